@@ -1,0 +1,33 @@
+# shellcheck shell=bash
+# The release page.
+
+# Builds the page into $PAGE, unless the one that is there was built from the same files.
+build_page() {
+  need_rust
+  need_wasm
+  need_page_tools
+  local stamp=$TARGET/page.stamp sources
+  sources=$(page_sources)
+  [ "$(cat "$stamp" 2>/dev/null)" = "$sources"$'\n'"$(page_files)" ] && return
+
+  say "Building the page"
+  rm -f "$stamp"
+  # Trunk takes NO_COLOR=1, as others set it, for a mistake.
+  wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
+    die "the page could not be built; the reason is above"
+  echo "$sources"$'\n'"$(page_files)" >"$stamp"
+}
+
+# Sums of all that the page is made of, the compiler included. A file that is not part of it may be
+# among them: that costs a build, a forgotten one would show an old page.
+page_sources() {
+  wasm rustc --version
+  cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
+    -o -path ./benches -o -path ./examples -o -name '.?*' -o -name '*.md' \) -prune -o \
+    -type f -exec cksum {} + | sort -k3 && cksum script/lib/versions.sh
+}
+
+# Sums of the built page: `trunk serve` builds another into the same folder.
+page_files() {
+  [ -d "$PAGE" ] && find "$PAGE" -type f -exec cksum {} + | sort -k3
+}

@@ -1,0 +1,115 @@
+# shellcheck shell=bash
+# Rust, and a compiler for wasm32.
+
+WASM=wasm32-unknown-unknown
+
+# Rust for this machine, and the crates that Cargo.lock names.
+need_rust() {
+  has cargo || die "Rust is missing: install it from https://rustup.rs, then run this again"
+  local version
+  version=$(rustc --version) || die "rustc does not run; 'rustup default stable' may mend that"
+  version=${version#rustc }
+  printf '%s\n' "$RUST_VERSION" "${version%% *}" | sort -CV ||
+    die "Rust ${version%% *} is too old, $RUST_VERSION or newer is needed: rustup update stable"
+  has cc || apt_install "Rust links programs with a C compiler" gcc libc6-dev ||
+    die "a C compiler (cc) is missing, which Rust links programs with: install one, then run this again"
+
+  cargo fetch -q --locked --offline 2>/dev/null && return
+  say "Fetching the crates that Cargo.lock names"
+  logged "$LOGS/crates.log" cargo fetch --locked || failed "the crates of Cargo.lock" "$LOGS/crates.log"
+}
+
+# need_component NAME PROGRAM: a part of Rust that not every installation has.
+need_component() {
+  "$2" --version >/dev/null 2>&1 && return
+  say "Adding $1 to Rust: the source is checked with it"
+  has rustup && logged "$LOGS/rustup.log" rustup component add "$1" && return
+  die "$1 is missing: rustup component add $1"
+}
+
+# wasm COMMAND...: runs COMMAND so that cargo and Trunk can build for wasm32. After need_wasm.
+wasm() {
+  if [ -z "$STAND_IN" ]; then
+    "$@"
+  else
+    # Cargo gives these flags only to what is built for --target, not to build scripts. The encoded
+    # form, which keeps spaces in a path, takes the place of the plain one, so that goes along.
+    local flags=--sysroot=$STAND_IN next=$'\x1f'
+    env -u RUSTC -u RUSTDOC PATH="$STAND_IN/bin:$PATH" \
+      CARGO_ENCODED_RUSTFLAGS="$flags${RUSTFLAGS:+$next${RUSTFLAGS// /$next}}" \
+      CARGO_ENCODED_RUSTDOCFLAGS="$flags${RUSTDOCFLAGS:+$next${RUSTDOCFLAGS// /$next}}" \
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$STAND_IN/bin/wasm-ld" "$@"
+  fi
+}
+
+# A Rust that builds for wasm32: the user's own, with the target added where that is possible, or
+# else, set as STAND_IN, Debian's with a standard library built from its source.
+need_wasm() {
+  STAND_IN=
+  compiles_wasm rustc && return
+  find_stand_in && return
+  if has rustup; then
+    say "Adding Rust's target $WASM: the page is WebAssembly"
+    logged "$LOGS/rustup.log" limited 180 rustup target add "$WASM" && compiles_wasm rustc && return
+    say "rustup could not add it (log: $LOGS/rustup.log)"
+  fi
+  build_stand_in
+}
+
+# compiles_wasm RUSTC: whether its standard library for wasm32 is there.
+compiles_wasm() {
+  compgen -G "$("$1" --print target-libdir --target $WASM 2>/dev/null)/libstd-*.rlib" >/dev/null
+}
+
+# Clippy for what is built for wasm32. After need_wasm.
+need_wasm_clippy() {
+  if [ -z "$STAND_IN" ]; then
+    need_component clippy cargo-clippy
+  else
+    apt_install "the source is checked with it" rust-web-clippy || die "Debian's rust-web-clippy is missing"
+  fi
+}
+
+limited() { if has timeout; then timeout "$@"; else shift && "$@"; fi; }
+
+# Each Rust needs a standard library of its own, so an upgrade of Debian's makes the old one useless.
+find_stand_in() {
+  local version
+  version=$(/usr/bin/rustc --version 2>/dev/null) || return
+  version=${version#rustc }
+  STAND_IN=$TOOLS/wasm-rust-${version%% *}
+  [ -x "$STAND_IN/bin/wasm-ld" ] && [ -x /usr/bin/cargo ] && return
+  STAND_IN=
+  return 1
+}
+
+build_stand_in() {
+  local help="Rust's target $WASM is missing: rustup target add $WASM" lld version
+  has apt-get || die "$help"
+  apt_update
+  lld=$(apt-cache search --names-only '^lld-[0-9]+$' | cut -d' ' -f1 | sort -V | tail -n1)
+  apt_install "a Rust that can build its standard library for $WASM from source" \
+    rustc-web cargo-web rust-web-src "${lld:-lld}" || die "$help"
+  version=$(/usr/bin/rustc --version)
+  version=${version#rustc }
+  keep "wasm-rust-${version%% *}" "Rust's standard library for $WASM, from Debian's source" \
+    build_std "/usr/bin/wasm-${lld#l}"
+  find_stand_in || die "$help"
+}
+
+# build_std LINKER
+build_std() {
+  local crate=$NEW/crate target=$NEW/target
+  mkdir -p "$NEW/bin" "$NEW/lib/rustlib/$WASM/lib" "$crate/src" &&
+    ln -s /usr/bin/{cargo,cargo-clippy,rustc,rustdoc} "$NEW/bin" &&
+    ln -s "$1" "$NEW/bin/wasm-ld" &&
+    printf '[package]\nname = "empty"\nedition = "2021"\n' >"$crate/Cargo.toml" &&
+    echo '#![no_std]' >"$crate/src/lib.rs" &&
+    cd "$crate" &&
+    # Bitcode is what link-time optimisation reads; RUSTC_BOOTSTRAP allows -Z on a stable compiler.
+    env PATH="$NEW/bin:$PATH" RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$target" \
+      CARGO_ENCODED_RUSTFLAGS=-Cembed-bitcode=yes \
+      cargo build --release -Zbuild-std=std,panic_abort,test --target "$WASM" &&
+    cp "$target/$WASM"/release/deps/*.rlib "$NEW/lib/rustlib/$WASM/lib" &&
+    rm -r "$crate" "$target"
+}

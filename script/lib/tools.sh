@@ -1,0 +1,63 @@
+# shellcheck shell=bash
+# The programs that build the page.
+
+need_page_tools() {
+  need_trunk
+  need_wasm_bindgen
+  need_wasm_opt
+}
+
+need_trunk() {
+  [[ $(version_of trunk) == "trunk ${TRUNK_VERSION%.*}."* ]] && return
+  keep "trunk-$TRUNK_VERSION" "it builds the page (a few minutes)" \
+    cargo_install --locked "trunk@$TRUNK_VERSION"
+  PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$PATH
+}
+
+need_wasm_bindgen() {
+  [ "$(version_of wasm-bindgen)" = "wasm-bindgen $WASM_BINDGEN_VERSION" ] &&
+    has wasm-bindgen-test-runner && return
+  keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it joins WebAssembly and JavaScript (a few minutes)" \
+    cargo_install "wasm-bindgen-cli@$WASM_BINDGEN_VERSION"
+  PATH=$TOOLS/wasm-bindgen-$WASM_BINDGEN_VERSION/bin:$PATH
+}
+
+need_wasm_opt() {
+  local name=binaryen-$WASM_OPT_VERSION
+  if [ ! -d "$TOOLS/$name" ]; then
+    [[ $(version_of wasm-opt) == "wasm-opt version $WASM_OPT_VERSION "* ]] && return
+    need_npm
+    keep "$name" "its wasm-opt makes the page smaller" npm_install "binaryen@$WASM_OPT_VERSION"
+  fi
+  PATH=$TOOLS/$name/node_modules/.bin:$PATH
+}
+
+version_of() { "$1" --version 2>/dev/null; }
+
+# cargo_install [OPTION...] CRATE@VERSION: for keep. Built to be there soon, not to run fast.
+cargo_install() {
+  cd "$NEW" &&
+    env CARGO_TARGET_DIR="$NEW/target" CARGO_PROFILE_RELEASE_LTO=off \
+      CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+      cargo install --root "$NEW" "$@" &&
+    rm -r "$NEW/target"
+}
+
+# npm_install PACKAGE@VERSION: for keep.
+npm_install() {
+  cd "$NEW" && npm install --prefix "$NEW" --ignore-scripts --no-audit --no-fund "$@"
+}
+
+need_npm() {
+  node_is_new_enough && has npm && return
+  apt_install "some tools are Node.js programs" nodejs npm || true
+  node_is_new_enough && has npm && return
+  die "Node.js $NODE_MAJOR or newer with npm is missing: install it from https://nodejs.org, then run this again"
+}
+
+node_is_new_enough() {
+  local version
+  version=$(version_of node) || return
+  version=${version#v}
+  [ "${version%%.*}" -ge "$NODE_MAJOR" ]
+}

@@ -1,0 +1,102 @@
+//! `serve DIR [--port N] [--lan]`: serves the built page until Ctrl-C.
+
+use std::io::ErrorKind;
+use std::net::{IpAddr, Ipv4Addr, UdpSocket};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use tokio::net::TcpListener;
+
+const USAGE: &str = "usage: serve DIR [--port N] [--lan]";
+
+/// What the command line asked for.
+struct Options {
+    dir: PathBuf,
+    port: u16,
+    lan: bool,
+}
+
+impl Options {
+    fn parse(mut args: impl Iterator<Item = String>) -> Result<Self, String> {
+        let (mut dir, mut port, mut lan) = (None, 8080, false);
+        while let Some(arg) = args.next() {
+            match arg.as_str() {
+                "--lan" => lan = true,
+                "--port" => {
+                    let value = args.next().ok_or("--port needs a number")?;
+                    port = value.parse().map_err(|_| format!("{value:?} is not a port"))?;
+                }
+                option if option.starts_with('-') => {
+                    return Err(format!("unknown option {option}; {USAGE}"));
+                }
+                _ if dir.is_some() => return Err(format!("one folder only; {USAGE}")),
+                _ => dir = Some(PathBuf::from(arg)),
+            }
+        }
+        let dir = dir.ok_or(USAGE)?;
+        Ok(Self { dir, port, lan })
+    }
+}
+
+fn main() -> ExitCode {
+    let served = Options::parse(std::env::args().skip(1)).and_then(|options| {
+        tokio::runtime::Builder::new_current_thread()
+            .enable_io()
+            .build()
+            .map_err(|error| format!("cannot start: {error}"))?
+            .block_on(serve(options))
+    });
+    match served {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("serve: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn serve(options: Options) -> Result<(), String> {
+    let Options { dir, port, lan } = options;
+    if !dir.join("index.html").is_file() {
+        return Err(format!("there is no index.html in {}", dir.display()));
+    }
+    let address = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let listener =
+        TcpListener::bind((address, port)).await.map_err(|error| match error.kind() {
+            ErrorKind::AddrInUse => format!("port {port} is taken; choose another with --port"),
+            ErrorKind::PermissionDenied => {
+                format!("port {port} is not allowed to you; choose one above 1023 with --port")
+            }
+            _ => format!("cannot listen on port {port}: {error}"),
+        })?;
+    let port = listener.local_addr().map_or(port, |bound| bound.port());
+
+    println!("In a Row is on http://127.0.0.1:{port}/");
+    if lan {
+        match lan_address() {
+            Some(ip) => println!("On a phone in the same network: http://{ip}:{port}/"),
+            None => println!("This computer is in no network that a phone could reach it by."),
+        }
+    }
+    println!("Ctrl-C ends it.");
+
+    tokio::select! {
+        ended = axum::serve(listener, serve::router(dir)) => {
+            ended.map_err(|error| format!("stopped: {error}"))
+        }
+        interrupted = tokio::signal::ctrl_c() => {
+            interrupted.map_err(|error| format!("cannot wait for Ctrl-C: {error}"))
+        }
+    }
+}
+
+/// This computer's address as its network sees it.
+///
+/// Connecting a datagram socket sends nothing; it only chooses the way out, and with it the
+/// address. 192.0.2.1 is set aside for documentation and belongs to nobody.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+}

@@ -1,0 +1,30 @@
+use rand::Rng;
+
+use super::{Bot, random::Random};
+use crate::engine::{Cell, Position, Side};
+
+/// See [`Opponent::Guard`](super::Opponent::Guard).
+pub(super) struct Guard;
+
+impl Bot for Guard {
+    fn choose(&self, position: Position<'_>, random: &mut dyn Rng) -> Cell {
+        complete_or_block(position).unwrap_or_else(|| Random.choose(position, random))
+    }
+}
+
+/// The cell that completes an own line, else the one that stops the other's. Where there are
+/// several: rows before columns before diagonals.
+pub(super) fn complete_or_block(position: Position<'_>) -> Option<Cell> {
+    let own = position.turn();
+    completing_cell(position, own).or_else(|| completing_cell(position, own.other()))
+}
+
+fn completing_cell(position: Position<'_>, side: Side) -> Option<Cell> {
+    position.rules().lines().find_map(|line| {
+        let mut open = line.cells().filter(|&cell| position.board().get(cell) != Some(side));
+        match (open.next(), open.next()) {
+            (Some(cell), None) if position.wins_at(cell, side) => Some(cell),
+            _ => None,
+        }
+    })
+}

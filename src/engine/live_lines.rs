@@ -1,0 +1,105 @@
+use super::{Cell, Direction, Overline, Rules, Side};
+
+/// Keeps count of the lines that each side can still complete, so that a draw is known as soon as it
+/// is certain. A move touches only the lines near it, whatever the size of the board.
+///
+/// A line is *live* for a side while no mark of the other side is on it and, where overlines are
+/// ignored, while no own mark continues it beyond either end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LiveLines {
+    rules: Rules,
+    /// Indexed by direction, then by the first cell; places where no line starts stay untouched.
+    lines: Box<[LineState]>,
+    /// For each side, how many live lines miss this many marks of hers (index 0..=run).
+    missing: [Box<[u16]>; 2],
+}
+
+/// What is on and beside one line, for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct LineState {
+    on: [u8; 2],
+    beside: [u8; 2],
+}
+
+const SIDES: [Side; 2] = [Side::First, Side::Second];
+
+impl LiveLines {
+    pub(super) fn new(rules: Rules) -> Self {
+        let run = usize::from(rules.run());
+        let mut missing = vec![0_u16; run + 1];
+        missing[run] =
+            u16::try_from(rules.lines().count()).expect("four lines a cell, 1,600 cells");
+        Self {
+            rules,
+            lines: vec![LineState::default(); Direction::ALL.len() * rules.cell_count()].into(),
+            missing: [missing.clone().into(), missing.into()],
+        }
+    }
+
+    pub(super) fn put(&mut self, cell: Cell, side: Side) {
+        self.update(cell, side, |count| *count += 1);
+    }
+
+    pub(super) fn clear(&mut self, cell: Cell, side: Side) {
+        self.update(cell, side, |count| *count -= 1);
+    }
+
+    /// Whether some order of moves by both sides, `turn` moving next, completes a line within the
+    /// `free` cells that are left.
+    pub(super) fn can_be_decided(&self, turn: Side, free: usize) -> bool {
+        SIDES.into_iter().any(|side| {
+            let own_moves = if side == turn { free.div_ceil(2) } else { free / 2 };
+            self.missing[side as usize].iter().take(own_moves + 1).any(|&lines| lines > 0)
+        })
+    }
+
+    fn update(&mut self, cell: Cell, side: Side, change: fn(&mut u8)) {
+        let run = i16::from(self.rules.run());
+        for direction in Direction::ALL {
+            for steps in 0..run {
+                self.update_line(cell, direction, -steps, |line| {
+                    change(&mut line.on[side as usize]);
+                });
+            }
+            for steps in [-run, 1] {
+                self.update_line(cell, direction, steps, |line| {
+                    change(&mut line.beside[side as usize]);
+                });
+            }
+        }
+    }
+
+    /// Changes the line that starts `steps` from `cell`, if there is one, and keeps the counts true.
+    fn update_line(
+        &mut self,
+        cell: Cell,
+        direction: Direction,
+        steps: i16,
+        change: impl FnOnce(&mut LineState),
+    ) {
+        let line =
+            direction.step(cell, steps).and_then(|start| self.rules.line_from(start, direction));
+        let Some(line) = line else { return };
+        let index = direction as usize * self.rules.cell_count() + self.rules.index(line.start);
+        for side in SIDES {
+            if let Some(missing) = self.lines[index].missing(self.rules, side) {
+                self.missing[side as usize][missing] -= 1;
+            }
+        }
+        change(&mut self.lines[index]);
+        for side in SIDES {
+            if let Some(missing) = self.lines[index].missing(self.rules, side) {
+                self.missing[side as usize][missing] += 1;
+            }
+        }
+    }
+}
+
+impl LineState {
+    /// How many marks `side` still needs here; `None` where the line is not live for her.
+    fn missing(self, rules: Rules, side: Side) -> Option<usize> {
+        let spoilt = rules.overline() == Overline::Ignored && self.beside[side as usize] > 0;
+        let live = self.on[side.other() as usize] == 0 && !spoilt;
+        live.then(|| usize::from(rules.run() - self.on[side as usize]))
+    }
+}

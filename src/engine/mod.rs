@@ -1,0 +1,27 @@
+//! The rules of the game and the opponents: no screen, no clock, no source of chance.
+//!
+//! [`Rules`] say what board is played on and what wins. A [`Game`] is its rules and its list of
+//! moves; everything else (board, turn, outcome) follows from these two. [`Game::play`] is the only
+//! way to change one, whoever moves. While it runs, [`Game::position`] is what a bot
+//! ([`bots`]) chooses from. [`notation`] writes all of it as text and reads it back.
+
+mod board;
+pub mod bots;
+mod cell;
+mod game;
+mod line;
+mod live_lines;
+pub mod notation;
+mod outcome;
+mod position;
+mod rules;
+mod side;
+
+pub use board::Board;
+pub use cell::Cell;
+pub use game::{Game, PlayError, ReplayError};
+pub use line::{Direction, Line};
+pub use outcome::Outcome;
+pub use position::Position;
+pub use rules::{Overline, Rules, RulesError};
+pub use side::Side;

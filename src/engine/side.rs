@@ -1,0 +1,26 @@
+/// One of the two who play, named by play order. Which mark or stone a side wears is decided where
+/// the game is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Makes the first move of the game.
+    First,
+    /// Answers it.
+    Second,
+}
+
+impl Side {
+    /// The opponent of this side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// Who makes the move with this number, counted from 0.
+    #[must_use]
+    pub const fn at_ply(ply: usize) -> Self {
+        if ply.is_multiple_of(2) { Self::First } else { Self::Second }
+    }
+}

@@ -1,0 +1,36 @@
+//! In a Row: the k-in-a-row family, from noughts and crosses to gobang, as one small web page.
+//!
+//! # What is where
+//! * [`engine`]: the rules of the game and the opponents. No screen, no clock, no source of chance.
+//! * [`session`]: between engine and screen: who sits where, whose turn it is, undo and redo, the
+//!   running score. Pure as well.
+//! * `ui`: Leptos components, the words they show, and the table at which they all sit.
+//! * `platform`: the browser behind small functions: storage, time, chance.
+//!
+//! The last two exist on wasm only, so that the first two build and are tested natively in seconds.
+//!
+//! # How the data flows
+//! A pointer or a key reaches the one handler on the board, which makes an
+//! [`Intent`](session::Intent) of it. [`Session::apply`](session::Session::apply) checks it against
+//! the game, through [`Game::play`](engine::Game::play), the only door, and answers with
+//! [`Effects`](session::Effects): the cells that look different, a request to a bot, a change of the
+//! score. The table writes just those cells' signals, the status line and the store. A bot's request
+//! waits for its pause; the answer is an intent like any other, and is dropped when the game has gone
+//! on without it.
+
+pub mod engine;
+#[cfg(target_arch = "wasm32")]
+pub mod platform;
+pub mod session;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;
+
+/// Mounts the page and takes away the static frame that stood in for it.
+#[cfg(target_arch = "wasm32")]
+pub fn start() {
+    leptos::mount::mount_to_body(ui::App);
+    let document = web_sys::window().and_then(|window| window.document());
+    if let Some(shell) = document.and_then(|document| document.get_element_by_id("shell")) {
+        shell.remove();
+    }
+}

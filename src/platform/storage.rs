@@ -1,0 +1,123 @@
+//! What is kept on the device: short texts, as JSON strings under versioned keys of localStorage.
+//! Each thing that is kept writes and reads its own text; a text costs the download far less than a
+//! reader for every type of record.
+//!
+//! Nothing found there is overwritten unseen, and nothing that goes wrong there ends the game: what
+//! cannot be read is set aside under another key, what cannot be written is kept in memory.
+
+use std::{fmt::Display, str::FromStr};
+
+use gloo_storage::{LocalStorage, Storage as _, errors::StorageError};
+
+// The number is the version of what is stored: a page with another number leaves these alone.
+const PREFIX: &str = "in-a-row/1/";
+
+/// The key of the game that is on.
+pub const GAME: &str = "in-a-row/1/game";
+
+/// The key of how long the computer waits before it answers, in milliseconds.
+pub const PAUSE: &str = "in-a-row/1/pause";
+
+/// The key of the score of this pairing.
+#[must_use]
+pub fn tally_key(pairing: &str) -> String {
+    format!("{PREFIX}tally/{pairing}")
+}
+
+/// What went wrong. The page goes on all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// What was stored could not be read. It is kept under another key.
+    SetAside,
+    /// Nothing is kept after the page is closed: storage is blocked or full.
+    NotKept,
+}
+
+/// The store, with what it has to remember itself because the browser would not.
+#[derive(Debug, Default)]
+pub struct Store {
+    /// Keys and texts. There are few, so that a list will do.
+    memory: Vec<(String, String)>,
+    /// Keys whose unreadable content could not be copied, and so must not be overwritten.
+    locked: Vec<String>,
+}
+
+impl Store {
+    /// What is kept under this key; nothing where nothing is.
+    ///
+    /// # Errors
+    /// It was not readable and has been set aside, or storage is blocked.
+    pub fn load<T: FromStr>(&mut self, key: &str) -> Result<Option<T>, Trouble> {
+        match self.load_text(key)?.map(|text| text.parse()) {
+            None => Ok(None),
+            Some(Ok(value)) => Ok(Some(value)),
+            Some(Err(_)) => Err(self.set_aside(key)),
+        }
+    }
+
+    fn load_text(&mut self, key: &str) -> Result<Option<String>, Trouble> {
+        if let Some((_, text)) = self.memory.iter().find(|(remembered, _)| remembered == key) {
+            return Ok(Some(text.clone()));
+        }
+        if self.is_locked(key) || !is_available() {
+            return Err(Trouble::NotKept);
+        }
+        match LocalStorage::get(key) {
+            Ok(text) => Ok(Some(text)),
+            Err(StorageError::KeyNotFound(_)) => Ok(None),
+            Err(StorageError::SerdeError(_)) => Err(self.set_aside(key)),
+            Err(StorageError::JsError(_)) => Err(Trouble::NotKept),
+        }
+    }
+
+    /// Keeps this under the key, in memory at least.
+    ///
+    /// # Errors
+    /// It is in memory only.
+    pub fn save(&mut self, key: &str, value: &dyn Display) -> Result<(), Trouble> {
+        let text = value.to_string();
+        self.memory.retain(|(remembered, _)| remembered != key);
+        if is_available() && !self.is_locked(key) && LocalStorage::set(key, &text).is_ok() {
+            return Ok(());
+        }
+        self.memory.push((key.to_owned(), text));
+        Err(Trouble::NotKept)
+    }
+
+    /// Moves what is under this key out of the way, byte for byte.
+    pub fn set_aside(&mut self, key: &str) -> Trouble {
+        let moved = is_available() && {
+            let storage = LocalStorage::raw();
+            let free = (1..)
+                .map(|n| aside(key, n))
+                .find(|aside| !matches!(storage.get_item(aside), Ok(Some(_))));
+            match (storage.get_item(key), free) {
+                (Ok(Some(content)), Some(aside)) => {
+                    storage.set_item(&aside, &content).is_ok() && storage.remove_item(key).is_ok()
+                }
+                _ => false,
+            }
+        };
+        if moved {
+            Trouble::SetAside
+        } else {
+            self.locked.push(key.to_owned());
+            Trouble::NotKept
+        }
+    }
+
+    fn is_locked(&self, key: &str) -> bool {
+        self.locked.iter().any(|locked| locked == key)
+    }
+}
+
+/// Where what is unreadable under this key goes the `n`th time.
+fn aside(key: &str, n: usize) -> String {
+    let name = key.strip_prefix(PREFIX).unwrap_or(key);
+    format!("{PREFIX}set-aside/{name}/{n}")
+}
+
+/// gloo-storage panics where the browser denies localStorage altogether; it is asked only after this.
+fn is_available() -> bool {
+    web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
+}

@@ -1,0 +1,49 @@
+use rand::Rng;
+
+use super::{ScoreChange, Setup};
+use crate::engine::{Cell, Game, bots::Opponent};
+
+/// What follows from an intent. Nothing at all, where it was not possible.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Effects {
+    /// The cells that look different now.
+    pub changed: Changed,
+    /// A bot is to move.
+    pub request: Option<BotRequest>,
+    /// The score of the current pairing changes.
+    pub score: Option<ScoreChange>,
+}
+
+/// Which cells are to be drawn again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Changed {
+    /// None.
+    #[default]
+    Nothing,
+    /// These; none of them twice.
+    Cells(Vec<Cell>),
+    /// The whole board: another game is on it.
+    Board,
+}
+
+/// All that a bot needs in order to move, on this thread or another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotRequest {
+    /// Goes back with the reply, so that a late one is noticed.
+    pub id: u32,
+    /// Who is asked.
+    pub opponent: Opponent,
+    /// What is played.
+    pub setup: Setup,
+    /// The moves so far.
+    pub moves: Vec<Cell>,
+}
+
+impl BotRequest {
+    /// The bot's move; `None` where the moves are no running game.
+    #[must_use]
+    pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
+        let game = Game::replay(self.setup.rules, self.moves.iter().copied()).ok()?;
+        game.position().map(|position| self.opponent.choose(position, random))
+    }
+}

@@ -1,0 +1,28 @@
+use super::Setup;
+use crate::engine::Cell;
+
+/// What somebody wants to do. What is not possible at the moment has no effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A person at this device puts a mark here.
+    Place(Cell),
+    /// A bot answers the request with this number.
+    Reply {
+        /// [`BotRequest::id`](super::BotRequest::id).
+        request: u32,
+        /// Its move.
+        cell: Cell,
+    },
+    /// Takes back the last move; against a bot, back to the person's own turn.
+    Undo,
+    /// Plays again what was taken back, as far as *undo* went.
+    Redo,
+    /// Starts a game with this setup.
+    NewGame(Setup),
+    /// Starts the next game of the same kind, once this one has ended.
+    PlayAgain,
+    /// Sets the score of this pairing to zero.
+    ResetScore,
+    /// Takes the last reset back.
+    RestoreScore,
+}

@@ -1,0 +1,25 @@
+//! Between the engine and the screen: who sits where, whose turn it is, and what follows from what a
+//! person or a bot wants to do.
+//!
+//! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
+//! to draw again, a request to a bot, a change of the score. Nothing here knows a browser; chance is
+//! handed in.
+
+mod effects;
+mod intent;
+mod saved;
+mod scoring;
+mod seats;
+mod setup;
+mod state;
+mod tally;
+mod view;
+
+pub use effects::{BotRequest, Changed, Effects};
+pub use intent::Intent;
+pub use saved::RestoreError;
+pub use seats::{Mark, Seat, Seating};
+pub use setup::{MarkChoice, Players, Setup, Starter};
+pub use state::Session;
+pub use tally::{ScoreChange, Tally, TallyError};
+pub use view::{CellView, Status};

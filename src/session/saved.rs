@@ -1,0 +1,119 @@
+use std::{error::Error, fmt};
+
+use super::{MarkChoice, Players, Seat, Seating, Setup, Starter};
+use crate::engine::{
+    Cell, Game, ReplayError,
+    notation::{self, NotationError},
+};
+
+/// What is stored of a game: its setup and its moves under their names and in notation, and nothing
+/// that follows from them. Written with a `/` between the fields, in the order they have here, as in
+/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3/`.
+pub(super) struct Saved {
+    pub setup: Setup,
+    pub seating: Seating,
+    pub game: Game,
+    /// What *redo* would play, the next move first.
+    pub undone: Vec<Cell>,
+    /// Whether the result of this game is in the score: `counted` or nothing.
+    pub counted: bool,
+}
+
+/// Why a stored game cannot go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestoreError {
+    /// It has more or fewer fields than a stored game.
+    Fields,
+    /// Nobody and nothing has the name in this field.
+    Name(&'static str),
+    /// The rules or the moves are not written in notation.
+    Notation(NotationError),
+    /// The moves cannot be played.
+    Replay(ReplayError),
+}
+
+const COUNTED: &str = "counted";
+
+impl Saved {
+    pub fn read(text: &str) -> Result<Self, RestoreError> {
+        let mut fields = text.split('/');
+        let mut next = || fields.next().ok_or(RestoreError::Fields);
+        let setup = Setup {
+            rules: next()?.parse()?,
+            players: Players::from_id(next()?).ok_or(RestoreError::Name("players"))?,
+            starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
+            mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
+        };
+        let seating = Seating {
+            first: named("first", &Seat::ALL, Seat::id, next()?)?,
+            x: named("x", &Seat::ALL, Seat::id, next()?)?,
+        };
+        let moves = notation::parse_moves(next()?)?;
+        let undone = notation::parse_moves(next()?)?;
+        let counted = match next()? {
+            COUNTED => true,
+            "" => false,
+            _ => return Err(RestoreError::Name(COUNTED)),
+        };
+        if fields.next().is_some() {
+            return Err(RestoreError::Fields);
+        }
+        let mut game = Game::replay(setup.rules, moves.iter().chain(&undone).copied())?;
+        for _ in &undone {
+            game.undo();
+        }
+        Ok(Self { setup, seating, game, undone, counted })
+    }
+}
+
+impl fmt::Display for Saved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { setup, seating, .. } = self;
+        write!(
+            f,
+            "{}/{}/{}/{}/{}/{}/{}/{}",
+            setup.pairing(),
+            setup.starter.id(),
+            setup.mark.id(),
+            seating.first.id(),
+            seating.x.id(),
+            notation::write_moves(self.game.moves()),
+            notation::write_moves(&self.undone),
+            if self.counted { COUNTED } else { "" }
+        )
+    }
+}
+
+fn named<T: Copy>(
+    field: &'static str,
+    all: &[T],
+    id: fn(T) -> &'static str,
+    name: &str,
+) -> Result<T, RestoreError> {
+    all.iter().copied().find(|&it| id(it) == name).ok_or(RestoreError::Name(field))
+}
+
+impl From<NotationError> for RestoreError {
+    fn from(error: NotationError) -> Self {
+        Self::Notation(error)
+    }
+}
+
+impl From<ReplayError> for RestoreError {
+    fn from(error: ReplayError) -> Self {
+        Self::Replay(error)
+    }
+}
+
+impl fmt::Display for RestoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fields => f.write_str("not the fields of a stored game"),
+            Self::Name(field) => write!(f, "{field}: an unknown name"),
+            Self::Notation(error) => error.fmt(f),
+            Self::Replay(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for RestoreError {}

@@ -1,0 +1,62 @@
+use super::{Effects, ScoreChange, Session, Tally};
+use crate::engine::Outcome;
+
+/// What a reset took away.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BeforeReset {
+    pub(super) tally: Tally,
+    /// Whether the result of the game that is on is among it.
+    pub(super) has_this_game: bool,
+}
+
+/// How games come into the score and out of it: each game at most once.
+impl Session {
+    pub(super) fn reset_score(&mut self) -> Effects {
+        if self.tally == Tally::default() {
+            return Effects::default();
+        }
+        let removed = self.tally;
+        self.before_reset = Some(BeforeReset { tally: removed, has_this_game: self.counted });
+        self.counted = false;
+        self.score(ScoreChange::Remove(removed))
+    }
+
+    pub(super) fn restore_score(&mut self) -> Effects {
+        let Some(reset) = self.before_reset.take() else { return Effects::default() };
+        self.counted |= reset.has_this_game;
+        self.score(ScoreChange::Add(reset.tally))
+    }
+
+    /// What the end, or the reopening, of the game means for the score.
+    pub(super) fn result_change(&mut self, before: Option<&Outcome>) -> Option<ScoreChange> {
+        match (before, self.game.outcome()) {
+            (None, Some(outcome)) => {
+                self.counted = true;
+                Some(ScoreChange::Add(self.result(outcome)))
+            }
+            (Some(outcome), None) => {
+                let result = ScoreChange::Remove(self.result(outcome));
+                if let Some(reset) = self.before_reset.as_mut().filter(|reset| reset.has_this_game)
+                {
+                    reset.tally = reset.tally.changed(result);
+                    reset.has_this_game = false;
+                }
+                std::mem::take(&mut self.counted).then_some(result)
+            }
+            _ => None,
+        }
+    }
+
+    fn result(&self, outcome: &Outcome) -> Tally {
+        Tally::of_one_game(outcome.winner().map(|side| self.seating.seat(side)))
+    }
+
+    fn score(&mut self, change: ScoreChange) -> Effects {
+        Effects { score: Some(self.count(change)), ..Effects::default() }
+    }
+
+    pub(super) fn count(&mut self, change: ScoreChange) -> ScoreChange {
+        self.tally = self.tally.changed(change);
+        change
+    }
+}

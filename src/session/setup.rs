@@ -1,0 +1,125 @@
+use super::Seat;
+use crate::engine::{Rules, bots::Opponent};
+
+/// What *New game* asks: all that is chosen before a game starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Board and winning run.
+    pub rules: Rules,
+    /// Who plays.
+    pub players: Players,
+    /// Who makes the first move.
+    pub starter: Starter,
+    /// What seat one wears.
+    pub mark: MarkChoice,
+}
+
+/// Who sits on the two seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    /// You on seat one, this opponent on seat two.
+    Computer(Opponent),
+    /// Two people at one device.
+    Friends,
+}
+
+/// Who makes the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starter {
+    /// Seat one.
+    One,
+    /// Seat two.
+    Two,
+    /// Each game the other seat, seat one at first.
+    InTurn,
+    /// Drawn anew for each game.
+    Chance,
+}
+
+/// What seat one wears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkChoice {
+    /// Whoever starts wears X.
+    StarterIsX,
+    /// X, whoever starts.
+    X,
+    /// O, whoever starts.
+    O,
+    /// Drawn anew for each game.
+    Chance,
+}
+
+impl Players {
+    /// Whether a bot sits on this seat, and which.
+    #[must_use]
+    pub fn bot(self, seat: Seat) -> Option<Opponent> {
+        match self {
+            Self::Computer(opponent) if seat == Seat::Two => Some(opponent),
+            _ => None,
+        }
+    }
+
+    /// The name that is stored: the opponent's, or `friends`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Computer(opponent) => opponent.id(),
+            Self::Friends => "friends",
+        }
+    }
+
+    /// Who has this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        let computers = Opponent::ALL.into_iter().map(Self::Computer);
+        computers.chain([Self::Friends]).find(|players| players.id() == id)
+    }
+}
+
+impl Starter {
+    /// All choices, as they are offered.
+    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::InTurn, Self::Chance];
+
+    /// The name that is stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Two => "two",
+            Self::InTurn => "in-turn",
+            Self::Chance => "chance",
+        }
+    }
+}
+
+impl MarkChoice {
+    /// All choices, as they are offered.
+    pub const ALL: [Self; 4] = [Self::StarterIsX, Self::X, Self::O, Self::Chance];
+
+    /// The name that is stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::StarterIsX => "starter-is-x",
+            Self::X => "x",
+            Self::O => "o",
+            Self::Chance => "chance",
+        }
+    }
+}
+
+impl Setup {
+    /// The first game on a new device: you, X, starting, against an opponent that can be beaten.
+    pub const DEFAULT: Self = Self {
+        rules: Rules::NOUGHTS_AND_CROSSES,
+        players: Players::Computer(Opponent::Guard),
+        starter: Starter::One,
+        mark: MarkChoice::StarterIsX,
+    };
+
+    /// The name under which the score of this board and these players is kept, as in `3x3k3/guard`.
+    #[must_use]
+    pub fn pairing(self) -> String {
+        format!("{}/{}", self.rules, self.players.id())
+    }
+}

@@ -1,0 +1,204 @@
+use rand::Rng;
+
+use super::{
+    BotRequest, Changed, Effects, Intent, RestoreError, Seating, Setup, Starter, Tally,
+    saved::Saved, scoring::BeforeReset,
+};
+use crate::engine::{Cell, Game, Outcome};
+
+/// A game with its players, what was taken back, and their score.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(super) setup: Setup,
+    pub(super) seating: Seating,
+    pub(super) game: Game,
+    /// Moves taken back, the next to redo at the end.
+    pub(super) undone: Vec<Cell>,
+    /// The request that a bot has yet to answer.
+    pub(super) thinking: Option<u32>,
+    last_request: u32,
+    pub(super) tally: Tally,
+    /// Whether this game's result is in the score.
+    pub(super) counted: bool,
+    pub(super) before_reset: Option<BeforeReset>,
+}
+
+impl Session {
+    /// The first game of a session, and what it starts with.
+    pub fn start(setup: Setup, random: &mut dyn Rng) -> (Self, Effects) {
+        let seating = Seating::choose(setup.starter, setup.mark, None, random);
+        let mut session = Self::with(setup, seating, Game::new(setup.rules));
+        let effects = session.effects_of_change(Changed::Board);
+        (session, effects)
+    }
+
+    /// Goes on with a stored game.
+    ///
+    /// # Errors
+    /// The text is no stored game: it names what does not exist, or its moves, those taken back included, are not a game by its
+    /// rules.
+    pub fn restore(saved: &str) -> Result<(Self, Effects), RestoreError> {
+        let Saved { setup, seating, game, mut undone, counted } = Saved::read(saved)?;
+        undone.reverse();
+        let mut session = Self::with(setup, seating, game);
+        session.undone = undone;
+        session.counted = counted && session.game.outcome().is_some();
+        let effects = session.effects_of_change(Changed::Board);
+        Ok((session, effects))
+    }
+
+    fn with(setup: Setup, seating: Seating, game: Game) -> Self {
+        Self {
+            setup,
+            seating,
+            game,
+            undone: Vec::new(),
+            thinking: None,
+            last_request: 0,
+            tally: Tally::default(),
+            counted: false,
+            before_reset: None,
+        }
+    }
+
+    /// The game as it is to be stored, for [`Session::restore`].
+    #[must_use]
+    pub fn saved(&self) -> String {
+        Saved {
+            setup: self.setup,
+            seating: self.seating,
+            game: self.game.clone(),
+            undone: self.undone.iter().rev().copied().collect(),
+            counted: self.counted,
+        }
+        .to_string()
+    }
+
+    /// Does what is wanted, if it is possible now.
+    pub fn apply(&mut self, intent: Intent, random: &mut dyn Rng) -> Effects {
+        match intent {
+            Intent::Place(cell) => self.place(cell),
+            Intent::Reply { request, cell } => self.reply(request, cell),
+            Intent::Undo => self.undo(),
+            Intent::Redo => self.redo(),
+            Intent::NewGame(setup) => self.new_game(setup, random),
+            Intent::PlayAgain if self.game.outcome().is_some() => self.new_game(self.setup, random),
+            Intent::PlayAgain => Effects::default(),
+            Intent::ResetScore => self.reset_score(),
+            Intent::RestoreScore => self.restore_score(),
+        }
+    }
+
+    /// The score as it is stored may differ from the one known here: another page plays too.
+    pub fn set_tally(&mut self, tally: Tally) {
+        self.tally = tally;
+    }
+
+    fn place(&mut self, cell: Cell) -> Effects {
+        if self.is_thinking() {
+            return Effects::default();
+        }
+        let effects = self.change(|session| session.game.play(cell).is_ok());
+        if effects.changed != Changed::Nothing {
+            self.undone.clear();
+        }
+        effects
+    }
+
+    fn reply(&mut self, request: u32, cell: Cell) -> Effects {
+        if self.thinking != Some(request) {
+            return Effects::default();
+        }
+        self.change(|session| session.game.play(cell).is_ok())
+    }
+
+    fn undo(&mut self) -> Effects {
+        if !self.can_undo() {
+            return Effects::default();
+        }
+        self.change(|session| {
+            while let Some(cell) = session.game.undo() {
+                session.undone.push(cell);
+                if session.is_persons_turn() {
+                    break;
+                }
+            }
+            true
+        })
+    }
+
+    fn redo(&mut self) -> Effects {
+        if !self.can_redo() {
+            return Effects::default();
+        }
+        self.change(|session| {
+            while let Some(cell) = session.undone.pop() {
+                if session.game.play(cell).is_err() || session.is_persons_turn() {
+                    break;
+                }
+            }
+            true
+        })
+    }
+
+    fn new_game(&mut self, setup: Setup, random: &mut dyn Rng) -> Effects {
+        let same_turns = setup.starter == Starter::InTurn && self.setup.starter == Starter::InTurn;
+        let last_first = same_turns.then_some(self.seating.first);
+        let pairing_stays = setup.pairing() == self.setup.pairing();
+        let before_reset = self.before_reset.filter(|_| pairing_stays);
+        *self = Self {
+            last_request: self.last_request,
+            tally: if pairing_stays { self.tally } else { Tally::default() },
+            before_reset: before_reset.map(|reset| BeforeReset { has_this_game: false, ..reset }),
+            ..Self::with(
+                setup,
+                Seating::choose(setup.starter, setup.mark, last_first, random),
+                Game::new(setup.rules),
+            )
+        };
+        self.effects_of_change(Changed::Board)
+    }
+
+    /// Changes the game by `step` and finds out what that means for cells, bot and score.
+    fn change(&mut self, step: impl FnOnce(&mut Self) -> bool) -> Effects {
+        let before = self.game.clone();
+        if !step(self) {
+            return Effects::default();
+        }
+        let score = self.result_change(before.outcome());
+        let changed = Changed::Cells(cells_that_differ(&before, &self.game));
+        Effects { score: score.map(|change| self.count(change)), ..self.effects_of_change(changed) }
+    }
+
+    fn effects_of_change(&mut self, changed: Changed) -> Effects {
+        let bot = self.seat_to_move().and_then(|seat| self.setup.players.bot(seat));
+        let request = bot.map(|opponent| {
+            self.last_request = self.last_request.wrapping_add(1);
+            BotRequest {
+                id: self.last_request,
+                opponent,
+                setup: self.setup,
+                moves: self.game.moves().to_vec(),
+            }
+        });
+        self.thinking = request.as_ref().map(|request| request.id);
+        Effects { changed, request, score: None }
+    }
+}
+
+/// The cells that are shown differently in the two games, of which one continues the other.
+fn cells_that_differ(before: &Game, after: &Game) -> Vec<Cell> {
+    let common = before.moves().len().min(after.moves().len());
+    let mut cells = Vec::new();
+    for game in [before, after] {
+        let lines = game.outcome().map_or(&[][..], Outcome::lines);
+        let on_lines = lines.iter().flat_map(|line| line.cells());
+        let moved = game.moves()[common..].iter().chain(game.moves().last()).copied();
+        for cell in moved.chain(on_lines) {
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
+    }
+    cells
+}

@@ -1,0 +1,121 @@
+use super::{Mark, Seat, Seating, Session, Setup, Tally};
+use crate::engine::{Cell, Game, Outcome, Side};
+
+/// How one cell is to be shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CellView {
+    /// What is on it, and the number of the move that put it there, from 1.
+    pub mark: Option<(Mark, usize)>,
+    /// The last move was made here.
+    pub is_last: bool,
+    /// It is on a winning line.
+    pub wins: bool,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// It is this seat's turn.
+    ToMove(Seat),
+    /// This seat completed a line.
+    Won(Seat),
+    /// Nobody can complete a line any more.
+    Drawn,
+}
+
+/// What is to be shown of a session, derived from it each time.
+impl Session {
+    /// What was chosen for this game.
+    #[must_use]
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Who started and who wears what in this game.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// The game as the engine has it.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The score of this pairing.
+    #[must_use]
+    pub const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Whether a bot has yet to answer.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// What is going on.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match self.game.outcome() {
+            None => Status::ToMove(self.seat_of_ply(self.game.moves().len())),
+            Some(Outcome::Draw) => Status::Drawn,
+            Some(Outcome::Win { side, .. }) => Status::Won(self.seating.seat(*side)),
+        }
+    }
+
+    /// How this cell is to be shown.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> CellView {
+        let moves = self.game.moves();
+        let ply = moves.iter().position(|&played| played == cell);
+        let lines = self.game.outcome().map_or(&[][..], Outcome::lines);
+        CellView {
+            mark: ply.map(|ply| (self.seating.mark(self.seat_of_ply(ply)), ply + 1)),
+            is_last: moves.last() == Some(&cell),
+            wins: lines.iter().any(|line| line.cells().any(|on_line| on_line == cell)),
+        }
+    }
+
+    /// The last move: who made it, and where.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Seat, Cell)> {
+        let ply = self.game.moves().len().checked_sub(1)?;
+        Some((self.seat_of_ply(ply), self.game.moves()[ply]))
+    }
+
+    /// Whether there is a person's move to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        (0..self.game.moves().len()).any(|ply| self.is_person(self.seat_of_ply(ply)))
+    }
+
+    /// Whether a reset of the score can be taken back.
+    #[must_use]
+    pub const fn can_restore_score(&self) -> bool {
+        self.before_reset.is_some()
+    }
+
+    /// Whether there is a move to play again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    fn seat_of_ply(&self, ply: usize) -> Seat {
+        self.seating.seat(Side::at_ply(ply))
+    }
+
+    pub(super) fn seat_to_move(&self) -> Option<Seat> {
+        self.game.turn().map(|side| self.seating.seat(side))
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.setup.players.bot(seat).is_none()
+    }
+
+    pub(super) fn is_persons_turn(&self) -> bool {
+        self.seat_to_move().is_some_and(|seat| self.is_person(seat))
+    }
+}

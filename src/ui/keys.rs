@@ -1,0 +1,35 @@
+//! What keys do on the board.
+
+use leptos::ev::KeyboardEvent;
+
+use crate::engine::{Cell, Rules};
+
+/// What a key asks for while a cell has the focus.
+pub(super) enum BoardKey {
+    /// The focus goes to this cell.
+    Go(Cell),
+    /// What a tap on the cell would do.
+    Press,
+}
+
+/// Reads a key pressed on this cell; `None` where it is none of the board's.
+pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<BoardKey> {
+    if event.alt_key() || event.meta_key() || event.shift_key() {
+        return None;
+    }
+    let (right, top) = (rules.columns() - 1, rules.rows() - 1);
+    let Cell { column, row } = at;
+    let target = match (event.key().as_str(), event.ctrl_key()) {
+        ("Enter" | " ", false) => return Some(BoardKey::Press),
+        ("ArrowLeft", false) => Cell::new(column.saturating_sub(1), row),
+        ("ArrowRight", false) => Cell::new(right.min(column + 1), row),
+        ("ArrowUp", false) => Cell::new(column, top.min(row + 1)),
+        ("ArrowDown", false) => Cell::new(column, row.saturating_sub(1)),
+        ("Home", false) => Cell::new(0, row),
+        ("End", false) => Cell::new(right, row),
+        ("Home", true) => Cell::new(0, top),
+        ("End", true) => Cell::new(right, 0),
+        _ => return None,
+    };
+    Some(BoardKey::Go(target))
+}

@@ -1,0 +1,25 @@
+//! The screen: Leptos components, one file each, and the [`Table`](table::Table) at which they all
+//! sit.
+//!
+//! Components show signals of the table and tell it what a person wants; only the table changes
+//! anything.
+
+mod app;
+mod board;
+mod cell;
+mod choice;
+mod keys;
+mod new_game;
+mod notices;
+mod press;
+mod rules;
+mod score;
+mod settings;
+mod sheet;
+mod shown;
+mod status;
+mod stroke;
+mod table;
+mod text;
+
+pub use app::App;

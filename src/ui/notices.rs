@@ -1,0 +1,97 @@
+use leptos::prelude::*;
+
+use super::{
+    press::{Button, Press, Sign},
+    shown::{always, classes, shown},
+    table::Table,
+    text,
+};
+use crate::platform::storage::Trouble;
+
+/// Something to be told beside the game, until it is dismissed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Notice {
+    Trouble(Trouble),
+    ScoreReset,
+}
+
+impl Notice {
+    pub const ALL: [Self; 3] =
+        [Self::Trouble(Trouble::SetAside), Self::Trouble(Trouble::NotKept), Self::ScoreReset];
+}
+
+/// The notices that are shown. Each trouble is told once, however often it comes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Notices {
+    shown: Vec<Notice>,
+    told: Vec<Trouble>,
+}
+
+impl Notices {
+    pub fn show(&mut self, notice: Notice) {
+        if let Notice::Trouble(trouble) = notice {
+            if self.told.contains(&trouble) {
+                return;
+            }
+            self.told.push(trouble);
+        }
+        if !self.shown.contains(&notice) {
+            self.shown.push(notice);
+        }
+    }
+
+    pub fn dismiss(&mut self, notice: Notice) {
+        self.shown.retain(|other| *other != notice);
+    }
+
+    /// The value, where there is one; the trouble is shown.
+    pub fn ok<T>(&mut self, result: Result<T, Trouble>) -> Option<T> {
+        result.map_err(|trouble| self.show(Notice::Trouble(trouble))).ok()
+    }
+
+    fn are_shown(&self, place: usize) -> bool {
+        self.shown.contains(&Notice::ALL[place])
+    }
+}
+
+/// A notice, hidden until it is to be told.
+#[component]
+pub(super) fn NoticeBox(
+    /// Where it lies.
+    table: Table,
+    /// What is told.
+    notice: Notice,
+) -> impl IntoView {
+    let place = Notice::ALL.iter().position(|it| *it == notice).unwrap_or_default();
+    let class = shown(table.overview, place, |overview, place| {
+        classes(&[("notice", true), ("hidden", !overview.notices.are_shown(place))])
+    });
+    let message = shown(table.overview, place, |overview, place| {
+        let message = match Notice::ALL[place] {
+            _ if !overview.notices.are_shown(place) => "",
+            Notice::Trouble(Trouble::SetAside) => text::SET_ASIDE,
+            Notice::Trouble(Trouble::NotKept) => text::NOT_KEPT,
+            Notice::ScoreReset => text::SCORE_RESET,
+        };
+        message.to_owned()
+    });
+    view! {
+        <div class=class>
+            <p role="alert">{message}</p>
+            <Button
+                table
+                name=text::RESTORE_SCORE
+                press=Press::RestoreScore
+                sign=Sign::None
+                class=always(if notice == Notice::ScoreReset { "" } else { "hidden" })
+            />
+            <Button
+                table
+                name=text::DISMISS
+                press=Press::Dismiss(notice)
+                sign=Sign::None
+                class=always("")
+            />
+        </div>
+    }
+}

@@ -1,0 +1,86 @@
+use leptos::prelude::*;
+
+use super::{
+    notices::Notice,
+    sheet::SheetName,
+    shown::{Shown, always},
+    table::Table,
+};
+
+/// Everything that a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Press {
+    Undo,
+    Redo,
+    ResetScore,
+    RestoreScore,
+    PlayAgain,
+    Open(SheetName),
+    Close(SheetName),
+    Dismiss(Notice),
+}
+
+/// What a button shows beside, or instead of, its name.
+#[derive(Clone, Copy)]
+pub(super) enum Sign {
+    None,
+    Undo,
+    Redo,
+    Reset,
+    Plus,
+    Help,
+    Gear,
+    Close,
+}
+
+impl Sign {
+    /// The lines of the drawing, as path data on a square of 24.
+    const fn path(self) -> &'static str {
+        match self {
+            Self::None => "",
+            Self::Undo => "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3",
+            Self::Redo => "m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3",
+            Self::Reset => "M5 12a7 7 0 1 0 2-5M7 3v4h4",
+            Self::Plus => "M12 5v14M5 12h14",
+            Self::Help => "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5",
+            Self::Gear => {
+                "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3\
+                 M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"
+            }
+            Self::Close => "M6 6l12 12M18 6 6 18",
+        }
+    }
+}
+
+/// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
+/// keyboard does not lose its place.
+#[component]
+pub(super) fn Button(
+    /// Where it is.
+    table: Table,
+    /// What it is called.
+    name: &'static str,
+    /// What it does.
+    press: Press,
+    /// What it shows with its name.
+    sign: Sign,
+    /// How it looks; the style sheet may show the sign alone.
+    class: Shown,
+    /// `true` where a press does nothing.
+    #[prop(default = always("false"))]
+    disabled: Shown,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-disabled=disabled
+            on:click=move |_| table.press(press)
+        >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=sign.path() />
+            </svg>
+            <span>{name}</span>
+        </button>
+    }
+}

@@ -1,0 +1,41 @@
+//! What views hold instead of closures of their own.
+
+use leptos::prelude::*;
+
+use super::table::Overview;
+
+/// Text, or an attribute's value, that follows the signals it reads.
+///
+/// Every view that changes is of this one type, because each closure that a view holds directly is
+/// compiled into a renderer of its own, which more than doubled the download.
+pub(super) type Shown = Signal<String>;
+
+/// Text that never changes, where a view takes one that may.
+pub(super) fn always(text: &'static str) -> Shown {
+    Signal::stored(text.to_owned())
+}
+
+/// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
+/// answers of a question.
+pub(super) fn shown(
+    overview: RwSignal<Overview>,
+    place: usize,
+    text: fn(&Overview, usize) -> String,
+) -> Shown {
+    Signal::derive(move || overview.with(|overview| text(overview, place)))
+}
+
+/// The names of the classes that hold, for a `class` attribute.
+pub(super) fn classes(all: &[(&str, bool)]) -> String {
+    let mut names = String::new();
+    for (name, _) in all.iter().filter(|(_, holds)| *holds) {
+        names.push_str(name);
+        names.push(' ');
+    }
+    names
+}
+
+/// The value of an ARIA state.
+pub(super) fn aria(state: bool) -> String {
+    if state { "true" } else { "false" }.to_owned()
+}

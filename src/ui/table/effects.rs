@@ -1,0 +1,142 @@
+//! How effects reach the screen, the store and the bot.
+
+use std::fmt::Display;
+
+use leptos::prelude::*;
+
+use super::{Notice, Table};
+use crate::{
+    engine::Cell,
+    platform::{
+        storage::{self, Trouble},
+        timer,
+    },
+    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Tally},
+    ui::text,
+};
+
+/// For this long after the end a tap on the board does not start the next game: it was meant for the
+/// game that has just ended. In milliseconds.
+const REST: u32 = 600;
+
+impl Table {
+    /// Does what is wanted and shows what follows. Nothing, once the page is gone.
+    pub(super) fn act(self, intent: Intent) {
+        let effects =
+            self.state.try_update_value(|state| state.session.apply(intent, &mut state.random));
+        if let Some(effects) = effects.filter(|effects| *effects != Effects::default()) {
+            self.follow(effects);
+        }
+    }
+
+    /// Another page may have played: shows the score as it is stored now.
+    pub fn read_score(self) {
+        let tally = self.stored_tally();
+        self.state.update_value(|state| state.session.set_tally(tally));
+        self.show_overview(false);
+    }
+
+    pub(super) fn follow(self, effects: Effects) {
+        if let Some(change) = effects.score {
+            self.keep_score(change);
+        }
+        let game_changed = effects.changed != Changed::Nothing;
+        match effects.changed {
+            Changed::Nothing => {}
+            Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
+            Changed::Board => self.show_board(),
+        }
+        self.show_overview(game_changed);
+        if game_changed {
+            self.rest_after_the_end();
+            self.let_the_bot_answer(effects.request);
+        }
+        let saved = self.state.with_value(|state| state.session.saved());
+        self.keep(storage::GAME, &saved);
+    }
+
+    /// Keeps this on the device.
+    pub(super) fn keep(self, key: &str, value: &dyn Display) {
+        let kept = self.state.try_update_value(|state| state.store.save(key, value));
+        if let Some(Err(trouble)) = kept {
+            self.tell(trouble);
+        }
+    }
+
+    fn show_cell(self, cell: Cell) {
+        if let Some(signal) = self.cell(cell) {
+            signal.set(self.state.with_value(|state| state.session.cell(cell)));
+        }
+    }
+
+    /// Another game is on the board, perhaps of other players.
+    fn show_board(self) {
+        let rules = self.state.with_value(|state| state.session.setup().rules);
+        rules.cells().for_each(|cell| self.show_cell(cell));
+        self.read_score();
+        if !self.state.with_value(|state| state.session.can_restore_score()) {
+            self.dismiss(Notice::ScoreReset);
+        }
+    }
+
+    fn show_overview(self, game_changed: bool) {
+        self.overview.update(|overview| {
+            self.state.with_value(|state| overview.follow(&state.session));
+            if game_changed {
+                overview.headline = text::next_headline(overview);
+            }
+        });
+    }
+
+    fn rest_after_the_end(self) {
+        let is_over = self.overview.with_untracked(|overview| overview.is_over());
+        let rest = is_over.then(|| {
+            timer::after(REST, move || {
+                self.overview.try_update(|overview| overview.is_rested = true);
+            })
+        });
+        self.overview.update(|overview| overview.is_rested = false);
+        self.state.update_value(|state| state.rest = rest);
+    }
+
+    /// Asks the bot after the pause. A request that was not answered is called off.
+    fn let_the_bot_answer(self, request: Option<BotRequest>) {
+        let pause = self.overview.with_untracked(|overview| overview.pause);
+        let waiting = request.map(|request| {
+            timer::after(pause, move || {
+                let answer = self.state.try_update_value(|state| request.answer(&mut state.random));
+                if let Some(Some(cell)) = answer {
+                    self.act(Intent::Reply { request: request.id, cell });
+                }
+            })
+        });
+        self.state.update_value(|state| state.pause = waiting);
+    }
+
+    /// Changes the stored score, which another page may have changed since, and takes it over.
+    fn keep_score(self, change: ScoreChange) {
+        let tally = self.stored_tally().changed(change);
+        self.keep(&self.tally_key(), &tally);
+        self.state.update_value(|state| state.session.set_tally(tally));
+    }
+
+    fn stored_tally(self) -> Tally {
+        let key = self.tally_key();
+        match self.state.try_update_value(|state| state.store.load(&key)) {
+            Some(Ok(tally)) => tally.unwrap_or_default(),
+            Some(Err(trouble)) => {
+                self.tell(trouble);
+                Tally::default()
+            }
+            None => Tally::default(),
+        }
+    }
+
+    fn tally_key(self) -> String {
+        self.state.with_value(|state| storage::tally_key(&state.session.setup().pairing()))
+    }
+
+    fn tell(self, trouble: Trouble) {
+        self.overview.update(|overview| overview.notices.show(Notice::Trouble(trouble)));
+    }
+}

@@ -1,0 +1,189 @@
+//! English.
+
+use crate::{
+    engine::{Cell, Line, Rules, bots::Opponent},
+    session::{CellView, Mark, MarkChoice, Players, Seat, Starter, Status},
+    ui::table::Overview,
+};
+
+pub const NEW_GAME: &str = "New game";
+pub const UNDO: &str = "Undo";
+pub const REDO: &str = "Redo";
+pub const RESET_SCORE: &str = "Reset score";
+pub const RESTORE_SCORE: &str = "Restore score";
+pub const RULES: &str = "Rules";
+pub const SETTINGS: &str = "Settings";
+pub const PLAY_AGAIN: &str = "Play again";
+pub const START: &str = "Start";
+pub const CLOSE: &str = "Close";
+pub const DISMISS: &str = "Dismiss";
+
+pub const SCORE: &str = "Score";
+pub const DRAWS: &str = "draws";
+pub const THINKING: &str = "thinking";
+pub const TO_MOVE: &str = "to move";
+
+pub const AGAINST: &str = "Against";
+pub const COMPUTER: &str = "Computer";
+pub const FRIEND_HERE: &str = "Friend here";
+pub const OPPONENT: &str = "Opponent";
+pub const WHO_STARTS: &str = "Who starts";
+pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
+
+pub const SCORE_RESET: &str = "Score reset to zero.";
+pub const SET_ASIDE: &str =
+    "Something stored here could not be read. It was set aside, not deleted, and you can play on.";
+pub const NOT_KEPT: &str = "This browser lets nothing be stored, so the score and the game won't be \
+    kept when the page is closed. You can play all the same.";
+
+/// The game's name, where it has one, else its board.
+pub fn game_name(rules: Rules) -> String {
+    if rules == Rules::NOUGHTS_AND_CROSSES {
+        "Noughts and crosses".into()
+    } else {
+        format!("{} in a row on {}", rules.run(), board_size(rules))
+    }
+}
+
+pub fn board_size(rules: Rules) -> String {
+    format!("{}×{}", rules.columns(), rules.rows())
+}
+
+pub const fn mark(mark: Mark) -> &'static str {
+    match mark {
+        Mark::X => "X",
+        Mark::O => "O",
+    }
+}
+
+pub const fn player(players: Players, seat: Seat) -> &'static str {
+    match (players, seat) {
+        (Players::Computer(_), Seat::One) => "You",
+        (Players::Computer(_), Seat::Two) => "Computer",
+        (Players::Friends, Seat::One) => "Player 1",
+        (Players::Friends, Seat::Two) => "Player 2",
+    }
+}
+
+pub const fn opponent(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::FirstFree => "First free",
+        Opponent::Random => "Random",
+        Opponent::Guard => "Guard",
+    }
+}
+
+pub const fn opponent_character(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::FirstFree => "takes the first free cell",
+        Opponent::Random => "puts its mark anywhere",
+        Opponent::Guard => "completes, blocks, else guesses",
+    }
+}
+
+pub const fn starter(players: Players, starter: Starter) -> &'static str {
+    match starter {
+        Starter::One => player(players, Seat::One),
+        Starter::Two => player(players, Seat::Two),
+        Starter::InTurn => "In turn",
+        Starter::Chance => "Chance",
+    }
+}
+
+pub const fn whose_mark(players: Players) -> &'static str {
+    match players {
+        Players::Computer(_) => "Your mark",
+        Players::Friends => "Player 1's mark",
+    }
+}
+
+pub const fn mark_choice(choice: MarkChoice) -> &'static str {
+    match choice {
+        MarkChoice::StarterIsX => "Starter is X",
+        MarkChoice::X => "X",
+        MarkChoice::O => "O",
+        MarkChoice::Chance => "Chance",
+    }
+}
+
+/// A pause of this many milliseconds.
+pub const fn pause(milliseconds: u32) -> &'static str {
+    match milliseconds {
+        0 => "At once",
+        1000 => "After a second",
+        _ => "After half a second",
+    }
+}
+
+/// What is going on, in a few words.
+fn status(overview: &Overview) -> String {
+    let mark_of = |seat| mark(overview.mark_of(seat));
+    match (overview.status, overview.setup.players) {
+        (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
+        (Status::Won(Seat::One), Players::Computer(_)) => "You win".into(),
+        (Status::Won(Seat::Two), Players::Computer(_)) => "The computer wins".into(),
+        (Status::Won(seat), Players::Friends) => format!("{} wins", mark_of(seat)),
+        (Status::Drawn, _) => "Draw".into(),
+    }
+}
+
+/// The status for the headline. One that reads like the last headline would not be read aloud again:
+/// it is told apart by the number of the move that it is about.
+pub fn next_headline(overview: &Overview) -> String {
+    let words = status(overview);
+    let number = overview.moves + usize::from(!overview.is_over());
+    if words == overview.headline { format!("{words}, move {number}") } else { words }
+}
+
+/// What the player across the board has just done.
+pub fn played(by: Mark, cell: Cell) -> String {
+    format!("{} played {cell}", mark(by))
+}
+
+/// The cells of the lines that won.
+pub fn winning_lines(lines: &[Line]) -> String {
+    let mut words = String::new();
+    for (number, line) in lines.iter().enumerate() {
+        for (place, cell) in line.cells().enumerate() {
+            words.push_str(match (number, place) {
+                (0, 0) => "",
+                (_, 0) => " and ",
+                _ => ", ",
+            });
+            words.push_str(&cell.to_string());
+        }
+    }
+    words
+}
+
+pub const NO_LINE_LEFT: &str = "no line can be completed any more";
+
+/// A cell as it is named to those who don't see it.
+pub fn cell(cell: Cell, view: CellView) -> String {
+    let content = match view.mark {
+        None => format!("{cell}, empty"),
+        Some((by, number)) => format!("{cell}, {}, move {number}", mark(by)),
+    };
+    let last = if view.is_last { ", last move" } else { "" };
+    let wins = if view.wins { ", winning line" } else { "" };
+    format!("{content}{last}{wins}")
+}
+
+pub fn how_to_win(rules: Rules) -> String {
+    format!(
+        "Take turns to put a mark on a free cell. The first to have {} in a row wins: across, down \
+         or diagonally.",
+        rules.run()
+    )
+}
+
+pub const HOW_TO_PLAY: [&str; 3] = [
+    "When neither side can complete a row any more, the game is a draw.",
+    "Tap a cell to play. With the keyboard, arrow keys move about the board, Enter or Space plays, \
+     Home and End go to the ends of a row.",
+    "The score is kept in this browser, for each opponent by itself. Nothing leaves your device, \
+     and once the page is open it needs no network.",
+];
+
+pub const ABOUT: &str =
+    concat!("In a Row ", env!("CARGO_PKG_VERSION"), " · ", env!("CARGO_PKG_LICENSE"));

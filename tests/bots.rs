@@ -1,0 +1,102 @@
+//! The opponents: what each plays, and that it always plays by the rules.
+
+use in_a_row::engine::{Cell, Game, Rules, bots::Opponent, notation};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+const SEEDS: std::ops::Range<u64> = 0..100;
+
+fn game(board: &str, moves: &str) -> Game {
+    let moves = notation::parse_moves(moves).expect("moves in notation");
+    Game::replay(board.parse().expect("rules in notation"), moves).expect("legal moves")
+}
+
+fn answer(opponent: Opponent, game: &Game, seed: u64) -> Cell {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+    opponent.choose(game.position().expect("a running game"), &mut random)
+}
+
+/// The answer, where it is the same whatever chance says.
+fn certain_answer(opponent: Opponent, board: &str, moves: &str) -> String {
+    let game = game(board, moves);
+    let first = answer(opponent, &game, SEEDS.start);
+    assert!(SEEDS.skip(1).all(|seed| answer(opponent, &game, seed) == first), "{moves}");
+    first.to_string()
+}
+
+#[test]
+fn first_free_fills_rows_from_the_top() {
+    assert_eq!(certain_answer(Opponent::FirstFree, "3x3k3", ""), "a3");
+    assert_eq!(certain_answer(Opponent::FirstFree, "3x3k3", "b2a3"), "b3");
+    assert_eq!(certain_answer(Opponent::FirstFree, "3x3k3", "a3b3c3"), "a2");
+}
+
+#[test]
+fn random_plays_every_free_cell_about_equally_often() {
+    let game = game("3x3k3", "b2a1c3");
+    let free: Vec<_> = game.legal_moves().collect();
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let mut counts = vec![0_u32; free.len()];
+    for _ in 0..6_000 {
+        let cell = Opponent::Random.choose(game.position().expect("running"), &mut random);
+        counts[free.iter().position(|&other| other == cell).expect("a free cell")] += 1;
+    }
+    // 1,000 each are expected, with a standard deviation of 29.
+    assert!(counts.iter().all(|count| (850..=1_150).contains(count)), "{counts:?}");
+}
+
+#[test]
+fn guard_completes_its_line_rather_than_block() {
+    assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a1a3b1b3"), "c1");
+    assert_eq!(certain_answer(Opponent::Guard, "15x15k5", "a1h1b1h2c1h3d1h4"), "e1");
+}
+
+#[test]
+fn guard_blocks_a_line_about_to_be_completed() {
+    assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a1c2b1"), "c1");
+    assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a1a2c3"), "b2");
+    assert_eq!(certain_answer(Opponent::Guard, "15x15k5", "a1h1b1h3c1o5e1"), "d1");
+}
+
+#[test]
+fn guard_looks_at_rows_then_columns_then_diagonals() {
+    assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a1b2c3b1b3a2c1"), "c2");
+    assert_eq!(certain_answer(Opponent::Guard, "4x4k3", "a1d4b1c2b2"), "c1");
+    assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a3a2b2c2c3"), "b3");
+}
+
+#[test]
+fn guard_knows_that_an_overline_is_no_five() {
+    // On e8 the first side would have six: only where that wins is it a line to be stopped.
+    let moves = "a8o1b8o3c8o5f8o7d8o9n12m15n11k15n10i15n9";
+    assert_eq!(certain_answer(Opponent::Guard, "15x15k5e", moves), "n13");
+    assert_eq!(certain_answer(Opponent::Guard, "15x15k5", moves), "e8");
+}
+
+#[test]
+fn guard_plays_anywhere_where_nothing_is_urgent() {
+    let game = game("3x3k3", "b2");
+    let answers: std::collections::HashSet<_> =
+        SEEDS.map(|seed| answer(Opponent::Guard, &game, seed)).collect();
+    assert_eq!(answers.len(), 8);
+}
+
+proptest! {
+    #[test]
+    fn every_game_of_bots_ends_by_the_rules(
+        columns in 3..=9_u8, rows in 3..=9_u8, run in 3..=9_u8, seed: u64,
+        first in 0..3_usize, second in 0..3_usize,
+    ) {
+        use in_a_row::engine::Overline;
+        let rules = Rules::new(columns, rows, run.min(columns.max(rows)), Overline::Wins).expect("in bounds");
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        let mut game = Game::new(rules);
+        let mut turns = [first, second].into_iter().cycle();
+        while let (Some(position), Some(bot)) = (game.position(), turns.next()) {
+            let cell = Opponent::ALL[bot].choose(position, &mut random);
+            prop_assert_eq!(game.play(cell), Ok(()));
+        }
+        prop_assert!(game.outcome().is_some());
+    }
+}

@@ -1,0 +1,72 @@
+//! Nobody is kept out.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
+
+/// axe-core finds nothing on any screen.
+pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
+    page.open().await?;
+    page.has_no_barrier("the first screen").await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("a1").await?;
+    page.has_no_barrier("in a game").await?;
+    page.play_all("b1 c1").await?;
+    page.shows("button", "Play again").await?;
+    page.has_no_barrier("a won game").await?;
+    page.press("Reset score").await?;
+    page.is_told("Score reset").await?;
+    page.has_no_barrier("a notice").await?;
+    page.press("Dismiss").await?;
+    for dialog in ["New game", "Settings", "Rules"] {
+        page.open_dialog(dialog).await?;
+        page.has_no_barrier(dialog).await?;
+        page.close_dialog(dialog).await?;
+    }
+    page.press("Play again").await?;
+    page.board_shows("").await?;
+    page.play_all("a1 b2 a2").await?;
+    page.shows("button", "Play again").await?;
+    page.has_no_barrier("a lost game").await?;
+    page.open_on(Screen::new(320, 568)).await?;
+    page.has_no_barrier("the smallest phone").await
+}
+
+/// What is found here by role and name is what the browser tells assistive technology, and the
+/// page's contract is kept.
+pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.shows("button", "Play again").await?;
+    let roles = ["grid", "gridcell", "button", "group", "heading", "main"];
+    let known = page.is_known_to_the_browser(&roles).await?;
+    let has = |role: &str, name: &str| known.iter().any(|it| it.role == role && it.name == name);
+    for (role, name) in [
+        ("grid", "Noughts and crosses"),
+        ("group", "Score"),
+        ("gridcell", "a1, X, move 1, winning line"),
+        ("gridcell", "c1, X, move 5, last move, winning line"),
+        ("gridcell", "a3, O, move 2"),
+        ("gridcell", "b2, empty"),
+        ("button", "Play again"),
+        ("button", "Reset score"),
+        ("heading", "In a Row"),
+    ] {
+        ensure!(has(role, name), "no {role} {name:?} in {known:?}");
+    }
+    let rows = page.rects("row").await?;
+    ensure!(rows.len() == 3, "{} rows", rows.len());
+    let said = page.texts("status").await?;
+    ensure!(said.len() == 1, "one status, not {said:?}");
+
+    page.press("Reset score").await?;
+    page.is_told("Score reset").await?;
+    page.is_known_to_the_browser(&["button"]).await?;
+    page.press("Dismiss").await?;
+    for dialog in ["New game", "Settings", "Rules"] {
+        page.open_dialog(dialog).await?;
+        page.is_known_to_the_browser(&["dialog", "button", "group", "radio", "heading"]).await?;
+        page.close_dialog(dialog).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,136 @@
+//! Games against the computer.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, Page};
+use browser_tests::site::Variant;
+
+/// The first visit: a game against Guard is set up, you are X and start, and one tap is a move.
+pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
+    page.open().await?;
+    page.status_begins("X to move").await?;
+    page.board_shows("").await?;
+    page.score_is([0, 0, 0]).await?;
+    for button in ["New game", "Rules", "Settings"] {
+        ensure!(page.is_available(button).await?, "{button} should do something");
+    }
+    for button in ["Undo", "Redo"] {
+        ensure!(!page.is_available(button).await?, "there is nothing to {button}");
+    }
+    ensure!(!page.has("button", "Play again").await?, "nothing was played yet");
+
+    page.play("b2").await?;
+    let board = page.board().await?;
+    ensure!(board.moves().starts_with("Xb2 O"), "{board}");
+    ensure!(board.last() != Some("b2"), "the last move is the computer's");
+    page.status_begins("X to move").await?;
+
+    page.open_dialog("New game").await?;
+    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    ensure!(chosen.starts_with("Guard"), "the first opponent is {chosen:?}");
+    page.close_dialog("New game").await?;
+    page.open_dialog("Rules").await?;
+    page.close_dialog("Rules").await
+}
+
+/// A win: told, marked, counted; it stays on the board until the next game is asked for.
+pub(crate) async fn plays_to_a_win(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("a1").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.play_all("b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
+    let board = page.board().await?;
+    ensure!(board.winning() == ["a1", "b1", "c1"], "won with {:?}", board.winning());
+    ensure!(board.last() == Some("c1"), "last was {:?}", board.last());
+    page.score_is([1, 0, 0]).await?;
+
+    page.press("Play again").await?;
+    page.board_shows("").await?;
+    page.status_begins("X to move").await?;
+    page.score_is([1, 0, 0]).await
+}
+
+/// A loss, after which a tap on the board starts the next game and is no move in it.
+pub(crate) async fn plays_to_a_loss(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b2 a2").await?;
+    page.status_begins("The computer wins").await?;
+    let board = page.board().await?;
+    ensure!(board.moves() == "Xa1 Oa3 Xb2 Ob3 Xa2 Oc3", "{board}");
+    ensure!(board.winning() == ["a3", "b3", "c3"], "lost to {:?}", board.winning());
+    page.score_is([0, 0, 1]).await?;
+
+    page.shows("button", "Play again").await?;
+    page.tap("c1").await?;
+    page.board_shows("").await?;
+    page.status_begins("X to move").await
+}
+
+/// A draw is told as soon as neither side can complete a line, here with c1 still free.
+pub(crate) async fn plays_to_a_draw(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("b3 b2 c2").await?;
+    page.status_begins("X to move").await?;
+    page.play("a1").await?;
+    page.status_begins("Draw").await?;
+    let board = page.board().await?;
+    ensure!(board.moves() == "Xb3 Oa3 Xb2 Oc3 Xc2 Oa2 Xa1 Ob1", "{board}");
+    ensure!(board.winning().is_empty(), "nobody won with {:?}", board.winning());
+    page.score_is([0, 1, 0]).await
+}
+
+/// A taken cell cannot be taken again, neither your own nor the computer's.
+pub(crate) async fn leaves_a_taken_cell_alone(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("a1").await?;
+    let before = (page.board().await?, page.status().await?);
+    for taken in ["a1", "a3"] {
+        page.tap(taken).await?;
+        page.is_painted().await?;
+        ensure!(!page.is_thinking().await?, "a tap on {taken} was taken for a move");
+        let after = (page.board().await?, page.status().await?);
+        ensure!(after == before, "a tap on {taken} changed {before:?} to {after:?}");
+    }
+    page.play("b1").await?;
+    page.board_shows("Xa1 Oa3 Xb1 Ob3").await
+}
+
+/// Taps while the computer thinks do nothing, not even later.
+pub(crate) async fn ignores_taps_while_it_thinks(page: Page) -> Result<()> {
+    page.open_at(Variant::Held).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1").await?;
+    ensure!(page.is_thinking().await?, "the computer should think");
+    page.status_begins("O to move").await?;
+    for place in ["b2", "c3", "a1"] {
+        page.tap(place).await?;
+    }
+    page.is_painted().await?;
+    page.board_shows("Xa1").await?;
+
+    page.let_time_go_on().await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.status_begins("X to move").await?;
+    page.play("b2").await?;
+    page.board_shows("Xa1 Oa3 Xb2 Ob3").await
+}
+
+/// Whoever leaves while the computer thinks finds its answer when they come back.
+pub(crate) async fn answers_after_a_reload(page: Page) -> Result<()> {
+    page.open_at(Variant::Held).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1").await?;
+    page.open().await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.status_begins("X to move").await?;
+    ensure!(!page.is_thinking().await?, "the computer has answered");
+    page.play_all("b1 c1").await?;
+    page.status_begins("You win").await
+}

@@ -1,0 +1,161 @@
+//! Playing without a pointer.
+
+use anyhow::{Result, ensure};
+use browser_tests::browser::Browser;
+use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page};
+
+/// The board is one stop of the Tab key; arrows, Home and End move about it and stop at its edges.
+pub(crate) async fn moves_about_the_board(page: Page) -> Result<()> {
+    page.open().await?;
+    page.go_to(Key::Tab, "gridcell", "").await?;
+    let stop = page.focus().await?;
+    page.keys([Key::Tab]).await?;
+    let next = page.focus().await?;
+    ensure!(
+        next.is_none_or(|next| next.role != "gridcell"),
+        "the board has more than one tab stop"
+    );
+    page.key_with(Key::Shift, Key::Tab).await?;
+    ensure!(page.focus().await? == stop, "Shift+Tab goes back to the cell");
+
+    page.key_with(Key::Control, Key::Home).await?;
+    page.focus_is_on("gridcell", "a3,").await?;
+    for (key, cell) in [
+        (Key::Right, "b3,"),
+        (Key::Right, "c3,"),
+        (Key::Right, "c3,"),
+        (Key::Up, "c3,"),
+        (Key::Down, "c2,"),
+        (Key::Home, "a2,"),
+        (Key::Left, "a2,"),
+        (Key::Down, "a1,"),
+        (Key::Down, "a1,"),
+        (Key::End, "c1,"),
+        (Key::Left, "b1,"),
+        (Key::Up, "b2,"),
+    ] {
+        page.keys([key]).await?;
+        page.focus_is_on("gridcell", cell).await?;
+    }
+    page.key_with(Key::Control, Key::End).await?;
+    page.focus_is_on("gridcell", "c1,").await?;
+    // The tab stop has gone along.
+    page.keys([Key::Tab]).await?;
+    page.key_with(Key::Shift, Key::Tab).await?;
+    page.focus_is_on("gridcell", "c1,").await?;
+    page.board_shows("").await
+}
+
+/// A whole game, from choosing the opponent to the next game, and no pointer touches anything.
+pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
+    page.open().await?;
+    page.go_to(Key::Tab, "button", "New game").await?;
+    page.keys([Key::Enter]).await?;
+    page.shows("dialog", "New game").await?;
+    page.go_to(Key::Tab, "radio", "Guard").await?;
+    page.go_to(Key::Up, "radio", "First free").await?;
+    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    ensure!(chosen.starts_with("First free"), "the arrow keys choose: {chosen:?}");
+    page.go_to(Key::Tab, "button", "Start").await?;
+    page.keys([Key::Enter]).await?;
+    page.shows_no_more("dialog", "New game").await?;
+
+    // Starting a game puts the focus on the board.
+    page.focus_is_on("gridcell", "").await?;
+    page.key_with(Key::Control, Key::End).await?;
+    page.focus_is_on("gridcell", "c1, empty").await?;
+    page.keys([Key::Enter]).await?;
+    page.board_shows("Xc1 Oa3").await?;
+    page.focus_is_on("gridcell", "c1, X, move 1").await?;
+    page.keys([Key::Left, Key::Space]).await?;
+    page.board_shows("Xc1 Oa3 Xb1 Ob3").await?;
+    page.keys([Key::Enter]).await?;
+    page.is_painted().await?;
+    page.board_shows("Xc1 Oa3 Xb1 Ob3").await?;
+    page.keys([Key::Left, Key::Enter]).await?;
+    page.status_begins("You win").await?;
+
+    page.shows("button", "Play again").await?;
+    page.focus_is_on("gridcell", "a1, X, move 5, last move, winning line").await?;
+    page.keys([Key::Enter]).await?;
+    page.board_shows("").await?;
+    page.keys([Key::Enter]).await?;
+    page.board_shows("Xa1 Oa3").await?;
+
+    page.go_to(Key::Tab, "button", "Undo").await?;
+    page.keys([Key::Space]).await?;
+    page.board_shows("").await?;
+    // A button that has nothing left to do keeps the focus.
+    page.focus_is_on("button", "Undo").await
+}
+
+/// While a dialog is open, Tab and Shift+Tab lead to all that is on it and to nothing behind it.
+pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
+    page.open().await?;
+    for dialog in ["New game", "Settings", "Rules"] {
+        for held in [None, Some(Key::Shift)] {
+            // Back from the browser's own bars, should Tab have led there before.
+            page.run::<()>("window.focus()", []).await?;
+            page.open_dialog(dialog).await?;
+            let first = page.focus().await?;
+            ensure!(first.is_some(), "{dialog}: the focus should be on it");
+            let mut seen: Vec<_> = first.into_iter().collect();
+            for _ in 0..20 {
+                match held {
+                    None => page.keys([Key::Tab]).await?,
+                    Some(held) => page.key_with(held, Key::Tab).await?,
+                }
+                // From the last stop some browsers go on to their own bars, others to the first.
+                match page.focus().await? {
+                    None if page.browser() == Browser::Firefox => break,
+                    None => {}
+                    Some(focus) if focus == seen[0] => break,
+                    Some(focus) => seen.push(focus),
+                }
+            }
+            let behind = seen.iter().find(|focus| !focus.is_on_top);
+            ensure!(behind.is_none(), "{dialog}: Tab leads behind it, to {behind:?}");
+            ensure!(seen.len() < 20, "{dialog}: Tab does not come round: {seen:?}");
+            if held.is_none() && dialog == "New game" {
+                let has_start = seen.iter().any(|it| it.role == "button" && it.name == "Start");
+                ensure!(has_start, "{dialog}: Tab does not reach Start: {seen:?}");
+            }
+            page.keys([Key::Escape]).await?;
+            page.shows_no_more("dialog", dialog).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Esc and *Close* close a dialog, change nothing, and give the focus back to what opened it.
+pub(crate) async fn gives_the_focus_back(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("b2").await?;
+    page.go_back_to("button", "Rules").await?;
+    for dialog in ["Rules", "Settings", "New game"] {
+        if dialog != "Rules" {
+            page.go_to(Key::Tab, "button", dialog).await?;
+        }
+        page.keys([Key::Enter]).await?;
+        page.shows("dialog", dialog).await?;
+        page.keys([Key::Escape]).await?;
+        page.shows_no_more("dialog", dialog).await?;
+        page.focus_is_on("button", dialog).await?;
+
+        page.keys([Key::Space]).await?;
+        page.shows("dialog", dialog).await?;
+        page.close_dialog(dialog).await?;
+        page.focus_is_on("button", dialog).await?;
+    }
+    page.keys([Key::Enter]).await?;
+    page.shows("dialog", "New game").await?;
+    page.choose("Against", "Friend here").await?;
+    page.keys([Key::Escape]).await?;
+    page.shows_no_more("dialog", "New game").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.open_dialog("New game").await?;
+    let chosen = page.chosen("Against").await?;
+    ensure!(chosen.as_deref() == Some("Computer"), "what was not started is forgotten: {chosen:?}");
+    page.close_dialog("New game").await
+}

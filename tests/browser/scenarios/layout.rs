@@ -1,0 +1,236 @@
+//! Screens of all sizes.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, Page, Rect, Screen};
+use browser_tests::site::Variant;
+
+const SMALLEST: Screen = Screen::new(320, 568);
+/// What a finger needs, in CSS pixels.
+const FINGER: f64 = 44.0;
+const MAIN_BUTTONS: [&str; 6] = ["New game", "Undo", "Redo", "Reset score", "Rules", "Settings"];
+
+/// On the smallest phone nothing has to be scrolled, at the beginning, in a game and at its end.
+pub(crate) async fn fits_the_smallest_phone(page: Page) -> Result<()> {
+    plays_on(&page, SMALLEST, Scrolling::Never).await
+}
+
+/// Nor on larger ones; held sideways the page may be higher than the screen, but not the board.
+pub(crate) async fn fits_other_screens(page: Page) -> Result<()> {
+    for (screen, scrolling) in [
+        (Screen::new(360, 640), Scrolling::Never),
+        (Screen::new(390, 844), Scrolling::Never),
+        (Screen::new(568, 320), Scrolling::Down),
+        (Screen::new(1280, 800), Scrolling::Never),
+        (Screen::new(3840, 2160), Scrolling::Never),
+    ] {
+        plays_on(&page, screen, scrolling).await?;
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scrolling {
+    Never,
+    Down,
+}
+
+async fn plays_on(page: &Page, screen: Screen, scrolling: Scrolling) -> Result<()> {
+    page.open_on(screen).await?;
+    fits(page, screen, scrolling, "at the beginning").await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1").await?;
+    fits(page, screen, scrolling, "in a game").await?;
+    page.play("c1").await?;
+    page.shows("button", "Play again").await?;
+    fits(page, screen, scrolling, "at the end").await
+}
+
+async fn fits(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> Result<()> {
+    let view = page.view().await?;
+    ensure!(view.beyond_right == 0.0, "{screen} {when}: {view:?}");
+    if scrolling == Scrolling::Never {
+        ensure!(view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
+    }
+    let cells = page.rects("gridcell").await?;
+    ensure!(cells.len() == 9, "{screen} {when}: {} cells", cells.len());
+    for cell in &cells {
+        ensure!(
+            cell.width >= FINGER && cell.height >= FINGER,
+            "{screen} {when}: too small for a finger: {cell}"
+        );
+        ensure!(
+            scrolling == Scrolling::Down || cell.is_within(screen),
+            "{screen} {when}: not on the screen: {cell}"
+        );
+    }
+    let top = cells.iter().map(|cell| cell.y).fold(f64::MAX, f64::min);
+    let bottom = cells.iter().map(|cell| cell.y + cell.height).fold(0.0, f64::max);
+    ensure!(
+        bottom - top <= f64::from(screen.height),
+        "{screen} {when}: the board is {} high",
+        bottom - top
+    );
+
+    let buttons = page.rects("button").await?;
+    for name in MAIN_BUTTONS {
+        ensure!(buttons.iter().any(|button| button.name == name), "{screen} {when}: no {name:?}");
+    }
+    for button in &buttons {
+        ensure!(
+            button.width >= FINGER - 0.5 && button.height >= FINGER - 0.5,
+            "{screen} {when}: too small for a finger: {button}"
+        );
+        ensure!(
+            scrolling == Scrolling::Down || button.is_within(screen),
+            "{screen} {when}: not on the screen: {button}"
+        );
+    }
+    let clipped = page.clipped("button").await?;
+    ensure!(clipped.is_empty(), "{screen} {when}: the words of {clipped:?} don't fit");
+    let colliding = page.colliding_words().await?;
+    ensure!(colliding.is_empty(), "{screen} {when}: {}", colliding.join("; "));
+    Ok(())
+}
+
+/// Dialogs may be higher than a small screen, but not wider, and a finger can press what is in them.
+pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(568, 320)] {
+        page.open_on(screen).await?;
+        for dialog in ["New game", "Settings", "Rules"] {
+            page.open_dialog(dialog).await?;
+            page.is_still().await?;
+            let sheets = page.rects("dialog").await?;
+            for sheet in &sheets {
+                ensure!(sheet.is_within(screen), "{screen}: not on the screen: {sheet}");
+            }
+            let wide: bool = page
+                .run(
+                    "const it = allOf('dialog')[0]; return it.scrollWidth > it.clientWidth + 1",
+                    [],
+                )
+                .await?;
+            ensure!(!wide, "{screen}: {dialog} is wider than it shows");
+            for button in page.rects("button").await? {
+                ensure!(
+                    button.width >= FINGER - 0.5 && button.height >= FINGER - 0.5,
+                    "{screen}: {dialog}: too small for a finger: {button}"
+                );
+            }
+            let clipped = page.clipped("button").await?;
+            ensure!(clipped.is_empty(), "{screen}: {dialog}: the words of {clipped:?} don't fit");
+            let colliding = page.colliding_words().await?;
+            ensure!(colliding.is_empty(), "{screen}: {dialog}: {}", colliding.join("; "));
+            page.close_dialog(dialog).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The shell that is painted first has the board's cells, the score and the buttons where the game
+/// has them.
+pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
+    let mut all = Vec::new();
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
+        page.visit_on(screen, &Variant::Shell.path()).await?;
+        page.until("the shell", async || {
+            let boxes = page.boxes().await?;
+            Ok(if boxes.len() > 9 { Ok(()) } else { Err(format!("{} boxes", boxes.len())) })
+        })
+        .await?;
+        page.is_painted().await?;
+        let shell = page.boxes().await?;
+
+        page.open_on(screen).await?;
+        page.is_still().await?;
+        let mut wanted = page.rects("gridcell").await?;
+        ensure!(wanted.len() == 9, "{} cells", wanted.len());
+        for (role, names) in [("group", &["Score"][..]), ("heading", &["In a Row"][..])] {
+            let rects = page.rects(role).await?;
+            wanted.extend(rects.into_iter().filter(|it| names.contains(&it.name.as_str())));
+        }
+        let buttons = page.rects("button").await?;
+        let below = buttons
+            .into_iter()
+            .filter(|it| ["New game", "Undo", "Redo", "Reset score"].contains(&it.name.as_str()));
+        wanted.extend(below);
+        all.extend(jumped(&shell, &wanted).into_iter().map(|it| format!("{screen}: {it}")));
+    }
+    let some = all.iter().take(5).cloned().collect::<Vec<_>>().join("; ");
+    ensure!(all.is_empty(), "{} are not where the shell has them: {some}; …", all.len());
+    Ok(())
+}
+
+/// Those of these that were nowhere before, with what was nearest to them.
+fn jumped(before: &[Rect], now: &[Rect]) -> Vec<String> {
+    let jumped = now.iter().filter_map(|rect| {
+        let nearest = rect.nearest(before)?;
+        (!nearest.is_at(rect)).then(|| format!("{rect}, before {nearest}"))
+    });
+    jumped.collect()
+}
+
+/// What appears at the end of a game moves nothing that a finger may be about to press.
+pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
+        page.open_on(screen).await?;
+        page.new_game(&AGAINST_FIRST_FREE).await?;
+        let before = [page.rects("gridcell").await?, page.rects("button").await?].concat();
+        page.play_all("a1 b1 c1").await?;
+        page.shows("button", "Play again").await?;
+        page.is_still().await?;
+        let mut after = [page.rects("gridcell").await?, page.rects("button").await?].concat();
+        after.retain(|rect| rect.name != "Play again");
+        let jumped = jumped(&before, &after);
+        ensure!(jumped.is_empty(), "{screen}: not where they were: {}", jumped.join("; "));
+        page.press("Play again").await?;
+        page.board_shows("").await?;
+    }
+    Ok(())
+}
+
+/// A double tap on the board or a button zooms nothing; two fingers still can.
+pub(crate) async fn does_not_zoom_on_a_double_tap(page: Page) -> Result<()> {
+    const TOUCH: &str = "return [...allOf('gridcell'), ...allOf('button')].map((it) => {
+        const actions = [];
+        for (let part = it; part; part = part.parentElement) {
+          actions.push(getComputedStyle(part).touchAction);
+        }
+        return [nameOf(it), actions];
+      })";
+    page.open().await?;
+    let touch: Vec<(String, Vec<String>)> = page.run(TOUCH, []).await?;
+    for (name, actions) in touch {
+        ensure!(
+            actions.iter().any(|action| action == "manipulation"),
+            "{name}: a double tap zooms: {actions:?}"
+        );
+        ensure!(
+            actions.iter().all(|it| ["auto", "manipulation", "pinch-zoom"].contains(&it.as_str())),
+            "{name}: two fingers cannot zoom: {actions:?}"
+        );
+    }
+    let viewport: String =
+        page.run("return document.querySelector('meta[name=viewport]').content", []).await?;
+    ensure!(
+        !viewport.contains("user-scalable") && !viewport.contains("maximum-scale"),
+        "two fingers cannot zoom: {viewport:?}"
+    );
+    Ok(())
+}
+
+/// Chromium's own count of what moves by itself, from loading to the end of a game, is zero.
+pub(crate) async fn shifts_nothing(page: Page) -> Result<()> {
+    const SHIFTS: &str = "const done = arguments[arguments.length - 1];
+        const told = (it) => `by ${it.value}: ` + it.sources.map(({ node, previousRect, currentRect }) =>
+          `${node?.textContent || node?.localName} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`);
+        new PerformanceObserver((list) => done(list.getEntries().filter((it) => !it.hadRecentInput).map(told)))
+          .observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done([]), 300);";
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.shows("button", "Play again").await?;
+    let shifts: Vec<String> = page.run_async(SHIFTS).await?;
+    ensure!(shifts.is_empty(), "it shifts {}", shifts.join("; "));
+    Ok(())
+}

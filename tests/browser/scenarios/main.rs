@@ -1,0 +1,135 @@
+//! Plays the built page in Chromium, Firefox and WebKit, and measures it.
+//!
+//! `cargo test -p browser-tests` plays everything; `cargo test -p browser-tests -- firefox::` what
+//! one browser plays, `… -- keyboard` one scenario in all of them.
+
+mod access;
+mod choices;
+mod computer;
+mod friends;
+mod hosting;
+mod keyboard;
+mod layout;
+mod measures;
+mod motion;
+mod score;
+mod storage;
+mod undo;
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use browser_tests::browser::Browser;
+use browser_tests::environment::Environment;
+use browser_tests::scenario::{Scenario, Stage};
+use libtest_mimic::Arguments;
+
+macro_rules! scenarios {
+    ($($module:ident: $($name:ident),+;)+) => {
+        vec![$($(Scenario::new(stringify!($name), $module::$name)),+),+]
+    };
+}
+
+/// What is played in every browser.
+fn scenarios() -> Vec<Scenario> {
+    let mut all = scenarios! {
+        computer:
+            meets_a_newcomer,
+            plays_to_a_win,
+            plays_to_a_loss,
+            plays_to_a_draw,
+            leaves_a_taken_cell_alone,
+            ignores_taps_while_it_thinks,
+            answers_after_a_reload;
+        friends:
+            two_players_to_a_win,
+            two_players_to_a_win_of_the_second,
+            two_players_to_a_draw,
+            rests_after_the_end;
+        choices:
+            computer_starts,
+            starts_in_turn,
+            wears_the_chosen_mark,
+            remembers_the_choices,
+            answers_at_the_chosen_pace;
+        undo:
+            takes_back_a_move_and_the_answer,
+            takes_back_while_the_computer_thinks,
+            starts_anew_while_the_computer_thinks,
+            takes_back_one_move_of_two_players;
+        score:
+            keeps_game_and_score_over_a_reload,
+            counts_a_finished_game_once,
+            resets_the_score_and_restores_it,
+            keeps_a_score_for_each_pairing,
+            adds_up_the_scores_of_two_tabs;
+        keyboard:
+            moves_about_the_board,
+            plays_a_whole_game_by_keyboard,
+            keeps_the_focus_in_a_dialog,
+            gives_the_focus_back;
+        storage:
+            sets_garbage_aside,
+            sets_half_a_character_aside,
+            sets_foreign_content_aside,
+            sets_another_version_aside,
+            sets_aside_only_what_is_unreadable,
+            plays_where_storage_is_blocked,
+            plays_where_storage_is_full;
+        layout:
+            fits_the_smallest_phone,
+            fits_other_screens,
+            needs_no_sideways_scrolling_in_dialogs,
+            does_not_jump_when_it_loads,
+            does_not_jump_at_the_end_of_a_game,
+            does_not_zoom_on_a_double_tap;
+        hosting:
+            plays_at_the_root_and_below,
+            loads_no_more_than_is_weighed,
+            introduces_itself;
+    };
+    all.push(Scenario::new("moves_when_it_may", motion::moves_when_it_may));
+    all.push(
+        Scenario::new("stands_still_where_asked", motion::stands_still_where_asked)
+            .with_reduced_motion(),
+    );
+    all.push(Scenario::new("has_no_barriers", access::has_no_barriers).with_axe());
+    all.push(Scenario::new(
+        "tells_roles_and_names_to_assistive_technology",
+        access::tells_roles_and_names_to_assistive_technology,
+    ));
+    all.push(Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium));
+    all
+}
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // Each test is a browser; more of them than this get in each other's way.
+    arguments.test_threads.get_or_insert(2);
+
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let repository = here.ancestors().nth(2).unwrap_or(here);
+    let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let build = temporary.parent().unwrap_or(temporary);
+    let environment = Environment::read(repository, build);
+    let stage = match Stage::new(environment) {
+        Ok(stage) => Arc::new(stage),
+        Err(error) => {
+            eprintln!("the tests cannot start: {error:#}");
+            return ExitCode::FAILURE;
+        }
+    };
+
+    let (mut trials, mut skipped) = stage.trials(scenarios());
+    trials.extend(measures::trials(&stage, &mut skipped));
+    if !arguments.list {
+        let verdict = if stage.environment.is_ci { "FAIL" } else { "ARE SKIPPED" };
+        for why in skipped {
+            eprintln!("!! Tests {verdict}: {why}");
+        }
+    }
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    stage.close();
+    conclusion.exit_code()
+}

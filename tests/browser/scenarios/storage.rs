@@ -1,0 +1,167 @@
+//! Storage that does not do as it should.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, KEPT, Page, SET_ASIDE};
+use browser_tests::site::Variant;
+
+/// Text that is no JSON, with characters that are easily lost.
+pub(crate) async fn sets_garbage_aside(page: Page) -> Result<()> {
+    let garbage = r#""\u0000{[ caf\u00e9 \ud83c\udfaf\r\n""#;
+    are_set_aside(&page, &[garbage, r#""""#, r#""3x3""#]).await
+}
+
+/// Half of a surrogate pair cannot be told in UTF-8; even so it is moved as it is.
+pub(crate) async fn sets_half_a_character_aside(page: Page) -> Result<()> {
+    are_set_aside(&page, &[r#""x\ud800y""#]).await
+}
+
+/// JSON that others have stored.
+pub(crate) async fn sets_foreign_content_aside(page: Page) -> Result<()> {
+    are_set_aside(&page, &[r#"'{"cookies":true}'"#, "'[1,2,3]'", r#"'"tally"'"#, "'17'"]).await
+}
+
+/// What another version might have left under the same key.
+pub(crate) async fn sets_another_version_aside(page: Page) -> Result<()> {
+    let values = [
+        r#"'{"version":99,"moves":["b2"]}'"#,
+        r#"'"3x3k3/guard/one/starter-is-x/b2a1/c3"'"#,
+        r#"'"-1/0/0"'"#,
+    ];
+    are_set_aside(&page, &values).await
+}
+
+/// Everywhere the page keeps something after a whole game.
+async fn keys(page: &Page) -> Result<Vec<String>> {
+    page.open().await?;
+    page.set_pace("At once").await?;
+    page.play_out().await?;
+    let keys: Vec<_> = page.stored().await?.into_keys().collect();
+    ensure!(
+        keys.len() >= 3 && keys.iter().all(|key| key.starts_with(KEPT)),
+        "game, score and setting are kept: {keys:?}"
+    );
+    Ok(keys)
+}
+
+/// Opens the page with each of these values under all of its keys and asserts that it says so once,
+/// plays, and has kept them byte for byte.
+async fn are_set_aside(page: &Page, values: &[&str]) -> Result<()> {
+    // What a later version keeps is none of this page's business.
+    const LATER: (&str, &str) = ("in-a-row/2/game", "'later'");
+    let keys = keys(page).await?;
+    for value in values {
+        let mut stored: Vec<_> = keys.iter().map(|key| (key.as_str(), *value)).collect();
+        stored.push(LATER);
+        page.visit("/blank").await?;
+        page.run::<()>("localStorage.clear()", []).await?;
+        page.open_with(&stored).await?;
+        page.is_told("set aside").await?;
+        let notices = page.texts("alert").await?;
+        ensure!(notices.len() == 1, "{value}: one notice is enough: {notices:?}");
+        page.score_is([0, 0, 0]).await?;
+        page.board_shows("").await?;
+
+        let wanted = page.as_stored(value).await?;
+        let aside = page.stored().await?.into_iter().filter(|(key, _)| key.starts_with(SET_ASIDE));
+        let aside: Vec<_> = aside.collect();
+        ensure!(
+            aside.len() == keys.len() && aside.iter().all(|(_, kept)| *kept == wanted),
+            "{wanted} was under {keys:?}; set aside is {aside:?}"
+        );
+        page.press("Dismiss").await?;
+        page.shows_no_more("alert", "").await?;
+        page.play("b2").await?;
+        let board = page.board().await?;
+        page.reload().await?;
+        ensure!(page.board().await? == board, "{value}: the game goes on after a reload");
+        let notices = page.texts("alert").await?;
+        ensure!(notices.is_empty(), "{value}: told again: {notices:?}");
+        let still = page.stored().await?;
+        ensure!(
+            aside.iter().all(|(key, kept)| still.get(key) == Some(kept)),
+            "{value}: what was set aside changed: {still:?}"
+        );
+        let later = still.get(LATER.0).map(String::as_str);
+        ensure!(later == Some("\"later\""), "a later version's {later:?}");
+    }
+    Ok(())
+}
+
+/// What can be read stays in use: a spoilt game does not cost the score, nor a spoilt score the
+/// game.
+pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.score_is([1, 0, 0]).await?;
+    let key_with = async |part: &str| {
+        let mut keys = page.stored().await?.into_keys();
+        keys.find(|key| key.contains(part) && !key.starts_with(SET_ASIDE))
+            .with_context(|| format!("no key with {part:?}"))
+    };
+    let game = key_with("game").await?;
+    page.open_with(&[(&game, "'spoilt'")]).await?;
+    page.is_told("set aside").await?;
+    page.board_shows("").await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.score_is([1, 0, 0]).await?;
+
+    page.play("b2").await?;
+    let tally = key_with("tally").await?;
+    page.open_with(&[(&tally, "'spoilt'")]).await?;
+    page.is_told("set aside").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.score_is([0, 0, 0]).await?;
+
+    // Moves that nobody can play are as unreadable as no text at all.
+    let kept = page.stored().await?.remove(&game).unwrap_or_default();
+    ensure!(kept.contains("b2a3"), "the stored game has its moves: {kept}");
+    page.open_with(&[(&game, &kept.replace("b2a3", "b2b2"))]).await?;
+    page.is_told("set aside").await?;
+    page.board_shows("").await
+}
+
+/// Where storage is blocked the game and its score go on in memory, and that is said once.
+pub(crate) async fn plays_where_storage_is_blocked(page: Page) -> Result<()> {
+    is_played_without_storage(&page, Variant::Blocked).await
+}
+
+/// Where storage is full the game and its score go on in memory, that is said once, and what was
+/// stored before stays.
+pub(crate) async fn plays_where_storage_is_full(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.press("Reset score").await?;
+    page.score_is([0, 0, 0]).await?;
+    let before = page.stored().await?;
+    is_played_without_storage(&page, Variant::Full).await?;
+    page.visit("/blank").await?;
+    let after = page.stored().await?;
+    ensure!(after == before, "{before:?} became {after:?}");
+    page.open().await
+}
+
+async fn is_played_without_storage(page: &Page, variant: Variant) -> Result<()> {
+    page.open_at(variant).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.is_told("won't be kept").await?;
+    let notices = page.texts("alert").await?;
+    ensure!(notices.len() == 1, "one notice is enough: {notices:?}");
+    page.press("Dismiss").await?;
+    page.shows_no_more("alert", "").await?;
+
+    page.press("Play again").await?;
+    page.board_shows("").await?;
+    page.play_all("a1 b2 a2").await?;
+    page.status_begins("The computer wins").await?;
+    page.score_is([1, 0, 1]).await?;
+    page.set_pace("At once").await?;
+    let notices = page.texts("alert").await?;
+    ensure!(notices.is_empty(), "told again: {notices:?}");
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Taking back.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
+use browser_tests::site::Variant;
+
+/// Against the computer, *Undo* goes back to your own turn, and *Redo* forward to it.
+pub(crate) async fn takes_back_a_move_and_the_answer(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    ensure!(!page.is_available("Undo").await?, "nothing was played yet");
+    page.play_all("a1 b1").await?;
+    page.press("Undo").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.status_begins("X to move").await?;
+    page.press("Undo").await?;
+    page.board_shows("").await?;
+    ensure!(!page.is_available("Undo").await?, "everything is taken back");
+
+    page.press("Redo").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.press("Redo").await?;
+    page.board_shows("Xa1 Oa3 Xb1 Ob3").await?;
+    page.status_begins("X to move").await?;
+    ensure!(!page.is_available("Redo").await?, "everything is played again");
+
+    // Another move than the one taken back: there is no way forward any more.
+    page.press("Undo").await?;
+    page.play("b2").await?;
+    page.board_shows("Xa1 Oa3 Xb2 Ob3").await?;
+    ensure!(!page.is_available("Redo").await?, "that way is closed");
+    Ok(())
+}
+
+/// Taking back while the computer thinks leaves it nothing to answer.
+pub(crate) async fn takes_back_while_the_computer_thinks(page: Page) -> Result<()> {
+    page.open_at(Variant::Held).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1").await?;
+    ensure!(page.is_thinking().await?, "the computer should think");
+    page.press("Undo").await?;
+    page.board_shows("").await?;
+    ensure!(!page.is_thinking().await?, "there is nothing to think about");
+    page.status_begins("X to move").await?;
+
+    page.let_time_go_on().await?;
+    ensure!(page.board().await?.moves().is_empty(), "the computer answered what was taken back");
+    page.play("b2").await?;
+    page.board_shows("Xb2 Oa3").await
+}
+
+/// Starting anew while the computer thinks leaves it nothing to answer.
+pub(crate) async fn starts_anew_while_the_computer_thinks(page: Page) -> Result<()> {
+    page.open_at(Variant::Held).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1").await?;
+    page.new_game(&FRIENDS).await?;
+    page.board_shows("").await?;
+    ensure!(!page.is_thinking().await?, "nobody is to think here");
+
+    page.let_time_go_on().await?;
+    ensure!(page.board().await?.moves().is_empty(), "the computer answered in another game");
+    page.play("b2").await?;
+    page.status_begins("O to move").await
+}
+
+/// Two players take back one move at a time.
+pub(crate) async fn takes_back_one_move_of_two_players(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 b2 c3").await?;
+    page.press("Undo").await?;
+    page.board_shows("Xa1 Ob2").await?;
+    page.status_begins("X to move").await?;
+    page.press("Undo").await?;
+    page.board_shows("Xa1").await?;
+    page.status_begins("O to move").await?;
+    page.press("Redo").await?;
+    page.board_shows("Xa1 Ob2").await?;
+    page.reload().await?;
+    page.board_shows("Xa1 Ob2").await
+}

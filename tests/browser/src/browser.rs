@@ -1,0 +1,112 @@
+//! The three engines.
+
+use std::fmt;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+/// A browser engine. WebKit stands for Safari.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Browser {
+    /// Chromium's.
+    Chromium,
+    /// Firefox's.
+    Firefox,
+    /// WebKitGTK's.
+    WebKit,
+}
+
+impl Browser {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
+
+    /// Its name as it stands before a test's.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
+        }
+    }
+
+    /// It shows nothing without a display.
+    #[must_use]
+    pub const fn needs_display(self) -> bool {
+        matches!(self, Self::WebKit)
+    }
+
+    /// What the driver's program is told so that it listens on this port.
+    #[must_use]
+    pub fn driver_arguments(self, port: u16) -> Vec<String> {
+        let mut arguments = vec![format!("--port={port}")];
+        if self == Self::Firefox {
+            // Its own default is one port for all.
+            arguments.push("--websocket-port=0".into());
+        }
+        arguments
+    }
+
+    /// The capabilities of a session that starts this program.
+    #[must_use]
+    pub fn capabilities(self, program: &Path, motion: Motion) -> Value {
+        let reduced = motion == Motion::Reduced;
+        match self {
+            Self::Chromium => {
+                let mut arguments = CHROMIUM_ARGUMENTS.to_vec();
+                if reduced {
+                    arguments.push("--force-prefers-reduced-motion");
+                }
+                json!({
+                    "goog:chromeOptions": { "binary": program, "args": arguments },
+                    "goog:loggingPrefs": { "browser": "ALL" },
+                })
+            }
+            Self::Firefox => json!({
+                "browserName": "firefox",
+                "moz:firefoxOptions": {
+                    "binary": program,
+                    "args": ["-headless"],
+                    "prefs": { "ui.prefersReducedMotion": i32::from(reduced) },
+                },
+            }),
+            // The wish for reduced motion is one of GTK's settings: see `driver`.
+            Self::WebKit => json!({
+                "browserName": "MiniBrowser",
+                "webkitgtk:browserOptions": { "binary": program, "args": ["--automation"] },
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Browser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Chromium => "Chromium",
+            Self::Firefox => "Firefox",
+            Self::WebKit => "WebKit",
+        })
+    }
+}
+
+/// Headless, and quiet towards the network.
+pub const CHROMIUM_ARGUMENTS: [&str; 8] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
+
+/// Whether the user asks for less of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// No.
+    #[default]
+    Full,
+    /// Yes.
+    Reduced,
+}

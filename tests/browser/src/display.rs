@@ -1,0 +1,64 @@
+//! A display that nobody sees, for browsers that have no headless mode.
+
+use std::env;
+use std::path::Path;
+use std::process::Stdio;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::time::timeout;
+
+use crate::process;
+
+/// Larger than the largest screen of any scenario, in pixels; the last number is bits of colour.
+const SIZE: &str = "4096x2560x24";
+
+/// The display in use.
+#[derive(Debug)]
+pub struct Display {
+    name: String,
+    server: Mutex<Option<Child>>,
+}
+
+impl Display {
+    /// The display that is there already, else a new one, with `home` for its temporary files.
+    ///
+    /// # Errors
+    /// Neither is to be had.
+    pub async fn open(home: &Path) -> Result<Self> {
+        if let Ok(name) = env::var("DISPLAY") {
+            return Ok(Self { name, server: Mutex::default() });
+        }
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp"])
+            .env("TMPDIR", home)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .context("there is no display, and Xvfb does not start")?;
+        let output = server.stdout.take().context("Xvfb's output is not to be had")?;
+        let mut number = String::new();
+        timeout(Duration::from_secs(20), BufReader::new(output).read_line(&mut number))
+            .await
+            .map_err(|_| anyhow!("Xvfb did not get ready"))??;
+        Ok(Self { name: format!(":{}", number.trim()), server: Mutex::new(Some(server)) })
+    }
+
+    /// Its name for `DISPLAY`.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Ends the server, where one was started.
+    pub async fn close(&self) {
+        let server = self.server.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(server) = server {
+            process::end(server).await;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What the scenarios in `scenarios/` need to play the built page in real browsers.
+//!
+//! - [`environment`]: where the page, the browsers and the tools are;
+//! - [`site`]: serves the page, with variants that stand for troubled browsers, and logs requests;
+//! - [`browser`], [`driver`], [`display`]: start a fresh browser and end it again;
+//! - [`page`]: the page in the words of those who play;
+//! - [`scenario`]: makes tests of scenarios, with time limits and something to look at afterwards;
+//! - [`weight`], [`lighthouse`]: the two that measure.
+
+pub mod browser;
+pub mod display;
+pub mod driver;
+pub mod environment;
+pub mod lighthouse;
+pub mod page;
+mod process;
+pub mod scenario;
+pub mod site;
+pub mod weight;

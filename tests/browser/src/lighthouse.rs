@@ -1,0 +1,116 @@
+//! What Lighthouse says about the page.
+
+use std::fmt;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use serde_json::Value;
+use tokio::process::Command;
+use tokio::time::timeout;
+
+use crate::browser::{Browser, CHROMIUM_ARGUMENTS};
+use crate::driver::Home;
+use crate::environment::Environment;
+use crate::site::Site;
+
+/// How long Lighthouse may take.
+const DONE_WITHIN: Duration = Duration::from_secs(180);
+
+/// Its judgement of the page on a middling phone.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Categories and their scores, of 100.
+    pub scores: Vec<(String, u32)>,
+    /// What it measured.
+    pub metrics: Vec<(&'static str, String)>,
+    /// What kept a score from being full: the category and what is wrong.
+    pub faults: Vec<String>,
+}
+
+impl Report {
+    /// The score of this category.
+    #[must_use]
+    pub fn score(&self, category: &str) -> Option<u32> {
+        self.scores.iter().find(|(name, _)| name == category).map(|(_, score)| *score)
+    }
+
+    fn read(report: &Value) -> Result<Self> {
+        let mut scores = Vec::new();
+        let mut faults = Vec::new();
+        for (name, category) in report["categories"].as_object().context("no categories")? {
+            scores.push((name.clone(), percent(&category["score"])));
+            let audits = category["auditRefs"].as_array().into_iter().flatten();
+            for audit in audits.filter(|audit| audit["weight"].as_f64() > Some(0.0)) {
+                let audit = &report["audits"][audit["id"].as_str().unwrap_or_default()];
+                if audit["score"].as_f64().is_some_and(|score| score < 1.0) {
+                    faults.push(format!(
+                        "{name}: {} {}",
+                        text(&audit["title"]),
+                        text(&audit["displayValue"])
+                    ));
+                }
+            }
+        }
+        let metrics = [
+            ("FCP", "first-contentful-paint"),
+            ("LCP", "largest-contentful-paint"),
+            ("TBT", "total-blocking-time"),
+            ("CLS", "cumulative-layout-shift"),
+            ("Speed Index", "speed-index"),
+        ];
+        let metrics = metrics.map(|(name, id)| (name, text(&report["audits"][id]["displayValue"])));
+        Ok(Self { scores, metrics: metrics.to_vec(), faults })
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scores = self.scores.iter().map(|(name, score)| format!("{name} {score}"));
+        let metrics = self.metrics.iter().map(|(name, value)| format!("{name} {value}"));
+        f.write_str(&scores.chain(metrics).collect::<Vec<_>>().join(", "))?;
+        self.faults.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
+    }
+}
+
+/// Has Lighthouse judge the page as a web server sends it. What its browser writes goes into a folder
+/// in `homes` that is deleted at the end.
+///
+/// # Errors
+/// It is missing, or does not come to an end.
+pub async fn judge(environment: &Environment, homes: &Path) -> Result<Report> {
+    let program = environment.lighthouse()?;
+    let site = Site::open(&environment.page).await?;
+    let home = Home::new(Browser::Chromium, homes)?;
+    let run = Command::new(program)
+        .arg(format!("{}/", site.origin()))
+        .args(["--output=json", "--quiet", "--no-enable-error-reporting"])
+        .arg(format!("--chrome-flags={}", CHROMIUM_ARGUMENTS.join(" ")))
+        .env("CHROME_PATH", environment.browser(Browser::Chromium)?)
+        .env("TMPDIR", home.path())
+        .stdin(Stdio::null())
+        .kill_on_drop(true)
+        .output();
+    let output = timeout(DONE_WITHIN, run)
+        .await
+        .map_err(|_| anyhow!("Lighthouse is not done after {} s", DONE_WITHIN.as_secs()))?
+        .context("Lighthouse does not start")?;
+    ensure!(
+        output.status.success(),
+        "Lighthouse fails: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let report = serde_json::from_slice(&output.stdout).context("Lighthouse's report")?;
+    Report::read(&report)
+}
+
+/// A score between 0 and 1 as one of 100.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
+fn percent(score: &Value) -> u32 {
+    (score.as_f64().unwrap_or_default().clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().replace('\u{a0}', " ")
+}

@@ -1,0 +1,205 @@
+//! The page in the words of those who play.
+//!
+//! What is on it is found by role and accessible name, as assistive technology finds it, and
+//! nothing is waited for by the clock: everything is asked for until it is so, or a deadline says
+//! what it was instead.
+
+mod access;
+mod board;
+mod cleanliness;
+mod finding;
+mod keyboard;
+mod layout;
+mod menu;
+mod score;
+mod storage;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+pub use self::board::{Board, CellView};
+pub use self::keyboard::Key;
+pub use self::layout::{Rect, Screen, View};
+pub use self::menu::{AGAINST_FIRST_FREE, FRIENDS};
+pub use self::storage::{KEPT, SET_ASIDE};
+
+use crate::browser::Browser;
+use crate::site::{Site, Variant};
+
+/// The page in a browser.
+#[derive(Clone, Debug)]
+pub struct Page {
+    client: Client,
+    site: Arc<Site>,
+    browser: Browser,
+    axe: Arc<str>,
+}
+
+/// What the browser needs around a screen for its own bars, in pixels.
+const FRAME: u32 = 200;
+
+/// What was seen: what was waited for, or what was there instead.
+pub type Seen<T> = Result<T, String>;
+
+impl Page {
+    /// Nothing is opened yet. `axe` is axe-core's script, for [`Self::has_no_barrier`].
+    #[must_use]
+    pub fn new(client: Client, site: Arc<Site>, browser: Browser, axe: Arc<str>) -> Self {
+        Self { client, site, browser, axe }
+    }
+
+    /// Which browser it is.
+    #[must_use]
+    pub const fn browser(&self) -> Browser {
+        self.browser
+    }
+
+    /// The server it comes from.
+    #[must_use]
+    pub fn site(&self) -> &Site {
+        &self.site
+    }
+
+    /// Opens the page and waits until it can be played.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn open(&self) -> Result<()> {
+        self.open_at(Variant::Plain).await
+    }
+
+    /// Opens the page in this variant and waits until it can be played.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn open_at(&self, variant: Variant) -> Result<()> {
+        self.visit(&variant.path()).await?;
+        self.is_mounted().await
+    }
+
+    /// Opens whatever is at this path and waits for nothing more.
+    ///
+    /// # Errors
+    /// The browser cannot go there.
+    pub async fn visit(&self, path: &str) -> Result<()> {
+        let address = format!("{}{path}", self.site.origin());
+        self.client.goto(&address).await.with_context(|| format!("{path} does not open"))
+    }
+
+    /// Shows what is at this path as on a screen of this size. From then on everything is found on
+    /// that screen.
+    ///
+    /// # Errors
+    /// The browser cannot go there.
+    pub async fn visit_on(&self, screen: Screen, path: &str) -> Result<()> {
+        let Screen { width, height } = screen;
+        // So that all of it can be reached without scrolling around it.
+        let (wide, high) = (width.max(400) + FRAME, height.max(400) + FRAME);
+        self.client.set_window_size(wide, high).await?;
+        self.visit(&format!("/frame?w={width}&h={height}&src={path}")).await?;
+        let frame = self.client.find(Locator::Css("iframe")).await?;
+        frame.enter_frame().await.context("the frame cannot be entered")
+    }
+
+    /// Opens the page as on a screen of this size and waits until it can be played.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn open_on(&self, screen: Screen) -> Result<()> {
+        self.visit_on(screen, &Variant::Plain.path()).await?;
+        self.is_mounted().await
+    }
+
+    /// Loads the page again and waits until it can be played.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn reload(&self) -> Result<()> {
+        self.client.refresh().await.context("the page does not load again")?;
+        self.is_mounted().await
+    }
+
+    /// Waits until the program has taken over from the page's shell.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn is_mounted(&self) -> Result<()> {
+        self.until("the page to be ready", async || {
+            let ready: bool =
+                self.run("return document.querySelector('main[data-ready]') !== null", []).await?;
+            Ok(if ready { Ok(()) } else { Err("not ready".into()) })
+        })
+        .await
+    }
+
+    /// Opens another tab, which is the one that is used from then on. Returns its handle and, first,
+    /// that of the tab before.
+    ///
+    /// # Errors
+    /// The browser opens none.
+    pub async fn open_tab(&self) -> Result<[Tab; 2]> {
+        let before = self.client.window().await?;
+        let opened = self.client.new_window(true).await?;
+        let [before, after] = [before, opened.handle].map(|handle| Tab(handle.into()));
+        self.use_tab(&after).await?;
+        Ok([before, after])
+    }
+
+    /// Uses this tab from now on.
+    ///
+    /// # Errors
+    /// It is gone.
+    pub async fn use_tab(&self, tab: &Tab) -> Result<()> {
+        let handle = tab.0.clone().try_into()?;
+        Ok(self.client.switch_to_window(handle).await?)
+    }
+
+    /// Lets time go on in [`Variant::Held`]. Returns how much was waiting for it.
+    ///
+    /// # Errors
+    /// The page is not in that variant.
+    pub async fn let_time_go_on(&self) -> Result<usize> {
+        let count = self.run("return window.release()", []).await?;
+        self.is_painted().await?;
+        Ok(count)
+    }
+
+    /// Waits until what happened has been painted.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn is_painted(&self) -> Result<()> {
+        const TWO_FRAMES: &str = "const done = arguments[arguments.length - 1];
+            requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
+        self.client.execute_async(TWO_FRAMES, Vec::new()).await?;
+        Ok(())
+    }
+
+    /// Saves a picture and the source of what the browser shows, each with the reason where that
+    /// fails.
+    pub async fn save(&self, picture: &Path, source: &Path) -> Vec<String> {
+        let mut failed = Vec::new();
+        let shot = self.client.screenshot().await.map_err(anyhow::Error::from);
+        if let Err(error) = shot.and_then(|png| Ok(std::fs::write(picture, png)?)) {
+            failed.push(format!("no picture: {error:#}"));
+        }
+        let html = self.client.source().await.map_err(anyhow::Error::from);
+        if let Err(error) = html.and_then(|html| Ok(std::fs::write(source, html)?)) {
+            failed.push(format!("no source: {error:#}"));
+        }
+        failed
+    }
+}
+
+/// A tab of the browser.
+#[derive(Clone, Debug)]
+pub struct Tab(String);
+
+/// A JSON array of strings, for a script's arguments.
+fn strings(words: &[&str]) -> Vec<Value> {
+    words.iter().map(|word| json!(word)).collect()
+}

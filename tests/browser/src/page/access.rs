@@ -1,0 +1,123 @@
+use anyhow::{Context, Result, ensure};
+use http::Method;
+use serde::Deserialize;
+use serde_json::Value;
+use url::{ParseError, Url};
+
+use fantoccini::wd::WebDriverCompatibleCommand;
+
+use super::{Page, strings};
+
+/// Something in the page that people find by its role and name.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Known {
+    /// What it is.
+    pub role: String,
+    /// What it is called.
+    pub name: String,
+}
+
+impl Page {
+    /// Asserts that axe-core finds nothing on this screen that keeps somebody out.
+    ///
+    /// # Errors
+    /// It finds something.
+    pub async fn has_no_barrier(&self, screen: &str) -> Result<()> {
+        const RUN: &str = "const done = arguments[arguments.length - 1];
+            axe.run(document, { resultTypes: ['violations'] }).then(
+              ({ violations }) => done(violations.flatMap(({ id, help, nodes }) =>
+                nodes.map((node) => `${id}: ${help}: ${node.html}: ${node.failureSummary}`))),
+              (error) => done([`axe-core failed: ${error}`]));";
+        // Colours are judged when they have stopped changing.
+        self.is_still().await?;
+        let is_there: bool = self.run("return typeof axe === 'object'", []).await?;
+        if !is_there {
+            let loaded = self.client.execute(&self.axe, Vec::new()).await;
+            loaded.context("axe-core does not load")?;
+        }
+        let found = self.client.execute_async(RUN, Vec::new()).await?;
+        let found: Vec<String> = serde_json::from_value(found)?;
+        ensure!(found.is_empty(), "{screen}: axe-core finds\n{}", found.join("\n"));
+        Ok(())
+    }
+
+    /// Waits until nothing moves any more.
+    ///
+    /// # Errors
+    /// Something moves on and on.
+    pub async fn is_still(&self) -> Result<()> {
+        self.until("everything to stand still", async || {
+            let moving = self.moving().await?;
+            Ok(if moving.is_empty() { Ok(()) } else { Err(format!("{moving:?}")) })
+        })
+        .await
+    }
+
+    /// What moves: the names of the animations and transitions that run and take time.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn moving(&self) -> Result<Vec<String>> {
+        const MOVING: &str = "return document.getAnimations()
+            .filter((it) => it.playState === 'running' && it.effect.getComputedTiming().endTime > 1)
+            .map((it) => it.animationName ?? it.transitionProperty ?? it.id)";
+        self.run(MOVING, []).await
+    }
+
+    /// Asserts that the browser tells assistive technology the roles and names by which things are
+    /// found here. Returns what was compared.
+    ///
+    /// # Errors
+    /// It tells others.
+    pub async fn is_known_to_the_browser(&self, roles: &[&str]) -> Result<Vec<Known>> {
+        #[derive(Deserialize)]
+        struct Described {
+            element: serde_json::Map<String, Value>,
+            role: String,
+            name: String,
+        }
+        const DESCRIBED: &str = "return [...arguments].flatMap((role) => allOf(role)
+            .map((element) => ({ element, role, name: nameOf(element) })))";
+        let described: Vec<Described> = self.run(DESCRIBED, strings(roles)).await?;
+        let mut compared = Vec::new();
+        for Described { element, role, name } in described {
+            let id = element.values().next().and_then(Value::as_str).context("no element")?;
+            let told = Known {
+                role: self.ask(&format!("element/{id}/computedrole")).await?,
+                name: self.ask(&format!("element/{id}/computedlabel")).await?,
+            };
+            let known = Known { role, name };
+            ensure!(told == known, "the browser tells {told:?}, not {known:?}");
+            compared.push(known);
+        }
+        Ok(compared)
+    }
+
+    /// Asks the driver something about the session that is a string.
+    async fn ask(&self, path: &str) -> Result<String> {
+        let answer = self.client.issue_cmd(Ask { path: path.to_owned(), with: None }).await?;
+        Ok(serde_json::from_value(answer)?)
+    }
+}
+
+/// A command of the driver that the client does not know by itself.
+#[derive(Debug)]
+pub(super) struct Ask {
+    /// What follows the session in the address.
+    pub path: String,
+    /// What is sent, if anything is.
+    pub with: Option<Value>,
+}
+
+impl WebDriverCompatibleCommand for Ask {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        match &self.with {
+            Some(body) => (Method::POST, Some(body.to_string())),
+            None => (Method::GET, None),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+use std::fmt;
+
+use anyhow::{Context, Result, ensure};
+
+use super::{Page, strings};
+
+/// What the board shows, cell by cell, rows from the top.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The cells.
+    pub cells: Vec<CellView>,
+}
+
+/// What a cell shows, read from its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CellView {
+    /// Where it is.
+    pub place: String,
+    /// Whose mark it bears, and which move that was.
+    pub mark: Option<(char, u32)>,
+    /// It is the last move.
+    pub is_last: bool,
+    /// It is on a winning line.
+    pub wins: bool,
+}
+
+impl CellView {
+    /// Reads a name such as `b2, X, move 3, last move, winning line`.
+    fn read(name: &str) -> Result<Self> {
+        let unreadable = || format!("no cell is named {name:?}");
+        let mut parts = name.split(", ");
+        let place = parts.next().with_context(unreadable)?.to_owned();
+        let mark = match parts.next().with_context(unreadable)? {
+            "empty" => None,
+            mark @ ("X" | "O") => {
+                let number = parts.next().and_then(|part| part.strip_prefix("move "));
+                let number = number.with_context(unreadable)?;
+                Some((mark.chars().next().with_context(unreadable)?, number.parse()?))
+            }
+            _ => anyhow::bail!(unreadable()),
+        };
+        let rest: Vec<_> = parts.collect();
+        let (is_last, wins) = match rest[..] {
+            [] => (false, false),
+            ["last move"] => (true, false),
+            ["winning line"] => (false, true),
+            ["last move", "winning line"] => (true, true),
+            _ => anyhow::bail!(unreadable()),
+        };
+        ensure!(mark.is_some() || rest.is_empty(), unreadable());
+        Ok(Self { place, mark, is_last, wins })
+    }
+}
+
+impl Board {
+    /// The cell at this place.
+    ///
+    /// # Errors
+    /// The board has none.
+    pub fn cell(&self, place: &str) -> Result<&CellView> {
+        let found = self.cells.iter().find(|cell| cell.place == place);
+        found.with_context(|| format!("there is no cell {place} in {self}"))
+    }
+
+    /// The moves so far, in the order in which they were played: `Xa1 Oa3`.
+    #[must_use]
+    pub fn moves(&self) -> String {
+        let mut moves: Vec<_> = self
+            .cells
+            .iter()
+            .filter_map(|cell| cell.mark.map(|(mark, number)| (number, mark, &cell.place)))
+            .collect();
+        moves.sort_unstable();
+        let moves: Vec<_> = moves.iter().map(|(_, mark, place)| format!("{mark}{place}")).collect();
+        moves.join(" ")
+    }
+
+    /// The places of the winning lines, rows from the top.
+    #[must_use]
+    pub fn winning(&self) -> Vec<&str> {
+        let winning = self.cells.iter().filter(|cell| cell.wins);
+        winning.map(|cell| cell.place.as_str()).collect()
+    }
+
+    /// The place of the last move.
+    #[must_use]
+    pub fn last(&self) -> Option<&str> {
+        self.cells.iter().find(|cell| cell.is_last).map(|cell| cell.place.as_str())
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let moves = self.moves();
+        f.write_str(if moves.is_empty() { "the empty board" } else { &moves })
+    }
+}
+
+impl Page {
+    /// What the board shows.
+    ///
+    /// # Errors
+    /// It shows something else than cells.
+    pub async fn board(&self) -> Result<Board> {
+        const CELLS: &str = "const grid = find('grid', 'Noughts and crosses')[0];
+            return grid ? allOf('gridcell', grid).map(nameOf) : []";
+        let names: Vec<String> = self.run(CELLS, []).await?;
+        let cells = names.iter().map(|name| CellView::read(name)).collect::<Result<Vec<_>>>()?;
+        ensure!(cells.len() == 9, "the board has {} cells: {names:?}", cells.len());
+        Ok(Board { cells })
+    }
+
+    /// Waits until these moves are on the board: `Xa1 Oa3`.
+    ///
+    /// # Errors
+    /// Others are.
+    pub async fn board_shows(&self, moves: &str) -> Result<()> {
+        self.until(&format!("the moves {moves:?} on the board"), async || {
+            let board = self.board().await?;
+            Ok(if board.moves() == moves { Ok(()) } else { Err(board.to_string()) })
+        })
+        .await
+    }
+
+    /// Taps on a cell, whatever comes of it.
+    ///
+    /// # Errors
+    /// There is no such cell, or something lies over it.
+    pub async fn tap(&self, place: &str) -> Result<()> {
+        self.press_on("gridcell", &format!("{place},"), None).await
+    }
+
+    /// Plays a move and, against the computer, waits for its answer.
+    ///
+    /// # Errors
+    /// The cell is not free, does not get the mark, or the computer does not answer.
+    pub async fn play(&self, place: &str) -> Result<()> {
+        self.is_answered().await?;
+        let before = self.board().await?;
+        ensure!(before.cell(place)?.mark.is_none(), "{place} is taken: {before}");
+        self.tap(place).await?;
+        self.until(&format!("a mark on {place}"), async || {
+            let board = self.board().await?;
+            let is_there = board.cell(place)?.mark.is_some();
+            Ok(if is_there { Ok(()) } else { Err(board.to_string()) })
+        })
+        .await?;
+        self.is_answered().await
+    }
+
+    /// Plays these moves, one after the other: `a1 b1 c1`.
+    ///
+    /// # Errors
+    /// One of them cannot be played.
+    pub async fn play_all(&self, places: &str) -> Result<()> {
+        for place in places.split_whitespace() {
+            self.play(place).await.with_context(|| format!("playing {place} of {places}"))?;
+        }
+        Ok(())
+    }
+
+    /// Plays on to the end of the game, always on the first cell that is free.
+    ///
+    /// # Errors
+    /// It does not come to an end.
+    pub async fn play_out(&self) -> Result<()> {
+        for _ in 0..9 {
+            self.is_answered().await?;
+            if !self.status().await?.contains("to move") {
+                break;
+            }
+            let board = self.board().await?;
+            let free = board.cells.iter().find(|cell| cell.mark.is_none());
+            let free = free.with_context(|| format!("the game goes on after {board}"))?;
+            self.play(&free.place).await?;
+        }
+        self.shows("button", "Play again").await
+    }
+
+    /// Whether the computer thinks.
+    ///
+    /// # Errors
+    /// There is no board.
+    pub async fn is_thinking(&self) -> Result<bool> {
+        const IS_BUSY: &str = "return find(...arguments)[0]?.getAttribute('aria-busy') === 'true'";
+        self.run(IS_BUSY, strings(&["grid", "Noughts and crosses"])).await
+    }
+
+    /// Waits until the computer has answered, if it has anything to answer.
+    ///
+    /// # Errors
+    /// It thinks on.
+    pub async fn is_answered(&self) -> Result<()> {
+        self.until("the computer's move", async || {
+            let thinks = self.is_thinking().await?;
+            Ok(if thinks { Err("it thinks".into()) } else { Ok(()) })
+        })
+        .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CellView;
+
+    #[test]
+    fn reads_the_names_of_cells() {
+        let view = |place: &str, mark, is_last, wins| CellView {
+            place: place.into(),
+            mark,
+            is_last,
+            wins,
+        };
+        for (name, wanted) in [
+            ("a1, empty", view("a1", None, false, false)),
+            ("b2, X, move 1", view("b2", Some(('X', 1)), false, false)),
+            ("b2, O, move 4, last move", view("b2", Some(('O', 4)), true, false)),
+            ("c3, X, move 3, winning line", view("c3", Some(('X', 3)), false, true)),
+            ("b2, X, move 5, last move, winning line", view("b2", Some(('X', 5)), true, true)),
+        ] {
+            assert_eq!(CellView::read(name).ok(), Some(wanted), "{name}");
+        }
+    }
+
+    #[test]
+    fn refuses_other_names() {
+        for name in [
+            "",
+            "a1",
+            "a1, empty, last move",
+            "a1, X",
+            "a1, X, move",
+            "a1, Y, move 1",
+            "a1, X, move 1, winning line, last move",
+        ] {
+            assert!(CellView::read(name).is_err(), "{name:?}");
+        }
+    }
+}

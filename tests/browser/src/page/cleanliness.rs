@@ -1,0 +1,59 @@
+use anyhow::{Result, ensure};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::Page;
+use super::access::Ask;
+use crate::browser::Browser;
+use crate::site::Answered;
+
+impl Page {
+    /// Asserts what holds at the end of every scenario: nothing was said on the console, everything
+    /// asked for was there, and nothing was asked of anybody else.
+    ///
+    /// # Errors
+    /// Something of that does not hold.
+    pub async fn is_clean(&self) -> Result<()> {
+        let mut faults = Vec::new();
+        for message in self.messages().await? {
+            faults.push(format!("on the console: {message}"));
+        }
+        for Answered { path, status } in self.site.answered() {
+            if status >= 400 {
+                faults.push(format!("answered with {status}: {path}"));
+            }
+        }
+        for address in self.requests_elsewhere().await? {
+            faults.push(format!("asked of others: {address}"));
+        }
+        ensure!(faults.is_empty(), faults.join("\n"));
+        Ok(())
+    }
+
+    /// What was said on the console, of which Chromium tells all and the others what scripts can
+    /// see of it.
+    async fn messages(&self) -> Result<Vec<String>> {
+        #[derive(Deserialize)]
+        struct Entry {
+            level: String,
+            message: String,
+        }
+        const RECORDED: &str = "return JSON.parse(sessionStorage.getItem('messages') ?? '[]')";
+        let mut messages: Vec<String> = self.run(RECORDED, []).await?;
+        if self.browser == Browser::Chromium {
+            let log = Ask { path: "se/log".into(), with: Some(json!({ "type": "browser" })) };
+            let entries: Vec<Entry> = serde_json::from_value(self.client.issue_cmd(log).await?)?;
+            messages.extend(
+                entries.into_iter().map(|Entry { level, message }| format!("{level}: {message}")),
+            );
+        }
+        Ok(messages)
+    }
+
+    /// What was loaded from elsewhere than the page's own origin.
+    async fn requests_elsewhere(&self) -> Result<Vec<String>> {
+        const ELSEWHERE: &str = "return performance.getEntriesByType('resource')
+            .map((entry) => entry.name).filter((name) => new URL(name).origin !== location.origin)";
+        self.run(ELSEWHERE, []).await
+    }
+}

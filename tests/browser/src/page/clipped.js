@@ -1,0 +1,22 @@
+return allOf(...arguments).filter(hasClippedWords).map(nameOf);
+
+function hasClippedWords(element) {
+  const box = element.getBoundingClientRect();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!isShown(parent) || isForReadersOnly(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isInside = [...range.getClientRects()].every(
+      (words) =>
+        words.left >= box.left - 1 && words.right <= box.right + 1 &&
+        words.top >= box.top - 1 && words.bottom <= box.bottom + 1,
+    );
+    const isWhole =
+      parent.scrollWidth <= parent.clientWidth + 1 || getComputedStyle(parent).display === "inline";
+    if (!isInside || !isWhole) return true;
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+// Words are compared as painted. Boxes of lines reach into each other where lines are set tight, so
+// only what covers a third of the height counts.
+const words = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const node = walker.currentNode;
+  const parent = node.parentElement;
+  if (!tidy(node.data) || !isReachable(parent) || isForReadersOnly(parent)) continue;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  for (const box of range.getClientRects()) words.push({ text: tidy(node.data), node, box });
+}
+return [
+  ...words
+    .filter(({ box }) => box.left < -1 || box.right > window.innerWidth + 1)
+    .map(({ text }) => `"${text}" sticks out of the screen`),
+  ...words.flatMap((one, place) =>
+    words
+      .slice(place + 1)
+      .filter((other) => other.node !== one.node && collide(one.box, other.box))
+      .map((other) => `"${one.text}" and "${other.text}" lie on each other`),
+  ),
+];
+
+function collide(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 1 && down > Math.min(one.height, other.height) / 3;
+}

@@ -1,0 +1,88 @@
+// Finds by role and accessible name, as far as this page needs it. Whether the browser itself comes
+// to the same roles and names is a scenario of its own.
+const ROLE_OF_INPUT = { button: "button", checkbox: "checkbox", radio: "radio", submit: "button" };
+const ROLE_OF_TAG = {
+  ARTICLE: "article", BUTTON: "button", DIALOG: "dialog", FIELDSET: "group", H1: "heading",
+  H2: "heading", H3: "heading", MAIN: "main", OUTPUT: "status",
+};
+const NAMED_BY_CONTENT = ["button", "gridcell", "heading", "link"];
+
+function roleOf(element) {
+  const role = (element.getAttribute("role") ?? "").trim().split(/\s+/)[0];
+  if (role) return role;
+  if (element.tagName === "INPUT") return ROLE_OF_INPUT[element.type] ?? "textbox";
+  if (element.tagName === "A") return element.hasAttribute("href") ? "link" : "";
+  return ROLE_OF_TAG[element.tagName] ?? "";
+}
+
+function tidy(text) {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+// Its words as they are read out.
+function wordsOf(node) {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true") return "";
+  if (!isShown(node)) return "";
+  const label = node.getAttribute("aria-label");
+  if (label) return label;
+  const inside = [...node.childNodes].map(wordsOf).join("");
+  return getComputedStyle(node).display.startsWith("inline") ? inside : ` ${inside} `;
+}
+
+function nameOf(element) {
+  const byIds = (element.getAttribute("aria-labelledby") ?? "").split(/\s+/).filter(Boolean);
+  if (byIds.length) {
+    return tidy(byIds.map((id) => wordsOf(document.getElementById(id) ?? element)).join(" "));
+  }
+  const label = element.getAttribute("aria-label");
+  if (label) return tidy(label);
+  if (element.labels?.length) return tidy([...element.labels].map(wordsOf).join(" "));
+  if (element.tagName === "FIELDSET") {
+    const legend = element.querySelector(":scope > legend");
+    if (legend) return tidy(wordsOf(legend));
+  }
+  if (NAMED_BY_CONTENT.includes(roleOf(element))) return tidy(wordsOf(element));
+  return tidy(element.title ?? "");
+}
+
+function isShown(element) {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+// What a person can reach: shown, and not behind an open dialog.
+function isReachable(element) {
+  const modal = [...document.querySelectorAll("dialog")].findLast((it) => it.matches(":modal"));
+  if (modal && !modal.contains(element)) return false;
+  return isShown(element) && !element.closest("[aria-hidden='true'], [inert]");
+}
+
+function allOf(role, within) {
+  const elements = [...(within ?? document).querySelectorAll("*")];
+  return elements.filter((element) => roleOf(element) === role && isReachable(element));
+}
+
+// The one so named, else those whose name so begins.
+function find(role, name, within) {
+  const all = allOf(role, within);
+  const exact = all.filter((element) => nameOf(element) === name);
+  return exact.length ? exact : all.filter((element) => nameOf(element).startsWith(name));
+}
+
+// Where to press it: what can be hit by a finger is its label where the element itself is hidden.
+function handleOf(element) {
+  return element.tagName === "INPUT" ? (element.labels?.[0] ?? element) : element;
+}
+
+function isAvailable(element) {
+  return !element.disabled && element.getAttribute("aria-disabled") !== "true";
+}
+
+// Words that are there to be read out, and take no place on the screen.
+function isForReadersOnly(element) {
+  for (let it = element; it && it !== document.body; it = it.parentElement) {
+    const { width, height } = it.getBoundingClientRect();
+    if (getComputedStyle(it).overflow !== "visible" && (width <= 1 || height <= 1)) return true;
+  }
+  return false;
+}

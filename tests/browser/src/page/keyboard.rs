@@ -1,0 +1,108 @@
+use anyhow::{Result, bail};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::Page;
+use crate::browser::Browser;
+
+pub use fantoccini::key::Key;
+
+/// What has the focus.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Focus {
+    /// Its role.
+    pub role: String,
+    /// Its name.
+    pub name: String,
+    /// It is on the dialog that lies over the page, or no dialog does.
+    pub is_on_top: bool,
+}
+
+impl Page {
+    /// Presses keys one after the other.
+    ///
+    /// # Errors
+    /// The browser does not take them.
+    pub async fn keys(&self, keys: impl IntoIterator<Item = Key>) -> Result<()> {
+        for key in keys {
+            let value = key.into();
+            let press = KeyActions::new("keyboard".into())
+                .then(KeyAction::Down { value })
+                .then(KeyAction::Up { value });
+            self.client.perform_actions(press).await?;
+        }
+        Ok(())
+    }
+
+    /// Presses a key while another is held down.
+    ///
+    /// # Errors
+    /// The browser does not take it.
+    pub async fn key_with(&self, held: Key, key: Key) -> Result<()> {
+        let (held, value) = (held.into(), key.into());
+        let press = KeyActions::new("keyboard".into())
+            .then(KeyAction::Down { value: held })
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value })
+            .then(KeyAction::Up { value: held });
+        Ok(self.client.perform_actions(press).await?)
+    }
+
+    /// What has the focus; `None` where the page as a whole has it, or the browser around it.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn focus(&self) -> Result<Option<Focus>> {
+        const FOCUS: &str = "const it = document.activeElement, [tells] = arguments;
+            return it && it !== document.body && (document.hasFocus() || !tells)
+              ? { role: roleOf(it), name: nameOf(it), is_on_top: isReachable(it) } : null";
+        // Firefox names the last element even when the focus has gone to its own bars. WebKit cannot
+        // be asked: on a display without a window manager its window may never have the focus.
+        let tells = self.browser() == Browser::Firefox;
+        self.run(FOCUS, [json!(tells)]).await
+    }
+
+    /// Waits until what has this role, and a name that begins so, has the focus.
+    ///
+    /// # Errors
+    /// Something else has.
+    pub async fn focus_is_on(&self, role: &str, name: &str) -> Result<()> {
+        self.until(&format!("the focus on the {role} {name:?}"), async || {
+            let focus = self.focus().await?;
+            let is_there =
+                focus.as_ref().is_some_and(|it| it.role == role && it.name.starts_with(name));
+            Ok(if is_there { Ok(()) } else { Err(format!("{focus:?}")) })
+        })
+        .await
+    }
+
+    /// Presses this key until what has this role, and a name that begins so, has the focus. Tab must
+    /// not lead out of the page on the way: drivers differ in what happens then.
+    ///
+    /// # Errors
+    /// It never gets there.
+    pub async fn go_to(&self, key: Key, role: &str, name: &str) -> Result<()> {
+        self.go(async || self.keys([key]).await, role, name).await
+    }
+
+    /// As [`Self::go_to`], with Shift+Tab.
+    ///
+    /// # Errors
+    /// It never gets there.
+    pub async fn go_back_to(&self, role: &str, name: &str) -> Result<()> {
+        self.go(async || self.key_with(Key::Shift, Key::Tab).await, role, name).await
+    }
+
+    async fn go(&self, step: impl AsyncFn() -> Result<()>, role: &str, name: &str) -> Result<()> {
+        let mut passed = Vec::new();
+        for _ in 0..30 {
+            step().await?;
+            match self.focus().await? {
+                Some(focus) if focus.role == role && focus.name.starts_with(name) => return Ok(()),
+                focus => passed.push(focus.map(|it| format!("{} {:?}", it.role, it.name))),
+            }
+        }
+        bail!("the keyboard does not reach the {role} {name:?}, but {passed:?}")
+    }
+}

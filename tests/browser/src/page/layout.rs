@@ -1,0 +1,151 @@
+use std::fmt;
+
+use anyhow::Result;
+use serde::Deserialize;
+
+use super::{Page, strings};
+
+/// A screen's size in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Screen {
+    /// From left to right.
+    pub width: u32,
+    /// From top to bottom.
+    pub height: u32,
+}
+
+impl Screen {
+    /// A screen of this width and height.
+    #[must_use]
+    pub const fn new(width: u32, height: u32) -> Self {
+        Self { width, height }
+    }
+}
+
+impl fmt::Display for Screen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.width, self.height)
+    }
+}
+
+/// Where something lies on the screen, in CSS pixels.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Rect {
+    /// What it is called.
+    pub name: String,
+    /// From the left edge.
+    pub x: f64,
+    /// From the top edge.
+    pub y: f64,
+    /// From left to right.
+    pub width: f64,
+    /// From top to bottom.
+    pub height: f64,
+}
+
+impl Rect {
+    /// Whether it lies where the other does, but for half a pixel.
+    #[must_use]
+    pub fn is_at(&self, other: &Self) -> bool {
+        let pairs = [
+            (self.x, other.x),
+            (self.y, other.y),
+            (self.width, other.width),
+            (self.height, other.height),
+        ];
+        pairs.iter().all(|(here, there)| (here - there).abs() <= 0.5)
+    }
+
+    /// The one of these that lies most like it.
+    #[must_use]
+    pub fn nearest<'a>(&self, others: &'a [Self]) -> Option<&'a Self> {
+        let distance = |other: &Self| {
+            (self.x - other.x).abs()
+                + (self.y - other.y).abs()
+                + (self.width - other.width).abs()
+                + (self.height - other.height).abs()
+        };
+        others.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))
+    }
+
+    /// Whether all of it is on the screen.
+    #[must_use]
+    pub fn is_within(&self, screen: Screen) -> bool {
+        let (width, height) = (f64::from(screen.width), f64::from(screen.height));
+        self.x >= -0.5
+            && self.y >= -0.5
+            && self.x + self.width <= width + 0.5
+            && self.y + self.height <= height + 0.5
+    }
+}
+
+impl fmt::Display for Rect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, x, y, width, height } = self;
+        write!(f, "{name:?} at {x:.1},{y:.1} of {width:.1}x{height:.1}")
+    }
+}
+
+/// How much of the page there is to see.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub struct View {
+    /// How far it can be scrolled to the right.
+    pub beyond_right: f64,
+    /// How far it can be scrolled down.
+    pub beyond_bottom: f64,
+}
+
+impl Page {
+    /// Where all that have this role lie.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn rects(&self, role: &str) -> Result<Vec<Rect>> {
+        const RECTS: &str = "return allOf(...arguments).map((it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return { name: nameOf(it), x, y, width, height };
+          })";
+        self.run(RECTS, strings(&[role])).await
+    }
+
+    /// Where all boxes lie, whatever they are.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn boxes(&self) -> Result<Vec<Rect>> {
+        const BOXES: &str = "return [...document.body.querySelectorAll('*')].map((it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return { name: it.localName, x, y, width, height };
+          })";
+        self.run(BOXES, []).await
+    }
+
+    /// Names of those with this role whose words don't fit into them, on the right or below.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn clipped(&self, role: &str) -> Result<Vec<String>> {
+        const CLIPPED: &str = include_str!("clipped.js");
+        self.run(CLIPPED, strings(&[role])).await
+    }
+
+    /// Pairs of words that lie on each other, and words that stick out of the screen at a side.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn colliding_words(&self) -> Result<Vec<String>> {
+        const COLLIDING: &str = include_str!("colliding.js");
+        self.run(COLLIDING, []).await
+    }
+
+    /// How far the page can be scrolled.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn view(&self) -> Result<View> {
+        const VIEW: &str = "const it = document.scrollingElement;
+            return { beyond_right: Math.max(0, it.scrollWidth - it.clientWidth),
+                     beyond_bottom: Math.max(0, it.scrollHeight - it.clientHeight) }";
+        self.run(VIEW, []).await
+    }
+}

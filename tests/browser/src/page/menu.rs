@@ -1,0 +1,86 @@
+use anyhow::{Context, Result};
+
+use super::{Page, strings};
+
+/// The choices for a game against the computer that takes the first free cell, rows from the top.
+/// You start as X.
+pub const AGAINST_FIRST_FREE: [(&str, &str); 4] = [
+    ("Against", "Computer"),
+    ("Opponent", "First free"),
+    ("Who starts", "You"),
+    ("Your mark", "Starter is X"),
+];
+
+/// The choices for a game of two players here. Player 1 starts as X.
+pub const FRIENDS: [(&str, &str); 3] =
+    [("Against", "Friend here"), ("Who starts", "Player 1"), ("Player 1's mark", "Starter is X")];
+
+impl Page {
+    /// Starts a new game with these choices: pairs of a group and an answer in it.
+    ///
+    /// # Errors
+    /// A choice is not there, or the game does not start.
+    pub async fn new_game(&self, choices: &[(&str, &str)]) -> Result<()> {
+        self.open_dialog("New game").await?;
+        for (group, answer) in choices {
+            self.choose(group, answer).await?;
+        }
+        self.press("Start").await?;
+        self.shows_no_more("dialog", "New game").await
+    }
+
+    /// Presses the button of this name and waits for the dialog of the same name.
+    ///
+    /// # Errors
+    /// It does not open.
+    pub async fn open_dialog(&self, name: &str) -> Result<()> {
+        self.press(name).await?;
+        self.shows("dialog", name).await
+    }
+
+    /// Closes the open dialog of this name.
+    ///
+    /// # Errors
+    /// It stays open.
+    pub async fn close_dialog(&self, name: &str) -> Result<()> {
+        self.press("Close").await?;
+        self.shows_no_more("dialog", name).await
+    }
+
+    /// Gives this answer in the group so named.
+    ///
+    /// # Errors
+    /// There is no such answer, or it is not taken.
+    pub async fn choose(&self, group: &str, answer: &str) -> Result<()> {
+        self.press_on("radio", answer, Some(group))
+            .await
+            .with_context(|| format!("choosing {answer:?} in {group:?}"))?;
+        self.until(&format!("{answer:?} to be chosen in {group:?}"), async || {
+            let chosen = self.chosen(group).await?;
+            let is_it = chosen.as_deref().is_some_and(|chosen| chosen.starts_with(answer));
+            Ok(if is_it { Ok(()) } else { Err(format!("{chosen:?}")) })
+        })
+        .await
+    }
+
+    /// The answer that is given in the group so named.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn chosen(&self, group: &str) -> Result<Option<String>> {
+        const CHOSEN: &str = "const within = find('group', arguments[0])[0];
+            const answer = within && allOf('radio', within).find((it) => it.checked);
+            return answer ? nameOf(answer) : null";
+        self.run(CHOSEN, strings(&[group])).await
+    }
+
+    /// Has the computer answer at this pace: `At once`, `After half a second`, `After a second`.
+    ///
+    /// # Errors
+    /// The setting is not there.
+    pub async fn set_pace(&self, pace: &str) -> Result<()> {
+        self.open_dialog("Settings").await?;
+        self.choose("The computer answers", pace).await?;
+        self.close_dialog("Settings").await
+    }
+}

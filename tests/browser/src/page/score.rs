@@ -1,0 +1,63 @@
+use anyhow::{Context, Result, ensure};
+
+use super::{Page, strings};
+
+impl Page {
+    /// What the status says: its first line.
+    ///
+    /// # Errors
+    /// There is not one status.
+    pub async fn status(&self) -> Result<String> {
+        let said = self.texts("status").await?;
+        ensure!(said.len() == 1, "one status was expected, not {said:?}");
+        Ok(said[0].lines().next().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until the status begins so.
+    ///
+    /// # Errors
+    /// It says something else.
+    pub async fn status_begins(&self, words: &str) -> Result<()> {
+        self.until(&format!("the status {words:?}"), async || {
+            let status = self.status().await?;
+            Ok(if status.starts_with(words) { Ok(()) } else { Err(format!("{status:?}")) })
+        })
+        .await
+    }
+
+    /// The score: won by the first seat, drawn, won by the second.
+    ///
+    /// # Errors
+    /// It is not three numbers.
+    pub async fn score(&self) -> Result<[u32; 3]> {
+        const TEXT: &str = "return find(...arguments)[0]?.innerText ?? ''";
+        let text: String = self.run(TEXT, strings(&["group", "Score"])).await?;
+        let numbers: Vec<u32> = text.lines().filter_map(|line| line.trim().parse().ok()).collect();
+        numbers.try_into().ok().with_context(|| format!("three numbers were expected in {text:?}"))
+    }
+
+    /// Waits until the score is this: won by the first seat, drawn, won by the second.
+    ///
+    /// # Errors
+    /// It is another.
+    pub async fn score_is(&self, wanted: [u32; 3]) -> Result<()> {
+        self.until(&format!("the score {wanted:?}"), async || {
+            let score = self.score().await?;
+            Ok(if score == wanted { Ok(()) } else { Err(format!("{score:?}")) })
+        })
+        .await
+    }
+
+    /// Waits for a notice that contains these words.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn is_told(&self, words: &str) -> Result<()> {
+        self.until(&format!("a notice with {words:?}"), async || {
+            let notices = self.texts("alert").await?;
+            let is_there = notices.iter().any(|notice| notice.contains(words));
+            Ok(if is_there { Ok(()) } else { Err(format!("the notices {notices:?}")) })
+        })
+        .await
+    }
+}

@@ -1,0 +1,52 @@
+use std::collections::BTreeMap;
+
+use anyhow::Result;
+use serde_json::json;
+
+use super::{Page, strings};
+use crate::site::Variant;
+
+/// Where the page keeps things: the beginning of its keys.
+pub const KEPT: &str = "in-a-row/1/";
+
+/// Where it puts what it cannot read: the beginning of those keys.
+pub const SET_ASIDE: &str = "in-a-row/1/set-aside/";
+
+impl Page {
+    /// Opens the page in a browser that has stored these keys and values before. A value is a
+    /// string of JavaScript, quotes included, so that it may hold anything that one can.
+    ///
+    /// # Errors
+    /// The values cannot be stored, or the page does not get ready.
+    pub async fn open_with(&self, stored: &[(&str, &str)]) -> Result<()> {
+        self.visit("/blank").await?;
+        for (key, value) in stored {
+            self.run::<()>(
+                &format!("localStorage.setItem(arguments[0], {value})"),
+                strings(&[key]),
+            )
+            .await?;
+        }
+        self.visit(&Variant::Plain.path()).await?;
+        self.is_mounted().await
+    }
+
+    /// Everything in localStorage, each value as a string of JSON, in which half of a surrogate
+    /// pair stays what it is.
+    ///
+    /// # Errors
+    /// The browser denies it.
+    pub async fn stored(&self) -> Result<BTreeMap<String, String>> {
+        const ALL: &str = "return Object.fromEntries(Object.entries(localStorage)
+            .map(([key, value]) => [key, JSON.stringify(value)]))";
+        self.run(ALL, []).await
+    }
+
+    /// What a string of JavaScript is as a string of JSON, as [`Self::stored`] has it.
+    ///
+    /// # Errors
+    /// It is none.
+    pub async fn as_stored(&self, value: &str) -> Result<String> {
+        self.run(&format!("return JSON.stringify({value})"), [json!(null)]).await
+    }
+}

@@ -1,0 +1,54 @@
+//! Ending what was started.
+
+use std::fs;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use tokio::process::Child;
+use tokio::time::timeout;
+
+/// How long a program may take to end by itself.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Asks the program to end, and ends it where it does not.
+pub(crate) async fn end(mut child: Child) {
+    if let Some(pid) = child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?)) {
+        // It fails only where the program has ended already.
+        let _ = kill_process(pid, Signal::TERM);
+    }
+    if timeout(PATIENCE, child.wait()).await.is_err() {
+        let _ = child.kill().await;
+    }
+}
+
+/// Ends the programs that still run with a folder for temporary files in this one, and waits until
+/// they are gone. A driver that is ended before its time may leave its browser behind.
+pub(crate) fn end_those_at_home_in(folder: &Path) {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let pids = those_at_home_in(folder);
+        if pids.is_empty() || Instant::now() > deadline {
+            return;
+        }
+        for pid in pids {
+            // It fails only where the program has ended already.
+            let _ = kill_process(pid, Signal::KILL);
+        }
+        sleep(Duration::from_millis(20));
+    }
+}
+
+fn those_at_home_in(folder: &Path) -> Vec<Pid> {
+    let wanted = format!("TMPDIR={}", folder.display());
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let at_home = processes.filter_map(|process| {
+        let pid = process.file_name().to_str()?.parse().ok()?;
+        let environment = fs::read(process.path().join("environ")).ok()?;
+        let mut variables = environment.split(|byte| *byte == 0);
+        let is_at_home = variables.any(|it| it.starts_with(wanted.as_bytes()));
+        if is_at_home { Pid::from_raw(pid) } else { None }
+    });
+    at_home.collect()
+}

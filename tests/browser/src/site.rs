@@ -1,0 +1,275 @@
+//! The page on a web server of its own, with every request written down.
+//!
+//! `/` is the page as any static host would serve it. `/at/VARIANT/` is the same page under a
+//! sub-path, with scripts put first into its head: the recorder of everything that is said on the
+//! console, and what makes the browser a troubled one.
+
+use std::net::Ipv4Addr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::{Context, Result};
+use axum::Router;
+use axum::extract::{Query, Request, State};
+use axum::http::{StatusCode, Uri, header::CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tower::ServiceExt;
+
+/// What is different about the browser, or the page, that a scenario opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    /// Nothing.
+    Plain,
+    /// The browser denies localStorage.
+    Blocked,
+    /// Nothing more fits into localStorage.
+    Full,
+    /// What is to happen in about a second, such as the computer's answer, waits until the scenario
+    /// lets time go on.
+    Held,
+    /// The page before its program has arrived: no script runs.
+    Shell,
+}
+
+impl Variant {
+    const ALL: [Self; 5] = [Self::Plain, Self::Blocked, Self::Full, Self::Held, Self::Shell];
+
+    /// The address of the page in this variant.
+    #[must_use]
+    pub fn path(self) -> String {
+        format!("/at/{}/", self.id())
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Blocked => "blocked",
+            Self::Full => "full",
+            Self::Held => "held",
+            Self::Shell => "shell",
+        }
+    }
+
+    /// The page of this variant, made of the page as it was built.
+    fn of(self, page: &str) -> String {
+        if self == Self::Shell {
+            return without_scripts(page);
+        }
+        let scripts = ["recorder", self.id()].into_iter().filter(|name| script(name).is_some());
+        let tags = scripts.map(|name| format!("<script src=\"/harness/{name}.js\"></script>"));
+        let (before, after) = page.split_at(start_of_head(page));
+        format!("{before}{}{after}", tags.collect::<String>())
+    }
+}
+
+/// Scripts that variants put into the page. They are files because the page's security policy
+/// allows no others.
+fn script(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "recorder" => include_str!("site/recorder.js"),
+        "blocked" => include_str!("site/blocked.js"),
+        "full" => include_str!("site/full.js"),
+        "held" => include_str!("site/held.js"),
+        _ => return None,
+    })
+}
+
+/// Where a page's head begins. Its tag may be left out, and minifiers do leave it out.
+fn start_of_head(page: &str) -> usize {
+    let head = page.find("<head>").map(|start| start + "<head>".len());
+    head.or_else(|| {
+        let start = page.find("<html")?;
+        Some(start + page[start..].find('>')? + 1)
+    })
+    .unwrap_or_default()
+}
+
+fn without_scripts(page: &str) -> String {
+    let mut rest = page;
+    let mut kept = String::new();
+    while let Some(start) = rest.find("<script") {
+        kept += &rest[..start];
+        let after = rest[start..].find("</script>").map(|end| start + end + "</script>".len());
+        rest = after.map_or("", |after| &rest[after..]);
+    }
+    kept + rest
+}
+
+/// An answered request.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// What was asked for.
+    pub path: String,
+    /// How it was answered.
+    pub status: u16,
+}
+
+/// The server. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Site {
+    folder: PathBuf,
+    origin: String,
+    log: Arc<Log>,
+    server: JoinHandle<()>,
+}
+
+type Log = Mutex<Vec<Answered>>;
+
+#[derive(Clone)]
+struct Served {
+    folder: PathBuf,
+    files: Router,
+    log: Arc<Log>,
+}
+
+impl Site {
+    /// Serves the page built into this folder on a free port of this machine.
+    ///
+    /// # Errors
+    /// No page is there, or no port is free.
+    pub async fn open(folder: &Path) -> Result<Self> {
+        let index = folder.join("index.html");
+        anyhow::ensure!(index.is_file(), "no page is built: {} is not there", index.display());
+        let listener =
+            TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port is free")?;
+        let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
+        let log = Arc::<Log>::default();
+        let router = Router::new().fallback(answer_and_log).with_state(Served {
+            folder: folder.to_owned(),
+            files: serve::router(folder),
+            log: Arc::clone(&log),
+        });
+        let server = tokio::spawn(async move {
+            // It ends with an error only when the listener breaks; then the scenario fails by itself.
+            let _ = axum::serve(listener, router).await;
+        });
+        Ok(Self { folder: folder.to_owned(), origin, log, server })
+    }
+
+    /// The folder of the built page.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The address without a path: `http://127.0.0.1:12345`.
+    #[must_use]
+    pub fn origin(&self) -> &str {
+        &self.origin
+    }
+
+    /// All requests so far.
+    #[must_use]
+    pub fn answered(&self) -> Vec<Answered> {
+        self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+async fn answer_and_log(State(served): State<Served>, request: Request) -> Response {
+    let path = request.uri().path().to_owned();
+    let log = Arc::clone(&served.log);
+    let response = answer(served, request).await;
+    let status = response.status().as_u16();
+    log.lock().unwrap_or_else(PoisonError::into_inner).push(Answered { path, status });
+    response
+}
+
+async fn answer(served: Served, request: Request) -> Response {
+    let path = request.uri().path().to_owned();
+    if path == "/blank" {
+        return Html(
+            "<!doctype html><html lang=\"en\"><title>Blank</title>\
+                <link rel=\"icon\" href=\"data:,\">",
+        )
+        .into_response();
+    }
+    if path == "/frame" {
+        return framed(request.uri());
+    }
+    if let Some(script) =
+        path.strip_prefix("/harness/").and_then(|name| script(name.strip_suffix(".js")?))
+    {
+        return ([(CONTENT_TYPE, "text/javascript")], script).into_response();
+    }
+    let at = path.strip_prefix("/at/").and_then(|rest| rest.split_once('/'));
+    match at {
+        Some((id, file)) => {
+            let variant = Variant::ALL.into_iter().find(|variant| variant.id() == id);
+            match variant {
+                None => StatusCode::NOT_FOUND.into_response(),
+                Some(variant) if file.is_empty() || file == "index.html" => {
+                    let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
+                    page.map_or_else(
+                        |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
+                        |page| Html(variant.of(&page)).into_response(),
+                    )
+                }
+                Some(_) => file_of(served.files, request, &format!("/{file}")).await,
+            }
+        }
+        None => file_of(served.files, request, &path).await,
+    }
+}
+
+async fn file_of(files: Router, mut request: Request, path: &str) -> Response {
+    match path.parse::<Uri>() {
+        Ok(uri) => *request.uri_mut() = uri,
+        Err(_) => return StatusCode::BAD_REQUEST.into_response(),
+    }
+    files.oneshot(request).await.into_response()
+}
+
+/// A page that shows another one as a screen of this size would.
+fn framed(uri: &Uri) -> Response {
+    #[derive(Deserialize)]
+    struct Screen {
+        w: u32,
+        h: u32,
+        src: String,
+    }
+    let Ok(Query(Screen { w, h, src })) = Query::try_from_uri(uri) else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
+    Html(format!(
+        "<!doctype html><html lang=\"en\"><title>Frame</title>\
+         <link rel=\"icon\" href=\"data:,\"><body style=\"margin:0\">\
+         <iframe title=\"Screen\" src=\"{src}\" width=\"{w}\" height=\"{h}\" style=\"border:0\">\
+         </iframe>"
+    ))
+    .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Variant;
+
+    /// As minifiers leave it: without the tag of the head, and with a `<header>` further on.
+    const MINIFIED: &str = "<!doctype html><html lang=en><meta charset=utf-8><script src=boot.js \
+        type=module></script><body><header>In a Row</header>";
+
+    #[test]
+    fn scripts_of_a_variant_come_first() {
+        let scripts = "<script src=\"/harness/recorder.js\"></script>\
+            <script src=\"/harness/full.js\"></script>";
+        let page = Variant::Full.of(MINIFIED);
+        assert!(page.starts_with(&format!("<!doctype html><html lang=en>{scripts}<meta ")));
+        let page = Variant::Full.of("<html><head><title>In a Row</title>");
+        assert_eq!(page, format!("<html><head>{scripts}<title>In a Row</title>"));
+    }
+
+    #[test]
+    fn the_shell_has_no_scripts() {
+        let shell = "<!doctype html><html lang=en><meta charset=utf-8><body>\
+            <header>In a Row</header>";
+        assert_eq!(Variant::Shell.of(MINIFIED), shell);
+    }
+}

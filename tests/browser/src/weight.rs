@@ -1,0 +1,133 @@
+//! What the page weighs on its way to the browser.
+
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use brotli::CompressorWriter;
+
+/// A file of the built page.
+#[derive(Clone, Debug)]
+pub struct Weighed {
+    /// Its path in the page's folder.
+    pub path: String,
+    /// Its size in bytes.
+    pub raw: usize,
+    /// Its size as the best static hosts send it, in bytes.
+    pub brotli: usize,
+    /// It is needed to play noughts and crosses.
+    pub is_first: bool,
+}
+
+/// All files of a built page.
+#[derive(Clone, Debug)]
+pub struct Weight {
+    /// The files, heaviest first.
+    pub files: Vec<Weighed>,
+}
+
+impl Weight {
+    /// Weighs the page in this folder.
+    ///
+    /// # Errors
+    /// A file cannot be read.
+    pub fn of(folder: &Path) -> Result<Self> {
+        let index = folder.join("index.html");
+        let page = fs::read_to_string(&index)
+            .with_context(|| format!("no page is built: {} is not there", index.display()))?;
+        let needed = needed_by(&page);
+        let mut files = Vec::new();
+        for path in files_below(folder)? {
+            let content = fs::read(folder.join(&path))?;
+            let is_first = path == "index.html" || needed.contains(&path.as_str());
+            let brotli = compressed(&content)?;
+            files.push(Weighed { path, raw: content.len(), brotli, is_first });
+        }
+        files.sort_by_key(|file| std::cmp::Reverse(file.brotli));
+        Ok(Self { files })
+    }
+
+    /// What it takes to play noughts and crosses, compressed, in bytes.
+    #[must_use]
+    pub fn first(&self) -> usize {
+        self.files.iter().filter(|file| file.is_first).map(|file| file.brotli).sum()
+    }
+
+    /// Everything, compressed, in bytes.
+    #[must_use]
+    pub fn all(&self) -> usize {
+        self.files.iter().map(|file| file.brotli).sum()
+    }
+}
+
+impl fmt::Display for Weight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:>9} {:>9}  first", "bytes", "brotli")?;
+        for Weighed { path, raw, brotli, is_first } in &self.files {
+            let first = if *is_first { "yes" } else { "" };
+            writeln!(f, "{raw:>9} {brotli:>9}  {first:<5}  {path}")?;
+        }
+        writeln!(f, "{:>9} {:>9}  first load", "", self.first())?;
+        write!(f, "{:>9} {:>9}  everything", "", self.all())
+    }
+}
+
+/// The files that a page loads before it can be played: its scripts and what they are told to load,
+/// its styles and preloads, but not its icons.
+fn needed_by(page: &str) -> Vec<&str> {
+    let tags = page.split('<').filter_map(|tag| tag.split('>').next());
+    let loading = tags.filter(|tag| {
+        tag.starts_with("script")
+            || tag.starts_with("link") && (tag.contains("preload") || tag.contains("stylesheet"))
+    });
+    loading
+        .flat_map(|tag| tag.split(['"', '\'', '=', ' ', '\n']))
+        .map(|value| value.trim_start_matches("./"))
+        .collect()
+}
+
+fn files_below(folder: &Path) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_dir() {
+            let below = files_below(&entry.path())?;
+            files.extend(below.into_iter().map(|path| format!("{name}/{path}")));
+        } else {
+            files.push(name);
+        }
+    }
+    Ok(files)
+}
+
+/// The size that brotli's highest quality leaves.
+fn compressed(content: &[u8]) -> Result<usize> {
+    const BUFFER: usize = 4096;
+    const QUALITY: u32 = 11;
+    const WINDOW: u32 = 22;
+    let mut writer = CompressorWriter::new(Vec::new(), BUFFER, QUALITY, WINDOW);
+    writer.write_all(content)?;
+    Ok(writer.into_inner().len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::needed_by;
+
+    #[test]
+    fn icons_are_not_needed_to_play() {
+        for page in [
+            "<link rel=\"icon\" href=\"./icon.svg\"><link rel=\"stylesheet\" href=\"./style.css\">\
+             <script type=\"module\" src=\"./boot.js\" data-wasm=\"./page.wasm\"></script>",
+            "<link href=./icon.svg rel=icon><link href=./style.css rel=stylesheet>\
+             <script data-wasm=./page.wasm src=./boot.js type=module></script>",
+        ] {
+            let needed = needed_by(page);
+            assert!(["style.css", "boot.js", "page.wasm"].iter().all(|file| needed.contains(file)));
+            assert!(!needed.contains(&"icon.svg"));
+        }
+    }
+}

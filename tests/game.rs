@@ -1,0 +1,173 @@
+//! What the rule book says of boards, moves and wins.
+
+use in_a_row::engine::{
+    Cell, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, notation,
+};
+
+fn rules(text: &str) -> Rules {
+    text.parse().expect("rules in notation")
+}
+
+fn moves(text: &str) -> Vec<Cell> {
+    notation::parse_moves(text).expect("moves in notation")
+}
+
+fn played(board: &str, list: &str) -> Game {
+    Game::replay(rules(board), moves(list)).expect("legal moves")
+}
+
+/// A game in which the first side has played `first` and the second side cells far away from it.
+fn first_plays(board: &str, first: &str, second: &str) -> Game {
+    let (first, second) = (moves(first), moves(second));
+    let mut game = Game::new(rules(board));
+    for (ply, cell) in first.iter().enumerate() {
+        game.play(*cell).expect("a legal move");
+        if ply + 1 < first.len() {
+            game.play(second[ply]).expect("a legal move");
+        }
+    }
+    game
+}
+
+/// The winning lines, each as its two ends.
+fn winning_ends(game: &Game) -> Vec<String> {
+    let lines = game.outcome().map_or(&[][..], Outcome::lines);
+    lines.iter().map(|line| format!("{}-{}", line.start, line.end())).collect()
+}
+
+#[test]
+fn boards_from_3_to_40_with_a_run_that_fits() {
+    for (columns, rows, run) in [(3, 3, 3), (40, 40, 40), (3, 40, 40), (40, 3, 3), (15, 15, 5)] {
+        assert!(Rules::new(columns, rows, run, Overline::Wins).is_ok());
+    }
+}
+
+#[test]
+fn every_broken_bound_is_named() {
+    let error = |columns, rows, run| Rules::new(columns, rows, run, Overline::Wins).unwrap_err();
+    assert_eq!(error(2, 3, 3), RulesError::Columns(2));
+    assert_eq!(error(41, 3, 3), RulesError::Columns(41));
+    assert_eq!(error(3, 2, 3), RulesError::Rows(2));
+    assert_eq!(error(3, 41, 3), RulesError::Rows(41));
+    assert_eq!(error(3, 3, 2), RulesError::Run { run: 2, longest: 3 });
+    assert_eq!(error(3, 5, 6), RulesError::Run { run: 6, longest: 5 });
+}
+
+#[test]
+fn sides_take_turns() {
+    let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+    assert_eq!(game.turn(), Some(Side::First));
+    game.play("b2".parse().expect("a cell")).expect("free");
+    assert_eq!(game.turn(), Some(Side::Second));
+}
+
+#[test]
+fn a_taken_cell_is_refused_and_keeps_its_mark() {
+    let mut game = played("3x3k3", "b2a1");
+    let before = game.clone();
+    for (cell, side) in [("b2", Side::First), ("a1", Side::Second)] {
+        let cell = cell.parse().expect("a cell");
+        assert_eq!(game.play(cell), Err(PlayError::Taken(side)));
+        assert_eq!(game.board().get(cell), Some(side));
+        assert_eq!(game, before);
+    }
+}
+
+#[test]
+fn a_cell_outside_the_board_is_refused() {
+    let mut game = played("3x3k3", "b2");
+    let before = game.clone();
+    for cell in [Cell::new(3, 0), Cell::new(0, 3), Cell::new(255, 255)] {
+        assert_eq!(game.play(cell), Err(PlayError::Outside));
+        assert_eq!(game, before);
+    }
+}
+
+#[test]
+fn nothing_is_played_after_the_end() {
+    let mut game = played("3x3k3", "a1b1a2b2a3");
+    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::First));
+    assert!(game.position().is_none());
+    assert_eq!(game.turn(), None);
+    assert_eq!(game.legal_moves().count(), 0);
+    let before = game.clone();
+    assert_eq!(game.play(Cell::new(2, 2)), Err(PlayError::Ended));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn the_second_side_wins_too() {
+    let game = played("3x3k3", "a1b1a2b2c3b3");
+    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::Second));
+    assert_eq!(winning_ends(&game), ["b3-b1"]);
+}
+
+#[test]
+fn five_in_each_direction_and_at_each_edge() {
+    for (five, ends) in [
+        ("f8g8h8i8j8", "f8-j8"),
+        ("h6h7h8h9h10", "h10-h6"),
+        ("f6g7h8i9j10", "f6-j10"),
+        ("f10g9h8i7j6", "f10-j6"),
+        ("a1b1c1d1e1", "a1-e1"),
+        ("k15l15m15n15o15", "k15-o15"),
+        ("a11a12a13a14a15", "a15-a11"),
+        ("o1o2o3o4o5", "o5-o1"),
+        ("k11l12m13n14o15", "k11-o15"),
+        ("a15b14c13d12e11", "a15-e11"),
+        ("k5l4m3n2o1", "k5-o1"),
+    ] {
+        let game = first_plays("15x15k5", five, "b4d4f4i4");
+        assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::First), "{five}");
+        assert_eq!(winning_ends(&game), [ends]);
+    }
+}
+
+#[test]
+fn four_is_not_five_and_lines_do_not_wrap_around_the_edge() {
+    let four = first_plays("15x15k5", "f8g8h8i8", "a1c1e1");
+    assert_eq!(four.outcome(), None);
+    let around = first_plays("15x15k5", "m8n8o8a9b9", "a1c1e1g1");
+    assert_eq!(around.outcome(), None);
+}
+
+#[test]
+fn six_in_a_row_wins_under_k_or_more_only() {
+    let six = "f8g8h8j8k8i8";
+    let scattered = "a1c1e1g1i1";
+    let or_more = first_plays("15x15k5", six, scattered);
+    assert_eq!(winning_ends(&or_more), ["f8-k8"]);
+    let exactly = first_plays("15x15k5e", six, scattered);
+    assert_eq!(exactly.outcome(), None);
+}
+
+#[test]
+fn exactly_five_wins_beside_an_overline() {
+    let game = first_plays("15x15k5e", "f8g8h8j8k8i6i7i9i10i8", "a1c1e1g1i1k1m1o1a15");
+    assert_eq!(winning_ends(&game), ["i10-i6"]);
+}
+
+#[test]
+fn one_move_completes_several_lines() {
+    let two = played("3x3k3", "a1b1a3b3c1a2c3c2b2");
+    assert_eq!(winning_ends(&two), ["a3-c1", "a1-c3"]);
+
+    let all_four = first_plays("7x7k4", "a4b4c4d1d2d3a1b2c3a7b6c5d4", "g1g2g3f1f2g6g7g5f6f7e7e1");
+    assert_eq!(winning_ends(&all_four), ["a4-d4", "d4-d1", "a7-d4", "a1-d4"]);
+}
+
+#[test]
+fn undo_reopens_a_finished_game() {
+    let mut game = played("3x3k3", "a1b1a2b2a3");
+    assert_eq!(game.undo(), Some(Cell::new(0, 2)));
+    assert_eq!(game, played("3x3k3", "a1b1a2b2"));
+    assert_eq!(Game::new(Rules::NOUGHTS_AND_CROSSES).undo(), None);
+}
+
+#[test]
+fn a_replay_names_the_move_that_cannot_be_played() {
+    let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves("a1b2a1")).unwrap_err();
+    assert_eq!((error.ply, error.reason), (2, PlayError::Taken(Side::First)));
+    let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves("a1d1")).unwrap_err();
+    assert_eq!((error.ply, error.reason), (1, PlayError::Outside));
+}

@@ -1,0 +1,93 @@
+//! Cells, rules and moves as text.
+
+use in_a_row::engine::{
+    Cell, Overline, Rules, RulesError,
+    notation::{NotationError, NotationReason, parse_moves, write_moves},
+};
+use proptest::prelude::*;
+
+fn cell_error(text: &str) -> (usize, NotationReason) {
+    let NotationError { at, reason } = text.parse::<Cell>().unwrap_err();
+    (at, reason)
+}
+
+fn rules_error(text: &str) -> (usize, NotationReason) {
+    let NotationError { at, reason } = text.parse::<Rules>().unwrap_err();
+    (at, reason)
+}
+
+#[test]
+fn cells_as_players_name_them() {
+    for (text, column, row) in [
+        ("a1", 0, 0),
+        ("b2", 1, 1),
+        ("h8", 7, 7),
+        ("z26", 25, 25),
+        ("aa12", 26, 11),
+        ("an40", 39, 39),
+    ] {
+        assert_eq!(text.parse(), Ok(Cell::new(column, row)));
+        assert_eq!(Cell::new(column, row).to_string(), text);
+    }
+}
+
+#[test]
+fn what_is_no_cell_says_where_and_why() {
+    assert_eq!(cell_error(""), (0, NotationReason::Letter));
+    assert_eq!(cell_error("12"), (0, NotationReason::Letter));
+    assert_eq!(cell_error("A1"), (0, NotationReason::Letter));
+    assert_eq!(cell_error("é1"), (0, NotationReason::Letter));
+    assert_eq!(cell_error("a"), (1, NotationReason::Number));
+    assert_eq!(cell_error("a0"), (1, NotationReason::Number));
+    assert_eq!(cell_error("a01"), (1, NotationReason::Number));
+    assert_eq!(cell_error("a41"), (1, NotationReason::TooLarge));
+    assert_eq!(cell_error("a100"), (1, NotationReason::TooLarge));
+    assert_eq!(cell_error("ao1"), (0, NotationReason::TooLarge));
+    assert_eq!(cell_error("zz1"), (0, NotationReason::TooLarge));
+    assert_eq!(cell_error("abc1"), (0, NotationReason::TooLarge));
+    assert_eq!(cell_error("b2 "), (2, NotationReason::End));
+}
+
+#[test]
+fn rules_in_short() {
+    let exactly_five = Rules::new(15, 15, 5, Overline::Ignored).expect("gomoku");
+    assert_eq!("15x15k5e".parse(), Ok(exactly_five));
+    assert_eq!(exactly_five.to_string(), "15x15k5e");
+    assert_eq!("3x3k3".parse(), Ok(Rules::NOUGHTS_AND_CROSSES));
+
+    assert_eq!(rules_error("3x3"), (3, NotationReason::Character('k')));
+    assert_eq!(rules_error("3x3k3f"), (5, NotationReason::End));
+    assert_eq!(rules_error("500x3k3"), (0, NotationReason::TooLarge));
+    assert_eq!(rules_error("50x50k5"), (0, NotationReason::Rules(RulesError::Columns(50))));
+}
+
+#[test]
+fn a_list_of_moves_needs_no_separator() {
+    let cells = [Cell::new(7, 7), Cell::new(8, 8), Cell::new(26, 9)];
+    assert_eq!(parse_moves("h8i9aa10"), Ok(cells.to_vec()));
+    assert_eq!(write_moves(&cells), "h8i9aa10");
+    assert_eq!(parse_moves(""), Ok(Vec::new()));
+    assert_eq!(parse_moves("h8i"), Err(NotationError { at: 3, reason: NotationReason::Number }));
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_accepted_is_written_again_identically(
+        text in "[0-9a-eknxz]{0,12}|\\PC{0,6}|([a-c][a-c]?[1-4]{1,2}){0,4}",
+    ) {
+        if let Ok(cells) = parse_moves(&text) {
+            prop_assert_eq!(write_moves(&cells), &text[..]);
+        }
+        if let Ok(cell) = text.parse::<Cell>() {
+            prop_assert_eq!(cell.to_string(), &text[..]);
+        }
+    }
+
+    #[test]
+    fn rules_survive_being_written(columns in 3..=40_u8, rows in 3..=40_u8, run in 3..=40_u8, exactly: bool) {
+        let overline = if exactly { Overline::Ignored } else { Overline::Wins };
+        if let Ok(rules) = Rules::new(columns, rows, run, overline) {
+            prop_assert_eq!(rules.to_string().parse(), Ok(rules));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Equivalences that hold in every game: incremental against from scratch, undo against before.
+
+use in_a_row::engine::{Cell, Game, Outcome, Overline, PlayError, Rules, Side};
+use proptest::{prelude::*, sample::Index};
+
+fn any_rules(longest_side: u8) -> impl Strategy<Value = Rules> {
+    (3..=longest_side, 3..=longest_side, any::<Index>(), any::<bool>()).prop_map(
+        |(columns, rows, run, exactly)| {
+            let longest = usize::from(columns.max(rows));
+            let run = u8::try_from(3 + run.index(longest - 2)).expect("at most 40");
+            let overline = if exactly { Overline::Ignored } else { Overline::Wins };
+            Rules::new(columns, rows, run, overline).expect("within the bounds")
+        },
+    )
+}
+
+/// Plays up to this many of the offered choices among the legal moves.
+fn play(rules: Rules, choices: &[Index]) -> Game {
+    let mut game = Game::new(rules);
+    for choice in choices {
+        let legal: Vec<_> = game.legal_moves().collect();
+        if legal.is_empty() {
+            break;
+        }
+        game.play(legal[choice.index(legal.len())]).expect("a legal move");
+    }
+    game
+}
+
+/// Moves on a board without the engine's idea of an end: what the engine is compared with.
+struct Sheet {
+    rules: Rules,
+    moves: Vec<Cell>,
+}
+
+impl Sheet {
+    fn of(game: &Game) -> Self {
+        Self { rules: game.rules(), moves: game.moves().to_vec() }
+    }
+
+    fn at(&self, x: i16, y: i16) -> Option<Side> {
+        let cell = Cell::new(u8::try_from(x).ok()?, u8::try_from(y).ok()?);
+        self.moves.iter().position(|&played| played == cell).map(Side::at_ply)
+    }
+
+    /// Who has a winning run, looked for in every row, column and diagonal of the whole board.
+    fn winner(&self) -> Option<Side> {
+        let cells = self.rules.cells().map(|cell| (i16::from(cell.column), i16::from(cell.row)));
+        cells.filter_map(|(x, y)| Some((x, y, self.at(x, y)?))).find_map(|(x, y, side)| {
+            let runs = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| {
+                let length = (0..).take_while(|n| self.at(x + n * dx, y + n * dy) == Some(side));
+                let starts_here = self.at(x - dx, y - dy) != Some(side);
+                starts_here && self.wins(length.count())
+            });
+            runs.then_some(side)
+        })
+    }
+
+    fn wins(&self, length: usize) -> bool {
+        let run = usize::from(self.rules.run());
+        length == run || length > run && self.rules.overline() == Overline::Wins
+    }
+
+    /// Whether filling the free cells in some order makes a winning run.
+    fn can_be_won(&mut self) -> bool {
+        self.winner().is_some()
+            || self.rules.cells().any(|cell| {
+                if self.moves.contains(&cell) {
+                    return false;
+                }
+                self.moves.push(cell);
+                let won = self.can_be_won();
+                self.moves.pop();
+                won
+            })
+    }
+}
+
+proptest! {
+    #[test]
+    fn undo_restores_everything(rules in any_rules(12), choices: Vec<Index>, last: Index) {
+        let mut game = play(rules, &choices);
+        let before = game.clone();
+        let legal: Vec<_> = game.legal_moves().collect();
+        if !legal.is_empty() {
+            let cell = legal[last.index(legal.len())];
+            game.play(cell).expect("a legal move");
+            prop_assert_eq!(game.undo(), Some(cell));
+            prop_assert_eq!(&game, &before);
+        }
+        while game.undo().is_some() {}
+        prop_assert_eq!(game, Game::new(rules));
+    }
+
+    #[test]
+    fn a_game_is_its_rules_and_its_moves(rules in any_rules(12), choices: Vec<Index>) {
+        let game = play(rules, &choices);
+        prop_assert_eq!(Game::replay(rules, game.moves().iter().copied()), Ok(game));
+    }
+
+    #[test]
+    fn the_winner_is_who_a_scan_of_the_board_finds(rules in any_rules(9), choices: [Index; 81]) {
+        let game = play(rules, &choices);
+        prop_assert_eq!(game.outcome().and_then(Outcome::winner), Sheet::of(&game).winner());
+        for line in game.outcome().map_or(&[][..], Outcome::lines) {
+            prop_assert!(line.cells().any(|cell| game.moves().last() == Some(&cell)));
+            prop_assert!(line.cells().all(|cell| game.board().get(cell) == Side::at_ply(game.moves().len() - 1).into()));
+        }
+    }
+
+    #[test]
+    fn a_draw_is_declared_exactly_when_no_play_can_win(
+        rules in any_rules(4),
+        choices: [Index; 16],
+        back in 0..5_usize,
+    ) {
+        let mut game = play(rules, &choices);
+        for _ in 0..back {
+            game.undo();
+        }
+        prop_assume!(game.board().free_count() <= 6);
+        let drawn = game.outcome() == Some(&Outcome::Draw);
+        prop_assert_eq!(drawn, !Sheet::of(&game).can_be_won(), "{} {:?}", rules, game.moves());
+    }
+
+    #[test]
+    fn legal_moves_are_what_play_accepts(rules in any_rules(9), choices: Vec<Index>) {
+        let game = play(rules, &choices);
+        for cell in (0..=rules.columns()).flat_map(|x| (0..=rules.rows()).map(move |y| Cell::new(x, y))) {
+            let legal = game.legal_moves().any(|legal| legal == cell);
+            let played = game.clone().play(cell);
+            prop_assert_eq!(played.is_ok(), legal);
+            prop_assert_eq!(played == Err(PlayError::Ended), game.outcome().is_some());
+        }
+    }
+}

@@ -1,0 +1,396 @@
+//! What a person sees happen: turns, taking back, new games, the score, going on later.
+
+use in_a_row::{
+    engine::{Cell, PlayError, ReplayError, Rules, Side, bots::Opponent, notation},
+    session::{
+        BotRequest, Changed, Effects, Intent, Mark, MarkChoice, Players, RestoreError, ScoreChange,
+        Seat, Session, Setup, Starter, Status, Tally, TallyError,
+    },
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+const FIRST_FREE: Setup =
+    Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
+
+/// A session at a table without a screen.
+struct Table {
+    session: Session,
+    random: Xoshiro128PlusPlus,
+    request: Option<BotRequest>,
+}
+
+impl Table {
+    fn new(setup: Setup) -> Self {
+        Self::seeded(setup, 1)
+    }
+
+    fn seeded(setup: Setup, seed: u64) -> Self {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        let (session, effects) = Session::start(setup, &mut random);
+        Self { session, random, request: effects.request }
+    }
+
+    fn apply(&mut self, intent: Intent) -> Effects {
+        let effects = self.session.apply(intent, &mut self.random);
+        if effects.changed != Changed::Nothing {
+            self.request.clone_from(&effects.request);
+        }
+        effects
+    }
+
+    /// The cells that are drawn again, in alphabetical order.
+    fn changed_by(&mut self, intent: Intent) -> String {
+        let Changed::Cells(cells) = self.apply(intent).changed else { panic!("no cells changed") };
+        let mut names: Vec<_> = cells.iter().map(Cell::to_string).collect();
+        names.sort();
+        names.join(" ")
+    }
+
+    /// Places on each of these cells in turn, a bot's answers in between.
+    fn place(&mut self, cells: &[&str]) {
+        for cell in cells {
+            self.apply(Intent::Place(at(cell)));
+            self.answer();
+        }
+    }
+
+    /// Lets the bot answer, if it is asked.
+    fn answer(&mut self) {
+        if let Some(request) = self.request.take() {
+            let cell = request.answer(&mut self.random).expect("a running game");
+            self.apply(Intent::Reply { request: request.id, cell });
+        }
+    }
+
+    fn moves(&self) -> String {
+        notation::write_moves(self.session.game().moves())
+    }
+}
+
+fn at(cell: &str) -> Cell {
+    cell.parse().expect("a cell")
+}
+
+fn tally(one: u32, two: u32, drawn: u32) -> Tally {
+    Tally { one, two, drawn }
+}
+
+#[test]
+fn the_first_game_is_you_with_x_starting_against_guard() {
+    let table = Table::new(Setup::DEFAULT);
+    assert_eq!(table.session.setup().players, Players::Computer(Opponent::Guard));
+    assert_eq!(table.session.status(), Status::ToMove(Seat::One));
+    assert_eq!(table.session.seating().mark(Seat::One), Mark::X);
+    assert!(!table.session.is_thinking());
+}
+
+#[test]
+fn friends_take_turns_and_one_wins() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a2", "b1", "b2"]);
+    assert_eq!(table.session.status(), Status::ToMove(Seat::One));
+    let effects = table.apply(Intent::Place(at("c1")));
+    assert_eq!(table.session.status(), Status::Won(Seat::One));
+    assert_eq!(effects.score, Some(ScoreChange::Add(tally(1, 0, 0))));
+    assert_eq!(table.session.tally(), tally(1, 0, 0));
+}
+
+#[test]
+fn only_cells_that_look_different_are_drawn_again() {
+    let mut table = Table::new(FRIENDS);
+    assert_eq!(table.changed_by(Intent::Place(at("b2"))), "b2");
+    assert_eq!(table.changed_by(Intent::Place(at("a1"))), "a1 b2");
+    assert_eq!(table.changed_by(Intent::Undo), "a1 b2");
+    table.place(&["a1", "b1", "a2"]);
+    assert_eq!(table.changed_by(Intent::Place(at("b3"))), "a2 b1 b2 b3");
+}
+
+#[test]
+fn a_taken_cell_changes_nothing() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["b2"]);
+    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::default());
+    assert_eq!(table.moves(), "b2");
+}
+
+#[test]
+fn while_the_computer_thinks_a_tap_does_nothing() {
+    let mut table = Table::new(FIRST_FREE);
+    table.apply(Intent::Place(at("b2")));
+    assert!(table.session.is_thinking());
+    assert_eq!(table.apply(Intent::Place(at("a1"))), Effects::default());
+    table.answer();
+    assert!(!table.session.is_thinking());
+    assert_eq!(table.moves(), "b2a3");
+}
+
+#[test]
+fn a_late_answer_is_dropped() {
+    let mut table = Table::new(FIRST_FREE);
+    table.apply(Intent::Place(at("b2")));
+    let late = table.request.clone().expect("the computer is asked");
+    table.apply(Intent::Undo);
+    let reply = Intent::Reply { request: late.id, cell: at("a3") };
+    assert_eq!(table.apply(reply), Effects::default());
+    table.apply(Intent::Place(at("c3")));
+    assert_eq!(table.apply(reply), Effects::default());
+    assert_eq!(table.moves(), "c3");
+    table.apply(Intent::NewGame(FIRST_FREE));
+    assert_eq!(table.apply(reply), Effects::default());
+    assert_eq!(table.moves(), "");
+}
+
+#[test]
+fn undo_against_the_computer_goes_back_to_your_turn() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["b2", "c1"]);
+    assert_eq!(table.moves(), "b2a3c1b3");
+    table.apply(Intent::Undo);
+    assert_eq!(table.moves(), "b2a3");
+    table.apply(Intent::Redo);
+    assert_eq!(table.moves(), "b2a3c1b3");
+    assert!(!table.session.is_thinking());
+    assert!(!table.session.can_redo());
+}
+
+#[test]
+fn undo_while_the_computer_thinks_takes_your_move_back_and_redo_asks_it_again() {
+    let mut table = Table::new(FIRST_FREE);
+    table.apply(Intent::Place(at("b2")));
+    table.apply(Intent::Undo);
+    assert_eq!(table.moves(), "");
+    assert!(!table.session.is_thinking());
+    table.apply(Intent::Redo);
+    assert!(table.session.is_thinking());
+    table.answer();
+    assert_eq!(table.moves(), "b2a3");
+}
+
+#[test]
+fn the_computers_opening_move_is_not_yours_to_undo() {
+    let mut table = Table::new(Setup { starter: Starter::Two, ..FIRST_FREE });
+    table.answer();
+    assert_eq!(table.moves(), "a3");
+    assert!(!table.session.can_undo());
+    assert_eq!(table.apply(Intent::Undo), Effects::default());
+    table.place(&["b2"]);
+    assert!(table.session.can_undo());
+}
+
+#[test]
+fn a_new_move_forgets_what_was_taken_back() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["b2", "a1"]);
+    table.apply(Intent::Undo);
+    assert!(table.session.can_redo());
+    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::default());
+    assert!(table.session.can_redo());
+    table.place(&["c3"]);
+    assert!(!table.session.can_redo());
+}
+
+#[test]
+fn a_result_taken_back_does_not_count() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a2", "b1", "b2", "c1"]);
+    let effects = table.apply(Intent::Undo);
+    assert_eq!(effects.score, Some(ScoreChange::Remove(tally(1, 0, 0))));
+    assert_eq!(table.session.tally(), tally(0, 0, 0));
+    table.apply(Intent::Redo);
+    assert_eq!(table.session.tally(), tally(1, 0, 0));
+}
+
+#[test]
+fn a_draw_counts_as_soon_as_it_is_certain() {
+    let mut table = Table::new(FRIENDS);
+    // X O X / O O X / . X . with O to move: no line can be completed any more.
+    table.place(&["a3", "b3", "c3", "a2", "c2", "b2", "b1"]);
+    assert_eq!(table.session.status(), Status::ToMove(Seat::Two));
+    table.place(&["c1"]);
+    assert_eq!(table.session.status(), Status::Drawn);
+    assert_eq!(table.session.tally(), tally(0, 0, 1));
+}
+
+#[test]
+fn play_again_waits_for_the_end() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a2", "b1", "b2"]);
+    assert_eq!(table.apply(Intent::PlayAgain), Effects::default());
+    table.place(&["c1"]);
+    assert_eq!(table.apply(Intent::PlayAgain).changed, Changed::Board);
+    assert_eq!(table.moves(), "");
+    assert_eq!(table.session.tally(), tally(1, 0, 0));
+}
+
+#[test]
+fn who_starts_and_who_wears_x() {
+    let table = Table::new(Setup { starter: Starter::Two, ..FRIENDS });
+    assert_eq!(table.session.status(), Status::ToMove(Seat::Two));
+    assert_eq!(table.session.seating().mark(Seat::Two), Mark::X);
+
+    let table = Table::new(Setup { starter: Starter::Two, mark: MarkChoice::X, ..FRIENDS });
+    assert_eq!(table.session.status(), Status::ToMove(Seat::Two));
+    assert_eq!(table.session.seating().mark(Seat::One), Mark::X);
+
+    let table = Table::new(Setup { mark: MarkChoice::O, ..FRIENDS });
+    assert_eq!(table.session.status(), Status::ToMove(Seat::One));
+    assert_eq!(table.session.seating().mark(Seat::One), Mark::O);
+}
+
+#[test]
+fn in_turn_changes_the_starter_each_game() {
+    let mut table = Table::new(Setup { starter: Starter::InTurn, ..FRIENDS });
+    for seat in [Seat::One, Seat::Two, Seat::One] {
+        assert_eq!(table.session.status(), Status::ToMove(seat));
+        let setup = table.session.setup();
+        table.apply(Intent::NewGame(setup));
+    }
+}
+
+#[test]
+fn chance_lets_both_start_and_both_wear_x() {
+    let setup = Setup { starter: Starter::Chance, mark: MarkChoice::Chance, ..FRIENDS };
+    let seatings: Vec<_> =
+        (0..64).map(|seed| Table::seeded(setup, seed).session.seating()).collect();
+    for first in [Seat::One, Seat::Two] {
+        for x in [Seat::One, Seat::Two] {
+            assert!(seatings.iter().any(|seating| seating.first == first && seating.x == x));
+        }
+    }
+}
+
+#[test]
+fn a_reset_can_be_taken_back() {
+    let mut table = Table::new(FRIENDS);
+    table.session.set_tally(tally(3, 1, 2));
+    let effects = table.apply(Intent::ResetScore);
+    assert_eq!(effects.score, Some(ScoreChange::Remove(tally(3, 1, 2))));
+    assert_eq!(table.session.tally(), Tally::default());
+    table.place(&["a1", "a2", "b1", "b2", "c1"]);
+    table.apply(Intent::RestoreScore);
+    assert_eq!(table.session.tally(), tally(4, 1, 2));
+    assert!(!table.session.can_restore_score());
+    assert_eq!(table.apply(Intent::RestoreScore), Effects::default());
+}
+
+#[test]
+fn a_reset_keeps_the_game_and_its_mode() {
+    let mut table = Table::new(FIRST_FREE);
+    table.session.set_tally(tally(1, 0, 0));
+    table.place(&["b2"]);
+    table.apply(Intent::ResetScore);
+    assert_eq!(table.moves(), "b2a3");
+    assert_eq!(table.session.setup(), FIRST_FREE);
+}
+
+#[test]
+fn one_game_counts_once_whatever_is_reset_and_taken_back() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a2", "b1", "b2", "c1"]);
+    table.apply(Intent::ResetScore);
+    table.apply(Intent::Undo);
+    assert_eq!(table.session.tally(), tally(0, 0, 0));
+    table.apply(Intent::Redo);
+    assert_eq!(table.session.tally(), tally(1, 0, 0));
+    table.apply(Intent::RestoreScore);
+    assert_eq!(table.session.tally(), tally(1, 0, 0));
+
+    table.apply(Intent::ResetScore);
+    table.apply(Intent::RestoreScore);
+    table.apply(Intent::Undo);
+    assert_eq!(table.session.tally(), tally(0, 0, 0));
+}
+
+#[test]
+fn another_pairing_has_another_score() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a2", "b1", "b2", "c1"]);
+    table.apply(Intent::ResetScore);
+    table.apply(Intent::NewGame(FIRST_FREE));
+    assert_eq!(table.session.tally(), Tally::default());
+    assert!(!table.session.can_restore_score());
+    assert_eq!(FRIENDS.pairing(), "3x3k3/friends");
+    assert_eq!(FIRST_FREE.pairing(), "3x3k3/first-free");
+}
+
+#[test]
+fn scores_of_two_pages_add_up() {
+    let won = ScoreChange::Add(tally(1, 0, 0));
+    let both = Tally::default().changed(won).changed(won);
+    assert_eq!(both, tally(2, 0, 0));
+    assert_eq!(both.changed(ScoreChange::Remove(tally(1, 1, 1))), tally(1, 0, 0));
+}
+
+#[test]
+fn a_stored_game_goes_on_where_it_was() {
+    let mut table = Table::new(Setup { starter: Starter::Two, mark: MarkChoice::O, ..FIRST_FREE });
+    table.answer();
+    table.place(&["b2", "c1"]);
+    table.apply(Intent::Undo);
+    let stored = table.session.saved();
+    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/");
+    let (restored, effects) = Session::restore(&stored).expect("a game");
+    assert_eq!(restored.saved(), stored);
+    assert_eq!(restored.game(), table.session.game());
+    assert_eq!(restored.status(), Status::ToMove(Seat::One));
+    assert!(restored.can_redo());
+    assert_eq!(effects.request, None);
+}
+
+#[test]
+fn a_game_stored_while_the_computer_was_to_move_asks_it_again() {
+    let mut table = Table::new(FIRST_FREE);
+    table.apply(Intent::Place(at("b2")));
+    let (_, effects) = Session::restore(&table.session.saved()).expect("a game");
+    assert_eq!(effects.request.expect("a request").moves, [at("b2")]);
+}
+
+#[test]
+fn a_stored_result_is_not_counted_again() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a2", "b1", "b2", "c1"]);
+    let (mut restored, effects) = Session::restore(&table.session.saved()).expect("a game");
+    assert_eq!(effects.score, None);
+    restored.set_tally(tally(1, 0, 0));
+    restored.apply(Intent::Undo, &mut table.random);
+    assert_eq!(restored.tally(), tally(0, 0, 0));
+}
+
+#[test]
+fn what_is_no_game_is_not_restored() {
+    assert!(Session::restore("3x3k3/friends/one/starter-is-x/one/one/a1b2/c3/").is_ok());
+    for (broken, error) in [
+        ("", RestoreError::Notation("".parse::<Rules>().unwrap_err())),
+        (
+            "2x2k2/friends/one/x/one/one///",
+            RestoreError::Notation("2x2k2".parse::<Rules>().unwrap_err()),
+        ),
+        ("3x3k3/nobody/one/x/one/one///", RestoreError::Name("players")),
+        ("3x3k3/friends/three/x/one/one///", RestoreError::Name("starter")),
+        ("3x3k3/friends/one/x/one////", RestoreError::Name("x")),
+        ("3x3k3/friends/one/x/one/one///twice", RestoreError::Name("counted")),
+        ("3x3k3/friends/one/x/one/one//", RestoreError::Fields),
+        ("3x3k3/friends/one/x/one/one////", RestoreError::Fields),
+        (
+            "3x3k3/friends/one/x/one/one/a1a1//",
+            RestoreError::Replay(ReplayError { ply: 1, reason: PlayError::Taken(Side::First) }),
+        ),
+        (
+            "3x3k3/friends/one/x/one/one/a1/d4/",
+            RestoreError::Replay(ReplayError { ply: 1, reason: PlayError::Outside }),
+        ),
+    ] {
+        assert_eq!(Session::restore(broken).err(), Some(error), "{broken}");
+    }
+}
+
+#[test]
+fn a_stored_score_is_three_numbers() {
+    assert_eq!(tally(3, 1, 2).to_string(), "3/1/2");
+    assert_eq!("3/1/2".parse(), Ok(tally(3, 1, 2)));
+    for broken in ["", "3/1", "3/1/2/0", "-1/0/0", "a/b/c", "4294967296/0/0"] {
+        assert_eq!(broken.parse::<Tally>(), Err(TallyError), "{broken}");
+    }
+}
