@@ -7,6 +7,9 @@ use in_a_row::{
     session::Tally,
     ui::App,
 };
+use std::{cell::RefCell, rc::Rc};
+
+use js_sys::Array;
 use leptos::{
     mount::{UnmountHandle, mount_to},
     prelude::*,
@@ -124,21 +127,26 @@ async fn a_move_touches_only_its_cell_and_the_last_one() {
     page.play_with_a_friend().await;
     page.press("b2").await;
 
-    let ignore = Closure::<dyn FnMut()>::new(|| {});
-    let observer = MutationObserver::new(ignore.as_ref().unchecked_ref()).expect("an observer");
+    let touched = Rc::new(RefCell::new(Vec::new()));
+    let record = Closure::<dyn FnMut(Array)>::new({
+        let touched = Rc::clone(&touched);
+        move |records: Array| {
+            let targets =
+                records.iter().filter_map(|it| it.unchecked_into::<MutationRecord>().target());
+            touched.borrow_mut().extend(targets.map(|node| name(&node.unchecked_into())));
+        }
+    });
+    let observer = MutationObserver::new(record.as_ref().unchecked_ref()).expect("an observer");
     let options = MutationObserverInit::new();
     options.set_subtree(true);
     options.set_attributes(true);
     options.set_child_list(true);
     observer.observe_with_options(&page.find("[role=grid]"), &options).expect("to observe");
     page.press("a1").await;
+    // The records come in a task of their own.
+    tick().await;
 
-    let mut touched: Vec<_> = observer
-        .take_records()
-        .iter()
-        .filter_map(|record| record.unchecked_into::<MutationRecord>().target())
-        .map(|node| name(&node.unchecked_into()))
-        .collect();
+    let mut touched = touched.take();
     touched.sort();
     touched.dedup();
     assert_eq!(touched, ["a1, O, move 2, last move", "b2, X, move 1"]);

@@ -1,4 +1,4 @@
-//! The screen: Leptos components, one file each, and the [`Table`](table::Table) at which they all
+//! The screen: Leptos components, one file each, and the `Table` at which they all
 //! sit.
 //!
 //! Components show signals of the table and tell it what a person wants; only the table changes
