@@ -8,6 +8,7 @@
 use std::{fmt::Display, str::FromStr};
 
 use gloo_storage::{LocalStorage, Storage as _, errors::StorageError};
+use js_sys::Reflect;
 
 // The number is the version of what is stored: a page with another number leaves these alone.
 const PREFIX: &str = "in-a-row/1/";
@@ -91,9 +92,12 @@ impl Store {
             let free = (1..)
                 .map(|n| aside(key, n))
                 .find(|aside| !matches!(storage.get_item(aside), Ok(Some(_))));
-            match (storage.get_item(key), free) {
-                (Ok(Some(content)), Some(aside)) => {
-                    storage.set_item(&aside, &content).is_ok() && storage.remove_item(key).is_ok()
+            // As the browser's own value: a Rust string could not hold half of a surrogate pair.
+            let content = Reflect::get(&storage, &key.into());
+            match (content, free) {
+                (Ok(content), Some(aside)) if content.is_string() => {
+                    Reflect::set(&storage, &aside.into(), &content).is_ok()
+                        && storage.remove_item(key).is_ok()
                 }
                 _ => false,
             }
