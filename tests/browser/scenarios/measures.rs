@@ -9,9 +9,9 @@ use browser_tests::{lighthouse, weight::Weight};
 use libtest_mimic::{Failed, Trial};
 
 /// What everything needed to play noughts and crosses may weigh, compressed, in bytes.
-const FIRST_LOAD: usize = 80 * 1024;
+const FIRST_LOAD: usize = 80_000;
 /// What everything may weigh, compressed, in bytes.
-const EVERYTHING: usize = 140 * 1024;
+const EVERYTHING: usize = 140_000;
 
 /// The tests that measure; what is missing for them is added to what is skipped.
 pub(crate) fn trials(stage: &Arc<Stage>, skipped: &mut Vec<String>) -> Vec<Trial> {
