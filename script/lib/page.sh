@@ -15,6 +15,8 @@ build_page() {
   # Trunk takes NO_COLOR=1, as others set it, for a mistake.
   wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
     die "the page could not be built; the reason is above"
+  "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
+    die "the page could not be made smaller; the reason is above"
   echo "$sources"$'\n'"$(page_files)" >"$stamp"
 }
 
@@ -24,7 +26,7 @@ page_sources() {
   wasm rustc --version
   cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
     -o -path ./benches -o -path ./examples -o -name '.?*' -o -name '*.md' \) -prune -o \
-    -type f -exec cksum {} + | sort -k3 && cksum script/lib/versions.sh
+    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,versions}.sh
 }
 
 # Sums of the built page: `trunk serve` builds another into the same folder.

@@ -5,6 +5,7 @@ need_page_tools() {
   need_trunk
   need_wasm_bindgen
   need_wasm_opt
+  need_esbuild
 }
 
 need_trunk() {
@@ -30,6 +31,13 @@ need_wasm_opt() {
     keep "$name" "its wasm-opt makes the page smaller" npm_install "binaryen@$WASM_OPT_VERSION"
   fi
   PATH=$TOOLS/$name/node_modules/.bin:$PATH
+}
+
+need_esbuild() {
+  need_npm
+  keep "esbuild-$ESBUILD_VERSION" "it makes the page's scripts and styles smaller" \
+    npm_install "esbuild@$ESBUILD_VERSION"
+  ESBUILD=$TOOLS/esbuild-$ESBUILD_VERSION/node_modules/.bin/esbuild
 }
 
 version_of() { "$1" --version 2>/dev/null; }

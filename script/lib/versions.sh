@@ -3,6 +3,7 @@
 # wasm-bindgen's must be that of the crate, wasm-opt's is Trunk's to know.
 
 TRUNK_VERSION=0.21.14
+ESBUILD_VERSION=0.28.2
 GECKODRIVER_VERSION=0.37.1
 AXE_CORE_VERSION=4.14.1
 LIGHTHOUSE_VERSION=12.8.2 # 13 wants Node.js 22

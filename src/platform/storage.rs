@@ -1,13 +1,12 @@
-//! What is kept on the device: short texts, as JSON strings under versioned keys of localStorage.
-//! Each thing that is kept writes and reads its own text; a text costs the download far less than a
-//! reader for every type of record.
+//! What is kept on the device: short texts under versioned keys of localStorage. Each thing that is
+//! kept writes and reads its own text; that costs the download far less than a general format.
 //!
 //! Nothing found there is overwritten unseen, and nothing that goes wrong there ends the game: what
 //! cannot be read is set aside under another key, what cannot be written is kept in memory.
 
 use std::{fmt::Display, str::FromStr};
 
-use gloo_storage::{LocalStorage, Storage as _, errors::StorageError};
+use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::Reflect;
 
 // The number is the version of what is stored: a page with another number leaves these alone.
@@ -63,12 +62,7 @@ impl Store {
         if self.is_locked(key) || !is_available() {
             return Err(Trouble::NotKept);
         }
-        match LocalStorage::get(key) {
-            Ok(text) => Ok(Some(text)),
-            Err(StorageError::KeyNotFound(_)) => Ok(None),
-            Err(StorageError::SerdeError(_)) => Err(self.set_aside(key)),
-            Err(StorageError::JsError(_)) => Err(Trouble::NotKept),
-        }
+        LocalStorage::raw().get_item(key).map_err(|_| Trouble::NotKept)
     }
 
     /// Keeps this under the key, in memory at least.
@@ -78,7 +72,10 @@ impl Store {
     pub fn save(&mut self, key: &str, value: &dyn Display) -> Result<(), Trouble> {
         let text = value.to_string();
         self.memory.retain(|(remembered, _)| remembered != key);
-        if is_available() && !self.is_locked(key) && LocalStorage::set(key, &text).is_ok() {
+        if is_available()
+            && !self.is_locked(key)
+            && LocalStorage::raw().set_item(key, &text).is_ok()
+        {
             return Ok(());
         }
         self.memory.push((key.to_owned(), text));
@@ -89,7 +86,7 @@ impl Store {
     pub fn set_aside(&mut self, key: &str) -> Trouble {
         let moved = is_available() && {
             let storage = LocalStorage::raw();
-            let free = (1..)
+            let free = (1..=u32::MAX)
                 .map(|n| aside(key, n))
                 .find(|aside| !matches!(storage.get_item(aside), Ok(Some(_))));
             // As the browser's own value: a Rust string could not hold half of a surrogate pair.
@@ -116,7 +113,7 @@ impl Store {
 }
 
 /// Where what is unreadable under this key goes the `n`th time.
-fn aside(key: &str, n: usize) -> String {
+fn aside(key: &str, n: u32) -> String {
     let name = key.strip_prefix(PREFIX).unwrap_or(key);
     format!("{PREFIX}set-aside/{name}/{n}")
 }

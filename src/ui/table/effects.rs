@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use leptos::prelude::*;
 
-use super::{Notice, Table};
+use super::{Notice, Overview, Table};
 use crate::{
     engine::Cell,
     platform::{
@@ -89,7 +89,7 @@ impl Table {
     }
 
     fn rest_after_the_end(self) {
-        let is_over = self.overview.with_untracked(|overview| overview.is_over());
+        let is_over = self.overview.with_untracked(Overview::is_over);
         let rest = is_over.then(|| {
             timer::after(REST, move || {
                 self.overview.try_update(|overview| overview.is_rested = true);
