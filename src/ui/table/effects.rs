@@ -101,7 +101,7 @@ impl Table {
 
     /// Asks the bot after the pause. A request that was not answered is called off.
     fn let_the_bot_answer(self, request: Option<BotRequest>) {
-        let pause = self.overview.with_untracked(|overview| overview.pause);
+        let pause = self.overview.with_untracked(|overview| overview.pause.milliseconds());
         let waiting = request.map(|request| {
             timer::after(pause, move || {
                 let answer = self.state.try_update_value(|state| request.answer(&mut state.random));

@@ -12,7 +12,7 @@ use super::{
     new_game::Draft,
     notices::{Notice, Notices},
     press::Press,
-    settings::DEFAULT_PAUSE,
+    settings::Pause,
     sheet::SheetName,
 };
 use crate::{
@@ -52,7 +52,7 @@ impl Table {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
-        let pause = notices.ok(store.load(storage::PAUSE)).flatten().unwrap_or(DEFAULT_PAUSE);
+        let pause = notices.ok(store.load(storage::PAUSE)).flatten().unwrap_or_default();
         let saved: Option<String> = notices.ok(store.load(storage::GAME)).flatten();
         let restored = saved.and_then(|saved| {
             let restored = Session::restore(&saved).map_err(|_| store.set_aside(storage::GAME));
@@ -124,8 +124,8 @@ impl Table {
         focus_board();
     }
 
-    /// Lets the computer wait this long before it answers, in milliseconds.
-    pub fn set_pause(self, pause: u32) {
+    /// Lets the computer wait this long before it answers.
+    pub fn set_pause(self, pause: Pause) {
         self.overview.update(|overview| overview.pause = pause);
         self.keep(storage::PAUSE, &pause);
     }

@@ -1,7 +1,7 @@
 use crate::{
     engine::{Cell, Line, Outcome},
     session::{Mark, Seat, Seating, Session, Setup, Status, Tally},
-    ui::{new_game::Draft, notices::Notices},
+    ui::{new_game::Draft, notices::Notices, settings::Pause},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
@@ -25,14 +25,13 @@ pub(in crate::ui) struct Overview {
     pub can_redo: bool,
     /// The game has been over for a moment: a press on the board is meant for the next one.
     pub is_rested: bool,
-    /// How long the computer waits before it answers, in milliseconds.
-    pub pause: u32,
+    pub pause: Pause,
     pub draft: Draft,
     pub notices: Notices,
 }
 
 impl Overview {
-    pub fn new(session: &Session, pause: u32, notices: Notices) -> Self {
+    pub fn new(session: &Session, pause: Pause, notices: Notices) -> Self {
         let mut overview = Self {
             setup: session.setup(),
             seating: session.seating(),

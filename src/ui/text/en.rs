@@ -3,7 +3,7 @@
 use crate::{
     engine::{Cell, Line, Rules, bots::Opponent},
     session::{CellView, Mark, MarkChoice, Players, Seat, Starter, Status},
-    ui::table::Overview,
+    ui::{settings::Pause, table::Overview},
 };
 
 pub const NEW_GAME: &str = "New game";
@@ -106,12 +106,11 @@ pub const fn mark_choice(choice: MarkChoice) -> &'static str {
     }
 }
 
-/// A pause of this many milliseconds.
-pub const fn pause(milliseconds: u32) -> &'static str {
-    match milliseconds {
-        0 => "At once",
-        1000 => "After a second",
-        _ => "After half a second",
+pub const fn pause(pause: Pause) -> &'static str {
+    match pause {
+        Pause::None => "At once",
+        Pause::HalfASecond => "After half a second",
+        Pause::ASecond => "After a second",
     }
 }
 

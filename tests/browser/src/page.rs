@@ -179,6 +179,18 @@ impl Page {
         Ok(())
     }
 
+    /// A picture, as PNG, of the screen that the page was opened on.
+    ///
+    /// # Errors
+    /// It was opened on none.
+    pub async fn picture_of_screen(&self) -> Result<Vec<u8>> {
+        self.client.clone().enter_parent_frame().await?;
+        let frame = self.client.find(Locator::Css("iframe")).await?;
+        let picture = frame.screenshot().await?;
+        frame.enter_frame().await?;
+        Ok(picture)
+    }
+
     /// Saves a picture and the source of what the browser shows, each with the reason where that
     /// fails.
     pub async fn save(&self, picture: &Path, source: &Path) -> Vec<String> {
