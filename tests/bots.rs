@@ -1,6 +1,6 @@
 //! The opponents: what each plays, and that it always plays by the rules.
 
-use in_a_row::engine::{Cell, Game, Rules, bots::Opponent, notation};
+use in_a_row::engine::{Cell, Game, Outcome, Rules, Side, bots::Opponent, notation};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -82,11 +82,107 @@ fn guard_plays_anywhere_where_nothing_is_urgent() {
     assert_eq!(answers.len(), 8);
 }
 
+#[test]
+fn clerk_takes_the_first_free_cell_where_nothing_is_urgent() {
+    assert_eq!(certain_answer(Opponent::Clerk, "3x3k3", "b2"), "a3");
+    assert_eq!(certain_answer(Opponent::Clerk, "3x3k3", "a1a3b1b3"), "c1");
+    assert_eq!(certain_answer(Opponent::Clerk, "3x3k3", "a1c2b1"), "c1");
+    assert_eq!(certain_answer(Opponent::Clerk, "40x40k5", ""), "a40");
+}
+
+#[test]
+fn centre_takes_the_centre_first() {
+    assert_eq!(certain_answer(Opponent::Centre, "3x3k3", ""), "b2");
+    assert_eq!(certain_answer(Opponent::Centre, "3x3k3", "a1"), "b2");
+    // Even where a line wants to be stopped.
+    assert_eq!(certain_answer(Opponent::Centre, "3x3k3", "a1c3b1"), "b2");
+    assert_eq!(certain_answer(Opponent::Centre, "3x3k3", "b2a3c3"), "a1");
+}
+
+#[test]
+fn strategist_that_starts_takes_the_centre_and_the_farthest_corner() {
+    let answer = |moves| certain_answer(Opponent::Strategist, "3x3k3", moves);
+    assert_eq!(answer(""), "b2");
+    // From a corner the opposite one, from an edge the first of the two far ones.
+    assert_eq!(answer("b2a3"), "c1");
+    assert_eq!(answer("b2c1"), "a3");
+    assert_eq!(answer("b2b3"), "a1");
+    assert_eq!(answer("b2a2"), "c3");
+    assert_eq!(answer("b2c2"), "a3");
+    assert_eq!(answer("b2b1"), "a3");
+    // Its own line, else the other's, goes before.
+    assert_eq!(answer("b2b3a1a2"), "c3");
+    assert_eq!(answer("b2a3c1b3"), "c3");
+}
+
+#[test]
+fn strategist_that_does_not_start_takes_the_centre_and_corners() {
+    let answer = |moves| certain_answer(Opponent::Strategist, "3x3k3", moves);
+    assert_eq!(answer("a3"), "b2");
+    assert_eq!(answer("b3"), "b2");
+    assert_eq!(answer("b2"), "a3");
+    // Corners in the order a3, a1, c3, c1.
+    assert_eq!(answer("a3b2c1"), "a1");
+    assert_eq!(answer("b2a3c1"), "a1");
+    assert_eq!(answer("b3b2a2"), "a3");
+}
+
+#[test]
+fn strategist_plays_anywhere_where_its_plan_has_no_cell() {
+    // It has the centre and one corner, the other the three that are left.
+    let game = game("3x3k3", "b2a3c1c2a2c3");
+    let position = game.position().expect("a running game");
+    assert_eq!(Opponent::Strategist.candidates(position).len(), 1, "a line wants to be stopped");
+}
+
+#[test]
+fn minimax_wins_as_fast_as_it_can() {
+    assert_eq!(certain_answer(Opponent::Minimax, "3x3k3", "a1a3b1b3"), "c1");
+    // Both c3 and c1 win, but only c3 at once.
+    assert_eq!(certain_answer(Opponent::Minimax, "3x3k3", "a3a2b3b2"), "c3");
+}
+
+#[test]
+fn minimax_is_not_beaten_in_any_game() {
+    for side in [Side::First, Side::Second] {
+        let mut games = vec![Game::new(Rules::NOUGHTS_AND_CROSSES)];
+        while let Some(game) = games.pop() {
+            let Some(position) = game.position() else {
+                let winner = game.outcome().and_then(Outcome::winner);
+                assert!(winner.is_none_or(|winner| winner == side), "{:?}", game.moves());
+                continue;
+            };
+            let moves: Vec<_> = if position.turn() == side {
+                Opponent::Minimax.candidates(position)
+            } else {
+                position.legal_moves().collect()
+            };
+            for cell in moves {
+                let mut next = game.clone();
+                next.play(cell).expect("a legal move");
+                games.push(next);
+            }
+        }
+    }
+}
+
+#[test]
+fn opponents_play_the_boards_they_are_made_for() {
+    let on = |board: &str| {
+        let rules = board.parse().expect("rules in notation");
+        Opponent::ALL.into_iter().filter(|it| it.plays(rules)).map(Opponent::id).collect::<Vec<_>>()
+    };
+    assert_eq!(on("3x3k3").len(), 7);
+    assert_eq!(on("4x4k4"), ["first-free", "clerk", "random", "guard", "minimax"]);
+    assert_eq!(on("15x15k5"), ["first-free", "clerk", "random", "guard"]);
+    assert_eq!(on("5x3k3"), ["first-free", "clerk", "random", "guard"]);
+}
+
 proptest! {
     #[test]
     fn every_game_of_bots_ends_by_the_rules(
         columns in 3..=9_u8, rows in 3..=9_u8, run in 3..=9_u8, seed: u64,
-        first in 0..3_usize, second in 0..3_usize,
+        first in 0..Opponent::ALL.len(), second in 0..Opponent::ALL.len(),
     ) {
         use in_a_row::engine::Overline;
         let rules = Rules::new(columns, rows, run.min(columns.max(rows)), Overline::Wins).expect("in bounds");

@@ -3,11 +3,15 @@
 //! [`Rules`] say what board is played on and what wins. A [`Game`] is its rules and its list of
 //! moves; everything else (board, turn, outcome) follows from these two. [`Game::play`] is the only
 //! way to change one, whoever moves. While it runs, [`Game::position`] is what a bot
-//! ([`bots`]) chooses from. [`notation`] writes all of it as text and reads it back.
+//! ([`bots`]) chooses from. [`exact`] knows what small boards are worth, [`advice`] makes hints and
+//! reviews of it, [`strength`] proves how well an opponent plays. [`notation`] writes all of it as
+//! text and reads it back.
 
+pub mod advice;
 mod board;
 pub mod bots;
 mod cell;
+pub mod exact;
 mod game;
 mod line;
 mod live_lines;
@@ -16,6 +20,7 @@ mod outcome;
 mod position;
 mod rules;
 mod side;
+pub mod strength;
 
 pub use board::Board;
 pub use cell::Cell;

@@ -24,7 +24,7 @@ pub(super) struct Saved {
 pub enum RestoreError {
     /// It has more or fewer fields than a stored game.
     Fields,
-    /// Nobody and nothing has the name in this field.
+    /// Nobody and nothing that can be had here has the name in this field.
     Name(&'static str),
     /// The rules or the moves are not written in notation.
     Notation(NotationError),
@@ -44,6 +44,9 @@ impl Saved {
             starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
             mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
         };
+        if !setup.players.play(setup.rules) {
+            return Err(RestoreError::Name("players"));
+        }
         let seating = Seating {
             first: named("first", &Seat::ALL, Seat::id, next()?)?,
             x: named("x", &Seat::ALL, Seat::id, next()?)?,

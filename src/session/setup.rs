@@ -59,6 +59,15 @@ impl Players {
         }
     }
 
+    /// Whether they play by these rules: not every opponent plays every board.
+    #[must_use]
+    pub const fn play(self, rules: Rules) -> bool {
+        match self {
+            Self::Computer(opponent) => opponent.plays(rules),
+            Self::Friends => true,
+        }
+    }
+
     /// The name that is stored: the opponent's, or `friends`.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -35,8 +35,8 @@ impl Session {
     /// Goes on with a stored game.
     ///
     /// # Errors
-    /// The text is no stored game: it names what does not exist, or its moves, those taken back included, are not a game by its
-    /// rules.
+    /// The text is no stored game: it names what does not exist, or its moves, those taken back
+    /// included, are not a game by its rules.
     pub fn restore(saved: &str) -> Result<(Self, Effects), RestoreError> {
         let Saved { setup, seating, game, mut undone, counted } = Saved::read(saved)?;
         undone.reverse();

@@ -1,5 +1,3 @@
-use rand::Rng;
-
 use super::Bot;
 use crate::engine::{Cell, Position};
 
@@ -7,7 +5,7 @@ use crate::engine::{Cell, Position};
 pub(super) struct FirstFree;
 
 impl Bot for FirstFree {
-    fn choose(&self, position: Position<'_>, _: &mut dyn Rng) -> Cell {
-        position.legal_moves().next().expect("a position has a legal move")
+    fn candidates(&self, position: Position<'_>) -> Vec<Cell> {
+        position.legal_moves().take(1).collect()
     }
 }

@@ -1,5 +1,3 @@
-use rand::Rng;
-
 use super::{Bot, random::Random};
 use crate::engine::{Cell, Position, Side};
 
@@ -7,8 +5,8 @@ use crate::engine::{Cell, Position, Side};
 pub(super) struct Guard;
 
 impl Bot for Guard {
-    fn choose(&self, position: Position<'_>, random: &mut dyn Rng) -> Cell {
-        complete_or_block(position).unwrap_or_else(|| Random.choose(position, random))
+    fn candidates(&self, position: Position<'_>) -> Vec<Cell> {
+        complete_or_block(position).map_or_else(|| Random.candidates(position), |cell| vec![cell])
     }
 }
 

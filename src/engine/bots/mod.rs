@@ -3,18 +3,23 @@
 //! Chance is handed in, so that a seed replays a game; equal calls with equal randomness give equal
 //! moves.
 
+mod centre;
+mod clerk;
 mod first_free;
 mod guard;
+mod minimax;
 mod random;
+mod strategist;
 
-use rand::Rng;
+use rand::{Rng, seq::IndexedRandom};
 
-use super::{Cell, Position};
+use super::{Cell, Position, Rules};
 
 /// A way of choosing moves.
 trait Bot {
-    /// A legal move in this position.
-    fn choose(&self, position: Position<'_>, random: &mut dyn Rng) -> Cell;
+    /// The legal moves between which it chooses by chance, each as likely as the others; at least
+    /// one.
+    fn candidates(&self, position: Position<'_>) -> Vec<Cell>;
 }
 
 /// The opponents by name. Stored and linked under their [`id`](Opponent::id)s.
@@ -26,11 +31,28 @@ pub enum Opponent {
     FirstFree,
     /// Completes an own line, else blocks the other's, else plays at random.
     Guard,
+    /// As the guard, but where that plays at random, the first free cell.
+    Clerk,
+    /// On 3x3: the centre while it is free, then as the guard.
+    Centre,
+    /// On 3x3: completes, blocks, and else follows a plan for centre and corners.
+    Strategist,
+    /// Up to 4x4: perfect. Of equal moves any; wins as fast and loses as slowly as it can.
+    Minimax,
 }
 
 impl Opponent {
-    /// All of them, the easiest first.
-    pub const ALL: [Self; 3] = [Self::FirstFree, Self::Random, Self::Guard];
+    /// All of them, the easiest on 3x3 first: by the best chance to beat them, averaged over who
+    /// starts, and where that is equal by the number of games in which they are beaten.
+    pub const ALL: [Self; 7] = [
+        Self::FirstFree,
+        Self::Clerk,
+        Self::Random,
+        Self::Guard,
+        Self::Strategist,
+        Self::Centre,
+        Self::Minimax,
+    ];
 
     /// The name that is stored: lower case, words joined by hyphens.
     #[must_use]
@@ -39,17 +61,52 @@ impl Opponent {
             Self::Random => "random",
             Self::FirstFree => "first-free",
             Self::Guard => "guard",
+            Self::Clerk => "clerk",
+            Self::Centre => "centre",
+            Self::Strategist => "strategist",
+            Self::Minimax => "minimax",
         }
     }
 
-    /// This opponent's move.
+    /// Whether it is made for this board.
     #[must_use]
-    pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Cell {
+    pub const fn plays(self, rules: Rules) -> bool {
+        let longest = if rules.columns() > rules.rows() { rules.columns() } else { rules.rows() };
+        match self {
+            Self::Random | Self::FirstFree | Self::Guard | Self::Clerk => true,
+            Self::Centre | Self::Strategist => longest == 3,
+            Self::Minimax => longest <= 4,
+        }
+    }
+
+    /// The moves between which it chooses by chance, each as likely as the others: at least one. On
+    /// a board that it is not made for, those of the guard.
+    #[must_use]
+    pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
         let bot: &dyn Bot = match self {
+            _ if !self.plays(position.rules()) => &guard::Guard,
             Self::Random => &random::Random,
             Self::FirstFree => &first_free::FirstFree,
             Self::Guard => &guard::Guard,
+            Self::Clerk => &clerk::Clerk,
+            Self::Centre => &centre::Centre,
+            Self::Strategist => &strategist::Strategist,
+            Self::Minimax => &minimax::Minimax,
         };
-        bot.choose(position, random)
+        bot.candidates(position)
+    }
+
+    /// Whether its candidates depend on what was played last, and not only on who is where.
+    pub(super) const fn looks_at_the_last_move(self) -> bool {
+        matches!(self, Self::Strategist)
+    }
+
+    /// This opponent's move.
+    ///
+    /// # Panics
+    /// A bot breaks its promise to have a candidate.
+    #[must_use]
+    pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Cell {
+        *self.candidates(position).choose(random).expect("every bot has a candidate")
     }
 }

@@ -1,5 +1,3 @@
-use rand::{Rng, seq::IteratorRandom};
-
 use super::Bot;
 use crate::engine::{Cell, Position};
 
@@ -7,7 +5,7 @@ use crate::engine::{Cell, Position};
 pub(super) struct Random;
 
 impl Bot for Random {
-    fn choose(&self, position: Position<'_>, random: &mut dyn Rng) -> Cell {
-        position.legal_moves().choose(random).expect("a position has a legal move")
+    fn candidates(&self, position: Position<'_>) -> Vec<Cell> {
+        position.legal_moves().collect()
     }
 }

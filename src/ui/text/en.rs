@@ -70,6 +70,10 @@ pub const fn opponent(opponent: Opponent) -> &'static str {
         Opponent::FirstFree => "First free",
         Opponent::Random => "Random",
         Opponent::Guard => "Guard",
+        Opponent::Clerk => "Clerk",
+        Opponent::Centre => "Centre",
+        Opponent::Strategist => "Strategist",
+        Opponent::Minimax => "Minimax",
     }
 }
 
@@ -78,6 +82,10 @@ pub const fn opponent_character(opponent: Opponent) -> &'static str {
         Opponent::FirstFree => "takes the first free cell",
         Opponent::Random => "puts its mark anywhere",
         Opponent::Guard => "completes, blocks, else guesses",
+        Opponent::Clerk => "completes, blocks, else the first free cell",
+        Opponent::Centre => "the centre first, then like Guard",
+        Opponent::Strategist => "completes, blocks, else has a plan",
+        Opponent::Minimax => "thinks every game through to its end",
     }
 }
 

@@ -1,0 +1,80 @@
+//! Prints how well each opponent plays noughts and crosses, by playing every game against it.
+//!
+//! `cargo run --release --example strength` prints a table, with `--json` a list.
+
+use std::process::ExitCode;
+
+use in_a_row::engine::{
+    Rules, Side,
+    bots::Opponent,
+    strength::{self, Strength},
+};
+
+/// Who starts, by the names that the list has, and the side that you then play.
+const STARTERS: [(&str, Side); 2] = [("you", Side::First), ("opponent", Side::Second)];
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args().skip(1).collect();
+    let as_json = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => false,
+        ["--json"] => true,
+        _ => {
+            eprintln!("strength [--json]: how well each opponent plays noughts and crosses");
+            return ExitCode::from(2);
+        }
+    };
+    let rows = Opponent::ALL.into_iter().flat_map(|opponent| {
+        STARTERS.into_iter().filter_map(move |(starter, side)| {
+            let strength = strength::of(opponent, Rules::NOUGHTS_AND_CROSSES, side)?;
+            Some((opponent, starter, strength))
+        })
+    });
+    if as_json {
+        let rows: Vec<_> =
+            rows.map(|(opponent, starter, it)| json(opponent, starter, &it)).collect();
+        println!("[\n{}\n]", rows.join(",\n"));
+    } else {
+        println!(
+            "{:<11} {:<9} {:>15} {:>8} {:>7} {:>9}  shortest win",
+            "opponent", "starter", "best chance", "", "forced", "won games"
+        );
+        for (opponent, starter, it) in rows {
+            println!("{}", row(opponent, starter, &it));
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn row(opponent: Opponent, starter: &str, strength: &Strength) -> String {
+    #[allow(clippy::cast_precision_loss, reason = "for a column of two decimals")]
+    let percent = 100.0 * *strength.win.numer() as f64 / *strength.win.denom() as f64;
+    format!(
+        "{:<11} {starter:<9} {:>15} {percent:>7.2}% {:>7} {:>9}  {}",
+        opponent.id(),
+        fraction(strength),
+        if strength.is_forced() { "yes" } else { "no" },
+        strength.winning_games,
+        line(strength).unwrap_or_else(|| "none".into()),
+    )
+}
+
+fn json(opponent: Opponent, starter: &str, strength: &Strength) -> String {
+    let line = line(strength).map_or_else(|| "null".into(), |line| format!("\"{line}\""));
+    format!(
+        "  {{\"opponent\":\"{}\",\"starter\":\"{starter}\",\"win\":\"{}\",\"forced\":{},\
+         \"winning_games\":{},\"line\":{line}}}",
+        opponent.id(),
+        fraction(strength),
+        strength.is_forced(),
+        strength.winning_games,
+    )
+}
+
+fn fraction(strength: &Strength) -> String {
+    format!("{}/{}", strength.win.numer(), strength.win.denom())
+}
+
+fn line(strength: &Strength) -> Option<String> {
+    let cells = strength.line.as_ref()?.iter().map(ToString::to_string);
+    Some(cells.collect::<Vec<_>>().join(" "))
+}

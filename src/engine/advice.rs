@@ -1,0 +1,187 @@
+//! What to play, and afterwards what would have been better.
+//!
+//! On boards that [`exact`](super::exact) solves this is the truth. On others it is what can be seen
+//! at once, lines about to be completed, and no more.
+
+use super::{
+    Cell, Direction, Game, Outcome, Position, Rules, Side,
+    exact::{Solver, Value},
+};
+
+/// Advises on the games of one board.
+#[derive(Clone, Debug)]
+pub struct Adviser {
+    solver: Option<Solver>,
+}
+
+/// A good move, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Where.
+    pub cell: Cell,
+    /// Why there.
+    pub reason: Reason,
+}
+
+/// Why a move is good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It completes a line.
+    Wins,
+    /// The other side would complete a line there.
+    Blocks,
+    /// Afterwards two cells complete a line, and only one can be stopped.
+    MakesTwoThreats,
+    /// Best play wins with the last of this many own moves.
+    WinsIn(u8),
+    /// All other moves lose.
+    OnlyDraws,
+    /// It does not lose, nor do others.
+    Draws,
+    /// Best play of the other side wins after this many own moves; others lose sooner, or as soon.
+    Delays(u8),
+}
+
+/// What a move was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// As good as any other.
+    Good,
+    /// It gave a win away.
+    MissedWin,
+    /// It gave the game to the other side.
+    Mistake,
+    /// Nothing is known of it.
+    Unknown,
+}
+
+/// One move of a game, judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// What it was worth.
+    pub verdict: Verdict,
+    /// What would have been better; nothing where nothing would.
+    pub better: Vec<Cell>,
+}
+
+/// A game, judged.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// One for each move.
+    pub moves: Vec<Judged>,
+    /// Which move, counted from 0, decided the game: the loser's last mistake, or in a draw the last
+    /// win that was missed.
+    pub decisive: Option<usize>,
+}
+
+impl Adviser {
+    /// An adviser for this board.
+    #[must_use]
+    pub fn new(rules: Rules) -> Self {
+        Self { solver: Solver::new(rules) }
+    }
+
+    /// Whether it knows the truth about every position of its board.
+    #[must_use]
+    pub const fn is_exact(&self) -> bool {
+        self.solver.is_some()
+    }
+
+    /// What each legal move leads to, for the side that makes it; nothing where it is not known.
+    pub fn values(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
+        self.solver.as_mut().map_or_else(Vec::new, |solver| solver.moves(position))
+    }
+
+    /// A good move; `None` where none is known to be better than others.
+    pub fn hint(&mut self, position: Position<'_>) -> Option<Hint> {
+        let own = position.turn();
+        let completing = |side| position.legal_moves().find(|&cell| position.wins_at(cell, side));
+        if let Some(cell) = completing(own) {
+            return Some(Hint { cell, reason: Reason::Wins });
+        }
+        if let Some(cell) = completing(own.other()) {
+            return Some(Hint { cell, reason: Reason::Blocks });
+        }
+        let makes_two = |cell: &Cell| threats_after(position, *cell, own) > 1;
+        if let Some(solver) = &mut self.solver {
+            let (best, value) = solver.best(position);
+            let cell = best.iter().copied().find(makes_two).or(best.first().copied())?;
+            let reason = match value {
+                Value::Win(3) if makes_two(&cell) => Reason::MakesTwoThreats,
+                Value::Win(plies) => Reason::WinsIn(plies.div_ceil(2)),
+                Value::Draw if best.len() == 1 => Reason::OnlyDraws,
+                Value::Draw => Reason::Draws,
+                Value::Loss(plies) => Reason::Delays(plies / 2),
+            };
+            return Some(Hint { cell, reason });
+        }
+        let cell = position.legal_moves().find(makes_two)?;
+        Some(Hint { cell, reason: Reason::MakesTwoThreats })
+    }
+
+    /// Judges every move of a game.
+    pub fn review(&mut self, game: &Game) -> Review {
+        let mut so_far = Game::new(game.rules());
+        let mut moves = Vec::new();
+        for &cell in game.moves() {
+            if let Some(position) = so_far.position() {
+                moves.push(self.judge(position, cell));
+            }
+            // It was played before, so it can be played again.
+            let _ = so_far.play(cell);
+        }
+        let winner = game.outcome().map(Outcome::winner);
+        let decides = |ply: &usize| match (winner, moves[*ply].verdict) {
+            (Some(Some(winner)), Verdict::Mistake) => Side::at_ply(*ply) != winner,
+            (Some(None), Verdict::MissedWin) => true,
+            _ => false,
+        };
+        let decisive = (0..moves.len()).rev().find(decides);
+        Review { moves, decisive }
+    }
+
+    fn judge(&mut self, position: Position<'_>, played: Cell) -> Judged {
+        let values = self.values(position);
+        let value = values.iter().find(|&&(cell, _)| cell == played).map(|&(_, value)| value);
+        let best = values.iter().map(|&(_, value)| value).max();
+        let (Some(value), Some(best)) = (value, best) else {
+            return judge_at_sight(position, played);
+        };
+        let verdict = match (best, value) {
+            _ if best.ends_like(value) => Verdict::Good,
+            (_, Value::Loss(_)) => Verdict::Mistake,
+            _ => Verdict::MissedWin,
+        };
+        let is_better = |&&(_, value): &&(Cell, Value)| verdict != Verdict::Good && value == best;
+        Judged { verdict, better: values.iter().filter(is_better).map(|&(cell, _)| cell).collect() }
+    }
+}
+
+fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
+    let completing = |side| -> Vec<Cell> {
+        position.legal_moves().filter(|&cell| position.wins_at(cell, side)).collect()
+    };
+    let own = position.turn();
+    let (wins, losses) = (completing(own), completing(own.other()));
+    let (verdict, better) = match (&wins[..], &losses[..]) {
+        (wins, _) if wins.contains(&played) => (Verdict::Good, Vec::new()),
+        ([_, ..], _) => (Verdict::MissedWin, wins),
+        ([], [only]) if *only != played => (Verdict::Mistake, losses),
+        _ => (Verdict::Unknown, Vec::new()),
+    };
+    Judged { verdict, better }
+}
+
+/// On how many cells `side` would complete a line after a mark on this one. Only cells on lines
+/// through it can have become such, so no others are looked at.
+fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
+    let mut board = position.board().clone();
+    board.put(cell, side);
+    let reach = i16::from(position.rules().run());
+    let around = Direction::ALL.into_iter().flat_map(|direction| {
+        (-reach..=reach).filter_map(move |steps| direction.step(cell, steps))
+    });
+    let completes =
+        |cell: &Cell| board.is_free(*cell) && board.lines_completed(*cell, side).next().is_some();
+    around.filter(completes).count()
+}

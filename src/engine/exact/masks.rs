@@ -1,0 +1,162 @@
+use crate::engine::{Board, Cell, Overline, Rules, Side};
+
+/// A set of cells of a small board, a bit each, in the order of [`Rules::cells`].
+pub(in crate::engine) type Cells = u16;
+
+/// The lines of a small board as sets of cells, so that a position is two numbers.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Masks {
+    cells: Vec<Cell>,
+    lines: Vec<MaskedLine>,
+    /// Where each cell goes, for every way in which the board can be laid on itself.
+    symmetries: Vec<Vec<Cells>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct MaskedLine {
+    on: Cells,
+    /// The cells beyond its ends, where a mark of the same side would spoil it.
+    beside: Cells,
+}
+
+/// Who is where: the cells of the side to move, and those of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::engine) struct Marks {
+    pub own: Cells,
+    pub other: Cells,
+}
+
+impl Masks {
+    /// `None` for a board of more cells than a set can hold.
+    pub fn new(rules: Rules) -> Option<Self> {
+        if rules.cell_count() > Cells::BITS as usize {
+            return None;
+        }
+        let bit =
+            |cell: Cell| -> Cells { if rules.contains(cell) { 1 << rules.index(cell) } else { 0 } };
+        let lines = rules.lines().map(|line| {
+            let ends = [-1, i16::from(line.length)];
+            let beside =
+                ends.into_iter().filter_map(|steps| line.direction.step(line.start, steps));
+            MaskedLine {
+                on: line.cells().map(bit).sum(),
+                beside: match rules.overline() {
+                    Overline::Wins => 0,
+                    Overline::Ignored => beside.map(bit).sum(),
+                },
+            }
+        });
+        let symmetries = symmetries(rules).into_iter();
+        Some(Self {
+            cells: rules.cells().collect(),
+            lines: lines.collect(),
+            symmetries: symmetries
+                .map(|to| rules.cells().map(|cell| bit(to(cell))).collect())
+                .collect(),
+        })
+    }
+
+    /// The marks as the side to move has them.
+    pub fn marks(&self, board: &Board, turn: Side) -> Marks {
+        let of = |side| self.set(|cell| board.get(cell) == Some(side));
+        Marks { own: of(turn), other: of(turn.other()) }
+    }
+
+    /// All cells without a mark.
+    pub fn free(&self, marks: Marks) -> Cells {
+        self.set(|_| true) & !(marks.own | marks.other)
+    }
+
+    /// The cells of a set, row by row from the top.
+    pub fn cells(&self, set: Cells) -> impl Iterator<Item = Cell> {
+        bits(set).map(|bit| self.cells[bit.trailing_zeros() as usize])
+    }
+
+    /// The free cells on which `own` would complete a line at once.
+    pub fn completing(&self, Marks { own, other }: Marks) -> Cells {
+        self.lines.iter().fold(0, |found, line| {
+            let missing = line.on & !own;
+            let completes =
+                missing.is_power_of_two() && (missing & other) == 0 && own & line.beside == 0;
+            if completes { found | missing } else { found }
+        })
+    }
+
+    /// How many lines either side may still complete through this cell.
+    pub fn live_through(&self, bit: Cells, marks: Marks) -> usize {
+        let through = self.lines.iter().filter(|line| line.on & bit != 0);
+        let live = |line: &MaskedLine, Marks { own, other }: Marks| {
+            usize::from(line.on & other == 0 && line.beside & own == 0)
+        };
+        through.map(|line| live(line, marks) + live(line, marks.turned())).sum()
+    }
+
+    /// Whether the side to move may still complete a line with this many marks more.
+    pub fn can_win(&self, Marks { own, other }: Marks, moves: u32) -> bool {
+        self.lines.iter().any(|line| {
+            line.on & other == 0 && line.beside & own == 0 && (line.on & !own).count_ones() <= moves
+        })
+    }
+
+    /// The same for all positions that differ only by a turn or a reflection of the board.
+    pub fn canonical(&self, marks: Marks) -> Marks {
+        let turned = self.symmetries.iter().map(|places| Marks {
+            own: turned(marks.own, places),
+            other: turned(marks.other, places),
+        });
+        turned.min_by_key(|marks| (marks.own, marks.other)).unwrap_or(marks)
+    }
+
+    fn set(&self, is_in: impl Fn(Cell) -> bool) -> Cells {
+        let bits = self.cells.iter().enumerate().filter(|&(_, &cell)| is_in(cell));
+        bits.map(|(place, _)| 1 << place).sum()
+    }
+}
+
+impl Marks {
+    /// How many there are.
+    pub const fn count(self) -> i32 {
+        (self.own | self.other).count_ones().cast_signed()
+    }
+
+    /// What the other side sees after a mark on this cell.
+    pub const fn after(self, bit: Cells) -> Self {
+        Self { own: self.other, other: self.own | bit }
+    }
+
+    /// What the other side would see if it were its turn.
+    pub const fn turned(self) -> Self {
+        Self { own: self.other, other: self.own }
+    }
+}
+
+/// The sets of one cell each that make up this one.
+pub(in crate::engine) fn bits(set: Cells) -> impl Iterator<Item = Cells> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let bit = left & left.wrapping_neg();
+        left &= !bit;
+        (bit != 0).then_some(bit)
+    })
+}
+
+fn turned(set: Cells, places: &[Cells]) -> Cells {
+    bits(set).map(|bit| places[bit.trailing_zeros() as usize]).sum()
+}
+
+/// The turns and reflections that lay a board on itself: eight where it is square, else four.
+fn symmetries(rules: Rules) -> Vec<Box<dyn Fn(Cell) -> Cell>> {
+    let (right, top) = (rules.columns() - 1, rules.rows() - 1);
+    let mut all: Vec<Box<dyn Fn(Cell) -> Cell>> = Vec::new();
+    let diagonals: &[bool] = if right == top { &[false, true] } else { &[false] };
+    for &diagonal in diagonals {
+        for (across, down) in [(false, false), (false, true), (true, false), (true, true)] {
+            all.push(Box::new(move |Cell { column, row }| {
+                let column = if across { right - column } else { column };
+                let row = if down { top - row } else { row };
+                if diagonal { Cell::new(row, column) } else { Cell::new(column, row) }
+            }));
+        }
+    }
+    all
+}

@@ -1,0 +1,207 @@
+//! The exact truth about small boards: what best play leads to, and in how many moves.
+
+mod masks;
+
+use std::cmp::{Ordering, Reverse};
+
+pub(super) use masks::{Cells, Marks, Masks, bits};
+
+use rustc_hash::FxHashMap;
+
+use super::{Board, Cell, Position, Rules, Side};
+
+/// What best play by both sides leads to, for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// It wins with the last of this many moves by both sides, as fast as it can.
+    Win(u8),
+    /// Nobody wins.
+    Draw,
+    /// It loses with the last of this many moves by both sides, as slowly as it can.
+    Loss(u8),
+}
+
+impl Value {
+    /// The same for the side that made the move which led here.
+    #[must_use]
+    pub const fn for_mover(self) -> Self {
+        match self {
+            Self::Win(plies) => Self::Loss(plies + 1),
+            Self::Draw => Self::Draw,
+            Self::Loss(plies) => Self::Win(plies + 1),
+        }
+    }
+
+    /// Whether both are won, both drawn or both lost.
+    #[must_use]
+    pub const fn ends_like(self, other: Self) -> bool {
+        matches!(
+            (self, other),
+            (Self::Win(_), Self::Win(_))
+                | (Self::Draw, Self::Draw)
+                | (Self::Loss(_), Self::Loss(_))
+        )
+    }
+
+    /// The plies until the end count less than how it ends.
+    fn rank(self) -> i32 {
+        match self {
+            Self::Win(plies) => END - i32::from(plies),
+            Self::Draw => 0,
+            Self::Loss(plies) => i32::from(plies) - END,
+        }
+    }
+}
+
+/// The better one is the greater: a fast win, a slow one, a draw, a slow loss, a fast one.
+impl Ord for Value {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Value {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// More than any board here has cells.
+const END: i32 = 100;
+
+const MOST_CELLS: usize = Cells::BITS as usize;
+
+/// With fewer free cells than this, looking for the same position turned costs more than it saves.
+const FEWEST_TURNED: u32 = 8;
+
+/// Solves positions of one small board and remembers what it has found.
+///
+/// Alpha-beta search over whole games with a table of bounds. Scores are [`END`] less the number of
+/// marks on the board when a side wins, so they belong to the position, not to the way that led
+/// there. Moves that are forced, because the other side would win next, are not branched on.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    masks: Masks,
+    table: FxHashMap<Marks, Bounds>,
+}
+
+/// The score of a position lies between these, both included.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    low: i32,
+    high: i32,
+}
+
+impl Solver {
+    /// A solver for this board; `None` where it has more than 16 cells.
+    #[must_use]
+    pub fn new(rules: Rules) -> Option<Self> {
+        Some(Self { masks: Masks::new(rules)?, table: FxHashMap::default() })
+    }
+
+    /// What this position of the solver's board is worth to the side to move.
+    pub fn value(&mut self, position: Position<'_>) -> Value {
+        self.value_of(position.board(), position.turn())
+    }
+
+    /// What each legal move leads to, for the side that makes it, row by row from the top.
+    pub fn moves(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
+        let marks = self.masks.marks(position.board(), position.turn());
+        let free = self.masks.free(marks);
+        let values: Vec<_> = bits(free).map(|bit| self.value_after(marks, bit)).collect();
+        self.masks.cells(free).zip(values).collect()
+    }
+
+    /// The legal moves with the best value, and that value.
+    pub fn best(&mut self, position: Position<'_>) -> (Vec<Cell>, Value) {
+        let moves = self.moves(position);
+        let best = moves.iter().map(|&(_, value)| value).max().unwrap_or(Value::Draw);
+        (
+            moves.into_iter().filter(|&(_, value)| value == best).map(|(cell, _)| cell).collect(),
+            best,
+        )
+    }
+
+    fn value_of(&mut self, board: &Board, turn: Side) -> Value {
+        let marks = self.masks.marks(board, turn);
+        let score = self.search(marks, -END, END);
+        value(score, marks)
+    }
+
+    fn value_after(&mut self, marks: Marks, bit: Cells) -> Value {
+        if self.masks.completing(marks) & bit != 0 {
+            return Value::Win(1);
+        }
+        let after = marks.after(bit);
+        let score = self.search(after, -END, END);
+        value(score, after).for_mover()
+    }
+
+    fn search(&mut self, marks: Marks, mut alpha: i32, mut beta: i32) -> i32 {
+        let ply = marks.count();
+        if self.masks.completing(marks) != 0 {
+            return END - (ply + 1);
+        }
+        let threats = self.masks.completing(marks.turned());
+        if threats.count_ones() > 1 {
+            return ply + 2 - END;
+        }
+        let free = self.masks.free(marks);
+        let left = free.count_ones();
+        let can_win = self.masks.can_win(marks, left.div_ceil(2));
+        let can_lose = self.masks.can_win(marks.turned(), left / 2);
+        if !can_win && !can_lose {
+            return 0;
+        }
+        alpha = alpha.max(if can_lose { ply + 4 - END } else { 0 });
+        beta = beta.min(if can_win { END - (ply + 3) } else { 0 });
+        let key = if left >= FEWEST_TURNED { self.masks.canonical(marks) } else { marks };
+        let known = self.table.get(&key).copied();
+        let known = known.unwrap_or(Bounds { low: -END, high: END });
+        alpha = alpha.max(known.low);
+        beta = beta.min(known.high);
+        if alpha >= beta {
+            return alpha;
+        }
+        let (mut best, start) = (-END, alpha);
+        let (moves, count) = self.ordered(if threats == 0 { free } else { threats }, marks);
+        for &bit in &moves[..count] {
+            best = best.max(-self.search(marks.after(bit), -beta, -alpha));
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        let found = if best <= start {
+            Bounds { low: known.low, high: best }
+        } else if best >= beta {
+            Bounds { low: best, high: known.high }
+        } else {
+            Bounds { low: best, high: best }
+        };
+        self.table.insert(key, found);
+        best
+    }
+
+    /// The cells of a set and how many they are; those on many lines first, for they decide soonest.
+    fn ordered(&self, set: Cells, marks: Marks) -> ([Cells; MOST_CELLS], usize) {
+        let mut ordered = [(Reverse(0), 0); MOST_CELLS];
+        let mut count = 0;
+        for bit in bits(set) {
+            ordered[count] = (Reverse(self.masks.live_through(bit, marks)), bit);
+            count += 1;
+        }
+        ordered[..count].sort_unstable();
+        (ordered.map(|(_, bit)| bit), count)
+    }
+}
+
+fn value(score: i32, marks: Marks) -> Value {
+    let plies = END - score.abs() - marks.count();
+    let plies = u8::try_from(plies).unwrap_or_default();
+    match score.cmp(&0) {
+        Ordering::Greater => Value::Win(plies),
+        Ordering::Equal => Value::Draw,
+        Ordering::Less => Value::Loss(plies),
+    }
+}

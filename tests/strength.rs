@@ -1,0 +1,187 @@
+//! Proved strength: on cases small enough to work out by hand, against what is known of the whole
+//! game, and against real games.
+
+use std::collections::HashMap;
+
+use in_a_row::engine::{
+    Cell, Game, Outcome, Rules, Side,
+    bots::Opponent,
+    notation,
+    strength::{self, Ratio, Strength},
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+const SIDES: [Side; 2] = [Side::First, Side::Second];
+
+fn game(moves: &str) -> Game {
+    let moves = notation::parse_moves(moves).expect("moves in notation");
+    Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves")
+}
+
+fn from(moves: &str, opponent: Opponent, side: Side) -> Strength {
+    strength::from(&game(moves), opponent, side).expect("a small board")
+}
+
+fn of(opponent: Opponent, side: Side) -> Strength {
+    strength::of(opponent, Rules::NOUGHTS_AND_CROSSES, side).expect("a small board")
+}
+
+fn line(strength: &Strength) -> Option<String> {
+    strength.line.as_deref().map(notation::write_moves)
+}
+
+/// ```text
+/// 3 X O X
+/// 2 O X .
+/// 1 . O .    X to move wins on a1 and on c1; after c2, O can stop only one of the two.
+///   a b c
+/// ```
+#[test]
+fn every_way_to_win_is_counted() {
+    let won = from("a3b3c3a2b2b1", Opponent::Random, Side::First);
+    assert_eq!((won.win, won.is_forced(), won.winning_games), (Ratio::from(1), true, 4));
+    assert_eq!(line(&won).as_deref(), Some("a1"));
+}
+
+/// ```text
+/// 3 X O X
+/// 2 O O X
+/// 1 . X .    O to move at random plays c1, which stops X, or a1, which does not.
+///   a b c
+/// ```
+#[test]
+fn chance_is_averaged_over_the_choices() {
+    let position = "a3b3c3a2c2b2b1";
+    let half = from(position, Opponent::Random, Side::First);
+    assert_eq!((half.win, half.is_forced(), half.winning_games), (Ratio::new(1, 2), false, 1));
+    assert_eq!(line(&half).as_deref(), Some("a1c1"));
+    let guarded = from(position, Opponent::Guard, Side::First);
+    assert_eq!((guarded.win, guarded.winning_games, guarded.line), (Ratio::from(0), 0, None));
+}
+
+#[test]
+fn an_ended_game_is_what_it_is() {
+    let won = from("a3b3a2c3a1", Opponent::Guard, Side::First);
+    assert_eq!((won.win, won.winning_games, line(&won).as_deref()), (Ratio::from(1), 1, Some("")));
+    let lost = from("a3b3a2c3a1", Opponent::Guard, Side::Second);
+    assert_eq!((lost.win, lost.winning_games, lost.line), (Ratio::from(0), 0, None));
+}
+
+#[test]
+fn random_is_beaten_in_every_game_that_can_be_won() {
+    // The games won by the first and the second side, of the 255,168 that there are (see counts.rs).
+    assert_eq!(of(Opponent::Random, Side::First).winning_games, 131_184);
+    assert_eq!(of(Opponent::Random, Side::Second).winning_games, 77_904);
+}
+
+#[test]
+fn minimax_is_never_beaten() {
+    for side in SIDES {
+        let strength = of(Opponent::Minimax, side);
+        assert_eq!(
+            (strength.win, strength.winning_games, strength.line),
+            (Ratio::from(0), 0, None)
+        );
+    }
+}
+
+/// The answer to the strategist's author: with the second move it cannot be beaten, but it can when
+/// it does not start.
+#[test]
+fn strategist_can_be_beaten_by_who_starts() {
+    let starting = of(Opponent::Strategist, Side::First);
+    assert!(starting.is_forced());
+    assert_eq!(of(Opponent::Strategist, Side::Second).winning_games, 0);
+}
+
+#[test]
+fn a_shortest_line_is_a_game_that_is_won() {
+    for opponent in Opponent::ALL {
+        for side in SIDES {
+            let strength = of(opponent, side);
+            let Some(line) = &strength.line else {
+                assert_eq!(strength.winning_games, 0);
+                continue;
+            };
+            let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+            for &cell in line {
+                let position = game.position().expect("the line ends with the game");
+                if position.turn() != side {
+                    assert!(opponent.candidates(position).contains(&cell), "{opponent:?} {cell}");
+                }
+                game.play(cell).expect("a legal move");
+            }
+            assert_eq!(game.outcome().and_then(Outcome::winner), Some(side), "{opponent:?}");
+        }
+    }
+}
+
+#[test]
+fn opponents_are_listed_from_the_easiest_to_the_hardest() {
+    let ease = |opponent| {
+        let [first, second] = SIDES.map(|side| of(opponent, side));
+        (first.win + second.win, first.winning_games + second.winning_games)
+    };
+    let eases = Opponent::ALL.map(ease);
+    assert!(eases.is_sorted_by(|easier, harder| easier >= harder), "{eases:?}");
+}
+
+#[test]
+fn larger_boards_are_not_proved() {
+    let rules = "4x3k3".parse().expect("rules in notation");
+    assert_eq!(strength::of(Opponent::Guard, rules, Side::First), None);
+}
+
+/// Who plays the best moves, found by the prover from each position, wins as often as it says.
+#[test]
+fn real_games_agree_with_the_figures() {
+    const GAMES: u32 = 2_000;
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    for opponent in [Opponent::Random, Opponent::Guard, Opponent::Centre] {
+        for side in SIDES {
+            let expected = of(opponent, side).win;
+            let mut player = Player { opponent, side, known: HashMap::new() };
+            let won = (0..GAMES).filter(|_| player.wins(&mut random)).count();
+            #[allow(clippy::cast_precision_loss, reason = "small numbers")]
+            let (chance, won) = (
+                *expected.numer() as f64 / *expected.denom() as f64,
+                won as f64 / f64::from(GAMES),
+            );
+            // Four standard deviations: wrong once in 16,000 tries, and the seed is fixed.
+            let bound = 4.0 * (chance * (1.0 - chance) / f64::from(GAMES)).sqrt();
+            assert!((won - chance).abs() <= bound, "{opponent:?}, {side:?}: {won}, not {chance}");
+        }
+    }
+}
+
+struct Player {
+    opponent: Opponent,
+    side: Side,
+    /// The chance to win after these moves.
+    known: HashMap<Vec<Cell>, Ratio<u64>>,
+}
+
+impl Player {
+    fn wins(&mut self, random: &mut Xoshiro128PlusPlus) -> bool {
+        let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+        while let Some(position) = game.position() {
+            let cell = if position.turn() == self.side {
+                let moves: Vec<_> = game.legal_moves().collect();
+                moves.into_iter().max_by_key(|&cell| self.chance(&game, cell)).expect("a move")
+            } else {
+                self.opponent.choose(position, random)
+            };
+            game.play(cell).expect("a legal move");
+        }
+        game.outcome().and_then(Outcome::winner) == Some(self.side)
+    }
+
+    fn chance(&mut self, game: &Game, cell: Cell) -> Ratio<u64> {
+        let mut next = game.clone();
+        next.play(cell).expect("a legal move");
+        let (opponent, side) = (self.opponent, self.side);
+        let known = self.known.entry(next.moves().to_vec());
+        *known.or_insert_with(|| strength::from(&next, opponent, side).expect("a small board").win)
+    }
+}
