@@ -1,10 +1,13 @@
 //! What a person sees happen: turns, taking back, new games, the score, going on later.
 
 use in_a_row::{
-    engine::{Cell, PlayError, ReplayError, Rules, Side, bots::Opponent, notation},
+    engine::{
+        Cell, PlayError, ReplayError, Rules, Side, advice::Verdict, bots::Opponent, exact::Value,
+        notation,
+    },
     session::{
-        BotRequest, Changed, Effects, Intent, Mark, MarkChoice, Players, RestoreError, ScoreChange,
-        Seat, Session, Setup, Starter, Status, Tally, TallyError,
+        Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Players, Replay,
+        RestoreError, ScoreChange, Seat, Session, Setup, Starter, Status, Tally, TallyError,
     },
 };
 use rand::SeedableRng;
@@ -133,9 +136,9 @@ fn a_late_answer_is_dropped() {
     let late = table.request.clone().expect("the computer is asked");
     table.apply(Intent::Undo);
     let reply = Intent::Reply { request: late.id, cell: at("a3") };
-    assert_eq!(table.apply(reply), Effects::default());
+    assert_eq!(table.apply(reply.clone()), Effects::default());
     table.apply(Intent::Place(at("c3")));
-    assert_eq!(table.apply(reply), Effects::default());
+    assert_eq!(table.apply(reply.clone()), Effects::default());
     assert_eq!(table.moves(), "c3");
     table.apply(Intent::NewGame(FIRST_FREE));
     assert_eq!(table.apply(reply), Effects::default());
@@ -393,4 +396,90 @@ fn a_stored_score_is_three_numbers() {
     for broken in ["", "3/1", "3/1/2/0", "-1/0/0", "a/b/c", "4294967296/0/0"] {
         assert_eq!(broken.parse::<Tally>(), Err(TallyError), "{broken}");
     }
+}
+
+#[test]
+fn values_are_told_on_a_persons_turn() {
+    let mut table = Table::new(FIRST_FREE);
+    let noted = |table: &Table| Assist::new(&table.session, true).noted().count();
+    assert_eq!(noted(&table), 9);
+    table.apply(Intent::Place(at("a1")));
+    assert_eq!(noted(&table), 0, "the computer is to move");
+    table.answer();
+    assert_eq!(noted(&table), 7);
+    let assist = Assist::new(&table.session, true);
+    let leads_to = |cell| assist.note(at(cell), CellView::default()).leads_to;
+    assert_eq!(leads_to("c3"), Some(Value::Win(5)));
+    assert_eq!(leads_to("a2"), Some(Value::Loss(6)));
+    assert_eq!(leads_to("b2"), Some(Value::Draw));
+    assert_eq!(leads_to("a1"), None, "it is taken");
+    table.place(&["b1", "c1"]);
+    assert_eq!(noted(&table), 0, "the game has ended");
+}
+
+#[test]
+fn a_hint_holds_until_the_game_goes_on() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1"]);
+    let mut assist = Assist::new(&table.session, false);
+    assert_eq!(assist.noted().count(), 0);
+    let hint = assist.give_hint(&table.session).expect("a line can be completed");
+    assert_eq!(hint.cell, at("c1"));
+    assert!(assist.note(at("c1"), CellView::default()).is_advised);
+    table.apply(Intent::Place(at("b2")));
+    assist.follow(&table.session);
+    assert_eq!(assist.noted().count(), 0);
+    assert_eq!(assist.give_hint(&table.session), None, "the computer is to move");
+}
+
+#[test]
+fn a_replay_shows_every_position_and_changes_nothing() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1", "c1"]);
+    let mut replay = Replay::of(&table.session);
+    assert_eq!((replay.at(), replay.moves().len()), (5, 5));
+    assert!(replay.cell(at("b1")).wins);
+    replay.go_to(2);
+    assert_eq!(replay.at(), 2);
+    assert_eq!(replay.judged().map(|judged| judged.verdict), Some(Verdict::Mistake));
+    assert!(replay.cell(at("b2")).is_advised && !replay.cell(at("b3")).is_advised);
+    assert!(replay.cell(at("a3")).is_last && !replay.cell(at("b1")).wins);
+    replay.go_to(0);
+    assert_eq!(replay.judged(), None);
+    replay.go_to(99);
+    assert_eq!(replay.at(), 5);
+    assert_eq!(table.session.game().moves().len(), 5);
+}
+
+#[test]
+fn a_game_can_be_played_on_from_any_position() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1", "c1"]);
+    assert_eq!(table.session.tally().one, 1);
+    let (setup, seating) = (table.session.setup(), table.session.seating());
+    let mut replay = Replay::of(&table.session);
+    let play_on = |replay: &Replay| Intent::PlayOn {
+        setup,
+        seating,
+        moves: replay.shown().game().moves().to_vec(),
+    };
+    assert_eq!(table.apply(play_on(&replay)), Effects::default(), "it has ended there");
+
+    // The computer is to move after the first move, and is asked.
+    replay.go_to(1);
+    table.apply(play_on(&replay));
+    assert!(table.session.is_thinking());
+    table.answer();
+    assert_eq!(notation::write_moves(table.session.game().moves()), "a1a3");
+    assert_eq!(table.session.tally().one, 1, "the game that ended still counts");
+    table.place(&["b1", "c1"]);
+    assert_eq!(table.session.tally().one, 2, "and so does this one");
+}
+
+#[test]
+fn a_stored_game_names_an_opponent_that_plays_its_board() {
+    let stored = "15x15k5/minimax/one/starter-is-x/one/one/h8//";
+    assert_eq!(Session::restore(stored).err(), Some(RestoreError::Name("players")));
+    assert!(Session::restore(&stored.replace("minimax", "clerk")).is_ok());
+    assert!(Session::restore("4x4k4/minimax/one/starter-is-x/one/one/b2//").is_ok());
 }

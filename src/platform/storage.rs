@@ -18,6 +18,12 @@ pub const GAME: &str = "in-a-row/1/game";
 /// The key of how long the computer waits before it answers, in milliseconds.
 pub const PAUSE: &str = "in-a-row/1/pause";
 
+/// The key of how a move is made.
+pub const COMMIT: &str = "in-a-row/1/commit";
+
+/// The key of whether cells show what they lead to.
+pub const VALUES: &str = "in-a-row/1/values";
+
 /// The key of the score of this pairing.
 #[must_use]
 pub fn tally_key(pairing: &str) -> String {

@@ -1,8 +1,8 @@
-use super::Setup;
+use super::{Seating, Setup};
 use crate::engine::Cell;
 
 /// What somebody wants to do. What is not possible at the moment has no effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// A person at this device puts a mark here.
     Place(Cell),
@@ -21,6 +21,15 @@ pub enum Intent {
     NewGame(Setup),
     /// Starts the next game of the same kind, once this one has ended.
     PlayAgain,
+    /// Goes on from these moves as a new game, if that is still running after them.
+    PlayOn {
+        /// What is played, and by whom.
+        setup: Setup,
+        /// Who made the first of the moves.
+        seating: Seating,
+        /// The moves so far.
+        moves: Vec<Cell>,
+    },
     /// Sets the score of this pairing to zero.
     ResetScore,
     /// Takes the last reset back.

@@ -2,11 +2,13 @@
 //! person or a bot wants to do.
 //!
 //! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
-//! to draw again, a request to a bot, a change of the score. Nothing here knows a browser; chance is
-//! handed in.
+//! to draw again, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
+//! what is good and what would have been better. Nothing here knows a browser; chance is handed in.
 
+mod assist;
 mod effects;
 mod intent;
+mod replay;
 mod saved;
 mod scoring;
 mod seats;
@@ -15,8 +17,10 @@ mod state;
 mod tally;
 mod view;
 
+pub use assist::Assist;
 pub use effects::{BotRequest, Changed, Effects};
 pub use intent::Intent;
+pub use replay::Replay;
 pub use saved::RestoreError;
 pub use seats::{Mark, Seat, Seating};
 pub use setup::{MarkChoice, Players, Setup, Starter};

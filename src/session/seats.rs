@@ -90,6 +90,12 @@ impl Seating {
         }
     }
 
+    /// Who makes the move with this number, counted from 0.
+    #[must_use]
+    pub const fn seat_of_ply(self, ply: usize) -> Seat {
+        self.seat(Side::at_ply(ply))
+    }
+
     /// What the seat draws.
     #[must_use]
     pub fn mark(self, seat: Seat) -> Mark {

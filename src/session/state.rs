@@ -47,7 +47,7 @@ impl Session {
         Ok((session, effects))
     }
 
-    fn with(setup: Setup, seating: Seating, game: Game) -> Self {
+    pub(super) fn with(setup: Setup, seating: Seating, game: Game) -> Self {
         Self {
             setup,
             seating,
@@ -84,6 +84,7 @@ impl Session {
             Intent::NewGame(setup) => self.new_game(setup, random),
             Intent::PlayAgain if self.game.outcome().is_some() => self.new_game(self.setup, random),
             Intent::PlayAgain => Effects::default(),
+            Intent::PlayOn { setup, seating, moves } => self.play_on(setup, seating, &moves),
             Intent::ResetScore => self.reset_score(),
             Intent::RestoreScore => self.restore_score(),
         }
@@ -144,17 +145,26 @@ impl Session {
     fn new_game(&mut self, setup: Setup, random: &mut dyn Rng) -> Effects {
         let same_turns = setup.starter == Starter::InTurn && self.setup.starter == Starter::InTurn;
         let last_first = same_turns.then_some(self.seating.first);
+        let seating = Seating::choose(setup.starter, setup.mark, last_first, random);
+        self.replace(setup, seating, Game::new(setup.rules))
+    }
+
+    fn play_on(&mut self, setup: Setup, seating: Seating, moves: &[Cell]) -> Effects {
+        match Game::replay(setup.rules, moves.iter().copied()) {
+            Ok(game) if game.outcome().is_none() => self.replace(setup, seating, game),
+            _ => Effects::default(),
+        }
+    }
+
+    /// Puts another game on the board.
+    fn replace(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
         let pairing_stays = setup.pairing() == self.setup.pairing();
         let before_reset = self.before_reset.filter(|_| pairing_stays);
         *self = Self {
             last_request: self.last_request,
             tally: if pairing_stays { self.tally } else { Tally::default() },
             before_reset: before_reset.map(|reset| BeforeReset { has_this_game: false, ..reset }),
-            ..Self::with(
-                setup,
-                Seating::choose(setup.starter, setup.mark, last_first, random),
-                Game::new(setup.rules),
-            )
+            ..Self::with(setup, seating, game)
         };
         self.effects_of_change(Changed::Board)
     }

@@ -1,5 +1,5 @@
 use super::{Mark, Seat, Seating, Session, Setup, Tally};
-use crate::engine::{Cell, Game, Outcome, Side};
+use crate::engine::{Cell, Game, Outcome, exact::Value};
 
 /// How one cell is to be shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,6 +10,12 @@ pub struct CellView {
     pub is_last: bool,
     /// It is on a winning line.
     pub wins: bool,
+    /// A mark that is placed here but not played yet.
+    pub aimed: Option<Mark>,
+    /// A move here is, or would have been, a good one.
+    pub is_advised: bool,
+    /// What a move here leads to.
+    pub leads_to: Option<Value>,
 }
 
 /// What is going on.
@@ -59,7 +65,7 @@ impl Session {
     #[must_use]
     pub fn status(&self) -> Status {
         match self.game.outcome() {
-            None => Status::ToMove(self.seat_of_ply(self.game.moves().len())),
+            None => Status::ToMove(self.seating.seat_of_ply(self.game.moves().len())),
             Some(Outcome::Draw) => Status::Drawn,
             Some(Outcome::Win { side, .. }) => Status::Won(self.seating.seat(*side)),
         }
@@ -72,9 +78,10 @@ impl Session {
         let ply = moves.iter().position(|&played| played == cell);
         let lines = self.game.outcome().map_or(&[][..], Outcome::lines);
         CellView {
-            mark: ply.map(|ply| (self.seating.mark(self.seat_of_ply(ply)), ply + 1)),
+            mark: ply.map(|ply| (self.seating.mark(self.seating.seat_of_ply(ply)), ply + 1)),
             is_last: moves.last() == Some(&cell),
             wins: lines.iter().any(|line| line.cells().any(|on_line| on_line == cell)),
+            ..CellView::default()
         }
     }
 
@@ -82,13 +89,13 @@ impl Session {
     #[must_use]
     pub fn last_move(&self) -> Option<(Seat, Cell)> {
         let ply = self.game.moves().len().checked_sub(1)?;
-        Some((self.seat_of_ply(ply), self.game.moves()[ply]))
+        Some((self.seating.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
     /// Whether there is a person's move to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        (0..self.game.moves().len()).any(|ply| self.is_person(self.seat_of_ply(ply)))
+        (0..self.game.moves().len()).any(|ply| self.is_person(self.seating.seat_of_ply(ply)))
     }
 
     /// Whether a reset of the score can be taken back.
@@ -103,11 +110,9 @@ impl Session {
         !self.undone.is_empty()
     }
 
-    fn seat_of_ply(&self, ply: usize) -> Seat {
-        self.seating.seat(Side::at_ply(ply))
-    }
-
-    pub(super) fn seat_to_move(&self) -> Option<Seat> {
+    /// The seat whose turn it is; `None` once the game has ended.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Option<Seat> {
         self.game.turn().map(|side| self.seating.seat(side))
     }
 
@@ -115,7 +120,9 @@ impl Session {
         self.setup.players.bot(seat).is_none()
     }
 
-    pub(super) fn is_persons_turn(&self) -> bool {
+    /// Whether a person at this device is to move.
+    #[must_use]
+    pub fn is_persons_turn(&self) -> bool {
         self.seat_to_move().is_some_and(|seat| self.is_person(seat))
     }
 }

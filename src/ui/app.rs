@@ -6,13 +6,14 @@ use super::{
     notices::Notice,
     notices::NoticeBox,
     press::{Button, Press, Sign},
+    review::ReviewPanel,
     rules::RulesSheet,
     score::Score,
     settings::SettingsSheet,
     sheet::SheetName,
-    shown::{always, aria, shown},
+    shown::{always, aria, classes, shown},
     status::StatusLine,
-    table::Table,
+    table::{Overview, Table},
     text,
 };
 use crate::session::Tally;
@@ -30,6 +31,7 @@ pub fn App() -> impl IntoView {
             <StatusLine table />
             <Board table />
             <Actions table />
+            <ReviewPanel table />
             <div class="notices">
                 {Notice::ALL.map(|notice| view! { <NoticeBox table notice /> })}
             </div>
@@ -58,6 +60,16 @@ fn Header(
             </span>
             <Button
                 table
+                name=text::RESET_SCORE
+                press=Press::ResetScore
+                sign=Sign::Reset
+                class=always("bare")
+                disabled=shown(table.overview, 0, |overview, _| {
+                    aria(overview.tally == Tally::default())
+                })
+            />
+            <Button
+                table
                 name=text::RULES
                 press=Press::Open(SheetName::Rules)
                 sign=Sign::Help
@@ -80,15 +92,19 @@ fn Actions(
     /// Where they are.
     table: Table,
 ) -> impl IntoView {
+    let overview = table.overview;
+    let class = |overview: &Overview, _| {
+        classes(&[("actions", true), ("hidden", overview.replay.is_some())])
+    };
     view! {
-        <div class="actions">
+        <div class=shown(overview, 0, class)>
             <Button
                 table
                 name=text::UNDO
                 press=Press::Undo
                 sign=Sign::Undo
                 class=always("action")
-                disabled=shown(table.overview, 0, |overview, _| aria(!overview.can_undo))
+                disabled=shown(overview, 0, |overview, _| aria(!overview.can_undo))
             />
             <Button
                 table
@@ -96,16 +112,25 @@ fn Actions(
                 press=Press::Redo
                 sign=Sign::Redo
                 class=always("action")
-                disabled=shown(table.overview, 0, |overview, _| aria(!overview.can_redo))
+                disabled=shown(overview, 0, |overview, _| aria(!overview.can_redo))
             />
             <Button
                 table
-                name=text::RESET_SCORE
-                press=Press::ResetScore
-                sign=Sign::Reset
-                class=always("action")
-                disabled=shown(table.overview, 0, |overview, _| {
-                    aria(overview.tally == Tally::default())
+                name=text::HINT
+                press=Press::Hint
+                sign=Sign::Bulb
+                class=shown(overview, 0, |overview, _| {
+                    classes(&[("action", true), ("hidden", overview.is_over())])
+                })
+                disabled=shown(overview, 0, |overview, _| aria(!overview.is_persons_turn()))
+            />
+            <Button
+                table
+                name=text::REVIEW
+                press=Press::Review
+                sign=Sign::Book
+                class=shown(overview, 0, |overview, _| {
+                    classes(&[("action", true), ("hidden", !overview.is_over())])
                 })
             />
             <Button

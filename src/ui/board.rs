@@ -9,7 +9,10 @@ use super::{
     table::{Overview, Table},
     text,
 };
-use crate::{engine::Cell, session::Mark};
+use crate::{
+    engine::{Cell, exact::Solver},
+    session::Mark,
+};
 
 /// The id of the grid in the page.
 const GRID: &str = "board";
@@ -22,6 +25,7 @@ pub(super) fn Board(
 ) -> impl IntoView {
     let overview = table.overview;
     let rules = overview.with_untracked(|overview| overview.setup.rules);
+    let has_value = Solver::plays(rules);
     let first_stop = Cell::new(rules.columns() / 2, rules.rows() / 2);
 
     let rows: Vec<_> = (0..rules.rows())
@@ -32,7 +36,7 @@ pub(super) fn Board(
                     let cell = Cell::new(column, row);
                     let view = table.cell(cell)?;
                     let is_tab_stop = cell == first_stop;
-                    Some(view! { <CellSquare cell view is_tab_stop /> })
+                    Some(view! { <CellSquare cell view is_tab_stop has_value /> })
                 })
                 .collect();
             view! {

@@ -12,6 +12,7 @@ mod keys;
 mod new_game;
 mod notices;
 mod press;
+mod review;
 mod rules;
 mod score;
 mod settings;

@@ -15,9 +15,24 @@ pub(super) enum Press {
     ResetScore,
     RestoreScore,
     PlayAgain,
+    Place,
+    Hint,
+    Review,
+    GoTo(Step),
+    PlayOn,
+    EndReview,
     Open(SheetName),
     Close(SheetName),
     Dismiss(Notice),
+}
+
+/// Where in a game that is reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    First,
+    Back,
+    On,
+    Last,
 }
 
 /// What a button shows beside, or instead of, its name.
@@ -31,6 +46,12 @@ pub(super) enum Sign {
     Help,
     Gear,
     Close,
+    Bulb,
+    Book,
+    First,
+    Back,
+    On,
+    Last,
 }
 
 impl Sign {
@@ -48,6 +69,14 @@ impl Sign {
                  M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2"
             }
             Self::Close => "M6 6l12 12M18 6 6 18",
+            Self::Bulb => {
+                "M9.5 17h5M10.5 20.5h3M9.5 17c0-3-3-4-3-7.5a5.5 5.5 0 0 1 11 0c0 3.5-3 4.5-3 7.5"
+            }
+            Self::Book => "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2",
+            Self::First => "M7 6v12M18 6l-7 6 7 6",
+            Self::Back => "m15 6-7 6 7 6",
+            Self::On => "m9 6 7 6-7 6",
+            Self::Last => "M17 6v12M6 6l7 6-7 6",
         }
     }
 }

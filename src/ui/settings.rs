@@ -11,6 +11,32 @@ use super::{
     text,
 };
 
+/// Something with a few values, of which one is chosen.
+pub(super) trait Chosen: Copy + PartialEq + 'static {
+    /// All of them, as they are offered.
+    const ALL: &'static [Self];
+
+    /// The name that is stored.
+    fn id(self) -> &'static str;
+}
+
+/// As it is stored.
+pub(super) struct Stored<T>(pub T);
+
+impl<T: Chosen> fmt::Display for Stored<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.id())
+    }
+}
+
+impl<T: Chosen> FromStr for Stored<T> {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        T::ALL.iter().find(|value| value.id() == text).map(|&value| Self(value)).ok_or(())
+    }
+}
+
 /// How long the computer waits before it answers: a person wants to see what happened first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Pause {
@@ -21,9 +47,6 @@ pub(super) enum Pause {
 }
 
 impl Pause {
-    /// All that are offered, from the shortest.
-    pub const ALL: [Self; 3] = [Self::None, Self::HalfASecond, Self::ASecond];
-
     pub const fn milliseconds(self) -> u32 {
         match self {
             Self::None => 0,
@@ -33,19 +56,64 @@ impl Pause {
     }
 }
 
-/// As it is stored: in milliseconds.
-impl fmt::Display for Pause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.milliseconds().fmt(f)
+impl Chosen for Pause {
+    const ALL: &'static [Self] = &[Self::None, Self::HalfASecond, Self::ASecond];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::None => "0",
+            Self::HalfASecond => "500",
+            Self::ASecond => "1000",
+        }
     }
 }
 
-impl FromStr for Pause {
-    type Err = ();
+/// How a move is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Commit {
+    /// By the press on a cell.
+    #[default]
+    AtOnce,
+    /// By *Place*; until then the mark can be moved or taken back.
+    PlaceFirst,
+}
 
-    fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|pause| pause.to_string() == text).ok_or(())
+impl Chosen for Commit {
+    const ALL: &'static [Self] = &[Self::AtOnce, Self::PlaceFirst];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::AtOnce => "at-once",
+            Self::PlaceFirst => "place-first",
+        }
     }
+}
+
+/// Whether every free cell shows what a move there leads to, where that is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Values {
+    #[default]
+    Hidden,
+    Shown,
+}
+
+impl Chosen for Values {
+    const ALL: &'static [Self] = &[Self::Hidden, Self::Shown];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Hidden => "hidden",
+            Self::Shown => "shown",
+        }
+    }
+}
+
+/// All that the user can set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Settings {
+    pub pause: Pause,
+    pub commit: Commit,
+    pub values: Values,
 }
 
 const PAUSE: Question = Question {
@@ -53,8 +121,28 @@ const PAUSE: Question = Question {
     legend: |_, _| text::THE_COMPUTER_ANSWERS.to_owned(),
     answers: Pause::ALL.len(),
     name: |_, place| text::pause(Pause::ALL[place]).to_owned(),
-    holds: |overview, place| overview.pause == Pause::ALL[place],
+    holds: |overview, place| overview.settings.pause == Pause::ALL[place],
     choose: |table, place| table.set_pause(Pause::ALL[place]),
+    ..Question::PLAIN
+};
+
+const COMMIT: Question = Question {
+    id: "commit",
+    legend: |_, _| text::A_MOVE_IS_MADE.to_owned(),
+    answers: Commit::ALL.len(),
+    name: |_, place| text::commit(Commit::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.commit == Commit::ALL[place],
+    choose: |table, place| table.set_commit(Commit::ALL[place]),
+    ..Question::PLAIN
+};
+
+const VALUES: Question = Question {
+    id: "values",
+    legend: |_, _| text::FREE_CELLS_SHOW.to_owned(),
+    answers: Values::ALL.len(),
+    name: |_, place| text::values(Values::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.values == Values::ALL[place],
+    choose: |table, place| table.set_values(Values::ALL[place]),
     ..Question::PLAIN
 };
 
@@ -66,7 +154,7 @@ pub(super) fn SettingsSheet(
     view! {
         <dialog id=SheetName::Settings.id() class="sheet" aria-label=text::SETTINGS>
             <SheetTop table sheet=SheetName::Settings />
-            <Choice table question=PAUSE />
+            {[PAUSE, COMMIT, VALUES].map(|question| view! { <Choice table question /> })}
         </dialog>
     }
 }

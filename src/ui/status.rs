@@ -17,7 +17,8 @@ pub(super) fn StatusLine(
 ) -> impl IntoView {
     let overview = table.overview;
     let button = shown(overview, 0, |overview, _| {
-        classes(&[("hidden", !(overview.is_over() && overview.is_rested))])
+        let can_play_again = overview.is_over() && overview.is_rested && overview.replay.is_none();
+        classes(&[("hidden", !can_play_again)])
     });
     view! {
         <div class="status">
@@ -34,6 +35,15 @@ pub(super) fn StatusLine(
                 sign=Sign::None
                 class=button
             />
+            <Button
+                table
+                name=text::PLACE
+                press=Press::Place
+                sign=Sign::None
+                class=shown(overview, 0, |overview, _| {
+                    classes(&[("hidden", overview.aim.is_none())])
+                })
+            />
         </div>
     }
 }
@@ -48,6 +58,18 @@ fn class(overview: &Overview, _: usize) -> String {
 }
 
 fn detail(overview: &Overview, _: usize) -> String {
+    if let Some(replay) = &overview.replay {
+        return text::judged(overview, replay);
+    }
+    if let Some(cell) = overview.aim {
+        return text::aimed(cell);
+    }
+    if let Some(hint) = overview.hint {
+        return text::hint(hint);
+    }
+    if overview.has_no_hint {
+        return text::NO_HINT.to_owned();
+    }
     match (overview.status, overview.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
             text::played(overview.mark_of(by), cell)

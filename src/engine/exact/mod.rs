@@ -93,7 +93,13 @@ struct Bounds {
 }
 
 impl Solver {
-    /// A solver for this board; `None` where it has more than 16 cells.
+    /// Whether the board is small enough: 16 cells at most.
+    #[must_use]
+    pub const fn plays(rules: Rules) -> bool {
+        rules.cell_count() <= MOST_CELLS
+    }
+
+    /// A solver for this board; `None` where that is too large.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self { masks: Masks::new(rules)?, table: FxHashMap::default() })

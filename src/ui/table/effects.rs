@@ -11,7 +11,7 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Tally},
+    session::{Assist, BotRequest, Changed, Effects, Intent, ScoreChange, Tally},
     ui::text,
 };
 
@@ -41,6 +41,10 @@ impl Table {
             self.keep_score(change);
         }
         let game_changed = effects.changed != Changed::Nothing;
+        if game_changed {
+            self.overview.update(Overview::forget_aids);
+            self.change_assist(Assist::follow);
+        }
         match effects.changed {
             Changed::Nothing => {}
             Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
@@ -63,10 +67,18 @@ impl Table {
         }
     }
 
-    fn show_cell(self, cell: Cell) {
-        if let Some(signal) = self.cell(cell) {
-            signal.set(self.state.with_value(|state| state.session.cell(cell)));
+    pub(super) fn show_cell(self, cell: Cell) {
+        let look = self.look_of(cell);
+        if let Some(signal) = self.cell(cell).filter(|signal| signal.get_untracked() != look) {
+            signal.set(look);
         }
+    }
+
+    /// Shows every cell and the overview as they are.
+    pub(super) fn show_all(self) {
+        self.show_overview(true);
+        let rules = self.state.with_value(|state| state.session.setup().rules);
+        rules.cells().for_each(|cell| self.show_cell(cell));
     }
 
     /// Another game is on the board, perhaps of other players.
@@ -101,7 +113,7 @@ impl Table {
 
     /// Asks the bot after the pause. A request that was not answered is called off.
     fn let_the_bot_answer(self, request: Option<BotRequest>) {
-        let pause = self.overview.with_untracked(|overview| overview.pause.milliseconds());
+        let pause = self.overview.with_untracked(|overview| overview.settings.pause.milliseconds());
         let waiting = request.map(|request| {
             timer::after(pause, move || {
                 let answer = self.state.try_update_value(|state| request.answer(&mut state.random));

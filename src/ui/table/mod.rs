@@ -1,5 +1,6 @@
 //! The table at which all views sit: the session, and the signals that show it.
 
+mod aids;
 mod effects;
 mod overview;
 
@@ -12,7 +13,7 @@ use super::{
     new_game::Draft,
     notices::{Notice, Notices},
     press::Press,
-    settings::Pause,
+    settings::{Chosen, Commit, Pause, Settings, Stored, Values},
     sheet::SheetName,
 };
 use crate::{
@@ -22,7 +23,7 @@ use crate::{
         storage::{self, Store},
         timer::Timer,
     },
-    session::{CellView, Intent, Session, Setup},
+    session::{Assist, CellView, Intent, Session, Setup},
 };
 
 /// All that the views share. A copy is as good as the original.
@@ -36,6 +37,7 @@ pub(super) struct Table {
 /// What is not shown itself.
 struct State {
     session: Session,
+    assist: Assist,
     random: Random,
     store: Store,
     /// One signal a cell, in the order of [`Rules::cells`](crate::engine::Rules::cells).
@@ -52,7 +54,11 @@ impl Table {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
-        let pause = notices.ok(store.load(storage::PAUSE)).flatten().unwrap_or_default();
+        let settings = Settings {
+            pause: load_choice(&mut store, storage::PAUSE, &mut notices),
+            commit: load_choice(&mut store, storage::COMMIT, &mut notices),
+            values: load_choice(&mut store, storage::VALUES, &mut notices),
+        };
         let saved: Option<String> = notices.ok(store.load(storage::GAME)).flatten();
         let restored = saved.and_then(|saved| {
             let restored = Session::restore(&saved).map_err(|_| store.set_aside(storage::GAME));
@@ -63,10 +69,12 @@ impl Table {
 
         let rules = session.setup().rules;
         let cells = rules.cells().map(|cell| RwSignal::new(session.cell(cell))).collect();
-        let overview = Overview::new(&session, pause, notices);
+        let overview = Overview::new(&session, settings, notices);
+        let assist = Assist::new(&session, settings.values == Values::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
                 session,
+                assist,
                 random,
                 store,
                 cells,
@@ -94,20 +102,39 @@ impl Table {
                 self.act(Intent::PlayAgain);
                 focus_board();
             }
+            Press::Place => self.play_aim(),
+            Press::Hint => self.give_hint(),
+            Press::Review => self.review_own_game(),
+            Press::GoTo(step) => self.step(step),
+            Press::PlayOn => self.play_on(),
+            Press::EndReview => self.end_review(),
             Press::Open(sheet) => self.open(sheet),
             Press::Close(sheet) => close(sheet),
             Press::Dismiss(notice) => self.dismiss(notice),
         }
     }
 
-    /// A press on a cell: a move, or the next game where this one has ended.
+    /// A press on a cell: a move, the place for one, or the next game where this one has ended.
     pub fn tap(self, cell: Cell) {
-        let (is_over, is_rested) =
-            self.overview.with_untracked(|overview| (overview.is_over(), overview.is_rested));
-        if !is_over {
-            self.act(Intent::Place(cell));
-        } else if is_rested {
-            self.act(Intent::PlayAgain);
+        let (is_over, is_rested, is_persons_turn, commit, is_replay) =
+            self.overview.with_untracked(|overview| {
+                (
+                    overview.is_over(),
+                    overview.is_rested,
+                    overview.is_persons_turn(),
+                    overview.settings.commit,
+                    overview.replay.is_some(),
+                )
+            });
+        if is_replay {
+            return;
+        }
+        match commit {
+            _ if is_over && is_rested => self.act(Intent::PlayAgain),
+            _ if is_over => {}
+            Commit::AtOnce => self.act(Intent::Place(cell)),
+            Commit::PlaceFirst if is_persons_turn => self.aim(cell),
+            Commit::PlaceFirst => {}
         }
     }
 
@@ -126,8 +153,24 @@ impl Table {
 
     /// Lets the computer wait this long before it answers.
     pub fn set_pause(self, pause: Pause) {
-        self.overview.update(|overview| overview.pause = pause);
-        self.keep(storage::PAUSE, &pause);
+        self.overview.update(|overview| overview.settings.pause = pause);
+        self.keep(storage::PAUSE, &Stored(pause));
+    }
+
+    /// Has moves made in this way.
+    pub fn set_commit(self, commit: Commit) {
+        self.overview.update(|overview| overview.settings.commit = commit);
+        self.keep(storage::COMMIT, &Stored(commit));
+        self.aim_at(None);
+    }
+
+    /// Shows what cells lead to, or hides it.
+    pub fn set_values(self, values: Values) {
+        self.overview.update(|overview| overview.settings.values = values);
+        self.keep(storage::VALUES, &Stored(values));
+        self.change_assist(|assist, session| {
+            *assist = Assist::new(session, values == Values::Shown);
+        });
     }
 
     /// The signal of this cell.
@@ -168,4 +211,10 @@ fn close(sheet: SheetName) {
 
 fn dialog(sheet: SheetName) -> Option<HtmlDialogElement> {
     document().get_element_by_id(sheet.id())?.dyn_into().ok()
+}
+
+/// What was chosen before, or the usual choice.
+fn load_choice<T: Chosen + Default>(store: &mut Store, key: &str, notices: &mut Notices) -> T {
+    let stored: Option<Option<Stored<T>>> = notices.ok(store.load(key));
+    stored.flatten().map_or_else(T::default, |Stored(chosen)| chosen)
 }

@@ -1,12 +1,12 @@
 use crate::{
-    engine::{Cell, Line, Outcome},
-    session::{Mark, Seat, Seating, Session, Setup, Status, Tally},
-    ui::{new_game::Draft, notices::Notices, settings::Pause},
+    engine::{Cell, Line, Outcome, advice::Hint},
+    session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally},
+    ui::{new_game::Draft, notices::Notices, settings::Settings},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
 /// write to the page only what differs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one button's or one sign's own state")]
 pub(in crate::ui) struct Overview {
     pub setup: Setup,
@@ -25,13 +25,20 @@ pub(in crate::ui) struct Overview {
     pub can_redo: bool,
     /// The game has been over for a moment: a press on the board is meant for the next one.
     pub is_rested: bool,
-    pub pause: Pause,
+    pub settings: Settings,
+    /// Where a mark is placed that is not played yet.
+    pub aim: Option<Cell>,
+    pub hint: Option<Hint>,
+    /// A hint was asked for, and there is none.
+    pub has_no_hint: bool,
+    /// The game that is looked at instead of the one that is played.
+    pub replay: Option<Replay>,
     pub draft: Draft,
     pub notices: Notices,
 }
 
 impl Overview {
-    pub fn new(session: &Session, pause: Pause, notices: Notices) -> Self {
+    pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
         let mut overview = Self {
             setup: session.setup(),
             seating: session.seating(),
@@ -45,7 +52,11 @@ impl Overview {
             can_undo: false,
             can_redo: false,
             is_rested: true,
-            pause,
+            settings,
+            aim: None,
+            hint: None,
+            has_no_hint: false,
+            replay: None,
             draft: Draft::of(session.setup()),
             notices,
         };
@@ -53,18 +64,28 @@ impl Overview {
         overview
     }
 
-    /// Takes over what the session says.
+    /// Takes over what the session says, or the game that is looked at.
     pub fn follow(&mut self, session: &Session) {
-        self.setup = session.setup();
-        self.seating = session.seating();
-        self.status = session.status();
-        self.thinking = session.is_thinking();
+        let replay = self.replay.take();
+        let shown = replay.as_ref().map_or(session, Replay::shown);
+        self.setup = shown.setup();
+        self.seating = shown.seating();
+        self.status = shown.status();
+        self.thinking = shown.is_thinking();
         self.tally = session.tally();
-        self.lines = session.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
-        self.last_move = session.last_move();
-        self.moves = session.game().moves().len();
+        self.lines = shown.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
+        self.last_move = shown.last_move();
+        self.moves = shown.game().moves().len();
         self.can_undo = session.can_undo();
         self.can_redo = session.can_redo();
+        self.replay = replay;
+    }
+
+    /// What was placed or told before the game changed is no longer so.
+    pub fn forget_aids(&mut self) {
+        self.aim = None;
+        self.hint = None;
+        self.has_no_hint = false;
     }
 
     pub fn mark_of(&self, seat: Seat) -> Mark {
@@ -94,6 +115,7 @@ impl Overview {
 
     /// A person at this device is to move.
     pub fn is_persons_turn(&self) -> bool {
-        self.seat_to_move().is_some_and(|seat| self.setup.players.bot(seat).is_none())
+        let seat = self.seat_to_move().filter(|_| self.replay.is_none());
+        seat.is_some_and(|seat| self.setup.players.bot(seat).is_none())
     }
 }

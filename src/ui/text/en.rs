@@ -1,9 +1,17 @@
 //! English.
 
 use crate::{
-    engine::{Cell, Line, Rules, bots::Opponent},
-    session::{CellView, Mark, MarkChoice, Players, Seat, Starter, Status},
-    ui::{settings::Pause, table::Overview},
+    engine::{
+        Cell, Line, Rules,
+        advice::{Hint, Reason, Verdict},
+        bots::Opponent,
+        exact::Value,
+    },
+    session::{CellView, Mark, MarkChoice, Players, Replay, Seat, Starter, Status},
+    ui::{
+        settings::{Commit, Pause, Values},
+        table::Overview,
+    },
 };
 
 pub const NEW_GAME: &str = "New game";
@@ -14,6 +22,17 @@ pub const RESTORE_SCORE: &str = "Restore score";
 pub const RULES: &str = "Rules";
 pub const SETTINGS: &str = "Settings";
 pub const PLAY_AGAIN: &str = "Play again";
+pub const PLACE: &str = "Place";
+pub const HINT: &str = "Hint";
+pub const REVIEW: &str = "Review";
+pub const MOVES: &str = "Moves";
+pub const MOVE: &str = "Move";
+pub const FIRST_POSITION: &str = "To the beginning";
+pub const ONE_BACK: &str = "One move back";
+pub const ONE_ON: &str = "One move on";
+pub const LAST_POSITION: &str = "To the end";
+pub const PLAY_ON: &str = "Play on from here";
+pub const END_REVIEW: &str = "End review";
 pub const START: &str = "Start";
 pub const CLOSE: &str = "Close";
 pub const DISMISS: &str = "Dismiss";
@@ -29,6 +48,10 @@ pub const FRIEND_HERE: &str = "Friend here";
 pub const OPPONENT: &str = "Opponent";
 pub const WHO_STARTS: &str = "Who starts";
 pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
+
+pub const A_MOVE_IS_MADE: &str = "A move is made";
+pub const FREE_CELLS_SHOW: &str = "Free cells show";
+pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
 
 pub const SCORE_RESET: &str = "Score reset to zero.";
 pub const SET_ASIDE: &str =
@@ -122,8 +145,100 @@ pub const fn pause(pause: Pause) -> &'static str {
     }
 }
 
+pub const fn commit(commit: Commit) -> &'static str {
+    match commit {
+        Commit::AtOnce => "At once",
+        Commit::PlaceFirst => "Place first, then Place",
+    }
+}
+
+pub const fn values(values: Values) -> &'static str {
+    match values {
+        Values::Hidden => "Nothing",
+        Values::Shown => "What they lead to",
+    }
+}
+
+/// Where a mark is placed and not played yet.
+pub fn aimed(cell: Cell) -> String {
+    format!("{cell} is placed: move it, take it back, or press Place")
+}
+
+fn in_moves(moves: u8) -> String {
+    if moves == 1 { "in 1 move".into() } else { format!("in {moves} moves") }
+}
+
+pub fn hint(hint: Hint) -> String {
+    let why = match hint.reason {
+        Reason::Wins => "wins".into(),
+        Reason::Blocks => "blocks a line".into(),
+        Reason::MakesTwoThreats => "makes two threats".into(),
+        Reason::WinsIn(moves) => format!("wins {}", in_moves(moves)),
+        Reason::OnlyDraws => "is the only move that draws".into(),
+        Reason::Draws => "holds the draw".into(),
+        Reason::Delays(moves) => format!("loses as late as can be, {}", in_moves(moves)),
+    };
+    format!("Hint: {} {why}", hint.cell)
+}
+
+/// What a move leads to, as a letter and the number of own moves.
+pub fn value_sign(value: Value) -> String {
+    match value {
+        Value::Win(plies) => format!("W{}", plies.div_ceil(2)),
+        Value::Draw => "D".into(),
+        Value::Loss(plies) => format!("L{}", plies / 2),
+    }
+}
+
+fn value(value: Value) -> String {
+    match value {
+        Value::Win(plies) => format!("wins {}", in_moves(plies.div_ceil(2))),
+        Value::Draw => "draws".into(),
+        Value::Loss(plies) => format!("loses {}", in_moves(plies / 2)),
+    }
+}
+
+/// A verdict as a sign and in words.
+pub const fn verdict(verdict: Verdict) -> (&'static str, &'static str) {
+    match verdict {
+        Verdict::Good => ("✓", "good"),
+        Verdict::MissedWin => ("!", "missed a win"),
+        Verdict::Mistake => ("✗", "a mistake"),
+        Verdict::Unknown => ("", ""),
+    }
+}
+
+/// The move shown last, and what would have been better.
+pub fn judged(overview: &Overview, replay: &Replay) -> String {
+    let (Some(judged), Some((seat, cell))) = (replay.judged(), overview.last_move) else {
+        return "before the first move".into();
+    };
+    let played = format!("{} {cell}", mark(overview.mark_of(seat)));
+    let (_, words) = verdict(judged.verdict);
+    let better = judged.better.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    match judged.verdict {
+        Verdict::Unknown => played,
+        Verdict::Good => format!("{played}: {words}"),
+        Verdict::MissedWin | Verdict::Mistake => format!("{played}: {words}; better {better}"),
+    }
+}
+
+/// The move that decided the game.
+pub fn decisive(overview: &Overview, replay: &Replay) -> String {
+    let moves = replay.moves();
+    let Some((ply, cell)) = replay.review().decisive.and_then(|ply| Some((ply, moves.get(ply)?)))
+    else {
+        return "No single move decided this game.".into();
+    };
+    let by = mark(overview.mark_of(overview.seating.seat_of_ply(ply)));
+    format!("The move that decided it: {}, {by} {cell}.", ply + 1)
+}
+
 /// What is going on, in a few words.
 fn status(overview: &Overview) -> String {
+    if let Some(replay) = &overview.replay {
+        return format!("Move {} of {}", replay.at(), replay.moves().len());
+    }
     let mark_of = |seat| mark(overview.mark_of(seat));
     match (overview.status, overview.setup.players) {
         (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
@@ -173,7 +288,10 @@ pub fn cell(cell: Cell, view: CellView) -> String {
     };
     let last = if view.is_last { ", last move" } else { "" };
     let wins = if view.wins { ", winning line" } else { "" };
-    format!("{content}{last}{wins}")
+    let aimed = if view.aimed.is_some() { ", placed but not played" } else { "" };
+    let advised = if view.is_advised { ", good move" } else { "" };
+    let leads_to = view.leads_to.map_or_else(String::new, |to| format!(", {}", value(to)));
+    format!("{content}{last}{wins}{aimed}{advised}{leads_to}")
 }
 
 pub fn how_to_win(rules: Rules) -> String {

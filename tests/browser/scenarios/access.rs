@@ -27,6 +27,15 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.play_all("a1 b2 a2").await?;
     page.shows("button", "Play again").await?;
     page.has_no_barrier("a lost game").await?;
+    page.press("Review").await?;
+    page.has_no_barrier("a game that is reviewed").await?;
+    page.press("End review").await?;
+    page.press("Play again").await?;
+    page.set("A move is made", "Place first").await?;
+    page.set("Free cells show", "What they lead to").await?;
+    page.press("Hint").await?;
+    page.tap("c3").await?;
+    page.has_no_barrier("a hint, what cells lead to, and a mark that is placed").await?;
     page.open_on(Screen::new(320, 568)).await?;
     page.has_no_barrier("the smallest phone").await
 }

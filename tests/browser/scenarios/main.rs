@@ -4,6 +4,7 @@
 //! one browser plays, `… -- keyboard` one scenario in all of them.
 
 mod access;
+mod aids;
 mod choices;
 mod computer;
 mod friends;
@@ -69,6 +70,11 @@ fn scenarios() -> Vec<Scenario> {
             plays_a_whole_game_by_keyboard,
             keeps_the_focus_in_a_dialog,
             gives_the_focus_back;
+        aids:
+            gives_a_hint,
+            shows_what_cells_lead_to,
+            places_before_it_plays,
+            reviews_a_game;
         storage:
             sets_garbage_aside,
             sets_half_a_character_aside,

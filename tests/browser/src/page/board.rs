@@ -22,6 +22,8 @@ pub struct CellView {
     pub is_last: bool,
     /// It is on a winning line.
     pub wins: bool,
+    /// What else there is to say about a cell that is free.
+    pub notes: Vec<String>,
 }
 
 impl CellView {
@@ -40,6 +42,11 @@ impl CellView {
             _ => anyhow::bail!(unreadable()),
         };
         let rest: Vec<_> = parts.collect();
+        if mark.is_none() {
+            let notes: Vec<_> = rest.iter().map(ToString::to_string).collect();
+            ensure!(rest.iter().all(|note| is_note(note)), unreadable());
+            return Ok(Self { place, mark, is_last: false, wins: false, notes });
+        }
         let (is_last, wins) = match rest[..] {
             [] => (false, false),
             ["last move"] => (true, false),
@@ -47,9 +54,16 @@ impl CellView {
             ["last move", "winning line"] => (true, true),
             _ => anyhow::bail!(unreadable()),
         };
-        ensure!(mark.is_some() || rest.is_empty(), unreadable());
-        Ok(Self { place, mark, is_last, wins })
+        Ok(Self { place, mark, is_last, wins, notes: Vec::new() })
     }
+}
+
+/// Whether this may be said about a free cell.
+fn is_note(words: &str) -> bool {
+    let outcome = words.strip_prefix("wins in ").or(words.strip_prefix("loses in "));
+    let moves = outcome.and_then(|it| it.strip_suffix(" move").or(it.strip_suffix(" moves")));
+    moves.is_some_and(|moves| moves.parse::<u32>().is_ok())
+        || ["draws", "good move", "placed but not played"].contains(&words)
 }
 
 impl Board {
@@ -118,6 +132,19 @@ impl Page {
         self.until(&format!("the moves {moves:?} on the board"), async || {
             let board = self.board().await?;
             Ok(if board.moves() == moves { Ok(()) } else { Err(board.to_string()) })
+        })
+        .await
+    }
+
+    /// Waits until this, and nothing else, is said about a free cell.
+    ///
+    /// # Errors
+    /// Something else is.
+    pub async fn notes(&self, place: &str, notes: &[&str]) -> Result<()> {
+        self.until(&format!("{place} with the notes {notes:?}"), async || {
+            let board = self.board().await?;
+            let there = &board.cell(place)?.notes;
+            Ok(if there == notes { Ok(()) } else { Err(format!("{there:?}")) })
         })
         .await
     }
@@ -210,6 +237,7 @@ mod tests {
             mark,
             is_last,
             wins,
+            notes: Vec::new(),
         };
         for (name, wanted) in [
             ("a1, empty", view("a1", None, false, false)),
@@ -223,11 +251,20 @@ mod tests {
     }
 
     #[test]
+    fn reads_what_is_said_about_free_cells() {
+        let notes = |name| CellView::read(name).map(|cell| cell.notes).ok();
+        assert_eq!(notes("a1, empty, wins in 2 moves"), Some(vec!["wins in 2 moves".into()]));
+        let two = Some(vec!["good move".into(), "draws".into()]);
+        assert_eq!(notes("a1, empty, good move, draws"), two);
+    }
+
+    #[test]
     fn refuses_other_names() {
         for name in [
             "",
             "a1",
             "a1, empty, last move",
+            "a1, empty, wins in no moves",
             "a1, X",
             "a1, X, move",
             "a1, Y, move 1",

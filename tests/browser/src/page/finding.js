@@ -1,9 +1,12 @@
 // Finds by role and accessible name, as far as this page needs it. Whether the browser itself comes
 // to the same roles and names is a scenario of its own.
-const ROLE_OF_INPUT = { button: "button", checkbox: "checkbox", radio: "radio", submit: "button" };
+const ROLE_OF_INPUT = {
+  button: "button", checkbox: "checkbox", radio: "radio", range: "slider", submit: "button",
+};
 const ROLE_OF_TAG = {
   ARTICLE: "article", BUTTON: "button", DIALOG: "dialog", FIELDSET: "group", H1: "heading",
   H2: "heading", H3: "heading", MAIN: "main", OUTPUT: "status",
+  SECTION: "region",
 };
 const NAMED_BY_CONTENT = ["button", "gridcell", "heading", "link"];
 

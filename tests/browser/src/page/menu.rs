@@ -79,8 +79,16 @@ impl Page {
     /// # Errors
     /// The setting is not there.
     pub async fn set_pace(&self, pace: &str) -> Result<()> {
+        self.set("The computer answers", pace).await
+    }
+
+    /// Gives this answer to this question of the settings.
+    ///
+    /// # Errors
+    /// The setting is not there.
+    pub async fn set(&self, question: &str, answer: &str) -> Result<()> {
         self.open_dialog("Settings").await?;
-        self.choose("The computer answers", pace).await?;
+        self.choose(question, answer).await?;
         self.close_dialog("Settings").await
     }
 }

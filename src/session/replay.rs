@@ -1,0 +1,76 @@
+use super::{CellView, Seating, Session, Setup};
+use crate::engine::{
+    Cell, Game,
+    advice::{Adviser, Judged, Review},
+};
+
+/// A game that is looked at again, move by move, with what each move was worth.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The game as it was after the move that is shown.
+    shown: Session,
+    moves: Vec<Cell>,
+    review: Review,
+}
+
+impl Replay {
+    /// The game of this session, shown as it is now.
+    #[must_use]
+    pub fn of(session: &Session) -> Self {
+        Self::new(session.setup(), session.seating(), session.game().clone())
+    }
+
+    /// This game, from its last move.
+    #[must_use]
+    pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
+        let review = Adviser::new(setup.rules).review(&game);
+        let moves = game.moves().to_vec();
+        Self { shown: Session::with(setup, seating, game), moves, review }
+    }
+
+    /// The game as it was after the move that is shown.
+    #[must_use]
+    pub const fn shown(&self) -> &Session {
+        &self.shown
+    }
+
+    /// All its moves.
+    #[must_use]
+    pub fn moves(&self) -> &[Cell] {
+        &self.moves
+    }
+
+    /// How many of them are shown.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.shown.game().moves().len()
+    }
+
+    /// What the moves were worth.
+    #[must_use]
+    pub const fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// The move shown last, judged; `None` before the first.
+    #[must_use]
+    pub fn judged(&self) -> Option<&Judged> {
+        self.review.moves.get(self.at().checked_sub(1)?)
+    }
+
+    /// Shows the game after this many moves, or all where there are fewer.
+    pub fn go_to(&mut self, at: usize) {
+        let setup = self.shown.setup();
+        let moves = self.moves.iter().take(at).copied();
+        if let Ok(game) = Game::replay(setup.rules, moves) {
+            self.shown = Session::with(setup, self.shown.seating(), game);
+        }
+    }
+
+    /// How this cell is to be shown: what would have been better than the last move is marked.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> CellView {
+        let is_better = self.judged().is_some_and(|judged| judged.better.contains(&cell));
+        CellView { is_advised: is_better, ..self.shown.cell(cell) }
+    }
+}

@@ -1,0 +1,134 @@
+use std::fmt::Write;
+
+use leptos::{ev, prelude::*};
+use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
+
+use super::{
+    press::{Button, Press, Sign, Step},
+    shown::{Shown, always, aria, classes, shown},
+    table::{Overview, Table},
+    text,
+};
+use crate::session::Replay;
+
+const CURRENT: &str = "aria-current";
+
+const STEPS: [(&str, Step, Sign); 4] = [
+    (text::FIRST_POSITION, Step::First, Sign::First),
+    (text::ONE_BACK, Step::Back, Sign::Back),
+    (text::ONE_ON, Step::On, Sign::On),
+    (text::LAST_POSITION, Step::Last, Sign::Last),
+];
+
+/// The controls for a game that is looked at again, in place of the buttons for playing.
+#[component]
+pub(super) fn ReviewPanel(
+    /// Where it lies.
+    table: Table,
+) -> impl IntoView {
+    let overview = table.overview;
+    let steps = STEPS.map(|(name, step, sign)| {
+        view! { <Button table name press=Press::GoTo(step) sign class=always("bare") /> }
+    });
+    let on_slide = move |event: ev::Event| {
+        let slider = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
+        if let Some(at) = slider.and_then(|slider| slider.value().parse().ok()) {
+            table.go_to(at);
+        }
+    };
+    let on_list = move |event: ev::MouseEvent| {
+        if let Some(at) = ply_of(&event) {
+            table.go_to(at);
+        }
+    };
+    Effect::new(move || {
+        if let Some(at) = overview.with(|overview| overview.replay.as_ref().map(Replay::at)) {
+            mark_current(at);
+        }
+    });
+    let of_replay = |text: fn(&Overview, &Replay) -> String| -> Shown {
+        Signal::derive(move || {
+            overview.with(|overview| {
+                overview.replay.as_ref().map_or_else(String::new, |replay| text(overview, replay))
+            })
+        })
+    };
+    view! {
+        <section class=shown(overview, 0, class) aria-label=text::REVIEW>
+            <p class="quiet">{of_replay(text::decisive)}</p>
+            <ol
+                class="moves"
+                aria-label=text::MOVES
+                on:click=on_list
+                inner_html=of_replay(moves)
+            ></ol>
+            <div class="steps">
+                {steps}
+                <input
+                    type="range"
+                    aria-label=text::MOVE
+                    min="0"
+                    max=of_replay(|_, replay| replay.moves().len().to_string())
+                    prop:value=of_replay(|_, replay| replay.at().to_string())
+                    on:input=on_slide
+                />
+            </div>
+            <div class="steps">
+                <Button
+                    table
+                    name=text::PLAY_ON
+                    press=Press::PlayOn
+                    sign=Sign::None
+                    class=always("")
+                    disabled=shown(overview, 0, |overview, _| aria(overview.is_over()))
+                />
+                <Button
+                    table
+                    name=text::END_REVIEW
+                    press=Press::EndReview
+                    sign=Sign::None
+                    class=always("")
+                />
+            </div>
+        </section>
+    }
+}
+
+fn class(overview: &Overview, _: usize) -> String {
+    classes(&[("review", true), ("hidden", overview.replay.is_none())])
+}
+
+/// The list of moves, as markup: one handler serves it, however long it is.
+fn moves(overview: &Overview, replay: &Replay) -> String {
+    let mut list = String::new();
+    for (ply, (cell, judged)) in replay.moves().iter().zip(&replay.review().moves).enumerate() {
+        let mark = text::mark(overview.mark_of(overview.seating.seat_of_ply(ply)));
+        let (sign, words) = text::verdict(judged.verdict);
+        // A string takes everything.
+        let _ = write!(
+            list,
+            "<li><button type=\"button\" data-ply=\"{}\">{mark} {cell} \
+             <span aria-hidden=\"true\">{sign}</span><span class=\"unseen\">{words}</span>\
+             </button></li>",
+            ply + 1
+        );
+    }
+    list
+}
+
+/// Marks the move that is shown. Not in the markup, which would be laid anew and lose the focus.
+fn mark_current(at: usize) {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let Some(before) = find("[data-ply][aria-current]") {
+        // It fails for names that are none.
+        let _ = before.remove_attribute(CURRENT);
+    }
+    if let Some(now) = find(&format!("[data-ply='{at}']")) {
+        let _ = now.set_attribute(CURRENT, "step");
+    }
+}
+
+fn ply_of(event: &web_sys::Event) -> Option<usize> {
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    target.closest("[data-ply]").ok()??.get_attribute("data-ply")?.parse().ok()
+}

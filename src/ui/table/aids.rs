@@ -1,0 +1,125 @@
+//! What helps a person to move well: placing first, hints, values, and looking at a game again.
+
+use leptos::prelude::*;
+
+use super::{Overview, State, Table};
+use crate::{
+    engine::Cell,
+    session::{Assist, CellView, Intent, Replay, Session},
+    ui::{board::focus_board, press::Step},
+};
+
+impl Table {
+    /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
+    pub(super) fn aim(self, cell: Cell) {
+        let is_free = self.state.with_value(|state| state.session.game().board().is_free(cell));
+        let aimed = self.overview.with_untracked(|overview| overview.aim);
+        if is_free {
+            self.aim_at((aimed != Some(cell)).then_some(cell));
+        }
+    }
+
+    pub(super) fn aim_at(self, cell: Option<Cell>) {
+        let before = self.overview.with_untracked(|overview| overview.aim);
+        self.overview.update(|overview| overview.aim = cell);
+        before.into_iter().chain(cell).for_each(|cell| self.show_cell(cell));
+    }
+
+    /// Plays the mark that is placed.
+    pub(super) fn play_aim(self) {
+        if let Some(cell) = self.overview.with_untracked(|overview| overview.aim) {
+            self.act(Intent::Place(cell));
+            focus_board();
+        }
+    }
+
+    pub(super) fn give_hint(self) {
+        let mut hint = None;
+        self.change_assist(|assist, session| hint = assist.give_hint(session));
+        self.overview.update(|overview| {
+            overview.hint = hint;
+            overview.has_no_hint = hint.is_none();
+        });
+    }
+
+    /// Changes what is told about cells, and shows it.
+    pub(super) fn change_assist(self, change: impl FnOnce(&mut Assist, &Session)) {
+        let noted = |state: &State| state.assist.noted().collect::<Vec<_>>();
+        let mut cells = self.state.with_value(noted);
+        self.state.update_value(|state| change(&mut state.assist, &state.session));
+        cells.extend(self.state.with_value(noted));
+        for cell in cells {
+            self.show_cell(cell);
+        }
+    }
+
+    pub(super) fn review_own_game(self) {
+        self.look_at(self.state.with_value(|state| Replay::of(&state.session)));
+    }
+
+    /// Shows a game instead of the one that is played.
+    pub fn look_at(self, replay: Replay) {
+        self.change_replay(|overview| overview.replay = Some(replay));
+    }
+
+    /// Shows the game that is looked at as it was after this many moves.
+    pub fn go_to(self, at: usize) {
+        self.change_replay(|overview| {
+            if let Some(replay) = &mut overview.replay {
+                replay.go_to(at);
+            }
+        });
+    }
+
+    pub(super) fn step(self, step: Step) {
+        let place = self.overview.with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
+        });
+        if let Some((at, last)) = place {
+            self.go_to(match step {
+                Step::First => 0,
+                Step::Back => at.saturating_sub(1),
+                Step::On => last.min(at + 1),
+                Step::Last => last,
+            });
+        }
+    }
+
+    /// Plays on from what is shown.
+    pub(super) fn play_on(self) {
+        let shown = self.overview.with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| replay.shown().clone())
+        });
+        if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
+            self.end_review();
+            self.act(Intent::PlayOn {
+                setup: shown.setup(),
+                seating: shown.seating(),
+                moves: shown.game().moves().to_vec(),
+            });
+            focus_board();
+        }
+    }
+
+    /// Goes back to the game that is played.
+    pub(super) fn end_review(self) {
+        self.change_replay(|overview| overview.replay = None);
+    }
+
+    fn change_replay(self, change: impl FnOnce(&mut Overview)) {
+        self.overview.update(change);
+        self.show_all();
+    }
+
+    /// How this cell is to be shown.
+    pub(super) fn look_of(self, cell: Cell) -> CellView {
+        self.overview.with_untracked(|overview| match &overview.replay {
+            Some(replay) => replay.cell(cell),
+            None => self.state.with_value(|state| {
+                let aimed = overview.mark_to_move().filter(|_| overview.aim == Some(cell));
+                let view = state.assist.note(cell, state.session.cell(cell));
+                CellView { aimed, ..view }
+            }),
+        })
+    }
+}

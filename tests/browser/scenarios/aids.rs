@@ -1,0 +1,124 @@
+//! What helps to move well, and to see afterwards what would have been better.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page};
+
+/// A hint names a good cell and says why, in words and on the board, until the game goes on.
+pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1").await?;
+    page.press("Hint").await?;
+    page.says("Hint: c1 wins").await?;
+    page.notes("c1", &["good move"]).await?;
+    page.notes("b2", &[]).await?;
+
+    page.play("b2").await?;
+    page.notes("c1", &[]).await?;
+    page.press("Undo").await?;
+    page.play("c1").await?;
+    ensure!(!page.has("button", "Hint").await?, "there is nothing to hint at after the end");
+    Ok(())
+}
+
+/// Each free cell can show what it leads to, in how many moves, and goes on doing so.
+pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.set("Free cells show", "What they lead to").await?;
+    page.notes("b2", &["draws"]).await?;
+    page.play("a1").await?;
+    page.notes("c3", &["wins in 3 moves"]).await?;
+    page.notes("a2", &["loses in 3 moves"]).await?;
+    page.notes("b2", &["draws"]).await?;
+    page.reload().await?;
+    page.notes("c3", &["wins in 3 moves"]).await?;
+    page.play("b1").await?;
+    page.notes("c1", &["wins in 1 move"]).await?;
+    page.set("Free cells show", "Nothing").await?;
+    page.notes("c1", &[]).await
+}
+
+/// A mark can be placed, moved and taken back before *Place* plays it.
+pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
+    const PLACED: &[&str] = &["placed but not played"];
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    ensure!(!page.has("button", "Place").await?, "a press plays at once");
+    page.set("A move is made", "Place first").await?;
+    page.tap("a1").await?;
+    page.notes("a1", PLACED).await?;
+    page.tap("b2").await?;
+    page.notes("b2", PLACED).await?;
+    page.notes("a1", &[]).await?;
+    page.tap("b2").await?;
+    page.notes("b2", &[]).await?;
+    page.shows_no_more("button", "Place").await?;
+    page.board_shows("").await?;
+
+    page.tap("b2").await?;
+    page.press("Place").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.shows_no_more("button", "Place").await?;
+    page.tap("a3").await?;
+    page.notes("c3", &[]).await?;
+    ensure!(!page.has("button", "Place").await?, "nothing can be placed on a taken cell");
+
+    // What is placed is not played, so it does not outlive the page.
+    page.tap("c3").await?;
+    page.notes("c3", PLACED).await?;
+    page.reload().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.notes("c3", &[]).await?;
+    page.tap("c1").await?;
+    page.notes("c1", PLACED).await?;
+    page.set("A move is made", "At once").await?;
+    page.notes("c1", &[]).await?;
+    page.play("c1").await
+}
+
+/// A finished game is stepped through with buttons, keys and the list; the board shows what was
+/// better, and any of its positions can be played on from.
+pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    ensure!(!page.has("button", "Review").await?, "there is nothing to review yet");
+    page.play_all("a1 b1 c1").await?;
+    page.press("Review").await?;
+    page.says("Move 5 of 5").await?;
+    let words = page.texts("region").await?.join(" ");
+    ensure!(words.contains("The move that decided it: 2, O a3."), "{words}");
+
+    page.press("To the beginning").await?;
+    page.says("Move 0 of 5").await?;
+    page.board_shows("").await?;
+    page.press("One move on").await?;
+    page.press("One move on").await?;
+    page.says("Move 2 of 5").await?;
+    page.says("O a3: a mistake; better b2").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.notes("b2", &["good move"]).await?;
+
+    page.press("X b1 good").await?;
+    page.says("Move 3 of 5").await?;
+    page.go_to(Key::Tab, "slider", "Move").await?;
+    page.keys([Key::Left]).await?;
+    page.says("Move 2 of 5").await?;
+    page.tap("b2").await?;
+    page.board_shows("Xa1 Oa3").await?;
+
+    page.press("End review").await?;
+    page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
+    page.status_begins("You win").await?;
+    page.press("Review").await?;
+    ensure!(!page.is_available("Play on from here").await?, "the game has ended here");
+    for _ in 0..3 {
+        page.press("One move back").await?;
+    }
+    page.press("Play on from here").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.play_all("b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.score_is([2, 0, 0]).await
+}
