@@ -5,6 +5,7 @@
 build_page() {
   need_rust
   need_wasm
+  need_small_std
   need_page_tools
   local stamp=$TARGET/page.stamp sources
   sources=$(page_sources)
@@ -13,7 +14,7 @@ build_page() {
   say "Building the page"
   rm -f "$stamp"
   # Trunk takes NO_COLOR=1, as others set it, for a mistake.
-  wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
+  small_wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
     die "the page could not be built; the reason is above"
   "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
     die "the page could not be made smaller; the reason is above"
@@ -24,9 +25,10 @@ build_page() {
 # among them: that costs a build, a forgotten one would show an old page.
 page_sources() {
   wasm rustc --version
+  echo "${SMALL_STD:-the usual standard library}"
   cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
     -o -path ./benches -o -path ./examples -o -name '.?*' -o -name '*.md' \) -prune -o \
-    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,versions}.sh
+    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,rust,versions}.sh
 }
 
 # Sums of the built page: `trunk serve` builds another into the same folder.

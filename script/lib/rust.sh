@@ -32,13 +32,54 @@ wasm() {
   if [ -z "$STAND_IN" ]; then
     "$@"
   else
-    # Cargo gives these flags only to what is built for --target, not to build scripts. The encoded
-    # form, which keeps spaces in a path, takes the place of the plain one, so that goes along.
-    local flags=--sysroot=$STAND_IN next=$'\x1f'
-    env -u RUSTC -u RUSTDOC PATH="$STAND_IN/bin:$PATH" \
-      CARGO_ENCODED_RUSTFLAGS="$flags${RUSTFLAGS:+$next${RUSTFLAGS// /$next}}" \
-      CARGO_ENCODED_RUSTDOCFLAGS="$flags${RUSTDOCFLAGS:+$next${RUSTDOCFLAGS// /$next}}" \
-      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$STAND_IN/bin/wasm-ld" "$@"
+    with_std "$STAND_IN" "" "$@"
+  fi
+}
+
+# small_wasm COMMAND...: the same for the page, with a standard library whose panics stop at once and
+# carry no text, which makes the page ten kilobytes smaller. After need_small_std.
+small_wasm() {
+  if [ -z "$SMALL_STD" ]; then
+    wasm "$@"
+  else
+    # A folder of its own: to allow -Z would have what the other steps share compiled again.
+    RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$TARGET/page \
+      with_std "$SMALL_STD" "$STOP_AT_ONCE" "$@"
+  fi
+}
+
+STOP_AT_ONCE=$'-Zunstable-options\x1f-Cpanic=immediate-abort'
+
+# with_std SYSROOT FLAGS COMMAND...: runs COMMAND with the standard library in SYSROOT.
+with_std() {
+  # Cargo gives these flags only to what is built for --target, not to build scripts. The encoded
+  # form, which keeps spaces in a path, takes the place of the plain one, so that goes along.
+  local next=$'\x1f' flags tools=()
+  flags=--sysroot=$1${2:+$next$2}
+  shift 2
+  [ -z "$STAND_IN" ] || tools=(-u RUSTC -u RUSTDOC PATH="$STAND_IN/bin:$PATH"
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$STAND_IN/bin/wasm-ld")
+  env "${tools[@]}" CARGO_ENCODED_RUSTFLAGS="$flags${RUSTFLAGS:+$next${RUSTFLAGS// /$next}}" \
+    CARGO_ENCODED_RUSTDOCFLAGS="$flags${RUSTDOCFLAGS:+$next${RUSTDOCFLAGS// /$next}}" "$@"
+}
+
+# The page's standard library, set as SMALL_STD; where its source cannot be had, the page gets the
+# usual one. After need_wasm.
+need_small_std() {
+  local version source
+  version=$(wasm rustc --version)
+  version=${version#rustc }
+  SMALL_STD=$TOOLS/small-std-${version%% *}
+  [ -d "$SMALL_STD" ] && return
+  source=$(wasm rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock
+  [ -f "$source" ] || [ -n "$STAND_IN" ] || ! has rustup ||
+    logged "$LOGS/rustup.log" limited 180 rustup component add rust-src || true
+  if [ -f "$source" ]; then
+    keep "small-std-${version%% *}" "Rust's standard library, smaller, for the page" \
+      build_std "$STOP_AT_ONCE"
+  else
+    say "The source of Rust's standard library is missing (rustup component add rust-src), so the page gets larger"
+    SMALL_STD=
   fi
 }
 
@@ -93,22 +134,29 @@ build_stand_in() {
   version=$(/usr/bin/rustc --version)
   version=${version#rustc }
   keep "wasm-rust-${version%% *}" "Rust's standard library for $WASM, from Debian's source" \
-    build_std "/usr/bin/wasm-${lld#l}"
+    build_stand_in_at "/usr/bin/wasm-${lld#l}"
   find_stand_in || die "$help"
 }
 
-# build_std LINKER
-build_std() {
-  local crate=$NEW/crate target=$NEW/target
-  mkdir -p "$NEW/bin" "$NEW/lib/rustlib/$WASM/lib" "$crate/src" &&
+# build_stand_in_at LINKER: for keep.
+build_stand_in_at() {
+  mkdir -p "$NEW/bin" &&
     ln -s /usr/bin/{cargo,cargo-clippy,rustc,rustdoc} "$NEW/bin" &&
     ln -s "$1" "$NEW/bin/wasm-ld" &&
+    PATH="$NEW/bin:$PATH" build_std ""
+}
+
+# build_std FLAGS: for keep. Builds the standard library for wasm32 from its source into $NEW.
+build_std() {
+  local crate=$NEW/crate target=$NEW/target next=$'\x1f' path=$PATH
+  [ -z "${STAND_IN:-}" ] || path=$STAND_IN/bin:$PATH
+  mkdir -p "$NEW/lib/rustlib/$WASM/lib" "$crate/src" &&
     printf '[package]\nname = "empty"\nedition = "2021"\n' >"$crate/Cargo.toml" &&
     echo '#![no_std]' >"$crate/src/lib.rs" &&
     cd "$crate" &&
     # Bitcode is what link-time optimisation reads; RUSTC_BOOTSTRAP allows -Z on a stable compiler.
-    env PATH="$NEW/bin:$PATH" RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$target" \
-      CARGO_ENCODED_RUSTFLAGS=-Cembed-bitcode=yes \
+    env -u RUSTC PATH="$path" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$target" \
+      CARGO_ENCODED_RUSTFLAGS="-Cembed-bitcode=yes${1:+$next$1}" \
       cargo build --release -Zbuild-std=std,panic_abort,test --target "$WASM" &&
     cp "$target/$WASM"/release/deps/*.rlib "$NEW/lib/rustlib/$WASM/lib" &&
     rm -r "$crate" "$target"
