@@ -13,6 +13,7 @@ use super::{
     sheet::SheetName,
     shown::{always, aria, classes, shown},
     status::StatusLine,
+    strength::StrengthSheet,
     table::{Overview, Table},
     text,
 };
@@ -38,6 +39,7 @@ pub fn App() -> impl IntoView {
             <NewGameSheet table />
             <RulesSheet table />
             <SettingsSheet table />
+            <StrengthSheet table />
         </main>
     }
 }

@@ -17,7 +17,7 @@ pub(super) struct Question {
     /// What an answer is called.
     pub name: fn(&Overview, usize) -> String,
     /// A few words about an answer, or nothing.
-    pub note: fn(usize) -> &'static str,
+    pub note: fn(&Overview, usize) -> String,
     /// Whether this answer holds.
     pub holds: fn(&Overview, usize) -> bool,
     /// Gives another answer.
@@ -33,7 +33,7 @@ impl Question {
         legend: |_, _| String::new(),
         answers: 0,
         name: |_, _| String::new(),
-        note: |_| "",
+        note: |_, _| String::new(),
         holds: |_, _| false,
         choose: |_, _| {},
         class: |_, _| "choice".to_owned(),
@@ -69,7 +69,7 @@ pub(super) fn Choice(
                     <span class="pill">
                         <span>{name}</span>
                         " "
-                        <span class="quiet">{note(place)}</span>
+                        <span class="quiet">{shown(overview, place, note)}</span>
                     </span>
                 </label>
             }

@@ -19,6 +19,7 @@ mod settings;
 mod sheet;
 mod shown;
 mod status;
+mod strength;
 mod stroke;
 mod table;
 mod text;

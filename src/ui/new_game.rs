@@ -2,13 +2,14 @@ use leptos::{ev::SubmitEvent, prelude::*};
 
 use super::{
     choice::{Choice, Question},
+    press::{Button, Press, Sign},
     sheet::{SheetName, SheetTop},
-    shown::classes,
+    shown::{always, classes},
     table::{Overview, Table},
     text,
 };
 use crate::{
-    engine::bots::Opponent,
+    engine::{Side, bots::Opponent},
     session::{MarkChoice, Players, Setup, Starter},
 };
 
@@ -55,7 +56,17 @@ const OPPONENT: Question = Question {
     legend: |_, _| text::OPPONENT.to_owned(),
     answers: Opponent::ALL.len(),
     name: |_, place| text::opponent(Opponent::ALL[place]).to_owned(),
-    note: |place| text::opponent_character(Opponent::ALL[place]),
+    note: |overview, place| {
+        let side = match overview.draft.setup.starter {
+            Starter::Two => Side::Second,
+            _ => Side::First,
+        };
+        text::opponent_note(
+            Opponent::ALL[place],
+            overview.strengths[place][side as usize].as_ref(),
+            side,
+        )
+    },
     holds: |overview, place| overview.draft.opponent == Opponent::ALL[place],
     choose: |table, place| {
         table.change_draft(place, |draft, place| {
@@ -111,6 +122,13 @@ pub(super) fn NewGameSheet(
             <form on:submit=start>
                 {[AGAINST, OPPONENT, STARTER, MARK]
                     .map(|question| view! { <Choice table question /> })}
+                <Button
+                    table
+                    name=text::HOW_STRONG
+                    press=Press::Open(SheetName::Strength)
+                    sign=Sign::None
+                    class=always("plain")
+                />
                 <button type="submit" class="start">
                     {text::START}
                 </button>

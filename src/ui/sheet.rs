@@ -14,15 +14,20 @@ pub(super) enum SheetName {
     NewGame,
     Rules,
     Settings,
+    Strength,
 }
 
 impl SheetName {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::NewGame, Self::Rules, Self::Settings, Self::Strength];
+
     /// The id of the dialog.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NewGame => "new-game",
             Self::Rules => "rules",
             Self::Settings => "settings",
+            Self::Strength => "strength",
         }
     }
 
@@ -31,6 +36,7 @@ impl SheetName {
             Self::NewGame => text::NEW_GAME,
             Self::Rules => text::RULES,
             Self::Settings => text::SETTINGS,
+            Self::Strength => text::STRENGTH,
         }
     }
 }

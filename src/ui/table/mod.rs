@@ -15,13 +15,14 @@ use super::{
     press::Press,
     settings::{Chosen, Commit, Pause, Settings, Stored, Values},
     sheet::SheetName,
+    strength::prove_next,
 };
 use crate::{
     engine::Cell,
     platform::{
         random::{self, Random},
         storage::{self, Store},
-        timer::Timer,
+        timer::{self, Timer},
     },
     session::{Assist, CellView, Intent, Session, Setup},
 };
@@ -46,6 +47,8 @@ struct State {
     pause: Option<Timer>,
     /// The rest after the end of a game.
     rest: Option<Timer>,
+    /// The moment until the next figure is proved.
+    proof: Option<Timer>,
 }
 
 impl Table {
@@ -80,6 +83,7 @@ impl Table {
                 cells,
                 pause: None,
                 rest: None,
+                proof: None,
             }),
             overview: RwSignal::new(overview),
         };
@@ -191,15 +195,37 @@ impl Table {
 
     fn open(self, sheet: SheetName) {
         self.overview.update(|overview| overview.draft = Draft::of(overview.setup));
+        if matches!(sheet, SheetName::NewGame | SheetName::Strength) {
+            self.prove_strengths();
+        }
         if let Some(dialog) = dialog(sheet) {
             // It fails only where the sheet is open already.
             let _ = dialog.show_modal();
         }
     }
 
+    /// Proves one figure after the other, with room for all else between them.
+    fn prove_strengths(self) {
+        let step = move || {
+            let mut is_proved = false;
+            self.overview.try_update(|overview| {
+                is_proved = prove_next(overview.setup, &mut overview.strengths);
+            });
+            if is_proved {
+                self.prove_strengths();
+            }
+        };
+        self.state.try_update_value(|state| state.proof = Some(timer::after(0, step)));
+    }
+
     fn dismiss(self, notice: Notice) {
         self.overview.update(|overview| overview.notices.dismiss(notice));
     }
+}
+
+/// Takes away whatever lies over the page.
+pub(super) fn close_all() {
+    SheetName::ALL.into_iter().for_each(close);
 }
 
 /// Takes a sheet away; the focus goes back to where it was.

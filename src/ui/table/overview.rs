@@ -1,7 +1,7 @@
 use crate::{
     engine::{Cell, Line, Outcome, advice::Hint},
     session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally},
-    ui::{new_game::Draft, notices::Notices, settings::Settings},
+    ui::{new_game::Draft, notices::Notices, settings::Settings, strength::Strengths},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
@@ -33,6 +33,7 @@ pub(in crate::ui) struct Overview {
     pub has_no_hint: bool,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
+    pub strengths: Strengths,
     pub draft: Draft,
     pub notices: Notices,
 }
@@ -57,6 +58,7 @@ impl Overview {
             hint: None,
             has_no_hint: false,
             replay: None,
+            strengths: Strengths::default(),
             draft: Draft::of(session.setup()),
             notices,
         };

@@ -2,10 +2,11 @@
 
 use crate::{
     engine::{
-        Cell, Line, Rules,
+        Cell, Line, Rules, Side,
         advice::{Hint, Reason, Verdict},
         bots::Opponent,
         exact::Value,
+        strength::{Ratio, Strength},
     },
     session::{CellView, Mark, MarkChoice, Players, Replay, Seat, Starter, Status},
     ui::{
@@ -52,6 +53,12 @@ pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
 pub const A_MOVE_IS_MADE: &str = "A move is made";
 pub const FREE_CELLS_SHOW: &str = "Free cells show";
 pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
+
+pub const STRENGTH: &str = "How strong they are";
+pub const HOW_STRONG: &str = "How strong are they?";
+pub const SHOW_A_WIN: &str = "Show a win";
+pub const STRENGTH_IS_PROVED: &str = "Proved just now, by playing every possible game against each of them. \
+    The chances are yours if you play as well as can be.";
 
 pub const SCORE_RESET: &str = "Score reset to zero.";
 pub const SET_ASIDE: &str =
@@ -110,6 +117,84 @@ pub const fn opponent_character(opponent: Opponent) -> &'static str {
         Opponent::Strategist => "completes, blocks, else has a plan",
         Opponent::Minimax => "thinks every game through to its end",
     }
+}
+
+/// A chance in words.
+fn chance(win: Ratio<u64>) -> String {
+    let (zero, one) = (Ratio::from(0), Ratio::from(1));
+    if win == zero {
+        return "you can never win".into();
+    }
+    if win == one {
+        return "you can always win".into();
+    }
+    let off = |it: &Ratio<u64>| if *it > win { *it - win } else { win - *it };
+    let tries = (2..=10).flat_map(|of| (0..=of).map(move |times| Ratio::new(times, of)));
+    let nearest = tries.min_by_key(off).unwrap_or(zero);
+    match nearest {
+        it if it == one => "you can nearly always win".into(),
+        it if it == zero => "you can hardly ever win".into(),
+        it => {
+            let about = if it == win { "" } else { "about " };
+            let times = if *it.numer() == 1 { "time" } else { "times" };
+            format!("you can win {about}{} {times} in {}", it.numer(), it.denom())
+        }
+    }
+}
+
+const fn if_starts(side: Side) -> &'static str {
+    match side {
+        Side::First => "if you start",
+        Side::Second => "if it starts",
+    }
+}
+
+/// What an opponent is like, and what it is worth as far as that is known.
+pub fn opponent_note(opponent: Opponent, strength: Option<&Strength>, side: Side) -> String {
+    let character = opponent_character(opponent);
+    strength.map_or_else(
+        || character.into(),
+        |strength| format!("{character}; {} {}", chance(strength.win), if_starts(side)),
+    )
+}
+
+/// What an opponent is worth, exactly.
+pub fn strength(strength: &Strength, side: Side) -> String {
+    let Strength { win, winning_games, .. } = strength;
+    let starts = match side {
+        Side::First => "If you start",
+        Side::Second => "If it starts",
+    };
+    let exactly = if win.is_integer() { String::new() } else { format!(" (exactly {win})") };
+    let games = match winning_games {
+        0 => String::new(),
+        1 => " 1 game beats it.".into(),
+        games => format!(" {games} different games beat it."),
+    };
+    format!("{starts}, {}{exactly}.{games}", chance(*win))
+}
+
+/// Which opponent, and who starts: what tells one button from another for those who don't see it.
+pub fn against(opponent: Opponent, side: Side) -> String {
+    format!("against {} {}", self::opponent(opponent), if_starts(side))
+}
+
+/// The answer to the strategist's author.
+pub fn strategist_answer(first: &Strength, second: &Strength) -> String {
+    let answer = |strength: &Strength| {
+        if strength.is_forced() {
+            "it can always be beaten"
+        } else if strength.winning_games > 0 {
+            "it can be beaten with luck"
+        } else {
+            "it cannot be beaten"
+        }
+    };
+    format!(
+        "Its author holds that it cannot be beaten, and asks for proof: if you start, {}; if it starts, {}.",
+        answer(first),
+        answer(second)
+    )
 }
 
 pub const fn starter(players: Players, starter: Starter) -> &'static str {

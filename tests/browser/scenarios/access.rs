@@ -22,6 +22,12 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
         page.has_no_barrier(dialog).await?;
         page.close_dialog(dialog).await?;
     }
+    page.open_dialog("New game").await?;
+    page.press("How strong are they?").await?;
+    page.shows("button", "Show a win against Centre if it starts").await?;
+    page.has_no_barrier("how strong the opponents are").await?;
+    page.close_dialog("How strong they are").await?;
+    page.close_dialog("New game").await?;
     page.press("Play again").await?;
     page.board_shows("").await?;
     page.play_all("a1 b2 a2").await?;

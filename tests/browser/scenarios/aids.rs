@@ -122,3 +122,44 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.status_begins("You win").await?;
     page.score_is([2, 0, 0]).await
 }
+
+/// The menu says of each opponent what it is worth, and the sheet behind it lays a game that beats it
+/// on the board. Such a look costs the game that is on nothing.
+pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("a1").await?;
+    page.open_dialog("New game").await?;
+    page.shows("radio", "Clerk completes, blocks, else the first free cell; you can always win")
+        .await?;
+    page.shows("radio", "Minimax thinks every game through to its end; you can never win").await?;
+    let names = page.names("radio").await?;
+    let guard = names.iter().find(|name| name.starts_with("Guard")).cloned().unwrap_or_default();
+    ensure!(guard.ends_with("you can win about 9 times in 10 if you start"), "{guard}");
+    page.choose("Who starts", "Computer").await?;
+    page.shows(
+        "radio",
+        "Strategist completes, blocks, else has a plan; you can never win if it starts",
+    )
+    .await?;
+
+    page.press("How strong are they?").await?;
+    page.shows("dialog", "How strong they are").await?;
+    let words = page.texts("dialog").await?.join(" ");
+    ensure!(
+        words.contains("if you start, it can always be beaten; if it starts, it cannot be beaten"),
+        "{words}"
+    );
+    page.press("Show a win against Strategist if you start").await?;
+    page.shows_no_more("dialog", "").await?;
+    page.says("Move 0 of 7").await?;
+    page.press("To the end").await?;
+    page.status_begins("Move 7 of 7").await?;
+    let won = page.board().await?;
+    ensure!(won.winning().len() == 3 && won.moves().ends_with(won.last().unwrap_or("?")), "{won}");
+
+    page.press("End review").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.play_all("b1 c1").await?;
+    page.score_is([1, 0, 0]).await
+}

@@ -74,7 +74,8 @@ fn scenarios() -> Vec<Scenario> {
             gives_a_hint,
             shows_what_cells_lead_to,
             places_before_it_plays,
-            reviews_a_game;
+            reviews_a_game,
+            tells_how_strong_the_opponents_are;
         storage:
             sets_garbage_aside,
             sets_half_a_character_aside,
