@@ -7,6 +7,14 @@ need_chromium() {
     CHROMIUM "chromium chromium-browser google-chrome" CHROMEDRIVER chromedriver
 }
 
+# in_chromium COMMAND...: has cargo run what it builds for wasm32 in headless Chromium.
+in_chromium() {
+  # The runner takes the first driver that is named, so it is told of this one only.
+  wasm env -u GECKODRIVER -u SAFARIDRIVER CHROMEDRIVER="$CHROMEDRIVER" \
+    WASM_BINDGEN_TEST_WEBDRIVER_JSON="$ROOT/script/lib/webdriver.json" \
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner "$@"
+}
+
 need_firefox() {
   need_programs Firefox "the page is tested in it" firefox-esr FIREFOX "firefox-esr firefox" || return
   if ! find_program GECKODRIVER geckodriver; then
