@@ -118,7 +118,7 @@ fn focus(cell: Cell) {
     focus_element(element_of(cell));
 }
 
-fn focus_element(element: Option<HtmlElement>) {
+pub(super) fn focus_element(element: Option<HtmlElement>) {
     if let Some(element) = element {
         // It fails only where the element cannot have the focus; then it stays where it is.
         let _ = element.focus();

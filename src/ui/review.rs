@@ -13,6 +13,9 @@ use crate::session::Replay;
 
 const CURRENT: &str = "aria-current";
 
+/// The id of the slider in the page.
+const SLIDER: &str = "at";
+
 const STEPS: [(&str, Step, Sign); 4] = [
     (text::FIRST_POSITION, Step::First, Sign::First),
     (text::ONE_BACK, Step::Back, Sign::Back),
@@ -41,10 +44,15 @@ pub(super) fn ReviewPanel(
             table.go_to(at);
         }
     };
-    Effect::new(move || {
-        if let Some(at) = overview.with(|overview| overview.replay.as_ref().map(Replay::at)) {
+    Effect::new(move |was_open: Option<bool>| {
+        let at = overview.with(|overview| overview.replay.as_ref().map(Replay::at));
+        if let Some(at) = at {
             mark_current(at);
+            if was_open != Some(true) {
+                focus_slider();
+            }
         }
+        at.is_some()
     });
     let of_replay = |text: fn(&Overview, &Replay) -> String| -> Shown {
         Signal::derive(move || {
@@ -65,6 +73,7 @@ pub(super) fn ReviewPanel(
             <div class="steps">
                 {steps}
                 <input
+                    id=SLIDER
                     type="range"
                     aria-label=text::MOVE
                     min="0"
@@ -126,6 +135,12 @@ fn mark_current(at: usize) {
     if let Some(now) = find(&format!("[data-ply='{at}']")) {
         let _ = now.set_attribute(CURRENT, "step");
     }
+}
+
+/// The button that was pressed is gone with its row, so the keyboard is led on to here.
+fn focus_slider() {
+    let slider = document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok());
+    super::board::focus_element(slider);
 }
 
 fn ply_of(event: &web_sys::Event) -> Option<usize> {

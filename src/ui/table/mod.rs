@@ -111,7 +111,10 @@ impl Table {
             Press::Review => self.review_own_game(),
             Press::GoTo(step) => self.step(step),
             Press::PlayOn => self.play_on(),
-            Press::EndReview => self.end_review(),
+            Press::EndReview => {
+                self.end_review();
+                focus_board();
+            }
             Press::Open(sheet) => self.open(sheet),
             Press::Close(sheet) => close(sheet),
             Press::Dismiss(notice) => self.dismiss(notice),
@@ -120,25 +123,17 @@ impl Table {
 
     /// A press on a cell: a move, the place for one, or the next game where this one has ended.
     pub fn tap(self, cell: Cell) {
-        let (is_over, is_rested, is_persons_turn, commit, is_replay) =
-            self.overview.with_untracked(|overview| {
-                (
-                    overview.is_over(),
-                    overview.is_rested,
-                    overview.is_persons_turn(),
-                    overview.settings.commit,
-                    overview.replay.is_some(),
-                )
-            });
-        if is_replay {
-            return;
-        }
-        match commit {
-            _ if is_over && is_rested => self.act(Intent::PlayAgain),
-            _ if is_over => {}
-            Commit::AtOnce => self.act(Intent::Place(cell)),
-            Commit::PlaceFirst if is_persons_turn => self.aim(cell),
-            Commit::PlaceFirst => {}
+        let tap = self.overview.with_untracked(|overview| match overview.settings.commit {
+            _ if overview.replay.is_some() => None,
+            _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
+            Commit::AtOnce => Some(Tap::Play),
+            Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
+        });
+        match tap {
+            Some(Tap::PlayAgain) => self.act(Intent::PlayAgain),
+            Some(Tap::Play) => self.act(Intent::Place(cell)),
+            Some(Tap::Aim) => self.aim(cell),
+            None => {}
         }
     }
 
@@ -194,7 +189,9 @@ impl Table {
     }
 
     fn open(self, sheet: SheetName) {
-        self.overview.update(|overview| overview.draft = Draft::of(overview.setup));
+        if sheet == SheetName::NewGame {
+            self.overview.update(|overview| overview.draft = Draft::of(overview.setup));
+        }
         if matches!(sheet, SheetName::NewGame | SheetName::Strength) {
             self.prove_strengths();
         }
@@ -221,6 +218,13 @@ impl Table {
     fn dismiss(self, notice: Notice) {
         self.overview.update(|overview| overview.notices.dismiss(notice));
     }
+}
+
+/// What a press on a cell means.
+enum Tap {
+    PlayAgain,
+    Play,
+    Aim,
 }
 
 /// Takes away whatever lies over the page.

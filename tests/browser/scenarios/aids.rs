@@ -86,6 +86,7 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.play_all("a1 b1 c1").await?;
     page.press("Review").await?;
     page.says("Move 5 of 5").await?;
+    page.focus_is_on("slider", "Move").await?;
     let words = page.texts("region").await?.join(" ");
     ensure!(words.contains("The move that decided it: 2, O a3."), "{words}");
 
@@ -109,6 +110,7 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
 
     page.press("End review").await?;
     page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
+    page.focus_is_on("gridcell", "").await?;
     page.status_begins("You win").await?;
     page.press("Review").await?;
     ensure!(!page.is_available("Play on from here").await?, "the game has ended here");
@@ -150,6 +152,10 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
         words.contains("if you start, it can always be beaten; if it starts, it cannot be beaten"),
         "{words}"
     );
+    page.close_dialog("How strong they are").await?;
+    let starter = page.chosen("Who starts").await?;
+    ensure!(starter.as_deref() == Some("Computer"), "a look costs no choice: {starter:?}");
+    page.press("How strong are they?").await?;
     page.press("Show a win against Strategist if you start").await?;
     page.shows_no_more("dialog", "").await?;
     page.says("Move 0 of 7").await?;
