@@ -76,8 +76,8 @@ const FEWEST_TURNED: u32 = 8;
 
 /// Solves positions of one small board and remembers what it has found.
 ///
-/// Alpha-beta search over whole games with a table of bounds. Scores are [`END`] less the number of
-/// marks on the board when a side wins, so they belong to the position, not to the way that led
+/// Alpha-beta search over whole games with a table of bounds. Scores are a constant less the number
+/// of marks on the board when a side wins, so they belong to the position, not to the way that led
 /// there. Moves that are forced, because the other side would win next, are not branched on.
 #[derive(Clone, Debug)]
 pub struct Solver {
