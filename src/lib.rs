@@ -4,10 +4,11 @@
 //! * [`engine`]: the rules of the game and the opponents. No screen, no clock, no source of chance.
 //! * [`session`]: between engine and screen: who sits where, whose turn it is, undo and redo, the
 //!   running score. Pure as well.
+//! * [`thinker`]: what is found out in a worker beside the page, and how it is asked for.
 //! * `ui`: Leptos components, the words they show, and the table at which they all sit.
 //! * `platform`: the browser behind small functions: storage, time, chance.
 //!
-//! The last two exist on wasm only, so that the first two build and are tested natively in seconds.
+//! The last two exist on wasm only, so that the others build and are tested natively in seconds.
 //!
 //! # How the data flows
 //! A pointer or a key reaches the one handler on the board, which makes an
@@ -16,12 +17,14 @@
 //! [`Effects`](session::Effects): the cells that look different, a request to a bot, a change of the
 //! score. The table writes just those cells' signals, the status line and the store. A bot's request
 //! waits for its pause; the answer is an intent like any other, and is dropped when the game has gone
-//! on without it.
+//! on without it. What would make the page large or slow is asked of the [`thinker`], which answers in
+//! words; whatever it says, it changes no game.
 
 pub mod engine;
 #[cfg(target_arch = "wasm32")]
 pub mod platform;
 pub mod session;
+pub mod thinker;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 

@@ -18,7 +18,20 @@ build_page() {
     die "the page could not be built; the reason is above"
   "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
     die "the page could not be made smaller; the reason is above"
+  version_thinker
   echo "$sources"$'\n'"$(page_files)" >"$stamp"
+}
+
+# Moves the thinker into a folder named after its content: Trunk gives its files names that stay, and
+# a page must not meet a thinker of another version in a cache.
+version_thinker() {
+  local version folder
+  version=$(cat "$PAGE"/thinker* | cksum)
+  folder=thinker-${version%% *}
+  mkdir "$PAGE/$folder"
+  mv "$PAGE"/thinker{,_loader}.js "$PAGE/thinker_bg.wasm" "$PAGE/$folder"
+  sed -i.old "s|thinker_loader.js|$folder/&|" "$PAGE/index.html"
+  rm "$PAGE/index.html.old"
 }
 
 # Sums of all that the page is made of, the compiler included. A file that is not part of it may be

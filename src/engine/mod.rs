@@ -4,12 +4,13 @@
 //! moves; everything else (board, turn, outcome) follows from these two. [`Game::play`] is the only
 //! way to change one, whoever moves. While it runs, [`Game::position`] is what a bot
 //! ([`bots`]) chooses from. [`exact`] knows what small boards are worth, [`advice`] makes hints and
-//! reviews of it, [`strength`] proves how well an opponent plays. [`notation`] writes all of it as
-//! text and reads it back.
+//! reviews of it, [`strength`] proves how well an opponent plays, [`call_tree`] shows how plain
+//! minimax thinks. [`notation`] writes all of it as text and reads it back.
 
 pub mod advice;
 mod board;
 pub mod bots;
+pub mod call_tree;
 mod cell;
 pub mod exact;
 mod game;

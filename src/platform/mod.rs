@@ -1,6 +1,7 @@
 //! The browser behind small functions, so that the rest of the page names no browser interface for
-//! storage, time or chance.
+//! storage, time, chance or a worker.
 
 pub mod random;
 pub mod storage;
 pub mod timer;
+pub mod worker;

@@ -3,7 +3,7 @@
 //!
 //! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
 //! to draw again, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
-//! what is good and what would have been better. Nothing here knows a browser; chance is handed in.
+//! what is good and what would have been better, [`Thought`] how minimax finds it. Nothing here knows a browser; chance is handed in.
 
 mod assist;
 mod effects;
@@ -15,6 +15,7 @@ mod seats;
 mod setup;
 mod state;
 mod tally;
+mod thought;
 mod view;
 
 pub use assist::Assist;
@@ -26,4 +27,5 @@ pub use seats::{Mark, Seat, Seating};
 pub use setup::{MarkChoice, Players, Setup, Starter};
 pub use state::Session;
 pub use tally::{ScoreChange, Tally, TallyError};
+pub use thought::Thought;
 pub use view::{CellView, Status};

@@ -2,6 +2,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     board::Board,
+    minimax::MinimaxSheet,
     new_game::NewGameSheet,
     notices::Notice,
     notices::NoticeBox,
@@ -40,6 +41,7 @@ pub fn App() -> impl IntoView {
             <RulesSheet table />
             <SettingsSheet table />
             <StrengthSheet table />
+            <MinimaxSheet table />
         </main>
     }
 }

@@ -9,13 +9,13 @@ use super::{
     text,
 };
 use crate::{
-    engine::{Side, bots::Opponent},
+    engine::bots::Opponent,
     session::{MarkChoice, Players, Setup, Starter},
 };
 
 /// What *New game* would start, while it is being chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Draft {
+pub(crate) struct Draft {
     pub setup: Setup,
     /// Which opponent to come back to from *friend here*.
     pub opponent: Opponent,
@@ -57,15 +57,9 @@ const OPPONENT: Question = Question {
     answers: Opponent::ALL.len(),
     name: |_, place| text::opponent(Opponent::ALL[place]).to_owned(),
     note: |overview, place| {
-        let side = match overview.draft.setup.starter {
-            Starter::Two => Side::Second,
-            _ => Side::First,
-        };
-        text::opponent_note(
-            Opponent::ALL[place],
-            overview.strengths[place][side as usize].as_ref(),
-            side,
-        )
+        let starts = usize::from(overview.draft.setup.starter == Starter::Two);
+        let strength = overview.strengths[place].as_ref().map(|answer| &*answer.notes[starts]);
+        text::opponent_note(Opponent::ALL[place], strength)
     },
     holds: |overview, place| overview.draft.opponent == Opponent::ALL[place],
     choose: |table, place| {

@@ -10,7 +10,7 @@ use crate::platform::storage::Trouble;
 
 /// Something to be told beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Notice {
+pub(crate) enum Notice {
     Trouble(Trouble),
     ScoreReset,
 }
@@ -22,7 +22,7 @@ impl Notice {
 
 /// The notices that are shown. Each trouble is told once, however often it comes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Notices {
+pub(crate) struct Notices {
     shown: Vec<Notice>,
     told: Vec<Trouble>,
 }

@@ -21,12 +21,14 @@ pub(super) enum Press {
     GoTo(Step),
     PlayOn,
     EndReview,
+    Think(Step),
+    TryAgain,
     Open(SheetName),
     Close(SheetName),
     Dismiss(Notice),
 }
 
-/// Where in a game that is reviewed.
+/// One step of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     First,

@@ -1,11 +1,12 @@
 use std::fmt::Write;
 
 use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
+use web_sys::wasm_bindgen::JsCast;
 
 use super::{
-    press::{Button, Press, Sign, Step},
+    press::{Button, Press, Sign},
     shown::{Shown, always, aria, classes, shown},
+    steps::{Steps, Walk},
     table::{Overview, Table},
     text,
 };
@@ -16,12 +17,15 @@ const CURRENT: &str = "aria-current";
 /// The id of the slider in the page.
 const SLIDER: &str = "at";
 
-const STEPS: [(&str, Step, Sign); 4] = [
-    (text::FIRST_POSITION, Step::First, Sign::First),
-    (text::ONE_BACK, Step::Back, Sign::Back),
-    (text::ONE_ON, Step::On, Sign::On),
-    (text::LAST_POSITION, Step::Last, Sign::Last),
-];
+const WALK: Walk = Walk {
+    id: SLIDER,
+    name: text::MOVE,
+    steps: text::MOVE_STEPS,
+    press: Press::GoTo,
+    last: |overview| overview.replay.as_ref().map_or(0, |replay| replay.moves().len()),
+    at: |overview| overview.replay.as_ref().map_or(0, Replay::at),
+    go_to: Table::go_to,
+};
 
 /// The controls for a game that is looked at again, in place of the buttons for playing.
 #[component]
@@ -30,15 +34,6 @@ pub(super) fn ReviewPanel(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
-    let steps = STEPS.map(|(name, step, sign)| {
-        view! { <Button table name press=Press::GoTo(step) sign class=always("bare") /> }
-    });
-    let on_slide = move |event: ev::Event| {
-        let slider = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
-        if let Some(at) = slider.and_then(|slider| slider.value().parse().ok()) {
-            table.go_to(at);
-        }
-    };
     let on_list = move |event: ev::MouseEvent| {
         if let Some(at) = ply_of(&event) {
             table.go_to(at);
@@ -70,18 +65,7 @@ pub(super) fn ReviewPanel(
                 on:click=on_list
                 inner_html=of_replay(moves)
             ></ol>
-            <div class="steps">
-                {steps}
-                <input
-                    id=SLIDER
-                    type="range"
-                    aria-label=text::MOVE
-                    min="0"
-                    max=of_replay(|_, replay| replay.moves().len().to_string())
-                    prop:value=of_replay(|_, replay| replay.at().to_string())
-                    on:input=on_slide
-                />
-            </div>
+            <Steps table walk=WALK />
             <div class="steps">
                 <Button
                     table

@@ -1,8 +1,9 @@
 use leptos::prelude::*;
 
 use super::{
+    press::{Button, Press, Sign},
     sheet::{SheetName, SheetTop},
-    shown::shown,
+    shown::{always, shown},
     table::Table,
     text,
 };
@@ -23,6 +24,13 @@ pub(super) fn RulesSheet(
                 {text::HOW_TO_PLAY.map(|sentences| view! { <p>{sentences}</p> })}
                 <p class="quiet">{text::ABOUT}</p>
             </div>
+            <Button
+                table
+                name=text::MINIMAX
+                press=Press::Open(SheetName::Minimax)
+                sign=Sign::None
+                class=always("plain")
+            />
         </dialog>
     }
 }

@@ -12,7 +12,7 @@ use super::{
 };
 
 /// Something with a few values, of which one is chosen.
-pub(super) trait Chosen: Copy + PartialEq + 'static {
+pub(crate) trait Chosen: Copy + PartialEq + 'static {
     /// All of them, as they are offered.
     const ALL: &'static [Self];
 
@@ -39,7 +39,7 @@ impl<T: Chosen> FromStr for Stored<T> {
 
 /// How long the computer waits before it answers: a person wants to see what happened first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Pause {
+pub(crate) enum Pause {
     None,
     #[default]
     HalfASecond,
@@ -70,7 +70,7 @@ impl Chosen for Pause {
 
 /// How a move is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Commit {
+pub(crate) enum Commit {
     /// By the press on a cell.
     #[default]
     AtOnce,
@@ -91,7 +91,7 @@ impl Chosen for Commit {
 
 /// Whether every free cell shows what a move there leads to, where that is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Values {
+pub(crate) enum Values {
     #[default]
     Hidden,
     Shown,
@@ -110,7 +110,7 @@ impl Chosen for Values {
 
 /// All that the user can set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Settings {
+pub(crate) struct Settings {
     pub pause: Pause,
     pub commit: Commit,
     pub values: Values,

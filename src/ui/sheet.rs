@@ -2,8 +2,8 @@ use leptos::prelude::*;
 
 use super::{
     press::{Button, Press, Sign},
-    shown::always,
-    table::Table,
+    shown::{always, classes, shown},
+    table::{Overview, Table},
     text,
 };
 
@@ -15,11 +15,13 @@ pub(super) enum SheetName {
     Rules,
     Settings,
     Strength,
+    Minimax,
 }
 
 impl SheetName {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::NewGame, Self::Rules, Self::Settings, Self::Strength];
+    pub const ALL: [Self; 5] =
+        [Self::NewGame, Self::Rules, Self::Settings, Self::Strength, Self::Minimax];
 
     /// The id of the dialog.
     pub const fn id(self) -> &'static str {
@@ -28,6 +30,7 @@ impl SheetName {
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Strength => "strength",
+            Self::Minimax => "minimax",
         }
     }
 
@@ -37,6 +40,7 @@ impl SheetName {
             Self::Rules => text::RULES,
             Self::Settings => text::SETTINGS,
             Self::Strength => text::STRENGTH,
+            Self::Minimax => text::MINIMAX,
         }
     }
 }
@@ -58,6 +62,28 @@ pub(super) fn SheetTop(
                 press=Press::Close(sheet)
                 sign=Sign::Close
                 class=always("bare")
+            />
+        </div>
+    }
+}
+
+/// Says so where what the sheet shows cannot be found out.
+#[component]
+pub(super) fn NoThinker(
+    /// Where it is.
+    table: Table,
+) -> impl IntoView {
+    let class =
+        |overview: &Overview, _| classes(&[("figure", true), ("hidden", !overview.misses_thinker)]);
+    view! {
+        <div class=shown(table.overview, 0, class)>
+            <p role="alert">{text::NO_THINKER}</p>
+            <Button
+                table
+                name=text::TRY_AGAIN
+                press=Press::TryAgain
+                sign=Sign::None
+                class=always("")
             />
         </div>
     }

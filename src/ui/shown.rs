@@ -26,7 +26,7 @@ pub(super) fn shown(
 }
 
 /// The names of the classes that hold, for a `class` attribute.
-pub(super) fn classes(all: &[(&str, bool)]) -> String {
+pub(crate) fn classes(all: &[(&str, bool)]) -> String {
     let mut names = String::new();
     for (name, _) in all.iter().filter(|(_, holds)| *holds) {
         names.push_str(name);

@@ -68,6 +68,18 @@ impl Opponent {
         }
     }
 
+    /// The opponent with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|opponent| opponent.id() == id)
+    }
+
+    /// Its place in [`ALL`](Self::ALL).
+    #[must_use]
+    pub fn place(self) -> usize {
+        Self::ALL.iter().position(|&opponent| opponent == self).unwrap_or_default()
+    }
+
     /// Whether it is made for this board.
     #[must_use]
     pub const fn plays(self, rules: Rules) -> bool {

@@ -82,6 +82,11 @@ impl Masks {
         })
     }
 
+    /// Whether these cells hold a line.
+    pub fn has_line(&self, own: Cells) -> bool {
+        self.lines.iter().any(|line| line.on & !own == 0 && own & line.beside == 0)
+    }
+
     /// How many lines either side may still complete through this cell.
     pub fn live_through(&self, bit: Cells, marks: Marks) -> usize {
         let through = self.lines.iter().filter(|line| line.on & bit != 0);

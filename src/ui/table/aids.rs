@@ -76,12 +76,7 @@ impl Table {
             overview.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
         });
         if let Some((at, last)) = place {
-            self.go_to(match step {
-                Step::First => 0,
-                Step::Back => at.saturating_sub(1),
-                Step::On => last.min(at + 1),
-                Step::Last => last,
-            });
+            self.go_to(step.from(at, last));
         }
     }
 

@@ -3,9 +3,11 @@
 mod aids;
 mod effects;
 mod overview;
+mod thinker;
 
 use leptos::prelude::*;
 pub(super) use overview::Overview;
+use thinker::Thinker;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
 use super::{
@@ -15,7 +17,6 @@ use super::{
     press::Press,
     settings::{Chosen, Commit, Pause, Settings, Stored, Values},
     sheet::SheetName,
-    strength::prove_next,
 };
 use crate::{
     engine::Cell,
@@ -26,6 +27,9 @@ use crate::{
     },
     session::{Assist, CellView, Intent, Session, Setup},
 };
+
+/// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
+const WAKING: u32 = 2000;
 
 /// All that the views share. A copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -47,8 +51,9 @@ struct State {
     pause: Option<Timer>,
     /// The rest after the end of a game.
     rest: Option<Timer>,
-    /// The moment until the next figure is proved.
-    proof: Option<Timer>,
+    thinker: Thinker,
+    /// The moment until the thinker is started, so that it is at hand without a network.
+    waking: Option<Timer>,
 }
 
 impl Table {
@@ -83,12 +88,15 @@ impl Table {
                 cells,
                 pause: None,
                 rest: None,
-                proof: None,
+                thinker: Thinker::default(),
+                waking: None,
             }),
             overview: RwSignal::new(overview),
         };
         table.read_score();
         table.follow(effects);
+        let waking = timer::after(WAKING, move || table.wake_thinker());
+        table.state.update_value(|state| state.waking = Some(waking));
         table
     }
 
@@ -115,6 +123,8 @@ impl Table {
                 self.end_review();
                 focus_board();
             }
+            Press::Think(step) => self.think_on(step),
+            Press::TryAgain => self.try_thinker_again(),
             Press::Open(sheet) => self.open(sheet),
             Press::Close(sheet) => close(sheet),
             Press::Dismiss(notice) => self.dismiss(notice),
@@ -195,24 +205,13 @@ impl Table {
         if matches!(sheet, SheetName::NewGame | SheetName::Strength) {
             self.prove_strengths();
         }
+        if sheet == SheetName::Minimax {
+            self.think();
+        }
         if let Some(dialog) = dialog(sheet) {
             // It fails only where the sheet is open already.
             let _ = dialog.show_modal();
         }
-    }
-
-    /// Proves one figure after the other, with room for all else between them.
-    fn prove_strengths(self) {
-        let step = move || {
-            let mut is_proved = false;
-            self.overview.try_update(|overview| {
-                is_proved = prove_next(overview.setup, &mut overview.strengths);
-            });
-            if is_proved {
-                self.prove_strengths();
-            }
-        };
-        self.state.try_update_value(|state| state.proof = Some(timer::after(0, step)));
     }
 
     fn dismiss(self, notice: Notice) {

@@ -1,14 +1,15 @@
 use crate::{
-    engine::{Cell, Line, Outcome, advice::Hint},
-    session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally},
-    ui::{new_game::Draft, notices::Notices, settings::Settings, strength::Strengths},
+    engine::{Cell, Line, Outcome, advice::Hint, bots::Opponent},
+    session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
+    thinker::{MinimaxAnswer, StrengthAnswer, View},
+    ui::{new_game::Draft, notices::Notices, settings::Settings},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
 /// write to the page only what differs.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one button's or one sign's own state")]
-pub(in crate::ui) struct Overview {
+pub(crate) struct Overview {
     pub setup: Setup,
     pub seating: Seating,
     pub status: Status,
@@ -33,7 +34,18 @@ pub(in crate::ui) struct Overview {
     pub has_no_hint: bool,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
-    pub strengths: Strengths,
+    /// How strong each opponent is, in the order of [`Opponent::ALL`], as far as it is proved.
+    pub strengths: [Option<StrengthAnswer>; Opponent::ALL.len()],
+    /// Something was asked of the thinker, and there is none.
+    pub misses_thinker: bool,
+    /// What is asked about how minimax thinks.
+    pub view: View,
+    /// The last answer to that.
+    pub minimax: MinimaxAnswer,
+    /// How many positions it looks at from the empty board, in words.
+    pub from_empty: String,
+    /// Whether minimax can be shown to think about the game on the board.
+    pub can_be_thought_about: bool,
     pub draft: Draft,
     pub notices: Notices,
 }
@@ -58,7 +70,12 @@ impl Overview {
             hint: None,
             has_no_hint: false,
             replay: None,
-            strengths: Strengths::default(),
+            strengths: Default::default(),
+            misses_thinker: false,
+            view: View::default(),
+            minimax: MinimaxAnswer::default(),
+            from_empty: String::new(),
+            can_be_thought_about: false,
             draft: Draft::of(session.setup()),
             notices,
         };
@@ -80,6 +97,7 @@ impl Overview {
         self.moves = shown.game().moves().len();
         self.can_undo = session.can_undo();
         self.can_redo = session.can_redo();
+        self.can_be_thought_about = Thought::can_be_about(shown.game());
         self.replay = replay;
     }
 

@@ -1,5 +1,9 @@
 //! English.
 
+mod minimax;
+
+pub use minimax::*;
+
 use crate::{
     engine::{
         Cell, Line, Rules, Side,
@@ -28,10 +32,9 @@ pub const HINT: &str = "Hint";
 pub const REVIEW: &str = "Review";
 pub const MOVES: &str = "Moves";
 pub const MOVE: &str = "Move";
-pub const FIRST_POSITION: &str = "To the beginning";
-pub const ONE_BACK: &str = "One move back";
-pub const ONE_ON: &str = "One move on";
-pub const LAST_POSITION: &str = "To the end";
+/// To the beginning, one back, one on, to the end.
+pub const MOVE_STEPS: [&str; 4] =
+    ["To the beginning", "One move back", "One move on", "To the end"];
 pub const PLAY_ON: &str = "Play on from here";
 pub const END_REVIEW: &str = "End review";
 pub const START: &str = "Start";
@@ -57,6 +60,8 @@ pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
 pub const STRENGTH: &str = "How strong they are";
 pub const HOW_STRONG: &str = "How strong are they?";
 pub const SHOW_A_WIN: &str = "Show a win";
+pub const NO_THINKER: &str = "What works this out could not be loaded. You can play all the same.";
+pub const TRY_AGAIN: &str = "Try again";
 pub const STRENGTH_IS_PROVED: &str = "Proved just now, by playing every possible game against each of them. \
     The chances are yours if you play as well as can be.";
 
@@ -150,12 +155,14 @@ const fn if_starts(side: Side) -> &'static str {
 }
 
 /// What an opponent is like, and what it is worth as far as that is known.
-pub fn opponent_note(opponent: Opponent, strength: Option<&Strength>, side: Side) -> String {
+pub fn opponent_note(opponent: Opponent, strength: Option<&str>) -> String {
     let character = opponent_character(opponent);
-    strength.map_or_else(
-        || character.into(),
-        |strength| format!("{character}; {} {}", chance(strength.win), if_starts(side)),
-    )
+    strength.map_or_else(|| character.into(), |strength| format!("{character}; {strength}"))
+}
+
+/// What an opponent is worth, in a few words.
+pub fn strength_note(strength: &Strength, side: Side) -> String {
+    format!("{} {}", chance(strength.win), if_starts(side))
 }
 
 /// What an opponent is worth, exactly.

@@ -1,5 +1,5 @@
-//! Every word a person reads or hears. A language is one file with the same items as [`en`]; only
-//! the static frame in `index.html` (title, description, and what shows before the page is ready)
+//! Every word a person reads or hears. A language is one module with the same items as [`en`];
+//! only the static frame in `index.html` (title, description, and what shows before the page is ready)
 //! stands outside.
 
 mod en;

@@ -26,6 +26,12 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.press("How strong are they?").await?;
     page.shows("button", "Show a win against Centre if it starts").await?;
     page.has_no_barrier("how strong the opponents are").await?;
+    page.press("How minimax thinks").await?;
+    page.shows("group", "Tree of calls").await?;
+    page.press("One step on").await?;
+    page.press("The calls as text").await?;
+    page.has_no_barrier("how minimax thinks").await?;
+    page.close_dialog("How minimax thinks").await?;
     page.close_dialog("How strong they are").await?;
     page.close_dialog("New game").await?;
     page.press("Play again").await?;

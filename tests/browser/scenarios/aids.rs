@@ -169,3 +169,71 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.play_all("b1 c1").await?;
     page.score_is([1, 0, 0]).await
 }
+
+/// How minimax thinks about the tutorials' example, and about a game with few free cells: step by
+/// step with buttons and keys, as a picture and as text.
+pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&[("Against", "Friend here")]).await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    let shows = async |words| page.reads("dialog", words).await;
+    shows("Where should X play?").await?;
+    shows("Call 1. X is to move and keeps the highest score.").await?;
+    shows("Positions looked at: 9; with alpha-beta 8.").await?;
+    shows("From the empty board of 3×3: 549,946; with alpha-beta").await?;
+    page.press("One step on").await?;
+    shows("Call 2: X b3. O is to move and keeps the lowest score.").await?;
+    page.press("One step on").await?;
+    shows("Call 3: O b2 completes a line: −10.").await?;
+    page.press("One step on").await?;
+    shows("O b2 leads to −10: the lowest so far, O keeps it.").await?;
+
+    page.go_to(Key::Tab, "slider", "Step").await?;
+    page.keys([Key::Right, Key::Right]).await?;
+    shows("O a1 leads to −10: O already has −10.").await?;
+    page.keys([Key::End]).await?;
+    shows("The answer is X b2, with a score of +10.").await?;
+    page.press("The calls as text").await?;
+    shows("X b2: +10, kept").await?;
+
+    page.choose("Alpha-beta", "On").await?;
+    shows("Call 1.").await?;
+    page.press("To the answer").await?;
+    shows("O b2: not looked at").await?;
+    page.press("One step back").await?;
+    page.press("One step back").await?;
+    shows("this settles it: O b2 need not be looked at.").await?;
+    page.close_dialog("How minimax thinks").await?;
+    page.close_dialog("Rules").await?;
+
+    page.play_all("a1 b2 c3 b1").await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    shows("Positions looked at: 174; with alpha-beta").await?;
+    page.press("To the answer").await?;
+    shows("The answer is X b3, with a score of 0.").await?;
+    page.choose("Position", "Example").await?;
+    shows("Positions looked at: 9; with alpha-beta 8.").await
+}
+
+/// Where what thinks beside the page cannot be loaded, the page says so, and can be played; it is
+/// asked again when the network is back.
+pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
+    page.site().refuse(Some("thinker"));
+    page.visit("/").await?;
+    page.is_mounted().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("a1").await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.is_told("What works this out could not be loaded").await?;
+    page.site().refuse(None);
+    page.press("Try again").await?;
+    page.reads("dialog", "Where should X play?").await?;
+    page.shows_no_more("button", "Try again").await?;
+    page.close_dialog("How minimax thinks").await?;
+    page.close_dialog("Rules").await?;
+    page.play_all("b1 c1").await?;
+    page.score_is([1, 0, 0]).await
+}

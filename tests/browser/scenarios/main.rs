@@ -75,7 +75,9 @@ fn scenarios() -> Vec<Scenario> {
             shows_what_cells_lead_to,
             places_before_it_plays,
             reviews_a_game,
-            tells_how_strong_the_opponents_are;
+            tells_how_strong_the_opponents_are,
+            shows_how_minimax_thinks,
+            plays_without_its_thinker;
         storage:
             sets_garbage_aside,
             sets_half_a_character_aside,

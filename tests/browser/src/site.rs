@@ -113,16 +113,21 @@ pub struct Site {
     folder: PathBuf,
     origin: String,
     log: Arc<Log>,
+    refused: Arc<Refused>,
     server: JoinHandle<()>,
 }
 
 type Log = Mutex<Vec<Answered>>;
+
+/// A part of the paths that are not found.
+type Refused = Mutex<Option<&'static str>>;
 
 #[derive(Clone)]
 struct Served {
     folder: PathBuf,
     files: Router,
     log: Arc<Log>,
+    refused: Arc<Refused>,
 }
 
 impl Site {
@@ -136,17 +141,18 @@ impl Site {
         let listener =
             TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port is free")?;
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
-        let log = Arc::<Log>::default();
+        let (log, refused) = (Arc::<Log>::default(), Arc::<Refused>::default());
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
             files: serve::router(folder),
             log: Arc::clone(&log),
+            refused: Arc::clone(&refused),
         });
         let server = tokio::spawn(async move {
             // It ends with an error only when the listener breaks; then the scenario fails by itself.
             let _ = axum::serve(listener, router).await;
         });
-        Ok(Self { folder: folder.to_owned(), origin, log, server })
+        Ok(Self { folder: folder.to_owned(), origin, log, refused, server })
     }
 
     /// The folder of the built page.
@@ -161,7 +167,12 @@ impl Site {
         &self.origin
     }
 
-    /// All requests so far.
+    /// From now on does not find what has this in its path; with `None`, finds everything again.
+    pub fn refuse(&self, part: Option<&'static str>) {
+        *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part;
+    }
+
+    /// All requests so far, but for those that were to be refused.
     #[must_use]
     pub fn answered(&self) -> Vec<Answered> {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -176,6 +187,10 @@ impl Drop for Site {
 
 async fn answer_and_log(State(served): State<Served>, request: Request) -> Response {
     let path = request.uri().path().to_owned();
+    let refused = *served.refused.lock().unwrap_or_else(PoisonError::into_inner);
+    if refused.is_some_and(|part| path.contains(part)) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
     let log = Arc::clone(&served.log);
     let response = answer(served, request).await;
     let status = response.status().as_u16();

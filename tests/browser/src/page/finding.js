@@ -6,7 +6,7 @@ const ROLE_OF_INPUT = {
 const ROLE_OF_TAG = {
   ARTICLE: "article", BUTTON: "button", DIALOG: "dialog", FIELDSET: "group", H1: "heading",
   H2: "heading", H3: "heading", MAIN: "main", OUTPUT: "status",
-  SECTION: "region",
+  SECTION: "region", SUMMARY: "button",
 };
 const NAMED_BY_CONTENT = ["button", "gridcell", "heading", "link"];
 

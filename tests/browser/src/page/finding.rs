@@ -121,6 +121,18 @@ impl Page {
         self.run(TEXTS, strings(&[role])).await
     }
 
+    /// Waits until what has this role says these words, among else.
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn reads(&self, role: &str, words: &str) -> Result<()> {
+        self.until(&format!("{words:?} in the {role}"), async || {
+            let said = self.texts(role).await?.join(" ");
+            Ok(if said.contains(words) { Ok(()) } else { Err(format!("{said:?}")) })
+        })
+        .await
+    }
+
     /// Whether this button does something.
     ///
     /// # Errors

@@ -30,11 +30,7 @@ impl Page {
     /// # Errors
     /// It does not.
     pub async fn says(&self, words: &str) -> Result<()> {
-        self.until(&format!("{words:?} in the status"), async || {
-            let said = self.texts("status").await?.join(" ");
-            Ok(if said.contains(words) { Ok(()) } else { Err(format!("{said:?}")) })
-        })
-        .await
+        self.reads("status", words).await
     }
 
     /// The score: won by the first seat, drawn, won by the second.

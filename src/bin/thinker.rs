@@ -1,0 +1,11 @@
+//! The worker beside the page; see [`in_a_row::thinker`].
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    in_a_row::platform::worker::serve(in_a_row::thinker::answer);
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    println!("The thinker works beside the page in a browser: run script/play.");
+}

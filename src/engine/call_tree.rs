@@ -1,0 +1,272 @@
+//! The calls of plain minimax, kept so that they can be looked at one by one.
+//!
+//! Unlike [`exact`](super::exact), which plays, this keeps to the scheme of the tutorials: a win of
+//! the side that asks is worth 10, its loss -10, a full board 0. Every move is tried, row by row
+//! from the top, and a game ends with a line or a full board, however sure a draw is before. From
+//! the empty board of noughts and crosses that makes 549,946 calls, a known figure.
+
+use super::{
+    Cell, Position,
+    exact::{Cells, Marks, Masks, bits},
+};
+
+/// What a win is worth to the side that asks. A loss is worth as much less than nothing.
+pub const WIN: i32 = 10;
+
+/// Beyond every score.
+const BEYOND: i32 = WIN + 1;
+
+/// One call: the question what a position is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The call that asked this one; `None` for the first.
+    pub parent: Option<usize>,
+    /// The move that led here from the parent's position.
+    pub cell: Option<Cell>,
+    /// How many moves led here from the first call's position; see [`keeps_highest`].
+    pub depth: usize,
+    /// The answer; `None` where alpha-beta made the call needless.
+    pub score: Option<i32>,
+}
+
+/// What happens next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// This call is made.
+    Called(usize),
+    /// This call is answered, and its parent takes the score or leaves it.
+    Answered(usize),
+}
+
+/// How far a call has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// Not made yet, or never made.
+    Ahead,
+    /// Made, and not answered yet. The best answer so far, if there is any.
+    Open(Option<i32>),
+    /// Answered.
+    Answered(i32),
+}
+
+/// All calls for one position, in the order in which they are made.
+#[derive(Clone, Debug)]
+pub struct CallTree {
+    calls: Vec<Call>,
+    steps: Vec<Step>,
+}
+
+impl CallTree {
+    /// The calls for this position, with or without alpha-beta. Their number grows with the
+    /// factorial of the free cells: 326 at most for five of them, two thousand for six.
+    ///
+    /// `None` for a board of more than 16 cells.
+    #[must_use]
+    pub fn grow(position: Position<'_>, alpha_beta: bool) -> Option<Self> {
+        let masks = Masks::new(position.rules())?;
+        let mut tree = Self { calls: Vec::new(), steps: Vec::new() };
+        let mut open = Vec::new();
+        let mut note = |event| {
+            let mut add = |bit: Option<Cells>| {
+                tree.calls.push(Call {
+                    parent: open.last().copied(),
+                    cell: bit.and_then(|bit| masks.cells(bit).next()),
+                    depth: open.len(),
+                    score: None,
+                });
+                tree.calls.len() - 1
+            };
+            match event {
+                Event::Called(bit) => {
+                    let call = add(bit);
+                    open.push(call);
+                    tree.steps.push(Step::Called(call));
+                }
+                Event::Skipped(bit) => {
+                    add(Some(bit));
+                }
+                Event::Answered(score) => {
+                    if let Some(call) = open.pop() {
+                        tree.calls[call].score = Some(score);
+                        tree.steps.push(Step::Answered(call));
+                    }
+                }
+            }
+        };
+        let start = masks.marks(position.board(), position.turn());
+        Minimax { masks: &masks, alpha_beta, note: &mut note }
+            .call(None, start, true, -BEYOND, BEYOND);
+        Some(tree)
+    }
+
+    /// Every call, those that alpha-beta made needless among them; the first is the question itself.
+    #[must_use]
+    pub fn calls(&self) -> &[Call] {
+        &self.calls
+    }
+
+    /// Everything that happens.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The calls that this call asks, in order.
+    pub fn children(&self, call: usize) -> impl Iterator<Item = usize> {
+        let calls = self.calls.iter().enumerate();
+        calls.filter(move |(_, child)| child.parent == Some(call)).map(|(place, _)| place)
+    }
+
+    /// How far each call has come after this step, counted from 0, or the last if there are fewer.
+    /// Where the game has ended the score is known with the call.
+    #[must_use]
+    pub fn progress(&self, step: usize) -> Vec<Progress> {
+        let mut progress = vec![Progress::Ahead; self.calls.len()];
+        for &step in self.steps.iter().take(step + 1) {
+            match step {
+                Step::Called(call) => {
+                    progress[call] = match self.calls[call].score {
+                        Some(score) if self.children(call).next().is_none() => {
+                            Progress::Answered(score)
+                        }
+                        _ => Progress::Open(None),
+                    };
+                }
+                Step::Answered(call) => {
+                    let Call { parent, depth, score, .. } = self.calls[call];
+                    let Some(score) = score else { continue };
+                    progress[call] = Progress::Answered(score);
+                    if let Some(parent) = parent
+                        && let Progress::Open(best) = progress[parent]
+                    {
+                        let better = |best| choose(!keeps_highest(depth), best, score);
+                        progress[parent] = Progress::Open(Some(best.map_or(score, better)));
+                    }
+                }
+            }
+        }
+        progress
+    }
+}
+
+/// Whether the side that asks is to move after so many moves, and keeps the highest score; else the
+/// other does, and keeps the lowest.
+#[must_use]
+pub const fn keeps_highest(depth: usize) -> bool {
+    depth.is_multiple_of(2)
+}
+
+/// How many positions minimax looks at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// All of them.
+    pub plain: u32,
+    /// With alpha-beta.
+    pub alpha_beta: u32,
+}
+
+/// Counts the positions that minimax looks at. Each item is the count after one first move more, so
+/// that the last is the answer, and a count that takes long can be done piece by piece.
+#[derive(Clone, Debug)]
+pub struct Counting {
+    masks: Masks,
+    start: Marks,
+    first_moves: Cells,
+    alpha: i32,
+    counts: Counts,
+}
+
+impl Counting {
+    /// Begins to count from this position. `None` for a board of more than 16 cells.
+    #[must_use]
+    pub fn new(position: Position<'_>) -> Option<Self> {
+        let masks = Masks::new(position.rules())?;
+        let start = masks.marks(position.board(), position.turn());
+        let counts = Counts { plain: 1, alpha_beta: 1 };
+        Some(Self { first_moves: masks.free(start), masks, start, alpha: -BEYOND, counts })
+    }
+
+    fn try_move(&self, bit: Cells, alpha_beta: bool) -> (u32, i32) {
+        let mut calls = 0;
+        let mut note = |event| calls += u32::from(matches!(event, Event::Called(_)));
+        let score = Minimax { masks: &self.masks, alpha_beta, note: &mut note }.call(
+            Some(bit),
+            self.start.after(bit),
+            false,
+            self.alpha,
+            BEYOND,
+        );
+        (calls, score)
+    }
+}
+
+impl Iterator for Counting {
+    type Item = Counts;
+
+    fn next(&mut self) -> Option<Counts> {
+        let bit = bits(self.first_moves).next()?;
+        self.first_moves &= !bit;
+        self.counts.plain += self.try_move(bit, false).0;
+        let (calls, score) = self.try_move(bit, true);
+        self.counts.alpha_beta += calls;
+        self.alpha = self.alpha.max(score);
+        Some(self.counts)
+    }
+}
+
+/// What the search tells while it runs.
+enum Event {
+    Called(Option<Cells>),
+    Skipped(Cells),
+    Answered(i32),
+}
+
+struct Minimax<'a> {
+    masks: &'a Masks,
+    alpha_beta: bool,
+    note: &'a mut dyn FnMut(Event),
+}
+
+impl Minimax<'_> {
+    /// What the position is worth to the side that asks, which is to move where `asks` holds. It has
+    /// `alpha` elsewhere, and the other side lets it have no more than `beta`.
+    fn call(
+        &mut self,
+        led_here: Option<Cells>,
+        marks: Marks,
+        asks: bool,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> i32 {
+        (self.note)(Event::Called(led_here));
+        let free = self.masks.free(marks);
+        let score = if self.masks.has_line(marks.other) {
+            if asks { -WIN } else { WIN }
+        } else if free == 0 {
+            0
+        } else {
+            let mut best = if asks { -BEYOND } else { BEYOND };
+            let mut moves = bits(free);
+            while let Some(bit) = moves.next() {
+                let score = self.call(Some(bit), marks.after(bit), !asks, alpha, beta);
+                best = choose(asks, best, score);
+                if asks {
+                    alpha = alpha.max(best);
+                } else {
+                    beta = beta.min(best);
+                }
+                if self.alpha_beta && alpha >= beta {
+                    moves.by_ref().for_each(|bit| (self.note)(Event::Skipped(bit)));
+                }
+            }
+            best
+        };
+        (self.note)(Event::Answered(score));
+        score
+    }
+}
+
+/// The side that asks takes the higher score, the other the lower.
+fn choose(asks: bool, one: i32, other: i32) -> i32 {
+    if asks { one.max(other) } else { one.min(other) }
+}

@@ -1,0 +1,119 @@
+use super::{Mark, Seat, Seating};
+use crate::engine::{
+    Cell, Game, Rules, Side,
+    call_tree::{CallTree, Counting, Counts},
+    exact::Solver,
+};
+
+/// How plain minimax thinks about a position, call by call.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    game: Game,
+    seating: Seating,
+    is_example: bool,
+    tree: CallTree,
+    counts: Counts,
+    at: usize,
+}
+
+/// `O,1,X,X,4,X,6,O,O` from the top left, with X to move.
+const EXAMPLE: [Cell; 6] = [
+    Cell::new(2, 2),
+    Cell::new(0, 2),
+    Cell::new(0, 1),
+    Cell::new(1, 0),
+    Cell::new(2, 1),
+    Cell::new(2, 0),
+];
+
+impl Thought {
+    /// The most free cells with which the calls can still be looked at one by one.
+    pub const MOST_FREE: usize = 5;
+
+    /// Thinks about the position of this game where that can be done and the example is not asked
+    /// for. With `alpha_beta`, calls are left out that cannot change the answer. Shows the step `at`,
+    /// counted from 0, or the last where there are fewer.
+    #[must_use]
+    pub fn new(
+        game: &Game,
+        seating: Seating,
+        example: bool,
+        alpha_beta: bool,
+        at: usize,
+    ) -> Option<Self> {
+        let is_example = example || !Self::can_be_about(game);
+        let (game, seating) = if is_example {
+            let seating = Seating { first: Seat::One, x: Seat::One };
+            (Game::replay(Rules::NOUGHTS_AND_CROSSES, EXAMPLE).ok()?, seating)
+        } else {
+            (game.clone(), seating)
+        };
+        let position = game.position()?;
+        let tree = CallTree::grow(position, alpha_beta)?;
+        let counts = Counting::new(position)?.last()?;
+        let at = at.min(tree.steps().len().saturating_sub(1));
+        Some(Self { game, seating, is_example, tree, counts, at })
+    }
+
+    /// Whether this game has a position that can be thought about.
+    #[must_use]
+    pub fn can_be_about(game: &Game) -> bool {
+        Solver::plays(game.rules())
+            && game.position().is_some()
+            && game.legal_moves().count() <= Self::MOST_FREE
+    }
+
+    /// Counts the positions from the empty board of noughts and crosses.
+    #[must_use]
+    pub fn count_from_empty() -> Option<Counts> {
+        Counting::new(Game::new(Rules::NOUGHTS_AND_CROSSES).position()?)?.last()
+    }
+
+    /// Whether the example is thought about.
+    #[must_use]
+    pub const fn is_example(&self) -> bool {
+        self.is_example
+    }
+
+    /// The calls.
+    #[must_use]
+    pub const fn tree(&self) -> &CallTree {
+        &self.tree
+    }
+
+    /// How many calls there are, with and without alpha-beta.
+    #[must_use]
+    pub const fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// The step that is shown, counted from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The last step.
+    #[must_use]
+    pub fn last(&self) -> usize {
+        self.tree.steps().len().saturating_sub(1)
+    }
+
+    /// The game whose position is thought about.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who is to move so many moves after the first call's position.
+    #[must_use]
+    pub fn mark_at(&self, depth: usize) -> Mark {
+        self.mark_of(Side::at_ply(self.game.moves().len() + depth))
+    }
+
+    /// What this side draws.
+    #[must_use]
+    pub fn mark_of(&self, side: Side) -> Mark {
+        self.seating.mark(self.seating.seat(side))
+    }
+}

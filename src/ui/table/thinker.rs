@@ -1,0 +1,138 @@
+//! What the table asks of the thinker, and what it does with the answers.
+
+use leptos::prelude::*;
+
+use super::{State, Table};
+use crate::{
+    engine::bots::Opponent,
+    platform::worker::{READY, Worker},
+    session::Replay,
+    thinker::{Request, View},
+    ui::press::Step,
+};
+
+/// The worker beside the page, and what it was asked and has not answered, in order.
+#[derive(Default)]
+pub(super) struct Thinker {
+    worker: Option<Worker>,
+    is_ready: bool,
+    asked: Vec<Request>,
+}
+
+impl Table {
+    /// Has the thinker prove how strong each opponent is.
+    pub(super) fn prove_strengths(self) {
+        for (place, opponent) in Opponent::ALL.into_iter().enumerate() {
+            let is_known =
+                self.overview.with_untracked(|overview| overview.strengths[place].is_some());
+            if !is_known {
+                self.ask(Request::Strength(opponent));
+            }
+        }
+    }
+
+    /// Shows how minimax thinks about what is on the board, from the first step.
+    pub(super) fn think(self) {
+        if self.overview.with_untracked(|overview| overview.from_empty.is_empty()) {
+            self.ask(Request::Count);
+        }
+        self.view_thought(|_, view| *view = View::default());
+    }
+
+    /// Changes what is shown of how minimax thinks. `change` gets the number of the last step.
+    pub fn view_thought(self, change: impl FnOnce(usize, &mut View)) {
+        self.overview.update(|overview| {
+            change(overview.minimax.last, &mut overview.view);
+        });
+        let (view, game, seating) = self.overview.with_untracked(|overview| {
+            self.state.with_value(|state| {
+                let shown = overview.replay.as_ref().map_or(&state.session, Replay::shown);
+                (overview.view, shown.game().clone(), shown.seating())
+            })
+        });
+        self.ask(Request::Minimax { game, seating, view });
+    }
+
+    pub(super) fn think_on(self, step: Step) {
+        self.view_thought(|last, view| view.at = step.from(view.at, last));
+    }
+
+    /// Starts the thinker, if it is not there, so that it is at hand without a network.
+    pub fn wake_thinker(self) {
+        if self.state.with_value(|state| state.thinker.worker.is_none()) {
+            let worker = Worker::start(move |text| self.hear(text.as_deref()));
+            self.change_thinker(|thinker| thinker.worker = worker);
+        }
+    }
+
+    /// Starts the thinker anew, and asks it again what it has not answered.
+    pub(super) fn try_thinker_again(self) {
+        self.wake_thinker();
+        self.miss_thinker();
+    }
+
+    fn ask(self, request: Request) {
+        self.wake_thinker();
+        self.change_thinker(|thinker| {
+            if !thinker.asked.contains(&request) {
+                if let Some(worker) = thinker.worker.as_ref().filter(|_| thinker.is_ready) {
+                    worker.tell(&request.to_string());
+                }
+                thinker.asked.push(request);
+            }
+        });
+        self.miss_thinker();
+    }
+
+    /// Says where there is no thinker and something was asked of it.
+    fn miss_thinker(self) {
+        let is_missed = self
+            .state
+            .with_value(|state| state.thinker.worker.is_none() && !state.thinker.asked.is_empty());
+        self.overview.update(|overview| overview.misses_thinker = is_missed);
+    }
+
+    /// The thinker says something, or has broken.
+    fn hear(self, text: Option<&str>) {
+        match text {
+            Some(READY) => self.change_thinker(|thinker| {
+                thinker.is_ready = true;
+                if let Some(worker) = &thinker.worker {
+                    thinker.asked.iter().for_each(|request| worker.tell(&request.to_string()));
+                }
+            }),
+            Some(answer) => self.take_answer(answer),
+            None => {
+                self.change_thinker(|thinker| {
+                    thinker.worker = None;
+                    thinker.is_ready = false;
+                });
+                self.miss_thinker();
+            }
+        }
+    }
+
+    fn take_answer(self, answer: &str) {
+        let mut asked = None;
+        self.change_thinker(|thinker| {
+            asked = (!thinker.asked.is_empty()).then(|| thinker.asked.remove(0));
+        });
+        self.overview.try_update(|overview| match asked {
+            Some(Request::Strength(opponent)) => {
+                overview.strengths[opponent.place()] = answer.parse().ok();
+            }
+            // An answer to what is not asked any more is passed over: another one follows.
+            Some(Request::Minimax { view, .. }) if view == overview.view => {
+                if let Ok(answer) = answer.parse() {
+                    overview.minimax = answer;
+                }
+            }
+            Some(Request::Count) => answer.clone_into(&mut overview.from_empty),
+            Some(Request::Minimax { .. }) | None => {}
+        });
+    }
+
+    fn change_thinker(self, change: impl FnOnce(&mut Thinker)) {
+        self.state.try_update_value(|State { thinker, .. }| change(thinker));
+    }
+}

@@ -1,0 +1,157 @@
+//! How plain minimax thinks: the tutorials' example call by call, and their count of the calls.
+
+use in_a_row::engine::{
+    Game, Rules,
+    call_tree::{Call, CallTree, Counting, Counts, Progress, Step},
+    exact::{Solver, Value},
+    notation,
+};
+use proptest::{prelude::*, sample::Index};
+
+/// `O,1,X,X,4,X,6,O,O` from the top left, X to move.
+const EXAMPLE: &str = "c3a3a2b1c2c1";
+
+fn game(board: &str, moves: &str) -> Game {
+    let rules: Rules = board.parse().expect("rules in notation");
+    let moves = notation::parse_moves(moves).expect("moves in notation");
+    Game::replay(rules, moves).expect("legal moves")
+}
+
+fn tree(game: &Game, alpha_beta: bool) -> CallTree {
+    CallTree::grow(game.position().expect("a running game"), alpha_beta).expect("a small board")
+}
+
+fn counts(game: &Game) -> Counts {
+    let counting = Counting::new(game.position().expect("a running game"));
+    counting.expect("a small board").last().expect("a free cell")
+}
+
+/// The calls, each as the moves that led to it and its answer.
+fn lines(tree: &CallTree) -> Vec<(String, Option<i32>)> {
+    tree.calls().iter().map(|call| (moves_to(tree, call), call.score)).collect()
+}
+
+fn moves_to(tree: &CallTree, call: &Call) -> String {
+    let before = call.parent.map(|parent| moves_to(tree, &tree.calls()[parent]));
+    before.unwrap_or_default() + &notation::write_moves(call.cell.as_slice())
+}
+
+fn expected(lines: &[(&str, Option<i32>)]) -> Vec<(String, Option<i32>)> {
+    lines.iter().map(|&(moves, score)| (moves.to_owned(), score)).collect()
+}
+
+#[test]
+fn makes_the_nine_calls_of_the_classical_example() {
+    let tree = tree(&game("3x3k3", EXAMPLE), false);
+    let calls = [
+        ("", Some(10)),
+        ("b3", Some(-10)),
+        ("b3b2", Some(-10)),
+        ("b3a1", Some(-10)),
+        ("b2", Some(10)),
+        ("a1", Some(-10)),
+        ("a1b3", Some(10)),
+        ("a1b3b2", Some(10)),
+        ("a1b2", Some(-10)),
+    ];
+    assert_eq!(lines(&tree), expected(&calls));
+}
+
+#[test]
+fn alpha_beta_spares_what_cannot_change_the_answer() {
+    let game = game("3x3k3", EXAMPLE);
+    let calls = [
+        ("", Some(10)),
+        ("b3", Some(-10)),
+        ("b3b2", Some(-10)),
+        ("b3a1", Some(-10)),
+        ("b2", Some(10)),
+        // X has 10 already, and O may not take more than the 10 it has found: no need to go on.
+        ("a1", Some(10)),
+        ("a1b3", Some(10)),
+        ("a1b3b2", Some(10)),
+        ("a1b2", None),
+    ];
+    assert_eq!(lines(&tree(&game, true)), expected(&calls));
+    assert_eq!(counts(&game), Counts { plain: 9, alpha_beta: 8 });
+}
+
+#[test]
+fn looks_at_549_946_positions_from_the_empty_board() {
+    let Counts { plain, alpha_beta } = counts(&game("3x3k3", ""));
+    assert_eq!(plain, 549_946);
+    assert!(alpha_beta * 10 < plain, "alpha-beta spares nine tenths: {alpha_beta}");
+}
+
+#[test]
+fn tells_what_is_best_so_far() {
+    let tree = tree(&game("3x3k3", EXAMPLE), false);
+    let after = |step: Step| {
+        let place = tree.steps().iter().position(|&it| it == step).expect("a step of the example");
+        tree.progress(place)
+    };
+    assert_eq!(after(Step::Called(0))[..2], [Progress::Open(None), Progress::Ahead]);
+    assert_eq!(after(Step::Called(2))[1..3], [Progress::Open(None), Progress::Answered(-10)]);
+    assert_eq!(
+        after(Step::Answered(2))[..4],
+        [Progress::Open(None), Progress::Open(Some(-10)), Progress::Answered(-10), Progress::Ahead]
+    );
+    assert_eq!(after(Step::Answered(1))[0], Progress::Open(Some(-10)), "the first answer is kept");
+    assert_eq!(after(Step::Answered(4))[0], Progress::Open(Some(10)), "a higher one replaces it");
+    assert_eq!(after(Step::Answered(5))[0], Progress::Open(Some(10)), "a lower one does not");
+    assert_eq!(after(Step::Answered(6))[5], Progress::Open(Some(10)));
+    assert_eq!(after(Step::Answered(8))[5], Progress::Open(Some(-10)), "O takes the lower one");
+    assert_eq!(after(Step::Answered(0))[0], Progress::Answered(10));
+}
+
+#[test]
+fn a_board_too_large_has_no_tree() {
+    let game = game("5x5k4", "");
+    let position = game.position().expect("a running game");
+    assert!(CallTree::grow(position, true).is_none());
+    assert!(Counting::new(position).is_none());
+}
+
+fn playout(board: &str, choices: &[Index], free: usize) -> Option<Game> {
+    let mut game = game(board, "");
+    for choice in choices {
+        let cells: Vec<_> = game.legal_moves().collect();
+        if cells.len() <= free {
+            break;
+        }
+        game.play(cells[choice.index(cells.len())]).expect("a legal move");
+    }
+    game.position().is_some().then_some(game)
+}
+
+proptest! {
+    /// With and without alpha-beta the answer is what the position is worth, and every call that is
+    /// made is answered once.
+    #[test]
+    fn agrees_with_the_solver(
+        board in prop::sample::select(vec!["3x3k3", "4x3k3", "4x4k4", "4x4k3e"]),
+        choices in prop::collection::vec(any::<Index>(), 16),
+        alpha_beta in any::<bool>(),
+    ) {
+        let game = playout(board, &choices, 5);
+        prop_assume!(game.is_some());
+        let game = game.expect("a running game");
+        let position = game.position().expect("a running game");
+        let tree = tree(&game, alpha_beta);
+        let value = Solver::new(game.rules()).expect("a small board").value(position);
+        let score = match value {
+            Value::Win(_) => 10,
+            Value::Draw => 0,
+            Value::Loss(_) => -10,
+        };
+        prop_assert_eq!(tree.calls()[0].score, Some(score));
+        let made = tree.calls().iter().filter(|call| call.score.is_some()).count();
+        prop_assert_eq!(tree.steps().len(), 2 * made);
+        let counts = counts(&game);
+        prop_assert_eq!(made, if alpha_beta { counts.alpha_beta } else { counts.plain } as usize);
+        let last = tree.progress(tree.steps().len());
+        for (call, progress) in tree.calls().iter().zip(last) {
+            prop_assert_eq!(progress, call.score.map_or(Progress::Ahead, Progress::Answered));
+        }
+    }
+}
