@@ -101,7 +101,8 @@ impl Rules {
     }
 
     /// The cell's place in [`Rules::cells`]. Only for cells on this board.
-    pub(super) const fn index(self, cell: Cell) -> usize {
+    #[must_use]
+    pub const fn index(self, cell: Cell) -> usize {
         (self.rows - 1 - cell.row) as usize * self.columns as usize + cell.column as usize
     }
 

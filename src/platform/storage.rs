@@ -15,6 +15,9 @@ const PREFIX: &str = "in-a-row/1/";
 /// The key of the game that is on.
 pub const GAME: &str = "in-a-row/1/game";
 
+/// The key of how the page looks; `theme.js` reads it too.
+pub const THEME: &str = "in-a-row/1/theme";
+
 /// The key of how long the computer waits before it answers, in milliseconds.
 pub const PAUSE: &str = "in-a-row/1/pause";
 

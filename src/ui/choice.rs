@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::{
-    shown::{Shown, shown},
+    shown::{Shown, following, shown},
     table::{Overview, Table},
 };
 
@@ -54,7 +54,7 @@ pub(super) fn Choice(
         .map(|place| {
             let name: Shown = shown(overview, place, name);
             // As a property, text is true unless it is empty.
-            let checked: Shown = Signal::derive(move || {
+            let checked: Shown = following(move || {
                 let holds = overview.with(|overview| holds(overview, place));
                 if holds { "checked" } else { "" }.to_owned()
             });

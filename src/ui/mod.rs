@@ -6,9 +6,7 @@
 
 mod app;
 mod board;
-mod cell;
 mod choice;
-mod keys;
 mod minimax;
 mod new_game;
 mod notices;
@@ -22,7 +20,6 @@ pub(crate) mod shown;
 mod status;
 mod steps;
 mod strength;
-mod stroke;
 mod table;
 pub(crate) mod text;
 

@@ -5,7 +5,7 @@ use web_sys::wasm_bindgen::JsCast;
 
 use super::{
     press::{Button, Press, Sign},
-    shown::{Shown, always, aria, classes, shown},
+    shown::{Shown, always, aria, classes, following, shown},
     steps::{Steps, Walk},
     table::{Overview, Table},
     text,
@@ -50,7 +50,7 @@ pub(super) fn ReviewPanel(
         at.is_some()
     });
     let of_replay = |text: fn(&Overview, &Replay) -> String| -> Shown {
-        Signal::derive(move || {
+        following(move || {
             overview.with(|overview| {
                 overview.replay.as_ref().map_or_else(String::new, |replay| text(overview, replay))
             })

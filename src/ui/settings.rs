@@ -37,6 +37,42 @@ impl<T: Chosen> FromStr for Stored<T> {
     }
 }
 
+/// How the page looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Theme {
+    /// *Paper* where the system is light, else *Midnight*.
+    #[default]
+    System,
+    Midnight,
+    Paper,
+    Wood,
+}
+
+impl Chosen for Theme {
+    const ALL: &'static [Self] = &[Self::System, Self::Midnight, Self::Paper, Self::Wood];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Midnight => "midnight",
+            Self::Paper => "paper",
+            Self::Wood => "wood",
+        }
+    }
+}
+
+impl Theme {
+    /// Has the page look so. `theme.js` does the same before the first paint.
+    pub fn apply(self) {
+        let root = document().document_element();
+        // It fails for names that are none.
+        let _ = root.map(|root| match self {
+            Self::System => root.remove_attribute("data-theme"),
+            _ => root.set_attribute("data-theme", self.id()),
+        });
+    }
+}
+
 /// How long the computer waits before it answers: a person wants to see what happened first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Pause {
@@ -111,10 +147,21 @@ impl Chosen for Values {
 /// All that the user can set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Settings {
+    pub theme: Theme,
     pub pause: Pause,
     pub commit: Commit,
     pub values: Values,
 }
+
+const THEME: Question = Question {
+    id: "theme",
+    legend: |_, _| text::LOOK.to_owned(),
+    answers: Theme::ALL.len(),
+    name: |_, place| text::theme(Theme::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.theme == Theme::ALL[place],
+    choose: |table, place| table.set_theme(Theme::ALL[place]),
+    ..Question::PLAIN
+};
 
 const PAUSE: Question = Question {
     id: "pause",
@@ -154,7 +201,7 @@ pub(super) fn SettingsSheet(
     view! {
         <dialog id=SheetName::Settings.id() class="sheet" aria-label=text::SETTINGS>
             <SheetTop table sheet=SheetName::Settings />
-            {[PAUSE, COMMIT, VALUES].map(|question| view! { <Choice table question /> })}
+            {[THEME, PAUSE, COMMIT, VALUES].map(|question| view! { <Choice table question /> })}
         </dialog>
     }
 }

@@ -1,6 +1,8 @@
 //! What views hold instead of closures of their own.
 
-use leptos::prelude::*;
+use std::sync::{Arc, Mutex};
+
+use leptos::{prelude::*, tachys::reactive_graph::SharedReactiveFunction};
 
 use super::table::Overview;
 
@@ -8,11 +10,16 @@ use super::table::Overview;
 ///
 /// Every view that changes is of this one type, because each closure that a view holds directly is
 /// compiled into a renderer of its own, which more than doubled the download.
-pub(super) type Shown = Signal<String>;
+pub(super) type Shown = SharedReactiveFunction<String>;
+
+/// Text that follows the signals which this function reads.
+pub(super) fn following(text: impl FnMut() -> String + Send + 'static) -> Shown {
+    Arc::new(Mutex::new(text))
+}
 
 /// Text that never changes, where a view takes one that may.
 pub(super) fn always(text: &'static str) -> Shown {
-    Signal::stored(text.to_owned())
+    following(move || text.to_owned())
 }
 
 /// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
@@ -22,7 +29,7 @@ pub(super) fn shown(
     place: usize,
     text: fn(&Overview, usize) -> String,
 ) -> Shown {
-    Signal::derive(move || overview.with(|overview| text(overview, place)))
+    following(move || overview.with(|overview| text(overview, place)))
 }
 
 /// The names of the classes that hold, for a `class` attribute.

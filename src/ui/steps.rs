@@ -3,7 +3,7 @@ use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::{
     press::{Button, Press, Sign, Step},
-    shown::always,
+    shown::{always, following},
     table::{Overview, Table},
 };
 
@@ -56,7 +56,7 @@ pub(super) fn Steps(
     let Walk { id, name, steps, press, last, at, go_to } = walk;
     let overview = table.overview;
     let number = move |of: fn(&Overview) -> usize| {
-        Signal::derive(move || overview.with(|overview| of(overview).to_string()))
+        following(move || overview.with(|overview| of(overview).to_string()))
     };
     let buttons: Vec<_> = STEPS
         .into_iter()

@@ -12,7 +12,10 @@ use crate::{
         timer,
     },
     session::{Assist, BotRequest, Changed, Effects, Intent, ScoreChange, Tally},
-    ui::text,
+    ui::{
+        board::{self, squares},
+        text,
+    },
 };
 
 /// For this long after the end a tap on the board does not start the next game: it was meant for the
@@ -69,22 +72,53 @@ impl Table {
 
     pub(super) fn show_cell(self, cell: Cell) {
         let look = self.look_of(cell);
-        if let Some(signal) = self.cell(cell).filter(|signal| signal.get_untracked() != look) {
-            signal.set(look);
+        let mut is_new = false;
+        self.state.try_update_value(|state| {
+            if state.laid.contains(cell) {
+                let shown = &mut state.cells[state.laid.index(cell)];
+                is_new = *shown != look;
+                *shown = look;
+            }
+        });
+        if is_new {
+            squares::show(cell, look);
         }
     }
 
     /// Shows every cell and the overview as they are.
     pub(super) fn show_all(self) {
         self.show_overview(true);
-        let rules = self.state.with_value(|state| state.session.setup().rules);
-        rules.cells().for_each(|cell| self.show_cell(cell));
+        self.show_squares();
+    }
+
+    fn show_squares(self) {
+        let rules = self.overview.with_untracked(|overview| overview.setup.rules);
+        if self.state.with_value(|state| state.laid == rules) {
+            rules.cells().for_each(|cell| self.show_cell(cell));
+        } else {
+            board::set_squares(&self.lay_board());
+        }
+    }
+
+    /// The board's cells as markup, as they are to be shown now. What changes from then on is written
+    /// to each of them.
+    pub fn lay_board(self) -> String {
+        let (rules, stones) = self
+            .overview
+            .with_untracked(|overview| (overview.setup.rules, overview.wears_stones()));
+        let cells: Vec<_> = rules.cells().map(|cell| self.look_of(cell)).collect();
+        let markup = squares::lay(rules, stones, &cells);
+        self.state.update_value(|state| {
+            state.laid = rules;
+            state.cells = cells;
+        });
+        markup
     }
 
     /// Another game is on the board, perhaps of other players.
     fn show_board(self) {
-        let rules = self.state.with_value(|state| state.session.setup().rules);
-        rules.cells().for_each(|cell| self.show_cell(cell));
+        self.show_overview(false);
+        self.show_squares();
         self.read_score();
         if !self.state.with_value(|state| state.session.can_restore_score()) {
             self.dismiss(Notice::ScoreReset);

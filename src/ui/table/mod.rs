@@ -15,11 +15,11 @@ use super::{
     new_game::Draft,
     notices::{Notice, Notices},
     press::Press,
-    settings::{Chosen, Commit, Pause, Settings, Stored, Values},
+    settings::{Chosen, Commit, Pause, Settings, Stored, Theme, Values},
     sheet::SheetName,
 };
 use crate::{
-    engine::Cell,
+    engine::{Cell, Rules},
     platform::{
         random::{self, Random},
         storage::{self, Store},
@@ -45,8 +45,10 @@ struct State {
     assist: Assist,
     random: Random,
     store: Store,
-    /// One signal a cell, in the order of [`Rules::cells`](crate::engine::Rules::cells).
-    cells: Vec<RwSignal<CellView>>,
+    /// The rules of the board that is laid.
+    laid: Rules,
+    /// What each cell shows, in the order of [`Rules::cells`].
+    cells: Vec<CellView>,
     /// The computer's pause before its move. Whatever changes the game calls it off.
     pause: Option<Timer>,
     /// The rest after the end of a game.
@@ -63,10 +65,12 @@ impl Table {
         let mut random = random::seeded();
         let mut notices = Notices::default();
         let settings = Settings {
+            theme: load_choice(&mut store, storage::THEME, &mut notices),
             pause: load_choice(&mut store, storage::PAUSE, &mut notices),
             commit: load_choice(&mut store, storage::COMMIT, &mut notices),
             values: load_choice(&mut store, storage::VALUES, &mut notices),
         };
+        settings.theme.apply();
         let saved: Option<String> = notices.ok(store.load(storage::GAME)).flatten();
         let restored = saved.and_then(|saved| {
             let restored = Session::restore(&saved).map_err(|_| store.set_aside(storage::GAME));
@@ -75,17 +79,16 @@ impl Table {
         let (session, effects) =
             restored.unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
-        let rules = session.setup().rules;
-        let cells = rules.cells().map(|cell| RwSignal::new(session.cell(cell))).collect();
         let overview = Overview::new(&session, settings, notices);
         let assist = Assist::new(&session, settings.values == Values::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
+                laid: session.setup().rules,
+                cells: vec![CellView::default(); session.setup().rules.cell_count()],
                 session,
                 assist,
                 random,
                 store,
-                cells,
                 pause: None,
                 rest: None,
                 thinker: Thinker::default(),
@@ -160,6 +163,13 @@ impl Table {
         focus_board();
     }
 
+    /// Has the page look so.
+    pub fn set_theme(self, theme: Theme) {
+        self.overview.update(|overview| overview.settings.theme = theme);
+        self.keep(storage::THEME, &Stored(theme));
+        theme.apply();
+    }
+
     /// Lets the computer wait this long before it answers.
     pub fn set_pause(self, pause: Pause) {
         self.overview.update(|overview| overview.settings.pause = pause);
@@ -180,14 +190,6 @@ impl Table {
         self.change_assist(|assist, session| {
             *assist = Assist::new(session, values == Values::Shown);
         });
-    }
-
-    /// The signal of this cell.
-    pub fn cell(self, cell: Cell) -> Option<RwSignal<CellView>> {
-        self.state.with_value(|state| {
-            let place = state.session.setup().rules.cells().position(|other| other == cell)?;
-            state.cells.get(place).copied()
-        })
     }
 
     /// Sets the running score of this pairing to zero and offers to take that back.

@@ -133,6 +133,16 @@ impl Overview {
         matches!(self.status, Status::Won(seat) if self.setup.players.bot(seat).is_some())
     }
 
+    /// Whether the sides wear black and white stones, on the crossings of lines.
+    pub const fn wears_stones(&self) -> bool {
+        self.setup.rules.columns() >= 7
+    }
+
+    /// What a press on a free cell would put there.
+    pub fn mark_to_place(&self) -> Option<Mark> {
+        self.mark_to_move().filter(|_| self.is_persons_turn())
+    }
+
     /// A person at this device is to move.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.seat_to_move().filter(|_| self.replay.is_none());

@@ -14,7 +14,7 @@ use crate::{
     },
     session::{CellView, Mark, MarkChoice, Players, Replay, Seat, Starter, Status},
     ui::{
-        settings::{Commit, Pause, Values},
+        settings::{Commit, Pause, Theme, Values},
         table::Overview,
     },
 };
@@ -53,6 +53,7 @@ pub const OPPONENT: &str = "Opponent";
 pub const WHO_STARTS: &str = "Who starts";
 pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
 
+pub const LOOK: &str = "Look";
 pub const A_MOVE_IS_MADE: &str = "A move is made";
 pub const FREE_CELLS_SHOW: &str = "Free cells show";
 pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
@@ -226,6 +227,15 @@ pub const fn mark_choice(choice: MarkChoice) -> &'static str {
         MarkChoice::X => "X",
         MarkChoice::O => "O",
         MarkChoice::Chance => "Chance",
+    }
+}
+
+pub const fn theme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "Like the system",
+        Theme::Midnight => "Midnight",
+        Theme::Paper => "Paper",
+        Theme::Wood => "Wood",
     }
 }
 

@@ -1,10 +1,12 @@
 use leptos::prelude::*;
 
-use super::{
-    shown::{classes, shown},
-    table::Table,
+use crate::{
+    engine::{Cell, Line, Rules},
+    ui::{
+        shown::{classes, shown},
+        table::Table,
+    },
 };
-use crate::engine::{Cell, Line, Rules};
 
 /// The side of a cell, in the units in which strokes are drawn.
 const CELL: i16 = 20;
@@ -17,19 +19,24 @@ const OVERHANG: i16 = 6;
 pub(super) fn Strokes(
     /// Where the board lies.
     table: Table,
-    /// The size of the board.
-    rules: Rules,
 ) -> impl IntoView {
     let class = shown(table.overview, 0, |overview, _| {
         classes(&[("strokes", true), ("drawn", !overview.lines.is_empty())])
     });
-    let path = shown(table.overview, 0, |overview, _| {
-        overview.lines.iter().map(|line| stroke(*line, overview.setup.rules)).collect()
+    let path = || {
+        shown(table.overview, 0, |overview, _| {
+            overview.lines.iter().map(|line| stroke(*line, overview.setup.rules)).collect()
+        })
+    };
+    let view_box = shown(table.overview, 0, |overview, _| {
+        let rules = overview.setup.rules;
+        let (width, height) = (i16::from(rules.columns()) * CELL, i16::from(rules.rows()) * CELL);
+        format!("0 0 {width} {height}")
     });
-    let (width, height) = (i16::from(rules.columns()) * CELL, i16::from(rules.rows()) * CELL);
     view! {
-        <svg class=class viewBox=format!("0 0 {width} {height}") aria-hidden="true">
-            <path d=path pathLength="1" />
+        <svg class=class viewBox=view_box aria-hidden="true">
+            <path class="edge" d=path() pathLength="1" />
+            <path d=path() pathLength="1" />
         </svg>
     }
 }

@@ -1,18 +1,21 @@
+//! The board: its cells, what is drawn under and over them, and what is done to them.
+
+mod ground;
+mod keys;
+pub(super) mod squares;
+mod stroke;
+
+use keys::BoardKey;
 use leptos::{ev, prelude::*};
+use stroke::Strokes;
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
-    cell::CellSquare,
-    keys::{self, BoardKey},
     shown::{aria, classes, shown},
-    stroke::Strokes,
     table::{Overview, Table},
     text,
 };
-use crate::{
-    engine::{Cell, exact::Solver},
-    session::Mark,
-};
+use crate::{engine::Cell, session::Mark};
 
 /// The id of the grid in the page.
 const GRID: &str = "board";
@@ -24,29 +27,6 @@ pub(super) fn Board(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
-    let rules = overview.with_untracked(|overview| overview.setup.rules);
-    let has_value = Solver::plays(rules);
-    let first_stop = Cell::new(rules.columns() / 2, rules.rows() / 2);
-
-    let rows: Vec<_> = (0..rules.rows())
-        .rev()
-        .map(|row| {
-            let cells: Vec<_> = (0..rules.columns())
-                .filter_map(|column| {
-                    let cell = Cell::new(column, row);
-                    let view = table.cell(cell)?;
-                    let is_tab_stop = cell == first_stop;
-                    Some(view! { <CellSquare cell view is_tab_stop has_value /> })
-                })
-                .collect();
-            view! {
-                <div role="row" class="row">
-                    {cells}
-                </div>
-            }
-        })
-        .collect();
-
     let on_click = move |event: ev::MouseEvent| {
         if let Some(cell) = cell_of(&event) {
             table.tap(cell);
@@ -54,6 +34,7 @@ pub(super) fn Board(
     };
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
+        let rules = overview.with_untracked(|overview| overview.setup.rules);
         match keys::read(&event, cell, rules) {
             Some(BoardKey::Go(target)) => focus(target),
             Some(BoardKey::Press) if event.repeat() => {}
@@ -67,42 +48,85 @@ pub(super) fn Board(
             make_tab_stop(cell);
         }
     };
+    let on_hover = move |event: ev::MouseEvent| {
+        hover(cell_of(&event), overview.with_untracked(Overview::mark_to_place));
+    };
 
     view! {
         <div class="board-area">
             <div
                 class=shown(overview, 0, class)
-                style:--columns=rules.columns().to_string()
-                style:--rows=rules.rows().to_string()
+                style:--columns=shown(
+                    overview,
+                    0,
+                    |overview, _| overview.setup.rules.columns().to_string(),
+                )
+                style:--rows=shown(
+                    overview,
+                    0,
+                    |overview, _| overview.setup.rules.rows().to_string(),
+                )
             >
                 <div
                     id=GRID
                     role="grid"
                     class="grid"
-                    aria-label=text::game_name(rules)
+                    aria-label=shown(
+                        overview,
+                        0,
+                        |overview, _| text::game_name(overview.setup.rules),
+                    )
                     aria-busy=shown(overview, 0, |overview, _| aria(overview.thinking))
                     on:click=on_click
                     on:keydown=on_key
                     on:focusin=on_focus
-                >
-                    {rows}
-                </div>
-                <Strokes table rules />
+                    on:mouseover=on_hover
+                    on:mouseleave=move |_| hover(None, None)
+                    inner_html=table.lay_board()
+                ></div>
+                <Strokes table />
             </div>
         </div>
     }
 }
 
+/// Nothing here changes from move to move: that would have the style of every cell found anew.
 fn class(overview: &Overview, _: usize) -> String {
     classes(&[
         ("board", true),
-        ("yours", overview.is_persons_turn()),
-        ("thinking", overview.thinking),
+        ("flat", squares::is_flat(overview.setup.rules, overview.wears_stones())),
+        ("stones", overview.wears_stones()),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
-        ("x-turn", overview.mark_to_move() == Some(Mark::X)),
     ])
 }
+
+/// Puts other cells on the board.
+pub(super) fn set_squares(markup: &str) {
+    if let Some(grid) = document().get_element_by_id(GRID) {
+        grid.set_inner_html(markup);
+    }
+}
+
+/// Shows the mark that a press would put on this cell, if it is free, and on no other.
+fn hover(cell: Option<Cell>, mark: Option<Mark>) {
+    for class in [HOVER, BY_X] {
+        if let Some(before) = find(&format!(".{class}")) {
+            // It fails for names that are none.
+            let _ = before.class_list().remove_1(class);
+        }
+    }
+    let element = cell.filter(|_| mark.is_some()).and_then(element_of);
+    if let Some(list) = element.map(|it| it.class_list()).filter(|list| list.contains("free")) {
+        let _ = list.add_1(HOVER);
+        if mark == Some(Mark::X) {
+            let _ = list.add_1(BY_X);
+        }
+    }
+}
+
+const HOVER: &str = "hover";
+const BY_X: &str = "by-x";
 
 fn cell_of(event: &web_sys::Event) -> Option<Cell> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
