@@ -5,7 +5,7 @@ use super::{Cell, Side};
 /// The marks that are on the board before the first move: none, unless a position was arranged.
 ///
 /// Like a cell, a start by itself belongs to no board; [`Game::arrange`](super::Game::arrange) says
-/// whether a game can begin from it.
+/// whether a game can begin from it. Written as in `i9h8-g7` (see [`notation`](super::notation)).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// In the order of [`Rules::cells`](super::Rules::cells), so that equal positions are equal.
