@@ -24,7 +24,7 @@ pub enum Mark {
 /// Who plays first and who wears which mark, for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The seat that makes the first move.
+    /// The seat that plays [`Side::First`], whoever is to move in an arranged position.
     pub first: Seat,
     /// The seat that wears X.
     pub x: Seat,
@@ -88,12 +88,6 @@ impl Seating {
             Side::First => self.first,
             Side::Second => self.first.other(),
         }
-    }
-
-    /// Who makes the move with this number, counted from 0.
-    #[must_use]
-    pub const fn seat_of_ply(self, ply: usize) -> Seat {
-        self.seat(Side::at_ply(ply))
     }
 
     /// What the seat draws.
