@@ -6,8 +6,8 @@ use in_a_row::{
         bots::Opponent, exact::Value, notation,
     },
     session::{
-        Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Players, Replay,
-        RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
+        Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Pieces, Players,
+        Replay, RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
         TallyError, Thought,
     },
 };
@@ -343,7 +343,7 @@ fn a_stored_game_goes_on_where_it_was() {
     table.place(&["b2", "c1"]);
     table.apply(Intent::Undo);
     let stored = table.session.saved();
-    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3//-");
+    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3//-/marks");
     let (restored, effects) = Session::restore(&stored).expect("a game");
     assert_eq!(restored.saved(), stored);
     assert_eq!(restored.game(), table.session.game());
@@ -389,7 +389,8 @@ fn what_is_no_game_is_not_restored() {
             "3x3k3/friends/one/x/one/one////",
             RestoreError::Notation("".parse::<Start>().unwrap_err()),
         ),
-        ("3x3k3/friends/one/x/one/one////-/", RestoreError::Fields),
+        ("3x3k3/friends/one/x/one/one////-/", RestoreError::Name("pieces")),
+        ("3x3k3/friends/one/x/one/one////-/marks/", RestoreError::Fields),
         (
             "3x3k3/friends/one/x/one/one////a1a2-",
             RestoreError::Notation("a1a2-".parse::<Start>().unwrap_err()),
@@ -512,7 +513,7 @@ fn a_game_stored_before_positions_could_be_arranged_goes_on() {
     let stored = "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/";
     let (session, _) = Session::restore(stored).expect("a game");
     assert_eq!(session.game().start(), &Start::default());
-    assert_eq!(session.saved(), format!("{stored}/-"));
+    assert_eq!(session.saved(), format!("{stored}/-/marks"));
 }
 
 #[test]
@@ -522,7 +523,7 @@ fn an_arranged_game_is_stored_with_its_start() {
     table.place(&["c1", "a3"]);
     table.apply(Intent::Undo);
     let stored = table.session.saved();
-    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one/c1/a3//b2a1-c3");
+    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one/c1/a3//b2a1-c3/marks");
     let (restored, _) = Session::restore(&stored).expect("a game");
     assert_eq!(restored.saved(), stored);
     assert_eq!(restored.game(), table.session.game());
@@ -627,4 +628,29 @@ fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
     assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::O, Mark::X]);
     table.apply(Intent::Undo);
     assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::X, Mark::O]);
+}
+
+#[test]
+fn small_boards_are_played_with_marks_and_others_with_stones() {
+    let usual = |board: &str| Pieces::usual(board.parse().expect("rules in notation"));
+    for board in ["3x3k3", "4x4k4", "6x6k5", "6x3k4"] {
+        assert_eq!(usual(board), Pieces::Marks, "{board}");
+    }
+    for board in ["7x7k4", "7x3k3", "6x7k4", "15x15k5e", "40x40k5"] {
+        assert_eq!(usual(board), Pieces::Stones, "{board}");
+    }
+    assert_eq!(Setup::DEFAULT.pieces, Pieces::Marks);
+}
+
+#[test]
+fn pieces_are_stored_and_keep_one_score() {
+    let stones = Setup { pieces: Pieces::Stones, ..FRIENDS };
+    assert_eq!(stones.pairing(), FRIENDS.pairing());
+    let stored = Table::new(stones).session.saved();
+    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one////-/stones");
+    let (restored, _) = Session::restore(&stored).expect("a game");
+    assert_eq!((restored.setup(), restored.saved()), (stones, stored));
+    let (before_stones, _) =
+        Session::restore("15x15k5/friends/one/x/one/one/h8//").expect("a game");
+    assert_eq!(before_stones.setup().pieces, Pieces::Stones, "as is usual on this board");
 }

@@ -3,7 +3,8 @@
 //!
 //! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
 //! to draw again, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
-//! what is good and what would have been better, [`Thought`] how minimax finds it. Nothing here knows a browser; chance is handed in.
+//! what is good and what would have been better, [`Thought`] how minimax finds it. Nothing here knows
+//! a browser; chance is handed in.
 
 mod assist;
 mod effects;
@@ -24,7 +25,7 @@ pub use intent::Intent;
 pub use replay::Replay;
 pub use saved::RestoreError;
 pub use seats::{Mark, Seat, Seating};
-pub use setup::{MarkChoice, Players, Setup, Starter};
+pub use setup::{MarkChoice, Pieces, Players, Setup, Starter};
 pub use state::Session;
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;

@@ -1,6 +1,6 @@
 use std::{error::Error, fmt};
 
-use super::{MarkChoice, Players, Seat, Seating, Setup, Starter};
+use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
     ArrangeError, Cell, Game, ReplayError, Start,
     notation::{self, NotationError},
@@ -8,8 +8,8 @@ use crate::engine::{
 
 /// What is stored of a game: its setup and its moves under their names and in notation, and nothing
 /// that follows from them. Written with a `/` between the fields, in the order they have here, as in
-/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-`: last what the game started with, which games
-/// stored before there was such a thing leave out.
+/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks`. The last two, what the game started with
+/// and the pieces, may be missing: there was a time without them.
 pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
@@ -41,11 +41,13 @@ impl Saved {
     pub fn read(text: &str) -> Result<Self, RestoreError> {
         let mut fields = text.split('/');
         let mut next = || fields.next().ok_or(RestoreError::Fields);
-        let setup = Setup {
-            rules: next()?.parse()?,
+        let rules = next()?.parse()?;
+        let mut setup = Setup {
+            rules,
             players: Players::from_id(next()?).ok_or(RestoreError::Name("players"))?,
             starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
             mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
+            pieces: Pieces::usual(rules),
         };
         if !setup.players.play(setup.rules) {
             return Err(RestoreError::Name("players"));
@@ -62,6 +64,9 @@ impl Saved {
             _ => return Err(RestoreError::Name(COUNTED)),
         };
         let start = fields.next().map_or(Ok(Start::default()), str::parse)?;
+        if let Some(id) = fields.next() {
+            setup.pieces = named("pieces", &Pieces::ALL, Pieces::id, id)?;
+        }
         if fields.next().is_some() {
             return Err(RestoreError::Fields);
         }
@@ -79,7 +84,7 @@ impl fmt::Display for Saved {
         let Self { setup, seating, .. } = self;
         write!(
             f,
-            "{}/{}/{}/{}/{}/{}/{}/{}/{}",
+            "{}/{}/{}/{}/{}/{}/{}/{}/{}/{}",
             setup.pairing(),
             setup.starter.id(),
             setup.mark.id(),
@@ -88,7 +93,8 @@ impl fmt::Display for Saved {
             notation::write_moves(self.game.moves()),
             notation::write_moves(&self.undone),
             if self.counted { COUNTED } else { "" },
-            self.game.start()
+            self.game.start(),
+            setup.pieces.id()
         )
     }
 }

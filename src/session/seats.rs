@@ -15,9 +15,9 @@ pub enum Seat {
 /// What a seat draws on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A cross.
+    /// A cross; a black stone, where there are stones.
     X,
-    /// A nought.
+    /// A nought; a white stone, where there are stones.
     O,
 }
 
