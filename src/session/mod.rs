@@ -3,9 +3,11 @@
 //!
 //! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
 //! to draw again, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
-//! what is good and what would have been better, [`Thought`] how minimax finds it. Nothing here knows
-//! a browser; chance is handed in.
+//! what is good and what would have been better, [`Thought`] how minimax finds it. In an
+//! [`Arrangement`] a position is set up to be played on from. Nothing here knows a browser; chance is
+//! handed in.
 
+mod arrange;
 mod assist;
 mod effects;
 mod intent;
@@ -19,6 +21,7 @@ mod tally;
 mod thought;
 mod view;
 
+pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
 pub use effects::{BotRequest, Changed, Effects};
 pub use intent::Intent;
