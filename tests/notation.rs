@@ -1,7 +1,7 @@
-//! Cells, rules and moves as text.
+//! Cells, rules, moves and arranged marks as text.
 
 use in_a_row::engine::{
-    Cell, Overline, Rules, RulesError,
+    Cell, Overline, Rules, RulesError, Side, Start,
     notation::{NotationError, NotationReason, parse_moves, write_moves},
 };
 use proptest::prelude::*;
@@ -70,13 +70,63 @@ fn a_list_of_moves_needs_no_separator() {
     assert_eq!(parse_moves("h8i"), Err(NotationError { at: 3, reason: NotationReason::Number }));
 }
 
+#[test]
+fn arranged_marks_are_the_first_sides_and_the_second_sides() {
+    let [h8, i9, g7] = [Cell::new(7, 7), Cell::new(8, 8), Cell::new(6, 6)];
+    let start = Start::new([h8, i9], [g7]);
+    assert_eq!(start.to_string(), "i9h8-g7");
+    assert_eq!("i9h8-g7".parse(), Ok(start.clone()));
+    assert_eq!((start.of(Side::First), start.of(Side::Second)), (&[i9, h8][..], &[g7][..]));
+    for text in ["-", "a1-", "-a1", "a2b2a1-a3c3", "an40a1-"] {
+        let read: Start = text.parse().expect("marks in notation");
+        assert_eq!(read.to_string(), text);
+    }
+    assert_eq!("-".parse(), Ok(Start::default()));
+}
+
+#[test]
+fn what_is_no_start_says_where_and_why() {
+    for (text, at, reason) in [
+        ("", 0, NotationReason::Character('-')),
+        ("h8", 2, NotationReason::Character('-')),
+        ("h8-g7-f6", 5, NotationReason::End),
+        ("h8--", 3, NotationReason::End),
+        ("h-g7", 1, NotationReason::Number),
+        ("H8-", 0, NotationReason::Letter),
+        ("h8-ap1", 3, NotationReason::TooLarge),
+        ("h8i9-g7", 2, NotationReason::Order),
+        ("b1a1-", 2, NotationReason::Order),
+        ("-a1a1", 3, NotationReason::Order),
+        ("h8 -g7", 2, NotationReason::Letter),
+    ] {
+        assert_eq!(text.parse::<Start>(), Err(NotationError { at, reason }), "{text:?}");
+    }
+}
+
 proptest! {
     #[test]
+    fn arranged_marks_survive_being_written(
+        first in prop::collection::hash_set((0..40_u8, 0..40_u8), 0..9),
+        second in prop::collection::hash_set((0..40_u8, 0..40_u8), 0..9),
+    ) {
+        let cells = |from: std::collections::HashSet<(u8, u8)>| {
+            from.into_iter().map(|(column, row)| Cell::new(column, row))
+        };
+        let start = Start::new(cells(first), cells(second));
+        let text = start.to_string();
+        prop_assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'));
+        prop_assert_eq!(text.parse(), Ok(start));
+    }
+
+    #[test]
     fn whatever_is_accepted_is_written_again_identically(
-        text in "[0-9a-eknxz]{0,12}|\\PC{0,6}|([a-c][a-c]?[1-4]{1,2}){0,4}",
+        text in "[0-9a-eknxz-]{0,12}|\\PC{0,6}|([a-c][a-c]?[1-4]{1,2}){0,4}-?([a-c][1-4]){0,3}",
     ) {
         if let Ok(cells) = parse_moves(&text) {
             prop_assert_eq!(write_moves(&cells), &text[..]);
+        }
+        if let Ok(start) = text.parse::<Start>() {
+            prop_assert_eq!(start.to_string(), &text[..]);
         }
         if let Ok(cell) = text.parse::<Cell>() {
             prop_assert_eq!(cell.to_string(), &text[..]);

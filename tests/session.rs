@@ -2,12 +2,13 @@
 
 use in_a_row::{
     engine::{
-        Cell, PlayError, ReplayError, Rules, Side, advice::Verdict, bots::Opponent, exact::Value,
-        notation,
+        ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Side, Start, advice::Verdict,
+        bots::Opponent, exact::Value, notation,
     },
     session::{
-        Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Players, Replay,
-        RestoreError, ScoreChange, Seat, Session, Setup, Starter, Status, Tally, TallyError,
+        Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Pieces, Players,
+        Replay, RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
+        TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -65,6 +66,15 @@ impl Table {
             let cell = request.answer(&mut self.random).expect("a running game");
             self.apply(Intent::Reply { request: request.id, cell });
         }
+    }
+
+    /// Plays on from this arranged position, seat one being the first side.
+    fn arrange(&mut self, start: &str) -> Effects {
+        let setup = self.session.setup();
+        let start: Start = start.parse().expect("marks in notation");
+        let game = Game::arrange(setup.rules, start).expect("a position to play on from");
+        let seating = Seating { first: Seat::One, x: Seat::One };
+        self.apply(Intent::PlayOn { setup, seating, game })
     }
 
     fn moves(&self) -> String {
@@ -333,7 +343,7 @@ fn a_stored_game_goes_on_where_it_was() {
     table.place(&["b2", "c1"]);
     table.apply(Intent::Undo);
     let stored = table.session.saved();
-    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/");
+    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3//-/marks");
     let (restored, effects) = Session::restore(&stored).expect("a game");
     assert_eq!(restored.saved(), stored);
     assert_eq!(restored.game(), table.session.game());
@@ -347,7 +357,7 @@ fn a_game_stored_while_the_computer_was_to_move_asks_it_again() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
     let (_, effects) = Session::restore(&table.session.saved()).expect("a game");
-    assert_eq!(effects.request.expect("a request").moves, [at("b2")]);
+    assert_eq!(effects.request.expect("a request").game.moves(), [at("b2")]);
 }
 
 #[test]
@@ -375,7 +385,24 @@ fn what_is_no_game_is_not_restored() {
         ("3x3k3/friends/one/x/one////", RestoreError::Name("x")),
         ("3x3k3/friends/one/x/one/one///twice", RestoreError::Name("counted")),
         ("3x3k3/friends/one/x/one/one//", RestoreError::Fields),
-        ("3x3k3/friends/one/x/one/one////", RestoreError::Fields),
+        (
+            "3x3k3/friends/one/x/one/one////",
+            RestoreError::Notation("".parse::<Start>().unwrap_err()),
+        ),
+        ("3x3k3/friends/one/x/one/one////-/", RestoreError::Name("pieces")),
+        ("3x3k3/friends/one/x/one/one////-/marks/", RestoreError::Fields),
+        (
+            "3x3k3/friends/one/x/one/one////a1a2-",
+            RestoreError::Notation("a1a2-".parse::<Start>().unwrap_err()),
+        ),
+        (
+            "3x3k3/friends/one/x/one/one////a2a1-",
+            RestoreError::Arrange(ArrangeError::Counts { first: 2, second: 0 }),
+        ),
+        (
+            "3x3k3/friends/one/x/one/one/b2a1///b2-",
+            RestoreError::Replay(ReplayError { ply: 0, reason: PlayError::Taken(Side::First) }),
+        ),
         (
             "3x3k3/friends/one/x/one/one/a1a1//",
             RestoreError::Replay(ReplayError { ply: 1, reason: PlayError::Taken(Side::First) }),
@@ -458,11 +485,8 @@ fn a_game_can_be_played_on_from_any_position() {
     assert_eq!(table.session.tally().one, 1);
     let (setup, seating) = (table.session.setup(), table.session.seating());
     let mut replay = Replay::of(&table.session);
-    let play_on = |replay: &Replay| Intent::PlayOn {
-        setup,
-        seating,
-        moves: replay.shown().game().moves().to_vec(),
-    };
+    let play_on =
+        |replay: &Replay| Intent::PlayOn { setup, seating, game: replay.shown().game().clone() };
     assert_eq!(table.apply(play_on(&replay)), Effects::default(), "it has ended there");
 
     // The computer is to move after the first move, and is asked.
@@ -482,4 +506,151 @@ fn a_stored_game_names_an_opponent_that_plays_its_board() {
     assert_eq!(Session::restore(stored).err(), Some(RestoreError::Name("players")));
     assert!(Session::restore(&stored.replace("minimax", "clerk")).is_ok());
     assert!(Session::restore("4x4k4/minimax/one/starter-is-x/one/one/b2//").is_ok());
+}
+
+#[test]
+fn a_game_stored_before_positions_could_be_arranged_goes_on() {
+    let stored = "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/";
+    let (session, _) = Session::restore(stored).expect("a game");
+    assert_eq!(session.game().start(), &Start::default());
+    assert_eq!(session.saved(), format!("{stored}/-/marks"));
+}
+
+#[test]
+fn an_arranged_game_is_stored_with_its_start() {
+    let mut table = Table::new(FRIENDS);
+    table.arrange("b2a1-c3");
+    table.place(&["c1", "a3"]);
+    table.apply(Intent::Undo);
+    let stored = table.session.saved();
+    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one/c1/a3//b2a1-c3/marks");
+    let (restored, _) = Session::restore(&stored).expect("a game");
+    assert_eq!(restored.saved(), stored);
+    assert_eq!(restored.game(), table.session.game());
+    assert_eq!(restored.status(), Status::ToMove(Seat::One));
+}
+
+#[test]
+fn marks_that_were_there_have_no_number_and_moves_are_numbered_from_one() {
+    let mut table = Table::new(FRIENDS);
+    assert_eq!(table.arrange("b2a1-c3").changed, Changed::Board);
+    assert_eq!(table.session.status(), Status::ToMove(Seat::Two));
+    assert_eq!(table.session.last_move(), None);
+    table.place(&["c1", "a3"]);
+    let mark = |cell| table.session.cell(at(cell)).mark;
+    assert_eq!(mark("b2"), Some((Mark::X, None)));
+    assert_eq!(mark("c3"), Some((Mark::O, None)));
+    assert_eq!(mark("c1"), Some((Mark::O, Some(1))));
+    assert_eq!(mark("a3"), Some((Mark::X, Some(2))));
+    assert_eq!(mark("b3"), None);
+    assert_eq!(table.session.last_move(), Some((Seat::One, at("a3"))));
+}
+
+#[test]
+fn an_arranged_game_against_the_computer_is_undone_to_your_first_turn() {
+    let mut table = Table::new(FIRST_FREE);
+    table.arrange("b2-a1");
+    table.place(&["c1"]);
+    assert_eq!(table.moves(), "c1a3");
+    table.apply(Intent::Undo);
+    assert_eq!(table.moves(), "");
+    assert!(!table.session.can_undo());
+    assert_eq!(table.apply(Intent::Undo), Effects::default());
+    table.apply(Intent::Redo);
+    assert_eq!(table.moves(), "c1a3");
+    assert!(!table.session.is_thinking());
+}
+
+#[test]
+fn the_computer_is_asked_where_it_is_to_move_in_an_arranged_position() {
+    let mut table = Table::new(FIRST_FREE);
+    table.arrange("b2-");
+    assert!(table.session.is_thinking());
+    table.answer();
+    assert_eq!(table.moves(), "a3");
+    assert!(!table.session.can_undo(), "the computer's move is not yours to undo");
+    table.place(&["a1"]);
+    assert_eq!(table.moves(), "a3a1b3");
+    table.apply(Intent::Undo);
+    assert_eq!(table.moves(), "a3");
+}
+
+#[test]
+fn an_arranged_game_counts_and_the_next_one_begins_on_the_empty_board() {
+    let mut table = Table::new(FRIENDS);
+    table.arrange("a1b1-a2b2");
+    table.place(&["c1"]);
+    assert_eq!(table.session.status(), Status::Won(Seat::One));
+    assert_eq!(table.session.tally(), tally(1, 0, 0));
+    table.apply(Intent::PlayAgain);
+    assert_eq!(table.session.game(), &Game::new(Rules::NOUGHTS_AND_CROSSES));
+}
+
+#[test]
+fn a_game_of_another_board_is_not_played_on() {
+    let mut table = Table::new(FRIENDS);
+    let (setup, seating) = (table.session.setup(), table.session.seating());
+    let game = Game::new("4x4k4".parse().expect("rules"));
+    assert_eq!(table.apply(Intent::PlayOn { setup, seating, game }), Effects::default());
+}
+
+#[test]
+fn a_replay_of_an_arranged_game_begins_at_its_start() {
+    let mut table = Table::new(FRIENDS);
+    table.arrange("a1b1-b2");
+    // The second side is to move, and should have stopped the row on c1.
+    table.place(&["a2", "c1"]);
+    let mut replay = Replay::of(&table.session);
+    assert_eq!((replay.at(), replay.moves().len()), (2, 2));
+    assert_eq!(replay.review().decisive, Some(0));
+    assert_eq!(replay.shown().seat_of_ply(0), Seat::Two);
+    replay.go_to(0);
+    assert_eq!(replay.at(), 0);
+    assert_eq!(replay.cell(at("a1")).mark, Some((Mark::X, None)));
+    assert_eq!(replay.cell(at("a2")).mark, None);
+    assert_eq!(replay.shown().status(), Status::ToMove(Seat::Two));
+    replay.go_to(1);
+    assert_eq!(replay.shown().last_move(), Some((Seat::Two, at("a2"))));
+    assert!(replay.cell(at("c1")).is_advised);
+    replay.go_to(99);
+    assert_eq!(replay.shown().game(), table.session.game());
+}
+
+#[test]
+fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
+    let mut table = Table::new(FRIENDS);
+    table.arrange("a3c3b2-b3a2b1");
+    table.place(&["c2"]);
+    let thought = |table: &Table| {
+        let seating = table.session.seating();
+        Thought::new(table.session.game(), seating, false, false, 0).expect("few free cells")
+    };
+    assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::O, Mark::X]);
+    table.apply(Intent::Undo);
+    assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::X, Mark::O]);
+}
+
+#[test]
+fn small_boards_are_played_with_marks_and_others_with_stones() {
+    let usual = |board: &str| Pieces::usual(board.parse().expect("rules in notation"));
+    for board in ["3x3k3", "4x4k4", "6x6k5", "6x3k4"] {
+        assert_eq!(usual(board), Pieces::Marks, "{board}");
+    }
+    for board in ["7x7k4", "7x3k3", "6x7k4", "15x15k5e", "40x40k5"] {
+        assert_eq!(usual(board), Pieces::Stones, "{board}");
+    }
+    assert_eq!(Setup::DEFAULT.pieces, Pieces::Marks);
+}
+
+#[test]
+fn pieces_are_stored_and_keep_one_score() {
+    let stones = Setup { pieces: Pieces::Stones, ..FRIENDS };
+    assert_eq!(stones.pairing(), FRIENDS.pairing());
+    let stored = Table::new(stones).session.saved();
+    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one////-/stones");
+    let (restored, _) = Session::restore(&stored).expect("a game");
+    assert_eq!((restored.setup(), restored.saved()), (stones, stored));
+    let (before_stones, _) =
+        Session::restore("15x15k5/friends/one/x/one/one/h8//").expect("a game");
+    assert_eq!(before_stones.setup().pieces, Pieces::Stones, "as is usual on this board");
 }

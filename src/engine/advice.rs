@@ -121,7 +121,7 @@ impl Adviser {
 
     /// Judges every move of a game.
     pub fn review(&mut self, game: &Game) -> Review {
-        let mut so_far = Game::new(game.rules());
+        let mut so_far = game.after(0);
         let mut moves = Vec::new();
         for &cell in game.moves() {
             if let Some(position) = so_far.position() {
@@ -132,7 +132,7 @@ impl Adviser {
         }
         let winner = game.outcome().map(Outcome::winner);
         let decides = |ply: &usize| match (winner, moves[*ply].verdict) {
-            (Some(Some(winner)), Verdict::Mistake) => Side::at_ply(*ply) != winner,
+            (Some(Some(winner)), Verdict::Mistake) => game.side_at(*ply) != winner,
             (Some(None), Verdict::MissedWin) => true,
             _ => false,
         };

@@ -1,10 +1,13 @@
 use std::{error::Error, fmt};
 
-use super::{Board, Cell, Outcome, Position, Rules, Side, live_lines::LiveLines};
+use super::{
+    ArrangeError, Board, Cell, Outcome, Position, Rules, Side, Start, live_lines::LiveLines,
+};
 
-/// A game: its rules and its moves, and what follows from them.
+/// A game: its rules, the marks that it starts with and its moves, and what follows from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
+    start: Start,
     moves: Vec<Cell>,
     board: Board,
     live_lines: LiveLines,
@@ -32,10 +35,11 @@ pub struct ReplayError {
 }
 
 impl Game {
-    /// A game in which no move has been made.
+    /// A game on the empty board in which no move has been made.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self {
+            start: Start::default(),
             moves: Vec::new(),
             board: Board::empty(rules),
             live_lines: LiveLines::new(rules),
@@ -43,7 +47,35 @@ impl Game {
         }
     }
 
-    /// The game that these moves lead to.
+    /// A game that begins from these marks. Whose turn it is follows from how many they are; in which
+    /// order they might have been made does not matter, so that an overline may be there where it is
+    /// ignored.
+    ///
+    /// # Errors
+    /// Nobody could play on from there.
+    pub fn arrange(rules: Rules, start: Start) -> Result<Self, ArrangeError> {
+        let mut game = Self::new(rules);
+        for (cell, side) in start.marks() {
+            match game.check(cell) {
+                Ok(()) => game.put(cell, side),
+                Err(PlayError::Outside) => return Err(ArrangeError::Outside(cell)),
+                Err(_) => return Err(ArrangeError::Twice(cell)),
+            }
+        }
+        let (first, second) = (start.of(Side::First).len(), start.of(Side::Second).len());
+        if first != second && first != second + 1 {
+            return Err(ArrangeError::Counts { first, second });
+        }
+        let is_on_a_line =
+            |&(cell, side): &_| game.board.lines_completed(cell, side).next().is_some();
+        if let Some((_, side)) = start.marks().find(is_on_a_line) {
+            return Err(ArrangeError::Won(side));
+        }
+        game.start = start;
+        if game.is_drawn() { Err(ArrangeError::Drawn) } else { Ok(game) }
+    }
+
+    /// The game that these moves lead to from the empty board.
     ///
     /// # Errors
     /// The first move that [`Game::play`] refuses.
@@ -51,11 +83,28 @@ impl Game {
         rules: Rules,
         moves: impl IntoIterator<Item = Cell>,
     ) -> Result<Self, ReplayError> {
-        let mut game = Self::new(rules);
+        Self::new(rules).with(moves)
+    }
+
+    /// The game that these further moves lead to.
+    ///
+    /// # Errors
+    /// The first move that [`Game::play`] refuses.
+    pub fn with(mut self, moves: impl IntoIterator<Item = Cell>) -> Result<Self, ReplayError> {
         for (ply, cell) in moves.into_iter().enumerate() {
-            game.play(cell).map_err(|reason| ReplayError { ply, reason })?;
+            self.play(cell).map_err(|reason| ReplayError { ply, reason })?;
         }
-        Ok(game)
+        Ok(self)
+    }
+
+    /// The same game after this many of its moves, or all where there are fewer.
+    #[must_use]
+    pub fn after(&self, moves: usize) -> Self {
+        let mut game = self.clone();
+        while game.moves.len() > moves {
+            game.undo();
+        }
+        game
     }
 
     /// The one door: every move, whoever makes it, passes here.
@@ -64,19 +113,19 @@ impl Game {
     /// The cell is taken or outside the board, or the game has ended; then nothing changes.
     pub fn play(&mut self, cell: Cell) -> Result<(), PlayError> {
         self.check(cell)?;
-        let side = Side::at_ply(self.moves.len());
-        self.board.put(cell, side);
-        self.live_lines.put(cell, side);
+        let side = self.side_at(self.moves.len());
+        self.put(cell, side);
         self.moves.push(cell);
         self.outcome = self.outcome_after(cell, side);
         Ok(())
     }
 
-    /// Takes the last move back and returns its cell; `None` where there is none.
+    /// Takes the last move back and returns its cell; `None` where there is none. What the game started
+    /// with stays.
     pub fn undo(&mut self) -> Option<Cell> {
         let cell = self.moves.pop()?;
         self.board.clear(cell);
-        self.live_lines.clear(cell, Side::at_ply(self.moves.len()));
+        self.live_lines.clear(cell, self.side_at(self.moves.len()));
         self.outcome = None;
         Some(cell)
     }
@@ -87,10 +136,22 @@ impl Game {
         self.board.rules()
     }
 
-    /// The moves so far, [`Side::First`]'s first.
+    /// The marks that were on the board before the first move.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The moves so far, by turns. What was on the board before is not among them.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
         &self.moves
+    }
+
+    /// Who makes the move with this number, counted from 0 as in [`Game::moves`].
+    #[must_use]
+    pub const fn side_at(&self, ply: usize) -> Side {
+        Side::at_ply(self.start.count() + ply)
     }
 
     /// The marks as they are.
@@ -108,7 +169,11 @@ impl Game {
     /// The running game, for whoever is to move; `None` once it has ended.
     #[must_use]
     pub fn position(&self) -> Option<Position<'_>> {
-        self.outcome.is_none().then_some(Position { board: &self.board, moves: &self.moves })
+        self.outcome.is_none().then(|| Position {
+            board: &self.board,
+            moves: &self.moves,
+            turn: self.side_at(self.moves.len()),
+        })
     }
 
     /// Whose turn it is; `None` once the game has ended.
@@ -132,13 +197,22 @@ impl Game {
         }
     }
 
+    fn put(&mut self, cell: Cell, side: Side) {
+        self.board.put(cell, side);
+        self.live_lines.put(cell, side);
+    }
+
     fn outcome_after(&self, cell: Cell, side: Side) -> Option<Outcome> {
         let lines: Vec<_> = self.board.lines_completed(cell, side).collect();
         if !lines.is_empty() {
             return Some(Outcome::Win { side, lines });
         }
-        let open = self.live_lines.can_be_decided(side.other(), self.board.free_count());
-        (!open).then_some(Outcome::Draw)
+        self.is_drawn().then_some(Outcome::Draw)
+    }
+
+    fn is_drawn(&self) -> bool {
+        let turn = self.side_at(self.moves.len());
+        !self.live_lines.can_be_decided(turn, self.board.free_count())
     }
 }
 

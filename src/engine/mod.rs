@@ -1,8 +1,8 @@
 //! The rules of the game and the opponents: no screen, no clock, no source of chance.
 //!
-//! [`Rules`] say what board is played on and what wins. A [`Game`] is its rules and its list of
-//! moves; everything else (board, turn, outcome) follows from these two. [`Game::play`] is the only
-//! way to change one, whoever moves. While it runs, [`Game::position`] is what a bot
+//! [`Rules`] say what board is played on and what wins. A [`Game`] is its rules, the marks that it
+//! starts with (none, unless a position is arranged) and its list of moves; everything else (board,
+//! turn, outcome) follows from these. [`Game::play`] is the only way to go on in one, whoever moves. While it runs, [`Game::position`] is what a bot
 //! ([`bots`]) chooses from. [`exact`] knows what small boards are worth, [`advice`] makes hints and
 //! reviews of it, [`strength`] proves how well an opponent plays, [`call_tree`] shows how plain
 //! minimax thinks. [`notation`] writes all of it as text and reads it back.
@@ -21,6 +21,7 @@ mod outcome;
 mod position;
 mod rules;
 mod side;
+mod start;
 pub mod strength;
 
 pub use board::Board;
@@ -31,3 +32,4 @@ pub use outcome::Outcome;
 pub use position::Position;
 pub use rules::{Overline, Rules, RulesError};
 pub use side::Side;
+pub use start::{ArrangeError, Start};

@@ -1,11 +1,12 @@
-//! Cells, rules and moves as text: `h8`, `15x15k5e`, `h8i9h10`.
+//! Cells, rules, moves and arranged marks as text: `h8`, `15x15k5e`, `h8i9h10`, `i9h8-g7`.
 //!
 //! Columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the bottom, from 1.
-//! What is read is exactly what is written: lower case, no spaces, no leading zeros.
+//! Arranged marks are the first side's, a hyphen, the second side's, each side's row by row from the
+//! top. What is read is exactly what is written: lower case, no spaces, no leading zeros.
 
 use std::{error::Error, fmt, str::FromStr};
 
-use super::{Cell, Overline, Rules, RulesError};
+use super::{Cell, Overline, Rules, RulesError, Side, Start, start::place};
 
 /// What is wrong with a text, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub enum NotationReason {
     TooLarge,
     /// This character belongs here.
     Character(char),
+    /// A cell further on, row by row from the top, belongs here.
+    Order,
     /// Nothing may follow here.
     End,
     /// The text is in order, the rules it asks for are not.
@@ -68,6 +71,14 @@ impl FromStr for Rules {
     }
 }
 
+impl FromStr for Start {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Reader { text, at: 0 }.whole(Reader::start)
+    }
+}
+
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = |n: u8| char::from(b'a' + n % LETTERS);
@@ -88,7 +99,16 @@ impl fmt::Display for Rules {
     }
 }
 
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, second] = [Side::First, Side::Second].map(|side| write_moves(self.of(side)));
+        write!(f, "{first}{BETWEEN_SIDES}{second}")
+    }
+}
+
 const LETTERS: u8 = 26;
+
+const BETWEEN_SIDES: char = '-';
 
 /// Longer numbers than this many digits are never a board's.
 const DIGITS: usize = 2;
@@ -149,6 +169,27 @@ impl Reader<'_> {
             .map_err(|reason| NotationError { at: 0, reason: NotationReason::Rules(reason) })
     }
 
+    fn start(&mut self) -> Result<Start, NotationError> {
+        let first = self.cells_in_order()?;
+        self.character(BETWEEN_SIDES)?;
+        let second = self.cells_in_order()?;
+        Ok(Start::new(first, second))
+    }
+
+    /// Cells up to the end or the hyphen.
+    fn cells_in_order(&mut self) -> Result<Vec<Cell>, NotationError> {
+        let mut cells: Vec<Cell> = Vec::new();
+        while self.peek().is_some() && !self.text[self.at..].starts_with(BETWEEN_SIDES) {
+            let order = self.error(NotationReason::Order);
+            let cell = self.cell()?;
+            if cells.last().is_some_and(|&last| place(last) >= place(cell)) {
+                return Err(order);
+            }
+            cells.push(cell);
+        }
+        Ok(cells)
+    }
+
     fn letter(&mut self) -> Option<u8> {
         let letter = self.peek().filter(u8::is_ascii_lowercase)?;
         self.at += 1;
@@ -203,6 +244,7 @@ impl fmt::Display for NotationReason {
             Self::Number => f.write_str("expected a number from 1"),
             Self::TooLarge => f.write_str("larger than any board"),
             Self::Character(character) => write!(f, "expected `{character}`"),
+            Self::Order => f.write_str("expected a cell further on, row by row from the top"),
             Self::End => f.write_str("expected the end"),
             Self::Rules(error) => error.fmt(f),
         }

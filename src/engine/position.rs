@@ -7,6 +7,7 @@ use super::{Board, Cell, Rules, Side};
 pub struct Position<'game> {
     pub(super) board: &'game Board,
     pub(super) moves: &'game [Cell],
+    pub(super) turn: Side,
 }
 
 impl<'game> Position<'game> {
@@ -22,7 +23,7 @@ impl<'game> Position<'game> {
         self.board
     }
 
-    /// The moves so far, [`Side::First`]'s first.
+    /// The moves so far, by turns. What was on the board before the first is not among them.
     #[must_use]
     pub const fn moves(self) -> &'game [Cell] {
         self.moves
@@ -31,7 +32,7 @@ impl<'game> Position<'game> {
     /// Whose turn it is.
     #[must_use]
     pub const fn turn(self) -> Side {
-        Side::at_ply(self.moves.len())
+        self.turn
     }
 
     /// The legal moves, row by row from the top: at least one.

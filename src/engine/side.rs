@@ -2,7 +2,7 @@
 /// the game is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Makes the first move of the game.
+    /// Makes the first move on the empty board.
     First,
     /// Answers it.
     Second,
@@ -18,7 +18,7 @@ impl Side {
         }
     }
 
-    /// Who makes the move with this number, counted from 0.
+    /// Who makes the move with this number, counted from 0, in a game from the empty board.
     #[must_use]
     pub const fn at_ply(ply: usize) -> Self {
         if ply.is_multiple_of(2) { Self::First } else { Self::Second }

@@ -7,7 +7,7 @@ pub use num_rational::Ratio;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Cell, Game, Rules, Side,
+    Cell, Game, Outcome, Position, Rules, Side,
     bots::Opponent,
     exact::{Marks, Masks},
 };
@@ -74,15 +74,15 @@ struct Proved {
 
 impl Prover {
     fn prove(&mut self, game: &mut Game) -> Proved {
-        if let Some(outcome) = game.outcome() {
-            let is_won = outcome.winner() == Some(self.side);
+        let Some(position) = game.position() else {
+            let is_won = game.outcome().and_then(Outcome::winner) == Some(self.side);
             return Proved {
                 win: Ratio::from(u64::from(is_won)),
                 winning_games: u64::from(is_won),
                 plies: is_won.then_some(0),
             };
-        }
-        let key = self.key(game);
+        };
+        let key = self.key(position);
         if let Some(proved) = self.known.get(&key) {
             return *proved;
         }
@@ -139,10 +139,9 @@ impl Prover {
         after
     }
 
-    fn key(&self, game: &Game) -> Key {
-        let turn = Side::at_ply(game.moves().len());
-        let last = game.moves().last().copied();
+    fn key(&self, position: Position<'_>) -> Key {
+        let last = position.moves().last().copied();
         let looks = self.opponent.looks_at_the_last_move();
-        (self.masks.marks(game.board(), turn), last.filter(|_| looks))
+        (self.masks.marks(position.board(), position.turn()), last.filter(|_| looks))
     }
 }

@@ -1,6 +1,6 @@
 use rand::Rng;
 
-use super::{ScoreChange, Setup};
+use super::ScoreChange;
 use crate::engine::{Cell, Game, bots::Opponent};
 
 /// What follows from an intent. Nothing at all, where it was not possible.
@@ -33,17 +33,14 @@ pub struct BotRequest {
     pub id: u32,
     /// Who is asked.
     pub opponent: Opponent,
-    /// What is played.
-    pub setup: Setup,
-    /// The moves so far.
-    pub moves: Vec<Cell>,
+    /// The game so far.
+    pub game: Game,
 }
 
 impl BotRequest {
-    /// The bot's move; `None` where the moves are no running game.
+    /// The bot's move; `None` where the game has ended.
     #[must_use]
     pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
-        let game = Game::replay(self.setup.rules, self.moves.iter().copied()).ok()?;
-        game.position().map(|position| self.opponent.choose(position, random))
+        self.game.position().map(|position| self.opponent.choose(position, random))
     }
 }

@@ -1,5 +1,5 @@
 use super::{Seating, Setup};
-use crate::engine::Cell;
+use crate::engine::{Cell, Game};
 
 /// What somebody wants to do. What is not possible at the moment has no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,14 +21,14 @@ pub enum Intent {
     NewGame(Setup),
     /// Starts the next game of the same kind, once this one has ended.
     PlayAgain,
-    /// Goes on from these moves as a new game, if that is still running after them.
+    /// Goes on in this game as a new one, if it is still running.
     PlayOn {
         /// What is played, and by whom.
         setup: Setup,
-        /// Who made the first of the moves.
+        /// Who plays which side of it.
         seating: Seating,
-        /// The moves so far.
-        moves: Vec<Cell>,
+        /// The game so far.
+        game: Game,
     },
     /// Sets the score of this pairing to zero.
     ResetScore,

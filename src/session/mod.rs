@@ -3,8 +3,11 @@
 //!
 //! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
 //! to draw again, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
-//! what is good and what would have been better, [`Thought`] how minimax finds it. Nothing here knows a browser; chance is handed in.
+//! what is good and what would have been better, [`Thought`] how minimax finds it. In an
+//! [`Arrangement`] a position is set up to be played on from. Nothing here knows a browser; chance is
+//! handed in.
 
+mod arrange;
 mod assist;
 mod effects;
 mod intent;
@@ -18,13 +21,14 @@ mod tally;
 mod thought;
 mod view;
 
+pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
 pub use effects::{BotRequest, Changed, Effects};
 pub use intent::Intent;
 pub use replay::Replay;
 pub use saved::RestoreError;
 pub use seats::{Mark, Seat, Seating};
-pub use setup::{MarkChoice, Players, Setup, Starter};
+pub use setup::{MarkChoice, Pieces, Players, Setup, Starter};
 pub use state::Session;
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;

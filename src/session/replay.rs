@@ -9,7 +9,7 @@ use crate::engine::{
 pub struct Replay {
     /// The game as it was after the move that is shown.
     shown: Session,
-    moves: Vec<Cell>,
+    game: Game,
     review: Review,
 }
 
@@ -24,8 +24,7 @@ impl Replay {
     #[must_use]
     pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
         let review = Adviser::new(setup.rules).review(&game);
-        let moves = game.moves().to_vec();
-        Self { shown: Session::with(setup, seating, game), moves, review }
+        Self { shown: Session::with(setup, seating, game.clone()), game, review }
     }
 
     /// The game as it was after the move that is shown.
@@ -37,7 +36,7 @@ impl Replay {
     /// All its moves.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
-        &self.moves
+        self.game.moves()
     }
 
     /// How many of them are shown.
@@ -60,11 +59,7 @@ impl Replay {
 
     /// Shows the game after this many moves, or all where there are fewer.
     pub fn go_to(&mut self, at: usize) {
-        let setup = self.shown.setup();
-        let moves = self.moves.iter().take(at).copied();
-        if let Ok(game) = Game::replay(setup.rules, moves) {
-            self.shown = Session::with(setup, self.shown.seating(), game);
-        }
+        self.shown = Session::with(self.shown.setup(), self.shown.seating(), self.game.after(at));
     }
 
     /// How this cell is to be shown: what would have been better than the last move is marked.

@@ -1,14 +1,15 @@
 use std::{error::Error, fmt};
 
-use super::{MarkChoice, Players, Seat, Seating, Setup, Starter};
+use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
-    Cell, Game, ReplayError,
+    ArrangeError, Cell, Game, ReplayError, Start,
     notation::{self, NotationError},
 };
 
 /// What is stored of a game: its setup and its moves under their names and in notation, and nothing
 /// that follows from them. Written with a `/` between the fields, in the order they have here, as in
-/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3/`.
+/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks`. The last two, what the game started with
+/// and the pieces, may be missing: there was a time without them.
 pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
@@ -26,8 +27,10 @@ pub enum RestoreError {
     Fields,
     /// Nobody and nothing that can be had here has the name in this field.
     Name(&'static str),
-    /// The rules or the moves are not written in notation.
+    /// The rules, the moves or the marks at the start are not written in notation.
     Notation(NotationError),
+    /// No game can begin from the marks at the start.
+    Arrange(ArrangeError),
     /// The moves cannot be played.
     Replay(ReplayError),
 }
@@ -38,11 +41,13 @@ impl Saved {
     pub fn read(text: &str) -> Result<Self, RestoreError> {
         let mut fields = text.split('/');
         let mut next = || fields.next().ok_or(RestoreError::Fields);
-        let setup = Setup {
-            rules: next()?.parse()?,
+        let rules = next()?.parse()?;
+        let mut setup = Setup {
+            rules,
             players: Players::from_id(next()?).ok_or(RestoreError::Name("players"))?,
             starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
             mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
+            pieces: Pieces::usual(rules),
         };
         if !setup.players.play(setup.rules) {
             return Err(RestoreError::Name("players"));
@@ -58,10 +63,15 @@ impl Saved {
             "" => false,
             _ => return Err(RestoreError::Name(COUNTED)),
         };
+        let start = fields.next().map_or(Ok(Start::default()), str::parse)?;
+        if let Some(id) = fields.next() {
+            setup.pieces = named("pieces", &Pieces::ALL, Pieces::id, id)?;
+        }
         if fields.next().is_some() {
             return Err(RestoreError::Fields);
         }
-        let mut game = Game::replay(setup.rules, moves.iter().chain(&undone).copied())?;
+        let moves = moves.iter().chain(&undone).copied();
+        let mut game = Game::arrange(setup.rules, start)?.with(moves)?;
         for _ in &undone {
             game.undo();
         }
@@ -74,7 +84,7 @@ impl fmt::Display for Saved {
         let Self { setup, seating, .. } = self;
         write!(
             f,
-            "{}/{}/{}/{}/{}/{}/{}/{}",
+            "{}/{}/{}/{}/{}/{}/{}/{}/{}/{}",
             setup.pairing(),
             setup.starter.id(),
             setup.mark.id(),
@@ -82,7 +92,9 @@ impl fmt::Display for Saved {
             seating.x.id(),
             notation::write_moves(self.game.moves()),
             notation::write_moves(&self.undone),
-            if self.counted { COUNTED } else { "" }
+            if self.counted { COUNTED } else { "" },
+            self.game.start(),
+            setup.pieces.id()
         )
     }
 }
@@ -102,6 +114,12 @@ impl From<NotationError> for RestoreError {
     }
 }
 
+impl From<ArrangeError> for RestoreError {
+    fn from(error: ArrangeError) -> Self {
+        Self::Arrange(error)
+    }
+}
+
 impl From<ReplayError> for RestoreError {
     fn from(error: ReplayError) -> Self {
         Self::Replay(error)
@@ -114,6 +132,7 @@ impl fmt::Display for RestoreError {
             Self::Fields => f.write_str("not the fields of a stored game"),
             Self::Name(field) => write!(f, "{field}: an unknown name"),
             Self::Notation(error) => error.fmt(f),
+            Self::Arrange(error) => error.fmt(f),
             Self::Replay(error) => error.fmt(f),
         }
     }

@@ -15,16 +15,16 @@ pub enum Seat {
 /// What a seat draws on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A cross.
+    /// A cross; a black stone, where there are stones.
     X,
-    /// A nought.
+    /// A nought; a white stone, where there are stones.
     O,
 }
 
 /// Who plays first and who wears which mark, for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The seat that makes the first move.
+    /// The seat that plays [`Side::First`], whoever is to move in an arranged position.
     pub first: Seat,
     /// The seat that wears X.
     pub x: Seat,
@@ -88,12 +88,6 @@ impl Seating {
             Side::First => self.first,
             Side::Second => self.first.other(),
         }
-    }
-
-    /// Who makes the move with this number, counted from 0.
-    #[must_use]
-    pub const fn seat_of_ply(self, ply: usize) -> Seat {
-        self.seat(Side::at_ply(ply))
     }
 
     /// What the seat draws.

@@ -1,6 +1,9 @@
 use super::Seat;
 use crate::engine::{Rules, bots::Opponent};
 
+/// A side as long as this makes a board that one plays with stones.
+const FEWEST_FOR_STONES: u8 = 7;
+
 /// What *New game* asks: all that is chosen before a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
@@ -12,6 +15,8 @@ pub struct Setup {
     pub starter: Starter,
     /// What seat one wears.
     pub mark: MarkChoice,
+    /// What the marks look like.
+    pub pieces: Pieces,
 }
 
 /// Who sits on the two seats.
@@ -47,6 +52,15 @@ pub enum MarkChoice {
     O,
     /// Drawn anew for each game.
     Chance,
+}
+
+/// What the game is played with. Stones are marks as well: X is black, O is white.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pieces {
+    /// Crosses and noughts in the cells.
+    Marks,
+    /// Black and white stones on the crossings.
+    Stones,
 }
 
 impl Players {
@@ -117,6 +131,30 @@ impl MarkChoice {
     }
 }
 
+impl Pieces {
+    /// Both, as they are offered.
+    pub const ALL: [Self; 2] = [Self::Marks, Self::Stones];
+
+    /// What is usual on this board: stones from 7 cells on, in either direction.
+    #[must_use]
+    pub const fn usual(rules: Rules) -> Self {
+        if rules.columns() < FEWEST_FOR_STONES && rules.rows() < FEWEST_FOR_STONES {
+            Self::Marks
+        } else {
+            Self::Stones
+        }
+    }
+
+    /// The name that is stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Marks => "marks",
+            Self::Stones => "stones",
+        }
+    }
+}
+
 impl Setup {
     /// The first game on a new device: you, X, starting, against an opponent that can be beaten.
     pub const DEFAULT: Self = Self {
@@ -124,6 +162,7 @@ impl Setup {
         players: Players::Computer(Opponent::Guard),
         starter: Starter::One,
         mark: MarkChoice::StarterIsX,
+        pieces: Pieces::Marks,
     };
 
     /// The name under which the score of this board and these players is kept, as in `3x3k3/guard`.

@@ -35,8 +35,8 @@ impl Session {
     /// Goes on with a stored game.
     ///
     /// # Errors
-    /// The text is no stored game: it names what does not exist, or its moves, those taken back
-    /// included, are not a game by its rules.
+    /// The text is no stored game: it names what does not exist, or its start and its moves, those
+    /// taken back included, are not a game by its rules.
     pub fn restore(saved: &str) -> Result<(Self, Effects), RestoreError> {
         let Saved { setup, seating, game, mut undone, counted } = Saved::read(saved)?;
         undone.reverse();
@@ -84,7 +84,7 @@ impl Session {
             Intent::NewGame(setup) => self.new_game(setup, random),
             Intent::PlayAgain if self.game.outcome().is_some() => self.new_game(self.setup, random),
             Intent::PlayAgain => Effects::default(),
-            Intent::PlayOn { setup, seating, moves } => self.play_on(setup, seating, &moves),
+            Intent::PlayOn { setup, seating, game } => self.play_on(setup, seating, game),
             Intent::ResetScore => self.reset_score(),
             Intent::RestoreScore => self.restore_score(),
         }
@@ -149,11 +149,11 @@ impl Session {
         self.replace(setup, seating, Game::new(setup.rules))
     }
 
-    fn play_on(&mut self, setup: Setup, seating: Seating, moves: &[Cell]) -> Effects {
-        match Game::replay(setup.rules, moves.iter().copied()) {
-            Ok(game) if game.outcome().is_none() => self.replace(setup, seating, game),
-            _ => Effects::default(),
+    fn play_on(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
+        if game.rules() != setup.rules || game.outcome().is_some() {
+            return Effects::default();
         }
+        self.replace(setup, seating, game)
     }
 
     /// Puts another game on the board.
@@ -184,12 +184,7 @@ impl Session {
         let bot = self.seat_to_move().and_then(|seat| self.setup.players.bot(seat));
         let request = bot.map(|opponent| {
             self.last_request = self.last_request.wrapping_add(1);
-            BotRequest {
-                id: self.last_request,
-                opponent,
-                setup: self.setup,
-                moves: self.game.moves().to_vec(),
-            }
+            BotRequest { id: self.last_request, opponent, game: self.game.clone() }
         });
         self.thinking = request.as_ref().map(|request| request.id);
         Effects { changed, request, score: None }

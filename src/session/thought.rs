@@ -108,7 +108,7 @@ impl Thought {
     /// Who is to move so many moves after the first call's position.
     #[must_use]
     pub fn mark_at(&self, depth: usize) -> Mark {
-        self.mark_of(Side::at_ply(self.game.moves().len() + depth))
+        self.mark_of(self.game.side_at(self.game.moves().len() + depth))
     }
 
     /// What this side draws.

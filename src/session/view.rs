@@ -4,8 +4,9 @@ use crate::engine::{Cell, Game, Outcome, exact::Value};
 /// How one cell is to be shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CellView {
-    /// What is on it, and the number of the move that put it there, from 1.
-    pub mark: Option<(Mark, usize)>,
+    /// What is on it, and the number of the move that put it there, from 1; `None` where it was there
+    /// before the first move.
+    pub mark: Option<(Mark, Option<usize>)>,
     /// The last move was made here.
     pub is_last: bool,
     /// It is on a winning line.
@@ -65,7 +66,7 @@ impl Session {
     #[must_use]
     pub fn status(&self) -> Status {
         match self.game.outcome() {
-            None => Status::ToMove(self.seating.seat_of_ply(self.game.moves().len())),
+            None => Status::ToMove(self.seat_of_ply(self.game.moves().len())),
             Some(Outcome::Draw) => Status::Drawn,
             Some(Outcome::Win { side, .. }) => Status::Won(self.seating.seat(*side)),
         }
@@ -75,10 +76,12 @@ impl Session {
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let moves = self.game.moves();
-        let ply = moves.iter().position(|&played| played == cell);
+        let ply = || moves.iter().position(|&played| played == cell);
+        let mark_of = |side| self.seating.mark(self.seating.seat(side));
+        let side = self.game.board().get(cell);
         let lines = self.game.outcome().map_or(&[][..], Outcome::lines);
         CellView {
-            mark: ply.map(|ply| (self.seating.mark(self.seating.seat_of_ply(ply)), ply + 1)),
+            mark: side.map(|side| (mark_of(side), ply().map(|ply| ply + 1))),
             is_last: moves.last() == Some(&cell),
             wins: lines.iter().any(|line| line.cells().any(|on_line| on_line == cell)),
             ..CellView::default()
@@ -89,13 +92,13 @@ impl Session {
     #[must_use]
     pub fn last_move(&self) -> Option<(Seat, Cell)> {
         let ply = self.game.moves().len().checked_sub(1)?;
-        Some((self.seating.seat_of_ply(ply), self.game.moves()[ply]))
+        Some((self.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
     /// Whether there is a person's move to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        (0..self.game.moves().len()).any(|ply| self.is_person(self.seating.seat_of_ply(ply)))
+        (0..self.game.moves().len()).any(|ply| self.is_person(self.seat_of_ply(ply)))
     }
 
     /// Whether a reset of the score can be taken back.
@@ -114,6 +117,12 @@ impl Session {
     #[must_use]
     pub fn seat_to_move(&self) -> Option<Seat> {
         self.game.turn().map(|side| self.seating.seat(side))
+    }
+
+    /// Who makes the move with this number, counted from 0.
+    #[must_use]
+    pub const fn seat_of_ply(&self, ply: usize) -> Seat {
+        self.seating.seat(self.game.side_at(ply))
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::{Game, Rules, bots::Opponent},
-    session::{MarkChoice, Players, Replay, Seat, Seating, Setup, Starter},
+    session::{MarkChoice, Pieces, Players, Replay, Seat, Seating, Setup, Starter},
 };
 
 /// How strong the opponents are, with a game that beats them where there is one.
@@ -65,7 +65,8 @@ fn show_a_win(table: Table, opponent: Opponent, side: usize) {
     let Some(line) = line else { return };
     let rules = Rules::NOUGHTS_AND_CROSSES;
     let players = Players::Computer(opponent);
-    let setup = Setup { rules, players, starter, mark: MarkChoice::StarterIsX };
+    let (mark, pieces) = (MarkChoice::StarterIsX, Pieces::usual(rules));
+    let setup = Setup { rules, players, starter, mark, pieces };
     if let Ok(game) = Game::replay(rules, line) {
         let mut replay = Replay::new(setup, Seating { first, x: first }, game);
         replay.go_to(0);

@@ -28,7 +28,8 @@ fn planned(position: Position<'_>) -> Option<Cell> {
         (Side::Second, [first, ..]) if *first == CENTRE || moves.len() > 1 => {
             CORNERS.into_iter().find(is_free)
         }
-        _ => Some(CENTRE),
+        // The centre is free, unless the game began from a position in which it is not.
+        _ => [CENTRE].into_iter().chain(CORNERS).find(is_free),
     }
 }
 

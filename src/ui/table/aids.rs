@@ -90,7 +90,7 @@ impl Table {
             self.act(Intent::PlayOn {
                 setup: shown.setup(),
                 seating: shown.seating(),
-                moves: shown.game().moves().to_vec(),
+                game: shown.game().clone(),
             });
             focus_board();
         }

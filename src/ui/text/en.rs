@@ -332,7 +332,7 @@ pub fn decisive(overview: &Overview, replay: &Replay) -> String {
     else {
         return "No single move decided this game.".into();
     };
-    let by = mark(overview.mark_of(overview.seating.seat_of_ply(ply)));
+    let by = mark(overview.mark_of(replay.shown().seat_of_ply(ply)));
     format!("The move that decided it: {}, {by} {cell}.", ply + 1)
 }
 
@@ -386,7 +386,8 @@ pub const NO_LINE_LEFT: &str = "no line can be completed any more";
 pub fn cell(cell: Cell, view: CellView) -> String {
     let content = match view.mark {
         None => format!("{cell}, empty"),
-        Some((by, number)) => format!("{cell}, {}, move {number}", mark(by)),
+        Some((by, None)) => format!("{cell}, {}", mark(by)),
+        Some((by, Some(number))) => format!("{cell}, {}, move {number}", mark(by)),
     };
     let last = if view.is_last { ", last move" } else { "" };
     let wins = if view.wins { ", winning line" } else { "" };

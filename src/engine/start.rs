@@ -1,0 +1,98 @@
+use std::{cmp::Reverse, error::Error, fmt};
+
+use super::{Cell, Side};
+
+/// The marks that are on the board before the first move: none, unless a position was arranged.
+///
+/// Like a cell, a start by itself belongs to no board; [`Game::arrange`](super::Game::arrange) says
+/// whether a game can begin from it. Written as in `i9h8-g7` (see [`notation`](super::notation)).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// In the order of [`Rules::cells`](super::Rules::cells), so that equal positions are equal.
+    first: Box<[Cell]>,
+    second: Box<[Cell]>,
+}
+
+/// Why no game can begin from a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArrangeError {
+    /// This cell is not on the board.
+    Outside(Cell),
+    /// This cell is given more than once.
+    Twice(Cell),
+    /// It is nobody's turn: the sides have neither equally many marks, nor the first one more.
+    Counts {
+        /// How many marks [`Side::First`] has.
+        first: usize,
+        /// How many marks [`Side::Second`] has.
+        second: usize,
+    },
+    /// This side has completed a line already.
+    Won(Side),
+    /// Neither side can complete a line any more.
+    Drawn,
+}
+
+impl Start {
+    /// These marks, in whatever order.
+    #[must_use]
+    pub fn new(
+        first: impl IntoIterator<Item = Cell>,
+        second: impl IntoIterator<Item = Cell>,
+    ) -> Self {
+        Self { first: in_order(first), second: in_order(second) }
+    }
+
+    /// Where this side has its marks, row by row from the top.
+    #[must_use]
+    pub fn of(&self, side: Side) -> &[Cell] {
+        match side {
+            Side::First => &self.first,
+            Side::Second => &self.second,
+        }
+    }
+
+    /// How many marks there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.first.len() + self.second.len()
+    }
+
+    /// Every mark, [`Side::First`]'s before [`Side::Second`]'s.
+    pub fn marks(&self) -> impl Iterator<Item = (Cell, Side)> {
+        [Side::First, Side::Second]
+            .into_iter()
+            .flat_map(|side| self.of(side).iter().map(move |&cell| (cell, side)))
+    }
+}
+
+fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
+    let mut cells: Box<[_]> = cells.into_iter().collect();
+    cells.sort_by_key(|&cell| place(cell));
+    cells
+}
+
+/// Where the cell comes when any board is read row by row from the top.
+pub(super) const fn place(cell: Cell) -> (Reverse<u8>, u8) {
+    (Reverse(cell.row), cell.column)
+}
+
+impl fmt::Display for ArrangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Outside(cell) => write!(f, "{cell} is not on the board"),
+            Self::Twice(cell) => write!(f, "{cell} is given more than once"),
+            Self::Counts { first, second } => {
+                write!(
+                    f,
+                    "{first} marks of the first side and {second} of the second: nobody's turn"
+                )
+            }
+            Self::Won(Side::First) => f.write_str("the first side has completed a line"),
+            Self::Won(Side::Second) => f.write_str("the second side has completed a line"),
+            Self::Drawn => f.write_str("no line can be completed any more"),
+        }
+    }
+}
+
+impl Error for ArrangeError {}

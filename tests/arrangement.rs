@@ -1,0 +1,94 @@
+//! What a person does who sets up a position.
+
+use in_a_row::{
+    engine::{ArrangeError, Cell, Game, Rules, Side, notation},
+    session::{Arrangement, Hand},
+};
+
+fn at(cell: &str) -> Cell {
+    cell.parse().expect("a cell")
+}
+
+fn empty() -> Arrangement {
+    Arrangement::empty(Rules::NOUGHTS_AND_CROSSES)
+}
+
+fn counts(arrangement: &Arrangement) -> [usize; 2] {
+    [Side::First, Side::Second].map(|side| arrangement.count(side))
+}
+
+fn start(arrangement: &Arrangement) -> Result<String, ArrangeError> {
+    arrangement.game().map(|game| game.start().to_string())
+}
+
+#[test]
+fn a_tap_puts_what_is_in_the_hand_and_takes_it_away_again() {
+    let mut position = empty();
+    for (hand, side) in [(Hand::First, Side::First), (Hand::Second, Side::Second)] {
+        position.hand = hand;
+        position.tap(at("b2"));
+        assert_eq!(position.side_at(at("b2")), Some(side), "also on the other side's mark");
+    }
+    position.tap(at("b2"));
+    assert_eq!(position.side_at(at("b2")), None);
+    for hand in Hand::ALL {
+        position.hand = hand;
+        position.tap(at("a1"));
+    }
+    assert_eq!(counts(&position), [0, 0]);
+    position.tap(at("a1"));
+    assert_eq!(position.side_at(at("a1")), None, "there is nothing to take away");
+}
+
+#[test]
+fn whose_turn_it_is_follows_from_what_is_there() {
+    let mut position = empty();
+    assert_eq!(position.game(), Ok(Game::new(Rules::NOUGHTS_AND_CROSSES)));
+    position.put(at("b2"), Side::First);
+    assert_eq!(position.game().map(|game| game.turn()), Ok(Some(Side::Second)));
+    position.put(at("a1"), Side::Second);
+    assert_eq!(position.game().map(|game| game.turn()), Ok(Some(Side::First)));
+    position.put(at("a2"), Side::Second);
+    assert_eq!(counts(&position), [1, 2]);
+    assert_eq!(start(&position), Err(ArrangeError::Counts { first: 1, second: 2 }));
+    position.remove(at("a1"));
+    assert_eq!(start(&position).as_deref(), Ok("b2-a2"));
+}
+
+#[test]
+fn a_mark_is_moved_to_a_free_cell_only() {
+    let mut position = empty();
+    position.put(at("b2"), Side::First);
+    position.put(at("a1"), Side::Second);
+    position.shift(at("b2"), at("c3"));
+    assert_eq!(start(&position).as_deref(), Ok("c3-a1"));
+    let before = position.clone();
+    for (from, to) in [("c3", "a1"), ("c3", "c3"), ("b2", "b1"), ("c3", "d1"), ("d1", "b2")] {
+        position.shift(at(from), at(to));
+        assert_eq!(position, before, "{from} to {to}");
+    }
+}
+
+#[test]
+fn nothing_is_put_beside_the_board() {
+    let mut position = empty();
+    position.put(at("d1"), Side::First);
+    position.tap(at("a4"));
+    position.remove(at("d1"));
+    assert_eq!(position, empty());
+}
+
+#[test]
+fn the_position_of_a_game_is_taken_over() {
+    let moves = notation::parse_moves("a1a2b1b2c1").expect("moves in notation");
+    let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
+    let mut position = Arrangement::of(&game);
+    assert_eq!(counts(&position), [3, 2]);
+    assert_eq!(start(&position), Err(ArrangeError::Won(Side::First)));
+    position.shift(at("c1"), at("c3"));
+    let mut arranged = position.game().expect("a position to play on from");
+    assert_eq!(arranged.start().to_string(), "c3a1b1-a2b2");
+    arranged.play(at("c1")).expect("free");
+    let with_move = Arrangement::of(&arranged);
+    assert_eq!(counts(&with_move), [3, 3], "what was played since is there as well");
+}
