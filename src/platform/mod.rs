@@ -2,6 +2,7 @@
 //! storage, time, chance or a worker.
 
 pub mod random;
+pub mod screen;
 pub mod storage;
 pub mod timer;
 pub mod worker;

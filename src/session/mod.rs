@@ -9,6 +9,7 @@
 
 mod arrange;
 mod assist;
+mod boards;
 mod effects;
 mod intent;
 mod replay;
@@ -23,6 +24,7 @@ mod view;
 
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
+pub use boards::{Custom, CustomError, Field, Preset, gobang};
 pub use effects::{BotRequest, Changed, Effects};
 pub use intent::Intent;
 pub use replay::Replay;

@@ -8,8 +8,9 @@ use crate::engine::{
 
 /// What is stored of a game: its setup and its moves under their names and in notation, and nothing
 /// that follows from them. Written with a `/` between the fields, in the order they have here, as in
-/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks`. The last two, what the game started with
-/// and the pieces, may be missing: there was a time without them.
+/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/`. The last three, what the game started
+/// with, the pieces and whether the board fills the screen, may be missing: there was a time without
+/// them.
 pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
@@ -36,6 +37,7 @@ pub enum RestoreError {
 }
 
 const COUNTED: &str = "counted";
+const FILLS: &str = "fills";
 
 impl Saved {
     pub fn read(text: &str) -> Result<Self, RestoreError> {
@@ -48,6 +50,7 @@ impl Saved {
             starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
             mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
             pieces: Pieces::usual(rules),
+            fills: false,
         };
         if !setup.players.play(setup.rules) {
             return Err(RestoreError::Name("players"));
@@ -58,14 +61,13 @@ impl Saved {
         };
         let moves = notation::parse_moves(next()?)?;
         let undone = notation::parse_moves(next()?)?;
-        let counted = match next()? {
-            COUNTED => true,
-            "" => false,
-            _ => return Err(RestoreError::Name(COUNTED)),
-        };
+        let counted = flag(next()?, COUNTED)?;
         let start = fields.next().map_or(Ok(Start::default()), str::parse)?;
         if let Some(id) = fields.next() {
             setup.pieces = named("pieces", &Pieces::ALL, Pieces::id, id)?;
+        }
+        if let Some(fills) = fields.next() {
+            setup.fills = flag(fills, FILLS)?;
         }
         if fields.next().is_some() {
             return Err(RestoreError::Fields);
@@ -84,7 +86,7 @@ impl fmt::Display for Saved {
         let Self { setup, seating, .. } = self;
         write!(
             f,
-            "{}/{}/{}/{}/{}/{}/{}/{}/{}/{}",
+            "{}/{}/{}/{}/{}/{}/{}/{}/{}/{}/{}",
             setup.pairing(),
             setup.starter.id(),
             setup.mark.id(),
@@ -94,8 +96,17 @@ impl fmt::Display for Saved {
             notation::write_moves(&self.undone),
             if self.counted { COUNTED } else { "" },
             self.game.start(),
-            setup.pieces.id()
+            setup.pieces.id(),
+            if setup.fills { FILLS } else { "" }
         )
+    }
+}
+
+fn flag(field: &str, name: &'static str) -> Result<bool, RestoreError> {
+    match field {
+        "" => Ok(false),
+        _ if field == name => Ok(true),
+        _ => Err(RestoreError::Name(name)),
     }
 }
 

@@ -17,6 +17,8 @@ pub struct Setup {
     pub mark: MarkChoice,
     /// What the marks look like.
     pub pieces: Pieces,
+    /// The board is as large as the screen allowed, and may be so again.
+    pub fills: bool,
 }
 
 /// Who sits on the two seats.
@@ -163,6 +165,7 @@ impl Setup {
         starter: Starter::One,
         mark: MarkChoice::StarterIsX,
         pieces: Pieces::Marks,
+        fills: false,
     };
 
     /// The name under which the score of this board and these players is kept, as in `3x3k3/guard`.

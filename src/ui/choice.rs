@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::{
-    shown::{Shown, following, shown},
+    shown::{Shown, classes, following, shown},
     table::{Overview, Table},
 };
 
@@ -14,6 +14,8 @@ pub(super) struct Question {
     pub legend: fn(&Overview, usize) -> String,
     /// How many answers there are.
     pub answers: usize,
+    /// Whether this answer can be given.
+    pub offers: fn(&Overview, usize) -> bool,
     /// What an answer is called.
     pub name: fn(&Overview, usize) -> String,
     /// A few words about an answer, or nothing.
@@ -32,6 +34,7 @@ impl Question {
         id: "",
         legend: |_, _| String::new(),
         answers: 0,
+        offers: |_, _| true,
         name: |_, _| String::new(),
         note: |_, _| String::new(),
         holds: |_, _| false,
@@ -48,7 +51,7 @@ pub(super) fn Choice(
     /// What is asked.
     question: Question,
 ) -> impl IntoView {
-    let Question { id, legend, answers, name, note, holds, choose, class } = question;
+    let Question { id, legend, answers, offers, name, note, holds, choose, class } = question;
     let overview = table.overview;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
@@ -58,8 +61,11 @@ pub(super) fn Choice(
                 let holds = overview.with(|overview| holds(overview, place));
                 if holds { "checked" } else { "" }.to_owned()
             });
+            let class: Shown = following(move || {
+                classes(&[("option", true), ("hidden", !overview.with(|it| offers(it, place)))])
+            });
             view! {
-                <label class="option">
+                <label class=class>
                     <input
                         type="radio"
                         name=id

@@ -95,7 +95,7 @@ fn class(overview: &Overview, _: usize) -> String {
 fn moves(overview: &Overview, replay: &Replay) -> String {
     let mut list = String::new();
     for (ply, (cell, judged)) in replay.moves().iter().zip(&replay.review().moves).enumerate() {
-        let mark = text::mark(overview.mark_of(replay.shown().seat_of_ply(ply)));
+        let mark = overview.piece_of(replay.shown().seat_of_ply(ply));
         let (sign, words) = text::verdict(judged.verdict);
         // A string takes everything.
         let _ = write!(

@@ -5,7 +5,7 @@ use super::{
     table::{Overview, Table},
     text,
 };
-use crate::session::{Mark, Players, Seat};
+use crate::session::{Mark, Pieces, Players, Seat};
 
 /// Who plays, what they wear, whose turn it is, and the running score.
 #[component]
@@ -15,7 +15,7 @@ pub(super) fn Score(
 ) -> impl IntoView {
     let overview = table.overview;
     view! {
-        <div class="score" role="group" aria-label=text::SCORE>
+        <div class=shown(overview, 0, kind) role="group" aria-label=text::SCORE>
             <SeatCard table seat=Seat::One />
             <div class="draws">
                 <div class="quiet">{text::DRAWS}</div>
@@ -51,6 +51,10 @@ fn SeatCard(
             <div class="number">{shown(overview, place, wins)}</div>
         </div>
     }
+}
+
+fn kind(overview: &Overview, _: usize) -> String {
+    classes(&[("score", true), ("stones", overview.setup.pieces == Pieces::Stones)])
 }
 
 fn class(overview: &Overview, seat: Seat) -> String {

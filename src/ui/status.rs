@@ -72,7 +72,7 @@ fn detail(overview: &Overview, _: usize) -> String {
     }
     match (overview.status, overview.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
-            text::played(overview.mark_of(by), cell)
+            text::played(overview.piece_of(by), cell)
         }
         (Status::ToMove(_), _) => String::new(),
         (Status::Won(_), _) => text::winning_lines(&overview.lines),

@@ -9,8 +9,8 @@ use super::{
     text,
 };
 use crate::{
-    engine::{Game, Rules, bots::Opponent},
-    session::{MarkChoice, Pieces, Players, Replay, Seat, Seating, Setup, Starter},
+    engine::{Game, bots::Opponent},
+    session::{Players, Replay, Seat, Seating, Setup, Starter},
 };
 
 /// How strong the opponents are, with a game that beats them where there is one.
@@ -63,11 +63,9 @@ fn show_a_win(table: Table, opponent: Opponent, side: usize) {
         overview.strengths[opponent.place()].as_ref()?.lines.get(side).cloned()
     });
     let Some(line) = line else { return };
-    let rules = Rules::NOUGHTS_AND_CROSSES;
     let players = Players::Computer(opponent);
-    let (mark, pieces) = (MarkChoice::StarterIsX, Pieces::usual(rules));
-    let setup = Setup { rules, players, starter, mark, pieces };
-    if let Ok(game) = Game::replay(rules, line) {
+    let setup = Setup { players, starter, ..Setup::DEFAULT };
+    if let Ok(game) = Game::replay(setup.rules, line) {
         let mut replay = Replay::new(setup, Seating { first, x: first }, game);
         replay.go_to(0);
         close_all();

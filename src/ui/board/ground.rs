@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::engine::{Cell, Rules};
+use crate::{
+    engine::{Cell, Rules},
+    session::Pieces,
+};
 
 /// The side of a cell, in the units of the drawing.
 const CELL: u16 = 20;
@@ -13,8 +16,9 @@ const FEWEST_FOR_STARS: u8 = 13;
 /// How far from the edge the outer star points are, in cells.
 const STARS_FROM_EDGE: u8 = 3;
 
-/// The drawing as markup. With `crossings`, marks lie where lines cross, else between them.
-pub(super) fn draw(rules: Rules, crossings: bool) -> String {
+/// The drawing as markup. Stones lie where lines cross, marks between them.
+pub(super) fn draw(rules: Rules, pieces: Pieces) -> String {
+    let crossings = pieces == Pieces::Stones;
     let (columns, rows) = (u16::from(rules.columns()), u16::from(rules.rows()));
     let (width, height) = (columns * CELL, rows * CELL);
     // Lines lie in the middle of cells or on their edges.

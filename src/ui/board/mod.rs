@@ -15,7 +15,10 @@ use super::{
     table::{Overview, Table},
     text,
 };
-use crate::{engine::Cell, session::Mark};
+use crate::{
+    engine::Cell,
+    session::{Mark, Pieces},
+};
 
 /// The id of the grid in the page.
 const GRID: &str = "board";
@@ -94,8 +97,8 @@ pub(super) fn Board(
 fn class(overview: &Overview, _: usize) -> String {
     classes(&[
         ("board", true),
-        ("flat", squares::is_flat(overview.setup.rules, overview.wears_stones())),
-        ("stones", overview.wears_stones()),
+        ("flat", squares::is_flat(overview.setup.rules, overview.setup.pieces)),
+        ("stones", overview.setup.pieces == Pieces::Stones),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
     ])

@@ -8,17 +8,17 @@ use std::fmt::Write;
 use super::{element_of, ground};
 use crate::{
     engine::{Cell, Rules, exact::Value},
-    session::{CellView, Mark},
+    session::{CellView, Mark, Pieces},
     ui::{shown::classes, text},
 };
 
 /// All cells of a board as markup, in rows from the top. `looks` says what they show, in that order.
-pub(in crate::ui) fn lay(rules: Rules, stones: bool, looks: &[CellView]) -> String {
+pub(in crate::ui) fn lay(rules: Rules, pieces: Pieces, looks: &[CellView]) -> String {
     let tab_stop = Cell::new(rules.columns() / 2, rules.rows() / 2);
     let mut markup =
-        if is_flat(rules, stones) { ground::draw(rules, stones) } else { String::new() };
+        if is_flat(rules, pieces) { ground::draw(rules, pieces) } else { String::new() };
     for (cell, &look) in rules.cells().zip(looks) {
-        let (class, name) = (class(look), text::cell(cell, look));
+        let (class, name) = (class(look), text::cell(cell, look, pieces));
         let tab_index = if cell == tab_stop { 0 } else { -1 };
         let begin = if cell.column == 0 { "<div role=\"row\" class=\"row\">" } else { "" };
         let end = if cell.column + 1 == rules.columns() { "</div>" } else { "" };
@@ -34,8 +34,8 @@ pub(in crate::ui) fn lay(rules: Rules, stones: bool, looks: &[CellView]) -> Stri
 }
 
 /// Whether the board is drawn as one, with lines: cells so small are not drawn each by itself.
-pub(super) const fn is_flat(rules: Rules, stones: bool) -> bool {
-    stones || rules.columns() >= FLAT || rules.rows() >= FLAT
+pub(super) const fn is_flat(rules: Rules, pieces: Pieces) -> bool {
+    matches!(pieces, Pieces::Stones) || rules.columns() >= FLAT || rules.rows() >= FLAT
 }
 
 const FLAT: u8 = 7;
@@ -44,11 +44,11 @@ const FLAT: u8 = 7;
 const SIGN: &str = "data-sign";
 
 /// Changes what a cell shows.
-pub(in crate::ui) fn show(cell: Cell, look: CellView) {
+pub(in crate::ui) fn show(cell: Cell, look: CellView, pieces: Pieces) {
     let Some(element) = element_of(cell) else { return };
     element.set_class_name(&class(look));
     // They fail for names that are none.
-    let _ = element.set_attribute("aria-label", &text::cell(cell, look));
+    let _ = element.set_attribute("aria-label", &text::cell(cell, look, pieces));
     let _ = match value(look) {
         Some(value) => element.set_attribute(SIGN, &value),
         None => element.remove_attribute(SIGN),
@@ -75,6 +75,6 @@ fn class(look: CellView) -> String {
 fn value(look: CellView) -> Option<String> {
     look.leads_to.filter(|_| look.aimed.is_none()).map(text::value_sign).or_else(|| {
         let (_, number) = look.mark?;
-        Some(number.to_string())
+        Some(number?.to_string())
     })
 }

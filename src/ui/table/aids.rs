@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Overview, State, Table};
 use crate::{
     engine::Cell,
-    session::{Assist, CellView, Intent, Replay, Session},
+    session::{Assist, CellView, Intent, Pieces, Replay, Session},
     ui::{board::focus_board, press::Step},
 };
 
@@ -104,6 +104,11 @@ impl Table {
     fn change_replay(self, change: impl FnOnce(&mut Overview)) {
         self.overview.update(change);
         self.show_all();
+    }
+
+    /// What the sides wear on the board that is shown.
+    pub(super) fn pieces(self) -> Pieces {
+        self.overview.with_untracked(|overview| overview.setup.pieces)
     }
 
     /// How this cell is to be shown.

@@ -11,7 +11,7 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{Assist, BotRequest, Changed, Effects, Intent, ScoreChange, Tally},
+    session::{Assist, BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
     ui::{
         board::{self, squares},
         text,
@@ -74,14 +74,15 @@ impl Table {
         let look = self.look_of(cell);
         let mut is_new = false;
         self.state.try_update_value(|state| {
-            if state.laid.contains(cell) {
-                let shown = &mut state.cells[state.laid.index(cell)];
+            let (rules, _) = state.laid;
+            if rules.contains(cell) {
+                let shown = &mut state.cells[rules.index(cell)];
                 is_new = *shown != look;
                 *shown = look;
             }
         });
         if is_new {
-            squares::show(cell, look);
+            squares::show(cell, look, self.pieces());
         }
     }
 
@@ -92,8 +93,8 @@ impl Table {
     }
 
     fn show_squares(self) {
-        let rules = self.overview.with_untracked(|overview| overview.setup.rules);
-        if self.state.with_value(|state| state.laid == rules) {
+        let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
+        if self.state.with_value(|state| state.laid == (rules, pieces)) {
             rules.cells().for_each(|cell| self.show_cell(cell));
         } else {
             board::set_squares(&self.lay_board());
@@ -103,13 +104,11 @@ impl Table {
     /// The board's cells as markup, as they are to be shown now. What changes from then on is written
     /// to each of them.
     pub fn lay_board(self) -> String {
-        let (rules, stones) = self
-            .overview
-            .with_untracked(|overview| (overview.setup.rules, overview.wears_stones()));
+        let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
         let cells: Vec<_> = rules.cells().map(|cell| self.look_of(cell)).collect();
-        let markup = squares::lay(rules, stones, &cells);
+        let markup = squares::lay(rules, pieces, &cells);
         self.state.update_value(|state| {
-            state.laid = rules;
+            state.laid = (rules, pieces);
             state.cells = cells;
         });
         markup

@@ -25,7 +25,7 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    session::{Assist, CellView, Intent, Session, Setup},
+    session::{Assist, CellView, Intent, Pieces, Preset, Session, Setup},
 };
 
 /// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
@@ -45,8 +45,8 @@ struct State {
     assist: Assist,
     random: Random,
     store: Store,
-    /// The rules of the board that is laid.
-    laid: Rules,
+    /// What the board was laid for.
+    laid: (Rules, Pieces),
     /// What each cell shows, in the order of [`Rules::cells`].
     cells: Vec<CellView>,
     /// The computer's pause before its move. Whatever changes the game calls it off.
@@ -83,7 +83,7 @@ impl Table {
         let assist = Assist::new(&session, settings.values == Values::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
-                laid: session.setup().rules,
+                laid: (session.setup().rules, session.setup().pieces),
                 cells: vec![CellView::default(); session.setup().rules.cell_count()],
                 session,
                 assist,
@@ -155,12 +155,26 @@ impl Table {
         self.overview.update(|overview| change(&mut overview.draft, place));
     }
 
-    /// Starts what was chosen on the sheet, and leads the keyboard to the board.
+    /// Takes over what was typed about a board of one's own.
+    pub fn type_custom(self, field: usize, typed: String) {
+        self.overview.update(|overview| {
+            overview.draft.custom.fields[field] = typed;
+            overview.draft.set_board(Preset::Custom, overview.setup.rules);
+        });
+    }
+
+    /// Starts what was chosen on the sheet, if that is a game, and leads the keyboard to the board.
     pub fn start_drafted_game(self) {
-        close(SheetName::NewGame);
-        let setup = self.overview.with_untracked(|overview| overview.draft.setup);
-        self.act(Intent::NewGame(setup));
-        focus_board();
+        let setup = self.overview.with_untracked(|overview| {
+            let draft = &overview.draft;
+            draft.fault().is_none().then_some(draft.setup)
+        });
+        if let Some(setup) = setup {
+            close(SheetName::NewGame);
+            self.end_review();
+            self.act(Intent::NewGame(setup));
+            focus_board();
+        }
     }
 
     /// Has the page look so.

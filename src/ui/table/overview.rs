@@ -2,7 +2,7 @@ use crate::{
     engine::{Cell, Line, Outcome, advice::Hint, bots::Opponent},
     session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
     thinker::{MinimaxAnswer, StrengthAnswer, View},
-    ui::{new_game::Draft, notices::Notices, settings::Settings},
+    ui::{new_game::Draft, notices::Notices, settings::Settings, text},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
@@ -133,9 +133,9 @@ impl Overview {
         matches!(self.status, Status::Won(seat) if self.setup.players.bot(seat).is_some())
     }
 
-    /// Whether the sides wear black and white stones, on the crossings of lines.
-    pub const fn wears_stones(&self) -> bool {
-        self.setup.rules.columns() >= 7
+    /// What this seat wears, in words.
+    pub fn piece_of(&self, seat: Seat) -> &'static str {
+        text::piece(self.mark_of(seat), self.setup.pieces)
     }
 
     /// What a press on a free cell would put there.

@@ -12,7 +12,10 @@ use crate::{
         exact::Value,
         strength::{Ratio, Strength},
     },
-    session::{CellView, Mark, MarkChoice, Players, Replay, Seat, Starter, Status},
+    session::{
+        CellView, CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Replay, Seat,
+        Starter, Status,
+    },
     ui::{
         settings::{Commit, Pause, Theme, Values},
         table::Overview,
@@ -37,6 +40,10 @@ pub const MOVE_STEPS: [&str; 4] =
     ["To the beginning", "One move back", "One move on", "To the end"];
 pub const PLAY_ON: &str = "Play on from here";
 pub const END_REVIEW: &str = "End review";
+pub const BOARD: &str = "Board";
+pub const PIECES: &str = "Pieces";
+pub const A_LONGER_ROW: &str = "A longer row";
+pub const WINS_OR_NOT: [&str; 2] = ["Wins as well", "Does not count"];
 pub const START: &str = "Start";
 pub const CLOSE: &str = "Close";
 pub const DISMISS: &str = "Dismiss";
@@ -90,6 +97,48 @@ pub const fn mark(mark: Mark) -> &'static str {
         Mark::X => "X",
         Mark::O => "O",
     }
+}
+
+/// What a side wears.
+pub const fn piece(mark: Mark, pieces: Pieces) -> &'static str {
+    match (mark, pieces) {
+        (mark, Pieces::Marks) => self::mark(mark),
+        (Mark::X, Pieces::Stones) => "Black",
+        (Mark::O, Pieces::Stones) => "White",
+    }
+}
+
+pub const fn pieces(pieces: Pieces) -> &'static str {
+    match pieces {
+        Pieces::Marks => "X and O",
+        Pieces::Stones => "Stones",
+    }
+}
+
+pub const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::NoughtsAndCrosses => "Noughts and crosses 3×3",
+        Preset::Four => "4×4",
+        Preset::Five => "5×5, four in a row",
+        Preset::Gobang => "Gobang, fills the screen",
+        Preset::Gomoku => "Gomoku 15×15",
+        Preset::GomokuExact => "Gomoku 15×15, exactly five",
+        Preset::Large => "19×19",
+        Preset::Custom => "Custom",
+    }
+}
+
+pub const fn custom_field(field: Field) -> &'static str {
+    match field {
+        Field::Columns => "Columns",
+        Field::Rows => "Rows",
+        Field::Run => "In a row",
+    }
+}
+
+/// What is wrong with a custom board.
+pub fn custom_fault(CustomError { field, least, most }: CustomError) -> String {
+    format!("{}: a number from {least} to {most}.", custom_field(field))
 }
 
 pub const fn player(players: Players, seat: Seat) -> &'static str {
@@ -214,19 +263,22 @@ pub const fn starter(players: Players, starter: Starter) -> &'static str {
     }
 }
 
-pub const fn whose_mark(players: Players) -> &'static str {
-    match players {
-        Players::Computer(_) => "Your mark",
-        Players::Friends => "Player 1's mark",
+pub const fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
+    match (players, pieces) {
+        (Players::Computer(_), Pieces::Marks) => "Your mark",
+        (Players::Friends, Pieces::Marks) => "Player 1's mark",
+        (Players::Computer(_), Pieces::Stones) => "Your stones",
+        (Players::Friends, Pieces::Stones) => "Player 1's stones",
     }
 }
 
-pub const fn mark_choice(choice: MarkChoice) -> &'static str {
-    match choice {
-        MarkChoice::StarterIsX => "Starter is X",
-        MarkChoice::X => "X",
-        MarkChoice::O => "O",
-        MarkChoice::Chance => "Chance",
+pub const fn mark_choice(choice: MarkChoice, pieces: Pieces) -> &'static str {
+    match (choice, pieces) {
+        (MarkChoice::StarterIsX, Pieces::Marks) => "Starter is X",
+        (MarkChoice::StarterIsX, Pieces::Stones) => "Starter is black",
+        (MarkChoice::X, pieces) => piece(Mark::X, pieces),
+        (MarkChoice::O, pieces) => piece(Mark::O, pieces),
+        (MarkChoice::Chance, _) => "Chance",
     }
 }
 
@@ -315,7 +367,7 @@ pub fn judged(overview: &Overview, replay: &Replay) -> String {
     let (Some(judged), Some((seat, cell))) = (replay.judged(), overview.last_move) else {
         return "before the first move".into();
     };
-    let played = format!("{} {cell}", mark(overview.mark_of(seat)));
+    let played = format!("{} {cell}", overview.piece_of(seat));
     let (_, words) = verdict(judged.verdict);
     let better = judged.better.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     match judged.verdict {
@@ -332,7 +384,7 @@ pub fn decisive(overview: &Overview, replay: &Replay) -> String {
     else {
         return "No single move decided this game.".into();
     };
-    let by = mark(overview.mark_of(replay.shown().seat_of_ply(ply)));
+    let by = overview.piece_of(replay.shown().seat_of_ply(ply));
     format!("The move that decided it: {}, {by} {cell}.", ply + 1)
 }
 
@@ -341,7 +393,7 @@ fn status(overview: &Overview) -> String {
     if let Some(replay) = &overview.replay {
         return format!("Move {} of {}", replay.at(), replay.moves().len());
     }
-    let mark_of = |seat| mark(overview.mark_of(seat));
+    let mark_of = |seat| overview.piece_of(seat);
     match (overview.status, overview.setup.players) {
         (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
         (Status::Won(Seat::One), Players::Computer(_)) => "You win".into(),
@@ -360,8 +412,8 @@ pub fn next_headline(overview: &Overview) -> String {
 }
 
 /// What the player across the board has just done.
-pub fn played(by: Mark, cell: Cell) -> String {
-    format!("{} played {cell}", mark(by))
+pub fn played(by: &str, cell: Cell) -> String {
+    format!("{by} played {cell}")
 }
 
 /// The cells of the lines that won.
@@ -383,7 +435,12 @@ pub fn winning_lines(lines: &[Line]) -> String {
 pub const NO_LINE_LEFT: &str = "no line can be completed any more";
 
 /// A cell as it is named to those who don't see it.
-pub fn cell(cell: Cell, view: CellView) -> String {
+pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
+    let mark = |by| match (by, pieces) {
+        (by, Pieces::Marks) => mark(by),
+        (Mark::X, Pieces::Stones) => "black",
+        (Mark::O, Pieces::Stones) => "white",
+    };
     let content = match view.mark {
         None => format!("{cell}, empty"),
         Some((by, None)) => format!("{cell}, {}", mark(by)),

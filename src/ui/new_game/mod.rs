@@ -1,40 +1,24 @@
+//! *New game*: everything that is chosen before a game.
+
+mod board;
+mod draft;
+
+use board::{BOARD, CustomBoard, EXACT, PIECES};
+pub(crate) use draft::Draft;
 use leptos::{ev::SubmitEvent, prelude::*};
 
 use super::{
     choice::{Choice, Question},
     press::{Button, Press, Sign},
     sheet::{SheetName, SheetTop},
-    shown::{always, classes},
+    shown::{always, aria, classes, shown},
     table::{Overview, Table},
     text,
 };
 use crate::{
-    engine::bots::Opponent,
-    session::{MarkChoice, Players, Setup, Starter},
+    engine::{Rules, bots::Opponent},
+    session::{MarkChoice, Players, Starter},
 };
-
-/// What *New game* would start, while it is being chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Draft {
-    pub setup: Setup,
-    /// Which opponent to come back to from *friend here*.
-    pub opponent: Opponent,
-}
-
-impl Draft {
-    /// The same game again.
-    pub fn of(setup: Setup) -> Self {
-        let opponent = match setup.players {
-            Players::Computer(opponent) => opponent,
-            Players::Friends => Opponent::Guard,
-        };
-        Self { setup, opponent }
-    }
-
-    fn is_against_computer(self) -> bool {
-        self.setup.players != Players::Friends
-    }
-}
 
 const AGAINST: Question = Question {
     id: "against",
@@ -55,10 +39,13 @@ const OPPONENT: Question = Question {
     id: "opponent",
     legend: |_, _| text::OPPONENT.to_owned(),
     answers: Opponent::ALL.len(),
+    offers: |overview, place| Opponent::ALL[place].plays(overview.draft.setup.rules),
     name: |_, place| text::opponent(Opponent::ALL[place]).to_owned(),
     note: |overview, place| {
         let starts = usize::from(overview.draft.setup.starter == Starter::Two);
-        let strength = overview.strengths[place].as_ref().map(|answer| &*answer.notes[starts]);
+        let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
+        let strength = overview.strengths[place].as_ref().filter(|_| is_proved);
+        let strength = strength.map(|answer| &*answer.notes[starts]);
         text::opponent_note(Opponent::ALL[place], strength)
     },
     holds: |overview, place| overview.draft.opponent == Opponent::ALL[place],
@@ -70,7 +57,8 @@ const OPPONENT: Question = Question {
     },
     class: |overview, _| {
         let hidden = !overview.draft.is_against_computer();
-        classes(&[("choice", true), ("list", true), ("hidden", hidden)])
+        let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
+        classes(&[("choice", true), ("list", true), ("proved", is_proved), ("hidden", hidden)])
     },
 };
 
@@ -90,9 +78,13 @@ const STARTER: Question = Question {
 
 const MARK: Question = Question {
     id: "mark",
-    legend: |overview: &Overview, _| text::whose_mark(overview.draft.setup.players).to_owned(),
+    legend: |overview: &Overview, _| {
+        text::whose_mark(overview.draft.setup.players, overview.draft.setup.pieces).to_owned()
+    },
     answers: MarkChoice::ALL.len(),
-    name: |_, place| text::mark_choice(MarkChoice::ALL[place]).to_owned(),
+    name: |overview, place| {
+        text::mark_choice(MarkChoice::ALL[place], overview.draft.setup.pieces).to_owned()
+    },
     holds: |overview, place| overview.draft.setup.mark == MarkChoice::ALL[place],
     choose: |table, place| {
         table.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
@@ -106,6 +98,7 @@ pub(super) fn NewGameSheet(
     /// Where it lies.
     table: Table,
 ) -> impl IntoView {
+    let overview = table.overview;
     let start = move |event: SubmitEvent| {
         event.prevent_default();
         table.start_drafted_game();
@@ -114,7 +107,9 @@ pub(super) fn NewGameSheet(
         <dialog id=SheetName::NewGame.id() class="sheet" aria-label=text::NEW_GAME>
             <SheetTop table sheet=SheetName::NewGame />
             <form on:submit=start>
-                {[AGAINST, OPPONENT, STARTER, MARK]
+                <Choice table question=BOARD />
+                <CustomBoard table />
+                {[EXACT, AGAINST, OPPONENT]
                     .map(|question| view! { <Choice table question /> })}
                 <Button
                     table
@@ -123,7 +118,14 @@ pub(super) fn NewGameSheet(
                     sign=Sign::None
                     class=always("plain")
                 />
-                <button type="submit" class="start">
+                {[STARTER, PIECES, MARK].map(|question| view! { <Choice table question /> })}
+                <button
+                    type="submit"
+                    class="start"
+                    aria-disabled=shown(overview, 0, |overview, _| {
+                        aria(overview.draft.fault().is_some())
+                    })
+                >
                     {text::START}
                 </button>
             </form>

@@ -1,0 +1,17 @@
+//! The screen: how much room there is, and how exactly can be pointed at it.
+
+use leptos::prelude::{document, window};
+
+/// Whether what points is as exact as a mouse, not a finger.
+#[must_use]
+pub fn points_finely() -> bool {
+    let query = window().match_media("(pointer: fine)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// Width and height of what this selector finds, in CSS pixels; `None` where it finds nothing.
+#[must_use]
+pub fn size_of(selector: &str) -> Option<(f64, f64)> {
+    let rect = document().query_selector(selector).ok()??.get_bounding_client_rect();
+    Some((rect.width(), rect.height()))
+}
