@@ -1,7 +1,7 @@
 //! What the rule book says of boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, notation,
+    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, Start, notation,
 };
 
 fn rules(text: &str) -> Rules {
@@ -120,6 +120,92 @@ fn five_in_each_direction_and_at_each_edge() {
         let game = first_plays("15x15k5", five, "b4d4f4i4");
         assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::First), "{five}");
         assert_eq!(winning_ends(&game), [ends]);
+    }
+}
+
+/// `length` neighbouring cells that fit on 40x40, from the first one on as [`Direction`] reads; `None`
+/// where they don't fit or don't reach an edge.
+fn at_an_edge(start: Cell, direction: Direction, length: i16) -> Option<Vec<Cell>> {
+    let (right, up) = match direction {
+        Direction::Row => (1, 0),
+        Direction::Column => (0, -1),
+        Direction::Falling => (1, -1),
+        Direction::Rising => (1, 1),
+    };
+    let place = |from: u8, steps| u8::try_from(i16::from(from) + steps).ok().filter(|&it| it < 40);
+    let cell = |n| Some(Cell::new(place(start.column, n * right)?, place(start.row, n * up)?));
+    let cells: Vec<_> = (0..length).map(cell).collect::<Option<_>>()?;
+    let is_edge = |cell: &Cell| [cell.column, cell.row].iter().any(|&it| it == 0 || it == 39);
+    cells.iter().any(is_edge).then_some(cells)
+}
+
+/// The game in which the first side has these cells and is to move. The second side's are in a row
+/// that is far from them, with gaps between.
+fn arranged_far_from_others(board: &str, first: &[Cell]) -> Game {
+    let is_high = first.iter().all(|cell| cell.row > 15);
+    let second = (0..40).step_by(2).map(|column| Cell::new(column, if is_high { 8 } else { 32 }));
+    let start = Start::new(first.iter().copied(), second.take(first.len()));
+    Game::arrange(rules(board), start).expect("a position to play on from")
+}
+
+#[test]
+fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
+    for (run, exactly) in [(3, ""), (5, ""), (5, "e"), (7, "e")] {
+        let board = format!("40x40k{run}{exactly}");
+        let starts = rules(&board).cells().collect::<Vec<_>>();
+        for direction in Direction::ALL {
+            let lines = starts.iter().filter_map(|&start| at_an_edge(start, direction, run));
+            let mut count = 0;
+            for line in lines {
+                count += 1;
+                // Completed at its ends and within.
+                for missing in [0, line.len() / 2, line.len() - 1] {
+                    let (others, last) = without(&line, missing);
+                    let mut game = arranged_far_from_others(&board, &others);
+                    game.play(last).expect("free");
+                    let (start, end) = (line[0], line[line.len() - 1]);
+                    assert_eq!(winning_ends(&game), [format!("{start}-{end}")], "{board}, {last}");
+                }
+            }
+            let run = usize::try_from(run).expect("a length");
+            let fit = 41 - run;
+            let diagonal = matches!(direction, Direction::Falling | Direction::Rising);
+            // All but those that lie off each edge.
+            let inner = if diagonal { (fit - 2) * (fit - 2) } else { (fit - 2) * 38 };
+            let all = if diagonal { fit * fit } else { fit * 40 };
+            assert_eq!(count, all - inner, "{board}, {direction:?}");
+        }
+    }
+}
+
+#[test]
+fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
+    for direction in Direction::ALL {
+        let starts = rules("40x40k5").cells().collect::<Vec<_>>();
+        for six in starts.into_iter().filter_map(|start| at_an_edge(start, direction, 6)) {
+            let (others, last) = without(&six, 3);
+            for (board, lines) in [("40x40k5", 1), ("40x40k5e", 0)] {
+                let mut game = arranged_far_from_others(board, &others);
+                game.play(last).expect("free");
+                assert_eq!(winning_ends(&game).len(), lines, "{board}, {six:?}");
+            }
+        }
+    }
+}
+
+/// The cells but one, and that one.
+fn without(cells: &[Cell], place: usize) -> (Vec<Cell>, Cell) {
+    let mut others = cells.to_vec();
+    let one = others.remove(place);
+    (others, one)
+}
+
+#[test]
+fn lines_do_not_wrap_around_the_edge_of_the_largest_board() {
+    for around in ["al8am8an8a7b7", "al8am8an8a9b9", "h38h39h40i1i2", "am10an11a12b13c14"] {
+        let mut game = arranged_far_from_others("40x40k5", &moves(around)[1..]);
+        game.play(moves(around)[0]).expect("free");
+        assert_eq!(game.outcome(), None, "{around}");
     }
 }
 

@@ -8,14 +8,17 @@ use in_a_row::{
 };
 use proptest::prelude::*;
 
-fn game(moves: &str) -> Game {
+fn arranged(start: &str, moves: &str) -> Game {
+    let start = start.parse().expect("marks in notation");
     let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves")
+    let game =
+        Game::arrange(Rules::NOUGHTS_AND_CROSSES, start).expect("a position to play on from");
+    game.with(moves).expect("legal moves")
 }
 
-fn request(moves: &str, view: View) -> Request {
+fn request(start: &str, moves: &str, view: View) -> Request {
     let seating = Seating { first: Seat::Two, x: Seat::One };
-    Request::Minimax { game: game(moves), seating, view }
+    Request::Minimax { game: arranged(start, moves), seating, view }
 }
 
 #[test]
@@ -23,8 +26,9 @@ fn requests_are_read_as_they_were_written() {
     let mut requests = vec![Request::Count];
     requests.extend(Opponent::ALL.map(Request::Strength));
     for (example, alpha_beta, at) in [(false, false, 0), (true, false, 7), (false, true, 651)] {
-        requests.push(request("", View { example, alpha_beta, at }));
-        requests.push(request("b2a1c3", View { example, alpha_beta, at }));
+        for (start, moves) in [("-", ""), ("-", "b2a1c3"), ("c3b2-a1", "a3c1")] {
+            requests.push(request(start, moves, View { example, alpha_beta, at }));
+        }
     }
     for request in requests {
         assert_eq!(request.to_string().parse(), Ok(request));
@@ -38,11 +42,15 @@ fn what_is_no_request_is_refused() {
         "ready",
         "count/",
         "strength/nobody",
-        "minimax/3x3k3/one/one/b2b2///0",
-        "minimax/3x3k3/one/three////0",
-        "minimax/3x3k3/one/one//maybe//0",
-        "minimax/3x3k3/one/one////-1",
+        "minimax/3x3k3/one/one/b2b2///0/-",
+        "minimax/3x3k3/one/three////0/-",
+        "minimax/3x3k3/one/one//maybe//0/-",
+        "minimax/3x3k3/one/one////-1/-",
+        "minimax/3x3k3/one/one////0",
         "minimax/3x3k3/one/one////0/",
+        "minimax/3x3k3/one/one////0/a1b1-",
+        "minimax/3x3k3/one/one/b2///0/b2-",
+        "minimax/3x3k3/one/one////0/-/",
     ] {
         assert!(text.parse::<Request>().is_err(), "{text:?}");
     }
@@ -57,7 +65,7 @@ proptest! {
     ) {
         let strength = StrengthAnswer {
             notes: [words[0].clone(), words[1].clone()],
-            lines: [game("b2a1c3").moves().to_vec(), Vec::new()],
+            lines: [arranged("-", "b2a1c3").moves().to_vec(), Vec::new()],
             section: words[2].clone(),
         };
         prop_assert_eq!(strength.to_string().parse(), Ok(strength));

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// What the thinker can be asked. Written with a `/` between the fields, as in
-/// `minimax/3x3k3/one/one/b2a1/example/pruned/12`.
+/// `minimax/3x3k3/one/one/b2a1/example/pruned/12/-`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// How strong this opponent is at noughts and crosses.
@@ -51,14 +51,15 @@ impl fmt::Display for Request {
             Self::Strength(opponent) => write!(f, "{STRENGTH}/{}", opponent.id()),
             Self::Minimax { game, seating, view } => write!(
                 f,
-                "{MINIMAX}/{}/{}/{}/{}/{}/{}/{}",
+                "{MINIMAX}/{}/{}/{}/{}/{}/{}/{}/{}",
                 game.rules(),
                 seating.first.id(),
                 seating.x.id(),
                 notation::write_moves(game.moves()),
                 if view.example { EXAMPLE } else { "" },
                 if view.alpha_beta { PRUNED } else { "" },
-                view.at
+                view.at,
+                game.start()
             ),
             Self::Count => f.write_str(COUNT),
         }
@@ -74,10 +75,12 @@ impl FromStr for Request {
             [STRENGTH, opponent] => {
                 Opponent::from_id(opponent).map(Self::Strength).ok_or(RequestError)
             }
-            [MINIMAX, rules, first, x, moves, example, alpha_beta, at] => {
+            [MINIMAX, rules, first, x, moves, example, alpha_beta, at, start] => {
                 let rules = rules.parse().map_err(|_| RequestError)?;
                 let moves = notation::parse_moves(moves).map_err(|_| RequestError)?;
-                let game = Game::replay(rules, moves).map_err(|_| RequestError)?;
+                let start = start.parse().map_err(|_| RequestError)?;
+                let game = Game::arrange(rules, start).map_err(|_| RequestError)?;
+                let game = game.with(moves).map_err(|_| RequestError)?;
                 let seating = Seating { first: seat(first)?, x: seat(x)? };
                 let view = View {
                     example: flag(example, EXAMPLE)?,
