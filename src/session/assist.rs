@@ -1,50 +1,50 @@
 use super::{CellView, Session};
 use crate::engine::{
     Cell,
-    advice::{Adviser, Hint},
-    exact::Value,
+    exact::{Solver, Value},
 };
 
-/// What a person is told about the position, if they want to be.
-#[derive(Clone, Debug)]
+/// What a person is told about the position, if they want to be. It is found out elsewhere.
+#[derive(Clone, Debug, Default)]
 pub struct Assist {
-    adviser: Adviser,
     shows_values: bool,
-    hint: Option<Hint>,
+    hint: Option<Cell>,
     values: Vec<(Cell, Value)>,
 }
 
 impl Assist {
-    /// Help with this session. `shows_values` has every free cell show what it leads to.
+    /// Nothing is told yet. `shows_values` has every free cell show what it leads to.
     #[must_use]
-    pub fn new(session: &Session, shows_values: bool) -> Self {
-        let adviser = Adviser::new(session.setup().rules);
-        let mut assist = Self { adviser, shows_values, hint: None, values: Vec::new() };
-        assist.follow(session);
-        assist
+    pub fn new(shows_values: bool) -> Self {
+        Self { shows_values, ..Self::default() }
     }
 
-    /// Something has changed: the hint is old, and what the cells lead to is another.
-    pub fn follow(&mut self, session: &Session) {
+    /// Something has changed: what was told holds no more.
+    pub fn forget(&mut self) {
         self.hint = None;
-        let position = session.game().position();
-        self.values = match position.filter(|_| self.shows_values && session.is_persons_turn()) {
-            Some(position) => self.adviser.values(position),
-            None => Vec::new(),
-        };
+        self.values.clear();
     }
 
-    /// Finds a good move where it is a person's turn.
-    pub fn give_hint(&mut self, session: &Session) -> Option<Hint> {
-        let position = session.game().position().filter(|_| session.is_persons_turn());
-        self.hint = position.and_then(|position| self.adviser.hint(position));
-        self.hint
+    /// Whether it is to be found out what the cells lead to: where a person is to move on a board
+    /// that can be solved.
+    #[must_use]
+    pub fn wants_values(&self, session: &Session) -> bool {
+        self.shows_values && session.is_persons_turn() && Solver::plays(session.setup().rules)
+    }
+
+    /// Tells a good move.
+    pub fn set_hint(&mut self, hint: Option<Cell>) {
+        self.hint = hint;
+    }
+
+    /// Tells what the cells lead to.
+    pub fn set_values(&mut self, values: Vec<(Cell, Value)>) {
+        self.values = values;
     }
 
     /// The cells about which there is something to say.
     pub fn noted(&self) -> impl Iterator<Item = Cell> {
-        let valued = self.values.iter().map(|&(cell, _)| cell);
-        valued.chain(self.hint.map(|hint| hint.cell))
+        self.values.iter().map(|&(cell, _)| cell).chain(self.hint)
     }
 
     /// Adds what there is to say about this cell.
@@ -52,7 +52,7 @@ impl Assist {
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);
         CellView {
-            is_advised: self.hint.is_some_and(|hint| hint.cell == cell),
+            is_advised: self.hint == Some(cell),
             leads_to: value.map(|&(_, value)| value),
             ..view
         }

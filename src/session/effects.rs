@@ -43,4 +43,10 @@ impl BotRequest {
     pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.game.position().map(|position| self.opponent.choose(position, random))
     }
+
+    /// The bot's move, where it needs no search for it.
+    #[must_use]
+    pub fn answer_at_sight(&self, random: &mut dyn Rng) -> Option<Cell> {
+        self.opponent.choose_at_sight(self.game.position()?, random)
+    }
 }

@@ -1,10 +1,11 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
     Cell, Game,
-    advice::{Adviser, Judged, Review},
+    advice::{Judged, Review},
 };
 
-/// A game that is looked at again, move by move, with what each move was worth.
+/// A game that is looked at again, move by move, with what each move was worth as soon as that is
+/// known.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The game as it was after the move that is shown.
@@ -23,14 +24,25 @@ impl Replay {
     /// This game, from its last move.
     #[must_use]
     pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
-        let review = Adviser::new(setup.rules).review(&game);
-        Self { shown: Session::with(setup, seating, game.clone()), game, review }
+        let shown = Session::with(setup, seating, game.clone());
+        Self { shown, game, review: Review::default() }
     }
 
     /// The game as it was after the move that is shown.
     #[must_use]
     pub const fn shown(&self) -> &Session {
         &self.shown
+    }
+
+    /// The whole game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Takes over what the moves were worth.
+    pub fn set_review(&mut self, review: Review) {
+        self.review = review;
     }
 
     /// All its moves.

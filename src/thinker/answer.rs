@@ -1,12 +1,16 @@
 use std::fmt::Write;
 
-use super::{Request, StrengthAnswer, minimax};
+use rand::SeedableRng;
+
+use super::{HintAnswer, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, minimax};
 use crate::{
     engine::{
-        Rules, Side,
+        Game, Rules, Side,
+        advice::Adviser,
         bots::Opponent,
         strength::{self, Strength},
     },
+    platform::random::Random,
     session::Thought,
     ui::text,
 };
@@ -25,8 +29,23 @@ pub fn answer(request: &str) -> String {
         Ok(Request::Count) => {
             Thought::count_from_empty().map_or_else(String::new, text::looked_at_from_empty)
         }
+        Ok(Request::Move { request, seed }) => request
+            .answer(&mut Random::seed_from_u64(seed))
+            .map_or_else(String::new, |cell| cell.to_string()),
+        Ok(Request::Hint(game)) => hint(&game).map_or_else(String::new, |hint| hint.to_string()),
+        Ok(Request::Values(game)) => game.position().map_or_else(String::new, |position| {
+            ValuesAnswer(Adviser::new(game.rules()).values(position)).to_string()
+        }),
+        Ok(Request::Review(game)) => {
+            ReviewAnswer(Adviser::new(game.rules()).review(&game)).to_string()
+        }
         Err(_) => String::new(),
     }
+}
+
+fn hint(game: &Game) -> Option<HintAnswer> {
+    let hint = Adviser::new(game.rules()).hint(game.position()?)?;
+    Some(HintAnswer { cell: hint.cell, words: text::hint(hint) })
 }
 
 fn strength_of(opponent: Opponent) -> Option<StrengthAnswer> {

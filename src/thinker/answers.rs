@@ -4,7 +4,12 @@ use std::{
     str::{FromStr, Lines},
 };
 
-use crate::engine::{Cell, notation};
+use crate::engine::{
+    Cell,
+    advice::{Judged, Review, Verdict},
+    exact::Value,
+    notation,
+};
 
 /// How strong an opponent is, where you start and where it does. Written a line for each field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,6 +40,24 @@ pub struct MinimaxAnswer {
     /// The tree of calls as a list, as markup.
     pub calls: String,
 }
+
+/// A good move, and why. Written a line for each field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintAnswer {
+    /// Where.
+    pub cell: Cell,
+    /// Where and why, in words.
+    pub words: String,
+}
+
+/// What every free cell leads to, for the side to move. Written a line for each, as in `b2 win 3`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ValuesAnswer(pub Vec<(Cell, Value)>);
+
+/// What the moves of a game were worth. Written with the number of the move that decided it, or
+/// nothing, on the first line, and a line for each move, as in `mistake b2c3`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReviewAnswer(pub Review);
 
 /// The text is no answer of this kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +108,99 @@ impl FromStr for MinimaxAnswer {
             counts: text_of(&mut lines)?,
             calls: text_of(&mut lines)?,
         })
+    }
+}
+
+impl fmt::Display for HintAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\n{}\n", self.cell, self.words)
+    }
+}
+
+impl FromStr for HintAnswer {
+    type Err = AnswerError;
+
+    fn from_str(text: &str) -> Result<Self, AnswerError> {
+        let mut lines = text.lines();
+        let cell = lines.next().and_then(|cell| cell.parse().ok()).ok_or(AnswerError)?;
+        Ok(Self { cell, words: text_of(&mut lines)? })
+    }
+}
+
+const WIN: &str = "win";
+const DRAW: &str = "draw";
+const LOSS: &str = "loss";
+
+impl fmt::Display for ValuesAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|(cell, value)| {
+            let (name, plies) = match *value {
+                Value::Win(plies) => (WIN, plies),
+                Value::Draw => (DRAW, 0),
+                Value::Loss(plies) => (LOSS, plies),
+            };
+            writeln!(f, "{cell} {name} {plies}")
+        })
+    }
+}
+
+impl FromStr for ValuesAnswer {
+    type Err = AnswerError;
+
+    fn from_str(text: &str) -> Result<Self, AnswerError> {
+        let value = |line: &str| {
+            let mut words = line.split(' ');
+            let cell = words.next()?.parse().ok()?;
+            let name = words.next()?;
+            let plies = words.next()?.parse().ok()?;
+            let value = match name {
+                WIN => Value::Win(plies),
+                DRAW => Value::Draw,
+                LOSS => Value::Loss(plies),
+                _ => return None,
+            };
+            Some((cell, value))
+        };
+        text.lines().map(value).collect::<Option<_>>().map(Self).ok_or(AnswerError)
+    }
+}
+
+/// The verdicts and their names.
+const VERDICTS: [(Verdict, &str); 4] = [
+    (Verdict::Good, "good"),
+    (Verdict::MissedWin, "missed"),
+    (Verdict::Mistake, "mistake"),
+    (Verdict::Unknown, "unknown"),
+];
+
+impl fmt::Display for ReviewAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(Review { moves, decisive }) = self;
+        writeln!(f, "{}", decisive.map(|ply| ply.to_string()).unwrap_or_default())?;
+        moves.iter().try_for_each(|Judged { verdict, better }| {
+            let named = VERDICTS.iter().find(|(it, _)| it == verdict);
+            let name = named.map_or("", |(_, name)| name);
+            writeln!(f, "{name} {}", notation::write_moves(better))
+        })
+    }
+}
+
+impl FromStr for ReviewAnswer {
+    type Err = AnswerError;
+
+    fn from_str(text: &str) -> Result<Self, AnswerError> {
+        let mut lines = text.lines();
+        let decisive = match lines.next().ok_or(AnswerError)? {
+            "" => None,
+            ply => Some(ply.parse().map_err(|_| AnswerError)?),
+        };
+        let judged = |line: &str| {
+            let (name, better) = line.split_once(' ')?;
+            let (verdict, _) = *VERDICTS.iter().find(|(_, it)| *it == name)?;
+            Some(Judged { verdict, better: notation::parse_moves(better).ok()? })
+        };
+        let moves = lines.map(judged).collect::<Option<_>>().ok_or(AnswerError)?;
+        Ok(Self(Review { moves, decisive }))
     }
 }
 

@@ -14,5 +14,7 @@ mod request;
 
 #[cfg(target_arch = "wasm32")]
 pub use answer::answer;
-pub use answers::{AnswerError, MinimaxAnswer, StrengthAnswer};
+pub use answers::{
+    AnswerError, HintAnswer, MinimaxAnswer, ReviewAnswer, StrengthAnswer, ValuesAnswer,
+};
 pub use request::{Request, RequestError, View};

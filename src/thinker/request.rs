@@ -2,11 +2,11 @@ use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
     engine::{Game, bots::Opponent, notation},
-    session::{Seat, Seating},
+    session::{BotRequest, Seat, Seating},
 };
 
-/// What the thinker can be asked. Written with a `/` between the fields, as in
-/// `minimax/3x3k3/one/one/b2a1/example/pruned/12/-`.
+/// What the thinker can be asked. Written with a `/` between the fields, games as their rules, what
+/// they started with and their moves, as in `minimax/3x3k3/-/b2a1/one/one/example/pruned/12`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// How strong this opponent is at noughts and crosses.
@@ -22,6 +22,19 @@ pub enum Request {
     },
     /// How many positions minimax looks at from the empty board.
     Count,
+    /// A move of a bot that searches for it.
+    Move {
+        /// What the bot is asked.
+        request: BotRequest,
+        /// Decides between moves that are equally good.
+        seed: u64,
+    },
+    /// A good move, and why.
+    Hint(Game),
+    /// What every free cell leads to.
+    Values(Game),
+    /// What the moves of this game were worth.
+    Review(Game),
 }
 
 /// What is shown of how minimax thinks.
@@ -42,6 +55,10 @@ pub struct RequestError;
 const STRENGTH: &str = "strength";
 const MINIMAX: &str = "minimax";
 const COUNT: &str = "count";
+const MOVE: &str = "move";
+const HINT: &str = "hint";
+const VALUES: &str = "values";
+const REVIEW: &str = "review";
 const EXAMPLE: &str = "example";
 const PRUNED: &str = "pruned";
 
@@ -51,16 +68,20 @@ impl fmt::Display for Request {
             Self::Strength(opponent) => write!(f, "{STRENGTH}/{}", opponent.id()),
             Self::Minimax { game, seating, view } => write!(
                 f,
-                "{MINIMAX}/{}/{}/{}/{}/{}/{}/{}/{}",
-                game.rules(),
+                "{MINIMAX}/{}/{}/{}/{}/{}/{}",
+                Written(game),
                 seating.first.id(),
                 seating.x.id(),
-                notation::write_moves(game.moves()),
                 if view.example { EXAMPLE } else { "" },
                 if view.alpha_beta { PRUNED } else { "" },
                 view.at,
-                game.start()
             ),
+            Self::Move { request: BotRequest { id, opponent, game }, seed } => {
+                write!(f, "{MOVE}/{}/{id}/{}/{seed}", Written(game), opponent.id())
+            }
+            Self::Hint(game) => write!(f, "{HINT}/{}", Written(game)),
+            Self::Values(game) => write!(f, "{VALUES}/{}", Written(game)),
+            Self::Review(game) => write!(f, "{REVIEW}/{}", Written(game)),
             Self::Count => f.write_str(COUNT),
         }
     }
@@ -75,24 +96,49 @@ impl FromStr for Request {
             [STRENGTH, opponent] => {
                 Opponent::from_id(opponent).map(Self::Strength).ok_or(RequestError)
             }
-            [MINIMAX, rules, first, x, moves, example, alpha_beta, at, start] => {
-                let rules = rules.parse().map_err(|_| RequestError)?;
-                let moves = notation::parse_moves(moves).map_err(|_| RequestError)?;
-                let start = start.parse().map_err(|_| RequestError)?;
-                let game = Game::arrange(rules, start).map_err(|_| RequestError)?;
-                let game = game.with(moves).map_err(|_| RequestError)?;
-                let seating = Seating { first: seat(first)?, x: seat(x)? };
+            [MINIMAX, rules, start, moves, first, x, example, alpha_beta, at] => {
                 let view = View {
                     example: flag(example, EXAMPLE)?,
                     alpha_beta: flag(alpha_beta, PRUNED)?,
                     at: at.parse().map_err(|_| RequestError)?,
                 };
-                Ok(Self::Minimax { game, seating, view })
+                let seating = Seating { first: seat(first)?, x: seat(x)? };
+                Ok(Self::Minimax { game: game(rules, start, moves)?, seating, view })
             }
+            [MOVE, rules, start, moves, id, opponent, seed] => {
+                let request = BotRequest {
+                    id: id.parse().map_err(|_| RequestError)?,
+                    opponent: Opponent::from_id(opponent).ok_or(RequestError)?,
+                    game: game(rules, start, moves)?,
+                };
+                Ok(Self::Move { request, seed: seed.parse().map_err(|_| RequestError)? })
+            }
+            [HINT, rules, start, moves] => game(rules, start, moves).map(Self::Hint),
+            [VALUES, rules, start, moves] => game(rules, start, moves).map(Self::Values),
+            [REVIEW, rules, start, moves] => game(rules, start, moves).map(Self::Review),
             [COUNT] => Ok(Self::Count),
             _ => Err(RequestError),
         }
     }
+}
+
+/// A game as it is written.
+struct Written<'game>(&'game Game);
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(game) = self;
+        let moves = notation::write_moves(game.moves());
+        write!(f, "{}/{}/{moves}", game.rules(), game.start())
+    }
+}
+
+fn game(rules: &str, start: &str, moves: &str) -> Result<Game, RequestError> {
+    let rules = rules.parse().map_err(|_| RequestError)?;
+    let start = start.parse().map_err(|_| RequestError)?;
+    let moves = notation::parse_moves(moves).map_err(|_| RequestError)?;
+    let game = Game::arrange(rules, start).map_err(|_| RequestError)?;
+    game.with(moves).map_err(|_| RequestError)
 }
 
 fn seat(id: &str) -> Result<Seat, RequestError> {

@@ -13,11 +13,26 @@ use crate::platform::storage::Trouble;
 pub(crate) enum Notice {
     Trouble(Trouble),
     ScoreReset,
+    /// Something was asked of the thinker, and there is none.
+    NoThinker,
 }
 
 impl Notice {
-    pub const ALL: [Self; 3] =
-        [Self::Trouble(Trouble::SetAside), Self::Trouble(Trouble::NotKept), Self::ScoreReset];
+    pub const ALL: [Self; 4] = [
+        Self::Trouble(Trouble::SetAside),
+        Self::Trouble(Trouble::NotKept),
+        Self::ScoreReset,
+        Self::NoThinker,
+    ];
+
+    /// What can be done about it, if anything can.
+    const fn remedy(self) -> Option<(&'static str, Press)> {
+        match self {
+            Self::Trouble(_) => None,
+            Self::ScoreReset => Some((text::RESTORE_SCORE, Press::RestoreScore)),
+            Self::NoThinker => Some((text::TRY_AGAIN, Press::TryAgain)),
+        }
+    }
 }
 
 /// The notices that are shown. Each trouble is told once, however often it comes.
@@ -72,19 +87,17 @@ pub(super) fn NoticeBox(
             Notice::Trouble(Trouble::SetAside) => text::SET_ASIDE,
             Notice::Trouble(Trouble::NotKept) => text::NOT_KEPT,
             Notice::ScoreReset => text::SCORE_RESET,
+            Notice::NoThinker => text::NO_THINKER,
         };
         message.to_owned()
+    });
+    let remedy = notice.remedy().map(|(name, press)| {
+        view! { <Button table name press sign=Sign::None class=always("") /> }
     });
     view! {
         <div class=class>
             <p role="alert">{message}</p>
-            <Button
-                table
-                name=text::RESTORE_SCORE
-                press=Press::RestoreScore
-                sign=Sign::None
-                class=always(if notice == Notice::ScoreReset { "" } else { "hidden" })
-            />
+            {remedy}
             <Button
                 table
                 name=text::DISMISS

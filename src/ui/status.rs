@@ -64,8 +64,8 @@ fn detail(overview: &Overview, _: usize) -> String {
     if let Some(cell) = overview.aim {
         return text::aimed(cell);
     }
-    if let Some(hint) = overview.hint {
-        return text::hint(hint);
+    if let Some(hint) = &overview.hint {
+        return hint.clone();
     }
     if overview.has_no_hint {
         return text::NO_HINT.to_owned();

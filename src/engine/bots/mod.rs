@@ -95,17 +95,27 @@ impl Opponent {
     /// a board that it is not made for, those of the guard.
     #[must_use]
     pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
-        let bot: &dyn Bot = match self {
-            _ if !self.plays(position.rules()) => &guard::Guard,
+        self.simple(position.rules()).unwrap_or(&minimax::Minimax).candidates(position)
+    }
+
+    /// This opponent's move, where it needs no search for it.
+    #[must_use]
+    pub fn choose_at_sight(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
+        self.simple(position.rules())?.candidates(position).choose(random).copied()
+    }
+
+    /// The bot for this board, where it does not search.
+    fn simple(self, rules: Rules) -> Option<&'static dyn Bot> {
+        Some(match self {
+            _ if !self.plays(rules) => &guard::Guard,
             Self::Random => &random::Random,
             Self::FirstFree => &first_free::FirstFree,
             Self::Guard => &guard::Guard,
             Self::Clerk => &clerk::Clerk,
             Self::Centre => &centre::Centre,
             Self::Strategist => &strategist::Strategist,
-            Self::Minimax => &minimax::Minimax,
-        };
-        bot.candidates(position)
+            Self::Minimax => return None,
+        })
     }
 
     /// Whether its candidates depend on what was played last, and not only on who is where.

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::{Overview, State, Table};
 use crate::{
     engine::Cell,
-    session::{Assist, CellView, Intent, Pieces, Replay, Session},
+    session::{Assist, CellView, Intent, Pieces, Replay},
+    thinker::Request,
     ui::{board::focus_board, press::Step},
 };
 
@@ -34,19 +35,31 @@ impl Table {
     }
 
     pub(super) fn give_hint(self) {
-        let mut hint = None;
-        self.change_assist(|assist, session| hint = assist.give_hint(session));
-        self.overview.update(|overview| {
-            overview.hint = hint;
-            overview.has_no_hint = hint.is_none();
+        let game = self.state.with_value(|state| {
+            state.session.is_persons_turn().then(|| state.session.game().clone())
         });
+        if let Some(game) = game {
+            self.ask(Request::Hint(game));
+        }
+    }
+
+    /// What was told holds no more; what cells lead to is found out anew, where it is wanted.
+    pub(super) fn renew_assist(self) {
+        self.change_assist(Assist::forget);
+        let game = self.state.with_value(|state| {
+            let wants = state.assist.wants_values(&state.session);
+            wants.then(|| state.session.game().clone())
+        });
+        if let Some(game) = game {
+            self.ask(Request::Values(game));
+        }
     }
 
     /// Changes what is told about cells, and shows it.
-    pub(super) fn change_assist(self, change: impl FnOnce(&mut Assist, &Session)) {
+    pub(super) fn change_assist(self, change: impl FnOnce(&mut Assist)) {
         let noted = |state: &State| state.assist.noted().collect::<Vec<_>>();
         let mut cells = self.state.with_value(noted);
-        self.state.update_value(|state| change(&mut state.assist, &state.session));
+        self.state.update_value(|state| change(&mut state.assist));
         cells.extend(self.state.with_value(noted));
         for cell in cells {
             self.show_cell(cell);
@@ -59,6 +72,7 @@ impl Table {
 
     /// Shows a game instead of the one that is played.
     pub fn look_at(self, replay: Replay) {
+        self.ask(Request::Review(replay.game().clone()));
         self.change_replay(|overview| overview.replay = Some(replay));
     }
 
@@ -101,7 +115,7 @@ impl Table {
         self.change_replay(|overview| overview.replay = None);
     }
 
-    fn change_replay(self, change: impl FnOnce(&mut Overview)) {
+    pub(super) fn change_replay(self, change: impl FnOnce(&mut Overview)) {
         self.overview.update(change);
         self.show_all();
     }

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use leptos::prelude::*;
+use rand::Rng as _;
 
 use super::{Notice, Overview, Table};
 use crate::{
@@ -11,7 +12,8 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{Assist, BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
+    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
+    thinker::Request,
     ui::{
         board::{self, squares},
         text,
@@ -46,7 +48,7 @@ impl Table {
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
             self.overview.update(Overview::forget_aids);
-            self.change_assist(Assist::follow);
+            self.renew_assist();
         }
         match effects.changed {
             Changed::Nothing => {}
@@ -147,15 +149,19 @@ impl Table {
     /// Asks the bot after the pause. A request that was not answered is called off.
     fn let_the_bot_answer(self, request: Option<BotRequest>) {
         let pause = self.overview.with_untracked(|overview| overview.settings.pause.milliseconds());
-        let waiting = request.map(|request| {
-            timer::after(pause, move || {
-                let answer = self.state.try_update_value(|state| request.answer(&mut state.random));
-                if let Some(Some(cell)) = answer {
-                    self.act(Intent::Reply { request: request.id, cell });
-                }
-            })
-        });
+        let waiting = request.map(|request| timer::after(pause, move || self.ask_bot(request)));
         self.state.update_value(|state| state.pause = waiting);
+    }
+
+    fn ask_bot(self, request: BotRequest) {
+        let answer = self.state.try_update_value(|state| {
+            (request.answer_at_sight(&mut state.random), state.random.next_u64())
+        });
+        match answer {
+            Some((Some(cell), _)) => self.act(Intent::Reply { request: request.id, cell }),
+            Some((None, seed)) => self.ask(Request::Move { request, seed }),
+            None => {}
+        }
     }
 
     /// Changes the stored score, which another page may have changed since, and takes it over.

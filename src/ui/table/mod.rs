@@ -80,7 +80,7 @@ impl Table {
             restored.unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
         let overview = Overview::new(&session, settings, notices);
-        let assist = Assist::new(&session, settings.values == Values::Shown);
+        let assist = Assist::new(settings.values == Values::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
                 laid: (session.setup().rules, session.setup().pieces),
@@ -201,9 +201,11 @@ impl Table {
     pub fn set_values(self, values: Values) {
         self.overview.update(|overview| overview.settings.values = values);
         self.keep(storage::VALUES, &Stored(values));
-        self.change_assist(|assist, session| {
-            *assist = Assist::new(session, values == Values::Shown);
+        self.change_assist(|assist| {
+            assist.forget();
+            *assist = Assist::new(values == Values::Shown);
         });
+        self.renew_assist();
     }
 
     /// Sets the running score of this pairing to zero and offers to take that back.

@@ -1,5 +1,5 @@
 use crate::{
-    engine::{Cell, Line, Outcome, advice::Hint, bots::Opponent},
+    engine::{Cell, Line, Outcome, bots::Opponent},
     session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
     thinker::{MinimaxAnswer, StrengthAnswer, View},
     ui::{new_game::Draft, notices::Notices, settings::Settings, text},
@@ -29,7 +29,8 @@ pub(crate) struct Overview {
     pub settings: Settings,
     /// Where a mark is placed that is not played yet.
     pub aim: Option<Cell>,
-    pub hint: Option<Hint>,
+    /// A good move, in words.
+    pub hint: Option<String>,
     /// A hint was asked for, and there is none.
     pub has_no_hint: bool,
     /// The game that is looked at instead of the one that is played.

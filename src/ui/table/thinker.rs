@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::{State, Table};
 use crate::{
-    engine::bots::Opponent,
+    engine::{Game, bots::Opponent},
     platform::worker::{READY, Worker},
-    session::Replay,
-    thinker::{Request, View},
-    ui::press::Step,
+    session::{Intent, Replay},
+    thinker::{HintAnswer, Request, ReviewAnswer, ValuesAnswer, View},
+    ui::{notices::Notice, press::Step},
 };
 
 /// The worker beside the page, and what it was asked and has not answered, in order.
@@ -71,7 +71,7 @@ impl Table {
         self.miss_thinker();
     }
 
-    fn ask(self, request: Request) {
+    pub(super) fn ask(self, request: Request) {
         self.wake_thinker();
         self.change_thinker(|thinker| {
             if !thinker.asked.contains(&request) {
@@ -89,7 +89,14 @@ impl Table {
         let is_missed = self
             .state
             .with_value(|state| state.thinker.worker.is_none() && !state.thinker.asked.is_empty());
-        self.overview.update(|overview| overview.misses_thinker = is_missed);
+        self.overview.update(|overview| {
+            overview.misses_thinker = is_missed;
+            if is_missed {
+                overview.notices.show(Notice::NoThinker);
+            } else {
+                overview.notices.dismiss(Notice::NoThinker);
+            }
+        });
     }
 
     /// The thinker says something, or has broken.
@@ -128,8 +135,46 @@ impl Table {
                 }
             }
             Some(Request::Count) => answer.clone_into(&mut overview.from_empty),
-            Some(Request::Minimax { .. }) | None => {}
+            _ => {}
         });
+        match asked {
+            Some(Request::Move { request, .. }) => {
+                if let Ok(cell) = answer.parse() {
+                    self.act(Intent::Reply { request: request.id, cell });
+                }
+            }
+            Some(Request::Hint(game)) if self.is_on(&game) => {
+                let hint = answer.parse().ok();
+                let cell = hint.as_ref().map(|HintAnswer { cell, .. }| *cell);
+                self.change_assist(|assist| assist.set_hint(cell));
+                self.overview.update(|overview| {
+                    overview.has_no_hint = hint.is_none();
+                    overview.hint = hint.map(|hint| hint.words);
+                });
+            }
+            Some(Request::Values(game)) if self.is_on(&game) => {
+                if let Ok(ValuesAnswer(values)) = answer.parse() {
+                    self.change_assist(|assist| assist.set_values(values));
+                }
+            }
+            Some(Request::Review(game)) => {
+                if let Ok(ReviewAnswer(review)) = answer.parse() {
+                    self.change_replay(|overview| {
+                        if let Some(replay) =
+                            overview.replay.as_mut().filter(|it| *it.game() == game)
+                        {
+                            replay.set_review(review);
+                        }
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether this game is the one that is played, as it is now.
+    fn is_on(self, game: &Game) -> bool {
+        self.state.try_with_value(|state| state.session.game() == game) == Some(true)
     }
 
     fn change_thinker(self, change: impl FnOnce(&mut Thinker)) {
