@@ -2,7 +2,7 @@
 ///
 /// Written `a1` for the bottom left (see [`notation`](super::notation)). A cell by itself belongs to
 /// no board; [`Rules::contains`](super::Rules::contains) says whether it is on one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// Columns to the left of this cell.
     pub column: u8,

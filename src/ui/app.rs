@@ -1,18 +1,18 @@
 use leptos::{ev, prelude::*};
 
 use super::{
-    board::Board,
+    board::{Board, hover},
     minimax::MinimaxSheet,
     new_game::NewGameSheet,
     notices::Notice,
     notices::NoticeBox,
-    press::{Button, Press, Sign},
+    press::{Button, Press, Push, Sign},
     review::ReviewPanel,
     rules::RulesSheet,
     score::Score,
     settings::SettingsSheet,
     sheet::SheetName,
-    shown::{always, aria, classes, shown},
+    shown::{classes, shown},
     status::StatusLine,
     strength::StrengthSheet,
     table::{Overview, Table},
@@ -27,7 +27,7 @@ pub fn App() -> impl IntoView {
     let other_page = window_event_listener(ev::storage, move |_| table.read_score());
     on_cleanup(move || other_page.remove());
     view! {
-        <main class="app" data-ready="">
+        <main class="app" data-ready="" on:mouseover:capture=move |event| hover(table, &event)>
             <Header table />
             <Score table />
             <StatusLine table />
@@ -46,6 +46,67 @@ pub fn App() -> impl IntoView {
     }
 }
 
+const HEADER: [Push; 3] = [
+    Push {
+        sign: Sign::Reset,
+        class: "bare",
+        is_live: |overview| overview.tally != Tally::default(),
+        ..Push::new(text::RESET_SCORE, Press::ResetScore)
+    },
+    Push {
+        sign: Sign::Help,
+        class: "bare",
+        ..Push::new(text::RULES, Press::Open(SheetName::Rules))
+    },
+    Push {
+        sign: Sign::Gear,
+        class: "bare",
+        ..Push::new(text::SETTINGS, Press::Open(SheetName::Settings))
+    },
+];
+
+/// *Place* takes the room of *Redo* while there is something to be placed, and *Review* that of *Hint*
+/// after the end.
+const ACTIONS: [Push; 6] = [
+    Push {
+        sign: Sign::Undo,
+        class: "action",
+        is_live: |overview| overview.can_undo,
+        ..Push::new(text::UNDO, Press::Undo)
+    },
+    Push {
+        sign: Sign::Bulb,
+        class: "action",
+        is_shown: |overview| !overview.is_over(),
+        is_live: Overview::is_persons_turn,
+        ..Push::new(text::HINT, Press::Hint)
+    },
+    Push {
+        sign: Sign::Book,
+        class: "action",
+        is_shown: Overview::is_over,
+        ..Push::new(text::REVIEW, Press::Review)
+    },
+    Push {
+        sign: Sign::Redo,
+        class: "action",
+        is_shown: |overview| overview.aim.is_none(),
+        is_live: |overview| overview.can_redo,
+        ..Push::new(text::REDO, Press::Redo)
+    },
+    Push {
+        sign: Sign::Place,
+        class: "action main",
+        is_shown: |overview| overview.aim.is_some(),
+        ..Push::new(text::PLACE, Press::Place)
+    },
+    Push {
+        sign: Sign::Plus,
+        class: "action main",
+        ..Push::new(text::NEW_GAME, Press::Open(SheetName::NewGame))
+    },
+];
+
 /// The game's title, what is played, and the two buttons that are rarely needed.
 #[component]
 fn Header(
@@ -62,30 +123,7 @@ fn Header(
             <span class="quiet">
                 {shown(table.overview, 0, |overview, _| text::board_size(overview.setup.rules))}
             </span>
-            <Button
-                table
-                name=text::RESET_SCORE
-                press=Press::ResetScore
-                sign=Sign::Reset
-                class=always("bare")
-                disabled=shown(table.overview, 0, |overview, _| {
-                    aria(overview.tally == Tally::default())
-                })
-            />
-            <Button
-                table
-                name=text::RULES
-                press=Press::Open(SheetName::Rules)
-                sign=Sign::Help
-                class=always("bare")
-            />
-            <Button
-                table
-                name=text::SETTINGS
-                press=Press::Open(SheetName::Settings)
-                sign=Sign::Gear
-                class=always("bare")
-            />
+            {HEADER.map(|push| view! { <Button table push /> })}
         </header>
     }
 }
@@ -102,48 +140,7 @@ fn Actions(
     };
     view! {
         <div class=shown(overview, 0, class)>
-            <Button
-                table
-                name=text::UNDO
-                press=Press::Undo
-                sign=Sign::Undo
-                class=always("action")
-                disabled=shown(overview, 0, |overview, _| aria(!overview.can_undo))
-            />
-            <Button
-                table
-                name=text::REDO
-                press=Press::Redo
-                sign=Sign::Redo
-                class=always("action")
-                disabled=shown(overview, 0, |overview, _| aria(!overview.can_redo))
-            />
-            <Button
-                table
-                name=text::HINT
-                press=Press::Hint
-                sign=Sign::Bulb
-                class=shown(overview, 0, |overview, _| {
-                    classes(&[("action", true), ("hidden", overview.is_over())])
-                })
-                disabled=shown(overview, 0, |overview, _| aria(!overview.is_persons_turn()))
-            />
-            <Button
-                table
-                name=text::REVIEW
-                press=Press::Review
-                sign=Sign::Book
-                class=shown(overview, 0, |overview, _| {
-                    classes(&[("action", true), ("hidden", !overview.is_over())])
-                })
-            />
-            <Button
-                table
-                name=text::NEW_GAME
-                press=Press::Open(SheetName::NewGame)
-                sign=Sign::Plus
-                class=always("action")
-            />
+            {ACTIONS.map(|push| view! { <Button table push /> })}
         </div>
     }
 }

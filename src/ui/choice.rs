@@ -70,7 +70,7 @@ pub(super) fn Choice(
                         type="radio"
                         name=id
                         prop:checked=checked
-                        on:change=move |_| choose(table, place)
+                        on:change:capture=move |_| choose(table, place)
                     />
                     <span class="pill">
                         <span>{name}</span>

@@ -75,7 +75,7 @@ pub(super) fn MinimaxSheet(
                 role="group"
                 tabindex="0"
                 aria-label=text::CALLS
-                on:click=on_click
+                on:click:capture=on_click
                 inner_html=shown(overview, 0, |overview, _| overview.minimax.picture.clone())
             ></div>
             <p class="step" aria-live="polite">

@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Sign},
-    shown::{always, classes, shown},
+    press::{Button, Press, Push},
+    shown::{classes, shown},
     table::Table,
     text,
 };
@@ -92,19 +92,13 @@ pub(super) fn NoticeBox(
         message.to_owned()
     });
     let remedy = notice.remedy().map(|(name, press)| {
-        view! { <Button table name press sign=Sign::None class=always("") /> }
+        view! { <Button table push=Push::new(name, press) /> }
     });
     view! {
         <div class=class>
             <p role="alert">{message}</p>
             {remedy}
-            <Button
-                table
-                name=text::DISMISS
-                press=Press::Dismiss(notice)
-                sign=Sign::None
-                class=always("")
-            />
+            <Button table push=Push::new(text::DISMISS, Press::Dismiss(notice)) />
         </div>
     }
 }

@@ -3,8 +3,9 @@ use leptos::prelude::*;
 use super::{
     notices::Notice,
     sheet::SheetName,
-    shown::{Shown, always},
-    table::Table,
+    shown::{aria, classes, following},
+    table::{Overview, Table},
+    text,
 };
 
 /// Everything that a button does.
@@ -44,6 +45,7 @@ pub(super) enum Sign {
     Undo,
     Redo,
     Reset,
+    Place,
     Plus,
     Help,
     Gear,
@@ -64,6 +66,7 @@ impl Sign {
             Self::Undo => "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3",
             Self::Redo => "m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3",
             Self::Reset => "M5 12a7 7 0 1 0 2-5M7 3v4h4",
+            Self::Place => "m5 12 5 5 9-10",
             Self::Plus => "M12 5v14M5 12h14",
             Self::Help => "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5",
             Self::Gear => {
@@ -83,30 +86,54 @@ impl Sign {
     }
 }
 
+/// All about a button.
+#[derive(Clone, Copy)]
+pub(super) struct Push {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it does.
+    pub press: Press,
+    /// What it shows with its name.
+    pub sign: Sign,
+    /// How it looks; the style sheet may show the sign alone.
+    pub class: &'static str,
+    /// Whether it is there.
+    pub is_shown: fn(&Overview) -> bool,
+    /// Whether it does something.
+    pub is_live: fn(&Overview) -> bool,
+}
+
+impl Push {
+    /// A button with its name alone, that is always there and always does something.
+    pub const fn new(name: &'static str, press: Press) -> Self {
+        let always: fn(&Overview) -> bool = |_| true;
+        Self { name, press, sign: Sign::None, class: "", is_shown: always, is_live: always }
+    }
+}
+
+/// Leads to the sheet about minimax.
+pub(super) const HOW_MINIMAX_THINKS: Push =
+    Push { class: "plain", ..Push::new(text::MINIMAX, Press::Open(SheetName::Minimax)) };
+
 /// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
 /// keyboard does not lose its place.
 #[component]
 pub(super) fn Button(
     /// Where it is.
     table: Table,
-    /// What it is called.
-    name: &'static str,
-    /// What it does.
-    press: Press,
-    /// What it shows with its name.
-    sign: Sign,
-    /// How it looks; the style sheet may show the sign alone.
-    class: Shown,
-    /// `true` where a press does nothing.
-    #[prop(default = always("false"))]
-    disabled: Shown,
+    /// All about it.
+    push: Push,
 ) -> impl IntoView {
+    let Push { name, press, sign, class, is_shown, is_live } = push;
+    let overview = table.overview;
+    let class = following(move || classes(&[(class, true), ("hidden", !overview.with(is_shown))]));
+    let disabled = following(move || aria(!overview.with(is_live)));
     view! {
         <button
             type="button"
             class=class
             aria-disabled=disabled
-            on:click=move |_| table.press(press)
+            on:click:capture=move |_| table.press(press)
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=sign.path() />

@@ -4,8 +4,8 @@ use leptos::{ev, prelude::*};
 use web_sys::wasm_bindgen::JsCast;
 
 use super::{
-    press::{Button, Press, Sign},
-    shown::{Shown, always, aria, classes, following, shown},
+    press::{Button, Press, Push},
+    shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
     table::{Overview, Table},
     text,
@@ -26,6 +26,11 @@ const WALK: Walk = Walk {
     at: |overview| overview.replay.as_ref().map_or(0, Replay::at),
     go_to: Table::go_to,
 };
+
+const BELOW: [Push; 2] = [
+    Push { is_live: |overview| !overview.is_over(), ..Push::new(text::PLAY_ON, Press::PlayOn) },
+    Push::new(text::END_REVIEW, Press::EndReview),
+];
 
 /// The controls for a game that is looked at again, in place of the buttons for playing.
 #[component]
@@ -62,26 +67,12 @@ pub(super) fn ReviewPanel(
             <ol
                 class="moves"
                 aria-label=text::MOVES
-                on:click=on_list
+                on:click:capture=on_list
                 inner_html=of_replay(moves)
             ></ol>
             <Steps table walk=WALK />
             <div class="steps">
-                <Button
-                    table
-                    name=text::PLAY_ON
-                    press=Press::PlayOn
-                    sign=Sign::None
-                    class=always("")
-                    disabled=shown(overview, 0, |overview, _| aria(overview.is_over()))
-                />
-                <Button
-                    table
-                    name=text::END_REVIEW
-                    press=Press::EndReview
-                    sign=Sign::None
-                    class=always("")
-                />
+                {BELOW.map(|push| view! { <Button table push /> })}
             </div>
         </section>
     }

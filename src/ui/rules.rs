@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Sign},
+    press::{Button, HOW_MINIMAX_THINKS},
     sheet::{SheetName, SheetTop},
-    shown::{always, shown},
+    shown::shown,
     table::Table,
     text,
 };
@@ -24,13 +24,7 @@ pub(super) fn RulesSheet(
                 {text::HOW_TO_PLAY.map(|sentences| view! { <p>{sentences}</p> })}
                 <p class="quiet">{text::ABOUT}</p>
             </div>
-            <Button
-                table
-                name=text::MINIMAX
-                press=Press::Open(SheetName::Minimax)
-                sign=Sign::None
-                class=always("plain")
-            />
+            <Button table push=HOW_MINIMAX_THINKS />
         </dialog>
     }
 }

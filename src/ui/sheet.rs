@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Sign},
-    shown::{always, classes, shown},
+    press::{Button, Press, Push, Sign},
+    shown::{classes, shown},
     table::{Overview, Table},
     text,
 };
@@ -53,16 +53,12 @@ pub(super) fn SheetTop(
     /// Which sheet's.
     sheet: SheetName,
 ) -> impl IntoView {
+    let push =
+        Push { sign: Sign::Close, class: "bare", ..Push::new(text::CLOSE, Press::Close(sheet)) };
     view! {
         <div class="sheet-top">
             <h2>{sheet.title()}</h2>
-            <Button
-                table
-                name=text::CLOSE
-                press=Press::Close(sheet)
-                sign=Sign::Close
-                class=always("bare")
-            />
+            <Button table push />
         </div>
     }
 }
@@ -78,13 +74,7 @@ pub(super) fn NoThinker(
     view! {
         <div class=shown(table.overview, 0, class)>
             <p role="alert">{text::NO_THINKER}</p>
-            <Button
-                table
-                name=text::TRY_AGAIN
-                press=Press::TryAgain
-                sign=Sign::None
-                class=always("")
-            />
+            <Button table push=Push::new(text::TRY_AGAIN, Press::TryAgain) />
         </div>
     }
 }

@@ -17,11 +17,6 @@ pub(super) fn following(text: impl FnMut() -> String + Send + 'static) -> Shown 
     Arc::new(Mutex::new(text))
 }
 
-/// Text that never changes, where a view takes one that may.
-pub(super) fn always(text: &'static str) -> Shown {
-    following(move || text.to_owned())
-}
-
 /// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
 /// answers of a question.
 pub(super) fn shown(

@@ -1,12 +1,17 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Sign},
+    press::{Button, Press, Push},
     shown::{classes, shown},
     table::{Overview, Table},
     text,
 };
 use crate::session::Status;
+
+const PLAY_AGAIN: Push = Push {
+    is_shown: |overview| overview.is_over() && overview.is_rested && overview.replay.is_none(),
+    ..Push::new(text::PLAY_AGAIN, Press::PlayAgain)
+};
 
 /// What is going on, in one line that a screen reader reads when it changes, and below it the last
 /// move, or at the end the lines that won and the way on.
@@ -16,10 +21,6 @@ pub(super) fn StatusLine(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
-    let button = shown(overview, 0, |overview, _| {
-        let can_play_again = overview.is_over() && overview.is_rested && overview.replay.is_none();
-        classes(&[("hidden", !can_play_again)])
-    });
     view! {
         <div class="status">
             <div role="status">
@@ -28,22 +29,7 @@ pub(super) fn StatusLine(
                 </p>
                 <p class="quiet">{shown(overview, 0, detail)}</p>
             </div>
-            <Button
-                table
-                name=text::PLAY_AGAIN
-                press=Press::PlayAgain
-                sign=Sign::None
-                class=button
-            />
-            <Button
-                table
-                name=text::PLACE
-                press=Press::Place
-                sign=Sign::None
-                class=shown(overview, 0, |overview, _| {
-                    classes(&[("hidden", overview.aim.is_none())])
-                })
-            />
+            <Button table push=PLAY_AGAIN />
         </div>
     }
 }

@@ -2,8 +2,8 @@ use leptos::{ev, prelude::*};
 use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::{
-    press::{Button, Press, Sign, Step},
-    shown::{always, following},
+    press::{Button, Press, Push, Sign, Step},
+    shown::following,
     table::{Overview, Table},
 };
 
@@ -62,7 +62,8 @@ pub(super) fn Steps(
         .into_iter()
         .zip(steps)
         .map(|((step, sign), name)| {
-            view! { <Button table name press=press(step) sign class=always("bare") /> }
+            let push = Push { sign, class: "bare", ..Push::new(name, press(step)) };
+            view! { <Button table push /> }
         })
         .collect();
     let on_slide = move |event: ev::Event| {
@@ -81,7 +82,7 @@ pub(super) fn Steps(
                 min="0"
                 max=number(last)
                 prop:value=number(at)
-                on:input=on_slide
+                on:input:capture=on_slide
             />
         </div>
     }

@@ -2,9 +2,9 @@ use leptos::{ev, prelude::*};
 use web_sys::wasm_bindgen::JsCast;
 
 use super::{
-    press::{Button, Press, Sign},
+    press::{Button, HOW_MINIMAX_THINKS},
     sheet::{NoThinker, SheetName, SheetTop},
-    shown::{always, shown},
+    shown::shown,
     table::{Overview, Table, close_all},
     text,
 };
@@ -30,16 +30,10 @@ pub(super) fn StrengthSheet(
             <NoThinker table />
             <div
                 class="prose"
-                on:click=on_click
+                on:click:capture=on_click
                 inner_html=shown(table.overview, 0, |overview, _| words(overview))
             ></div>
-            <Button
-                table
-                name=text::MINIMAX
-                press=Press::Open(SheetName::Minimax)
-                sign=Sign::None
-                class=always("plain")
-            />
+            <Button table push=HOW_MINIMAX_THINKS />
         </dialog>
     }
 }

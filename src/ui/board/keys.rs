@@ -10,6 +10,8 @@ pub(super) enum BoardKey {
     Go(Cell),
     /// What a tap on the cell would do.
     Press,
+    /// The next character of a cell's name.
+    Spell(char),
 }
 
 /// Reads a key pressed on this cell; `None` where it is none of the board's.
@@ -29,7 +31,21 @@ pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<Boar
         ("End", false) => Cell::new(right, row),
         ("Home", true) => Cell::new(0, top),
         ("End", true) => Cell::new(right, 0),
+        (key, false) => {
+            let mut all = key.chars();
+            let first = all.next().filter(char::is_ascii_alphanumeric)?;
+            return all.next().is_none().then_some(BoardKey::Spell(first.to_ascii_lowercase()));
+        }
         _ => return None,
     };
     Some(BoardKey::Go(target))
+}
+
+/// Adds a character to what was typed of a cell's name; the cell, once it has one.
+pub(super) fn spell(typed: &mut String, next: char) -> Option<Cell> {
+    if next.is_ascii_lowercase() && typed.ends_with(|last: char| last.is_ascii_digit()) {
+        typed.clear();
+    }
+    typed.push(next);
+    typed.parse().ok()
 }

@@ -17,6 +17,7 @@ use super::{
 };
 use crate::{
     engine::Cell,
+    platform::screen,
     session::{Mark, Pieces},
 };
 
@@ -32,18 +33,26 @@ pub(super) fn Board(
     let overview = table.overview;
     let on_click = move |event: ev::MouseEvent| {
         if let Some(cell) = cell_of(&event) {
-            table.tap(cell);
+            table.tap(cell, is_exact());
         }
     };
+    let typed = StoredValue::new(String::new());
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
         let rules = overview.with_untracked(|overview| overview.setup.rules);
         match keys::read(&event, cell, rules) {
             Some(BoardKey::Go(target)) => focus(target),
             Some(BoardKey::Press) if event.repeat() => {}
-            Some(BoardKey::Press) => table.tap(cell),
+            Some(BoardKey::Press) => table.tap(cell, true),
+            Some(BoardKey::Spell(next)) => {
+                let mut spelt = None;
+                typed.update_value(|typed| spelt = keys::spell(typed, next));
+                spelt.filter(|&cell| rules.contains(cell)).into_iter().for_each(focus);
+                return;
+            }
             None => return,
         }
+        typed.update_value(String::clear);
         event.prevent_default();
     };
     let on_focus = move |event: ev::FocusEvent| {
@@ -51,10 +60,6 @@ pub(super) fn Board(
             make_tab_stop(cell);
         }
     };
-    let on_hover = move |event: ev::MouseEvent| {
-        hover(cell_of(&event), overview.with_untracked(Overview::mark_to_place));
-    };
-
     view! {
         <div class="board-area">
             <div
@@ -80,14 +85,25 @@ pub(super) fn Board(
                         |overview, _| text::game_name(overview.setup.rules),
                     )
                     aria-busy=shown(overview, 0, |overview, _| aria(overview.thinking))
-                    on:click=on_click
-                    on:keydown=on_key
-                    on:focusin=on_focus
-                    on:mouseover=on_hover
-                    on:mouseleave=move |_| hover(None, None)
+                    on:click:capture=on_click
+                    on:keydown:capture=on_key
+                    on:focusin:capture=on_focus
                     inner_html=table.lay_board()
                 ></div>
                 <Strokes table />
+                <div
+                    class=shown(overview, 0, crosshair)
+                    style:--column=shown(
+                        overview,
+                        0,
+                        |overview, _| overview.aim.unwrap_or_default().column.to_string(),
+                    )
+                    style:--row=shown(
+                        overview,
+                        0,
+                        |overview, _| overview.aim.unwrap_or_default().row.to_string(),
+                    )
+                ></div>
             </div>
         </div>
     }
@@ -104,6 +120,19 @@ fn class(overview: &Overview, _: usize) -> String {
     ])
 }
 
+fn crosshair(overview: &Overview, _: usize) -> String {
+    classes(&[("crosshair", true), ("hidden", overview.aim.is_none())])
+}
+
+/// The smallest cell that a finger hits for certain, in CSS pixels.
+const FINGER: f64 = 40.0;
+
+/// Whether a press hits the cell that was meant.
+fn is_exact() -> bool {
+    screen::points_finely()
+        || screen::size_of("[data-cell]").is_none_or(|(width, _)| width >= FINGER)
+}
+
 /// Puts other cells on the board.
 pub(super) fn set_squares(markup: &str) {
     if let Some(grid) = document().get_element_by_id(GRID) {
@@ -111,15 +140,17 @@ pub(super) fn set_squares(markup: &str) {
     }
 }
 
-/// Shows the mark that a press would put on this cell, if it is free, and on no other.
-fn hover(cell: Option<Cell>, mark: Option<Mark>) {
+/// Shows the mark that a press would put where the mouse is now, if that is a free cell, and nowhere
+/// else.
+pub(super) fn hover(table: Table, event: &ev::MouseEvent) {
+    let mark = table.overview.with_untracked(Overview::mark_to_place);
     for class in [HOVER, BY_X] {
         if let Some(before) = find(&format!(".{class}")) {
             // It fails for names that are none.
             let _ = before.class_list().remove_1(class);
         }
     }
-    let element = cell.filter(|_| mark.is_some()).and_then(element_of);
+    let element = cell_of(event).filter(|_| mark.is_some()).and_then(element_of);
     if let Some(list) = element.map(|it| it.class_list()).filter(|list| list.contains("free")) {
         let _ = list.add_1(HOVER);
         if mark == Some(Mark::X) {

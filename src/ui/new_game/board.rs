@@ -101,7 +101,7 @@ pub(super) fn CustomBoard(
                         prop:value=shown(overview, place, |overview, place| {
                             overview.draft.custom.fields[place].clone()
                         })
-                        on:input=on_input
+                        on:input:capture=on_input
                     />
                 </label>
             }

@@ -9,9 +9,9 @@ use leptos::{ev::SubmitEvent, prelude::*};
 
 use super::{
     choice::{Choice, Question},
-    press::{Button, Press, Sign},
+    press::{Button, Press, Push},
     sheet::{SheetName, SheetTop},
-    shown::{always, aria, classes, shown},
+    shown::{aria, classes, shown},
     table::{Overview, Table},
     text,
 };
@@ -92,6 +92,9 @@ const MARK: Question = Question {
     ..Question::PLAIN
 };
 
+const HOW_STRONG: Push =
+    Push { class: "plain", ..Push::new(text::HOW_STRONG, Press::Open(SheetName::Strength)) };
+
 /// Everything that is chosen before a game, on one sheet. Nothing changes until *Start*.
 #[component]
 pub(super) fn NewGameSheet(
@@ -106,18 +109,12 @@ pub(super) fn NewGameSheet(
     view! {
         <dialog id=SheetName::NewGame.id() class="sheet" aria-label=text::NEW_GAME>
             <SheetTop table sheet=SheetName::NewGame />
-            <form on:submit=start>
+            <form on:submit:capture=start>
                 <Choice table question=BOARD />
                 <CustomBoard table />
                 {[EXACT, AGAINST, OPPONENT]
                     .map(|question| view! { <Choice table question /> })}
-                <Button
-                    table
-                    name=text::HOW_STRONG
-                    press=Press::Open(SheetName::Strength)
-                    sign=Sign::None
-                    class=always("plain")
-                />
+                <Button table push=HOW_STRONG />
                 {[STARTER, PIECES, MARK].map(|question| view! { <Choice table question /> })}
                 <button
                     type="submit"

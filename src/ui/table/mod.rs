@@ -134,13 +134,15 @@ impl Table {
         }
     }
 
-    /// A press on a cell: a move, the place for one, or the next game where this one has ended.
-    pub fn tap(self, cell: Cell) {
+    /// A press on a cell: a move, the place for one, or the next game where this one has ended. Where
+    /// it is not `exact`, and may have hit another cell than was meant, the same cell has to be hit
+    /// again.
+    pub fn tap(self, cell: Cell, exact: bool) {
         let tap = self.overview.with_untracked(|overview| match overview.settings.commit {
             _ if overview.replay.is_some() => None,
             _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
-            Commit::AtOnce => Some(Tap::Play),
-            Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
+            Commit::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
+            Commit::AtOnce | Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
         });
         match tap {
             Some(Tap::PlayAgain) => self.act(Intent::PlayAgain),
