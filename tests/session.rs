@@ -2,8 +2,11 @@
 
 use in_a_row::{
     engine::{
-        ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Side, Start, advice::Verdict,
-        bots::Opponent, exact::Value, notation,
+        ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Side, Start,
+        advice::{Adviser, Review, Verdict},
+        bots::Opponent,
+        exact::Value,
+        notation,
     },
     session::{
         Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Pieces, Players,
@@ -79,6 +82,14 @@ impl Table {
 
     fn moves(&self) -> String {
         notation::write_moves(self.session.game().moves())
+    }
+
+    /// The game, looked at again when it is known what its moves were worth.
+    fn reviewed(&self) -> Replay {
+        let mut replay = Replay::of(&self.session);
+        let review = Adviser::new(replay.game().rules()).review(replay.game());
+        replay.set_review(review);
+        replay
     }
 }
 
@@ -343,7 +354,7 @@ fn a_stored_game_goes_on_where_it_was() {
     table.place(&["b2", "c1"]);
     table.apply(Intent::Undo);
     let stored = table.session.saved();
-    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3//-/marks");
+    assert_eq!(stored, "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3//-/marks/");
     let (restored, effects) = Session::restore(&stored).expect("a game");
     assert_eq!(restored.saved(), stored);
     assert_eq!(restored.game(), table.session.game());
@@ -390,7 +401,8 @@ fn what_is_no_game_is_not_restored() {
             RestoreError::Notation("".parse::<Start>().unwrap_err()),
         ),
         ("3x3k3/friends/one/x/one/one////-/", RestoreError::Name("pieces")),
-        ("3x3k3/friends/one/x/one/one////-/marks/", RestoreError::Fields),
+        ("3x3k3/friends/one/x/one/one////-/marks/full", RestoreError::Name("fills")),
+        ("3x3k3/friends/one/x/one/one////-/marks//", RestoreError::Fields),
         (
             "3x3k3/friends/one/x/one/one////a1a2-",
             RestoreError::Notation("a1a2-".parse::<Start>().unwrap_err()),
@@ -426,44 +438,91 @@ fn a_stored_score_is_three_numbers() {
 }
 
 #[test]
-fn values_are_told_on_a_persons_turn() {
+fn values_are_wanted_on_a_persons_turn() {
     let mut table = Table::new(FIRST_FREE);
-    let noted = |table: &Table| Assist::new(&table.session, true).noted().count();
-    assert_eq!(noted(&table), 9);
+    let wants = |table: &Table| Assist::new(true).wants_values(&table.session);
+    assert!(wants(&table));
+    assert!(!Assist::new(false).wants_values(&table.session), "nobody asked for them");
     table.apply(Intent::Place(at("a1")));
-    assert_eq!(noted(&table), 0, "the computer is to move");
+    assert!(!wants(&table), "the computer is to move");
     table.answer();
-    assert_eq!(noted(&table), 7);
-    let assist = Assist::new(&table.session, true);
-    let leads_to = |cell| assist.note(at(cell), CellView::default()).leads_to;
-    assert_eq!(leads_to("c3"), Some(Value::Win(5)));
-    assert_eq!(leads_to("a2"), Some(Value::Loss(6)));
-    assert_eq!(leads_to("b2"), Some(Value::Draw));
-    assert_eq!(leads_to("a1"), None, "it is taken");
+    assert!(wants(&table));
     table.place(&["b1", "c1"]);
-    assert_eq!(noted(&table), 0, "the game has ended");
+    assert!(!wants(&table), "the game has ended");
+    let rules = "15x15k5".parse().expect("rules in notation");
+    assert!(!wants(&Table::new(Setup { rules, ..FRIENDS })), "nobody knows them");
 }
 
 #[test]
-fn a_hint_holds_until_the_game_goes_on() {
+fn what_cells_lead_to_is_noted_until_the_game_goes_on() {
     let mut table = Table::new(FIRST_FREE);
-    table.place(&["a1", "b1"]);
-    let mut assist = Assist::new(&table.session, false);
+    table.place(&["a1"]);
+    let mut assist = Assist::new(true);
+    assert_eq!(assist.noted().count(), 0, "it is yet to be found out");
+    let position = table.session.game().position().expect("a running game");
+    assist.set_values(Adviser::new(position.rules()).values(position));
+    assert_eq!(assist.noted().count(), 7);
+    let leads_to = |assist: &Assist, cell| assist.note(at(cell), CellView::default()).leads_to;
+    assert_eq!(leads_to(&assist, "c3"), Some(Value::Win(5)));
+    assert_eq!(leads_to(&assist, "a2"), Some(Value::Loss(6)));
+    assert_eq!(leads_to(&assist, "b2"), Some(Value::Draw));
+    assert_eq!(leads_to(&assist, "a1"), None, "it is taken");
+    assist.forget();
     assert_eq!(assist.noted().count(), 0);
-    let hint = assist.give_hint(&table.session).expect("a line can be completed");
-    assert_eq!(hint.cell, at("c1"));
-    assert!(assist.note(at("c1"), CellView::default()).is_advised);
-    table.apply(Intent::Place(at("b2")));
-    assist.follow(&table.session);
+    assert_eq!(leads_to(&assist, "c3"), None);
+}
+
+#[test]
+fn a_hint_is_noted_until_the_game_goes_on() {
+    let mut assist = Assist::new(false);
+    let advised = |assist: &Assist, cell| assist.note(at(cell), CellView::default()).is_advised;
+    assist.set_hint(Some(at("c1")));
+    assert!(advised(&assist, "c1") && !advised(&assist, "b2"));
+    assert_eq!(assist.noted().collect::<Vec<_>>(), [at("c1")], "no other cell is drawn again");
+    assist.set_hint(Some(at("b2")));
+    assert!(advised(&assist, "b2") && !advised(&assist, "c1"));
+    assist.forget();
+    assert!(!advised(&assist, "b2"));
     assert_eq!(assist.noted().count(), 0);
-    assert_eq!(assist.give_hint(&table.session), None, "the computer is to move");
+}
+
+#[test]
+fn a_note_leaves_everything_else_that_is_shown_of_a_cell() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["b2"]);
+    let mut assist = Assist::new(false);
+    assist.set_hint(Some(at("a1")));
+    for cell in ["b2", "a1", "c3"] {
+        let view = table.session.cell(at(cell));
+        let noted = assist.note(at(cell), view);
+        assert_eq!(CellView { is_advised: false, ..noted }, view, "{cell}");
+    }
+}
+
+/// Who plays at sight can be played where nothing can be searched for.
+#[test]
+fn everybody_but_minimax_answers_at_sight_and_no_differently() {
+    for board in ["3x3k3", "4x4k4", "15x15k5"] {
+        let rules = board.parse().expect("rules in notation");
+        let game = Game::replay(rules, [at("a1"), at("b3")]).expect("legal moves");
+        for opponent in Opponent::ALL {
+            let request = BotRequest { id: 1, opponent, game: game.clone() };
+            let searches = opponent == Opponent::Minimax && opponent.plays(rules);
+            for seed in 0..16 {
+                let random = || Xoshiro128PlusPlus::seed_from_u64(seed);
+                let answer = || request.answer(&mut random()).expect("a running game");
+                let at_sight = request.answer_at_sight(&mut random());
+                assert_eq!(at_sight, (!searches).then(answer), "{opponent:?} on {board}");
+            }
+        }
+    }
 }
 
 #[test]
 fn a_replay_shows_every_position_and_changes_nothing() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1", "b1", "c1"]);
-    let mut replay = Replay::of(&table.session);
+    let mut replay = table.reviewed();
     assert_eq!((replay.at(), replay.moves().len()), (5, 5));
     assert!(replay.cell(at("b1")).wins);
     replay.go_to(2);
@@ -476,6 +535,20 @@ fn a_replay_shows_every_position_and_changes_nothing() {
     replay.go_to(99);
     assert_eq!(replay.at(), 5);
     assert_eq!(table.session.game().moves().len(), 5);
+}
+
+#[test]
+fn a_replay_is_shown_before_it_is_known_what_its_moves_were_worth() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1", "c1"]);
+    let mut replay = Replay::of(&table.session);
+    replay.go_to(2);
+    assert_eq!(replay.review(), &Review::default());
+    assert_eq!(replay.judged(), None);
+    assert!(replay.cell(at("a3")).is_last && !replay.cell(at("b2")).is_advised);
+    replay.set_review(table.reviewed().review().clone());
+    assert_eq!(replay.at(), 2, "it is still this move that is looked at");
+    assert!(replay.judged().is_some() && replay.cell(at("b2")).is_advised);
 }
 
 #[test]
@@ -508,12 +581,20 @@ fn a_stored_game_names_an_opponent_that_plays_its_board() {
     assert!(Session::restore("4x4k4/minimax/one/starter-is-x/one/one/b2//").is_ok());
 }
 
+/// Once there were no arranged positions, then no stones, then no boards that fill the screen.
 #[test]
-fn a_game_stored_before_positions_could_be_arranged_goes_on() {
-    let stored = "3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/";
-    let (session, _) = Session::restore(stored).expect("a game");
-    assert_eq!(session.game().start(), &Start::default());
-    assert_eq!(session.saved(), format!("{stored}/-/marks"));
+fn games_go_on_that_were_stored_when_there_was_less_to_store() {
+    for (stored, missing) in [
+        ("3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/", "/-/marks/"),
+        ("3x3k3/friends/one/x/one/one/c1/a3//b2a1-c3", "/marks/"),
+        ("15x15k5/friends/one/x/one/one/h8//", "/-/stones/"),
+        ("15x15k5/friends/one/x/one/one/h8///-/marks", "/"),
+        ("15x15k5/friends/one/x/one/one/h8///-/marks/", ""),
+        ("8x12k5/friends/one/x/one/one/h8///-/stones/fills", ""),
+    ] {
+        let (session, _) = Session::restore(stored).expect(stored);
+        assert_eq!(session.saved(), format!("{stored}{missing}"));
+    }
 }
 
 #[test]
@@ -523,7 +604,7 @@ fn an_arranged_game_is_stored_with_its_start() {
     table.place(&["c1", "a3"]);
     table.apply(Intent::Undo);
     let stored = table.session.saved();
-    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one/c1/a3//b2a1-c3/marks");
+    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one/c1/a3//b2a1-c3/marks/");
     let (restored, _) = Session::restore(&stored).expect("a game");
     assert_eq!(restored.saved(), stored);
     assert_eq!(restored.game(), table.session.game());
@@ -600,7 +681,7 @@ fn a_replay_of_an_arranged_game_begins_at_its_start() {
     table.arrange("a1b1-b2");
     // The second side is to move, and should have stopped the row on c1.
     table.place(&["a2", "c1"]);
-    let mut replay = Replay::of(&table.session);
+    let mut replay = table.reviewed();
     assert_eq!((replay.at(), replay.moves().len()), (2, 2));
     assert_eq!(replay.review().decisive, Some(0));
     assert_eq!(replay.shown().seat_of_ply(0), Seat::Two);
@@ -647,10 +728,18 @@ fn pieces_are_stored_and_keep_one_score() {
     let stones = Setup { pieces: Pieces::Stones, ..FRIENDS };
     assert_eq!(stones.pairing(), FRIENDS.pairing());
     let stored = Table::new(stones).session.saved();
-    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one////-/stones");
+    assert_eq!(stored, "3x3k3/friends/one/starter-is-x/one/one////-/stones/");
     let (restored, _) = Session::restore(&stored).expect("a game");
-    assert_eq!((restored.setup(), restored.saved()), (stones, stored));
-    let (before_stones, _) =
-        Session::restore("15x15k5/friends/one/x/one/one/h8//").expect("a game");
-    assert_eq!(before_stones.setup().pieces, Pieces::Stones, "as is usual on this board");
+    assert_eq!(restored.setup(), stones);
+}
+
+#[test]
+fn a_board_that_fills_the_screen_is_stored_as_such_and_keeps_one_score() {
+    let rules = "15x15k5".parse().expect("rules in notation");
+    let fills = Setup { rules, pieces: Pieces::Stones, fills: true, ..FRIENDS };
+    assert_eq!(fills.pairing(), Setup { fills: false, ..fills }.pairing());
+    let stored = Table::new(fills).session.saved();
+    assert_eq!(stored, "15x15k5/friends/one/starter-is-x/one/one////-/stones/fills");
+    let (restored, _) = Session::restore(&stored).expect("a game");
+    assert_eq!(restored.setup(), fills);
 }

@@ -120,7 +120,8 @@ impl Custom {
     }
 }
 
-/// Gobang on as many cells as this space holds, in CSS pixels, if no cell is smaller than `side`.
+/// Gobang on as many cells as this space holds, in CSS pixels, if no cell is smaller than `side`. In
+/// each direction at least the five that a row takes, even where they have to be smaller.
 #[must_use]
 pub fn gobang(width: f64, height: f64, side: f64) -> Rules {
     const RUN: u8 = 5;

@@ -149,17 +149,15 @@ impl FromStr for ValuesAnswer {
 
     fn from_str(text: &str) -> Result<Self, AnswerError> {
         let value = |line: &str| {
-            let mut words = line.split(' ');
-            let cell = words.next()?.parse().ok()?;
-            let name = words.next()?;
-            let plies = words.next()?.parse().ok()?;
-            let value = match name {
-                WIN => Value::Win(plies),
-                DRAW => Value::Draw,
-                LOSS => Value::Loss(plies),
+            let words: Vec<_> = line.split(' ').collect();
+            let [cell, name, plies] = words[..] else { return None };
+            let value = match (name, plies.parse().ok()?) {
+                (WIN, plies) => Value::Win(plies),
+                (DRAW, 0) => Value::Draw,
+                (LOSS, plies) => Value::Loss(plies),
                 _ => return None,
             };
-            Some((cell, value))
+            Some((cell.parse().ok()?, value))
         };
         text.lines().map(value).collect::<Option<_>>().map(Self).ok_or(AnswerError)
     }

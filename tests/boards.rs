@@ -1,0 +1,141 @@
+//! The boards that are offered, those that a person types, and those that fill the screen.
+
+use in_a_row::{
+    engine::{Overline, Rules},
+    session::{Custom, CustomError, Field, Preset, gobang},
+};
+use proptest::prelude::*;
+
+fn rules(text: &str) -> Rules {
+    text.parse().expect("rules in notation")
+}
+
+fn typed(fields: [&str; 3]) -> Custom {
+    Custom { fields: fields.map(str::to_owned), exact: false }
+}
+
+#[test]
+fn the_boards_that_are_offered() {
+    let known = [
+        (Preset::NoughtsAndCrosses, "3x3k3"),
+        (Preset::Four, "4x4k4"),
+        (Preset::Five, "5x5k4"),
+        (Preset::Gomoku, "15x15k5"),
+        (Preset::GomokuExact, "15x15k5e"),
+        (Preset::Large, "19x19k5"),
+    ];
+    for (preset, board) in known {
+        assert_eq!(preset.rules(), Some(rules(board)));
+        assert_eq!(Preset::of(rules(board)), preset);
+    }
+    let others = Preset::ALL.into_iter().filter(|preset| preset.rules().is_none());
+    assert_eq!(others.collect::<Vec<_>>(), [Preset::Gobang, Preset::Custom]);
+}
+
+#[test]
+fn a_board_that_is_almost_one_of_them_is_custom() {
+    for board in ["3x3k3e", "3x4k3", "4x3k3", "4x4k3", "5x5k5", "15x15k6", "15x19k5", "19x19k5e"] {
+        assert_eq!(Preset::of(rules(board)), Preset::Custom, "{board}");
+    }
+}
+
+#[test]
+fn a_custom_board_is_what_is_typed() {
+    let mut custom = typed(["7", "6", "4"]);
+    assert_eq!(custom.rules(), Ok(rules("7x6k4")));
+    custom.exact = true;
+    assert_eq!(custom.rules(), Ok(rules("7x6k4e")));
+}
+
+#[test]
+fn each_field_takes_numbers_from_3_to_40() {
+    for (place, field) in Field::ALL.into_iter().enumerate() {
+        let with = |text| {
+            let mut fields = ["40", "40", "3"];
+            fields[place] = text;
+            typed(fields).rules()
+        };
+        for text in ["3", "40", " 3", "40 ", "\t12 "] {
+            assert!(with(text).is_ok(), "{field:?} {text:?}");
+        }
+        for text in ["2", "41", "0", "-3", "255", "256", "259", "", " ", "five", "3.5", "3 3"] {
+            let fault = CustomError { field, least: 3, most: 40 };
+            assert_eq!(with(text), Err(fault), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn a_run_is_no_longer_than_the_longer_side() {
+    for [columns, rows] in [["7", "3"], ["3", "7"], ["7", "7"]] {
+        assert!(typed([columns, rows, "7"]).rules().is_ok());
+        for run in ["8", "2", ""] {
+            let fault = CustomError { field: Field::Run, least: 3, most: 7 };
+            assert_eq!(typed([columns, rows, run]).rules(), Err(fault), "{run:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_field_that_is_wrong_is_named() {
+    for (fields, wrong, most) in [
+        (["2", "41", ""], Field::Columns, 40),
+        (["x", "3", "5"], Field::Columns, 40),
+        (["3", "41", ""], Field::Rows, 40),
+        (["3", "4", "5"], Field::Run, 4),
+    ] {
+        let fault = CustomError { field: wrong, least: 3, most };
+        assert_eq!(typed(fields).rules(), Err(fault), "{fields:?}");
+    }
+}
+
+#[test]
+fn gobang_is_five_or_more_on_what_the_screen_holds() {
+    for (width, height, board) in [
+        (375.0, 540.0, "8x12k5"),
+        (440.0, 660.0, "10x15k5"),
+        (439.9, 659.9, "9x14k5"),
+        (3840.0, 2160.0, "40x40k5"),
+        (3840.0, 800.0, "40x18k5"),
+    ] {
+        assert_eq!(gobang(width, height, 44.0), rules(board), "{width} by {height}");
+    }
+}
+
+#[test]
+fn gobang_has_five_smaller_cells_where_fewer_would_fit() {
+    assert_eq!(gobang(219.0, 660.0, 44.0), rules("5x15k5"));
+    assert_eq!(gobang(660.0, 100.0, 44.0), rules("15x5k5"));
+    assert_eq!(gobang(0.0, 0.0, 44.0), rules("5x5k5"), "nothing is known of the screen");
+}
+
+proptest! {
+    #[test]
+    fn what_is_offered_to_be_typed_is_the_board_that_there_is(
+        columns in 3..=40_u8,
+        rows in 3..=40_u8,
+        run in 3..=40_u8,
+        exact: bool,
+    ) {
+        let overline = if exact { Overline::Ignored } else { Overline::Wins };
+        if let Ok(rules) = Rules::new(columns, rows, run, overline) {
+            prop_assert_eq!(Custom::of(rules).rules(), Ok(rules));
+        }
+    }
+
+    #[test]
+    fn no_cell_of_gobang_is_too_small_and_no_more_would_fit(
+        width in 1..10_000_u32,
+        height in 1..10_000_u32,
+        side in 1..300_u32,
+    ) {
+        let rules = gobang(width.into(), height.into(), side.into());
+        prop_assert_eq!((rules.run(), rules.overline()), (5, Overline::Wins));
+        for (cells, space) in [(rules.columns(), width), (rules.rows(), height)] {
+            let cells = u32::from(cells);
+            prop_assert!((5..=40).contains(&cells));
+            prop_assert!(cells == 5 || cells * side <= space);
+            prop_assert!(cells == 40 || (cells + 1) * side > space);
+        }
+    }
+}
