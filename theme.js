@@ -1,7 +1,14 @@
-// Has the page look as it was chosen, before anything is painted.
-try {
-  const theme = localStorage.getItem("in-a-row/1/theme");
-  if (theme && theme !== "system") document.documentElement.dataset.theme = theme;
-} catch {
-  // Where nothing is stored, the system's own look holds.
+// Has the page look as it was chosen, or like the system, before anything is painted.
+const light = matchMedia("(prefers-color-scheme: light)");
+function look() {
+  let theme = null;
+  try {
+    theme = localStorage.getItem("in-a-row/1/theme");
+  } catch {
+    // Where nothing is stored, nothing was chosen.
+  }
+  if (!theme || theme === "system") theme = light.matches ? "paper" : "midnight";
+  document.documentElement.dataset.theme = theme;
 }
+look();
+light.addEventListener("change", look);

@@ -18,6 +18,7 @@ build_page() {
     die "the page could not be built; the reason is above"
   "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
     die "the page could not be made smaller; the reason is above"
+  node script/lib/short-imports.mjs "$PAGE" || die "the page could not be made smaller; the reason is above"
   version_thinker
   echo "$sources"$'\n'"$(page_files)" >"$stamp"
 }
@@ -41,7 +42,7 @@ page_sources() {
   echo "${SMALL_STD:-the usual standard library}"
   cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
     -o -path ./benches -o -path ./examples -o -name '.?*' -o -name '*.md' \) -prune -o \
-    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,rust,versions}.sh
+    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,rust,versions}.sh script/lib/short-imports.mjs
 }
 
 # Sums of the built page: `trunk serve` builds another into the same folder.

@@ -5,8 +5,17 @@ use leptos::prelude::{document, window};
 /// Whether what points is as exact as a mouse, not a finger.
 #[must_use]
 pub fn points_finely() -> bool {
-    let query = window().match_media("(pointer: fine)").ok().flatten();
-    query.is_some_and(|query| query.matches())
+    matches("(pointer: fine)")
+}
+
+/// Whether the system's own look is a light one.
+#[must_use]
+pub fn is_light() -> bool {
+    matches("(prefers-color-scheme: light)")
+}
+
+fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Width and height of what this selector finds, in CSS pixels; `None` where it finds nothing.

@@ -27,6 +27,9 @@ pub const COMMIT: &str = "in-a-row/1/commit";
 /// The key of whether cells show what they lead to.
 pub const VALUES: &str = "in-a-row/1/values";
 
+/// The key of whether marks show their numbers.
+pub const NUMBERS: &str = "in-a-row/1/numbers";
+
 /// The key of the score of this pairing.
 #[must_use]
 pub fn tally_key(pairing: &str) -> String {

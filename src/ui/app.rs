@@ -3,6 +3,7 @@ use leptos::{ev, prelude::*};
 use super::{
     board::{Board, hover},
     minimax::MinimaxSheet,
+    moves::MoveList,
     new_game::NewGameSheet,
     notices::Notice,
     notices::NoticeBox,
@@ -32,6 +33,7 @@ pub fn App() -> impl IntoView {
             <Score table />
             <StatusLine table />
             <Board table />
+            <MoveList table />
             <Actions table />
             <ReviewPanel table />
             <div class="notices">

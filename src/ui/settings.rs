@@ -4,6 +4,8 @@ use std::{fmt, str::FromStr};
 
 use leptos::prelude::*;
 
+use crate::platform::screen;
+
 use super::{
     choice::{Choice, Question},
     sheet::{SheetName, SheetTop},
@@ -64,12 +66,14 @@ impl Chosen for Theme {
 impl Theme {
     /// Has the page look so. `theme.js` does the same before the first paint.
     pub fn apply(self) {
-        let root = document().document_element();
+        let theme = match self {
+            Self::System if screen::is_light() => Self::Paper,
+            Self::System => Self::Midnight,
+            chosen => chosen,
+        };
         // It fails for names that are none.
-        let _ = root.map(|root| match self {
-            Self::System => root.remove_attribute("data-theme"),
-            _ => root.set_attribute("data-theme", self.id()),
-        });
+        let root = document().document_element();
+        let _ = root.map(|root| root.set_attribute("data-theme", theme.id()));
     }
 }
 
@@ -144,6 +148,25 @@ impl Chosen for Values {
     }
 }
 
+/// Whether marks show the number of the move that put them there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Numbers {
+    #[default]
+    Hidden,
+    Shown,
+}
+
+impl Chosen for Numbers {
+    const ALL: &'static [Self] = &[Self::Hidden, Self::Shown];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::Hidden => "hidden",
+            Self::Shown => "shown",
+        }
+    }
+}
+
 /// All that the user can set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Settings {
@@ -151,6 +174,7 @@ pub(crate) struct Settings {
     pub pause: Pause,
     pub commit: Commit,
     pub values: Values,
+    pub numbers: Numbers,
 }
 
 const THEME: Question = Question {
@@ -193,6 +217,16 @@ const VALUES: Question = Question {
     ..Question::PLAIN
 };
 
+const NUMBERS: Question = Question {
+    id: "numbers",
+    legend: |_, _| text::MARKS_SHOW.to_owned(),
+    answers: Numbers::ALL.len(),
+    name: |_, place| text::numbers(Numbers::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.numbers == Numbers::ALL[place],
+    choose: |table, place| table.set_numbers(Numbers::ALL[place]),
+    ..Question::PLAIN
+};
+
 #[component]
 pub(super) fn SettingsSheet(
     /// Where it lies.
@@ -201,7 +235,7 @@ pub(super) fn SettingsSheet(
     view! {
         <dialog id=SheetName::Settings.id() class="sheet" aria-label=text::SETTINGS>
             <SheetTop table sheet=SheetName::Settings />
-            {[THEME, PAUSE, COMMIT, VALUES].map(|question| view! { <Choice table question /> })}
+            {[THEME, PAUSE, COMMIT, VALUES, NUMBERS].map(|question| view! { <Choice table question /> })}
         </dialog>
     }
 }

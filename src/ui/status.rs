@@ -48,7 +48,7 @@ fn detail(overview: &Overview, _: usize) -> String {
         return text::judged(overview, replay);
     }
     if let Some(cell) = overview.aim {
-        return text::aimed(cell);
+        return text::aimed(cell, overview.settings.commit);
     }
     if let Some(hint) = &overview.hint {
         return hint.clone();

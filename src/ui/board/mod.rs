@@ -11,6 +11,7 @@ use stroke::Strokes;
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
+    settings::Numbers,
     shown::{aria, classes, shown},
     table::{Overview, Table},
     text,
@@ -115,6 +116,7 @@ fn class(overview: &Overview, _: usize) -> String {
         ("board", true),
         ("flat", squares::is_flat(overview.setup.rules, overview.setup.pieces)),
         ("stones", overview.setup.pieces == Pieces::Stones),
+        ("numbered", overview.settings.numbers == Numbers::Shown),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
     ])

@@ -70,6 +70,14 @@ impl Table {
         self.look_at(self.state.with_value(|state| Replay::of(&state.session)));
     }
 
+    /// Shows the game that is played, or looked at, as it was after this many moves.
+    pub fn look_back(self, at: usize) {
+        if self.overview.with_untracked(|overview| overview.replay.is_none()) {
+            self.review_own_game();
+        }
+        self.go_to(at);
+    }
+
     /// Shows a game instead of the one that is played.
     pub fn look_at(self, replay: Replay) {
         self.ask(Request::Review(replay.game().clone()));

@@ -15,7 +15,7 @@ use super::{
     new_game::Draft,
     notices::{Notice, Notices},
     press::Press,
-    settings::{Chosen, Commit, Pause, Settings, Stored, Theme, Values},
+    settings::{Chosen, Commit, Numbers, Pause, Settings, Stored, Theme, Values},
     sheet::SheetName,
 };
 use crate::{
@@ -69,6 +69,7 @@ impl Table {
             pause: load_choice(&mut store, storage::PAUSE, &mut notices),
             commit: load_choice(&mut store, storage::COMMIT, &mut notices),
             values: load_choice(&mut store, storage::VALUES, &mut notices),
+            numbers: load_choice(&mut store, storage::NUMBERS, &mut notices),
         };
         settings.theme.apply();
         let saved: Option<String> = notices.ok(store.load(storage::GAME)).flatten();
@@ -197,6 +198,12 @@ impl Table {
         self.overview.update(|overview| overview.settings.commit = commit);
         self.keep(storage::COMMIT, &Stored(commit));
         self.aim_at(None);
+    }
+
+    /// Has marks show the number of their move, or not.
+    pub fn set_numbers(self, numbers: Numbers) {
+        self.overview.update(|overview| overview.settings.numbers = numbers);
+        self.keep(storage::NUMBERS, &Stored(numbers));
     }
 
     /// Shows what cells lead to, or hides it.

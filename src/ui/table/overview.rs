@@ -1,5 +1,5 @@
 use crate::{
-    engine::{Cell, Line, Outcome, bots::Opponent},
+    engine::{Cell, Line, Outcome, Side, bots::Opponent},
     session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
     thinker::{MinimaxAnswer, StrengthAnswer, View},
     ui::{new_game::Draft, notices::Notices, settings::Settings, text},
@@ -20,8 +20,10 @@ pub(crate) struct Overview {
     /// The winning lines.
     pub lines: Vec<Line>,
     pub last_move: Option<(Seat, Cell)>,
-    /// How many moves have been made.
-    pub moves: usize,
+    /// How many marks were on the board before the first move.
+    pub arranged: usize,
+    /// All moves of the game, also where it is looked at from the middle.
+    pub history: Vec<Cell>,
     pub can_undo: bool,
     pub can_redo: bool,
     /// The game has been over for a moment: a press on the board is meant for the next one.
@@ -62,7 +64,8 @@ impl Overview {
             tally: Tally::default(),
             lines: Vec::new(),
             last_move: None,
-            moves: 0,
+            arranged: 0,
+            history: Vec::new(),
             can_undo: false,
             can_redo: false,
             is_rested: true,
@@ -95,7 +98,8 @@ impl Overview {
         self.tally = session.tally();
         self.lines = shown.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
         self.last_move = shown.last_move();
-        self.moves = shown.game().moves().len();
+        self.arranged = shown.game().start().count();
+        self.history = replay.as_ref().map_or(shown.game().moves(), Replay::moves).to_vec();
         self.can_undo = session.can_undo();
         self.can_redo = session.can_redo();
         self.can_be_thought_about = Thought::can_be_about(shown.game());
@@ -132,6 +136,11 @@ impl Overview {
     /// The computer has won.
     pub fn is_lost(&self) -> bool {
         matches!(self.status, Status::Won(seat) if self.setup.players.bot(seat).is_some())
+    }
+
+    /// Who made the move with this number, counted from 0.
+    pub fn seat_of_ply(&self, ply: usize) -> Seat {
+        self.seating.seat(Side::at_ply(self.arranged + ply))
     }
 
     /// What this seat wears, in words.

@@ -84,17 +84,22 @@ impl Table {
         self.miss_thinker();
     }
 
-    /// Says where there is no thinker and something was asked of it.
+    /// Says where there is no thinker and something was asked of it: on the sheet that waits for it,
+    /// or beside the board.
     fn miss_thinker(self) {
-        let is_missed = self
-            .state
-            .with_value(|state| state.thinker.worker.is_none() && !state.thinker.asked.is_empty());
+        let (is_missed, by_the_game) = self.state.with_value(|state| {
+            let Thinker { worker, asked, .. } = &state.thinker;
+            let of_sheets = |request: &Request| {
+                matches!(request, Request::Strength(_) | Request::Minimax { .. } | Request::Count)
+            };
+            let is_missed = worker.is_none() && !asked.is_empty();
+            (is_missed, is_missed && !asked.iter().all(of_sheets))
+        });
         self.overview.update(|overview| {
             overview.misses_thinker = is_missed;
-            if is_missed {
+            overview.notices.dismiss(Notice::NoThinker);
+            if by_the_game {
                 overview.notices.show(Notice::NoThinker);
-            } else {
-                overview.notices.dismiss(Notice::NoThinker);
             }
         });
     }

@@ -17,7 +17,7 @@ use crate::{
         Starter, Status,
     },
     ui::{
-        settings::{Commit, Pause, Theme, Values},
+        settings::{Commit, Numbers, Pause, Theme, Values},
         table::Overview,
     },
 };
@@ -63,6 +63,7 @@ pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
 pub const LOOK: &str = "Look";
 pub const A_MOVE_IS_MADE: &str = "A move is made";
 pub const FREE_CELLS_SHOW: &str = "Free cells show";
+pub const MARKS_SHOW: &str = "Marks show";
 pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
 
 pub const STRENGTH: &str = "How strong they are";
@@ -306,6 +307,13 @@ pub const fn commit(commit: Commit) -> &'static str {
     }
 }
 
+pub const fn numbers(numbers: Numbers) -> &'static str {
+    match numbers {
+        Numbers::Hidden => "Nothing",
+        Numbers::Shown => "The number of their move",
+    }
+}
+
 pub const fn values(values: Values) -> &'static str {
     match values {
         Values::Hidden => "Nothing",
@@ -314,8 +322,11 @@ pub const fn values(values: Values) -> &'static str {
 }
 
 /// Where a mark is placed and not played yet.
-pub fn aimed(cell: Cell) -> String {
-    format!("{cell} is placed: move it, take it back, or press Place")
+pub fn aimed(cell: Cell, commit: Commit) -> String {
+    match commit {
+        Commit::AtOnce => format!("{cell}: tap it again, or press Place"),
+        Commit::PlaceFirst => format!("{cell} is placed: move it, take it back, or press Place"),
+    }
 }
 
 fn in_moves(moves: u8) -> String {
@@ -407,7 +418,7 @@ fn status(overview: &Overview) -> String {
 /// it is told apart by the number of the move that it is about.
 pub fn next_headline(overview: &Overview) -> String {
     let words = status(overview);
-    let number = overview.moves + usize::from(!overview.is_over());
+    let number = overview.history.len() + usize::from(!overview.is_over());
     if words == overview.headline { format!("{words}, move {number}") } else { words }
 }
 
