@@ -6,7 +6,7 @@
 //!   running score. Pure as well.
 //! * [`thinker`]: what is found out in a worker beside the page, and how it is asked for.
 //! * `ui`: Leptos components, the words they show, and the table at which they all sit.
-//! * `platform`: the browser behind small functions: storage, time, chance.
+//! * `platform`: the browser behind small functions: storage, screen, time, chance, the worker.
 //!
 //! The last two exist on wasm only, so that the others build and are tested natively in seconds.
 //!
@@ -15,10 +15,10 @@
 //! [`Intent`](session::Intent) of it. [`Session::apply`](session::Session::apply) checks it against
 //! the game, through [`Game::play`](engine::Game::play), the only door, and answers with
 //! [`Effects`](session::Effects): the cells that look different, a request to a bot, a change of the
-//! score. The table writes just those cells' signals, the status line and the store. A bot's request
-//! waits for its pause; the answer is an intent like any other, and is dropped when the game has gone
-//! on without it. What would make the page large or slow is asked of the [`thinker`], which answers in
-//! words; whatever it says, it changes no game.
+//! score. The table writes just those cells, the status line and the store. A bot's request waits for
+//! its pause; the answer is an intent like any other, and is dropped when the game has gone on without
+//! it. What would make the page large or slow is asked of the [`thinker`], a worker: moves that take a
+//! search, hints, reviews and proofs. Whatever it says passes the same door.
 
 pub mod engine;
 #[cfg(target_arch = "wasm32")]

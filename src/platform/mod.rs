@@ -1,5 +1,5 @@
 //! The browser behind small functions, so that the rest of the page names no browser interface for
-//! storage, time, chance or a worker.
+//! storage, the screen, time, chance or a worker.
 
 pub mod random;
 pub mod screen;

@@ -24,3 +24,10 @@ pub fn size_of(selector: &str) -> Option<(f64, f64)> {
     let rect = document().query_selector(selector).ok()??.get_bounding_client_rect();
     Some((rect.width(), rect.height()))
 }
+
+/// Whole pixels.
+#[allow(clippy::cast_possible_truncation, reason = "screens have fewer pixels than an i32 counts")]
+#[must_use]
+pub fn whole(pixels: f64) -> i32 {
+    pixels as i32
+}

@@ -26,7 +26,12 @@ use crate::session::Tally;
 pub fn App() -> impl IntoView {
     let table = Table::new();
     let other_page = window_event_listener(ev::storage, move |_| table.read_score());
-    on_cleanup(move || other_page.remove());
+    let resized = window_event_listener(ev::resize, move |_| table.measure_board());
+    on_cleanup(move || {
+        other_page.remove();
+        resized.remove();
+    });
+    Effect::new(move |_| table.measure_board());
     view! {
         <main class="app" data-ready="" on:mouseover:capture=move |event| hover(table, &event)>
             <Header table />

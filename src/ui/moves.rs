@@ -8,7 +8,7 @@ use super::{
     table::{Overview, Table},
     text,
 };
-use crate::session::Replay;
+use crate::{platform::screen, session::Replay};
 
 const CURRENT: &str = "aria-current";
 
@@ -81,15 +81,9 @@ fn mark_current(at: Option<usize>) {
     if let (Some(now), Some(list)) = (now, find(".moves")) {
         let _ = now.set_attribute(CURRENT, "step");
         let (inner, outer) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
-        list.set_scroll_left(list.scroll_left() + whole(inner.left() - outer.left()));
-        list.set_scroll_top(list.scroll_top() + whole(inner.top() - outer.top()));
+        list.set_scroll_left(list.scroll_left() + screen::whole(inner.left() - outer.left()));
+        list.set_scroll_top(list.scroll_top() + screen::whole(inner.top() - outer.top()));
     }
-}
-
-/// Screens have fewer pixels than an `i32` counts.
-#[allow(clippy::cast_possible_truncation)]
-fn whole(pixels: f64) -> i32 {
-    pixels as i32
 }
 
 fn ply_of(event: &web_sys::Event) -> Option<usize> {

@@ -15,14 +15,17 @@ pub(crate) enum Notice {
     ScoreReset,
     /// Something was asked of the thinker, and there is none.
     NoThinker,
+    /// The screen holds another board now than the one that was made to fill it.
+    Refit,
 }
 
 impl Notice {
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Trouble(Trouble::SetAside),
         Self::Trouble(Trouble::NotKept),
         Self::ScoreReset,
         Self::NoThinker,
+        Self::Refit,
     ];
 
     /// What can be done about it, if anything can.
@@ -31,6 +34,7 @@ impl Notice {
             Self::Trouble(_) => None,
             Self::ScoreReset => Some((text::RESTORE_SCORE, Press::RestoreScore)),
             Self::NoThinker => Some((text::TRY_AGAIN, Press::TryAgain)),
+            Self::Refit => Some((text::REFIT, Press::Refit)),
         }
     }
 }
@@ -88,6 +92,7 @@ pub(super) fn NoticeBox(
             Notice::Trouble(Trouble::NotKept) => text::NOT_KEPT,
             Notice::ScoreReset => text::SCORE_RESET,
             Notice::NoThinker => text::NO_THINKER,
+            Notice::Refit => text::COULD_BE_REFITTED,
         };
         message.to_owned()
     });

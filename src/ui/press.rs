@@ -6,6 +6,7 @@ use super::{
     shown::{aria, classes, following},
     table::{Overview, Table},
     text,
+    zoom::Zoom,
 };
 
 /// Everything that a button does.
@@ -16,6 +17,7 @@ pub(super) enum Press {
     ResetScore,
     RestoreScore,
     PlayAgain,
+    Refit,
     Place,
     Hint,
     Review,
@@ -24,6 +26,7 @@ pub(super) enum Press {
     EndReview,
     Think(Step),
     TryAgain,
+    Zoom(Zoom),
     Open(SheetName),
     Close(SheetName),
     Dismiss(Notice),
@@ -47,6 +50,8 @@ pub(super) enum Sign {
     Reset,
     Place,
     Plus,
+    Minus,
+    Fit,
     Help,
     Gear,
     Close,
@@ -68,6 +73,8 @@ impl Sign {
             Self::Reset => "M5 12a7 7 0 1 0 2-5M7 3v4h4",
             Self::Place => "m5 12 5 5 9-10",
             Self::Plus => "M12 5v14M5 12h14",
+            Self::Minus => "M5 12h14",
+            Self::Fit => "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
             Self::Help => "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5",
             Self::Gear => {
                 "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3\

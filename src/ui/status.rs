@@ -5,6 +5,7 @@ use super::{
     shown::{classes, shown},
     table::{Overview, Table},
     text,
+    zoom::ZOOM,
 };
 use crate::session::Status;
 
@@ -29,6 +30,7 @@ pub(super) fn StatusLine(
                 </p>
                 <p class="quiet">{shown(overview, 0, detail)}</p>
             </div>
+            <div class="zoom">{ZOOM.map(|push| view! { <Button table push /> })}</div>
             <Button table push=PLAY_AGAIN />
         </div>
     }

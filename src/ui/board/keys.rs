@@ -2,7 +2,10 @@
 
 use leptos::ev::KeyboardEvent;
 
-use crate::engine::{Cell, Rules};
+use crate::{
+    engine::{Cell, Rules},
+    ui::zoom::Zoom,
+};
 
 /// What a key asks for while a cell has the focus.
 pub(super) enum BoardKey {
@@ -10,13 +13,15 @@ pub(super) enum BoardKey {
     Go(Cell),
     /// What a tap on the cell would do.
     Press,
+    /// Another size of the board.
+    Zoom(Zoom),
     /// The next character of a cell's name.
     Spell(char),
 }
 
 /// Reads a key pressed on this cell; `None` where it is none of the board's.
 pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<BoardKey> {
-    if event.alt_key() || event.meta_key() || event.shift_key() {
+    if event.alt_key() || event.meta_key() || (event.shift_key() && event.key() != "+") {
         return None;
     }
     let (right, top) = (rules.columns() - 1, rules.rows() - 1);
@@ -31,6 +36,8 @@ pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<Boar
         ("End", false) => Cell::new(right, row),
         ("Home", true) => Cell::new(0, top),
         ("End", true) => Cell::new(right, 0),
+        ("+" | "=", false) => return Some(BoardKey::Zoom(Zoom::In)),
+        ("-", false) => return Some(BoardKey::Zoom(Zoom::Out)),
         (key, false) => {
             let mut all = key.chars();
             let first = all.next().filter(char::is_ascii_alphanumeric)?;

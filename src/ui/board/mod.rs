@@ -45,6 +45,7 @@ pub(super) fn Board(
             Some(BoardKey::Go(target)) => focus(target),
             Some(BoardKey::Press) if event.repeat() => {}
             Some(BoardKey::Press) => table.tap(cell, true),
+            Some(BoardKey::Zoom(zoom)) => table.zoom(zoom),
             Some(BoardKey::Spell(next)) => {
                 let mut spelt = None;
                 typed.update_value(|typed| spelt = keys::spell(typed, next));
@@ -56,13 +57,18 @@ pub(super) fn Board(
         typed.update_value(String::clear);
         event.prevent_default();
     };
+    let apart = StoredValue::new(None);
+    let on_pinch = move |event: ev::TouchEvent| {
+        apart.update_value(|apart| *apart = table.pinch(&event, *apart));
+    };
+    let on_release = move |_| apart.set_value(None);
     let on_focus = move |event: ev::FocusEvent| {
         if let Some(cell) = cell_of(&event) {
             make_tab_stop(cell);
         }
     };
     view! {
-        <div class="board-area">
+        <div class="board-area" on:touchmove:capture=on_pinch on:touchend:capture=on_release>
             <div
                 class=shown(overview, 0, class)
                 style:--columns=shown(
@@ -116,6 +122,7 @@ fn class(overview: &Overview, _: usize) -> String {
         ("board", true),
         ("flat", squares::is_flat(overview.setup.rules, overview.setup.pieces)),
         ("stones", overview.setup.pieces == Pieces::Stones),
+        ("tiny", overview.has_tiny_cells),
         ("numbered", overview.settings.numbers == Numbers::Shown),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
@@ -127,7 +134,7 @@ fn crosshair(overview: &Overview, _: usize) -> String {
 }
 
 /// The smallest cell that a finger hits for certain, in CSS pixels.
-const FINGER: f64 = 40.0;
+pub(super) const FINGER: f64 = 40.0;
 
 /// Whether a press hits the cell that was meant.
 fn is_exact() -> bool {
@@ -199,7 +206,7 @@ fn tab_stop() -> Option<HtmlElement> {
     find("[tabindex='0']")
 }
 
-fn element_of(cell: Cell) -> Option<HtmlElement> {
+pub(super) fn element_of(cell: Cell) -> Option<HtmlElement> {
     find(&format!("[data-cell={cell}]"))
 }
 

@@ -3,6 +3,7 @@
 mod board;
 mod draft;
 
+pub(super) use board::fitting;
 use board::{BOARD, CustomBoard, EXACT, PIECES};
 pub(crate) use draft::Draft;
 use leptos::{ev::SubmitEvent, prelude::*};

@@ -100,6 +100,9 @@ impl Table {
             rules.cells().for_each(|cell| self.show_cell(cell));
         } else {
             board::set_squares(&self.lay_board());
+            // Once the board has its new shape.
+            let measuring = timer::after(0, move || self.measure_board());
+            self.state.update_value(|state| state.measuring = Some(measuring));
         }
     }
 

@@ -12,7 +12,7 @@ use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
 use super::{
     board::focus_board,
-    new_game::Draft,
+    new_game::{Draft, fitting},
     notices::{Notice, Notices},
     press::Press,
     settings::{Chosen, Commit, Numbers, Pause, Settings, Stored, Theme, Values},
@@ -56,6 +56,8 @@ struct State {
     thinker: Thinker,
     /// The moment until the thinker is started, so that it is at hand without a network.
     waking: Option<Timer>,
+    /// The moment until a new board is measured.
+    measuring: Option<Timer>,
 }
 
 impl Table {
@@ -94,6 +96,7 @@ impl Table {
                 rest: None,
                 thinker: Thinker::default(),
                 waking: None,
+                measuring: None,
             }),
             overview: RwSignal::new(overview),
         };
@@ -115,9 +118,10 @@ impl Table {
                 self.dismiss(Notice::ScoreReset);
             }
             Press::PlayAgain => {
-                self.act(Intent::PlayAgain);
+                self.play_again();
                 focus_board();
             }
+            Press::Refit => self.refit(),
             Press::Place => self.play_aim(),
             Press::Hint => self.give_hint(),
             Press::Review => self.review_own_game(),
@@ -129,6 +133,7 @@ impl Table {
             }
             Press::Think(step) => self.think_on(step),
             Press::TryAgain => self.try_thinker_again(),
+            Press::Zoom(zoom) => self.zoom(zoom),
             Press::Open(sheet) => self.open(sheet),
             Press::Close(sheet) => close(sheet),
             Press::Dismiss(notice) => self.dismiss(notice),
@@ -146,11 +151,29 @@ impl Table {
             Commit::AtOnce | Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
         });
         match tap {
-            Some(Tap::PlayAgain) => self.act(Intent::PlayAgain),
+            Some(Tap::PlayAgain) => self.play_again(),
             Some(Tap::Play) => self.act(Intent::Place(cell)),
+            Some(Tap::Aim) if self.zoom_in_on(cell) => {}
             Some(Tap::Aim) => self.aim(cell),
             None => {}
         }
+    }
+
+    /// Starts the next game, and offers another board where this one does not fill the screen any more.
+    fn play_again(self) {
+        self.act(Intent::PlayAgain);
+        let Setup { rules, fills, .. } = self.overview.with_untracked(|overview| overview.setup);
+        if fills && fitting() != rules {
+            self.overview.update(|overview| overview.notices.show(Notice::Refit));
+        }
+    }
+
+    /// Starts a game on a board that fills the screen as it is now.
+    fn refit(self) {
+        self.dismiss(Notice::Refit);
+        let setup = self.overview.with_untracked(|overview| overview.setup);
+        self.act(Intent::NewGame(Setup { rules: fitting(), ..setup }));
+        focus_board();
     }
 
     /// Changes what *New game* would start. `place` is handed on to the change.

@@ -49,6 +49,8 @@ pub(crate) struct Overview {
     pub from_empty: String,
     /// Whether minimax can be shown to think about the game on the board.
     pub can_be_thought_about: bool,
+    /// The cells are too small to be told from each other while the whole board is seen.
+    pub has_tiny_cells: bool,
     pub draft: Draft,
     pub notices: Notices,
 }
@@ -80,6 +82,7 @@ impl Overview {
             minimax: MinimaxAnswer::default(),
             from_empty: String::new(),
             can_be_thought_about: false,
+            has_tiny_cells: false,
             draft: Draft::of(session.setup()),
             notices,
         };

@@ -1,0 +1,152 @@
+//! Boards with cells too small to be told from each other can be made larger than the screen; they
+//! scroll then, as everything does.
+
+use leptos::prelude::*;
+use web_sys::{Element, HtmlElement, TouchEvent, wasm_bindgen::JsCast};
+
+use super::{
+    board::{FINGER, element_of},
+    press::{Press, Push, Sign},
+    table::Table,
+    text,
+};
+use crate::{
+    engine::{Cell, Rules},
+    platform::screen,
+};
+
+/// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.
+const SMALLEST: f64 = 24.0;
+
+/// The largest side that a cell can be given, in CSS pixels.
+const LARGEST: f64 = 80.0;
+
+/// How much one step changes the size.
+const STEP: f64 = 1.5;
+
+/// What a button or a key does to the size of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Zoom {
+    In,
+    Out,
+    Fit,
+}
+
+pub(super) const ZOOM: [Push; 3] = [
+    Push {
+        sign: Sign::Plus,
+        class: "bare",
+        is_shown: |overview| overview.has_tiny_cells,
+        ..Push::new(text::ZOOM_IN, Press::Zoom(Zoom::In))
+    },
+    Push {
+        sign: Sign::Minus,
+        class: "bare",
+        is_shown: |overview| overview.has_tiny_cells,
+        ..Push::new(text::ZOOM_OUT, Press::Zoom(Zoom::Out))
+    },
+    Push {
+        sign: Sign::Fit,
+        class: "bare",
+        is_shown: |overview| overview.has_tiny_cells,
+        ..Push::new(text::FIT, Press::Zoom(Zoom::Fit))
+    },
+];
+
+impl Table {
+    /// Finds out whether the board needs to be made larger, and has it fit again.
+    pub fn measure_board(self) {
+        let rules = self.overview.with_untracked(|overview| overview.setup.rules);
+        let is_tiny = fitting_side(rules) < SMALLEST;
+        if self.overview.with_untracked(|overview| overview.has_tiny_cells != is_tiny) {
+            self.overview.update(|overview| overview.has_tiny_cells = is_tiny);
+        }
+        self.zoom(Zoom::Fit);
+    }
+
+    /// Changes the size of the board; what is in the middle stays there.
+    pub fn zoom(self, zoom: Zoom) {
+        let rules = self.overview.with_untracked(|overview| overview.setup.rules);
+        let side = screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side);
+        set_side(
+            rules,
+            match zoom {
+                Zoom::In => side * STEP,
+                Zoom::Out => side / STEP,
+                Zoom::Fit => 0.0,
+            },
+        );
+    }
+
+    /// Where cells are too small to be hit, makes them larger around this one; whether that was so.
+    pub fn zoom_in_on(self, cell: Cell) -> bool {
+        let is_tiny = self.overview.with_untracked(|overview| overview.has_tiny_cells);
+        let side = screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side);
+        let zooms = is_tiny && side < SMALLEST && !screen::points_finely();
+        if zooms {
+            set_side(self.overview.with_untracked(|overview| overview.setup.rules), FINGER);
+            if let Some((cell, area)) = element_of(cell).zip(area()) {
+                let (inner, outer) =
+                    (cell.get_bounding_client_rect(), area.get_bounding_client_rect());
+                scroll_by(
+                    &area,
+                    inner.x() - outer.x() - outer.width() / 2.0,
+                    inner.y() - outer.y() - outer.height() / 2.0,
+                );
+            }
+        }
+        zooms
+    }
+
+    /// Follows two fingers. `before` is how far apart they were.
+    pub fn pinch(self, event: &TouchEvent, before: Option<f64>) -> Option<f64> {
+        let is_tiny = self.overview.with_untracked(|overview| overview.has_tiny_cells);
+        let (one, two) =
+            event.touches().item(0).zip(event.touches().item(1)).filter(|_| is_tiny)?;
+        let apart = f64::from(one.client_x() - two.client_x())
+            .hypot(f64::from(one.client_y() - two.client_y()));
+        if let Some(before) = before.filter(|&before| before > 0.0) {
+            let rules = self.overview.with_untracked(|overview| overview.setup.rules);
+            let side = screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side);
+            set_side(rules, side * apart / before);
+            event.prevent_default();
+        }
+        Some(apart)
+    }
+}
+
+/// Gives every cell this side, but not less than what fits; the middle of what is seen stays.
+fn set_side(rules: Rules, side: f64) {
+    let Some((area, board)) = area().zip(board()) else { return };
+    let fit = fitting_side(rules);
+    let factor = side.clamp(fit, LARGEST.max(fit)) / fit;
+    let before = screen::size_of(".board").map_or(1.0, |(width, _)| width);
+    // In thousandths: to write fractions takes eight kilobytes of code. It fails for no value.
+    let zoom = format!("calc({} / 1000)", screen::whole(factor * 1000.0));
+    let _ = board.style().set_property("--zoom", &zoom);
+    let after = screen::size_of(".board").map_or(1.0, |(width, _)| width);
+    let (left, top) = (f64::from(area.scroll_left()), f64::from(area.scroll_top()));
+    let (width, height) =
+        (f64::from(area.client_width()) / 2.0, f64::from(area.client_height()) / 2.0);
+    let grown = after / before - 1.0;
+    scroll_by(&area, (left + width) * grown, (top + height) * grown);
+}
+
+/// The side of a cell when the whole board is seen, in CSS pixels.
+fn fitting_side(rules: Rules) -> f64 {
+    let (width, height) = screen::size_of(".board-area").unwrap_or((FINGER, FINGER));
+    (width / f64::from(rules.columns())).min(height / f64::from(rules.rows())).max(1.0)
+}
+
+fn area() -> Option<Element> {
+    document().query_selector(".board-area").ok()?
+}
+
+fn board() -> Option<HtmlElement> {
+    document().query_selector(".board").ok()??.dyn_into().ok()
+}
+
+fn scroll_by(area: &Element, right: f64, down: f64) {
+    area.set_scroll_left(area.scroll_left() + screen::whole(right));
+    area.set_scroll_top(area.scroll_top() + screen::whole(down));
+}
