@@ -108,6 +108,30 @@ impl Page {
         self.run(RECTS, strings(&[role])).await
     }
 
+    /// What room there is for the board.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn room_for_board(&self) -> Result<Rect> {
+        const ROOM: &str = "
+            const { x, y, width, height } =
+              document.querySelector('main:not([inert]) .board-area').getBoundingClientRect();
+            return { name: 'room for the board', x, y, width, height };";
+        self.run(ROOM, []).await
+    }
+
+    /// The size of the board as it stands beside the page's title.
+    ///
+    /// # Errors
+    /// There is no such place.
+    pub async fn size_in_header(&self) -> Result<String> {
+        self.run(
+            "return tidy(document.querySelector('main header > :not(h1, button)').innerText)",
+            [],
+        )
+        .await
+    }
+
     /// Where all boxes lie, whatever they are.
     ///
     /// # Errors
