@@ -91,6 +91,7 @@ fn scenarios() -> Vec<Scenario> {
         layout:
             fits_the_smallest_phone,
             fits_other_screens,
+            fits_a_large_board,
             needs_no_sideways_scrolling_in_dialogs,
             does_not_jump_when_it_loads,
             does_not_jump_at_the_end_of_a_game,
@@ -117,6 +118,10 @@ fn scenarios() -> Vec<Scenario> {
             .with_reduced_motion(),
     );
     all.push(Scenario::new("has_no_barriers", access::has_no_barriers).with_axe());
+    all.push(
+        Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
+            .with_axe(),
+    );
     all.push(Scenario::new(
         "tells_roles_and_names_to_assistive_technology",
         access::tells_roles_and_names_to_assistive_technology,

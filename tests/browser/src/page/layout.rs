@@ -68,6 +68,14 @@ impl Rect {
         others.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))
     }
 
+    /// Whether they share more than an edge.
+    #[must_use]
+    pub fn overlaps(&self, other: &Self) -> bool {
+        let across = (self.x + self.width).min(other.x + other.width) - self.x.max(other.x);
+        let down = (self.y + self.height).min(other.y + other.height) - self.y.max(other.y);
+        across > 0.5 && down > 0.5
+    }
+
     /// Whether all of it is on the screen.
     #[must_use]
     pub fn is_within(&self, screen: Screen) -> bool {
