@@ -74,8 +74,8 @@ impl Variant {
     /// The page of this variant, made of the page as it was built.
     fn of(self, page: &str) -> String {
         let page = match self {
-            Self::Shell => return without_scripts(page, |_| true),
-            Self::Early => &without_scripts(page, |tag| tag.contains("module")),
+            Self::Shell => return without(page, "<script", "</script>", |_| true),
+            Self::Early => &without_program(page),
             _ => page,
         };
         let scripts = ["recorder", self.id()].into_iter().filter(|name| script(name).is_some());
@@ -110,16 +110,21 @@ fn start_of_head(page: &str) -> usize {
     .unwrap_or_default()
 }
 
-/// The page without the scripts whose tag is one of those.
-fn without_scripts(page: &str, are_those: fn(&str) -> bool) -> String {
+/// The page without what loads its program, or asks for its files ahead of it.
+fn without_program(page: &str) -> String {
+    let page = without(page, "<script", "</script>", |tag| tag.contains("module"));
+    without(&page, "<link", ">", |tag| tag.contains("preload"))
+}
+
+/// The page without the elements from `start` to `end` whose first tag is one of those.
+fn without(page: &str, start: &str, end: &str, are_those: fn(&str) -> bool) -> String {
     let mut rest = page;
     let mut kept = String::new();
-    while let Some(start) = rest.find("<script") {
-        let end = rest[start..].find("</script>");
-        let end = end.map_or(rest.len(), |end| start + end + "</script>".len());
-        let tag = rest[start..end].split('>').next().unwrap_or_default();
-        kept += &rest[..if are_those(tag) { start } else { end }];
-        rest = &rest[end..];
+    while let Some(begin) = rest.find(start) {
+        let beyond = rest[begin..].find(end).map_or(rest.len(), |at| begin + at + end.len());
+        let tag = rest[begin..beyond].split('>').next().unwrap_or_default();
+        kept += &rest[..if are_those(tag) { begin } else { beyond }];
+        rest = &rest[beyond..];
     }
     kept + rest
 }
@@ -315,10 +320,11 @@ mod tests {
     }
 
     #[test]
-    fn early_scripts_are_those_that_are_no_modules() {
+    fn the_program_never_arrives_early() {
         let page = Variant::Early
-            .of("<head><script src=a.js></script><script src=b.js type=module>\
-            </script><body>");
-        assert!(page.ends_with("<script src=a.js></script><body>"), "{page}");
+            .of("<head><script src=a.js></script><link rel=stylesheet href=c>\
+            <script src=b.js type=module></script><link rel=modulepreload href=b.js><body>");
+        let kept = "<script src=a.js></script><link rel=stylesheet href=c><body>";
+        assert!(page.ends_with(kept), "{page}");
     }
 }
