@@ -1,7 +1,9 @@
 //! Nobody is kept out.
 
 use anyhow::{Result, ensure};
+use browser_tests::browser::Browser;
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
+use browser_tests::site::Variant;
 
 /// axe-core finds nothing on any screen.
 pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
@@ -52,6 +54,27 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.has_no_barrier("the smallest phone").await
 }
 
+/// Nor on a large board, whatever the page looks like, nor where a board is asked for that cannot be.
+pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
+    page.open_at(Variant::Fine).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.play_all("h8 i9 g7").await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        page.has_no_barrier(&format!("stones on 15x15, {look}")).await?;
+        page.open_dialog("New game").await?;
+        page.choose("Board", "Custom").await?;
+        page.fill_in("Columns", "41").await?;
+        page.reads("dialog", "Columns: a number from 3 to 40.").await?;
+        page.has_no_barrier(&format!("a board that cannot be, {look}")).await?;
+        page.close_dialog("New game").await?;
+    }
+    page.open_variant_on(Screen::new(360, 640), Variant::Coarse).await?;
+    page.tap("a1").await?;
+    page.is_placed("a1", "Bh8 Wi9 Bg7").await?;
+    page.has_no_barrier("a mark that is placed on 15x15").await
+}
+
 /// What is found here by role and name is what the browser tells assistive technology, and the
 /// page's contract is kept.
 pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) -> Result<()> {
@@ -89,5 +112,17 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
         page.is_known_to_the_browser(&["dialog", "button", "group", "radio", "heading"]).await?;
         page.close_dialog(dialog).await?;
     }
+    page.open_dialog("New game").await?;
+    page.choose("Board", "Custom").await?;
+    let fields = page.names("textbox").await?;
+    ensure!(fields == ["Columns", "Rows", "In a row"], "{fields:?}");
+    // WebKit adds to a field's name what is written in it, where the field is inside of its label.
+    if page.browser() != Browser::WebKit {
+        page.is_known_to_the_browser(&["textbox"]).await?;
+    }
+    page.fill_in("Columns", "9").await?;
+    page.press("Start").await?;
+    page.shows_no_more("dialog", "New game").await?;
+    page.is_known_to_the_browser(&["grid", "gridcell"]).await?;
     Ok(())
 }

@@ -218,12 +218,15 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
 }
 
 /// Where what thinks beside the page cannot be loaded, the page says so, and can be played; it is
-/// asked again when the network is back.
+/// asked again when the network is back. So it is where an opponent needs it for its move.
 pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.site().refuse(Some("thinker"));
     page.visit("/").await?;
     page.is_mounted().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
+    // The sheet has asked how strong the opponents are.
+    page.is_told("What works this out could not be loaded").await?;
+    page.press("Dismiss").await?;
     page.play("a1").await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
@@ -235,5 +238,23 @@ pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.close_dialog("How minimax thinks").await?;
     page.close_dialog("Rules").await?;
     page.play_all("b1 c1").await?;
-    page.score_is([1, 0, 0]).await
+    page.score_is([1, 0, 0]).await?;
+
+    page.site().refuse(Some("thinker"));
+    page.reload().await?;
+    page.new_game(&[("Board", "4×4"), ("Opponent", "Minimax")]).await?;
+    page.tap("b2").await?;
+    page.is_told("What works this out could not be loaded").await?;
+    page.board_shows("Xb2").await?;
+    ensure!(page.is_thinking().await?, "it still owes its answer");
+    page.press("Try again").await?;
+    page.is_told("What works this out could not be loaded").await?;
+    page.site().refuse(None);
+    page.press("Try again").await?;
+    page.is_answered().await?;
+    page.status_begins("X to move").await?;
+    page.shows_no_more("button", "Try again").await?;
+    let board = page.board().await?;
+    ensure!(board.moves().starts_with("Xb2 O"), "{board}");
+    Ok(())
 }

@@ -46,11 +46,6 @@ async fn plays_on(page: &Page, screen: Screen, scrolling: Scrolling) -> Result<(
 }
 
 async fn fits(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> Result<()> {
-    let view = page.view().await?;
-    ensure!(view.beyond_right == 0.0, "{screen} {when}: {view:?}");
-    if scrolling == Scrolling::Never {
-        ensure!(view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
-    }
     let cells = page.rects("gridcell").await?;
     ensure!(cells.len() == 9, "{screen} {when}: {} cells", cells.len());
     for cell in &cells {
@@ -70,10 +65,27 @@ async fn fits(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> 
         "{screen} {when}: the board is {} high",
         bottom - top
     );
+    has_its_buttons(page, screen, scrolling, when).await
+}
 
+/// Asserts that nothing has to be scrolled but what may be, and that all buttons and words are whole
+/// and clear of each other.
+async fn has_its_buttons(
+    page: &Page,
+    screen: Screen,
+    scrolling: Scrolling,
+    when: &str,
+) -> Result<()> {
+    let view = page.view().await?;
+    ensure!(view.beyond_right == 0.0, "{screen} {when}: {view:?}");
+    if scrolling == Scrolling::Never {
+        ensure!(view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
+    }
     let buttons = page.rects("button").await?;
     for name in MAIN_BUTTONS {
-        ensure!(buttons.iter().any(|button| button.name == name), "{screen} {when}: no {name:?}");
+        // *Place* takes the room of *Redo*.
+        let has = buttons.iter().any(|it| it.name == name || name == "Redo" && it.name == "Place");
+        ensure!(has, "{screen} {when}: no {name:?}");
     }
     for button in &buttons {
         ensure!(
@@ -90,6 +102,50 @@ async fn fits(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> 
     let colliding = page.colliding_words().await?;
     ensure!(colliding.is_empty(), "{screen} {when}: {}", colliding.join("; "));
     Ok(())
+}
+
+/// Nor does a large board push anything from a small screen, while its cells are aimed at, and at the
+/// end.
+pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320)] {
+        page.open_variant_on(screen, Variant::Coarse).await?;
+        page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+        holds_a_large_board(&page, screen, "at the beginning").await?;
+        for place in "a1 a15 b1 b15 c1 c15 d1 d15 e1".split(' ') {
+            page.tap(place).await?;
+            page.shows("button", "Place").await?;
+            if place == "b1" {
+                holds_a_large_board(&page, screen, "with a mark placed").await?;
+            }
+            page.press("Place").await?;
+            page.shows_no_more("button", "Place").await?;
+        }
+        page.shows("button", "Play again").await?;
+        holds_a_large_board(&page, screen, "at the end").await?;
+    }
+    Ok(())
+}
+
+/// Asserts that the board of 15x15, as large as it can be, and all buttons are on the screen, and
+/// that no button lies on another or on the board.
+async fn holds_a_large_board(page: &Page, screen: Screen, when: &str) -> Result<()> {
+    let (cells, room) = (page.rects("gridcell").await?, page.room_for_board().await?);
+    ensure!(cells.len() == 225, "{screen} {when}: {} cells", cells.len());
+    let side = room.width.min(room.height) / 15.0;
+    for cell in &cells {
+        ensure!(cell.is_within(screen), "{screen} {when}: not on the screen: {cell}");
+        ensure!(
+            (cell.width - side).abs() < 0.5 && (cell.height - side).abs() < 0.5,
+            "{screen} {when}: {cell} in {room}"
+        );
+    }
+    let mut solid = page.rects("button").await?;
+    solid.extend(page.rects("grid").await?);
+    for (place, one) in solid.iter().enumerate() {
+        let other = solid[place + 1..].iter().find(|other| one.overlaps(other));
+        ensure!(other.is_none(), "{screen} {when}: {one} lies on {other:?}");
+    }
+    has_its_buttons(page, screen, Scrolling::Never, when).await
 }
 
 /// Dialogs may be higher than a small screen, but not wider, and a finger can press what is in them.

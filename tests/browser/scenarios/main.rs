@@ -5,12 +5,14 @@
 
 mod access;
 mod aids;
+mod boards;
 mod choices;
 mod computer;
 mod friends;
 mod hosting;
 mod keyboard;
 mod layout;
+mod looks;
 mod measures;
 mod motion;
 mod score;
@@ -89,10 +91,22 @@ fn scenarios() -> Vec<Scenario> {
         layout:
             fits_the_smallest_phone,
             fits_other_screens,
+            fits_a_large_board,
             needs_no_sideways_scrolling_in_dialogs,
             does_not_jump_when_it_loads,
             does_not_jump_at_the_end_of_a_game,
             does_not_zoom_on_a_double_tap;
+        boards:
+            starts_every_preset,
+            fills_the_screen,
+            five_in_each_direction_ends_the_game,
+            refuses_a_board_that_cannot_be,
+            asks_for_confirmation_on_small_cells,
+            can_be_played_by_typing_coordinates,
+            plays_on_the_largest_board,
+            keeps_a_score_for_each_board;
+        looks:
+            looks_as_chosen_before_the_first_paint;
         hosting:
             plays_at_the_root_and_below,
             loads_no_more_than_is_weighed,
@@ -104,6 +118,10 @@ fn scenarios() -> Vec<Scenario> {
             .with_reduced_motion(),
     );
     all.push(Scenario::new("has_no_barriers", access::has_no_barriers).with_axe());
+    all.push(
+        Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
+            .with_axe(),
+    );
     all.push(Scenario::new(
         "tells_roles_and_names_to_assistive_technology",
         access::tells_roles_and_names_to_assistive_technology,

@@ -110,7 +110,15 @@ impl Page {
     /// # Errors
     /// It does not get there.
     pub async fn open_on(&self, screen: Screen) -> Result<()> {
-        self.visit_on(screen, &Variant::Plain.path()).await?;
+        self.open_variant_on(screen, Variant::Plain).await
+    }
+
+    /// Opens the page in this variant as on a screen of this size and waits until it can be played.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn open_variant_on(&self, screen: Screen, variant: Variant) -> Result<()> {
+        self.visit_on(screen, &variant.path()).await?;
         self.is_mounted().await
     }
 

@@ -30,12 +30,27 @@ pub enum Variant {
     /// What is to happen in about a second, such as the computer's answer, waits until the scenario
     /// lets time go on.
     Held,
+    /// What points is a finger, not a mouse.
+    Coarse,
+    /// What points is a mouse, not a finger.
+    Fine,
     /// The page before its program has arrived: no script runs.
     Shell,
+    /// The page before its program has arrived, with the scripts that run before anything is painted.
+    Early,
 }
 
 impl Variant {
-    const ALL: [Self; 5] = [Self::Plain, Self::Blocked, Self::Full, Self::Held, Self::Shell];
+    const ALL: [Self; 8] = [
+        Self::Plain,
+        Self::Blocked,
+        Self::Full,
+        Self::Held,
+        Self::Coarse,
+        Self::Fine,
+        Self::Shell,
+        Self::Early,
+    ];
 
     /// The address of the page in this variant.
     #[must_use]
@@ -49,15 +64,20 @@ impl Variant {
             Self::Blocked => "blocked",
             Self::Full => "full",
             Self::Held => "held",
+            Self::Coarse => "coarse",
+            Self::Fine => "fine",
             Self::Shell => "shell",
+            Self::Early => "early",
         }
     }
 
     /// The page of this variant, made of the page as it was built.
     fn of(self, page: &str) -> String {
-        if self == Self::Shell {
-            return without_scripts(page);
-        }
+        let page = match self {
+            Self::Shell => return without(page, "<script", "</script>", |_| true),
+            Self::Early => &without_program(page),
+            _ => page,
+        };
         let scripts = ["recorder", self.id()].into_iter().filter(|name| script(name).is_some());
         let tags = scripts.map(|name| format!("<script src=\"/harness/{name}.js\"></script>"));
         let (before, after) = page.split_at(start_of_head(page));
@@ -73,6 +93,9 @@ fn script(name: &str) -> Option<&'static str> {
         "blocked" => include_str!("site/blocked.js"),
         "full" => include_str!("site/full.js"),
         "held" => include_str!("site/held.js"),
+        "coarse" => include_str!("site/coarse.js"),
+        "fine" => include_str!("site/fine.js"),
+        "early" => include_str!("site/early.js"),
         _ => return None,
     })
 }
@@ -87,13 +110,21 @@ fn start_of_head(page: &str) -> usize {
     .unwrap_or_default()
 }
 
-fn without_scripts(page: &str) -> String {
+/// The page without what loads its program, or asks for its files ahead of it.
+fn without_program(page: &str) -> String {
+    let page = without(page, "<script", "</script>", |tag| tag.contains("module"));
+    without(&page, "<link", ">", |tag| tag.contains("preload"))
+}
+
+/// The page without the elements from `start` to `end` whose first tag is one of those.
+fn without(page: &str, start: &str, end: &str, are_those: fn(&str) -> bool) -> String {
     let mut rest = page;
     let mut kept = String::new();
-    while let Some(start) = rest.find("<script") {
-        kept += &rest[..start];
-        let after = rest[start..].find("</script>").map(|end| start + end + "</script>".len());
-        rest = after.map_or("", |after| &rest[after..]);
+    while let Some(begin) = rest.find(start) {
+        let beyond = rest[begin..].find(end).map_or(rest.len(), |at| begin + at + end.len());
+        let tag = rest[begin..beyond].split('>').next().unwrap_or_default();
+        kept += &rest[..if are_those(tag) { begin } else { beyond }];
+        rest = &rest[beyond..];
     }
     kept + rest
 }
@@ -286,5 +317,14 @@ mod tests {
         let shell = "<!doctype html><html lang=en><meta charset=utf-8><body>\
             <header>In a Row</header>";
         assert_eq!(Variant::Shell.of(MINIFIED), shell);
+    }
+
+    #[test]
+    fn the_program_never_arrives_early() {
+        let page = Variant::Early
+            .of("<head><script src=a.js></script><link rel=stylesheet href=c>\
+            <script src=b.js type=module></script><link rel=modulepreload href=b.js><body>");
+        let kept = "<script src=a.js></script><link rel=stylesheet href=c><body>";
+        assert!(page.ends_with(kept), "{page}");
     }
 }

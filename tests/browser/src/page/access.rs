@@ -1,7 +1,7 @@
 use anyhow::{Context, Result, ensure};
 use http::Method;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use url::{ParseError, Url};
 
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -91,6 +91,28 @@ impl Page {
             compared.push(known);
         }
         Ok(compared)
+    }
+
+    /// Has the system prefer this look from now on: `light` or `dark`. Only Chromium's driver can be
+    /// told.
+    ///
+    /// # Errors
+    /// It is the driver of another browser.
+    pub async fn prefer_look(&self, look: &str) -> Result<()> {
+        let features = json!([{ "name": "prefers-color-scheme", "value": look }]);
+        let told =
+            json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": features } });
+        let tell = Ask { path: "goog/cdp/execute".into(), with: Some(told) };
+        self.client.issue_cmd(tell).await?;
+        Ok(())
+    }
+
+    /// The look, as an id or empty, that the page had when its body began, in [`Early`](crate::site::Variant::Early).
+    ///
+    /// # Errors
+    /// The page is not in that variant.
+    pub async fn look_at_first(&self) -> Result<String> {
+        self.run("return window.lookAtFirst", []).await
     }
 
     /// Asks the driver something about the session that is a string.

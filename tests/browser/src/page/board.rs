@@ -7,6 +7,8 @@ use super::{Page, strings};
 /// What the board shows, cell by cell, rows from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
+    /// How many cells a row has.
+    pub columns: usize,
     /// The cells.
     pub cells: Vec<CellView>,
 }
@@ -16,7 +18,7 @@ pub struct Board {
 pub struct CellView {
     /// Where it is.
     pub place: String,
-    /// Whose mark it bears, and which move that was.
+    /// Whose mark it bears, and which move that was. Of stones, the first letter of the colour.
     pub mark: Option<(char, u32)>,
     /// It is the last move.
     pub is_last: bool,
@@ -27,17 +29,18 @@ pub struct CellView {
 }
 
 impl CellView {
-    /// Reads a name such as `b2, X, move 3, last move, winning line`.
+    /// Reads a name such as `b2, X, move 3, last move, winning line` or `h8, black, move 1`.
     fn read(name: &str) -> Result<Self> {
         let unreadable = || format!("no cell is named {name:?}");
         let mut parts = name.split(", ");
         let place = parts.next().with_context(unreadable)?.to_owned();
         let mark = match parts.next().with_context(unreadable)? {
             "empty" => None,
-            mark @ ("X" | "O") => {
+            mark @ ("X" | "O" | "black" | "white") => {
                 let number = parts.next().and_then(|part| part.strip_prefix("move "));
                 let number = number.with_context(unreadable)?;
-                Some((mark.chars().next().with_context(unreadable)?, number.parse()?))
+                let letter = mark.chars().next().with_context(unreadable)?;
+                Some((letter.to_ascii_uppercase(), number.parse()?))
             }
             _ => anyhow::bail!(unreadable()),
         };
@@ -67,6 +70,12 @@ fn is_note(words: &str) -> bool {
 }
 
 impl Board {
+    /// Its size, as the page's header has it: `15×15`.
+    #[must_use]
+    pub fn size(&self) -> String {
+        format!("{}×{}", self.columns, self.cells.len() / self.columns)
+    }
+
     /// The cell at this place.
     ///
     /// # Errors
@@ -76,7 +85,7 @@ impl Board {
         found.with_context(|| format!("there is no cell {place} in {self}"))
     }
 
-    /// The moves so far, in the order in which they were played: `Xa1 Oa3`.
+    /// The moves so far, in the order in which they were played: `Xa1 Oa3`, `Bh8 Wi9`.
     #[must_use]
     pub fn moves(&self) -> String {
         let mut moves: Vec<_> = self
@@ -114,14 +123,15 @@ impl Page {
     /// What the board shows.
     ///
     /// # Errors
-    /// It shows something else than cells.
+    /// It shows something else than cells, or rows of different lengths.
     pub async fn board(&self) -> Result<Board> {
-        const CELLS: &str = "const grid = find('grid', 'Noughts and crosses')[0];
-            return grid ? allOf('gridcell', grid).map(nameOf) : []";
-        let names: Vec<String> = self.run(CELLS, []).await?;
-        let cells = names.iter().map(|name| CellView::read(name)).collect::<Result<Vec<_>>>()?;
-        ensure!(cells.len() == 9, "the board has {} cells: {names:?}", cells.len());
-        Ok(Board { cells })
+        const ROWS: &str = "const grid = find('grid', '')[0];
+            return grid ? allOf('row', grid).map((row) => allOf('gridcell', row).map(nameOf)) : []";
+        let rows: Vec<Vec<String>> = self.run(ROWS, []).await?;
+        let columns = rows.first().map_or(0, Vec::len);
+        ensure!(columns > 0 && rows.iter().all(|row| row.len() == columns), "no board: {rows:?}");
+        let cells = rows.iter().flatten().map(|name| CellView::read(name));
+        Ok(Board { columns, cells: cells.collect::<Result<Vec<_>>>()? })
     }
 
     /// Waits until these moves are on the board: `Xa1 Oa3`.
@@ -134,6 +144,20 @@ impl Page {
             Ok(if board.moves() == moves { Ok(()) } else { Err(board.to_string()) })
         })
         .await
+    }
+
+    /// Waits until a mark is placed on this cell, and on no other, and nothing more was played than
+    /// these moves.
+    ///
+    /// # Errors
+    /// It is not, or it was played.
+    pub async fn is_placed(&self, place: &str, moves: &str) -> Result<()> {
+        self.notes(place, &["placed but not played"]).await?;
+        let board = self.board().await?;
+        let placed: Vec<_> = board.cells.iter().filter(|cell| !cell.notes.is_empty()).collect();
+        ensure!(placed.len() == 1 && board.moves() == moves, "{board}, and placed: {placed:?}");
+        self.says(&format!("{place} is placed")).await?;
+        self.shows("button", "Place").await
     }
 
     /// Waits until this, and nothing else, is said about a free cell.
@@ -210,7 +234,7 @@ impl Page {
     /// There is no board.
     pub async fn is_thinking(&self) -> Result<bool> {
         const IS_BUSY: &str = "return find(...arguments)[0]?.getAttribute('aria-busy') === 'true'";
-        self.run(IS_BUSY, strings(&["grid", "Noughts and crosses"])).await
+        self.run(IS_BUSY, strings(&["grid", ""])).await
     }
 
     /// Waits until the computer has answered, if it has anything to answer.
@@ -242,6 +266,8 @@ mod tests {
         for (name, wanted) in [
             ("a1, empty", view("a1", None, false, false)),
             ("b2, X, move 1", view("b2", Some(('X', 1)), false, false)),
+            ("h8, black, move 1", view("h8", Some(('B', 1)), false, false)),
+            ("an40, white, move 2, last move", view("an40", Some(('W', 2)), true, false)),
             ("b2, O, move 4, last move", view("b2", Some(('O', 4)), true, false)),
             ("c3, X, move 3, winning line", view("c3", Some(('X', 3)), false, true)),
             ("b2, X, move 5, last move, winning line", view("b2", Some(('X', 5)), true, true)),

@@ -39,7 +39,7 @@ impl Page {
     ///
     /// # Errors
     /// The browser does not take it.
-    pub async fn key_with(&self, held: Key, key: Key) -> Result<()> {
+    pub async fn key_with(&self, held: Key, key: impl Into<char>) -> Result<()> {
         let (held, value) = (held.into(), key.into());
         let press = KeyActions::new("keyboard".into())
             .then(KeyAction::Down { value: held })
@@ -47,6 +47,18 @@ impl Page {
             .then(KeyAction::Up { value })
             .then(KeyAction::Up { value: held });
         Ok(self.client.perform_actions(press).await?)
+    }
+
+    /// Types these characters into whatever has the focus.
+    ///
+    /// # Errors
+    /// The browser does not take them.
+    pub async fn type_out(&self, characters: &str) -> Result<()> {
+        let mut typing = KeyActions::new("keyboard".into());
+        for value in characters.chars() {
+            typing = typing.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        }
+        Ok(self.client.perform_actions(typing).await?)
     }
 
     /// What has the focus; `None` where the page as a whole has it, or the browser around it.

@@ -68,6 +68,14 @@ impl Rect {
         others.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))
     }
 
+    /// Whether they share more than an edge.
+    #[must_use]
+    pub fn overlaps(&self, other: &Self) -> bool {
+        let across = (self.x + self.width).min(other.x + other.width) - self.x.max(other.x);
+        let down = (self.y + self.height).min(other.y + other.height) - self.y.max(other.y);
+        across > 0.5 && down > 0.5
+    }
+
     /// Whether all of it is on the screen.
     #[must_use]
     pub fn is_within(&self, screen: Screen) -> bool {
@@ -106,6 +114,30 @@ impl Page {
             return { name: nameOf(it), x, y, width, height };
           })";
         self.run(RECTS, strings(&[role])).await
+    }
+
+    /// What room there is for the board.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn room_for_board(&self) -> Result<Rect> {
+        const ROOM: &str = "
+            const { x, y, width, height } =
+              document.querySelector('main:not([inert]) .board-area').getBoundingClientRect();
+            return { name: 'room for the board', x, y, width, height };";
+        self.run(ROOM, []).await
+    }
+
+    /// The size of the board as it stands beside the page's title.
+    ///
+    /// # Errors
+    /// There is no such place.
+    pub async fn size_in_header(&self) -> Result<String> {
+        self.run(
+            "return tidy(document.querySelector('main header > :not(h1, button)').innerText)",
+            [],
+        )
+        .await
     }
 
     /// Where all boxes lie, whatever they are.

@@ -1,6 +1,6 @@
 use anyhow::{Context, Result};
 
-use super::{Page, strings};
+use super::{Key, Page, strings};
 
 /// The choices for a game against the computer that takes the first free cell, rows from the top.
 /// You start as X.
@@ -72,6 +72,37 @@ impl Page {
             const answer = within && allOf('radio', within).find((it) => it.checked);
             return answer ? nameOf(answer) : null";
         self.run(CHOSEN, strings(&[group])).await
+    }
+
+    /// Types this into the field so named, instead of what is there.
+    ///
+    /// # Errors
+    /// There is no such field, or it does not take it.
+    pub async fn fill_in(&self, field: &str, words: &str) -> Result<()> {
+        const VALUE: &str = "return find('textbox', arguments[0])[0]?.value ?? null";
+        self.press_on("textbox", field, None).await?;
+        self.key_with(Key::Control, 'a').await?;
+        self.keys([Key::Delete]).await?;
+        if !words.is_empty() {
+            self.type_out(words).await?;
+        }
+        self.until(&format!("{words:?} in the field {field:?}"), async || {
+            let value: Option<String> = self.run(VALUE, strings(&[field])).await?;
+            Ok(if value.as_deref() == Some(words) { Ok(()) } else { Err(format!("{value:?}")) })
+        })
+        .await
+    }
+
+    /// What is said to be wrong with the field so named, if anything is.
+    ///
+    /// # Errors
+    /// There is no such field.
+    pub async fn fault_of(&self, field: &str) -> Result<Option<String>> {
+        const FAULT: &str = "const it = find('textbox', arguments[0])[0];
+            const faulty = it.getAttribute('aria-invalid') === 'true';
+            const words = document.getElementById(it.getAttribute('aria-describedby'));
+            return faulty ? tidy(words.innerText) : null";
+        self.run(FAULT, strings(&[field])).await
     }
 
     /// Has the computer answer at this pace: `At once`, `After half a second`, `After a second`.

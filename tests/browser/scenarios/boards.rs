@@ -1,0 +1,376 @@
+//! Boards of all sizes.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::page::{FRIENDS, Key, Page, Rect, Screen};
+use browser_tests::site::Variant;
+
+const DESK: Screen = Screen::new(1280, 800);
+const PHONE: Screen = Screen::new(360, 640);
+
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const ON_3X3: (&str, &str) = ("Board", "Noughts and crosses 3×3");
+const ON_4X4: (&str, &str) = ("Board", "4×4");
+const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
+const EXACTLY_FIVE: (&str, &str) = ("Board", "Gomoku 15×15, exactly five");
+
+/// What a person says about a board: columns, rows and how many in a row.
+type Custom<'a> = [(&'a str, &'a str); 3];
+
+/// Opens *New game* and says this about a board of one's own.
+async fn ask_for(page: &Page, custom: Custom<'_>) -> Result<()> {
+    page.open_dialog("New game").await?;
+    page.choose("Board", "Custom").await?;
+    for (field, words) in custom {
+        page.fill_in(field, words).await?;
+    }
+    Ok(())
+}
+
+/// Starts what was asked for.
+async fn start(page: &Page) -> Result<()> {
+    page.press("Start").await?;
+    page.shows_no_more("dialog", "New game").await
+}
+
+/// Asserts that the board lies there with this size, empty, and that it says so.
+async fn is_laid(page: &Page, size: &str, run: &str) -> Result<()> {
+    let board = page.board().await?;
+    ensure!(board.size() == size, "{} instead of {size}", board.size());
+    ensure!(board.moves().is_empty(), "{size}: it begins with {board}");
+    let (rows, cells) = (page.rects("row").await?, page.rects("gridcell").await?);
+    ensure!(rows.len() * board.columns == cells.len(), "{} rows of {size}", rows.len());
+    let header = page.size_in_header().await?;
+    ensure!(header == size, "the header has {header:?} instead of {size}");
+    let name = if size == "3×3" {
+        "Noughts and crosses".into()
+    } else {
+        format!("{run} in a row on {size}")
+    };
+    page.shows("grid", &name).await
+}
+
+/// Each board that is offered is laid, with what is usual on it, and can be played.
+pub(crate) async fn starts_every_preset(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    for (name, size, run) in [
+        ("4×4", "4×4", "4"),
+        ("5×5, four in a row", "5×5", "4"),
+        ("Gomoku 15×15", "15×15", "5"),
+        ("Gomoku 15×15, exactly five", "15×15", "5"),
+        ("19×19", "19×19", "5"),
+        ("Noughts and crosses 3×3", "3×3", "3"),
+    ] {
+        page.new_game(&[("Board", name), AGAINST_FRIEND]).await?;
+        is_laid(&page, size, run).await?;
+        let has_stones = page.board().await?.columns >= 7;
+        can_be_played(&page, has_stones).await.with_context(|| name.to_owned())?;
+        page.open_dialog("New game").await?;
+        let chosen = page.chosen("Board").await?;
+        ensure!(chosen.as_deref() == Some(name), "{name} has become {chosen:?}");
+        page.close_dialog("New game").await?;
+    }
+    ask_for(&page, [("Columns", "9"), ("Rows", "6"), ("In a row", "4")]).await?;
+    start(&page).await?;
+    is_laid(&page, "9×6", "4").await?;
+    can_be_played(&page, true).await
+}
+
+/// Plays the first two moves, by X and O or black and white.
+async fn can_be_played(page: &Page, has_stones: bool) -> Result<()> {
+    let (first, second) = if has_stones { ("Black", "White") } else { ("X", "O") };
+    page.status_begins(&format!("{first} to move")).await?;
+    page.play("b2").await?;
+    page.status_begins(&format!("{second} to move")).await?;
+    page.says(&format!("{first} played b2")).await?;
+    page.play("c1").await?;
+    page.status_begins(&format!("{first} to move")).await?;
+    let named = if has_stones {
+        ["b2, black, move 1", "c1, white, move 2, last move"]
+    } else {
+        ["b2, X, move 1", "c1, O, move 2, last move"]
+    };
+    for name in named {
+        ensure!(page.names("gridcell").await?.iter().any(|it| it == name), "no cell {name:?}");
+    }
+    Ok(())
+}
+
+/// *Gobang* has as many cells as there is room for, if each is to be large enough for what points.
+pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
+    for (screen, variant, side) in [(PHONE, Variant::Coarse, 44.0), (DESK, Variant::Fine, 36.0)] {
+        page.open_variant_on(screen, variant).await?;
+        // It depends on the screen, not on the board that was there before.
+        for before in [ON_3X3, ON_15X15] {
+            page.new_game(&[before, AGAINST_FRIEND]).await?;
+            page.new_game(&[("Board", "Gobang")]).await?;
+            let board = page.board().await?;
+            is_laid(&page, &board.size(), "5").await?;
+            let (cells, room) = (page.rects("gridcell").await?, page.room_for_board().await?);
+            let here = format!("{screen}, after {}: {} in {room}", before.1, board.size());
+            is_filled(&cells, &room, board.columns, side).with_context(|| here)?;
+            let outside = cells.iter().find(|cell| !cell.is_within(screen));
+            ensure!(outside.is_none(), "{screen}: not on the screen: {outside:?}");
+        }
+        can_be_played(&page, true).await?;
+        page.open_dialog("New game").await?;
+        let chosen = page.chosen("Board").await?;
+        ensure!(chosen.as_deref() == Some("Gobang, fills the screen"), "{chosen:?}");
+        page.close_dialog("New game").await?;
+    }
+    Ok(())
+}
+
+/// Asserts that these cells are squares of at least that side, and that there is room for no more.
+fn is_filled(cells: &[Rect], room: &Rect, columns: usize, side: f64) -> Result<()> {
+    for Rect { name, width, height, .. } in cells {
+        ensure!(
+            *width >= side - 0.1 && *height >= side - 0.1,
+            "{name} is only {width:.1}x{height:.1}"
+        );
+        ensure!((width - height).abs() < 0.5, "{name} is no square: {width:.1}x{height:.1}");
+    }
+    let rows = cells.len() / columns;
+    for (what, count, space) in [("column", columns, room.width), ("row", rows, room.height)] {
+        let more = f64::from(u32::try_from(count + 1)?) * side;
+        ensure!(more > space, "there is room for one more {what}: {more} of {space:.1}");
+    }
+    Ok(())
+}
+
+/// Five in a row win wherever they lie, and whichever stone is the last; what goes on at the other
+/// edge is no row. On *exactly five* a longer row does not count, elsewhere it does.
+pub(crate) async fn five_in_each_direction_ends_the_game(page: Page) -> Result<()> {
+    const SIX: &str = "c3 a1 d3 c1 e3 e1 g3 g1 h3 i1 f3";
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
+    for (moves, winner, line) in [
+        // A row from a corner.
+        ("a1 b3 b1 d3 c1 f3 d1 h3 e1", "Black", "a1 b1 c1 d1 e1"),
+        // A column up to a corner, closed in its middle.
+        ("o15 a1 o14 c1 o12 e1 o11 g1 o13", "Black", "o15 o14 o13 o12 o11"),
+        // A rising diagonal into a corner.
+        ("a1 k11 c1 l12 e1 m13 g1 n14 i1 o15", "White", "o15 n14 m13 l12 k11"),
+        // A falling diagonal from an edge.
+        ("a8 o1 b7 o3 c6 o5 d5 o7 e4", "Black", "a8 b7 c6 d5 e4"),
+        // Five that follow each other only around the edge, then a row in the middle.
+        ("m8 a1 n8 c1 o8 e1 a7 g1 b7 i1 k8 k1 l8", "Black", "k8 l8 m8 n8 o8"),
+    ] {
+        let (before, last) = moves.rsplit_once(' ').context("one move")?;
+        page.play_all(before).await?;
+        ensure!(page.status().await?.ends_with("to move"), "{moves}: over too soon");
+        page.play(last).await?;
+        page.status_begins(&format!("{winner} wins")).await?;
+        let board = page.board().await?;
+        ensure!(board.winning() == words(line), "{moves}: won with {:?}", board.winning());
+        page.shows("button", "Play again").await?;
+        page.press("Play again").await?;
+        page.board_shows("").await?;
+    }
+
+    page.play_all(SIX).await?;
+    page.status_begins("Black wins").await?;
+    let board = page.board().await?;
+    ensure!(board.winning() == words("c3 d3 e3 f3 g3 h3"), "won with {:?}", board.winning());
+    page.score_is([5, 0, 1]).await?;
+    page.new_game(&[EXACTLY_FIVE]).await?;
+    page.play_all(SIX).await?;
+    page.status_begins("White to move").await?;
+    page.play_all("a15 f4 c15 f5 e15 f6 g15").await?;
+    page.status_begins("Black to move").await?;
+    page.play("f7").await?;
+    page.status_begins("Black wins").await?;
+    let board = page.board().await?;
+    ensure!(board.winning() == words("f7 f6 f5 f4 f3"), "won with {:?}", board.winning());
+    page.score_is([1, 0, 0]).await
+}
+
+fn words(text: &str) -> Vec<&str> {
+    text.split(' ').collect()
+}
+
+/// What no board can be is said at the field where it is wrong, and *Start* waits until it is right.
+pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
+    const FIELDS: [&str; 3] = ["Columns", "Rows", "In a row"];
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.play_out().await?;
+    let before = page.board().await?;
+    ask_for(&page, [("Columns", "9"), ("Rows", "6"), ("In a row", "5")]).await?;
+    for (field, wrong, right, most) in [
+        ("Columns", &["2", "41", "ten", "", "-5", "3.5", "1000"][..], "9", 40),
+        ("Rows", &["2", "41", "ten", ""], "6", 40),
+        // As long as the longer side, not the shorter.
+        ("In a row", &["2", "10", "five", ""], "9", 9),
+    ] {
+        for typed in wrong {
+            page.fill_in(field, typed).await?;
+            let sentence = format!("{field}: a number from 3 to {most}.");
+            page.reads("dialog", &sentence).await?;
+            for other in FIELDS {
+                let fault = page.fault_of(other).await?;
+                let wanted = (other == field).then_some(&sentence);
+                ensure!(fault.as_ref() == wanted, "{field} {typed:?}: {other} is wrong: {fault:?}");
+            }
+            ensure!(!page.is_available("Start").await?, "{field} {typed:?} can be started");
+            page.keys([Key::Enter]).await?;
+            page.press("Start").await?;
+            page.is_painted().await?;
+            page.shows("dialog", "New game").await?;
+        }
+        page.fill_in(field, right).await?;
+        page.until("no fault", async || {
+            let fault = page.fault_of(field).await?;
+            Ok(fault.map_or(Ok(()), Err))
+        })
+        .await?;
+        ensure!(page.is_available("Start").await?, "{field}: {right} is right");
+    }
+    let words = page.texts("dialog").await?.join(" ");
+    ensure!(!words.contains("a number from"), "nothing is wrong any more: {words}");
+    page.close_dialog("New game").await?;
+    ensure!(page.board().await? == before, "what was not started changed the board");
+
+    ask_for(&page, [("Columns", "12"), ("Rows", "9"), ("In a row", "6")]).await?;
+    page.choose("Against", "Friend here").await?;
+    start(&page).await?;
+    is_laid(&page, "12×9", "6").await?;
+    can_be_played(&page, true).await
+}
+
+/// Where a finger may hit the neighbour of the cell it is meant for, the first tap only places, and
+/// *Place* or a second tap plays. Cells that are large enough are played at once.
+pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Coarse).await?;
+    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
+    ensure!(!page.has("button", "Place").await?, "nothing is placed yet");
+    page.tap("h8").await?;
+    page.is_placed("h8", "").await?;
+    page.status_begins("Black to move").await?;
+    page.tap("i9").await?;
+    page.is_placed("i9", "").await?;
+    page.tap("i9").await?;
+    page.board_shows("Bi9").await?;
+    page.shows_no_more("button", "Place").await?;
+    page.tap("o1").await?;
+    page.is_placed("o1", "Bi9").await?;
+    page.press("Place").await?;
+    page.board_shows("Bi9 Wo1").await?;
+    page.shows_no_more("button", "Place").await?;
+    page.tap("i9").await?;
+    page.is_painted().await?;
+    ensure!(!page.has("button", "Place").await?, "nothing can be placed on a taken cell");
+
+    // The keyboard hits what it is on.
+    page.type_out("a15").await?;
+    page.focus_is_on("gridcell", "a15, empty").await?;
+    page.keys([Key::Enter]).await?;
+    page.board_shows("Bi9 Wo1 Ba15").await?;
+
+    page.new_game(&[ON_3X3, AGAINST_FRIEND]).await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1").await?;
+    page.tap("c3").await?;
+    page.board_shows("Xa1 Oc3").await?;
+
+    page.new_game(&[ON_15X15, ("Against", "Computer"), ("Opponent", "First free")]).await?;
+    page.tap("h8").await?;
+    page.is_placed("h8", "").await?;
+    ensure!(!page.is_thinking().await?, "there is nothing to answer yet");
+    page.tap("h8").await?;
+    page.board_shows("Bh8 Wa15").await?;
+    page.tap("i9").await?;
+    page.is_placed("i9", "Bh8 Wa15").await?;
+    page.press("Place").await?;
+    page.board_shows("Bh8 Wa15 Bi9 Wb15").await
+}
+
+/// A cell is reached by typing its name, and the corners and ends of a large board by their keys.
+pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()> {
+    page.open_at(Variant::Fine).await?;
+    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
+    page.focus_is_on("gridcell", "h8, empty").await?;
+    for (typed, moves) in [("a1", "Ba1"), ("o15", "Ba1 Wo15"), ("h8", "Ba1 Wo15 Bh8")] {
+        page.type_out(typed).await?;
+        page.focus_is_on("gridcell", &format!("{typed}, empty")).await?;
+        page.keys([Key::Enter]).await?;
+        page.board_shows(moves).await?;
+        page.focus_is_on("gridcell", &format!("{typed}, ")).await?;
+    }
+    // One name after the other, and one that no cell has.
+    page.type_out("b2c13").await?;
+    page.focus_is_on("gridcell", "c13,").await?;
+    page.type_out("p3").await?;
+    page.is_painted().await?;
+    page.focus_is_on("gridcell", "c13,").await?;
+    for (held, key, cell) in [
+        (None, Key::Home, "a13,"),
+        (None, Key::End, "o13,"),
+        (Some(Key::Control), Key::Home, "a15,"),
+        (None, Key::End, "o15,"),
+        (Some(Key::Control), Key::End, "o1,"),
+        (None, Key::Right, "o1,"),
+        (None, Key::Home, "a1,"),
+        (None, Key::Up, "a2,"),
+    ] {
+        match held {
+            None => page.keys([key]).await?,
+            Some(held) => page.key_with(held, key).await?,
+        }
+        page.focus_is_on("gridcell", cell).await?;
+    }
+    page.keys([Key::Space]).await?;
+    page.board_shows("Ba1 Wo15 Bh8 Wa2").await
+}
+
+/// On the largest board a game is played to its end, taken back, left and found again, and answered.
+pub(crate) async fn plays_on_the_largest_board(page: Page) -> Result<()> {
+    const BEFORE: &str = "Ba1 Wan40 Bb1 Wa40 Bc1 Wan1 Bd1 Wt20";
+    page.open_at(Variant::Fine).await?;
+    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    page.choose("Against", "Friend here").await?;
+    start(&page).await?;
+    is_laid(&page, "40×40", "5").await?;
+    let cells = page.board().await?.cells.len();
+    ensure!(cells == 1600, "{cells} cells");
+    page.play_all("a1 an40 b1 a40 c1 an1 d1 t20 e1").await?;
+    page.status_begins("Black wins").await?;
+    let board = page.board().await?;
+    ensure!(board.winning() == words("a1 b1 c1 d1 e1"), "won with {:?}", board.winning());
+    page.press("Undo").await?;
+    page.board_shows(BEFORE).await?;
+    page.status_begins("Black to move").await?;
+    page.reload().await?;
+    page.board_shows(BEFORE).await?;
+    ensure!(page.board().await?.size() == "40×40", "it is as large as before");
+    page.play("e1").await?;
+    page.status_begins("Black wins").await?;
+    page.score_is([1, 0, 0]).await?;
+
+    page.new_game(&[("Against", "Computer"), ("Opponent", "Guard")]).await?;
+    for played in [2, 4] {
+        page.play(if played == 2 { "t20" } else { "u21" }).await?;
+        let moves = page.board().await?.moves();
+        ensure!(words(&moves).len() == played, "Guard should have answered: {moves}");
+    }
+    Ok(())
+}
+
+/// What is won on one board is not in the score of another.
+pub(crate) async fn keeps_a_score_for_each_board(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.new_game(&[ON_4X4]).await?;
+    page.play_all("a1 a4 b1 b4 c1 c4 d1").await?;
+    page.status_begins("X wins").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.new_game(&[ON_3X3]).await?;
+    page.score_is([0, 0, 0]).await?;
+    page.play_all("a1 a3 b1 b3 c2 c3").await?;
+    page.status_begins("O wins").await?;
+    page.score_is([0, 0, 1]).await?;
+    page.new_game(&[ON_4X4]).await?;
+    page.score_is([1, 0, 0]).await?;
+    page.reload().await?;
+    page.score_is([1, 0, 0]).await?;
+    page.new_game(&[ON_3X3]).await?;
+    page.score_is([0, 0, 1]).await
+}
