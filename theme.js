@@ -7,7 +7,7 @@ function look() {
   } catch {
     // Where nothing is stored, nothing was chosen.
   }
-  if (!theme || theme === "system") theme = light.matches ? "paper" : "midnight";
+  if (!["midnight", "paper", "wood"].includes(theme)) theme = light.matches ? "paper" : "midnight";
   document.documentElement.dataset.theme = theme;
 }
 look();

@@ -67,7 +67,10 @@ pub(super) const PIECES: Question = Question {
 pub(in crate::ui) fn fitting() -> Rules {
     let cell = CELL[usize::from(screen::points_finely())];
     let (width, height) = screen::size_of(".board-area").unwrap_or_default();
-    gobang(width, height, cell)
+    let (page, _) = screen::size_of(".app").unwrap_or_default();
+    // Where the board has the page's whole width, a large one goes from edge to edge.
+    let has_all = width > page * 0.75;
+    gobang(if has_all { page } else { width }, height, cell)
 }
 
 /// The numbers of a custom board.

@@ -72,7 +72,8 @@ pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
 pub const STRENGTH: &str = "How strong they are";
 pub const HOW_STRONG: &str = "How strong are they?";
 pub const SHOW_A_WIN: &str = "Show a win";
-pub const NO_THINKER: &str = "What works this out could not be loaded. You can play all the same.";
+pub const NO_THINKER: &str =
+    "What works this out could not be loaded. All else goes on without it.";
 pub const REFIT: &str = "Refit";
 pub const COULD_BE_REFITTED: &str = "The screen has changed since this board was made to fill it.";
 pub const TRY_AGAIN: &str = "Try again";

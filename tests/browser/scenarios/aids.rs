@@ -224,9 +224,6 @@ pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.visit("/").await?;
     page.is_mounted().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
-    // The sheet has asked how strong the opponents are.
-    page.is_told("What works this out could not be loaded").await?;
-    page.press("Dismiss").await?;
     page.play("a1").await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
