@@ -18,6 +18,9 @@ use crate::{
 /// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.
 const SMALLEST: f64 = 24.0;
 
+/// What browsers may lose of a pixel when they lay out.
+const ROUNDING: f64 = 0.1;
+
 /// The largest side that a cell can be given, in CSS pixels.
 const LARGEST: f64 = 80.0;
 
@@ -57,7 +60,7 @@ impl Table {
     /// Finds out whether the board needs to be made larger, and has it fit again.
     pub fn measure_board(self) {
         let rules = self.overview.with_untracked(|overview| overview.setup.rules);
-        let is_tiny = fitting_side(rules) < SMALLEST;
+        let is_tiny = fitting_side(rules) + ROUNDING < SMALLEST;
         if self.overview.with_untracked(|overview| overview.has_tiny_cells != is_tiny) {
             self.overview.update(|overview| overview.has_tiny_cells = is_tiny);
         }

@@ -330,7 +330,7 @@ pub const fn values(values: Values) -> &'static str {
 /// Where a mark is placed and not played yet.
 pub fn aimed(cell: Cell, commit: Commit) -> String {
     match commit {
-        Commit::AtOnce => format!("{cell}: tap it again, or press Place"),
+        Commit::AtOnce => format!("{cell} is placed: tap it again, or press Place"),
         Commit::PlaceFirst => format!("{cell} is placed: move it, take it back, or press Place"),
     }
 }

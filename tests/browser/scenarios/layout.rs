@@ -111,6 +111,10 @@ pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {
         page.open_variant_on(screen, Variant::Coarse).await?;
         page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
         holds_a_large_board(&page, screen, "at the beginning").await?;
+        if page.has("button", "Fit").await? {
+            // Cells so small are not aimed at before the board is made larger.
+            continue;
+        }
         for place in "a1 a15 b1 b15 c1 c15 d1 d15 e1".split(' ') {
             page.tap(place).await?;
             page.shows("button", "Place").await?;
@@ -235,7 +239,8 @@ pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()>
         page.shows("button", "Play again").await?;
         page.is_still().await?;
         let mut after = [page.rects("gridcell").await?, page.rects("button").await?].concat();
-        after.retain(|rect| rect.name != "Play again");
+        // What was not there cannot have jumped.
+        after.retain(|rect| rect.name != "Play again" && !rect.name.starts_with(['X', 'O']));
         let jumped = jumped(&before, &after);
         ensure!(jumped.is_empty(), "{screen}: not where they were: {}", jumped.join("; "));
         page.press("Play again").await?;
