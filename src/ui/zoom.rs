@@ -19,7 +19,7 @@ use crate::{
 const SMALLEST: f64 = 24.0;
 
 /// What browsers may lose of a pixel when they lay out.
-const ROUNDING: f64 = 0.1;
+pub(super) const ROUNDING: f64 = 0.1;
 
 /// The largest side that a cell can be given, in CSS pixels.
 const LARGEST: f64 = 80.0;
@@ -59,8 +59,7 @@ pub(super) const ZOOM: [Push; 3] = [
 impl Table {
     /// Finds out whether the board needs to be made larger, and has it fit again.
     pub fn measure_board(self) {
-        let rules = self.overview.with_untracked(|overview| overview.setup.rules);
-        let is_tiny = fitting_side(rules) + ROUNDING < SMALLEST;
+        let is_tiny = fitting_side(self.rules()) + ROUNDING < SMALLEST;
         if self.overview.with_untracked(|overview| overview.has_tiny_cells != is_tiny) {
             self.overview.update(|overview| overview.has_tiny_cells = is_tiny);
         }
@@ -69,53 +68,54 @@ impl Table {
 
     /// Changes the size of the board; what is in the middle stays there.
     pub fn zoom(self, zoom: Zoom) {
-        let rules = self.overview.with_untracked(|overview| overview.setup.rules);
-        let side = screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side);
-        set_side(
-            rules,
-            match zoom {
-                Zoom::In => side * STEP,
-                Zoom::Out => side / STEP,
-                Zoom::Fit => 0.0,
-            },
-        );
+        let side = match zoom {
+            Zoom::In => cell_side() * STEP,
+            Zoom::Out => cell_side() / STEP,
+            Zoom::Fit => 0.0,
+        };
+        set_side(self.rules(), side);
     }
 
     /// Where cells are too small to be hit, makes them larger around this one; whether that was so.
     pub fn zoom_in_on(self, cell: Cell) -> bool {
         let is_tiny = self.overview.with_untracked(|overview| overview.has_tiny_cells);
-        let side = screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side);
-        let zooms = is_tiny && side < SMALLEST && !screen::points_finely();
+        let zooms = is_tiny && cell_side() < SMALLEST && !screen::points_finely();
         if zooms {
-            set_side(self.overview.with_untracked(|overview| overview.setup.rules), FINGER);
+            set_side(self.rules(), FINGER);
             if let Some((cell, area)) = element_of(cell).zip(area()) {
-                let (inner, outer) =
-                    (cell.get_bounding_client_rect(), area.get_bounding_client_rect());
-                scroll_by(
-                    &area,
-                    inner.x() - outer.x() - outer.width() / 2.0,
-                    inner.y() - outer.y() - outer.height() / 2.0,
-                );
+                let cell = cell.get_bounding_client_rect();
+                let seen = area.get_bounding_client_rect();
+                let right = cell.x() - seen.x() - seen.width() / 2.0;
+                let down = cell.y() - seen.y() - seen.height() / 2.0;
+                scroll_by(&area, right, down);
             }
         }
         zooms
     }
 
-    /// Follows two fingers. `before` is how far apart they were.
+    /// Follows two fingers on a board with tiny cells: how far apart they are now, in CSS pixels.
+    /// `before` is how far they were.
     pub fn pinch(self, event: &TouchEvent, before: Option<f64>) -> Option<f64> {
         let is_tiny = self.overview.with_untracked(|overview| overview.has_tiny_cells);
-        let (one, two) =
-            event.touches().item(0).zip(event.touches().item(1)).filter(|_| is_tiny)?;
+        let touches = event.touches();
+        let (one, two) = touches.item(0).zip(touches.item(1)).filter(|_| is_tiny)?;
         let apart = f64::from(one.client_x() - two.client_x())
             .hypot(f64::from(one.client_y() - two.client_y()));
         if let Some(before) = before.filter(|&before| before > 0.0) {
-            let rules = self.overview.with_untracked(|overview| overview.setup.rules);
-            let side = screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side);
-            set_side(rules, side * apart / before);
+            set_side(self.rules(), cell_side() * apart / before);
             event.prevent_default();
         }
         Some(apart)
     }
+
+    fn rules(self) -> Rules {
+        self.overview.with_untracked(|overview| overview.setup.rules)
+    }
+}
+
+/// The side of a cell as it is, in CSS pixels.
+fn cell_side() -> f64 {
+    screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side)
 }
 
 /// Gives every cell this side, but not less than what fits; the middle of what is seen stays.

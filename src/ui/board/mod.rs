@@ -15,6 +15,7 @@ use super::{
     shown::{aria, classes, shown},
     table::{Overview, Table},
     text,
+    zoom::ROUNDING,
 };
 use crate::{
     engine::Cell,
@@ -139,7 +140,7 @@ pub(super) const FINGER: f64 = 40.0;
 /// Whether a press hits the cell that was meant.
 fn is_exact() -> bool {
     screen::points_finely()
-        || screen::size_of("[data-cell]").is_none_or(|(width, _)| width >= FINGER)
+        || screen::size_of("[data-cell]").is_none_or(|(width, _)| width + ROUNDING >= FINGER)
 }
 
 /// Puts other cells on the board.

@@ -374,3 +374,101 @@ pub(crate) async fn keeps_a_score_for_each_board(page: Page) -> Result<()> {
     page.new_game(&[ON_3X3]).await?;
     page.score_is([0, 0, 1]).await
 }
+
+/// How wide a cell is, in CSS pixels.
+async fn width_of(page: &Page, place: &str) -> Result<f64> {
+    let cells = page.rects("gridcell").await?;
+    let cell = cells.iter().find(|cell| cell.name.starts_with(&format!("{place},")));
+    Ok(cell.with_context(|| format!("no cell {place}"))?.width)
+}
+
+/// Waits until a cell is at least so wide, in CSS pixels.
+async fn is_as_wide(page: &Page, place: &str, least: f64) -> Result<()> {
+    page.until(&format!("{place} to be {least} wide"), async || {
+        let width = width_of(page, place).await?;
+        Ok(if width >= least { Ok(()) } else { Err(format!("{width:.1}")) })
+    })
+    .await
+}
+
+/// Where cells cannot be told from each other, a tap makes them large enough to be hit, and so do
+/// buttons and keys; *Fit* shows the whole board again.
+pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Coarse).await?;
+    ensure!(!page.has("button", "Fit").await?, "3x3 needs no zoom");
+    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    page.choose("Against", "Friend here").await?;
+    start(&page).await?;
+    page.shows("button", "Fit").await?;
+    let fitting = width_of(&page, "t20").await?;
+    ensure!(fitting < 24.0, "the whole board is seen at first: {fitting}");
+
+    page.tap("t20").await?;
+    is_as_wide(&page, "t20", 40.0).await?;
+    page.board_shows("").await?;
+    page.tap("t20").await?;
+    page.board_shows("Bt20").await?;
+
+    page.press("Fit").await?;
+    page.until("the whole board", async || {
+        let width = width_of(&page, "t20").await?;
+        Ok(if (width - fitting).abs() < 0.5 { Ok(()) } else { Err(format!("{width:.1}")) })
+    })
+    .await?;
+    page.press("Zoom in").await?;
+    page.press("Zoom in").await?;
+    is_as_wide(&page, "t20", fitting * 2.0).await?;
+    page.press("Zoom out").await?;
+    page.press("Fit").await?;
+    page.go_to(Key::Tab, "gridcell", "").await?;
+    page.type_out("++").await?;
+    is_as_wide(&page, "t20", fitting * 2.0).await?;
+    page.type_out("--").await?;
+    page.new_game(&[ON_3X3]).await?;
+    page.shows_no_more("button", "Fit").await
+}
+
+/// A board that was made to fill the screen stays as it is for its game when the screen changes; the
+/// next game can be on one that fits.
+pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Coarse).await?;
+    page.new_game(&[("Board", "Gobang"), AGAINST_FRIEND]).await?;
+    let before = page.board().await?.size();
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    ensure!(page.board().await?.size() == before, "it is kept for its game");
+    page.play_all("a1 a2 b1 b2 c1 c2 d1 d2 e1").await?;
+    page.press("Play again").await?;
+    page.is_told("The screen has changed").await?;
+    ensure!(page.board().await?.size() == before, "it is kept until it is asked for");
+    page.press("Refit").await?;
+    page.board_shows("").await?;
+    let after = page.board().await?.size();
+    ensure!(after != before, "{before} became {after}");
+    Ok(())
+}
+
+/// The list of moves leads back to any of them while the game is on, and marks can show their numbers.
+pub(crate) async fn looks_back_at_a_move(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
+    page.play_all("h8 i9 g7").await?;
+    page.press("White i9").await?;
+    page.says("Move 2 of 3").await?;
+    page.board_shows("Bh8 Wi9").await?;
+    page.press("End review").await?;
+    page.board_shows("Bh8 Wi9 Bg7").await?;
+    page.play("h9").await?;
+
+    page.open_at(Variant::Fine).await?;
+    let has_number = async || -> Result<bool> {
+        const NUMBER: &str = "const cell = find('gridcell', arguments[0])[0];
+            return !['none', 'normal', '\"\"'].includes(getComputedStyle(cell, '::before').content)";
+        page.run(NUMBER, [serde_json::json!("i9, white, move 2")]).await
+    };
+    ensure!(!has_number().await?, "marks show no numbers at first");
+    page.set("Marks show", "The number of their move").await?;
+    ensure!(has_number().await?, "they show them where it is wanted");
+    page.reload().await?;
+    ensure!(has_number().await?, "it is remembered");
+    Ok(())
+}

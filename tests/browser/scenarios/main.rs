@@ -104,7 +104,10 @@ fn scenarios() -> Vec<Scenario> {
             asks_for_confirmation_on_small_cells,
             can_be_played_by_typing_coordinates,
             plays_on_the_largest_board,
-            keeps_a_score_for_each_board;
+            keeps_a_score_for_each_board,
+            zooms_where_cells_are_tiny,
+            offers_a_refit,
+            looks_back_at_a_move;
         looks:
             looks_as_chosen_before_the_first_paint;
         hosting:
