@@ -10,7 +10,6 @@ use crate::engine::{
 pub struct Thought {
     game: Game,
     seating: Seating,
-    is_example: bool,
     tree: CallTree,
     counts: Counts,
     at: usize,
@@ -52,7 +51,7 @@ impl Thought {
         let tree = CallTree::grow(position, alpha_beta)?;
         let counts = Counting::new(position)?.last()?;
         let at = at.min(tree.steps().len().saturating_sub(1));
-        Some(Self { game, seating, is_example, tree, counts, at })
+        Some(Self { game, seating, tree, counts, at })
     }
 
     /// Whether this game has a position that can be thought about.
@@ -67,12 +66,6 @@ impl Thought {
     #[must_use]
     pub fn count_from_empty() -> Option<Counts> {
         Counting::new(Game::new(Rules::NOUGHTS_AND_CROSSES).position()?)?.last()
-    }
-
-    /// Whether the example is thought about.
-    #[must_use]
-    pub const fn is_example(&self) -> bool {
-        self.is_example
     }
 
     /// The calls.

@@ -83,6 +83,25 @@ pub(crate) async fn plays_to_a_draw(page: Page) -> Result<()> {
     page.score_is([0, 1, 0]).await
 }
 
+/// Every opponent plays a game to its end, whoever starts; against Minimax it is never won.
+pub(crate) async fn every_opponent_plays(page: Page) -> Result<()> {
+    const OPPONENTS: [&str; 7] =
+        ["First free", "Clerk", "Random", "Guard", "Strategist", "Centre", "Minimax"];
+    page.open().await?;
+    page.set_pace("At once").await?;
+    for opponent in OPPONENTS {
+        for starter in ["You", "Computer"] {
+            page.new_game(&[("Opponent", opponent), ("Who starts", starter)]).await?;
+            page.play_out().await?;
+            let status = page.status().await?;
+            let ends = ["You win", "The computer wins", "Draw"];
+            ensure!(ends.iter().any(|end| status.starts_with(end)), "{opponent}: {status}");
+            ensure!(opponent != "Minimax" || !status.starts_with("You win"), "Minimax: {status}");
+        }
+    }
+    Ok(())
+}
+
 /// A taken cell cannot be taken again, neither your own nor the computer's.
 pub(crate) async fn leaves_a_taken_cell_alone(page: Page) -> Result<()> {
     page.open().await?;

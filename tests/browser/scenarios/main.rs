@@ -42,6 +42,7 @@ fn scenarios() -> Vec<Scenario> {
             plays_to_a_win,
             plays_to_a_loss,
             plays_to_a_draw,
+            every_opponent_plays,
             leaves_a_taken_cell_alone,
             ignores_taps_while_it_thinks,
             answers_after_a_reload;
