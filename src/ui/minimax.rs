@@ -1,10 +1,10 @@
 //! How minimax thinks: its calls as a picture and as text, to be stepped through.
 
 use leptos::{ev, prelude::*};
-use web_sys::wasm_bindgen::JsCast;
 
 use super::{
     choice::{Choice, Question},
+    event,
     press::Press,
     sheet::{NoThinker, SheetName, SheetTop},
     shown::{classes, shown},
@@ -59,7 +59,7 @@ pub(super) fn MinimaxSheet(
 ) -> impl IntoView {
     let overview = table.overview;
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(step) = step_of(&event) {
+        if let Some(step) = event::said(&event, "data-step") {
             table.view_thought(|_, view| view.at = step);
         }
     };
@@ -97,11 +97,6 @@ pub(super) fn MinimaxSheet(
             </details>
         </dialog>
     }
-}
-
-fn step_of(event: &web_sys::Event) -> Option<usize> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    target.closest("[data-step]").ok()??.get_attribute("data-step")?.parse().ok()
 }
 
 /// Brings what is so many thousandths from the left into the middle.

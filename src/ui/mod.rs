@@ -8,6 +8,7 @@
 mod app;
 mod board;
 mod choice;
+mod event;
 mod minimax;
 mod moves;
 mod new_game;

@@ -1,9 +1,9 @@
 use std::fmt::Write;
 
 use leptos::{ev, prelude::*};
-use web_sys::wasm_bindgen::JsCast;
 
 use super::{
+    event,
     shown::{classes, shown},
     table::{Overview, Table},
     text,
@@ -20,7 +20,7 @@ pub(super) fn MoveList(
 ) -> impl IntoView {
     let overview = table.overview;
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(at) = ply_of(&event) {
+        if let Some(at) = event::said(&event, "data-ply") {
             table.look_back(at);
         }
     };
@@ -84,9 +84,4 @@ fn mark_current(at: Option<usize>) {
         list.set_scroll_left(list.scroll_left() + screen::whole(inner.left() - outer.left()));
         list.set_scroll_top(list.scroll_top() + screen::whole(inner.top() - outer.top()));
     }
-}
-
-fn ply_of(event: &web_sys::Event) -> Option<usize> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    target.closest("[data-ply]").ok()??.get_attribute("data-ply")?.parse().ok()
 }

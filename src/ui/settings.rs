@@ -4,14 +4,13 @@ use std::{fmt, str::FromStr};
 
 use leptos::prelude::*;
 
-use crate::platform::screen;
-
 use super::{
     choice::{Choice, Question},
     sheet::{SheetName, SheetTop},
     table::Table,
     text,
 };
+use crate::platform::screen;
 
 /// Something with a few values, of which one is chosen.
 pub(crate) trait Chosen: Copy + PartialEq + 'static {
@@ -129,34 +128,15 @@ impl Chosen for Commit {
     }
 }
 
-/// Whether every free cell shows what a move there leads to, where that is known.
+/// Whether something is shown that not everybody wants to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Values {
+pub(crate) enum Display {
     #[default]
     Hidden,
     Shown,
 }
 
-impl Chosen for Values {
-    const ALL: &'static [Self] = &[Self::Hidden, Self::Shown];
-
-    fn id(self) -> &'static str {
-        match self {
-            Self::Hidden => "hidden",
-            Self::Shown => "shown",
-        }
-    }
-}
-
-/// Whether marks show the number of the move that put them there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Numbers {
-    #[default]
-    Hidden,
-    Shown,
-}
-
-impl Chosen for Numbers {
+impl Chosen for Display {
     const ALL: &'static [Self] = &[Self::Hidden, Self::Shown];
 
     fn id(self) -> &'static str {
@@ -173,8 +153,10 @@ pub(crate) struct Settings {
     pub theme: Theme,
     pub pause: Pause,
     pub commit: Commit,
-    pub values: Values,
-    pub numbers: Numbers,
+    /// What a move on each free cell leads to, where that is known.
+    pub values: Display,
+    /// The number of the move that put each mark there.
+    pub numbers: Display,
 }
 
 const THEME: Question = Question {
@@ -210,20 +192,20 @@ const COMMIT: Question = Question {
 const VALUES: Question = Question {
     id: "values",
     legend: |_, _| text::FREE_CELLS_SHOW.to_owned(),
-    answers: Values::ALL.len(),
-    name: |_, place| text::values(Values::ALL[place]).to_owned(),
-    holds: |overview, place| overview.settings.values == Values::ALL[place],
-    choose: |table, place| table.set_values(Values::ALL[place]),
+    answers: Display::ALL.len(),
+    name: |_, place| text::values(Display::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.values == Display::ALL[place],
+    choose: |table, place| table.set_values(Display::ALL[place]),
     ..Question::PLAIN
 };
 
 const NUMBERS: Question = Question {
     id: "numbers",
     legend: |_, _| text::MARKS_SHOW.to_owned(),
-    answers: Numbers::ALL.len(),
-    name: |_, place| text::numbers(Numbers::ALL[place]).to_owned(),
-    holds: |overview, place| overview.settings.numbers == Numbers::ALL[place],
-    choose: |table, place| table.set_numbers(Numbers::ALL[place]),
+    answers: Display::ALL.len(),
+    name: |_, place| text::numbers(Display::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.numbers == Display::ALL[place],
+    choose: |table, place| table.set_numbers(Display::ALL[place]),
     ..Question::PLAIN
 };
 

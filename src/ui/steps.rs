@@ -1,7 +1,7 @@
 use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::{
+    event,
     press::{Button, Press, Push, Sign, Step},
     shown::following,
     table::{Overview, Table},
@@ -67,8 +67,7 @@ pub(super) fn Steps(
         })
         .collect();
     let on_slide = move |event: ev::Event| {
-        let slider = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
-        if let Some(at) = slider.and_then(|slider| slider.value().parse().ok()) {
+        if let Some(at) = event::entered(&event).and_then(|at| at.parse().ok()) {
             go_to(table, at);
         }
     };

@@ -1,7 +1,7 @@
 use leptos::{ev, prelude::*};
-use web_sys::wasm_bindgen::JsCast;
 
 use super::{
+    event,
     press::{Button, HOW_MINIMAX_THINKS},
     sheet::{NoThinker, SheetName, SheetTop},
     shown::shown,
@@ -44,10 +44,8 @@ fn words(overview: &Overview) -> String {
 }
 
 fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    let button = target.closest("[data-opponent]").ok()??;
-    let opponent = Opponent::from_id(&button.get_attribute("data-opponent")?)?;
-    Some((opponent, button.get_attribute("data-side")?.parse().ok()?))
+    let opponent = event::hit(event, "data-opponent")?.get_attribute("data-opponent")?;
+    Some((Opponent::from_id(&opponent)?, event::said(event, "data-side")?))
 }
 
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.

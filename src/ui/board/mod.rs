@@ -11,7 +11,8 @@ use stroke::Strokes;
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
-    settings::Numbers,
+    event,
+    settings::Display,
     shown::{aria, classes, shown},
     table::{Overview, Table},
     text,
@@ -124,7 +125,7 @@ fn class(overview: &Overview, _: usize) -> String {
         ("flat", squares::is_flat(overview.setup.rules, overview.setup.pieces)),
         ("stones", overview.setup.pieces == Pieces::Stones),
         ("tiny", overview.has_tiny_cells),
-        ("numbered", overview.settings.numbers == Numbers::Shown),
+        ("numbered", overview.settings.numbers == Display::Shown),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
     ])
@@ -173,8 +174,7 @@ const HOVER: &str = "hover";
 const BY_X: &str = "by-x";
 
 fn cell_of(event: &web_sys::Event) -> Option<Cell> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    target.closest("[data-cell]").ok()??.get_attribute("data-cell")?.parse().ok()
+    event::said(event, "data-cell")
 }
 
 /// Moves the focus to where Tab reaches the board.

@@ -1,7 +1,6 @@
 //! Which board, and what is worn on it.
 
 use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use crate::{
     engine::Rules,
@@ -9,6 +8,7 @@ use crate::{
     session::{Field, Pieces, Preset, gobang},
     ui::{
         choice::Question,
+        event,
         shown::{aria, classes, shown},
         table::{Overview, Table},
         text,
@@ -28,7 +28,7 @@ pub(super) const BOARD: Question = Question {
     name: |_, place| text::preset(Preset::ALL[place]).to_owned(),
     holds: |overview, place| overview.draft.preset == Preset::ALL[place],
     choose: |table, place| {
-        table.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place], fitting()));
+        table.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place]));
     },
     ..Question::PLAIN
 };
@@ -42,7 +42,7 @@ pub(super) const EXACT: Question = Question {
     choose: |table, place| {
         table.change_draft(place, |draft, place| {
             draft.custom.exact = place == 1;
-            draft.set_board(Preset::Custom, fitting());
+            draft.set_board(Preset::Custom);
         });
     },
     class: |overview, _| {
@@ -85,9 +85,8 @@ pub(super) fn CustomBoard(
         .enumerate()
         .map(|(place, field)| {
             let on_input = move |event: ev::Event| {
-                let input = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok());
-                if let Some(input) = input {
-                    table.type_custom(place, input.value());
+                if let Some(typed) = event::entered(&event) {
+                    table.type_custom(place, typed);
                 }
             };
             view! {

@@ -1,3 +1,4 @@
+use super::fitting;
 use crate::{
     engine::bots::Opponent,
     session::{Custom, CustomError, Pieces, Players, Preset, Setup},
@@ -35,10 +36,10 @@ impl Draft {
     }
 
     /// Takes over another board. An opponent that does not play there gives way to one that does.
-    pub fn set_board(&mut self, preset: Preset, gobang: crate::engine::Rules) {
+    pub fn set_board(&mut self, preset: Preset) {
         self.preset = preset;
         let rules = match preset {
-            Preset::Gobang => gobang,
+            Preset::Gobang => fitting(),
             Preset::Custom => self.custom.rules().unwrap_or(self.setup.rules),
             _ => preset.rules().unwrap_or(self.setup.rules),
         };

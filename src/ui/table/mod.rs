@@ -15,7 +15,7 @@ use super::{
     new_game::{Draft, fitting},
     notices::{Notice, Notices},
     press::Press,
-    settings::{Chosen, Commit, Numbers, Pause, Settings, Stored, Theme, Values},
+    settings::{Chosen, Commit, Display, Pause, Settings, Stored, Theme},
     sheet::SheetName,
 };
 use crate::{
@@ -83,7 +83,7 @@ impl Table {
             restored.unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
         let overview = Overview::new(&session, settings, notices);
-        let assist = Assist::new(settings.values == Values::Shown);
+        let assist = Assist::new(settings.values == Display::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
                 laid: (session.setup().rules, session.setup().pieces),
@@ -185,7 +185,7 @@ impl Table {
     pub fn type_custom(self, field: usize, typed: String) {
         self.overview.update(|overview| {
             overview.draft.custom.fields[field] = typed;
-            overview.draft.set_board(Preset::Custom, overview.setup.rules);
+            overview.draft.set_board(Preset::Custom);
         });
     }
 
@@ -224,18 +224,18 @@ impl Table {
     }
 
     /// Has marks show the number of their move, or not.
-    pub fn set_numbers(self, numbers: Numbers) {
+    pub fn set_numbers(self, numbers: Display) {
         self.overview.update(|overview| overview.settings.numbers = numbers);
         self.keep(storage::NUMBERS, &Stored(numbers));
     }
 
     /// Shows what cells lead to, or hides it.
-    pub fn set_values(self, values: Values) {
+    pub fn set_values(self, values: Display) {
         self.overview.update(|overview| overview.settings.values = values);
         self.keep(storage::VALUES, &Stored(values));
         self.change_assist(|assist| {
             assist.forget();
-            *assist = Assist::new(values == Values::Shown);
+            *assist = Assist::new(values == Display::Shown);
         });
         self.renew_assist();
     }

@@ -17,7 +17,7 @@ use crate::{
         Starter, Status,
     },
     ui::{
-        settings::{Commit, Numbers, Pause, Theme, Values},
+        settings::{Commit, Display, Pause, Theme},
         table::Overview,
     },
 };
@@ -313,17 +313,17 @@ pub const fn commit(commit: Commit) -> &'static str {
     }
 }
 
-pub const fn numbers(numbers: Numbers) -> &'static str {
+pub const fn numbers(numbers: Display) -> &'static str {
     match numbers {
-        Numbers::Hidden => "Nothing",
-        Numbers::Shown => "The number of their move",
+        Display::Hidden => "Nothing",
+        Display::Shown => "The number of their move",
     }
 }
 
-pub const fn values(values: Values) -> &'static str {
+pub const fn values(values: Display) -> &'static str {
     match values {
-        Values::Hidden => "Nothing",
-        Values::Shown => "What they lead to",
+        Display::Hidden => "Nothing",
+        Display::Shown => "What they lead to",
     }
 }
 
