@@ -2,7 +2,7 @@
 
 use in_a_row::{
     engine::{ArrangeError, Cell, Game, Rules, Side, notation},
-    session::{Arrangement, Hand},
+    session::{Arrangement, Hand, Mark},
 };
 
 fn at(cell: &str) -> Cell {
@@ -10,7 +10,7 @@ fn at(cell: &str) -> Cell {
 }
 
 fn empty() -> Arrangement {
-    Arrangement::empty(Rules::NOUGHTS_AND_CROSSES)
+    Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::X)
 }
 
 fn counts(arrangement: &Arrangement) -> [usize; 2] {
@@ -79,16 +79,36 @@ fn nothing_is_put_beside_the_board() {
 }
 
 #[test]
+fn everything_is_taken_away_at_once() {
+    let mut position = empty();
+    position.put(at("b2"), Side::First);
+    position.put(at("a1"), Side::Second);
+    position.clear();
+    assert_eq!(position, empty());
+}
+
+#[test]
+fn a_side_wears_what_it_wore() {
+    let mut position = Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::O);
+    position.tap(at("b2"));
+    position.put(at("a1"), Side::Second);
+    let mark = |cell| position.cell(at(cell)).mark;
+    assert_eq!(mark("b2"), Some((Mark::O, None)));
+    assert_eq!(mark("a1"), Some((Mark::X, None)));
+    assert_eq!(mark("c3"), None);
+}
+
+#[test]
 fn the_position_of_a_game_is_taken_over() {
     let moves = notation::parse_moves("a1a2b1b2c1").expect("moves in notation");
     let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
-    let mut position = Arrangement::of(&game);
+    let mut position = Arrangement::of(&game, Mark::X);
     assert_eq!(counts(&position), [3, 2]);
     assert_eq!(start(&position), Err(ArrangeError::Won(Side::First)));
     position.shift(at("c1"), at("c3"));
     let mut arranged = position.game().expect("a position to play on from");
     assert_eq!(arranged.start().to_string(), "c3a1b1-a2b2");
     arranged.play(at("c1")).expect("free");
-    let with_move = Arrangement::of(&arranged);
+    let with_move = Arrangement::of(&arranged, Mark::X);
     assert_eq!(counts(&with_move), [3, 3], "what was played since is there as well");
 }

@@ -76,6 +76,11 @@ impl Sheet {
     }
 }
 
+/// All that a game holds, also what follows from its moves, which games are not compared by.
+fn whole(game: &Game) -> String {
+    format!("{game:?}")
+}
+
 proptest! {
     #[test]
     fn undo_restores_everything(rules in any_rules(12), choices: Vec<Index>, last: Index) {
@@ -86,16 +91,17 @@ proptest! {
             let cell = legal[last.index(legal.len())];
             game.play(cell).expect("a legal move");
             prop_assert_eq!(game.undo(), Some(cell));
-            prop_assert_eq!(&game, &before);
+            prop_assert_eq!(whole(&game), whole(&before));
         }
         while game.undo().is_some() {}
-        prop_assert_eq!(game, Game::new(rules));
+        prop_assert_eq!(whole(&game), whole(&Game::new(rules)));
     }
 
     #[test]
     fn a_game_is_its_rules_and_its_moves(rules in any_rules(12), choices: Vec<Index>) {
         let game = play(rules, &choices);
-        prop_assert_eq!(Game::replay(rules, game.moves().iter().copied()), Ok(game));
+        let replayed = Game::replay(rules, game.moves().iter().copied());
+        prop_assert_eq!(replayed.as_ref().map(whole), Ok(whole(&game)));
     }
 
     #[test]

@@ -9,9 +9,9 @@ use in_a_row::{
         notation,
     },
     session::{
-        Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice, Pieces, Players,
-        Replay, RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
-        TallyError, Thought,
+        Arrangement, Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice,
+        Pieces, Players, Replay, RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter,
+        Status, Tally, TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -78,6 +78,10 @@ impl Table {
         let game = Game::arrange(setup.rules, start).expect("a position to play on from");
         let seating = Seating { first: Seat::One, x: Seat::One };
         self.apply(Intent::PlayOn { setup, seating, game })
+    }
+
+    fn arrangement(&mut self, setup: Setup) -> Arrangement {
+        self.session.arrange(setup, &mut self.random)
     }
 
     fn moves(&self) -> String {
@@ -657,14 +661,64 @@ fn the_computer_is_asked_where_it_is_to_move_in_an_arranged_position() {
 }
 
 #[test]
-fn an_arranged_game_counts_and_the_next_one_begins_on_the_empty_board() {
+fn an_arranged_game_does_not_count_and_the_next_one_begins_on_the_empty_board() {
     let mut table = Table::new(FRIENDS);
     table.arrange("a1b1-a2b2");
     table.place(&["c1"]);
     assert_eq!(table.session.status(), Status::Won(Seat::One));
-    assert_eq!(table.session.tally(), tally(1, 0, 0));
+    assert_eq!(table.session.tally(), tally(0, 0, 0));
+    table.apply(Intent::Undo);
+    assert_eq!(table.session.tally(), tally(0, 0, 0));
+    table.place(&["c1"]);
     table.apply(Intent::PlayAgain);
     assert_eq!(table.session.game(), &Game::new(Rules::NOUGHTS_AND_CROSSES));
+}
+
+/// Who is to start makes the next move, and nobody's marks change their looks.
+#[test]
+fn a_position_is_played_from_by_whoever_is_to_start() {
+    for (start, next) in [("b2-", Side::Second), ("b2-a1", Side::First)] {
+        for starter in [Starter::One, Starter::Two] {
+            for mark in [MarkChoice::X, MarkChoice::O] {
+                let setup = Setup { starter, mark, ..FRIENDS };
+                let mut table = Table::new(setup);
+                let mut position = table.arrangement(setup);
+                let looks = [Side::First, Side::Second].map(|side| position.mark(side));
+                for (cell, side) in start.parse::<Start>().expect("marks in notation").marks() {
+                    position.put(cell, side);
+                }
+                table.apply(Intent::PlayFrom { setup, arrangement: position });
+                assert_eq!(table.session.game().turn(), Some(next));
+                let seat = if starter == Starter::One { Seat::One } else { Seat::Two };
+                assert_eq!(table.session.status(), Status::ToMove(seat));
+                let seating = table.session.seating();
+                assert_eq!(
+                    [Side::First, Side::Second].map(|side| seating.mark(seating.seat(side))),
+                    looks
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn arranging_begins_with_the_game_on_the_same_board_and_empty_on_another() {
+    let mut table = Table::new(Setup { mark: MarkChoice::O, ..FRIENDS });
+    assert_eq!(table.arrangement(FRIENDS).mark(Side::First), Mark::X, "as it was chosen");
+    table.place(&["b2"]);
+    let position = table.arrangement(FRIENDS);
+    assert_eq!(position.cell(at("b2")).mark, Some((Mark::O, None)), "as it is on the board");
+    let other = Setup { rules: "4x4k4".parse().expect("rules"), ..FRIENDS };
+    assert_eq!(table.arrangement(other), Arrangement::empty(other.rules, Mark::X));
+}
+
+#[test]
+fn an_unplayable_position_is_not_played_from() {
+    let mut table = Table::new(FRIENDS);
+    let mut position = table.arrangement(FRIENDS);
+    position.put(at("b2"), Side::Second);
+    let play = Intent::PlayFrom { setup: FRIENDS, arrangement: position };
+    assert_eq!(table.apply(play), Effects::default());
 }
 
 #[test]

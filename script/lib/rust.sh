@@ -36,8 +36,8 @@ wasm() {
   fi
 }
 
-# small_wasm COMMAND...: the same for the page, with a standard library whose panics stop at once and
-# carry no text, which makes the page ten kilobytes smaller. After need_small_std.
+# small_wasm COMMAND...: the same for the page, with a standard library built for size, whose panics
+# stop at once and carry no text. After need_small_std.
 small_wasm() {
   if [ -z "$SMALL_STD" ]; then
     wasm "$@"
@@ -69,14 +69,13 @@ need_small_std() {
   local version source
   version=$(wasm rustc --version)
   version=${version#rustc }
-  SMALL_STD=$TOOLS/small-std-${version%% *}
+  SMALL_STD=$TOOLS/page-std-${version%% *}
   [ -d "$SMALL_STD" ] && return
   source=$(wasm rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock
   [ -f "$source" ] || [ -n "$STAND_IN" ] || ! has rustup ||
     logged "$LOGS/rustup.log" limited 180 rustup component add rust-src || true
   if [ -f "$source" ]; then
-    keep "small-std-${version%% *}" "Rust's standard library, smaller, for the page" \
-      build_std "$STOP_AT_ONCE"
+    keep "page-std-${version%% *}" "Rust's standard library, smaller, for the page" build_small_std
   else
     say "The source of Rust's standard library is missing (rustup component add rust-src), so the page gets larger"
     SMALL_STD=
@@ -146,7 +145,13 @@ build_stand_in_at() {
     PATH="$NEW/bin:$PATH" build_std ""
 }
 
-# build_std FLAGS: for keep. Builds the standard library for wasm32 from its source into $NEW.
+# For keep. Stopping at once saves ten kilobytes of the page, being built for size three.
+build_small_std() {
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=z build_std "$STOP_AT_ONCE" -Zbuild-std-features=optimize_for_size
+}
+
+# build_std FLAGS ARGUMENT...: for keep. Builds the standard library for wasm32 from its source into
+# $NEW.
 build_std() {
   local crate=$NEW/crate target=$NEW/target next=$'\x1f' path=$PATH
   [ -z "${STAND_IN:-}" ] || path=$STAND_IN/bin:$PATH
@@ -157,7 +162,7 @@ build_std() {
     # Bitcode is what link-time optimisation reads; RUSTC_BOOTSTRAP allows -Z on a stable compiler.
     env -u RUSTC PATH="$path" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$target" \
       CARGO_ENCODED_RUSTFLAGS="-Cembed-bitcode=yes${1:+$next$1}" \
-      cargo build --release -Zbuild-std=std,panic_abort,test --target "$WASM" &&
+      cargo build --release -Zbuild-std=std,panic_abort,test "${@:2}" --target "$WASM" &&
     cp "$target/$WASM"/release/deps/*.rlib "$NEW/lib/rustlib/$WASM/lib" &&
     rm -r "$crate" "$target"
 }

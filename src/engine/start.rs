@@ -67,9 +67,12 @@ impl Start {
 }
 
 fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
-    let mut cells: Box<[_]> = cells.into_iter().collect();
-    cells.sort_by_key(|&cell| place(cell));
-    cells
+    let mut ordered: Vec<Cell> = Vec::new();
+    for cell in cells {
+        let before = ordered.partition_point(|&other| place(other) <= place(cell));
+        ordered.insert(before, cell);
+    }
+    ordered.into()
 }
 
 /// Where the cell comes when any board is read row by row from the top.

@@ -8,6 +8,12 @@ pub fn points_finely() -> bool {
     matches("(pointer: fine)")
 }
 
+/// Whether what points can be over something without pressing it.
+#[must_use]
+pub fn hovers() -> bool {
+    matches("(hover: hover)")
+}
+
 /// Whether the system's own look is a light one.
 #[must_use]
 pub fn is_light() -> bool {

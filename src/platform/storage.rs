@@ -60,10 +60,20 @@ impl Store {
     /// # Errors
     /// It was not readable and has been set aside, or storage is blocked.
     pub fn load<T: FromStr>(&mut self, key: &str) -> Result<Option<T>, Trouble> {
-        match self.load_text(key)?.map(|text| text.parse()) {
-            None => Ok(None),
-            Some(Ok(value)) => Ok(Some(value)),
-            Some(Err(_)) => Err(self.set_aside(key)),
+        let mut value = None;
+        self.load_if(key, &mut |text| {
+            value = text.parse().ok();
+            value.is_some()
+        })?;
+        Ok(value)
+    }
+
+    /// What all types have in common in [`Store::load`], so that it is compiled once. `reads` says
+    /// whether the text under the key was readable.
+    fn load_if(&mut self, key: &str, reads: &mut dyn FnMut(&str) -> bool) -> Result<(), Trouble> {
+        match self.load_text(key)? {
+            Some(text) if !reads(&text) => Err(self.set_aside(key)),
+            _ => Ok(()),
         }
     }
 

@@ -1,12 +1,16 @@
-use rustc_hash::FxHashMap;
+use rand::Rng;
 
+use super::{CellView, Mark, Seat, Seating, Session, Setup};
 use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
 
 /// A position while a person sets it up: marks come, go and move as they like.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
     rules: Rules,
-    marks: FxHashMap<Cell, Side>,
+    /// In the order of [`Rules::cells`].
+    marks: Vec<Option<Side>>,
+    /// What the first side wears.
+    first: Mark,
     /// What a tap does.
     pub hand: Hand,
 }
@@ -38,18 +42,17 @@ impl Hand {
 }
 
 impl Arrangement {
-    /// Begins with an empty board.
+    /// Begins with an empty board, on which the first side wears this.
     #[must_use]
-    pub fn empty(rules: Rules) -> Self {
-        Self { rules, marks: FxHashMap::default(), hand: Hand::First }
+    pub fn empty(rules: Rules, first: Mark) -> Self {
+        Self { rules, marks: vec![None; rules.cell_count()], first, hand: Hand::First }
     }
 
     /// Begins with all that is on the board of this game.
     #[must_use]
-    pub fn of(game: &Game) -> Self {
-        let rules = game.rules();
-        let marks = rules.cells().filter_map(|cell| Some((cell, game.board().get(cell)?)));
-        Self { marks: marks.collect(), ..Self::empty(rules) }
+    pub fn of(game: &Game, first: Mark) -> Self {
+        let marks = game.rules().cells().map(|cell| game.board().get(cell));
+        Self { marks: marks.collect(), ..Self::empty(game.rules(), first) }
     }
 
     /// The board, and what wins on it.
@@ -58,10 +61,26 @@ impl Arrangement {
         self.rules
     }
 
+    /// What this side wears.
+    #[must_use]
+    pub const fn mark(&self, side: Side) -> Mark {
+        match side {
+            Side::First => self.first,
+            Side::Second => self.first.other(),
+        }
+    }
+
+    /// How this cell is to be shown.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> CellView {
+        let mark = self.side_at(cell).map(|side| (self.mark(side), None));
+        CellView { mark, ..CellView::default() }
+    }
+
     /// Whose mark is on this cell.
     #[must_use]
     pub fn side_at(&self, cell: Cell) -> Option<Side> {
-        self.marks.get(&cell).copied()
+        self.rules.contains(cell).then(|| self.marks[self.rules.index(cell)]).flatten()
     }
 
     /// How many marks this side has.
@@ -72,22 +91,25 @@ impl Arrangement {
 
     /// Puts a mark of this side on a cell of the board, in place of what is there.
     pub fn put(&mut self, cell: Cell, side: Side) {
-        if self.rules.contains(cell) {
-            self.marks.insert(cell, side);
-        }
+        self.set(cell, Some(side));
     }
 
     /// Takes away what is on this cell.
     pub fn remove(&mut self, cell: Cell) {
-        self.marks.remove(&cell);
+        self.set(cell, None);
     }
 
     /// Moves a mark to a free cell of the board.
     pub fn shift(&mut self, from: Cell, to: Cell) {
-        let is_free = self.rules.contains(to) && self.side_at(to).is_none();
-        if is_free && let Some(side) = self.marks.remove(&from) {
-            self.marks.insert(to, side);
+        if self.rules.contains(to) && self.side_at(to).is_none() {
+            self.set(to, self.side_at(from));
+            self.remove(from);
         }
+    }
+
+    /// Takes everything away.
+    pub fn clear(&mut self) {
+        self.marks.fill(None);
     }
 
     /// Does with this cell what the hand is for.
@@ -107,7 +129,38 @@ impl Arrangement {
         Game::arrange(self.rules, start)
     }
 
+    fn set(&mut self, cell: Cell, mark: Option<Side>) {
+        if self.rules.contains(cell) {
+            self.marks[self.rules.index(cell)] = mark;
+        }
+    }
+
     fn cells_of(&self, side: Side) -> impl Iterator<Item = Cell> {
-        self.marks.iter().filter(move |&(_, &by)| by == side).map(|(&cell, _)| cell)
+        self.rules.cells().filter(move |&cell| self.side_at(cell) == Some(side))
+    }
+}
+
+impl Session {
+    /// Begins to arrange a position on the board of this setup: with the marks of this game, where it is
+    /// played on that board, else without any.
+    pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
+        let wears = |seating: Seating| seating.mark(seating.first);
+        if self.game.rules() == setup.rules
+            && self.game.board().free_count() < setup.rules.cell_count()
+        {
+            Arrangement::of(&self.game, wears(self.seating))
+        } else {
+            let seating = Seating::choose(setup.starter, setup.mark, None, random);
+            Arrangement::empty(setup.rules, wears(seating))
+        }
+    }
+}
+
+impl Seating {
+    /// Has this seat make the next move of a game in which the first side wears `first`.
+    pub(super) fn with_next(game: &Game, next: Seat, first: Mark) -> Self {
+        let first_seat = if game.turn() == Some(Side::Second) { next.other() } else { next };
+        let x = if first == Mark::X { first_seat } else { first_seat.other() };
+        Self { first: first_seat, x }
     }
 }

@@ -1,4 +1,4 @@
-use super::{Seating, Setup};
+use super::{Arrangement, Seating, Setup};
 use crate::engine::{Cell, Game};
 
 /// What somebody wants to do. What is not possible at the moment has no effect.
@@ -21,6 +21,14 @@ pub enum Intent {
     NewGame(Setup),
     /// Starts the next game of the same kind, once this one has ended.
     PlayAgain,
+    /// Starts a game with this setup from an arranged position, whose marks look as they do there. Who
+    /// is to start makes the next move.
+    PlayFrom {
+        /// What is played, and by whom.
+        setup: Setup,
+        /// The position.
+        arrangement: Arrangement,
+    },
     /// Goes on in this game as a new one, if it is still running.
     PlayOn {
         /// What is played, and by whom.

@@ -27,9 +27,11 @@ impl Session {
         self.score(ScoreChange::Add(reset.tally))
     }
 
-    /// What the end, or the reopening, of the game means for the score.
+    /// What the end, or the reopening, of the game means for the score. A game from an arranged position
+    /// never counts.
     pub(super) fn result_change(&mut self, before: Option<&Outcome>) -> Option<ScoreChange> {
         match (before, self.game.outcome()) {
+            (None, Some(_)) if self.game.start().count() > 0 => None,
             (None, Some(outcome)) => {
                 self.counted = true;
                 Some(ScoreChange::Add(self.result(outcome)))

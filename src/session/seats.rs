@@ -57,6 +57,17 @@ impl Seat {
     }
 }
 
+impl Mark {
+    /// What the other side wears.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::X => Self::O,
+            Self::O => Self::X,
+        }
+    }
+}
+
 impl Seating {
     /// Seats the next game. `last_first` made the first move of the game before, if there was one
     /// with the same choice of starter.

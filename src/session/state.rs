@@ -1,10 +1,10 @@
 use rand::Rng;
 
 use super::{
-    BotRequest, Changed, Effects, Intent, RestoreError, Seating, Setup, Starter, Tally,
-    saved::Saved, scoring::BeforeReset,
+    Arrangement, BotRequest, Changed, Effects, Intent, RestoreError, Seating, Setup, Starter,
+    Tally, saved::Saved, scoring::BeforeReset,
 };
-use crate::engine::{Cell, Game, Outcome};
+use crate::engine::{Cell, Game, Outcome, Side};
 
 /// A game with its players, what was taken back, and their score.
 #[derive(Clone, Debug)]
@@ -84,6 +84,7 @@ impl Session {
             Intent::NewGame(setup) => self.new_game(setup, random),
             Intent::PlayAgain if self.game.outcome().is_some() => self.new_game(self.setup, random),
             Intent::PlayAgain => Effects::default(),
+            Intent::PlayFrom { setup, arrangement } => self.play_from(setup, &arrangement, random),
             Intent::PlayOn { setup, seating, game } => self.play_on(setup, seating, game),
             Intent::ResetScore => self.reset_score(),
             Intent::RestoreScore => self.restore_score(),
@@ -143,10 +144,26 @@ impl Session {
     }
 
     fn new_game(&mut self, setup: Setup, random: &mut dyn Rng) -> Effects {
+        let seating = self.next_seating(setup, random);
+        self.replace(setup, seating, Game::new(setup.rules))
+    }
+
+    fn play_from(
+        &mut self,
+        setup: Setup,
+        arrangement: &Arrangement,
+        random: &mut dyn Rng,
+    ) -> Effects {
+        let Ok(game) = arrangement.game() else { return Effects::default() };
+        let Seating { first: next, .. } = self.next_seating(setup, random);
+        let seating = Seating::with_next(&game, next, arrangement.mark(Side::First));
+        self.play_on(setup, seating, game)
+    }
+
+    fn next_seating(&self, setup: Setup, random: &mut dyn Rng) -> Seating {
         let same_turns = setup.starter == Starter::InTurn && self.setup.starter == Starter::InTurn;
         let last_first = same_turns.then_some(self.seating.first);
-        let seating = Seating::choose(setup.starter, setup.mark, last_first, random);
-        self.replace(setup, seating, Game::new(setup.rules))
+        Seating::choose(setup.starter, setup.mark, last_first, random)
     }
 
     fn play_on(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {

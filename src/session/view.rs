@@ -3,6 +3,7 @@ use crate::engine::{Cell, Game, Outcome, exact::Value};
 
 /// How one cell is to be shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one sign of its own")]
 pub struct CellView {
     /// What is on it, and the number of the move that put it there, from 1; `None` where it was there
     /// before the first move.
@@ -17,6 +18,8 @@ pub struct CellView {
     pub is_advised: bool,
     /// What a move here leads to.
     pub leads_to: Option<Value>,
+    /// Its mark is on the way to another cell.
+    pub is_lifted: bool,
 }
 
 /// What is going on.
@@ -28,6 +31,8 @@ pub enum Status {
     Won(Seat),
     /// Nobody can complete a line any more.
     Drawn,
+    /// A position is being arranged: it is nobody's turn yet.
+    Arranging,
 }
 
 /// What is to be shown of a session, derived from it each time.

@@ -1,7 +1,8 @@
 use leptos::{ev, prelude::*};
 
 use super::{
-    board::{Board, hover},
+    arrange::ArrangePanel,
+    board::{Board, cell_of, hover},
     minimax::MinimaxSheet,
     moves::MoveList,
     new_game::NewGameSheet,
@@ -19,7 +20,7 @@ use super::{
     table::{Overview, Table},
     text,
 };
-use crate::session::Tally;
+use crate::{platform::screen, session::Tally};
 
 /// The whole page.
 #[component]
@@ -31,9 +32,17 @@ pub fn App() -> impl IntoView {
         other_page.remove();
         resized.remove();
     });
-    Effect::new(move |_| table.measure_board());
+    let on_mouse = move |event: ev::MouseEvent| {
+        if screen::hovers() {
+            hover(table, cell_of(&event));
+        }
+    };
     view! {
-        <main class="app" data-ready="" on:mouseover:capture=move |event| hover(table, &event)>
+        <main
+            class="app"
+            data-ready=""
+            on:mouseover:capture=on_mouse
+        >
             <Header table />
             <Score table />
             <StatusLine table />
@@ -41,6 +50,7 @@ pub fn App() -> impl IntoView {
             <MoveList table />
             <Actions table />
             <ReviewPanel table />
+            <ArrangePanel table />
             <div class="notices">
                 {Notice::ALL.map(|notice| view! { <NoticeBox table notice /> })}
             </div>
@@ -143,7 +153,8 @@ fn Actions(
 ) -> impl IntoView {
     let overview = table.overview;
     let class = |overview: &Overview, _| {
-        classes(&[("actions", true), ("hidden", overview.replay.is_some())])
+        let is_playing = overview.replay.is_none() && overview.arranging().is_none();
+        classes(&[("actions", true), ("hidden", !is_playing)])
     };
     view! {
         <div class=shown(overview, 0, class)>

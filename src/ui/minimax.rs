@@ -63,7 +63,6 @@ pub(super) fn MinimaxSheet(
             table.view_thought(|_, view| view.at = step);
         }
     };
-    Effect::new(move |_| scroll_to(overview.with(|overview| overview.minimax.middle)));
     view! {
         <dialog id=SheetName::Minimax.id() class="sheet wide" aria-label=text::MINIMAX>
             <SheetTop table sheet=SheetName::Minimax />
@@ -99,8 +98,9 @@ pub(super) fn MinimaxSheet(
     }
 }
 
-/// Brings what is so many thousandths from the left into the middle.
-fn scroll_to(middle: u16) {
+/// Brings the call of this step into the middle.
+pub(super) fn scroll_to_call(table: Table) {
+    let middle = table.overview.with_untracked(|overview| overview.minimax.middle);
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
         let at = scroller.scroll_width() * i32::from(middle) / 1000;
         scroller.set_scroll_left(at - scroller.client_width() / 2);

@@ -6,6 +6,7 @@
 //! others, five kilobytes that nothing here uses.
 
 mod app;
+mod arrange;
 mod board;
 mod choice;
 mod event;

@@ -24,10 +24,6 @@ pub(super) fn MoveList(
             table.look_back(at);
         }
     };
-    Effect::new(move |_| {
-        let at = overview.with(|overview| overview.replay.as_ref().map(Replay::at));
-        mark_current(at);
-    });
     view! {
         <ol
             class=shown(overview, 0, class)
@@ -68,7 +64,8 @@ fn moves(overview: &Overview) -> String {
 
 /// Marks the move that is shown, or the last one, and brings it into view. Not in the markup, which
 /// would be laid anew and lose the focus.
-fn mark_current(at: Option<usize>) {
+pub(super) fn mark_current_move(table: Table) {
+    let at = table.overview.with_untracked(|overview| overview.replay.as_ref().map(Replay::at));
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     if let Some(before) = find("[data-ply][aria-current]") {
         // It fails for names that are none.

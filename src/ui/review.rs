@@ -35,13 +35,6 @@ pub(super) fn ReviewPanel(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
-    Effect::new(move |was_open: Option<bool>| {
-        let is_open = overview.with(|overview| overview.replay.is_some());
-        if is_open && was_open != Some(true) {
-            focus_slider();
-        }
-        is_open
-    });
     let of_replay = |text: fn(&Overview, &Replay) -> String| -> Shown {
         following(move || {
             overview.with(|overview| {
@@ -65,7 +58,7 @@ fn class(overview: &Overview, _: usize) -> String {
 }
 
 /// The button that was pressed is gone with its row, so the keyboard is led on to here.
-fn focus_slider() {
+pub(super) fn focus_slider() {
     let slider = document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok());
     super::board::focus_element(slider);
 }

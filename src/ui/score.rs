@@ -54,7 +54,11 @@ fn SeatCard(
 }
 
 fn kind(overview: &Overview, _: usize) -> String {
-    classes(&[("score", true), ("stones", overview.setup.pieces == Pieces::Stones)])
+    classes(&[
+        ("score", true),
+        ("stones", overview.setup.pieces == Pieces::Stones),
+        ("hidden", overview.arranging().is_some()),
+    ])
 }
 
 fn class(overview: &Overview, seat: Seat) -> String {

@@ -49,6 +49,9 @@ fn detail(overview: &Overview, _: usize) -> String {
     if let Some(replay) = &overview.replay {
         return text::judged(overview, replay);
     }
+    if let Some(arranging) = &overview.arranging {
+        return text::counts(arranging, overview.setup.pieces);
+    }
     if let Some(cell) = overview.aim {
         return text::aimed(cell, overview.settings.commit);
     }
@@ -62,7 +65,7 @@ fn detail(overview: &Overview, _: usize) -> String {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
             text::played(overview.piece_of(by), cell)
         }
-        (Status::ToMove(_), _) => String::new(),
+        (Status::ToMove(_) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => text::winning_lines(&overview.lines),
         (Status::Drawn, _) => text::NO_LINE_LEFT.to_owned(),
     }

@@ -24,6 +24,9 @@ pub(super) const ROUNDING: f64 = 0.1;
 /// The largest side that a cell can be given, in CSS pixels.
 const LARGEST: f64 = 80.0;
 
+/// The property of the board that says how many times larger it is than fits.
+const ZOOM_FACTOR: &str = "--zoom";
+
 /// How much one step changes the size.
 const STEP: f64 = 1.5;
 
@@ -60,26 +63,25 @@ impl Table {
     /// Finds out whether the board needs to be made larger, and has it fit again.
     pub fn measure_board(self) {
         let is_tiny = fitting_side(self.rules()) + ROUNDING < SMALLEST;
-        if self.overview.with_untracked(|overview| overview.has_tiny_cells != is_tiny) {
+        if self.has_tiny_cells() != is_tiny {
             self.overview.update(|overview| overview.has_tiny_cells = is_tiny);
         }
-        self.zoom(Zoom::Fit);
+        fit();
     }
 
-    /// Changes the size of the board; what is in the middle stays there.
+    /// Changes the size of a board with tiny cells; what is in the middle stays there.
     pub fn zoom(self, zoom: Zoom) {
-        let side = match zoom {
-            Zoom::In => cell_side() * STEP,
-            Zoom::Out => cell_side() / STEP,
-            Zoom::Fit => 0.0,
-        };
-        set_side(self.rules(), side);
+        match zoom {
+            _ if !self.has_tiny_cells() => {}
+            Zoom::In => set_side(self.rules(), cell_side() * STEP),
+            Zoom::Out => set_side(self.rules(), cell_side() / STEP),
+            Zoom::Fit => fit(),
+        }
     }
 
     /// Where cells are too small to be hit, makes them larger around this one; whether that was so.
     pub fn zoom_in_on(self, cell: Cell) -> bool {
-        let is_tiny = self.overview.with_untracked(|overview| overview.has_tiny_cells);
-        let zooms = is_tiny && cell_side() < SMALLEST && !screen::points_finely();
+        let zooms = self.has_tiny_cells() && cell_side() < SMALLEST && !screen::points_finely();
         if zooms {
             set_side(self.rules(), FINGER);
             if let Some((cell, area)) = element_of(cell).zip(area()) {
@@ -96,16 +98,20 @@ impl Table {
     /// Follows two fingers on a board with tiny cells: how far apart they are now, in CSS pixels.
     /// `before` is how far they were.
     pub fn pinch(self, event: &TouchEvent, before: Option<f64>) -> Option<f64> {
-        let is_tiny = self.overview.with_untracked(|overview| overview.has_tiny_cells);
         let touches = event.touches();
-        let (one, two) = touches.item(0).zip(touches.item(1)).filter(|_| is_tiny)?;
-        let apart = f64::from(one.client_x() - two.client_x())
-            .hypot(f64::from(one.client_y() - two.client_y()));
+        let (one, two) = touches.item(0).zip(touches.item(1)).filter(|_| self.has_tiny_cells())?;
+        let across = f64::from(one.client_x() - two.client_x());
+        let down = f64::from(one.client_y() - two.client_y());
+        let apart = (across * across + down * down).sqrt();
         if let Some(before) = before.filter(|&before| before > 0.0) {
             set_side(self.rules(), cell_side() * apart / before);
             event.prevent_default();
         }
         Some(apart)
+    }
+
+    fn has_tiny_cells(self) -> bool {
+        self.overview.with_untracked(|overview| overview.has_tiny_cells)
     }
 
     fn rules(self) -> Rules {
@@ -118,6 +124,15 @@ fn cell_side() -> f64 {
     screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side)
 }
 
+/// Shows the whole board. Where it is seen already, nothing is written, or every cell would be laid out
+/// anew.
+fn fit() {
+    if let Some(board) = board() {
+        // It fails for no property.
+        let _ = board.style().remove_property(ZOOM_FACTOR);
+    }
+}
+
 /// Gives every cell this side, but not less than what fits; the middle of what is seen stays.
 fn set_side(rules: Rules, side: f64) {
     let Some((area, board)) = area().zip(board()) else { return };
@@ -126,7 +141,7 @@ fn set_side(rules: Rules, side: f64) {
     let before = screen::size_of(".board").map_or(1.0, |(width, _)| width);
     // In thousandths: to write fractions takes eight kilobytes of code. It fails for no value.
     let zoom = format!("calc({} / 1000)", screen::whole(factor * 1000.0));
-    let _ = board.style().set_property("--zoom", &zoom);
+    let _ = board.style().set_property(ZOOM_FACTOR, &zoom);
     let after = screen::size_of(".board").map_or(1.0, |(width, _)| width);
     let (left, top) = (f64::from(area.scroll_left()), f64::from(area.scroll_top()));
     let (width, height) =

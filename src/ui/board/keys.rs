@@ -13,6 +13,12 @@ pub(super) enum BoardKey {
     Go(Cell),
     /// What a tap on the cell would do.
     Press,
+    /// The same, but a mark is picked up where a position is arranged.
+    Lift,
+    /// What was picked up stays where it was.
+    LetGo,
+    /// What is on the cell goes away, where a position is arranged.
+    Remove,
     /// Another size of the board.
     Zoom(Zoom),
     /// The next character of a cell's name.
@@ -27,7 +33,10 @@ pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<Boar
     let (right, top) = (rules.columns() - 1, rules.rows() - 1);
     let Cell { column, row } = at;
     let target = match (event.key().as_str(), event.ctrl_key()) {
-        ("Enter" | " ", false) => return Some(BoardKey::Press),
+        ("Enter", false) => return Some(BoardKey::Press),
+        (" ", false) => return Some(BoardKey::Lift),
+        ("Escape", false) => return Some(BoardKey::LetGo),
+        ("Delete" | "Backspace", false) => return Some(BoardKey::Remove),
         ("ArrowLeft", false) => Cell::new(column.saturating_sub(1), row),
         ("ArrowRight", false) => Cell::new(right.min(column + 1), row),
         ("ArrowUp", false) => Cell::new(column, top.min(row + 1)),

@@ -1,14 +1,16 @@
 //! The board: its cells, what is drawn under and over them, and what is done to them.
 
+mod drag;
 mod ground;
 mod keys;
 pub(super) mod squares;
 mod stroke;
 
+use drag::Drag;
 use keys::BoardKey;
 use leptos::{ev, prelude::*};
 use stroke::Strokes;
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
+use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
     event,
@@ -27,6 +29,9 @@ use crate::{
 /// The id of the grid in the page.
 const GRID: &str = "board";
 
+/// Which cell an element is.
+const CELL: &str = "data-cell";
+
 /// The board: a grid with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
 pub(super) fn Board(
@@ -34,36 +39,42 @@ pub(super) fn Board(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
+    let under_way = StoredValue::new_local(UnderWay::default());
+    let on_pointer = move |event: ev::PointerEvent| {
+        under_way.update_value(|under_way| drag::follow(table, &event, &mut under_way.drag));
+    };
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(cell) = cell_of(&event) {
+        let has_dragged = under_way.with_value(|under_way| under_way.drag == Drag::Done);
+        if let Some(cell) = cell_of(&event).filter(|_| !has_dragged) {
             table.tap(cell, is_exact());
         }
     };
-    let typed = StoredValue::new(String::new());
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
         let rules = overview.with_untracked(|overview| overview.setup.rules);
         match keys::read(&event, cell, rules) {
             Some(BoardKey::Go(target)) => focus(target),
-            Some(BoardKey::Press) if event.repeat() => {}
+            Some(BoardKey::Press | BoardKey::Lift) if event.repeat() => {}
             Some(BoardKey::Press) => table.tap(cell, true),
+            Some(BoardKey::Lift) => table.lift(cell),
+            Some(BoardKey::LetGo) => table.put_down(None),
+            Some(BoardKey::Remove) => table.remove(cell),
             Some(BoardKey::Zoom(zoom)) => table.zoom(zoom),
             Some(BoardKey::Spell(next)) => {
                 let mut spelt = None;
-                typed.update_value(|typed| spelt = keys::spell(typed, next));
+                under_way.update_value(|under_way| spelt = keys::spell(&mut under_way.typed, next));
                 spelt.filter(|&cell| rules.contains(cell)).into_iter().for_each(focus);
                 return;
             }
             None => return,
         }
-        typed.update_value(String::clear);
+        under_way.update_value(|under_way| under_way.typed.clear());
         event.prevent_default();
     };
-    let apart = StoredValue::new(None);
     let on_pinch = move |event: ev::TouchEvent| {
-        apart.update_value(|apart| *apart = table.pinch(&event, *apart));
+        under_way.update_value(|under_way| under_way.apart = table.pinch(&event, under_way.apart));
     };
-    let on_release = move |_| apart.set_value(None);
+    let on_release = move |_| under_way.update_value(|under_way| under_way.apart = None);
     let on_focus = move |event: ev::FocusEvent| {
         if let Some(cell) = cell_of(&event) {
             make_tab_stop(cell);
@@ -95,6 +106,10 @@ pub(super) fn Board(
                     )
                     aria-busy=shown(overview, 0, |overview, _| aria(overview.thinking))
                     on:click:capture=on_click
+                    on:pointerdown:capture=on_pointer
+                    on:pointermove:capture=on_pointer
+                    on:pointerup:capture=on_pointer
+                    on:pointercancel:capture=on_pointer
                     on:keydown:capture=on_key
                     on:focusin:capture=on_focus
                     inner_html=table.lay_board()
@@ -118,6 +133,16 @@ pub(super) fn Board(
     }
 }
 
+/// What has begun on the board and not ended.
+#[derive(Default)]
+struct UnderWay {
+    /// The beginning of a cell's name.
+    typed: String,
+    /// How far two fingers are apart, in CSS pixels.
+    apart: Option<f64>,
+    drag: Drag,
+}
+
 /// Nothing here changes from move to move: that would have the style of every cell found anew.
 fn class(overview: &Overview, _: usize) -> String {
     classes(&[
@@ -128,6 +153,7 @@ fn class(overview: &Overview, _: usize) -> String {
         ("numbered", overview.settings.numbers == Display::Shown),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
+        ("arranging", overview.arranging().is_some()),
     ])
 }
 
@@ -146,14 +172,14 @@ fn is_exact() -> bool {
 
 /// Puts other cells on the board.
 pub(super) fn set_squares(markup: &str) {
-    if let Some(grid) = document().get_element_by_id(GRID) {
+    if let Some(grid) = grid() {
         grid.set_inner_html(markup);
     }
 }
 
-/// Shows the mark that a press would put where the mouse is now, if that is a free cell, and nowhere
+/// Shows the mark that a press would put on this cell, where a pointer is now, if it is free, and nowhere
 /// else.
-pub(super) fn hover(table: Table, event: &ev::MouseEvent) {
+pub(super) fn hover(table: Table, cell: Option<Cell>) {
     let mark = table.overview.with_untracked(Overview::mark_to_place);
     for class in [HOVER, BY_X] {
         if let Some(before) = find(&format!(".{class}")) {
@@ -161,7 +187,7 @@ pub(super) fn hover(table: Table, event: &ev::MouseEvent) {
             let _ = before.class_list().remove_1(class);
         }
     }
-    let element = cell_of(event).filter(|_| mark.is_some()).and_then(element_of);
+    let element = cell.filter(|_| mark.is_some()).and_then(element_of);
     if let Some(list) = element.map(|it| it.class_list()).filter(|list| list.contains("free")) {
         let _ = list.add_1(HOVER);
         if mark == Some(Mark::X) {
@@ -173,8 +199,12 @@ pub(super) fn hover(table: Table, event: &ev::MouseEvent) {
 const HOVER: &str = "hover";
 const BY_X: &str = "by-x";
 
-fn cell_of(event: &web_sys::Event) -> Option<Cell> {
-    event::said(event, "data-cell")
+pub(super) fn cell_of(event: &web_sys::Event) -> Option<Cell> {
+    event::said(event, CELL)
+}
+
+fn grid() -> Option<Element> {
+    document().get_element_by_id(GRID)
 }
 
 /// Moves the focus to where Tab reaches the board.
@@ -212,6 +242,5 @@ pub(super) fn element_of(cell: Cell) -> Option<HtmlElement> {
 }
 
 fn find(selector: &str) -> Option<HtmlElement> {
-    let grid = document().get_element_by_id(GRID)?;
-    grid.query_selector(selector).ok()??.dyn_into().ok()
+    grid()?.query_selector(selector).ok()??.dyn_into().ok()
 }

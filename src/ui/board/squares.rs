@@ -56,7 +56,7 @@ pub(in crate::ui) fn show(cell: Cell, look: CellView, pieces: Pieces) {
 }
 
 fn class(look: CellView) -> String {
-    let CellView { mark, is_last, wins, aimed, is_advised, leads_to } = look;
+    let CellView { mark, is_last, wins, aimed, is_advised, leads_to, is_lifted } = look;
     let shown = mark.map(|(mark, _)| mark).or(aimed);
     classes(&[
         ("cell", true),
@@ -65,7 +65,7 @@ fn class(look: CellView) -> String {
         ("o", shown == Some(Mark::O)),
         ("last", is_last),
         ("wins", wins),
-        ("aimed", aimed.is_some()),
+        ("aimed", aimed.is_some() || is_lifted),
         ("advised", is_advised),
         ("leads-to-win", matches!(leads_to, Some(Value::Win(_)))),
         ("leads-to-loss", matches!(leads_to, Some(Value::Loss(_)))),

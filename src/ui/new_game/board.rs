@@ -30,6 +30,7 @@ pub(super) const BOARD: Question = Question {
     choose: |table, place| {
         table.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place]));
     },
+    class: unless_arranged,
     ..Question::PLAIN
 };
 
@@ -45,9 +46,7 @@ pub(super) const EXACT: Question = Question {
             draft.set_board(Preset::Custom);
         });
     },
-    class: |overview, _| {
-        classes(&[("choice", true), ("hidden", overview.draft.preset != Preset::Custom)])
-    },
+    class: |overview, _| classes(&[("choice", true), ("hidden", !asks_for_numbers(overview))]),
     ..Question::PLAIN
 };
 
@@ -121,5 +120,14 @@ pub(super) fn CustomBoard(
 }
 
 fn class(overview: &Overview, _: usize) -> String {
-    classes(&[("fields", true), ("hidden", overview.draft.preset != Preset::Custom)])
+    classes(&[("fields", true), ("hidden", !asks_for_numbers(overview))])
+}
+
+fn asks_for_numbers(overview: &Overview) -> bool {
+    overview.draft.preset == Preset::Custom && overview.arranging().is_none()
+}
+
+/// Where a position was arranged, its board and what is worn there are known.
+pub(super) fn unless_arranged(overview: &Overview, _: usize) -> String {
+    classes(&[("choice", true), ("hidden", overview.arranging().is_some())])
 }

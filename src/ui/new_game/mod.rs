@@ -4,7 +4,7 @@ mod board;
 mod draft;
 
 pub(super) use board::fitting;
-use board::{BOARD, CustomBoard, EXACT, PIECES};
+use board::{BOARD, CustomBoard, EXACT, PIECES, unless_arranged};
 pub(crate) use draft::Draft;
 use leptos::{ev::SubmitEvent, prelude::*};
 
@@ -65,7 +65,10 @@ const OPPONENT: Question = Question {
 
 const STARTER: Question = Question {
     id: "starter",
-    legend: |_, _| text::WHO_STARTS.to_owned(),
+    legend: |overview, _| {
+        let is_arranged = overview.arranging().is_some();
+        if is_arranged { text::WHO_MOVES_NEXT } else { text::WHO_STARTS }.to_owned()
+    },
     answers: Starter::ALL.len(),
     name: |overview, place| {
         text::starter(overview.draft.setup.players, Starter::ALL[place]).to_owned()
@@ -90,11 +93,19 @@ const MARK: Question = Question {
     choose: |table, place| {
         table.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
     },
+    class: unless_arranged,
     ..Question::PLAIN
 };
 
 const HOW_STRONG: Push =
     Push { class: "plain", ..Push::new(text::HOW_STRONG, Press::Open(SheetName::Strength)) };
+
+const ARRANGE: Push = Push {
+    class: "plain",
+    is_shown: |overview| overview.arranging().is_none(),
+    is_live: |overview| overview.draft.fault().is_none(),
+    ..Push::new(text::ARRANGE, Press::Arrange)
+};
 
 /// Everything that is chosen before a game, on one sheet. Nothing changes until *Start*.
 #[component]
@@ -126,6 +137,7 @@ pub(super) fn NewGameSheet(
                 >
                     {text::START}
                 </button>
+                <Button table push=ARRANGE />
             </form>
         </dialog>
     }

@@ -7,7 +7,7 @@ use crate::{
     engine::Cell,
     session::{Assist, CellView, Intent, Pieces, Replay},
     thinker::Request,
-    ui::{board::focus_board, press::Step},
+    ui::{press::Step, review::focus_slider},
 };
 
 impl Table {
@@ -30,7 +30,7 @@ impl Table {
     pub(super) fn play_aim(self) {
         if let Some(cell) = self.overview.with_untracked(|overview| overview.aim) {
             self.act(Intent::Place(cell));
-            focus_board();
+            self.lead_to_board();
         }
     }
 
@@ -81,12 +81,13 @@ impl Table {
     /// Shows a game instead of the one that is played.
     pub fn look_at(self, replay: Replay) {
         self.ask(Request::Review(replay.game().clone()));
-        self.change_replay(|overview| overview.replay = Some(replay));
+        self.change_shown(|overview| overview.replay = Some(replay));
+        self.once_shown(|_| focus_slider());
     }
 
     /// Shows the game that is looked at as it was after this many moves.
     pub fn go_to(self, at: usize) {
-        self.change_replay(|overview| {
+        self.change_shown(|overview| {
             if let Some(replay) = &mut overview.replay {
                 replay.go_to(at);
             }
@@ -114,16 +115,17 @@ impl Table {
                 seating: shown.seating(),
                 game: shown.game().clone(),
             });
-            focus_board();
+            self.lead_to_board();
         }
     }
 
     /// Goes back to the game that is played.
     pub(super) fn end_review(self) {
-        self.change_replay(|overview| overview.replay = None);
+        self.change_shown(|overview| overview.replay = None);
     }
 
-    pub(super) fn change_replay(self, change: impl FnOnce(&mut Overview)) {
+    /// Changes what is on the board, which is perhaps not the game that is played.
+    pub(super) fn change_shown(self, change: impl FnOnce(&mut Overview)) {
         self.overview.update(change);
         self.show_all();
     }
@@ -135,9 +137,10 @@ impl Table {
 
     /// How this cell is to be shown.
     pub(super) fn look_of(self, cell: Cell) -> CellView {
-        self.overview.with_untracked(|overview| match &overview.replay {
-            Some(replay) => replay.cell(cell),
-            None => self.state.with_value(|state| {
+        self.overview.with_untracked(|overview| match (&overview.replay, &overview.arranging) {
+            (Some(replay), _) => replay.cell(cell),
+            (None, Some(arranging)) => arranging.cell(cell),
+            (None, None) => self.state.with_value(|state| {
                 let aimed = overview.mark_to_move().filter(|_| overview.aim == Some(cell));
                 let view = state.assist.note(cell, state.session.cell(cell));
                 CellView { aimed, ..view }

@@ -16,6 +16,7 @@ use crate::{
     thinker::Request,
     ui::{
         board::{self, squares},
+        moves::mark_current_move,
         text,
     },
 };
@@ -53,7 +54,10 @@ impl Table {
         match effects.changed {
             Changed::Nothing => {}
             Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
-            Changed::Board => self.show_board(),
+            Changed::Board => {
+                self.overview.update(|overview| overview.arranging = None);
+                self.show_board();
+            }
         }
         self.show_overview(game_changed);
         if game_changed {
@@ -99,10 +103,10 @@ impl Table {
         if self.state.with_value(|state| state.laid == (rules, pieces)) {
             rules.cells().for_each(|cell| self.show_cell(cell));
         } else {
+            // Before and after, so that the new cells are seldom laid out twice.
+            self.measure_board();
             board::set_squares(&self.lay_board());
-            // Once the board has its new shape.
-            let measuring = timer::after(0, move || self.measure_board());
-            self.state.update_value(|state| state.measuring = Some(measuring));
+            self.once_shown(Self::measure_board);
         }
     }
 
@@ -136,6 +140,9 @@ impl Table {
                 overview.headline = text::next_headline(overview);
             }
         });
+        if game_changed {
+            self.once_shown(mark_current_move);
+        }
     }
 
     fn rest_after_the_end(self) {

@@ -1,9 +1,13 @@
 //! The table at which all views sit: the session, and the signals that show it.
 
 mod aids;
+mod arranging;
 mod effects;
 mod overview;
 mod thinker;
+
+pub(super) use arranging::Arranging;
+use std::mem;
 
 use leptos::prelude::*;
 pub(super) use overview::Overview;
@@ -56,8 +60,9 @@ struct State {
     thinker: Thinker,
     /// The moment until the thinker is started, so that it is at hand without a network.
     waking: Option<Timer>,
-    /// The moment until a new board is measured.
-    measuring: Option<Timer>,
+    /// The moment until the page shows what has changed, and what is to be done then.
+    showing: Option<Timer>,
+    once_shown: Vec<fn(Table)>,
 }
 
 impl Table {
@@ -96,15 +101,34 @@ impl Table {
                 rest: None,
                 thinker: Thinker::default(),
                 waking: None,
-                measuring: None,
+                showing: None,
+                once_shown: Vec::new(),
             }),
             overview: RwSignal::new(overview),
         };
         table.read_score();
         table.follow(effects);
+        table.once_shown(Self::measure_board);
         let waking = timer::after(WAKING, move || table.wake_thinker());
         table.state.update_value(|state| state.waking = Some(waking));
         table
+    }
+
+    /// Does this once the page shows what has changed by now.
+    pub fn once_shown(self, then: fn(Self)) {
+        let showing = timer::after(0, move || {
+            let due = self.state.try_update_value(|state| mem::take(&mut state.once_shown));
+            due.into_iter().flatten().for_each(|then| then(self));
+        });
+        self.state.update_value(|state| {
+            state.once_shown.push(then);
+            state.showing = Some(showing);
+        });
+    }
+
+    /// Has the keyboard go on from the board.
+    fn lead_to_board(self) {
+        self.once_shown(|_| focus_board());
     }
 
     /// Does what a button says.
@@ -119,7 +143,7 @@ impl Table {
             }
             Press::PlayAgain => {
                 self.play_again();
-                focus_board();
+                self.lead_to_board();
             }
             Press::Refit => self.refit(),
             Press::Place => self.play_aim(),
@@ -129,8 +153,12 @@ impl Table {
             Press::PlayOn => self.play_on(),
             Press::EndReview => {
                 self.end_review();
-                focus_board();
+                self.lead_to_board();
             }
+            Press::Arrange => self.begin_arranging(),
+            Press::ClearBoard => self.change_arranging(|arranging| arranging.position.clear()),
+            Press::EndArranging => self.end_arranging(),
+            Press::PlayFromHere => self.play_from_here(),
             Press::Think(step) => self.think_on(step),
             Press::TryAgain => self.try_thinker_again(),
             Press::Zoom(zoom) => self.zoom(zoom),
@@ -140,12 +168,13 @@ impl Table {
         }
     }
 
-    /// A press on a cell: a move, the place for one, or the next game where this one has ended. Where
-    /// it is not `exact`, and may have hit another cell than was meant, the same cell has to be hit
-    /// again.
+    /// A press on a cell: a move, the place for one, or the next game where this one has ended; where a
+    /// position is arranged, a mark. Where it is not `exact`, and may have hit another cell than was
+    /// meant, the same cell has to be hit again.
     pub fn tap(self, cell: Cell, exact: bool) {
         let tap = self.overview.with_untracked(|overview| match overview.settings.commit {
             _ if overview.replay.is_some() => None,
+            _ if overview.arranging.is_some() => Some(Tap::Arrange),
             _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
             Commit::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
             Commit::AtOnce | Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
@@ -153,7 +182,8 @@ impl Table {
         match tap {
             Some(Tap::PlayAgain) => self.play_again(),
             Some(Tap::Play) => self.act(Intent::Place(cell)),
-            Some(Tap::Aim) if self.zoom_in_on(cell) => {}
+            Some(Tap::Aim | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
+            Some(Tap::Arrange) => self.arrange(cell),
             Some(Tap::Aim) => self.aim(cell),
             None => {}
         }
@@ -173,7 +203,7 @@ impl Table {
         self.dismiss(Notice::Refit);
         let setup = self.overview.with_untracked(|overview| overview.setup);
         self.act(Intent::NewGame(Setup { rules: fitting(), ..setup }));
-        focus_board();
+        self.lead_to_board();
     }
 
     /// Changes what *New game* would start. `place` is handed on to the change.
@@ -191,15 +221,21 @@ impl Table {
 
     /// Starts what was chosen on the sheet, if that is a game, and leads the keyboard to the board.
     pub fn start_drafted_game(self) {
-        let setup = self.overview.with_untracked(|overview| {
-            let draft = &overview.draft;
-            draft.fault().is_none().then_some(draft.setup)
+        let chosen = self.overview.with_untracked(|overview| {
+            let setup = overview.draft.setup;
+            let arranging = overview.arranging();
+            overview.draft.fault().is_none().then(|| match arranging {
+                Some(Arranging { position, .. }) => {
+                    Intent::PlayFrom { setup, arrangement: position.clone() }
+                }
+                None => Intent::NewGame(setup),
+            })
         });
-        if let Some(setup) = setup {
+        if let Some(start) = chosen {
             close(SheetName::NewGame);
             self.end_review();
-            self.act(Intent::NewGame(setup));
-            focus_board();
+            self.act(start);
+            self.lead_to_board();
         }
     }
 
@@ -274,6 +310,7 @@ enum Tap {
     PlayAgain,
     Play,
     Aim,
+    Arrange,
 }
 
 /// Takes away whatever lies over the page.

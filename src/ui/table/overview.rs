@@ -1,3 +1,4 @@
+use super::arranging::Arranging;
 use crate::{
     engine::{Cell, Line, Outcome, Side, bots::Opponent},
     session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
@@ -37,6 +38,8 @@ pub(crate) struct Overview {
     pub has_no_hint: bool,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
+    /// The position that is arranged, perhaps behind a game that is looked at.
+    pub arranging: Option<Arranging>,
     /// How strong each opponent is, in the order of [`Opponent::ALL`], as far as it is proved.
     pub strengths: [Option<StrengthAnswer>; Opponent::ALL.len()],
     /// Something was asked of the thinker, and there is none.
@@ -76,6 +79,7 @@ impl Overview {
             hint: None,
             has_no_hint: false,
             replay: None,
+            arranging: None,
             strengths: Default::default(),
             misses_thinker: false,
             view: View::default(),
@@ -107,6 +111,23 @@ impl Overview {
         self.can_redo = session.can_redo();
         self.can_be_thought_about = Thought::can_be_about(shown.game());
         self.replay = replay;
+        if let Some(Arranging { setup, .. }) = self.arranging() {
+            self.setup = *setup;
+            self.status = Status::Arranging;
+            self.thinking = false;
+            self.lines.clear();
+            self.history.clear();
+        }
+    }
+
+    /// The position that is arranged, where it is what is shown.
+    pub fn arranging(&self) -> Option<&Arranging> {
+        self.arranging.as_ref().filter(|_| self.replay.is_none())
+    }
+
+    /// The position that is arranged can be played from.
+    pub fn is_playable(&self) -> bool {
+        self.arranging().is_some_and(|arranging| arranging.turn.is_ok())
     }
 
     /// What was placed or told before the game changed is no longer so.
@@ -124,7 +145,7 @@ impl Overview {
     pub fn seat_to_move(&self) -> Option<Seat> {
         match self.status {
             Status::ToMove(seat) => Some(seat),
-            Status::Won(_) | Status::Drawn => None,
+            Status::Won(_) | Status::Drawn | Status::Arranging => None,
         }
     }
 
@@ -133,7 +154,7 @@ impl Overview {
     }
 
     pub fn is_over(&self) -> bool {
-        self.seat_to_move().is_none()
+        matches!(self.status, Status::Won(_) | Status::Drawn)
     }
 
     /// The computer has won.
@@ -153,7 +174,10 @@ impl Overview {
 
     /// What a press on a free cell would put there.
     pub fn mark_to_place(&self) -> Option<Mark> {
-        self.mark_to_move().filter(|_| self.is_persons_turn())
+        match self.arranging() {
+            Some(arranging) => arranging.mark_to_place(),
+            None => self.mark_to_move().filter(|_| self.is_persons_turn()),
+        }
     }
 
     /// A person at this device is to move.

@@ -8,7 +8,7 @@ use crate::{
     platform::worker::{READY, Worker},
     session::{Intent, Replay},
     thinker::{HintAnswer, Request, ReviewAnswer, ValuesAnswer, View},
-    ui::{notices::Notice, press::Step},
+    ui::{minimax::scroll_to_call, notices::Notice, press::Step},
 };
 
 /// The worker beside the page, and what it was asked and has not answered, in order.
@@ -137,6 +137,7 @@ impl Table {
             Some(Request::Minimax { view, .. }) if view == overview.view => {
                 if let Ok(answer) = answer.parse() {
                     overview.minimax = answer;
+                    self.once_shown(scroll_to_call);
                 }
             }
             Some(Request::Count) => answer.clone_into(&mut overview.from_empty),
@@ -164,7 +165,7 @@ impl Table {
             }
             Some(Request::Review(game)) => {
                 if let Ok(ReviewAnswer(review)) = answer.parse() {
-                    self.change_replay(|overview| {
+                    self.change_shown(|overview| {
                         if let Some(replay) =
                             overview.replay.as_mut().filter(|it| *it.game() == game)
                         {

@@ -6,19 +6,19 @@ pub use minimax::*;
 
 use crate::{
     engine::{
-        Cell, Line, Rules, Side,
+        ArrangeError, Cell, Line, Rules, Side,
         advice::{Hint, Reason, Verdict},
         bots::Opponent,
         exact::Value,
         strength::{Ratio, Strength},
     },
     session::{
-        CellView, CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Replay, Seat,
-        Starter, Status,
+        Arrangement, CellView, CustomError, Field, Hand, Mark, MarkChoice, Pieces, Players, Preset,
+        Replay, Seat, Starter, Status,
     },
     ui::{
         settings::{Commit, Display, Pause, Theme},
-        table::Overview,
+        table::{Arranging, Overview},
     },
 };
 
@@ -48,6 +48,11 @@ pub const ZOOM_IN: &str = "Zoom in";
 pub const ZOOM_OUT: &str = "Zoom out";
 pub const FIT: &str = "Fit";
 pub const START: &str = "Start";
+pub const ARRANGE: &str = "Arrange a position";
+pub const PUT: &str = "A tap puts";
+pub const CLEAR: &str = "Clear";
+pub const END_ARRANGING: &str = "Back";
+pub const PLAY_FROM_HERE: &str = "Play from here";
 pub const CLOSE: &str = "Close";
 pub const DISMISS: &str = "Dismiss";
 
@@ -61,6 +66,7 @@ pub const COMPUTER: &str = "Computer";
 pub const FRIEND_HERE: &str = "Friend here";
 pub const OPPONENT: &str = "Opponent";
 pub const WHO_STARTS: &str = "Who starts";
+pub const WHO_MOVES_NEXT: &str = "Who moves next";
 pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
 
 pub const LOOK: &str = "Look";
@@ -104,6 +110,53 @@ pub const fn mark(mark: Mark) -> &'static str {
         Mark::X => "X",
         Mark::O => "O",
     }
+}
+
+/// What is put on a board that is arranged.
+pub const fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> &'static str {
+    match hand.side() {
+        Some(side) => piece(position.mark(side), pieces),
+        None => "Nothing",
+    }
+}
+
+/// What a side wears, inside a sentence.
+const fn piece_inside(mark: Mark, pieces: Pieces) -> &'static str {
+    match (mark, pieces) {
+        (mark, Pieces::Marks) => self::mark(mark),
+        (Mark::X, Pieces::Stones) => "black",
+        (Mark::O, Pieces::Stones) => "white",
+    }
+}
+
+/// Whose turn it would be in a position that is arranged, or why it is nobody's.
+fn arranged(arranging: &Arranging, pieces: Pieces) -> String {
+    let piece = |side| piece(arranging.position.mark(side), pieces);
+    match arranging.turn {
+        Ok(side) => format!("{} to move", piece(side)),
+        Err(ArrangeError::Won(side)) => format!("{} has won already", piece(side)),
+        Err(ArrangeError::Drawn) => "No line is left for anyone".into(),
+        Err(_) => "Nobody's turn".into(),
+    }
+}
+
+/// How many marks there are in a position that is arranged, and what is wrong with that.
+pub fn counts(arranging: &Arranging, pieces: Pieces) -> String {
+    let position = &arranging.position;
+    let piece = |side| piece_inside(position.mark(side), pieces);
+    let [first, second] = [Side::First, Side::Second].map(piece);
+    if let Some(cell) = arranging.lifted {
+        return format!("{cell} is picked up");
+    }
+    let counts = [Side::First, Side::Second].map(|side| position.count(side));
+    let fault = match arranging.turn {
+        Ok(_) => String::new(),
+        Err(ArrangeError::Counts { first: of_first, second: of_second }) => {
+            format!(": too many {}", if of_first > of_second { first } else { second })
+        }
+        Err(_) => ": to be looked at, not to be played".into(),
+    };
+    format!("{} {first}, {} {second}{fault}", counts[0], counts[1])
 }
 
 /// What a side wears.
@@ -410,6 +463,9 @@ fn status(overview: &Overview) -> String {
     if let Some(replay) = &overview.replay {
         return format!("Move {} of {}", replay.at(), replay.moves().len());
     }
+    if let Some(arranging) = &overview.arranging {
+        return arranged(arranging, overview.setup.pieces);
+    }
     let mark_of = |seat| overview.piece_of(seat);
     match (overview.status, overview.setup.players) {
         (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
@@ -417,6 +473,7 @@ fn status(overview: &Overview) -> String {
         (Status::Won(Seat::Two), Players::Computer(_)) => "The computer wins".into(),
         (Status::Won(seat), Players::Friends) => format!("{} wins", mark_of(seat)),
         (Status::Drawn, _) => "Draw".into(),
+        (Status::Arranging, _) => String::new(),
     }
 }
 
@@ -425,7 +482,12 @@ fn status(overview: &Overview) -> String {
 pub fn next_headline(overview: &Overview) -> String {
     let words = status(overview);
     let number = overview.history.len() + usize::from(!overview.is_over());
-    if words == overview.headline { format!("{words}, move {number}") } else { words }
+    let may_repeat = overview.arranging().is_some();
+    if words == overview.headline && !may_repeat {
+        format!("{words}, move {number}")
+    } else {
+        words
+    }
 }
 
 /// What the player across the board has just done.
@@ -453,11 +515,7 @@ pub const NO_LINE_LEFT: &str = "no line can be completed any more";
 
 /// A cell as it is named to those who don't see it.
 pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
-    let mark = |by| match (by, pieces) {
-        (by, Pieces::Marks) => mark(by),
-        (Mark::X, Pieces::Stones) => "black",
-        (Mark::O, Pieces::Stones) => "white",
-    };
+    let mark = |by| piece_inside(by, pieces);
     let content = match view.mark {
         None => format!("{cell}, empty"),
         Some((by, None)) => format!("{cell}, {}", mark(by)),
@@ -466,9 +524,10 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
     let last = if view.is_last { ", last move" } else { "" };
     let wins = if view.wins { ", winning line" } else { "" };
     let aimed = if view.aimed.is_some() { ", placed but not played" } else { "" };
+    let lifted = if view.is_lifted { ", picked up" } else { "" };
     let advised = if view.is_advised { ", good move" } else { "" };
     let leads_to = view.leads_to.map_or_else(String::new, |to| format!(", {}", value(to)));
-    format!("{content}{last}{wins}{aimed}{advised}{leads_to}")
+    format!("{content}{last}{wins}{aimed}{lifted}{advised}{leads_to}")
 }
 
 pub fn how_to_win(rules: Rules) -> String {
@@ -479,12 +538,14 @@ pub fn how_to_win(rules: Rules) -> String {
     )
 }
 
-pub const HOW_TO_PLAY: [&str; 3] = [
+pub const HOW_TO_PLAY: [&str; 4] = [
     "When neither side can complete a row any more, the game is a draw.",
     "Tap a cell to play. With the keyboard, arrow keys move about the board, Enter or Space plays, \
      Home and End go to the ends of a row.",
-    "The score is kept in this browser, for each opponent by itself. Nothing leaves your device, \
-     and once the page is open it needs no network.",
+    "Where you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up \
+     and puts it down, Esc leaves it where it was, Delete takes it away.",
+    "The score is kept in this browser, for each board and opponent by itself; games from an arranged \
+     position do not count. Nothing leaves your device, and once the page is open it needs no network.",
 ];
 
 pub const ABOUT: &str =

@@ -72,7 +72,14 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.open_variant_on(Screen::new(360, 640), Variant::Coarse).await?;
     page.tap("a1").await?;
     page.is_placed("a1", "Bh8 Wi9 Bg7").await?;
-    page.has_no_barrier("a mark that is placed on 15x15").await
+    page.has_no_barrier("a mark that is placed on 15x15").await?;
+    page.open_dialog("New game").await?;
+    page.press("Arrange a position").await?;
+    page.status_begins("White to move").await?;
+    page.has_no_barrier("a position that is arranged").await?;
+    page.press("Play from here").await?;
+    page.shows("dialog", "New game").await?;
+    page.has_no_barrier("a game from an arranged position").await
 }
 
 /// What is found here by role and name is what the browser tells assistive technology, and the

@@ -68,26 +68,31 @@ async fn fits(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> 
     has_its_buttons(page, screen, scrolling, when).await
 }
 
-/// Asserts that nothing has to be scrolled but what may be, and that all buttons and words are whole
-/// and clear of each other.
+/// The same, and the buttons for playing are there.
 async fn has_its_buttons(
     page: &Page,
     screen: Screen,
     scrolling: Scrolling,
     when: &str,
 ) -> Result<()> {
-    let view = page.view().await?;
-    ensure!(view.beyond_right == 0.0, "{screen} {when}: {view:?}");
-    if scrolling == Scrolling::Never {
-        ensure!(view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
-    }
     let buttons = page.rects("button").await?;
     for name in MAIN_BUTTONS {
         // *Place* takes the room of *Redo*.
         let has = buttons.iter().any(|it| it.name == name || name == "Redo" && it.name == "Place");
         ensure!(has, "{screen} {when}: no {name:?}");
     }
-    for button in &buttons {
+    has_room(page, screen, scrolling, when).await
+}
+
+/// Asserts that nothing has to be scrolled but what may be, and that all buttons and words are whole
+/// and clear of each other.
+async fn has_room(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> Result<()> {
+    let view = page.view().await?;
+    ensure!(view.beyond_right == 0.0, "{screen} {when}: {view:?}");
+    if scrolling == Scrolling::Never {
+        ensure!(view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
+    }
+    for button in &page.rects("button").await? {
         ensure!(
             button.width >= FINGER - 0.5 && button.height >= FINGER - 0.5,
             "{screen} {when}: too small for a finger: {button}"
@@ -101,6 +106,30 @@ async fn has_its_buttons(
     ensure!(clipped.is_empty(), "{screen} {when}: the words of {clipped:?} don't fit");
     let colliding = page.colliding_words().await?;
     ensure!(colliding.is_empty(), "{screen} {when}: {}", colliding.join("; "));
+    Ok(())
+}
+
+/// Nor does anything get in the way of anything while a position is arranged, also one that needs many
+/// words.
+pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320), Screen::new(1280, 800)] {
+        let sideways = screen.width > screen.height && screen.height < 400;
+        let scrolling = if sideways { Scrolling::Down } else { Scrolling::Never };
+        page.open_variant_on(screen, Variant::Fine).await?;
+        for (board, fault) in [("Noughts and crosses 3×3", "3 X"), ("Gomoku 15×15", "3 black")] {
+            page.open_dialog("New game").await?;
+            page.choose("Board", board).await?;
+            page.press("Arrange a position").await?;
+            page.shows("button", "Play from here").await?;
+            page.press("Clear").await?;
+            for place in ["a1", "b2", "c2"] {
+                page.tap(place).await?;
+            }
+            page.says(fault).await?;
+            has_room(&page, screen, scrolling, &format!("arranging {board}")).await?;
+            page.press("Back").await?;
+        }
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@
 
 mod access;
 mod aids;
+mod arrange;
 mod boards;
 mod choices;
 mod computer;
@@ -36,7 +37,7 @@ macro_rules! scenarios {
 
 /// What is played in every browser.
 fn scenarios() -> Vec<Scenario> {
-    let mut all = scenarios! {
+    scenarios! {
         computer:
             meets_a_newcomer,
             plays_to_a_win,
@@ -93,6 +94,7 @@ fn scenarios() -> Vec<Scenario> {
             fits_the_smallest_phone,
             fits_other_screens,
             fits_a_large_board,
+            fits_while_a_position_is_arranged,
             needs_no_sideways_scrolling_in_dialogs,
             does_not_jump_when_it_loads,
             does_not_jump_at_the_end_of_a_game,
@@ -109,29 +111,36 @@ fn scenarios() -> Vec<Scenario> {
             zooms_where_cells_are_tiny,
             offers_a_refit,
             looks_back_at_a_move;
+        arrange:
+            arranges_by_taps,
+            does_not_play_from_a_won_position,
+            drags_marks,
+            drags_marks_by_touch,
+            arranges_by_keyboard,
+            plays_from_an_arranged_position;
         looks:
             looks_as_chosen_before_the_first_paint;
         hosting:
             plays_at_the_root_and_below,
             loads_no_more_than_is_weighed,
             introduces_itself;
-    };
-    all.push(Scenario::new("moves_when_it_may", motion::moves_when_it_may));
-    all.push(
+        access:
+            tells_roles_and_names_to_assistive_technology;
+        motion:
+            moves_when_it_may;
+    }
+}
+
+/// What needs something more than a browser, or is for one of them.
+fn particular_scenarios() -> Vec<Scenario> {
+    vec![
         Scenario::new("stands_still_where_asked", motion::stands_still_where_asked)
             .with_reduced_motion(),
-    );
-    all.push(Scenario::new("has_no_barriers", access::has_no_barriers).with_axe());
-    all.push(
+        Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
         Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
             .with_axe(),
-    );
-    all.push(Scenario::new(
-        "tells_roles_and_names_to_assistive_technology",
-        access::tells_roles_and_names_to_assistive_technology,
-    ));
-    all.push(Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium));
-    all
+        Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium),
+    ]
 }
 
 fn main() -> ExitCode {
@@ -152,7 +161,8 @@ fn main() -> ExitCode {
         }
     };
 
-    let (mut trials, mut skipped) = stage.trials(scenarios());
+    let (mut trials, mut skipped) =
+        stage.trials(scenarios().into_iter().chain(particular_scenarios()).collect());
     trials.extend(measures::trials(&stage, &mut skipped));
     if !arguments.list {
         let verdict = if stage.environment.is_ci { "FAIL" } else { "ARE SKIPPED" };

@@ -11,6 +11,7 @@ mod finding;
 mod keyboard;
 mod layout;
 mod menu;
+mod pointer;
 mod score;
 mod storage;
 
@@ -25,6 +26,7 @@ pub use self::board::{Board, CellView};
 pub use self::keyboard::Key;
 pub use self::layout::{Rect, Screen, View};
 pub use self::menu::{AGAINST_FIRST_FREE, FRIENDS};
+pub use self::pointer::Pointer;
 pub use self::storage::{KEPT, SET_ASIDE};
 
 use crate::browser::Browser;

@@ -100,8 +100,20 @@ impl Page {
     /// It is the driver of another browser.
     pub async fn prefer_look(&self, look: &str) -> Result<()> {
         let features = json!([{ "name": "prefers-color-scheme", "value": look }]);
-        let told =
-            json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": features } });
+        self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await
+    }
+
+    /// Has the page's processor be this many times slower from now on. Only Chromium's driver can be
+    /// told.
+    ///
+    /// # Errors
+    /// It is the driver of another browser.
+    pub async fn slow_down(&self, times: u32) -> Result<()> {
+        self.tell_chromium("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await
+    }
+
+    async fn tell_chromium(&self, command: &str, parameters: Value) -> Result<()> {
+        let told = json!({ "cmd": command, "params": parameters });
         let tell = Ask { path: "goog/cdp/execute".into(), with: Some(told) };
         self.client.issue_cmd(tell).await?;
         Ok(())

@@ -18,13 +18,14 @@ pub struct Board {
 pub struct CellView {
     /// Where it is.
     pub place: String,
-    /// Whose mark it bears, and which move that was. Of stones, the first letter of the colour.
+    /// Whose mark it bears, and which move that was: 0 where it was there before the first. Of stones,
+    /// the first letter of the colour.
     pub mark: Option<(char, u32)>,
     /// It is the last move.
     pub is_last: bool,
     /// It is on a winning line.
     pub wins: bool,
-    /// What else there is to say about a cell that is free.
+    /// What else there is to say about it.
     pub notes: Vec<String>,
 }
 
@@ -32,15 +33,18 @@ impl CellView {
     /// Reads a name such as `b2, X, move 3, last move, winning line` or `h8, black, move 1`.
     fn read(name: &str) -> Result<Self> {
         let unreadable = || format!("no cell is named {name:?}");
-        let mut parts = name.split(", ");
+        let mut parts = name.split(", ").peekable();
         let place = parts.next().with_context(unreadable)?.to_owned();
         let mark = match parts.next().with_context(unreadable)? {
             "empty" => None,
             mark @ ("X" | "O" | "black" | "white") => {
-                let number = parts.next().and_then(|part| part.strip_prefix("move "));
-                let number = number.with_context(unreadable)?;
+                let move_of = |part: &&str| part.strip_prefix("move ").map(str::parse);
+                let number = parts.peek().and_then(move_of).transpose()?;
+                if number.is_some() {
+                    parts.next();
+                }
                 let letter = mark.chars().next().with_context(unreadable)?;
-                Some((letter.to_ascii_uppercase(), number.parse()?))
+                Some((letter.to_ascii_uppercase(), number.unwrap_or(0)))
             }
             _ => anyhow::bail!(unreadable()),
         };
@@ -52,6 +56,10 @@ impl CellView {
         }
         let (is_last, wins) = match rest[..] {
             [] => (false, false),
+            ["picked up"] => {
+                let notes = vec!["picked up".to_owned()];
+                return Ok(Self { place, mark, is_last: false, wins: false, notes });
+            }
             ["last move"] => (true, false),
             ["winning line"] => (false, true),
             ["last move", "winning line"] => (true, true),
@@ -85,7 +93,8 @@ impl Board {
         found.with_context(|| format!("there is no cell {place} in {self}"))
     }
 
-    /// The moves so far, in the order in which they were played: `Xa1 Oa3`, `Bh8 Wi9`.
+    /// What was there before the first move, then the moves so far in the order in which they were
+    /// played: `Xa1 Oa3`, `Bh8 Wi9`.
     #[must_use]
     pub fn moves(&self) -> String {
         let mut moves: Vec<_> = self
@@ -160,7 +169,7 @@ impl Page {
         self.shows("button", "Place").await
     }
 
-    /// Waits until this, and nothing else, is said about a free cell.
+    /// Waits until this, and nothing else, is said about a cell, but for its mark.
     ///
     /// # Errors
     /// Something else is.

@@ -1,0 +1,140 @@
+//! A position that is arranged, instead of the game that is played.
+
+use leptos::prelude::*;
+
+use super::{Overview, Table, close};
+use crate::{
+    engine::{ArrangeError, Cell, Side},
+    session::{Arrangement, CellView, Mark, Setup},
+    ui::sheet::SheetName,
+};
+
+/// A position while it is arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Arranging {
+    /// The game that is to begin from it.
+    pub setup: Setup,
+    pub position: Arrangement,
+    /// Where the mark is that was picked up.
+    pub lifted: Option<Cell>,
+    /// Whose turn it would be, or why it cannot be played from.
+    pub turn: Result<Side, ArrangeError>,
+}
+
+impl Arranging {
+    fn new(setup: Setup, position: Arrangement) -> Self {
+        let mut arranging = Self { setup, position, lifted: None, turn: Ok(Side::First) };
+        arranging.find_turn();
+        arranging
+    }
+
+    /// What a press on a free cell would put there.
+    pub fn mark_to_place(&self) -> Option<Mark> {
+        let lifted = self.lifted.and_then(|cell| self.position.side_at(cell));
+        lifted.or(self.position.hand.side()).map(|side| self.position.mark(side))
+    }
+
+    /// How this cell is to be shown.
+    pub(super) fn cell(&self, cell: Cell) -> CellView {
+        CellView { is_lifted: self.lifted == Some(cell), ..self.position.cell(cell) }
+    }
+
+    /// Puts down on this cell what was picked up, or does what the hand is for.
+    fn press(&mut self, cell: Cell) {
+        match self.lifted.take() {
+            Some(from) => self.position.shift(from, cell),
+            None => self.position.tap(cell),
+        }
+    }
+
+    fn find_turn(&mut self) {
+        self.turn = self.position.game().map(|game| game.side_at(0));
+    }
+}
+
+impl Table {
+    /// Begins to arrange a position for the game that was chosen on the sheet. The game that is played
+    /// stays as it is.
+    pub(super) fn begin_arranging(self) {
+        let chosen = self.overview.with_untracked(|overview| {
+            let is_a_game = overview.draft.fault().is_none();
+            let shown = overview.replay.as_ref().map(|replay| replay.shown().clone());
+            is_a_game.then_some((overview.draft.setup, shown))
+        });
+        let Some((setup, shown)) = chosen else { return };
+        let position = self.state.try_update_value(|state| {
+            shown.as_ref().unwrap_or(&state.session).arrange(setup, &mut state.random)
+        });
+        close(SheetName::NewGame);
+        self.change_shown(|overview| {
+            overview.replay = None;
+            overview.arranging = position.map(|position| Arranging::new(setup, position));
+        });
+        self.lead_to_board();
+    }
+
+    /// Goes back to the game that is played.
+    pub(super) fn end_arranging(self) {
+        self.change_shown(|overview| overview.arranging = None);
+        self.lead_to_board();
+    }
+
+    /// Asks against whom the position is to be played, if it can be.
+    pub(super) fn play_from_here(self) {
+        if self.overview.with_untracked(Overview::is_playable) {
+            self.open(SheetName::NewGame);
+        }
+    }
+
+    /// Whether there is a mark on this cell that can be dragged.
+    pub fn has_arranged(self, cell: Cell) -> bool {
+        self.overview.with_untracked(|overview| {
+            let arranging = overview.arranging();
+            arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
+        })
+    }
+
+    /// A press on a cell while a position is arranged.
+    pub fn arrange(self, cell: Cell) {
+        self.change_arranging(|arranging| arranging.press(cell));
+    }
+
+    /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
+    /// else is a press on the cell.
+    pub fn lift(self, cell: Cell) {
+        let holds = self.overview.with_untracked(|overview| {
+            overview.arranging().is_some_and(|arranging| arranging.lifted.is_some())
+        });
+        if self.has_arranged(cell) && !holds {
+            self.change_arranging(|arranging| arranging.lifted = Some(cell));
+        } else {
+            self.tap(cell, true);
+        }
+    }
+
+    /// Puts what was picked up down on this cell if it is free, else where it was.
+    pub fn put_down(self, cell: Option<Cell>) {
+        self.change_arranging(|arranging| {
+            if let Some((from, to)) = arranging.lifted.take().zip(cell) {
+                arranging.position.shift(from, to);
+            }
+        });
+    }
+
+    /// Takes away what is on this cell.
+    pub fn remove(self, cell: Cell) {
+        self.change_arranging(|arranging| arranging.position.remove(cell));
+    }
+
+    /// Changes the position that is arranged, if one is, and shows it.
+    pub fn change_arranging(self, change: impl FnOnce(&mut Arranging)) {
+        if self.overview.with_untracked(|overview| overview.arranging().is_some()) {
+            self.change_shown(|overview| {
+                if let Some(arranging) = &mut overview.arranging {
+                    change(arranging);
+                    arranging.find_turn();
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Positions that are arranged.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{FRIENDS, Key, Page, Pointer, Screen};
+use browser_tests::site::Variant;
+
+const DESK: Screen = Screen::new(1280, 800);
+const PHONE: Screen = Screen::new(360, 640);
+
+const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const HAND: &str = "A tap puts";
+
+/// Begins to arrange a position on a board that was chosen so.
+async fn arrange(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
+    page.open_dialog("New game").await?;
+    for (group, answer) in choices {
+        page.choose(group, answer).await?;
+    }
+    page.press("Arrange a position").await?;
+    page.shows_no_more("dialog", "New game").await?;
+    page.shows("button", "Play from here").await
+}
+
+/// Starts the game from the position that is arranged.
+async fn play_from_here(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
+    page.press("Play from here").await?;
+    page.shows("dialog", "New game").await?;
+    for (group, answer) in choices {
+        page.choose(group, answer).await?;
+    }
+    page.press("Start").await?;
+    page.shows_no_more("dialog", "New game").await
+}
+
+/// A tap puts what was chosen, and takes it away again. What is on the board is counted, and said to be
+/// playable or why it is not.
+pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
+    page.status_begins("Black to move").await?;
+    for place in ["h8", "h9", "h10"] {
+        page.tap(place).await?;
+    }
+    page.board_shows("Bh10 Bh8 Bh9").await?;
+    page.status_begins("Nobody's turn").await?;
+    page.says("3 black, 0 white: too many black").await?;
+    ensure!(!page.is_available("Play from here").await?, "it can be played from");
+    page.press("Play from here").await?;
+    ensure!(!page.has("dialog", "New game").await?, "a game is offered");
+
+    page.choose(HAND, "White").await?;
+    page.tap("i9").await?;
+    page.tap("h10").await?;
+    page.board_shows("Bh8 Bh9 Wh10 Wi9").await?;
+    page.status_begins("Black to move").await?;
+    page.says("2 black, 2 white").await?;
+    page.choose(HAND, "Nothing").await?;
+    page.tap("i9").await?;
+    page.board_shows("Bh8 Bh9 Wh10").await?;
+    page.status_begins("White to move").await?;
+    page.press("Clear").await?;
+    page.board_shows("").await?;
+    page.press("Back").await?;
+    page.shows_no_more("button", "Play from here").await?;
+    let board = page.board().await?;
+    ensure!(board.size() == "3×3", "the game that was played is gone: {}", board.size());
+    Ok(())
+}
+
+/// A position in which somebody has won can be looked at only.
+pub(crate) async fn does_not_play_from_a_won_position(page: Page) -> Result<()> {
+    page.open().await?;
+    arrange(&page, &[("Board", "Noughts and crosses 3×3"), AGAINST_FRIEND]).await?;
+    for place in ["a1", "b1", "c1"] {
+        page.tap(place).await?;
+    }
+    page.choose(HAND, "O").await?;
+    for place in ["a3", "b3"] {
+        page.tap(place).await?;
+    }
+    page.status_begins("X has won already").await?;
+    page.says("3 X, 2 O: to be looked at, not to be played").await?;
+    ensure!(!page.is_available("Play from here").await?, "it can be played from");
+    page.tap("c3").await?;
+    page.tap("c1").await?;
+    page.board_shows("Oa3 Ob3 Oc1 Oc3 Xa1 Xb1").await
+}
+
+/// Marks are dragged to other cells, but not onto others, and nowhere else than on the board.
+pub(crate) async fn drags_marks(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
+    page.play_all("h8 i9 h9").await?;
+    arrange(&page, &[]).await?;
+    page.board_shows("Bh8 Bh9 Wi9").await?;
+    page.drag(Pointer::Mouse, &["h8", "e5"]).await?;
+    page.board_shows("Be5 Bh9 Wi9").await?;
+    page.drag(Pointer::Mouse, &["e5", "i9"]).await?;
+    page.drag(Pointer::Mouse, &["e5", "c3", "e5"]).await?;
+    page.drag(Pointer::Mouse, &["a1", "b2"]).await?;
+    page.is_painted().await?;
+    page.board_shows("Be5 Bh9 Wi9").await?;
+    page.drag(Pointer::Mouse, &["i9", "a1"]).await?;
+    page.board_shows("Be5 Bh9 Wa1").await?;
+    page.tap("a1").await?;
+    page.board_shows("Ba1 Be5 Bh9").await
+}
+
+/// The same with a finger, on a phone.
+pub(crate) async fn drags_marks_by_touch(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Coarse).await?;
+    arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
+    page.tap("h8").await?;
+    page.drag(Pointer::Touch, &["h8", "c12"]).await?;
+    page.board_shows("Bc12").await?;
+    page.drag(Pointer::Touch, &["c12", "m3"]).await?;
+    page.board_shows("Bm3").await?;
+    page.status_begins("White to move").await
+}
+
+/// Without a pointer: put, pick up, move, put down, leave, take away.
+pub(crate) async fn arranges_by_keyboard(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
+    page.type_out("h8").await?;
+    page.focus_is_on("gridcell", "h8, empty").await?;
+    page.keys([Key::Enter]).await?;
+    page.board_shows("Bh8").await?;
+    page.type_out(" ").await?;
+    page.notes("h8", &["picked up"]).await?;
+    page.says("h8 is picked up").await?;
+    page.keys([Key::Right, Key::Up]).await?;
+    page.type_out(" ").await?;
+    page.board_shows("Bi9").await?;
+    page.type_out(" ").await?;
+    page.notes("i9", &["picked up"]).await?;
+    page.keys([Key::Right, Key::Escape]).await?;
+    page.notes("i9", &[]).await?;
+    page.board_shows("Bi9").await?;
+    page.type_out("h8 ").await?;
+    page.board_shows("Bh8 Bi9").await?;
+    page.keys([Key::Delete]).await?;
+    page.board_shows("Bi9").await
+}
+
+/// A game from an arranged position: the marks stay as they look, whoever was chosen makes the next
+/// move, *Undo* ends at the arranged position, a reload keeps it, a review begins there, and the score
+/// knows nothing of it.
+pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
+    const START: &str = "Oc1 Oc3 Xa1 Xa2 Xb3";
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("b2").await?;
+    arrange(&page, &[]).await?;
+    page.board_shows("Xb2").await?;
+    page.drag(Pointer::Mouse, &["b2", "b3"]).await?;
+    for place in ["a1", "a2"] {
+        page.tap(place).await?;
+    }
+    page.choose(HAND, "O").await?;
+    for place in ["c1", "c3"] {
+        page.tap(place).await?;
+    }
+    page.status_begins("O to move").await?;
+    let computer = [("Against", "Computer"), ("Opponent", "First free"), ("Who moves next", "You")];
+    play_from_here(&page, &computer).await?;
+    page.board_shows(START).await?;
+    page.status_begins("O to move").await?;
+    page.play("b1").await?;
+    page.board_shows(&format!("{START} Ob1 Xa3")).await?;
+    page.status_begins("The computer wins").await?;
+    page.score_is([0, 0, 0]).await?;
+
+    page.reload().await?;
+    page.status_begins("The computer wins").await?;
+    page.press("Review").await?;
+    page.press("To the beginning").await?;
+    page.board_shows(START).await?;
+    page.status_begins("Move 0 of 2").await?;
+    page.press("End review").await?;
+    page.press("Undo").await?;
+    page.board_shows(START).await?;
+    ensure!(!page.is_available("Undo").await?, "what was arranged is undone");
+    page.play("c2").await?;
+    page.status_begins("You win").await?;
+    page.score_is([0, 0, 0]).await?;
+    page.press("Play again").await?;
+    page.board_shows("").await
+}
