@@ -38,10 +38,12 @@ pub enum Variant {
     Shell,
     /// The page before its program has arrived, with the scripts that run before anything is painted.
     Early,
+    /// The moment is written down at which a board that can be played was first painted.
+    Timed,
 }
 
 impl Variant {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -50,6 +52,7 @@ impl Variant {
         Self::Fine,
         Self::Shell,
         Self::Early,
+        Self::Timed,
     ];
 
     /// The address of the page in this variant.
@@ -68,6 +71,7 @@ impl Variant {
             Self::Fine => "fine",
             Self::Shell => "shell",
             Self::Early => "early",
+            Self::Timed => "timed",
         }
     }
 
@@ -96,6 +100,7 @@ fn script(name: &str) -> Option<&'static str> {
         "coarse" => include_str!("site/coarse.js"),
         "fine" => include_str!("site/fine.js"),
         "early" => include_str!("site/early.js"),
+        "timed" => include_str!("site/timed.js"),
         _ => return None,
     })
 }
