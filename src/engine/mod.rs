@@ -21,6 +21,7 @@ pub mod notation;
 mod outcome;
 mod position;
 mod rules;
+pub mod search;
 mod side;
 mod start;
 pub mod strength;

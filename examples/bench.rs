@@ -1,0 +1,91 @@
+//! Searches a fixed set of positions and prints how many nodes that took, which changes only when the
+//! search behaves differently, and how fast they were.
+//!
+//! `cargo run --release --example bench` searches each to the depth named beside it;
+//! `-- NODES` stops each after so many nodes instead.
+
+use std::{
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use in_a_row::engine::{
+    Game, Rules, notation,
+    search::{Control, Limit, Search},
+};
+
+/// Board, moves and depth.
+const POSITIONS: [(&str, &str, u32); 12] = [
+    ("15x15k5", "h8i9i8g8j8k8i10h9i7i6", 13),
+    ("15x15k5", "h8i9g7i7i8h7j9g6h10g9", 13),
+    ("15x15k5", "h8g9g8i8f8e8g7g10f9h7e10h11d11", 12),
+    ("15x15k5", "h8h9i9g7j10k11i10i8j9j8k9h7", 12),
+    ("15x15k5e", "h8i9h10h9g9f8i11j12i8g10", 12),
+    ("15x15k5e", "h8i8i9g7h7h9g10f11j8k7", 12),
+    ("19x19k5", "j10k11j12j11k10i10l12l11m11", 12),
+    ("40x40k5", "t20u21t22t21u20s20v22v21w21", 11),
+    ("7x7k4", "d4c3", 12),
+    ("5x5k4", "c3b2", 25),
+    ("10x10k6", "e5f6e6e7f5d5g4h3", 10),
+    ("12x12k7", "f6g7f7f8g6e6h5", 9),
+];
+
+/// A search's table gets this many bytes.
+const TABLE_BYTES: usize = 32 << 20;
+
+struct Clock(Instant);
+
+impl Control for Clock {
+    fn elapsed(&mut self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args().skip(1).collect();
+    let nodes = match arguments.iter().map(|it| it.parse()).collect::<Result<Vec<u64>, _>>() {
+        Ok(numbers) if numbers.len() < 2 => numbers.first().copied(),
+        _ => {
+            eprintln!("bench [NODES]: how fast the search is");
+            return ExitCode::from(2);
+        }
+    };
+    println!(
+        "{:<10} {:>5} {:>11} {:>8} {:>9}  best  score",
+        "board", "depth", "nodes", "ms", "nodes/s"
+    );
+    let (mut all_nodes, mut all_time) = (0, Duration::ZERO);
+    for (board, moves, depth) in POSITIONS {
+        let rules: Rules = board.parse().expect("rules in notation");
+        let moves = notation::parse_moves(moves).expect("moves in notation");
+        let game = Game::replay(rules, moves).expect("legal moves");
+        let mut search = Search::new(rules, TABLE_BYTES);
+        let start = Instant::now();
+        let limit = nodes.map_or(Limit::Depth(depth), Limit::Nodes);
+        let position = game.position().expect("a running game");
+        let thought = search.think(position, limit, &mut Clock(start));
+        let time = start.elapsed();
+        println!(
+            "{board:<10} {:>5} {:>11} {:>8} {:>9}  {:<5} {:?}",
+            thought.depth,
+            thought.nodes,
+            time.as_millis(),
+            rate(thought.nodes, time),
+            thought.best.to_string(),
+            thought.score,
+        );
+        all_nodes += thought.nodes;
+        all_time += time;
+    }
+    println!(
+        "{:<16} {all_nodes:>11} {:>8} {:>9}",
+        "all",
+        all_time.as_millis(),
+        rate(all_nodes, all_time)
+    );
+    ExitCode::SUCCESS
+}
+
+fn rate(nodes: u64, time: Duration) -> u128 {
+    u128::from(nodes) * 1_000_000 / time.as_micros().max(1)
+}

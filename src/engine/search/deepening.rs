@@ -1,0 +1,315 @@
+//! The root of the search: depth by depth, the best move so far always at hand.
+
+use super::{
+    Control, Limit, Score, Search, Thought,
+    alpha_beta::Node,
+    ordering::Ranked,
+    patterns::{Patterns, Place},
+    table::Bound,
+    thinking::{BEYOND, MOST_PLIES, Thinking, WIN, WINNING},
+    threats::{self, Verdict},
+};
+use crate::engine::{Cell, Position, Side};
+
+/// See [`Search::think`].
+pub(super) fn think(
+    memory: &mut Search,
+    position: Position<'_>,
+    limit: Limit,
+    control: &mut dyn Control,
+) -> Thought {
+    memory.patterns.set_up(position.board());
+    memory.table.age();
+    memory.experience.age();
+    memory.moves.clear();
+    memory.places.clear();
+    let previous = position.moves().last().map_or(0, |&cell| memory.patterns.place(cell));
+    let side = position.turn();
+    let mut thinking = Thinking { memory, control, limit, nodes: 0, is_stopped: false };
+    Root::new(&mut thinking, position, side, previous).deepen()
+}
+
+/// The position that is thought about.
+struct Root<'a, 'b> {
+    thinking: &'a mut Thinking<'b>,
+    node: Node,
+    /// The best first.
+    moves: Vec<Ranked>,
+    best: Place,
+    score: i32,
+    depth: i32,
+}
+
+/// The first window around the expected score, to each side.
+const WINDOW: i32 = 30;
+
+/// From this depth on the score of the one before is a good guess.
+const FIRST_GUESSED: i32 = 4;
+
+/// A board with so many free cells may be searched to its end.
+const MOST_SOLVED: i32 = 25;
+
+/// The deepest search.
+const MOST_DEPTH: i32 = 100;
+
+/// Wins by fours are looked for first, up to so many plies and with so many nodes.
+const ROOT_FOURS: (u32, u32) = (61, 20_000);
+
+impl<'a, 'b> Root<'a, 'b> {
+    fn new(
+        thinking: &'a mut Thinking<'b>,
+        position: Position<'_>,
+        side: Side,
+        previous: Place,
+    ) -> Self {
+        let patterns = &thinking.memory.patterns;
+        let verdict = threats::verdict(patterns, side);
+        let opening = opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
+        let only = match verdict {
+            Verdict::Wins(_) => threats::winning(patterns, side),
+            Verdict::Forced(place) => Some(place),
+            Verdict::Loses(_) => threats::winning(patterns, side.other()),
+            _ => opening,
+        };
+        let is_threatened = verdict == Verdict::Threatened;
+        thinking.list_moves(side, 0, previous, None, is_threatened);
+        if let Some(place) = only {
+            let place = u16::try_from(place).unwrap_or_default();
+            thinking.memory.moves.retain(|ranked| ranked.place == place);
+            if thinking.memory.moves.is_empty() {
+                thinking.memory.moves.push(Ranked { rank: 0, place });
+            }
+        } else if thinking.memory.moves.is_empty() {
+            thinking.list_moves(side, 0, previous, None, false);
+        }
+        let mut moves: Vec<_> = thinking.memory.moves.drain(..).collect();
+        moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
+        let score = match verdict {
+            Verdict::Wins(plies) => super::alpha_beta::win_in(0, plies),
+            Verdict::Loses(plies) => -super::alpha_beta::win_in(0, plies),
+            _ => thinking.memory.patterns.evaluate(side),
+        };
+        let best = moves.first().map_or(0, |ranked| ranked.place());
+        let node = Node { side, depth: 0, ply: 0, previous, alpha: -BEYOND, beta: BEYOND };
+        Self { thinking, node, moves, best, score, depth: 0 }
+    }
+
+    fn deepen(mut self) -> Thought {
+        if self.score.abs() > WINNING || self.is_at_once() {
+            return self.thought();
+        }
+        self.thinking.ask();
+        self.try_fours();
+        let free = i32::try_from(self.thinking.memory.patterns.free()).unwrap_or(MOST_DEPTH);
+        let most = match self.thinking.limit {
+            Limit::Depth(depth) => i32::try_from(depth).unwrap_or(MOST_DEPTH).max(1),
+            _ => MOST_DEPTH,
+        };
+        while !self.is_settled() && self.depth < most.min(free).min(MOST_DEPTH) {
+            let depth = self.next_depth(free).min(most);
+            self.search(depth);
+            if self.thinking.is_stopped {
+                break;
+            }
+            self.depth = depth;
+            self.report();
+        }
+        self.thought()
+    }
+
+    /// One deeper than before, but on the smallest boards soon to the end: there each move is a win, a draw
+    /// or a loss, and whoever asks only that has the least to look at.
+    fn next_depth(&self, free: i32) -> i32 {
+        let is_last = self.thinking.memory.is_thorough && free <= MOST_SOLVED;
+        if is_last && self.depth >= FIRST_GUESSED * 2 { free } else { self.depth + 1 }
+    }
+
+    /// Whether the move needs no thought: an opening.
+    fn is_at_once(&self) -> bool {
+        self.moves.len() == 1 && !self.thinking.memory.patterns.has_fours(self.node.side.other())
+    }
+
+    /// Whether deeper searches change nothing that matters.
+    fn is_settled(&self) -> bool {
+        let is_only = self.moves.len() == 1 && matches!(self.thinking.limit, Limit::Time(_));
+        self.thinking.is_stopped
+            || (self.score > WINNING
+                && (!self.thinking.memory.is_thorough || self.depth >= WIN - self.score))
+            || (self.score < -WINNING && self.depth >= WIN + self.score)
+            || (is_only && self.depth >= 4)
+    }
+
+    /// The shortest win by continuous fours, if there is one.
+    fn try_fours(&mut self) {
+        let side = self.node.side;
+        if !self.thinking.memory.patterns.has_fours(side) || self.thinking.memory.is_thorough {
+            return;
+        }
+        let mut budget = ROOT_FOURS.1;
+        for plies in (5..=ROOT_FOURS.0).step_by(2) {
+            for index in 0..self.moves.len() {
+                let place = self.moves[index].place();
+                if self.thinking.memory.patterns.kind(place, side) < super::patterns::kind::FOUR {
+                    continue;
+                }
+                let win = self.thinking.wins_after_four(side, place, plies, &mut budget);
+                if self.thinking.is_stopped || budget == 0 {
+                    return;
+                }
+                if let Some(plies) = win {
+                    self.best = place;
+                    self.score = super::alpha_beta::win_in(0, plies);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Searches all moves to this depth, with a window around the score expected.
+    fn search(&mut self, depth: i32) {
+        let (mut below, mut above) = (WINDOW, WINDOW);
+        let mut expected = self.score;
+        if depth > self.depth + 1 {
+            (expected, below, above) = (0, 1, 1);
+        }
+        loop {
+            let (alpha, beta) = if depth < FIRST_GUESSED || expected.abs() > WINNING {
+                (-BEYOND, BEYOND)
+            } else {
+                ((expected - below).max(-BEYOND), (expected + above).min(BEYOND))
+            };
+            let score = self.search_within(depth, alpha, beta);
+            if self.thinking.is_stopped {
+                return;
+            }
+            self.score = score;
+            if score <= alpha {
+                below = if below > 500 { 2 * BEYOND } else { below * 4 };
+            } else if score >= beta {
+                above = if above > 500 { 2 * BEYOND } else { above * 4 };
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn search_within(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
+        let node = Node { depth, ..self.node };
+        let (mut best, mut low) = (-BEYOND, alpha);
+        for index in 0..self.moves.len() {
+            let place = self.moves[index].place();
+            let next = depth - 1;
+            let mut score = -BEYOND;
+            if index > 0 {
+                score = self.thinking.after(node, place, next, (low, low + 1));
+            }
+            if index == 0 || (score > low && score < beta) {
+                score = self.thinking.after(node, place, next, (low, beta));
+            }
+            if self.thinking.is_stopped {
+                return best;
+            }
+            if score > best {
+                best = score;
+                if score > low || index == 0 {
+                    self.moves[..=index].rotate_right(1);
+                    let changed = self.best != place;
+                    self.best = place;
+                    if score > low {
+                        self.score = score;
+                        if changed {
+                            self.report();
+                        }
+                    }
+                }
+            }
+            low = low.max(score);
+            if low >= beta {
+                break;
+            }
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let hash = self.thinking.hash(node.side);
+        self.thinking.memory.table.store(hash, Some(self.best), best, depth, bound);
+        best
+    }
+
+    fn report(&mut self) {
+        let thought = self.thought();
+        self.thinking.control.progress(&thought);
+    }
+
+    fn thought(&mut self) -> Thought {
+        let line = self.line();
+        Thought {
+            best: line[0],
+            score: score(self.score),
+            depth: self.depth.unsigned_abs(),
+            nodes: self.thinking.nodes,
+            line,
+        }
+    }
+
+    /// The expected line: the best move, then what the rules of threats and the table say.
+    fn line(&mut self) -> Vec<Cell> {
+        let mut side = self.node.side;
+        let mut next = Some(self.best);
+        let mut line = Vec::new();
+        while let Some(place) = next {
+            let patterns = &mut self.thinking.memory.patterns;
+            let is_end = patterns.kind(place, side) == super::patterns::kind::FIVE;
+            line.push(patterns.cell(place));
+            patterns.put(place, side);
+            side = side.other();
+            if is_end || patterns.free() == 0 || line.len() >= MOST_PLIES {
+                break;
+            }
+            next = match threats::verdict(patterns, side) {
+                Verdict::Wins(_) => threats::winning(patterns, side),
+                Verdict::Forced(place) => Some(place),
+                Verdict::Loses(_) => threats::winning(patterns, side.other()),
+                _ => {
+                    let entry = self.thinking.memory.table.find(self.thinking.hash(side));
+                    let place = entry.and_then(super::table::Entry::place);
+                    place.filter(|&place| self.thinking.memory.patterns.is_empty(place))
+                }
+            };
+        }
+        for _ in &line {
+            self.thinking.memory.patterns.take_back();
+        }
+        line
+    }
+}
+
+/// The first moves: the centre, and next to a single mark, towards the centre.
+fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Place> {
+    let rules = position.rules();
+    let centre = Cell::new((rules.columns() - 1) / 2, (rules.rows() - 1) / 2);
+    let marks = rules.cell_count() - patterns.free();
+    if marks == 0 {
+        return Some(patterns.place(centre));
+    }
+    if marks > 1 {
+        return None;
+    }
+    let taken = rules.cells().find(|&cell| !position.board().is_free(cell))?;
+    let towards = |from: u8, to: u8| if from > to { from - 1 } else { from + 1 };
+    let near = Cell::new(towards(taken.column, centre.column), towards(taken.row, centre.row));
+    rules.contains(near).then(|| patterns.place(near))
+}
+
+fn score(score: i32) -> Score {
+    let plies = || (WIN - score.abs()).unsigned_abs();
+    match score {
+        _ if score > WINNING => Score::Wins(plies()),
+        _ if score < -WINNING => Score::Loses(plies()),
+        _ => Score::Even(score),
+    }
+}

@@ -1,0 +1,106 @@
+//! Winning by continuous fours (VCF): every move but the last makes a four, which leaves one reply.
+
+use super::{
+    patterns::{Place, kind},
+    thinking::Thinking,
+    threats::{self, Verdict},
+};
+use crate::engine::Side;
+
+/// How many positions without such a win are remembered.
+pub(super) const FAILURES: usize = 1 << 15;
+
+/// A position from which the side to move does not win by fours within so many plies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Failure {
+    check: u32,
+    plies: u32,
+}
+
+impl Thinking<'_> {
+    /// In how many plies at most the side to move wins, if continuous fours do it within `plies`;
+    /// `None` too where more nodes were needed than `budget` had left.
+    pub fn wins_by_fours(&mut self, side: Side, plies: u32, budget: &mut u32) -> Option<u32> {
+        if *budget == 0 {
+            return None;
+        }
+        *budget -= 1;
+        let only = match threats::verdict(&self.memory.patterns, side) {
+            Verdict::Wins(win) => return (win <= plies).then_some(win),
+            Verdict::Loses(_) => return None,
+            Verdict::Forced(place) if self.memory.patterns.kind(place, side) < kind::FOUR => {
+                return None;
+            }
+            Verdict::Forced(place) => Some(place),
+            _ => None,
+        };
+        if plies < 5 {
+            return None;
+        }
+        let hash = self.hash(side);
+        if self.failed(hash, plies) {
+            return None;
+        }
+        let start = self.memory.places.len();
+        match only {
+            Some(place) => self.memory.places.push(place),
+            None => self.memory.places.extend(self.memory.patterns.fours(side)),
+        }
+        let end = self.memory.places.len();
+        let patterns = &self.memory.patterns;
+        self.memory.places[start..].sort_by_key(|&place| {
+            std::cmp::Reverse(patterns.order(place, side) + patterns.order(place, side.other()))
+        });
+        let mut found = None;
+        for index in start..end {
+            let place = self.memory.places[index];
+            found = self.wins_after_four(side, place, plies, budget);
+            if found.is_some() || self.is_stopped {
+                break;
+            }
+        }
+        self.memory.places.truncate(start);
+        if found.is_none() && *budget > 0 && !self.is_stopped {
+            self.note_failure(hash, plies);
+        }
+        found
+    }
+
+    /// The same with this four as the first move.
+    pub fn wins_after_four(
+        &mut self,
+        side: Side,
+        place: Place,
+        plies: u32,
+        budget: &mut u32,
+    ) -> Option<u32> {
+        let patterns = &mut self.memory.patterns;
+        patterns.put(place, side);
+        let reply = threats::of_kind(patterns, side, kind::FIVE);
+        let found = reply.filter(|_| self.enter()).and_then(|reply| {
+            self.memory.patterns.put(reply, side.other());
+            let found = self.wins_by_fours(side, plies - 2, budget);
+            self.memory.patterns.take_back();
+            found
+        });
+        self.memory.patterns.take_back();
+        found.map(|win| win + 2)
+    }
+
+    fn failed(&self, hash: u64, plies: u32) -> bool {
+        let failure = self.memory.failures[index(hash)];
+        failure.check == check(hash) && failure.plies >= plies
+    }
+
+    fn note_failure(&mut self, hash: u64, plies: u32) {
+        self.memory.failures[index(hash)] = Failure { check: check(hash), plies };
+    }
+}
+
+fn index(hash: u64) -> usize {
+    usize::try_from(hash % FAILURES as u64).unwrap_or_default()
+}
+
+fn check(hash: u64) -> u32 {
+    u32::try_from(hash >> 32).unwrap_or_default()
+}

@@ -1,0 +1,136 @@
+//! The strong player, for every flat board and every length of run.
+//!
+//! Iterative deepening with principal variation search over [`Patterns`], which know at once what is
+//! threatened. Wins in one, three and five plies and the replies that could stop them are known without
+//! a search; wins by continuous fours are looked for at the leaves. Boards so small that the search can
+//! finish are searched without any selection, so that what it says of them is exact.
+
+mod alpha_beta;
+mod deepening;
+mod fours;
+mod ordering;
+pub mod patterns;
+mod random;
+mod table;
+mod thinking;
+mod threats;
+
+use std::time::Duration;
+
+use ordering::{Experience, Ranked};
+use patterns::{Patterns, Place};
+use table::Table;
+
+use super::{Cell, Position, Rules};
+
+/// When a search stops at the latest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Once this much time has passed.
+    Time(Duration),
+    /// After this many positions.
+    Nodes(u64),
+    /// Once all lines have been followed for this many plies, forced ones not counted and hopeless ones
+    /// left out.
+    Depth(u32),
+}
+
+/// What a search needs from outside: a clock and a stop flag, asked about every thousand nodes.
+pub trait Control {
+    /// Time since the search began.
+    fn elapsed(&mut self) -> Duration;
+
+    /// Whether it is to stop now.
+    fn is_stopped(&mut self) -> bool {
+        false
+    }
+
+    /// Told after each finished depth, and when the best move changes.
+    fn progress(&mut self, _thought: &Thought) {}
+}
+
+/// What came out so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The best move: always a legal one.
+    pub best: Cell,
+    /// What it leads to.
+    pub score: Score,
+    /// The last finished depth, in plies; 0 where no search was needed.
+    pub depth: u32,
+    /// Positions entered by play so far.
+    pub nodes: u64,
+    /// The line that is expected, from `best` on.
+    pub line: Vec<Cell>,
+}
+
+/// What a position is worth to the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// Nothing is certain, or a draw is: hundredths of a natural logit of the chance to win, so that 0 is
+    /// an even game, 100 about 73 %, and -100 about 27 %.
+    Even(i32),
+    /// It wins with the last of this many plies, or sooner.
+    Wins(u32),
+    /// It loses with the last of this many plies, however it plays.
+    Loses(u32),
+}
+
+/// One player's memory: tables allocated once, for one board.
+#[derive(Clone, Debug)]
+pub struct Search {
+    patterns: Patterns,
+    table: Table,
+    failures: Vec<fours::Failure>,
+    experience: Experience,
+    /// Moves to try, those of each position after those of the one before.
+    moves: Vec<Ranked>,
+    /// The same for cells that are not ranked.
+    places: Vec<Place>,
+    /// Whether no move is left out, because the board can be searched to its end.
+    is_thorough: bool,
+}
+
+/// Boards with at most as many cells are searched without selection.
+const THOROUGH_CELLS: usize = 36;
+
+/// No search needs more for its tables.
+const MOST_BYTES: usize = 64 << 20;
+
+impl Search {
+    /// For one board. The transposition table gets about `table_bytes`, with all else at most 64 MB.
+    #[must_use]
+    pub fn new(rules: Rules, table_bytes: usize) -> Self {
+        let patterns = Patterns::new(rules);
+        let cells = rules.cell_count();
+        let room = cells * 64;
+        Self {
+            table: Table::new(table_bytes.min(MOST_BYTES / 2)),
+            failures: vec![fours::Failure::default(); fours::FAILURES],
+            experience: Experience::new(patterns.size()),
+            moves: Vec::with_capacity(room),
+            places: Vec::with_capacity(room),
+            is_thorough: cells <= THOROUGH_CELLS,
+            patterns,
+        }
+    }
+
+    /// Chooses a move for the side to move. The position's rules are those that this memory is for.
+    ///
+    /// With a limit by nodes or depth the same calls in the same order give the same answers.
+    pub fn think(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Thought {
+        deepening::think(self, position, limit, control)
+    }
+
+    /// Forgets everything, for a new game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        self.failures.fill(fours::Failure::default());
+        self.experience.clear();
+    }
+}

@@ -1,0 +1,119 @@
+//! What a mark on a cell would make of one line through it.
+//!
+//! A *window* is a place for a winning run that contains the cell; it is open to a side while no mark
+//! of the other side, no edge and, where overlines are ignored, no own mark beyond its ends spoils it.
+//! A window *needs* as many own marks as it has empty cells once the cell itself is taken. The class
+//! of a cell follows from the least need of its windows, and from whether two of them overlap so that
+//! one more mark serves both: then a four has two cells that complete it, a three becomes such a four,
+//! and so on. This is the usual table of gomoku patterns, for any length of run.
+
+/// The class of a cell in one direction for one side, 0 to 15; more is better.
+pub type Class = u8;
+
+/// No window is open: a mark here is of no use in this direction.
+pub const DEAD: Class = 0;
+/// Three marks short of a run, and one more makes an open three.
+pub const OPEN_TWO: Class = 10;
+/// Two marks short of a run, in one way.
+pub const THREE: Class = 11;
+/// Two marks short of a run, and one more makes an open four.
+pub const OPEN_THREE: Class = 12;
+/// One mark short of a run, which one cell completes.
+pub const FOUR: Class = 13;
+/// One mark short of a run, which either of two cells completes.
+pub const OPEN_FOUR: Class = 14;
+/// A winning run.
+pub const FIVE: Class = 15;
+
+/// How many classes there are.
+pub const CLASSES: usize = 16;
+
+/// What a run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    /// Cells in a winning run.
+    pub length: usize,
+    /// Whether a longer one does not win.
+    pub exact: bool,
+}
+
+/// The cells of one line around a cell, a bit each, of which that cell itself is bit
+/// [`reach`](Run::reach).
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Around {
+    /// Marks of the side that is asked about.
+    pub own: u128,
+    /// Marks of the other side, and what is not on the board.
+    pub closed: u128,
+}
+
+impl Run {
+    /// How far a mark can matter to a cell, in cells.
+    pub const fn reach(self) -> usize {
+        if self.exact { self.length } else { self.length - 1 }
+    }
+
+    /// The least class of a cell that has another own mark in an open window, and in two of them where
+    /// that is not a threat yet.
+    pub const fn least_near(self) -> Class {
+        match self.length {
+            0..=3 => FOUR,
+            4 => OPEN_THREE,
+            5 => OPEN_TWO,
+            _ => 4,
+        }
+    }
+
+    /// The class of the cell in the middle, whatever is on it.
+    pub fn class(self, around: Around) -> Class {
+        let centre = 1_u128 << self.reach();
+        let own = around.own | centre;
+        let closed = around.closed & !centre;
+        let (mut need, mut count) = (self.length, 0);
+        let mut missing = [0_u128; 40];
+        for start in self.reach() + 1 - self.length..=self.reach() {
+            let window = ((1_u128 << self.length) - 1) << start;
+            if closed & window != 0 {
+                continue;
+            }
+            // Bit 0 is beyond the first window only where that reaches less far than the cells do.
+            let beside =
+                (1 << (start + self.length)) | if start > 0 { 1 << (start - 1) } else { 0 };
+            if self.exact && own & beside != 0 {
+                continue;
+            }
+            let cells = window & !own;
+            let needed = cells.count_ones() as usize;
+            if needed < need {
+                (need, count) = (needed, 0);
+            }
+            if needed == need {
+                missing[count] = cells;
+                count += 1;
+            }
+        }
+        if count == 0 {
+            return DEAD;
+        }
+        let missing = &missing[..count];
+        let shares = |one: &u128, other: &u128| (one | other).count_ones() as usize == need + 1;
+        let is_open =
+            (1..count).any(|step| missing.iter().zip(&missing[step..]).any(|(a, b)| shares(a, b)));
+        self.ranked(need, is_open)
+    }
+
+    /// Needs of four and more are told apart by how many marks there are rather than by how many lack.
+    fn ranked(self, need: usize, is_open: bool) -> Class {
+        let class = match need {
+            0 => return FIVE,
+            1 => FOUR,
+            2 => THREE,
+            3 => THREE - 2,
+            _ if need + 1 == self.length => 1,
+            _ if need + 2 == self.length => 3,
+            4 => 7,
+            _ => 5,
+        };
+        class + u8::from(is_open)
+    }
+}

@@ -1,0 +1,26 @@
+/// A set of numbered cells, a bit each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Places(Vec<u64>);
+
+impl Places {
+    /// None of so many.
+    pub fn none(size: usize) -> Self {
+        Self(vec![0; size.div_ceil(64)])
+    }
+
+    pub fn put(&mut self, place: usize, is_in: bool) {
+        let word = &mut self.0[place / 64];
+        *word = *word & !(1 << (place % 64)) | u64::from(is_in) << (place % 64);
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
+        self.0.iter().enumerate().flat_map(|(number, &word)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros() as usize;
+                left &= left.wrapping_sub(1);
+                (bit < 64).then_some(number * 64 + bit)
+            })
+        })
+    }
+}

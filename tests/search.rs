@@ -1,0 +1,166 @@
+//! The strong player: what it says of small boards is exact, it never breaks a rule of the game, and
+//! it sees what is certain.
+
+use std::{collections::HashSet, time::Duration};
+
+use in_a_row::engine::{
+    Cell, Game, Position, Rules,
+    exact::{Solver, Value},
+    notation,
+    search::{Control, Limit, Score, Search},
+};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// No time passes.
+struct Patient;
+
+impl Control for Patient {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// The search is to stop at once.
+struct Impatient;
+
+impl Control for Impatient {
+    fn elapsed(&mut self) -> Duration {
+        Duration::MAX
+    }
+
+    fn is_stopped(&mut self) -> bool {
+        true
+    }
+}
+
+const SMALL_TABLE: usize = 1 << 20;
+
+fn rules(board: &str) -> Rules {
+    board.parse().expect("rules in notation")
+}
+
+fn game(board: &str, moves: &str) -> Game {
+    let moves = notation::parse_moves(moves).expect("moves in notation");
+    Game::replay(rules(board), moves).expect("legal moves")
+}
+
+fn position(game: &Game) -> Position<'_> {
+    game.position().expect("a running game")
+}
+
+/// Plays moves by chance until so many cells are free or the game has ended.
+fn playout(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
+    while game.position().is_some() && game.board().free_count() > free {
+        let cells: Vec<_> = game.legal_moves().collect();
+        game.play(cells[random.random_range(0..cells.len())]).expect("a legal move");
+    }
+    game
+}
+
+/// Whether the score says the same as the solver: who wins, and a win in no fewer plies than possible.
+fn agree(score: Score, value: Value) -> bool {
+    match (score, value) {
+        (Score::Wins(plies), Value::Win(least)) => plies == u32::from(least),
+        (Score::Loses(plies), Value::Loss(most)) => plies == u32::from(most),
+        (Score::Even(value), Value::Draw) => value == 0,
+        _ => false,
+    }
+}
+
+fn check_against_the_solver(game: &Game, search: &mut Search, solver: &mut Solver) {
+    let thought = search.think(position(game), Limit::Depth(16), &mut Patient);
+    let value = solver.value(position(game));
+    assert!(agree(thought.score, value), "{:?} {value:?} {:?}", game.moves(), thought);
+    let moves = solver.moves(position(game));
+    let (_, played) = moves.iter().find(|&&(cell, _)| cell == thought.best).expect("a legal move");
+    assert!(played.ends_like(value), "{:?} {value:?} {:?}", game.moves(), thought);
+}
+
+#[test]
+fn agrees_with_the_solver_in_every_position_of_3x3() {
+    let mut solver = Solver::new(rules("3x3k3")).expect("a small board");
+    let mut search = Search::new(rules("3x3k3"), SMALL_TABLE);
+    let mut seen = HashSet::new();
+    let mut games = vec![game("3x3k3", "")];
+    while let Some(game) = games.pop() {
+        if game.position().is_none() || !seen.insert(game.board().clone()) {
+            continue;
+        }
+        check_against_the_solver(&game, &mut search, &mut solver);
+        for cell in game.legal_moves() {
+            games.push(game.clone().with([cell]).expect("a legal move"));
+        }
+    }
+}
+
+#[test]
+fn agrees_with_the_solver_on_boards_of_up_to_16_cells() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    for board in ["4x4k4", "4x4k3", "4x4k3e", "4x3k3", "5x3k4", "3x5k3e"] {
+        let mut solver = Solver::new(rules(board)).expect("a small board");
+        let mut search = Search::new(rules(board), SMALL_TABLE);
+        for free in 0..16 {
+            for _ in 0..40 {
+                let game = playout(game(board, ""), free, &mut random);
+                if game.position().is_some() {
+                    check_against_the_solver(&game, &mut search, &mut solver);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn proves_that_four_in_a_row_on_5x5_is_a_draw() {
+    let mut search = Search::new(rules("5x5k4"), 32 << 20);
+    let game = game("5x5k4", "");
+    let thought = search.think(position(&game), Limit::Depth(25), &mut Patient);
+    assert_eq!(thought.score, Score::Even(0));
+    assert_eq!(thought.depth, 25, "to the end");
+}
+
+#[test]
+fn never_plays_an_illegal_move() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(2);
+    let boards = [
+        "3x3k3", "4x4k4", "5x5k4", "3x8k5", "7x7k5e", "9x4k6", "15x15k5", "15x15k5e", "12x12k7",
+        "13x11k6e", "10x10k10", "9x9k3", "19x19k5", "40x40k5", "40x3k40",
+    ];
+    for board in boards {
+        let mut search = Search::new(rules(board), SMALL_TABLE);
+        let cells = rules(board).cell_count();
+        for round in 0..60 {
+            let free = if round % 3 == 0 {
+                random.random_range(1..5)
+            } else {
+                random.random_range(0..cells)
+            };
+            let game = playout(game(board, ""), free, &mut random);
+            let Some(position) = game.position() else { continue };
+            let thought = match round % 2 {
+                0 => search.think(position, Limit::Nodes(200), &mut Patient),
+                _ => search.think(position, Limit::Time(Duration::ZERO), &mut Impatient),
+            };
+            assert!(position.board().is_free(thought.best), "{board} {:?}", game.moves());
+            assert_eq!(thought.line.first(), Some(&thought.best));
+            let mut after = game.clone();
+            for &cell in &thought.line {
+                if after.outcome().is_none() {
+                    after.play(cell).expect("a line of legal moves");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn repeats_itself() {
+    let game = game("15x15k5", "h8i9i8g8j8k8");
+    let [one, other] = [0, 1].map(|_| {
+        let mut search = Search::new(game.rules(), SMALL_TABLE);
+        search.think(position(&game), Limit::Nodes(20_000), &mut Patient)
+    });
+    assert_eq!(one, other);
+    let _: Cell = one.best;
+}
