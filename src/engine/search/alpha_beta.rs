@@ -215,10 +215,12 @@ impl Thinking<'_> {
     /// A position that is not looked into any further but for fours.
     fn leaf(&mut self, node: Node, value: i32, (plies, mut budget): (u32, u32)) -> i32 {
         let may_guess = !self.memory.is_thorough;
-        if may_guess && value < node.beta && self.memory.patterns.has_fours(node.side) {
-            if let Some(plies) = self.wins_by_fours(node.side, plies, &mut budget) {
-                return win_in(node.ply, plies);
-            }
+        if may_guess
+            && value < node.beta
+            && self.memory.patterns.has_fours(node.side)
+            && let Some(plies) = self.wins_by_fours(node.side, plies, &mut budget)
+        {
+            return win_in(node.ply, plies);
         }
         value
     }

@@ -56,7 +56,9 @@ impl Experience {
     /// Another search begins.
     pub fn age(&mut self) {
         for history in &mut self.history {
-            history.iter_mut().for_each(|value| *value /= 4);
+            for value in history {
+                *value /= 4;
+            }
         }
         self.killers = [[0; 2]; MOST_PLIES];
     }
@@ -70,7 +72,9 @@ impl Experience {
             *value += gain - *value * gain.abs() / MOST_HISTORY;
         };
         adjust(best.place(), gain);
-        others.iter().for_each(|other| adjust(other.place(), -gain));
+        for other in others {
+            adjust(other.place(), -gain);
+        }
         let killers = &mut self.killers[ply];
         if killers[0] != best.place {
             *killers = [best.place, killers[0]];

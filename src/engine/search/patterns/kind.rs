@@ -97,7 +97,7 @@ fn combined(classes: [Class; 4], least_near: Class) -> Features {
 }
 
 fn kind(classes: [Class; 4]) -> Kind {
-    let of = |class| classes.iter().filter(|&&it| it == class).count();
+    let of = |class| classes.into_iter().filter(|&it| it == class).count();
     let (fours, threes, closed) = (of(FOUR_LINE), of(OPEN_THREE_LINE), of(THREE));
     let twos = of(OPEN_TWO);
     if of(RUN) > 0 {
