@@ -45,7 +45,7 @@ impl Thinking<'_> {
         }
         let verdict = threats::verdict(patterns, side);
         let is_threatened = match verdict {
-            Verdict::Wins(plies) => return win_in(ply, plies),
+            Verdict::Wins(plies) if plies <= self.skill.sight => return win_in(ply, plies),
             Verdict::Loses(plies) => return -win_in(ply, plies),
             Verdict::Forced(place) if ply + 1 < MOST_PLIES => {
                 return self.after(node, place, node.depth, (alpha, beta));
@@ -85,7 +85,8 @@ impl Thinking<'_> {
             }
         }
         let may_guess = !self.memory.is_thorough;
-        if may_guess && entry.is_none() && self.memory.patterns.has_fours(side) {
+        let sees_fours = may_guess && self.skill.sees_fours;
+        if sees_fours && entry.is_none() && self.memory.patterns.has_fours(side) {
             let mut budget = LEAF_FOURS.1 * 2;
             if let Some(plies) = self.wins_by_fours(side, LEAF_FOURS.0, &mut budget) {
                 let score = win_in(ply, plies);
@@ -214,8 +215,8 @@ impl Thinking<'_> {
 
     /// A position that is not looked into any further but for fours.
     fn leaf(&mut self, node: Node, value: i32, (plies, mut budget): (u32, u32)) -> i32 {
-        let may_guess = !self.memory.is_thorough;
-        if may_guess
+        if self.skill.sees_fours
+            && !self.memory.is_thorough
             && value < node.beta
             && self.memory.patterns.has_fours(node.side)
             && let Some(plies) = self.wins_by_fours(node.side, plies, &mut budget)

@@ -2,20 +2,23 @@
 
 use super::{
     Control, Limit, Score, Search, Thought,
-    alpha_beta::Node,
+    alpha_beta::{Node, win_in},
+    level::Skill,
     ordering::Ranked,
     patterns::{Patterns, Place},
+    random::SplitMix,
     table::Bound,
     thinking::{BEYOND, MOST_PLIES, Thinking, WIN, WINNING},
     threats::{self, Verdict},
 };
-use crate::engine::{Cell, Position, Side};
+use crate::engine::{Cell, Position};
 
 /// See [`Search::think`].
 pub(super) fn think(
     memory: &mut Search,
     position: Position<'_>,
     limit: Limit,
+    (skill, seed): (Skill, u64),
     control: &mut dyn Control,
 ) -> Thought {
     memory.patterns.set_up(position.board());
@@ -24,9 +27,8 @@ pub(super) fn think(
     memory.moves.clear();
     memory.places.clear();
     let previous = position.moves().last().map_or(0, |&cell| memory.patterns.place(cell));
-    let side = position.turn();
-    let mut thinking = Thinking { memory, control, limit, nodes: 0, is_stopped: false };
-    Root::new(&mut thinking, position, side, previous).deepen()
+    let mut thinking = Thinking { memory, control, limit, skill, nodes: 0, is_stopped: false };
+    Root::new(&mut thinking, position, previous, seed).deepen()
 }
 
 /// The position that is thought about.
@@ -38,6 +40,8 @@ struct Root<'a, 'b> {
     best: Place,
     score: i32,
     depth: i32,
+    /// For the chance that the skill leaves to the choice.
+    seed: u64,
 }
 
 /// The first window around the expected score, to each side.
@@ -59,9 +63,10 @@ impl<'a, 'b> Root<'a, 'b> {
     fn new(
         thinking: &'a mut Thinking<'b>,
         position: Position<'_>,
-        side: Side,
         previous: Place,
+        seed: u64,
     ) -> Self {
+        let side = position.turn();
         let patterns = &thinking.memory.patterns;
         let verdict = threats::verdict(patterns, side);
         let opening = opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
@@ -85,13 +90,13 @@ impl<'a, 'b> Root<'a, 'b> {
         let mut moves: Vec<_> = thinking.memory.moves.drain(..).collect();
         moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         let score = match verdict {
-            Verdict::Wins(plies) => super::alpha_beta::win_in(0, plies),
-            Verdict::Loses(plies) => -super::alpha_beta::win_in(0, plies),
+            Verdict::Wins(plies) => win_in(0, plies),
+            Verdict::Loses(plies) => -win_in(0, plies),
             _ => thinking.memory.patterns.evaluate(side),
         };
         let best = moves.first().map_or(0, |ranked| ranked.place());
         let node = Node { side, depth: 0, ply: 0, previous, alpha: -BEYOND, beta: BEYOND };
-        Self { thinking, node, moves, best, score, depth: 0 }
+        Self { thinking, node, moves, best, score, depth: 0, seed }
     }
 
     fn deepen(mut self) -> Thought {
@@ -102,9 +107,11 @@ impl<'a, 'b> Root<'a, 'b> {
         self.try_fours();
         let free = i32::try_from(self.thinking.memory.patterns.free()).unwrap_or(MOST_DEPTH);
         let most = match self.thinking.limit {
-            Limit::Depth(depth) => i32::try_from(depth).unwrap_or(MOST_DEPTH).max(1),
-            _ => MOST_DEPTH,
+            Limit::Depth(depth) => depth.max(1),
+            _ => u32::MAX,
         };
+        let most = most.min(self.thinking.skill.depth);
+        let most = i32::try_from(most).unwrap_or(MOST_DEPTH);
         while !self.is_settled() && self.depth < most.min(free).min(MOST_DEPTH) {
             let depth = self.next_depth(free).min(most);
             self.search(depth);
@@ -142,7 +149,10 @@ impl<'a, 'b> Root<'a, 'b> {
     /// The shortest win by continuous fours, if there is one.
     fn try_fours(&mut self) {
         let side = self.node.side;
-        if !self.thinking.memory.patterns.has_fours(side) || self.thinking.memory.is_thorough {
+        if !self.thinking.memory.patterns.has_fours(side)
+            || self.thinking.memory.is_thorough
+            || !self.thinking.skill.sees_fours
+        {
             return;
         }
         let mut budget = ROOT_FOURS.1;
@@ -158,7 +168,7 @@ impl<'a, 'b> Root<'a, 'b> {
                 }
                 if let Some(plies) = win {
                     self.best = place;
-                    self.score = super::alpha_beta::win_in(0, plies);
+                    self.score = win_in(0, plies);
                     return;
                 }
             }
@@ -168,7 +178,7 @@ impl<'a, 'b> Root<'a, 'b> {
     /// Searches all moves to this depth, with a window around the score expected.
     fn search(&mut self, depth: i32) {
         let (mut below, mut above) = (WINDOW, WINDOW);
-        let mut expected = self.score;
+        let mut expected = gained(self.score, self.gain(self.best));
         if depth > self.depth + 1 {
             (expected, below, above) = (0, 1, 1);
         }
@@ -182,7 +192,6 @@ impl<'a, 'b> Root<'a, 'b> {
             if self.thinking.is_stopped {
                 return;
             }
-            self.score = score;
             if score <= alpha {
                 below = if below > 500 { 2 * BEYOND } else { below * 4 };
             } else if score >= beta {
@@ -199,12 +208,15 @@ impl<'a, 'b> Root<'a, 'b> {
         for index in 0..self.moves.len() {
             let place = self.moves[index].place();
             let next = depth - 1;
+            let gain = self.gain(place);
             let mut score = -BEYOND;
             if index > 0 {
-                score = self.thinking.after(node, place, next, (low, low + 1));
+                let bounds = (low - gain, low - gain + 1);
+                score = gained(self.thinking.after(node, place, next, bounds), gain);
             }
             if index == 0 || (score > low && score < beta) {
-                score = self.thinking.after(node, place, next, (low, beta));
+                let bounds = (low - gain, beta - gain);
+                score = gained(self.thinking.after(node, place, next, bounds), gain);
             }
             if self.thinking.is_stopped {
                 return best;
@@ -216,7 +228,7 @@ impl<'a, 'b> Root<'a, 'b> {
                     let changed = self.best != place;
                     self.best = place;
                     if score > low {
-                        self.score = score;
+                        self.score = gained(score, -gain);
                         if changed {
                             self.report();
                         }
@@ -238,6 +250,13 @@ impl<'a, 'b> Root<'a, 'b> {
         let hash = self.thinking.hash(node.side);
         self.thinking.memory.table.store(hash, Some(self.best), best, depth, bound);
         best
+    }
+
+    /// What chance adds to the score of a move.
+    fn gain(&self, place: Place) -> i32 {
+        let margin = u64::from(self.thinking.skill.margin);
+        let mut random = SplitMix::new(self.seed.wrapping_add(place as u64));
+        i32::try_from(random.next() % (margin + 1)).unwrap_or_default()
     }
 
     fn report(&mut self) {
@@ -303,6 +322,11 @@ fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Place> {
     let towards = |from: u8, to: u8| if from > to { from - 1 } else { from + 1 };
     let near = Cell::new(towards(taken.column, centre.column), towards(taken.row, centre.row));
     rules.contains(near).then(|| patterns.place(near))
+}
+
+/// Chance changes nothing about what is certain.
+fn gained(score: i32, gain: i32) -> i32 {
+    if score.abs() > WINNING { score } else { score + gain }
 }
 
 fn score(score: i32) -> Score {

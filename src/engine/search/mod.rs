@@ -8,6 +8,7 @@
 mod alpha_beta;
 mod deepening;
 mod fours;
+mod level;
 mod ordering;
 pub mod patterns;
 mod random;
@@ -17,6 +18,9 @@ mod threats;
 
 use std::time::Duration;
 
+pub use level::Level;
+
+use level::Skill;
 use ordering::{Experience, Ranked};
 use patterns::{Patterns, Place};
 use table::Table;
@@ -124,7 +128,7 @@ impl Search {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Thought {
-        deepening::think(self, position, limit, control)
+        deepening::think(self, position, limit, (Skill::FULL, 0), control)
     }
 
     /// Forgets everything, for a new game.

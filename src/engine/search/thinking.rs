@@ -1,4 +1,4 @@
-use super::{Control, Limit, Search};
+use super::{Control, Limit, Search, level::Skill};
 use crate::engine::Side;
 
 /// A score that wins at once; a win in n plies is worth n less. Fits in 16 bits.
@@ -18,6 +18,7 @@ pub(super) struct Thinking<'a> {
     pub memory: &'a mut Search,
     pub control: &'a mut dyn Control,
     pub limit: Limit,
+    pub skill: Skill,
     pub nodes: u64,
     pub is_stopped: bool,
 }

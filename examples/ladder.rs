@@ -1,0 +1,115 @@
+//! Plays the levels of the strong player against each other and prints how they did.
+//!
+//! `cargo run --release --example ladder [-- BOARD GAMES MILLISECONDS]`: so many games for each pair,
+//! every opening with both colours, and so much time a move for the highest level.
+
+use std::{
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use in_a_row::engine::{
+    Cell, Game, Rules, Side,
+    search::{Control, Level, Search},
+};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// Each player's table gets this many bytes.
+const TABLE_BYTES: usize = 16 << 20;
+
+/// Marks on the board before the first move.
+const OPENING: usize = 3;
+
+struct Clock(Instant);
+
+impl Control for Clock {
+    fn elapsed(&mut self) -> Duration {
+        self.0.elapsed()
+    }
+}
+
+struct Options {
+    rules: Rules,
+    games: u64,
+    time: Duration,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args().skip(1).collect();
+    let Some(options) = options(&arguments) else {
+        eprintln!("ladder [BOARD GAMES MILLISECONDS]: the levels against each other");
+        return ExitCode::from(2);
+    };
+    let levels = Level::ALL;
+    // Twice the points of the level in the row against that in the column.
+    let mut points = [[0; Level::ALL.len()]; Level::ALL.len()];
+    for (row, &one) in levels.iter().enumerate() {
+        for (column, &other) in levels.iter().enumerate().take(row) {
+            for number in 0..options.games {
+                let won = game(&options, [one, other], number);
+                points[row][column] += won;
+                points[column][row] += 2 - won;
+            }
+            eprintln!("{} v {}: {}/{}", one.id(), other.id(), points[row][column], 2 * options.games);
+        }
+    }
+    println!("percent of the points on {}, {} games a pair", options.rules, options.games);
+    let header = levels.iter().map(|level| format!("{:>9}", level.id()));
+    println!("{:<9}{}", "", header.collect::<String>());
+    for (row, level) in levels.iter().enumerate() {
+        let cells = (0..levels.len()).map(|column| match column == row {
+            true => format!("{:>9}", "-"),
+            false => format!("{:>9}", points[row][column] * 50 / options.games.max(1)),
+        });
+        println!("{:<9}{}", level.id(), cells.collect::<String>());
+    }
+    ExitCode::SUCCESS
+}
+
+fn options(arguments: &[String]) -> Option<Options> {
+    let defaults = ["15x15k5", "20", "100"];
+    let text = |index: usize| arguments.get(index).map_or(defaults[index], String::as_str);
+    (arguments.len() <= defaults.len()).then_some(())?;
+    Some(Options {
+        rules: text(0).parse().ok()?,
+        games: text(1).parse().ok()?,
+        time: Duration::from_millis(text(2).parse().ok()?),
+    })
+}
+
+/// Twice the points that the first of the two gets from this game; it starts every other.
+fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(number / 2);
+    let mut game = opening(options.rules, &mut random);
+    let mut players = levels.map(|level| (level, Search::new(options.rules, TABLE_BYTES)));
+    let turns = usize::try_from(number % 2).unwrap_or_default() + game.moves().len();
+    while let Some(position) = game.position() {
+        let (level, search) = &mut players[(game.moves().len() + turns) % 2];
+        let mut clock = Clock(Instant::now());
+        let thought = level.choose(position, search, options.time, &mut random, &mut clock);
+        game.play(thought.best).expect("levels play legal moves");
+    }
+    let winner = game.outcome().and_then(in_a_row::engine::Outcome::winner);
+    let starter = Side::at_ply(OPENING.min(game.moves().len()));
+    match winner {
+        None => 1,
+        Some(side) if (side == starter) == number.is_multiple_of(2) => 2,
+        Some(_) => 0,
+    }
+}
+
+/// Some marks around the centre; none on boards where they would decide the game.
+fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
+    let mut game = Game::new(rules);
+    if rules.columns().min(rules.rows()) < 10 {
+        return game;
+    }
+    while game.moves().len() < OPENING {
+        let mut near = |size: u8| size / 2 - 2 + random.random_range(0..5);
+        let cell = Cell::new(near(rules.columns()), near(rules.rows()));
+        // A taken cell is just tried again elsewhere.
+        let _ = game.play(cell);
+    }
+    game
+}
