@@ -5,6 +5,7 @@ use std::{collections::HashSet, time::Duration};
 
 use in_a_row::engine::{
     Cell, Game, Position, Rules,
+    bots::Opponent,
     exact::{Solver, Value},
     notation,
     search::{Control, Limit, Score, Search},
@@ -109,6 +110,87 @@ fn agrees_with_the_solver_on_boards_of_up_to_16_cells() {
             }
         }
     }
+}
+
+/// Whether the side to move can complete a run within so many plies, by looking at every move.
+fn wins_within(game: &mut Game, plies: u32) -> bool {
+    let moves: Vec<_> = game.legal_moves().collect();
+    let position = position(game);
+    if moves.iter().any(|&cell| position.wins_at(cell, position.turn())) {
+        return true;
+    }
+    plies > 2
+        && moves.into_iter().any(|cell| {
+            game.play(cell).expect("a legal move");
+            let wins = loses_within(game, plies - 1);
+            game.undo();
+            wins
+        })
+}
+
+/// Whether every move of the side to move lets the other one win within so many plies.
+fn loses_within(game: &mut Game, plies: u32) -> bool {
+    let Some(position) = game.position() else { return false };
+    let moves: Vec<_> = game.legal_moves().collect();
+    if moves.iter().any(|&cell| position.wins_at(cell, position.turn())) {
+        return false;
+    }
+    let threats = moves.iter().filter(|&&cell| position.wins_at(cell, position.turn().other()));
+    let replies = match threats.copied().collect::<Vec<_>>()[..] {
+        [] => moves,
+        [only] => vec![only],
+        _ => return true,
+    };
+    plies > 2
+        && replies.into_iter().all(|cell| {
+            game.play(cell).expect("a legal move");
+            let wins = game.position().is_some() && wins_within(game, plies - 1);
+            game.undo();
+            wins
+        })
+}
+
+/// A game between two players who complete and stop runs, and else play by chance.
+fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
+    while let Some(position) = game.position()
+        && game.board().free_count() > free
+    {
+        let cell = Opponent::Guard.choose(position, random);
+        game.play(cell).expect("a legal move");
+    }
+    game
+}
+
+/// The boards are too large for a proof of everything, so that the search selects on most of them.
+#[test]
+fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(3);
+    let (mut wins, mut losses) = (0, 0);
+    for (board, free) in
+        [("6x6k4", 14..30), ("7x7k4e", 26..38), ("7x7k5", 18..30), ("8x6k5e", 18..30), ("7x7k6", 18..30)]
+    {
+        let mut search = Search::new(rules(board), SMALL_TABLE);
+        for _ in 0..60 {
+            let free = random.random_range(free.clone());
+            let mut game = guarded(game(board, ""), free, &mut random);
+            let Some(position) = game.position() else { continue };
+            let score = search.think(position, Limit::Depth(6), &mut Patient).score;
+            let least = [1, 3, 5].into_iter().find(|&plies| wins_within(&mut game, plies));
+            let most = [2, 4].into_iter().find(|&plies| loses_within(&mut game, plies));
+            wins += u32::from(least.is_some());
+            losses += u32::from(most.is_some());
+            let told = format!("{board} {:?} {score:?}", game.moves());
+            // What it says of wins is a bound, so that a longer one may be told than there is.
+            match score {
+                Score::Wins(plies) if plies <= 5 => assert!(least <= Some(plies) && least.is_some(), "{told}"),
+                Score::Wins(_) => assert_eq!(most, None, "{told}"),
+                Score::Even(_) => assert_eq!((least, most), (None, None), "{told}"),
+                Score::Loses(plies) if plies <= 4 => assert_eq!(most, Some(plies), "{told}"),
+                Score::Loses(_) => assert_eq!((least, most), (None, None), "{told}"),
+            }
+        }
+    }
+    assert!(wins > 60 && losses > 10, "{wins} wins and {losses} losses are tried");
 }
 
 #[test]
