@@ -392,7 +392,8 @@ impl Patterns {
     /// to win.
     #[must_use]
     pub fn evaluate(&self, side: Side) -> i32 {
-        self.sums.values[side as usize][0] - self.sums.values[side.other() as usize][1]
+        let [own, other] = [side, side.other()].map(|side| self.sums.values[side as usize]);
+        (own[0] - other[1] + weights::TEMPO) / weights::FINENESS
     }
 }
 
