@@ -72,10 +72,10 @@ impl Thinking<'_> {
             return self.leaf(node, value, LEAF_FOURS);
         }
         let mut depth = node.depth.max(1);
-        let hash = self.hash(side);
-        let entry = self.memory.table.find(hash);
+        let key = self.key(side);
+        let known = self.recall(key);
         let is_pv = beta - alpha > 1;
-        if let Some(entry) = entry
+        if let Some((entry, _)) = known
             && !is_pv
             && i32::from(entry.depth) >= depth
         {
@@ -86,11 +86,11 @@ impl Thinking<'_> {
         }
         let may_guess = !self.memory.is_thorough;
         let sees_fours = may_guess && self.skill.sees_fours;
-        if sees_fours && entry.is_none() && self.memory.patterns.has_fours(side) {
+        if sees_fours && known.is_none() && self.memory.patterns.has_fours(side) {
             let mut budget = LEAF_FOURS.1 * 2;
             if let Some(plies) = self.wins_by_fours(side, LEAF_FOURS.0, &mut budget) {
                 let score = win_in(ply, plies);
-                self.memory.table.store(hash, None, from_ply(score, ply), depth, Bound::Lower);
+                self.store(key, None, from_ply(score, ply), depth, Bound::Lower);
                 return score;
             }
             if self.is_stopped {
@@ -105,7 +105,7 @@ impl Thinking<'_> {
                 return self.leaf(node, value, LEAF_FOURS);
             }
         }
-        let best_known = entry.and_then(super::table::Entry::place);
+        let best_known = known.and_then(|(_, place)| place);
         if best_known.is_none() && depth >= 4 && may_guess {
             depth -= 1;
         }
@@ -125,7 +125,7 @@ impl Thinking<'_> {
             Bound::Upper
         };
         let best = best.filter(|_| bound != Bound::Upper);
-        self.memory.table.store(hash, best, from_ply(score, ply), depth, bound);
+        self.store(key, best, from_ply(score, ply), depth, bound);
         score
     }
 

@@ -247,8 +247,8 @@ impl<'a, 'b> Root<'a, 'b> {
         } else {
             Bound::Upper
         };
-        let hash = self.thinking.hash(node.side);
-        self.thinking.memory.table.store(hash, Some(self.best), best, depth, bound);
+        let key = self.thinking.key(node.side);
+        self.thinking.store(key, Some(self.best), best, depth, bound);
         best
     }
 
@@ -294,8 +294,8 @@ impl<'a, 'b> Root<'a, 'b> {
                 Verdict::Forced(place) => Some(place),
                 Verdict::Loses(_) => threats::winning(patterns, side.other()),
                 _ => {
-                    let entry = self.thinking.memory.table.find(self.thinking.hash(side));
-                    let place = entry.and_then(super::table::Entry::place);
+                    let known = self.thinking.recall(self.thinking.key(side));
+                    let place = known.and_then(|(_, place)| place);
                     place.filter(|&place| self.thinking.memory.patterns.is_empty(place))
                 }
             };

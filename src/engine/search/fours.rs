@@ -37,7 +37,7 @@ impl Thinking<'_> {
         if plies < 5 {
             return None;
         }
-        let hash = self.hash(side);
+        let hash = self.key(side).hash;
         if self.failed(hash, plies) {
             return None;
         }

@@ -12,6 +12,7 @@ mod level;
 mod ordering;
 pub mod patterns;
 mod random;
+mod symmetry;
 mod table;
 mod thinking;
 mod threats;
@@ -23,6 +24,7 @@ pub use level::Level;
 use level::Skill;
 use ordering::{Experience, Ranked};
 use patterns::{Patterns, Place};
+use symmetry::Symmetries;
 use table::Table;
 
 use super::{Cell, Position, Rules};
@@ -84,6 +86,8 @@ pub enum Score {
 #[derive(Clone, Debug)]
 pub struct Search {
     patterns: Patterns,
+    /// Of a board that is searched without selection.
+    symmetries: Option<Symmetries>,
     table: Table,
     failures: Vec<fours::Failure>,
     experience: Experience,
@@ -108,13 +112,15 @@ impl Search {
         let patterns = Patterns::new(rules);
         let cells = rules.cell_count();
         let room = cells * 64;
+        let is_thorough = cells <= THOROUGH_CELLS;
         Self {
+            symmetries: is_thorough.then(|| Symmetries::new(rules, &patterns)),
             table: Table::new(table_bytes.min(MOST_BYTES / 2)),
             failures: vec![fours::Failure::default(); fours::FAILURES],
             experience: Experience::new(patterns.size()),
             moves: Vec::with_capacity(room),
             places: Vec::with_capacity(room),
-            is_thorough: cells <= THOROUGH_CELLS,
+            is_thorough,
             patterns,
         }
     }

@@ -1,4 +1,10 @@
-use super::{Control, Limit, Search, level::Skill};
+use super::{
+    Control, Limit, Search,
+    level::Skill,
+    patterns::Place,
+    symmetry::Key,
+    table::{Bound, Entry},
+};
 use crate::engine::Side;
 
 /// A score that wins at once; a win in n plies is worth n less. Fits in 16 bits.
@@ -12,6 +18,12 @@ pub(super) const MOST_PLIES: usize = 120;
 
 /// Between two questions about time, this many nodes pass.
 const NODES_BETWEEN: u64 = 1_000;
+
+/// With fewer free cells, looking for the same position turned costs more than it saves.
+const FEWEST_TURNED: usize = 8;
+
+/// Tells positions of the same marks apart.
+const SECOND_TO_MOVE: u64 = 0x6A09_E667_F3BC_C908;
 
 /// One search while it runs: the player's memory, and what it was given for this move.
 pub(super) struct Thinking<'a> {
@@ -44,12 +56,35 @@ impl Thinking<'_> {
         }
     }
 
-    /// The position's number, which depends on whose turn it is too.
-    pub fn hash(&self, side: Side) -> u64 {
-        let turn = match side {
-            Side::First => 0,
-            Side::Second => 0x6A09_E667_F3BC_C908,
+    /// How the position is looked up, which depends on whose turn it is too.
+    pub fn key(&self, side: Side) -> Key {
+        let patterns = &self.memory.patterns;
+        let mut key = match &self.memory.symmetries {
+            Some(symmetries) if patterns.free() >= FEWEST_TURNED => symmetries.key(patterns),
+            _ => Key { hash: patterns.hash(), symmetry: 0 },
         };
-        self.memory.patterns.hash() ^ turn
+        if side == Side::Second {
+            key.hash ^= SECOND_TO_MOVE;
+        }
+        key
+    }
+
+    /// What is remembered of the position, and its best move.
+    pub fn recall(&self, key: Key) -> Option<(Entry, Option<Place>)> {
+        let entry = self.memory.table.find(key.hash)?;
+        let place = entry.place().map(|place| match &self.memory.symmetries {
+            Some(symmetries) => symmetries.original(place, key),
+            None => place,
+        });
+        Some((entry, place))
+    }
+
+    /// Remembers a position.
+    pub fn store(&mut self, key: Key, place: Option<Place>, score: i32, depth: i32, bound: Bound) {
+        let place = place.map(|place| match &self.memory.symmetries {
+            Some(symmetries) => symmetries.image(place, key),
+            None => place,
+        });
+        self.memory.table.store(key.hash, place, score, depth, bound);
     }
 }

@@ -312,6 +312,21 @@ impl Patterns {
         self.marks[place] == Mark::Empty
     }
 
+    /// Whose mark is on this cell of the board.
+    #[must_use]
+    pub fn mark(&self, place: Place) -> Option<Side> {
+        match self.marks[place] {
+            Mark::Of(side) => Some(side),
+            Mark::Empty | Mark::Outside => None,
+        }
+    }
+
+    /// What a mark of the side on this cell changes in the [hash](Patterns::hash).
+    #[must_use]
+    pub fn number(&self, place: Place, side: Side) -> u64 {
+        self.zobrist[place][side as usize]
+    }
+
     /// How many cells have no mark.
     #[must_use]
     pub const fn free(&self) -> usize {
