@@ -51,16 +51,24 @@ fn main() -> ExitCode {
                 points[row][column] += won;
                 points[column][row] += 2 - won;
             }
-            eprintln!("{} v {}: {}/{}", one.id(), other.id(), points[row][column], 2 * options.games);
+            eprintln!(
+                "{} v {}: {}/{}",
+                one.id(),
+                other.id(),
+                points[row][column],
+                2 * options.games
+            );
         }
     }
     println!("percent of the points on {}, {} games a pair", options.rules, options.games);
     let header = levels.iter().map(|level| format!("{:>9}", level.id()));
     println!("{:<9}{}", "", header.collect::<String>());
     for (row, level) in levels.iter().enumerate() {
-        let cells = (0..levels.len()).map(|column| match column == row {
-            true => format!("{:>9}", "-"),
-            false => format!("{:>9}", points[row][column] * 50 / options.games.max(1)),
+        let cells = (0..levels.len()).map(|column| {
+            if column == row {
+                return format!("{:>9}", "-");
+            }
+            format!("{:>9}", points[row][column] * 50 / options.games.max(1))
         });
         println!("{:<9}{}", level.id(), cells.collect::<String>());
     }

@@ -55,7 +55,7 @@ impl Grid {
                     .step(cell, sign * steps)
                     .is_some_and(|it| self.rules.contains(it) && self.get(it) == Some(side))
             };
-            (1..).take_while(is_own).last().unwrap_or(0)
+            (1..=40).take_while(is_own).last().unwrap_or(0)
         };
         (-reach(-1), reach(1))
     }
@@ -166,7 +166,8 @@ fn what_is_kept_is_what_a_new_look_finds() {
             assert!(kept == new, "{board} {:?}", game.moves());
             for side in SIDES {
                 for kind in kind::DEAD..=kind::FIVE {
-                    let count = kept.empty().filter(|&place| kept.kind(place, side) == kind).count();
+                    let count =
+                        kept.empty().filter(|&place| kept.kind(place, side) == kind).count();
                     assert_eq!(kept.count(side, kind), count);
                 }
                 let mut fours: Vec<_> =

@@ -21,14 +21,24 @@ pub(super) fn think(
     (skill, seed): (Skill, u64),
     control: &mut dyn Control,
 ) -> Thought {
+    let mut thinking = begin(memory, position, limit, (skill, false), control);
+    Root::new(&mut thinking, position, seed).deepen()
+}
+
+/// Sets the position up.
+pub(super) fn begin<'a>(
+    memory: &'a mut Search,
+    position: Position<'_>,
+    limit: Limit,
+    (skill, only_fours): (Skill, bool),
+    control: &'a mut dyn Control,
+) -> Thinking<'a> {
     memory.patterns.set_up(position.board());
     memory.table.age();
     memory.experience.age();
     memory.moves.clear();
     memory.places.clear();
-    let previous = position.moves().last().map_or(0, |&cell| memory.patterns.place(cell));
-    let mut thinking = Thinking { memory, control, limit, skill, nodes: 0, is_stopped: false };
-    Root::new(&mut thinking, position, previous, seed).deepen()
+    Thinking { memory, control, limit, skill, nodes: 0, is_stopped: false, only_fours }
 }
 
 /// The position that is thought about.
@@ -60,14 +70,10 @@ const MOST_DEPTH: i32 = 100;
 const ROOT_FOURS: (u32, u32) = (61, 20_000);
 
 impl<'a, 'b> Root<'a, 'b> {
-    fn new(
-        thinking: &'a mut Thinking<'b>,
-        position: Position<'_>,
-        previous: Place,
-        seed: u64,
-    ) -> Self {
+    fn new(thinking: &'a mut Thinking<'b>, position: Position<'_>, seed: u64) -> Self {
         let side = position.turn();
         let patterns = &thinking.memory.patterns;
+        let previous = position.moves().last().map_or(0, |&cell| patterns.place(cell));
         let verdict = threats::verdict(patterns, side);
         let opening = opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
         let only = match verdict {

@@ -86,27 +86,15 @@ impl Level {
 
     const fn skill(self) -> Skill {
         match self {
-            Self::One => Skill {
-                depth: 1,
-                nodes: Some(2_000),
-                margin: 120,
-                sight: 3,
-                sees_fours: false,
-            },
-            Self::Two => Skill {
-                depth: 1,
-                nodes: Some(2_000),
-                margin: 60,
-                sight: 5,
-                sees_fours: false,
-            },
-            Self::Three => Skill {
-                depth: 3,
-                nodes: Some(2_000),
-                margin: 40,
-                sight: 5,
-                sees_fours: false,
-            },
+            Self::One => {
+                Skill { depth: 1, nodes: Some(2_000), margin: 120, sight: 3, sees_fours: false }
+            }
+            Self::Two => {
+                Skill { depth: 1, nodes: Some(2_000), margin: 60, sight: 5, sees_fours: false }
+            }
+            Self::Three => {
+                Skill { depth: 3, nodes: Some(2_000), margin: 40, sight: 5, sees_fours: false }
+            }
             Self::Four => Skill { depth: 5, nodes: Some(4_000), margin: 25, ..Skill::FULL },
             Self::Five => Skill { nodes: Some(20_000), margin: 10, ..Skill::FULL },
             Self::Six => Skill::FULL,

@@ -137,6 +137,21 @@ impl Search {
         deepening::think(self, position, limit, (Skill::FULL, 0), control)
     }
 
+    /// The shortest win of the side to move by continuous fours (VCF), if there is one: each of its moves
+    /// but the last leaves the other side one reply, which follows it in the line, or none that helps.
+    /// `None` too where the limit came first.
+    pub fn win_by_fours(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<Vec<Cell>> {
+        let side = position.turn();
+        let line = deepening::begin(self, position, limit, (Skill::FULL, true), control)
+            .line_of_fours(side)?;
+        Some(line.into_iter().map(|place| self.patterns.cell(place)).collect())
+    }
+
     /// Forgets everything, for a new game.
     pub fn forget(&mut self) {
         self.table.clear();

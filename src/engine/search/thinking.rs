@@ -33,6 +33,8 @@ pub(super) struct Thinking<'a> {
     pub skill: Skill,
     pub nodes: u64,
     pub is_stopped: bool,
+    /// Whether a win by fours may have no other moves in it than fours.
+    pub only_fours: bool,
 }
 
 impl Thinking<'_> {

@@ -15,15 +15,15 @@ const ORDER_OF_KIND: [i16; KINDS] = [0, 0, 4, 3, 14, 12, 24, 34, 100, 36, 50, 20
 /// natural logit divided by [`FINENESS`]. Those that occur with runs of five were fitted to the results
 /// and scores of games that the player played against itself, by logistic regression; the others lie
 /// between them.
-const OWN_CLASS: [i16; CLASSES] = [0, -3, 0, 2, 4, 6, 9, 14, 20, 6, 65, 40, 46, 63, 63, 0];
-const OWN_KIND: [i16; KINDS] = [0, 0, -53, -13, -82, -19, 42, 145, 244, 53, 206, 455, 0, 0];
+const OWN_CLASS: [i16; CLASSES] = [0, -2, 1, 2, 4, 6, 9, 14, 20, 7, 81, 71, 39, 100, 100, 0];
+const OWN_KIND: [i16; KINDS] = [0, 0, -67, -34, -95, -46, 78, 173, 195, 85, 279, 441, 0, 0];
 
 /// The same to the other side.
-const OTHER_CLASS: [i16; CLASSES] = [0, -3, 0, 2, 4, 6, 9, 14, 20, 7, 20, 16, 40, 51, 51, 0];
-const OTHER_KIND: [i16; KINDS] = [0, 0, -10, 13, 2, 35, 26, 82, 145, 26, 171, 598, 598, 0];
+const OTHER_CLASS: [i16; CLASSES] = [0, -3, 0, 2, 4, 6, 9, 14, 20, 8, 30, 56, 57, 99, 99, 0];
+const OTHER_KIND: [i16; KINDS] = [0, 0, -19, -24, -4, -2, 36, 96, 203, 60, 255, 939, 939, 0];
 
 /// What it is worth to be to move.
-pub(super) const TEMPO: i32 = 26;
+pub(super) const TEMPO: i32 = 47;
 
 /// Values are kept so much finer than they are told.
 pub(super) const FINENESS: i32 = 8;

@@ -1,0 +1,105 @@
+//! The levels of the strong player: what none of them overlooks, on boards of all kinds.
+
+use std::time::Duration;
+
+use in_a_row::engine::{
+    Game, Rules, Start,
+    bots::Opponent,
+    search::{Control, Level, Search},
+};
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+struct Clock(u32);
+
+/// Each question takes a millisecond.
+impl Control for Clock {
+    fn elapsed(&mut self) -> Duration {
+        self.0 += 1;
+        Duration::from_millis(u64::from(self.0))
+    }
+}
+
+fn rules(board: &str) -> Rules {
+    board.parse().expect("rules in notation")
+}
+
+const TIME: Duration = Duration::from_millis(3);
+
+#[test]
+fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let (mut wins, mut threats) = (0, 0);
+    for board in ["3x3k3", "5x5k4", "9x9k5e", "15x15k5", "15x15k5e", "8x8k6", "20x10k7"] {
+        let mut search = Search::new(rules(board), 1 << 18);
+        for _ in 0..60 {
+            let mut game = Game::new(rules(board));
+            let length = random.random_range(0..game.rules().cell_count());
+            while game.moves().len() < length
+                && let Some(position) = game.position()
+            {
+                let careless = random.random_range(0..4) == 0;
+                let player = if careless { Opponent::Random } else { Opponent::Guard };
+                let cell = player.choose(position, &mut random);
+                game.play(cell).expect("a legal move");
+            }
+            let Some(position) = game.position() else { continue };
+            let at =
+                |side| position.legal_moves().filter(move |&cell| position.wins_at(cell, side));
+            let own: Vec<_> = at(position.turn()).collect();
+            let other: Vec<_> = at(position.turn().other()).collect();
+            if own.is_empty() && other.is_empty() {
+                continue;
+            }
+            for level in Level::ALL {
+                let thought = level.choose(position, &mut search, TIME, &mut random, &mut Clock(0));
+                if own.is_empty() {
+                    threats += 1;
+                    assert!(other.contains(&thought.best), "{board} {level:?} {:?}", game.moves());
+                } else {
+                    wins += 1;
+                    assert!(own.contains(&thought.best), "{board} {level:?} {:?}", game.moves());
+                }
+            }
+        }
+    }
+    assert!(wins > 100 && threats > 100, "{wins} wins and {threats} threats are tried");
+}
+
+#[test]
+fn equal_chance_gives_equal_moves() {
+    let game =
+        Game::replay(rules("15x15k5"), ["h8", "i9", "g8"].map(|it| it.parse().expect("a cell")))
+            .expect("legal moves");
+    let position = game.position().expect("a running game");
+    for level in Level::ALL.into_iter().filter(|&level| level < Level::Six) {
+        let [one, other] = [0, 1].map(|_| {
+            let mut random = Xoshiro128PlusPlus::seed_from_u64(5);
+            let mut search = Search::new(game.rules(), 1 << 20);
+            level.choose(position, &mut search, TIME, &mut random, &mut Clock(0))
+        });
+        assert_eq!(one, other, "{level:?}");
+    }
+}
+
+#[test]
+fn a_level_plays_on_from_an_arranged_position() {
+    let start: Start = "i9h8-j8g7".parse().expect("a start in notation");
+    let game = Game::arrange(rules("15x15k5"), start).expect("a running game");
+    let position = game.position().expect("a running game");
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    for level in Level::ALL {
+        let mut search = Search::new(game.rules(), 1 << 20);
+        let thought = level.choose(position, &mut search, TIME, &mut random, &mut Clock(0));
+        assert!(position.board().is_free(thought.best));
+    }
+}
+
+#[test]
+fn levels_have_names_that_are_stored() {
+    for (number, level) in Level::ALL.into_iter().enumerate() {
+        assert_eq!(level.id(), format!("level-{}", number + 1));
+        assert_eq!(Level::from_id(level.id()), Some(level));
+    }
+    assert_eq!(Level::from_id("level-7"), None);
+}
