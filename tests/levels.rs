@@ -32,7 +32,7 @@ fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
     let (mut wins, mut threats) = (0, 0);
     for board in ["3x3k3", "5x5k4", "9x9k5e", "15x15k5", "15x15k5e", "8x8k6", "20x10k7"] {
         let mut search = Search::new(rules(board), 1 << 18);
-        for _ in 0..60 {
+        for _ in 0..150 {
             let mut game = Game::new(rules(board));
             let length = random.random_range(0..game.rules().cell_count());
             while game.moves().len() < length
