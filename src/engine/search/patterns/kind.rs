@@ -41,7 +41,7 @@ pub const FIVE: Kind = 13;
 pub const KINDS: usize = 14;
 
 /// What is known of a cell for one side from its four classes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Features {
     pub kind: Kind,
     /// Whether there is another own mark near, so that playing here is worth a thought.
@@ -82,10 +82,13 @@ impl KindTable {
         Self { pairs, features }
     }
 
-    /// The features of a cell by its classes, four bits a direction.
-    pub fn features(&self, classes: u32) -> &Features {
+    /// Each side's features of a cell by its classes: four bits a direction, the second side's in the
+    /// upper half.
+    #[inline]
+    pub fn features_of(&self, classes: u32) -> [Features; 2] {
         let pair = |byte: u32| usize::from(self.pairs[(byte & 0xFF) as usize]);
-        &self.features[pair(classes) * PAIRS + pair(classes >> 8)]
+        let features = |classes: u32| self.features[pair(classes) * PAIRS + pair(classes >> 8)];
+        [features(classes), features(classes >> 16)]
     }
 }
 

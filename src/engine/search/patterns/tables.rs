@@ -1,0 +1,89 @@
+use super::{
+    Place,
+    class::{Around, Run},
+    kind::KindTable,
+    layout::Layout,
+    lines::{self, Keys, LineTable},
+    state::{Mark, Spot},
+};
+use crate::engine::{Rules, Side, search::random::SplitMix};
+
+/// What stays the same during all games on one board.
+#[derive(Clone, Debug)]
+pub(super) struct Tables {
+    pub layout: Layout,
+    pub kinds: KindTable,
+    /// The neighbours that matter to a cell, by direction.
+    pub near: [Vec<Near>; 4],
+    /// Random numbers for each cell and side, from which positions get theirs (Zobrist hashing).
+    pub numbers: Vec<[u64; 2]>,
+    lines: Option<LineTable>,
+}
+
+/// A neighbour of a cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Near {
+    /// Its number less that of the cell.
+    pub offset: usize,
+    /// What its keys gain by a mark of each side on the cell.
+    pub gains: [Keys; 2],
+}
+
+impl Tables {
+    pub fn new(rules: Rules) -> Self {
+        let layout = Layout::new(rules);
+        let run = layout.run;
+        let lines = LineTable::new(run);
+        let count = 2 * run.reach();
+        let near = layout.steps().map(|step| {
+            let near = |neighbour: usize| Near {
+                offset: step.wrapping_mul(lines::place(run, neighbour).wrapping_sub(run.reach())),
+                // Seen from there, the cell is as far the other way.
+                gains: [0, 1].map(|side| {
+                    lines.as_ref().map_or(0, |lines| lines.mark(count - 1 - neighbour, side))
+                }),
+            };
+            (0..count).map(near).collect()
+        });
+        let mut random = SplitMix::new(0);
+        let numbers = (0..layout.size()).map(|_| [random.next(), random.next()]).collect();
+        Self { kinds: KindTable::new(run.least_near()), layout, near, numbers, lines }
+    }
+
+    /// The keys of a cell among empty ones.
+    pub fn keys(&self, spots: &[Spot], place: Place) -> [Keys; 4] {
+        let Some(lines) = &self.lines else { return [0; 4] };
+        std::array::from_fn(|direction| {
+            let outside = self.near[direction]
+                .iter()
+                .enumerate()
+                .filter(|(_, near)| spots[place.wrapping_add(near.offset)].mark == Mark::Outside);
+            outside.map(|(neighbour, _)| lines.edge(neighbour)).sum()
+        })
+    }
+
+    /// Both sides' classes of a cell in one direction, the second side's in the upper half.
+    pub fn classes(&self, spots: &[Spot], place: Place, direction: usize) -> u32 {
+        match &self.lines {
+            Some(lines) => lines.classes(spots[place].keys[direction]),
+            None => self.classes_by_sight(spots, place, direction),
+        }
+    }
+
+    fn classes_by_sight(&self, spots: &[Spot], place: Place, direction: usize) -> u32 {
+        let run: Run = self.layout.run;
+        let mut around = [Around::default(); 2];
+        for (neighbour, near) in self.near[direction].iter().enumerate() {
+            let bit = 1 << lines::place(run, neighbour);
+            match spots[place.wrapping_add(near.offset)].mark {
+                Mark::Empty => {}
+                Mark::Outside => around.iter_mut().for_each(|around| around.closed |= bit),
+                Mark::Of(side) => {
+                    around[side as usize].own |= bit;
+                    around[Side::other(side) as usize].closed |= bit;
+                }
+            }
+        }
+        u32::from(run.class(around[0])) | u32::from(run.class(around[1])) << 16
+    }
+}
