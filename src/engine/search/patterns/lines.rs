@@ -43,6 +43,7 @@ impl LineTable {
     }
 
     /// Both sides' classes: the second side's in the upper half.
+    #[inline]
     pub fn classes(&self, keys: Keys) -> u32 {
         let class = |key: u32| u32::from(self.classes[key as usize]);
         class(keys & 0xFFFF) | class(keys >> 16) << 16

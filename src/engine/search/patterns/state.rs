@@ -170,8 +170,13 @@ impl State {
     #[inline]
     fn look_again(&mut self, tables: &Tables, place: Place, direction: usize) {
         let Spot { classes: before, features: old, .. } = self.cells[place];
+        let digits = 0x000F_000F << (4 * direction);
+        if before & digits == 0 {
+            // Dead for both sides, and so it stays.
+            return;
+        }
         let read = tables.classes(&self.cells, place, direction) << (4 * direction);
-        let classes = before & !(0x000F_000F << (4 * direction)) | read;
+        let classes = before & !digits | read;
         if classes == before {
             return;
         }

@@ -63,6 +63,7 @@ impl Tables {
     }
 
     /// Both sides' classes of a cell in one direction, the second side's in the upper half.
+    #[inline]
     pub fn classes(&self, spots: &[Spot], place: Place, direction: usize) -> u32 {
         match &self.lines {
             Some(lines) => lines.classes(spots[place].keys[direction]),
@@ -70,6 +71,7 @@ impl Tables {
         }
     }
 
+    #[inline(never)]
     fn classes_by_sight(&self, spots: &[Spot], place: Place, direction: usize) -> u32 {
         let run: Run = self.layout.run;
         let mut around = [Around::default(); 2];
