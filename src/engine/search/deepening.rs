@@ -38,7 +38,17 @@ pub(super) fn begin<'a>(
     memory.experience.age();
     memory.moves.clear();
     memory.places.clear();
-    Thinking { memory, control, limit, skill, nodes: 0, is_stopped: false, only_fours }
+    let nodes_between = memory.patterns.nodes_in_a_while();
+    Thinking {
+        memory,
+        control,
+        limit,
+        skill,
+        nodes: 0,
+        nodes_between,
+        is_stopped: false,
+        only_fours,
+    }
 }
 
 /// The position that is thought about.

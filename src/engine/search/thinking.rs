@@ -16,9 +16,6 @@ pub(super) const BEYOND: i32 = WIN + 1;
 /// No line is followed for more plies than this.
 pub(super) const MOST_PLIES: usize = 120;
 
-/// Between two questions about time, this many nodes pass.
-const NODES_BETWEEN: u64 = 1_000;
-
 /// With fewer free cells, looking for the same position turned costs more than it saves.
 const FEWEST_TURNED: usize = 8;
 
@@ -32,6 +29,8 @@ pub(super) struct Thinking<'a> {
     pub limit: Limit,
     pub skill: Skill,
     pub nodes: u64,
+    /// Between two questions about time, this many nodes pass.
+    pub nodes_between: u64,
     pub is_stopped: bool,
     /// Whether a win by fours may have no other moves in it than fours.
     pub only_fours: bool,
@@ -44,7 +43,7 @@ impl Thinking<'_> {
         if let Limit::Nodes(most) = self.limit {
             self.is_stopped |= self.nodes >= most;
         }
-        if self.nodes.is_multiple_of(NODES_BETWEEN) {
+        if self.nodes.is_multiple_of(self.nodes_between) {
             self.ask();
         }
         !self.is_stopped

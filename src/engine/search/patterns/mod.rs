@@ -43,13 +43,7 @@ impl Patterns {
 
     /// Sets up the marks of a board with the same rules. They cannot be taken back.
     pub fn set_up(&mut self, board: &Board) {
-        self.state.clear(&self.tables);
-        for cell in board.rules().cells() {
-            if let Some(side) = board.get(cell) {
-                self.put(self.place(cell), side);
-            }
-        }
-        self.state.settle();
+        self.state.set_up(&self.tables, |cell| board.get(cell));
     }
 
     /// Marks an empty cell.
@@ -172,6 +166,13 @@ impl Patterns {
     /// direction as in [`Patterns::class`].
     pub fn line(&self, place: Place, direction: usize) -> impl Iterator<Item = Place> + '_ {
         self.tables.near[direction].iter().map(move |near| place.wrapping_add(near.offset))
+    }
+
+    /// How many nodes of a search take about as long as a thousand on a usual board: fewer where runs are
+    /// so long that lines cannot be looked up.
+    #[must_use]
+    pub fn nodes_in_a_while(&self) -> u64 {
+        self.tables.nodes_in_a_while()
     }
 
     /// How soon to try a cell, if only its owner-to-be mattered.

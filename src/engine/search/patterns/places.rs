@@ -8,6 +8,10 @@ impl Places {
         Self(vec![0; size.div_ceil(64)])
     }
 
+    pub fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
     pub fn put(&mut self, place: usize, is_in: bool) {
         let word = &mut self.0[place / 64];
         *word = *word & !(1 << (place % 64)) | u64::from(is_in) << (place % 64);

@@ -5,7 +5,7 @@ use super::{
     places::Places,
     tables::Tables,
 };
-use crate::engine::Side;
+use crate::engine::{Cell, Side};
 
 /// Who is where, and what follows from it.
 #[derive(Clone, Debug)]
@@ -84,21 +84,27 @@ impl State {
             made: Vec::with_capacity(cells),
             changes: Vec::with_capacity(cells * 8 * tables.layout.run.reach()),
         };
-        state.clear(tables);
+        state.set_up(tables, |_| None);
         state
     }
 
-    /// Empties all cells.
-    pub fn clear(&mut self, tables: &Tables) {
-        self.settle();
+    /// Sets up marks that are never taken back.
+    pub fn set_up(&mut self, tables: &Tables, marks: impl Fn(Cell) -> Option<Side>) {
+        self.made.clear();
+        self.changes.clear();
         self.sums = Sums::default();
+        self.fours.iter_mut().for_each(Places::clear);
+        self.near.clear();
         for place in tables.layout.places() {
-            self.cells[place].mark = Mark::Empty;
-            self.fours.iter_mut().for_each(|fours| fours.put(place, false));
-            self.near.put(place, false);
+            let side = marks(tables.layout.cell(place));
+            self.cells[place].mark = side.map_or(Mark::Empty, Mark::Of);
+            self.sums.hash ^= side.map_or(0, |side| tables.numbers[place][side as usize]);
         }
         for place in tables.layout.places() {
             self.cells[place].keys = tables.keys(&self.cells, place);
+            if self.cells[place].mark != Mark::Empty {
+                continue;
+            }
             let classes = (0..4)
                 .map(|direction| tables.classes(&self.cells, place, direction) << (4 * direction));
             let classes = classes.sum();
@@ -108,12 +114,6 @@ impl State {
             self.list(place, &[Features::default(); 2], &features);
             (self.cells[place].classes, self.cells[place].features) = (classes, features);
         }
-    }
-
-    /// Nothing that was put so far will be taken back.
-    pub fn settle(&mut self) {
-        self.made.clear();
-        self.changes.clear();
     }
 
     pub fn put(&mut self, tables: &Tables, place: Place, side: Side) {

@@ -1,0 +1,109 @@
+//! What the parts of the strong player cost: a move on the patterns, the evaluation, a win by fours, and
+//! a thousand nodes of the whole.
+//!
+//! `cargo bench --bench search`.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native {
+    use std::{hint::black_box, time::Duration};
+
+    use divan::{Bencher, counter::ItemsCount};
+    use in_a_row::engine::{
+        Game, Side, notation,
+        search::{Control, Limit, Search, patterns::Patterns},
+    };
+
+    /// Boards with a position of a game on each.
+    const POSITIONS: [(&str, &str); 4] = [
+        ("15x15k5", "h8i9i8g8j8k8i10h9i7i6"),
+        ("15x15k5e", "h8i9h10h9g9f8i11j12i8g10"),
+        ("40x40k5", "t20u21t22t21u20s20v22v21w21"),
+        ("12x12k7", "f6g7f7f8g6e6h5"),
+    ];
+
+    /// A win by fours that takes eleven plies.
+    const FOURS: &str = include_str!("../tests/data/fours.txt");
+
+    struct Patient;
+
+    impl Control for Patient {
+        fn elapsed(&mut self) -> Duration {
+            Duration::ZERO
+        }
+    }
+
+    fn game(board: &str, moves: &str) -> Game {
+        let moves = notation::parse_moves(moves).expect("moves in notation");
+        Game::replay(board.parse().expect("rules in notation"), moves).expect("legal moves")
+    }
+
+    fn patterns(game: &Game) -> Patterns {
+        let mut patterns = Patterns::new(game.rules());
+        patterns.set_up(game.board());
+        patterns
+    }
+
+    /// A move on each cell near a mark, taken back at once. The items are moves.
+    #[divan::bench(args = POSITIONS)]
+    fn put_and_take_back(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
+        let mut patterns = patterns(&game(board, moves));
+        let places: Vec<_> = patterns.near().collect();
+        bencher.counter(ItemsCount::new(places.len())).bench_local(|| {
+            for &place in &places {
+                patterns.put(place, Side::First);
+                patterns.take_back();
+            }
+        });
+    }
+
+    #[divan::bench(args = POSITIONS)]
+    fn set_up(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
+        let game = game(board, moves);
+        let mut patterns = Patterns::new(game.rules());
+        bencher.bench_local(|| patterns.set_up(game.board()));
+    }
+
+    #[divan::bench(args = POSITIONS)]
+    fn evaluate(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
+        let patterns = patterns(&game(board, moves));
+        bencher.bench_local(|| black_box(&patterns).evaluate(Side::First));
+    }
+
+    /// All positions of the tests' file, one after the other. The items are positions.
+    #[divan::bench]
+    fn wins_by_fours(bencher: Bencher<'_, '_>) {
+        let mut games: Vec<_> = FOURS
+            .lines()
+            .filter_map(|line| {
+                let mut fields = line.split_whitespace();
+                let game = game(fields.next()?, fields.next()?);
+                Some((Search::new(game.rules(), 1 << 16), game))
+            })
+            .collect();
+        bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
+            for (search, game) in &mut games {
+                search.forget();
+                let position = game.position().expect("a running game");
+                search.win_by_fours(position, Limit::Nodes(1_000_000), &mut Patient);
+            }
+        });
+    }
+
+    /// The items are nodes.
+    #[divan::bench(args = POSITIONS)]
+    fn search(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
+        let game = game(board, moves);
+        let nodes = 5_000_u32;
+        let mut search = Search::new(game.rules(), 1 << 20);
+        bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
+            search.forget();
+            let position = game.position().expect("a running game");
+            search.think(position, Limit::Nodes(u64::from(nodes)), &mut Patient)
+        });
+    }
+}
+
+fn main() {
+    #[cfg(not(target_arch = "wasm32"))]
+    divan::main();
+}
