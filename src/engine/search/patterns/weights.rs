@@ -15,15 +15,15 @@ const ORDER_OF_KIND: [i16; KINDS] = [0, 0, 4, 3, 14, 12, 24, 34, 100, 36, 50, 20
 /// natural logit divided by [`FINENESS`]. Those that occur with runs of five were fitted to the results
 /// and scores of games that the player played against itself, by logistic regression; the others lie
 /// between them.
-const OWN_CLASS: [i16; CLASSES] = [0, -2, 1, 2, 4, 6, 9, 14, 20, 7, 81, 71, 39, 100, 100, 0];
-const OWN_KIND: [i16; KINDS] = [0, 0, -67, -34, -95, -46, 78, 173, 195, 85, 279, 441, 0, 0];
+const OWN_CLASS: [i16; CLASSES] = [0, -2, 1, 2, 4, 6, 9, 14, 20, 6, 89, 74, 39, 112, 112, 0];
+const OWN_KIND: [i16; KINDS] = [0, 0, -77, -35, -110, -44, 100, 203, 149, 98, 326, 448, 0, 0];
 
 /// The same to the other side.
-const OTHER_CLASS: [i16; CLASSES] = [0, -3, 0, 2, 4, 6, 9, 14, 20, 8, 30, 56, 57, 99, 99, 0];
-const OTHER_KIND: [i16; KINDS] = [0, 0, -19, -24, -4, -2, 36, 96, 203, 60, 255, 939, 939, 0];
+const OTHER_CLASS: [i16; CLASSES] = [0, -3, 0, 2, 4, 6, 9, 14, 20, 8, 33, 60, 59, 103, 103, 0];
+const OTHER_KIND: [i16; KINDS] = [0, 0, -22, -25, -10, -1, 46, 111, 202, 64, 290, 1006, 1006, 0];
 
 /// What it is worth to be to move.
-pub(super) const TEMPO: i32 = 47;
+pub(super) const TEMPO: i32 = 39;
 
 /// Values are kept so much finer than they are told.
 pub(super) const FINENESS: i32 = 8;
