@@ -3,10 +3,10 @@
 //! [`Rules`] say what board is played on and what wins. A [`Game`] is its rules, the marks that it
 //! starts with (none, unless a position is arranged) and its list of moves; everything else (board,
 //! turn, outcome) follows from these. [`Game::play`] is the only way to go on in one, whoever moves.
-//! While it runs, [`Game::position`] is what a bot ([`bots`]) chooses from. [`exact`] knows what small
-//! boards are worth, [`advice`] makes hints and reviews of it, [`strength`] proves how well an opponent
-//! plays, [`call_tree`] shows how plain minimax thinks. [`notation`] writes all of it as text and reads
-//! it back.
+//! While it runs, [`Game::position`] is what a bot ([`bots`]) chooses from; [`search`] is the strong
+//! player, for every board. [`exact`] knows what small boards are worth, [`advice`] makes hints and
+//! reviews of it, [`strength`] proves how well an opponent plays, [`call_tree`] shows how plain minimax
+//! thinks. [`notation`] writes all of it as text and reads it back.
 
 pub mod advice;
 mod board;

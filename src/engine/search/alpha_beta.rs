@@ -2,8 +2,9 @@
 
 use super::{
     patterns::{Place, kind},
+    score::{BEYOND, WINNING, at_ply, from_ply, win_in},
     table::Bound,
-    thinking::{BEYOND, MOST_PLIES, Thinking, WIN, WINNING},
+    thinking::{MOST_PLIES, Thinking},
     threats::{self, Verdict},
 };
 use crate::engine::Side;
@@ -235,29 +236,4 @@ fn reduction(depth: i32, number: usize, is_pv: bool) -> i32 {
     let late = i32::try_from(number.ilog2()).unwrap_or_default();
     let deep = i32::try_from(depth.unsigned_abs().ilog2()).unwrap_or_default();
     ((late * deep + 1) / 2 + i32::from(!is_pv)).min(depth - 1)
-}
-
-/// The score of a win so many plies after a position that is `ply` plies from the root.
-pub(super) fn win_in(ply: usize, plies: u32) -> i32 {
-    WIN - i32::try_from(ply).unwrap_or_default() - i32::try_from(plies).unwrap_or_default()
-}
-
-/// A score counted from the root, as it is counted from a position `ply` plies on.
-fn from_ply(score: i32, ply: usize) -> i32 {
-    let ply = i32::try_from(ply).unwrap_or_default();
-    match score {
-        _ if score > WINNING => score + ply,
-        _ if score < -WINNING => score - ply,
-        _ => score,
-    }
-}
-
-/// The reverse of [`from_ply`].
-fn at_ply(score: i32, ply: usize) -> i32 {
-    let ply = i32::try_from(ply).unwrap_or_default();
-    match score {
-        _ if score > WINNING => score - ply,
-        _ if score < -WINNING => score + ply,
-        _ => score,
-    }
 }

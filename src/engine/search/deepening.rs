@@ -1,17 +1,19 @@
 //! The root of the search: depth by depth, the best move so far always at hand.
 
 use super::{
-    Control, Limit, Score, Search, Thought,
-    alpha_beta::{Node, win_in},
+    Control, Limit, Search, Thought,
+    alpha_beta::Node,
     level::Skill,
+    opening,
     ordering::Ranked,
-    patterns::{Patterns, Place},
+    patterns::Place,
     random::SplitMix,
+    score::{BEYOND, WIN, WINNING, gained, told, win_in},
     table::Bound,
-    thinking::{BEYOND, MOST_PLIES, Thinking, WIN, WINNING},
+    thinking::Thinking,
     threats::{self, Verdict},
 };
-use crate::engine::{Cell, Position};
+use crate::engine::Position;
 
 /// See [`Search::think`].
 pub(super) fn think(
@@ -85,7 +87,7 @@ impl<'a, 'b> Root<'a, 'b> {
         let patterns = &thinking.memory.patterns;
         let previous = position.moves().last().map_or(0, |&cell| patterns.place(cell));
         let verdict = threats::verdict(patterns, side);
-        let opening = opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
+        let opening = opening::opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
         let only = match verdict {
             Verdict::Wins(_) => threats::winning(patterns, side),
             Verdict::Forced(place) => Some(place),
@@ -281,75 +283,13 @@ impl<'a, 'b> Root<'a, 'b> {
     }
 
     fn thought(&mut self) -> Thought {
-        let line = self.line();
+        let line = self.thinking.expected_line(self.best, self.node.side);
         Thought {
             best: line[0],
-            score: score(self.score),
+            score: told(self.score),
             depth: self.depth.unsigned_abs(),
             nodes: self.thinking.nodes,
             line,
         }
-    }
-
-    /// The expected line: the best move, then what the rules of threats and the table say.
-    fn line(&mut self) -> Vec<Cell> {
-        let mut side = self.node.side;
-        let mut next = Some(self.best);
-        let mut line = Vec::new();
-        while let Some(place) = next {
-            let patterns = &mut self.thinking.memory.patterns;
-            let is_end = patterns.kind(place, side) == super::patterns::kind::FIVE;
-            line.push(patterns.cell(place));
-            patterns.put(place, side);
-            side = side.other();
-            if is_end || patterns.free() == 0 || line.len() >= MOST_PLIES {
-                break;
-            }
-            next = match threats::verdict(patterns, side) {
-                Verdict::Wins(_) => threats::winning(patterns, side),
-                Verdict::Forced(place) => Some(place),
-                Verdict::Loses(_) => threats::winning(patterns, side.other()),
-                _ => {
-                    let known = self.thinking.recall(self.thinking.key(side));
-                    let place = known.and_then(|(_, place)| place);
-                    place.filter(|&place| self.thinking.memory.patterns.is_empty(place))
-                }
-            };
-        }
-        for _ in &line {
-            self.thinking.memory.patterns.take_back();
-        }
-        line
-    }
-}
-
-/// The first moves: the centre, and next to a single mark, towards the centre.
-fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Place> {
-    let rules = position.rules();
-    let centre = Cell::new((rules.columns() - 1) / 2, (rules.rows() - 1) / 2);
-    let marks = rules.cell_count() - patterns.free();
-    if marks == 0 {
-        return Some(patterns.place(centre));
-    }
-    if marks > 1 {
-        return None;
-    }
-    let taken = rules.cells().find(|&cell| !position.board().is_free(cell))?;
-    let towards = |from: u8, to: u8| if from > to { from - 1 } else { from + 1 };
-    let near = Cell::new(towards(taken.column, centre.column), towards(taken.row, centre.row));
-    rules.contains(near).then(|| patterns.place(near))
-}
-
-/// Chance changes nothing about what is certain.
-fn gained(score: i32, gain: i32) -> i32 {
-    if score.abs() > WINNING { score } else { score + gain }
-}
-
-fn score(score: i32) -> Score {
-    let plies = || (WIN - score.abs()).unsigned_abs();
-    match score {
-        _ if score > WINNING => Score::Wins(plies()),
-        _ if score < -WINNING => Score::Loses(plies()),
-        _ => Score::Even(score),
     }
 }

@@ -7,11 +7,14 @@
 
 mod alpha_beta;
 mod deepening;
+mod expected;
 mod fours;
 mod level;
+mod opening;
 mod ordering;
 pub mod patterns;
 mod random;
+mod score;
 mod symmetry;
 mod table;
 mod thinking;
@@ -66,7 +69,7 @@ pub struct Thought {
     pub depth: u32,
     /// Positions entered by play so far.
     pub nodes: u64,
-    /// The line that is expected, from `best` on.
+    /// The line that is expected, from `best` on; it may be longer than the game where that is drawn early.
     pub line: Vec<Cell>,
 }
 

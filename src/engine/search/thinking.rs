@@ -7,12 +7,6 @@ use super::{
 };
 use crate::engine::Side;
 
-/// A score that wins at once; a win in n plies is worth n less. Fits in 16 bits.
-pub(super) const WIN: i32 = 30_000;
-/// The longest game has 1,600 plies: every score beyond this is a win, and below its negative a loss.
-pub(super) const WINNING: i32 = WIN - 2_000;
-/// Beyond every score.
-pub(super) const BEYOND: i32 = WIN + 1;
 /// No line is followed for more plies than this.
 pub(super) const MOST_PLIES: usize = 120;
 

@@ -1,7 +1,7 @@
 //! Who could make what, and where: kept up to date move by move.
 //!
-//! For each empty cell, direction and side there is a [class](class), from four of which follows the
-//! cell's [kind](kind) for that side. How many cells of each kind there are answers at once whether
+//! For each empty cell, direction and side there is a [class], from four of which follows the
+//! cell's [kind] for that side. How many cells of each kind there are answers at once whether
 //! somebody has a five, an open four and so on; the sum of what all cells are worth is the evaluation.
 //! A move changes only cells on the four lines through it. The scheme is that of Rapfi and other
 //! programs for gomoku; here it serves any length of run.
