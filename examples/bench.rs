@@ -15,18 +15,19 @@ use in_a_row::engine::{
 };
 
 /// Board, moves and depth.
-const POSITIONS: [(&str, &str, u32); 12] = [
+const POSITIONS: [(&str, &str, u32); 13] = [
     ("15x15k5", "h8i9i8g8j8k8i10h9i7i6", 13),
-    ("15x15k5", "h8i9g7i7i8h7j9g6h10g9", 13),
-    ("15x15k5", "h8g9g8i8f8e8g7g10f9h7e10h11d11", 12),
-    ("15x15k5", "h8h9i9g7j10k11i10i8j9j8k9h7", 12),
+    ("15x15k5", "i9h8f6g8g5f7e7d8e6e8f8g6h5d9", 11),
+    ("15x15k5", "g10i9j10j9h11i8k9i11i7h10j8i12i10l10", 11),
+    ("15x15k5", "i8h10i6j6j7i7h8j8h5k8i9j10h9g10", 9),
     ("15x15k5e", "h8i9h10h9g9f8i11j12i8g10", 12),
-    ("15x15k5e", "h8i8i9g7h7h9g10f11j8k7", 12),
-    ("19x19k5", "j10k11j12j11k10i10l12l11m11", 12),
-    ("40x40k5", "t20u21t22t21u20s20v22v21w21", 11),
-    ("7x7k4", "d4c3", 12),
+    ("15x15k5e", "g10i10j7f8i6h9g8g9h5k8f9h7h11e8h10k9g4f3j8i9", 11),
+    ("19x19k5", "j10k11j12j11k10i10l12l11m11", 13),
+    ("40x40k5", "t20u21t22t21u20s20v22v21w21", 13),
+    ("8x8k5", "f3g3f6e4d6e6", 13),
+    ("7x7k4", "d4d5", 12),
     ("5x5k4", "c3b2", 25),
-    ("10x10k6", "e5f6e6e7f5d5g4h3", 10),
+    ("10x10k6", "e5f6e6e7f5d5g4h3", 12),
     ("12x12k7", "f6g7f7f8g6e6h5", 9),
 ];
 

@@ -201,6 +201,32 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
 }
 
 #[test]
+fn the_end_of_a_game_is_played_to_perfection() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(4);
+    let mut decided = 0;
+    for board in ["6x6k4", "7x7k4e", "8x6k5", "9x9k5e"] {
+        let mut search = Search::new(rules(board), SMALL_TABLE);
+        for round in 0..240 {
+            let free = random.random_range(3..9);
+            let players = if round % 2 == 0 { guarded } else { playout };
+            let mut game = players(game(board, ""), free, &mut random);
+            let Some(position) = game.position() else { continue };
+            let score = search.think(position, Limit::Depth(16), &mut Patient).score;
+            let least = (1..=8).step_by(2).find(|&plies| wins_within(&mut game, plies));
+            let most = (2..=8).step_by(2).find(|&plies| loses_within(&mut game, plies));
+            let expected = match (least, most) {
+                (Some(plies), _) => Score::Wins(plies),
+                (None, Some(plies)) => Score::Loses(plies),
+                (None, None) => Score::Even(0),
+            };
+            assert_eq!(score, expected, "{board} {:?}", game.moves());
+            decided += u32::from(expected != Score::Even(0));
+        }
+    }
+    assert!(decided > 20, "{decided} positions are not drawn");
+}
+
+#[test]
 fn proves_that_four_in_a_row_on_5x5_is_a_draw() {
     let mut search = Search::new(rules("5x5k4"), 32 << 20);
     let game = game("5x5k4", "");

@@ -1,7 +1,7 @@
 //! The root of the search: depth by depth, the best move so far always at hand.
 
 use super::{
-    Control, Limit, Search, Thought,
+    Control, Limit, Search, THOROUGH_FREE, Thought,
     alpha_beta::Node,
     level::Skill,
     opening,
@@ -36,6 +36,7 @@ pub(super) fn begin<'a>(
     control: &'a mut dyn Control,
 ) -> Thinking<'a> {
     memory.patterns.set_up(position.board());
+    memory.is_thorough = memory.symmetries.is_some() || memory.patterns.free() <= THOROUGH_FREE;
     memory.table.age();
     memory.experience.age();
     memory.moves.clear();

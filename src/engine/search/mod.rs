@@ -2,8 +2,8 @@
 //!
 //! Iterative deepening with principal variation search over [`Patterns`], which know at once what is
 //! threatened. Wins in one, three and five plies and the replies that could stop them are known without
-//! a search; wins by continuous fours are looked for at the leaves. Boards so small that the search can
-//! finish are searched without any selection, so that what it says of them is exact.
+//! a search; wins by continuous fours are looked for at the leaves. Where so few cells are free that the
+//! search can finish, it selects nothing, so that what it says is exact.
 
 mod alpha_beta;
 mod deepening;
@@ -98,12 +98,15 @@ pub struct Search {
     moves: Vec<Ranked>,
     /// The same for cells that are not ranked.
     places: Vec<Place>,
-    /// Whether no move is left out, because the board can be searched to its end.
+    /// Whether no move is left out, because the game can be searched to its end.
     is_thorough: bool,
 }
 
 /// Boards with at most as many cells are searched without selection.
-const THOROUGH_CELLS: usize = 36;
+const THOROUGH_CELLS: usize = 25;
+
+/// So are others when no more cells than this are free.
+const THOROUGH_FREE: usize = 12;
 
 /// No search needs more for its tables.
 const MOST_BYTES: usize = 64 << 20;
@@ -115,15 +118,15 @@ impl Search {
         let patterns = Patterns::new(rules);
         let cells = rules.cell_count();
         let room = cells * 64;
-        let is_thorough = cells <= THOROUGH_CELLS;
+        let is_small = cells <= THOROUGH_CELLS;
         Self {
-            symmetries: is_thorough.then(|| Symmetries::new(rules, &patterns)),
+            symmetries: is_small.then(|| Symmetries::new(rules, &patterns)),
             table: Table::new(table_bytes.min(MOST_BYTES / 2)),
             failures: vec![fours::Failure::default(); fours::FAILURES],
             experience: Experience::new(patterns.size()),
             moves: Vec::with_capacity(room),
             places: Vec::with_capacity(room),
-            is_thorough,
+            is_thorough: is_small,
             patterns,
         }
     }

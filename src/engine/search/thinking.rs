@@ -16,6 +16,9 @@ const FEWEST_TURNED: usize = 8;
 /// Tells positions of the same marks apart.
 const SECOND_TO_MOVE: u64 = 0x6A09_E667_F3BC_C908;
 
+/// Keeps what was found without selection apart from the rest.
+const THOROUGH: u64 = 0xBB67_AE85_84CA_A73B;
+
 /// One search while it runs: the player's memory, and what it was given for this move.
 pub(super) struct Thinking<'a> {
     pub memory: &'a mut Search,
@@ -60,6 +63,9 @@ impl Thinking<'_> {
         };
         if side == Side::Second {
             key.hash ^= SECOND_TO_MOVE;
+        }
+        if self.memory.is_thorough {
+            key.hash ^= THOROUGH;
         }
         key
     }
