@@ -5,10 +5,12 @@
 //! * [`session`]: between engine and screen: who sits where, whose turn it is, undo and redo, the
 //!   running score. Pure as well.
 //! * [`thinker`]: what is found out in a worker beside the page, and how it is asked for.
+//! * `gomocup`: the program that plays five in a row against others of its kind, in tournaments.
 //! * `ui`: Leptos components, the words they show, and the table at which they all sit.
 //! * `platform`: the browser behind small functions: storage, screen, time, chance, the worker.
 //!
-//! The last two exist on wasm only, so that the others build and are tested natively in seconds.
+//! The last two exist on wasm only, so that the others build and are tested natively in seconds; and
+//! `gomocup`, a program for the command line, natively only.
 //!
 //! # How the data flows
 //! A pointer or a key reaches the one handler on the board, which makes an
@@ -21,6 +23,8 @@
 //! search, hints, reviews and proofs. Whatever it says passes the same door.
 
 pub mod engine;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod gomocup;
 #[cfg(target_arch = "wasm32")]
 pub mod platform;
 pub mod session;

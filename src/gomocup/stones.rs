@@ -1,0 +1,103 @@
+use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
+
+use super::Problem;
+
+/// Whose stone it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// This program's.
+    Own,
+    /// The other's.
+    Other,
+}
+
+/// The stones on the board in the order in which they were told. That is not always the order of
+/// play, since a manager may tell them in any and take back any.
+#[derive(Clone, Debug)]
+pub(super) struct Stones {
+    rules: Rules,
+    stones: Vec<(Cell, Owner)>,
+}
+
+/// What is to be done with a position.
+#[derive(Clone, Debug)]
+pub(super) enum Task {
+    /// The best move is to be found.
+    Think(Game),
+    /// Nobody can win any more, but the manager plays on until the board is full: any move will do.
+    Fill(Cell),
+}
+
+impl Stones {
+    /// The empty board.
+    pub(super) const fn new(rules: Rules) -> Self {
+        Self { rules, stones: Vec::new() }
+    }
+
+    /// The board that they are on, and what wins.
+    pub(super) const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The same stones, on the same board by other rules.
+    pub(super) fn under(&mut self, rules: Rules) {
+        self.rules = rules;
+    }
+
+    /// Adds a stone.
+    pub(super) fn put(&mut self, cell: Cell, owner: Owner) -> Result<(), Problem> {
+        if self.place(cell).is_some() {
+            return Err(Problem::Taken);
+        }
+        self.stones.push((cell, owner));
+        Ok(())
+    }
+
+    /// Takes a stone off, whoever has it and whenever it was put there.
+    pub(super) fn take(&mut self, cell: Cell) -> Result<(), Problem> {
+        self.stones.remove(self.place(cell).ok_or(Problem::Free)?);
+        Ok(())
+    }
+
+    /// What this program, whose turn it has to be, is to do.
+    pub(super) fn task(&self) -> Result<Task, Problem> {
+        let of = |owner| self.stones.iter().filter(move |stone| stone.1 == owner);
+        let count = |owner| of(owner).count();
+        let (own, other) = (count(Owner::Own), count(Owner::Other));
+        let first = match other.checked_sub(own) {
+            Some(0) => Owner::Own,
+            Some(1) => Owner::Other,
+            _ => return Err(Problem::Turn { own, other }),
+        };
+        if let Some(game) = self.replayed(first) {
+            return Ok(Task::Think(game));
+        }
+        let second = if first == Owner::Own { Owner::Other } else { Owner::Own };
+        let cells = |owner| of(owner).map(|&(cell, _)| cell);
+        match Game::arrange(self.rules, Start::new(cells(first), cells(second))) {
+            Ok(game) => Ok(Task::Think(game)),
+            Err(ArrangeError::Drawn) => {
+                let free = self.rules.cells().find(|&cell| self.place(cell).is_none());
+                free.map(Task::Fill).ok_or(Problem::Full)
+            }
+            Err(ArrangeError::Won(_)) => Err(Problem::Over),
+            Err(error) => Err(Problem::Position(error)),
+        }
+    }
+
+    /// The running game with these stones as its moves, if they were told in an order of play.
+    fn replayed(&self, first: Owner) -> Option<Game> {
+        let by_turns = self
+            .stones
+            .iter()
+            .enumerate()
+            .all(|(ply, &(_, owner))| (owner == first) == (Side::at_ply(ply) == Side::First));
+        let moves = self.stones.iter().map(|&(cell, _)| cell);
+        let game = by_turns.then(|| Game::replay(self.rules, moves).ok())??;
+        game.position().is_some().then_some(game)
+    }
+
+    fn place(&self, cell: Cell) -> Option<usize> {
+        self.stones.iter().position(|stone| stone.0 == cell)
+    }
+}
