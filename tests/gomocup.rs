@@ -1,0 +1,389 @@
+//! The Gomocup program, as its protocol has it: every command and its answer, moves that are legal
+//! whatever was asked for, and the program itself through a whole game.
+
+use std::{
+    io::{BufRead, BufReader, Cursor, Lines, Write},
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+};
+
+use in_a_row::{
+    engine::{Cell, Game, Rules},
+    gomocup::{self, Point},
+};
+use proptest::{prelude::*, sample::Index};
+
+/// Stands for any move in the tables below.
+const MOVE: &str = "move";
+
+/// What is answered to these lines, without the messages for people. That all of them wait to be
+/// heard makes the program hurry, so that nothing here takes long.
+fn answers(script: &str) -> Vec<String> {
+    let mut output = Vec::new();
+    gomocup::serve(Cursor::new(script.to_owned().into_bytes()), &mut output).expect("a vector");
+    let output = String::from_utf8(output).expect("text");
+    output.lines().filter(|line| !line.starts_with("MESSAGE ")).map(str::to_owned).collect()
+}
+
+/// The same with every move as [`MOVE`], and every complaint as its first word.
+fn kinds(script: &str) -> Vec<String> {
+    let kind = |line: String| match line.split_whitespace().next() {
+        Some(word @ ("ERROR" | "UNKNOWN")) => word.to_owned(),
+        _ if line.parse::<Point>().is_ok() => MOVE.to_owned(),
+        _ => line,
+    };
+    answers(script).into_iter().map(kind).collect()
+}
+
+fn assert_kinds(table: &[(&str, &[&str])]) {
+    for (script, expected) in table {
+        assert_eq!(kinds(script), *expected, "{script:?}");
+    }
+}
+
+#[test]
+fn a_game_is_begun_on_boards_of_5_to_40() {
+    assert_kinds(&[
+        ("START 15", &["OK"]),
+        ("START 5", &["OK"]),
+        ("START 40", &["OK"]),
+        ("START 4", &["ERROR"]),
+        ("START 41", &["ERROR"]),
+        ("START 300", &["ERROR"]),
+        ("START -15", &["ERROR"]),
+        ("START", &["ERROR"]),
+        ("START fifteen", &["ERROR"]),
+        ("RECTSTART 30,20", &["OK"]),
+        ("RECTSTART 5,40", &["OK"]),
+        ("RECTSTART 4,20", &["ERROR"]),
+        ("RECTSTART 20,41", &["ERROR"]),
+        ("RECTSTART 20", &["ERROR"]),
+        ("RESTART", &["ERROR"]),
+        ("START 15\nRESTART", &["OK", "OK"]),
+        ("START 15\nSTART 4\nBEGIN", &["OK", "ERROR", "ERROR"]),
+    ]);
+}
+
+#[test]
+fn moves_are_made_when_they_are_asked_for() {
+    assert_kinds(&[
+        ("START 15\nBEGIN", &["OK", MOVE]),
+        ("START 15\nTURN 7,7", &["OK", MOVE]),
+        ("RECTSTART 9,6\nTURN 8,5", &["OK", MOVE]),
+        ("RECTSTART 9,6\nTURN 5,8", &["OK", "ERROR"]),
+        ("START 15\nTURN 15,0", &["OK", "ERROR"]),
+        ("START 15\nTURN 7", &["OK", "ERROR"]),
+        ("START 15\nTURN 7,-1", &["OK", "ERROR"]),
+        ("BEGIN", &["ERROR"]),
+        ("TURN 7,7", &["ERROR"]),
+        ("BOARD\nDONE", &["ERROR"]),
+        ("START 15\nBEGIN\nBEGIN", &["OK", MOVE, "ERROR"]),
+        ("START 15\nTURN 7,7\nTURN 7,7", &["OK", MOVE, "ERROR"]),
+        ("START 15\nBEGIN\nRESTART\nBEGIN", &["OK", MOVE, "OK", MOVE]),
+        ("START 15\nPLAY 3,4", &["OK", MOVE]),
+        ("START 15\nPLAY 3,4\nPLAY 3,5", &["OK", MOVE, "ERROR"]),
+    ]);
+    assert_eq!(answers("START 15\nPLAY 3,4\nTURN 3,4")[1], "3,4");
+}
+
+#[test]
+fn a_move_that_is_refused_changes_nothing() {
+    let script = "START 15\nTURN 15,15\nTURN 3,3\nTURN 3,3\nTURN 4,20\nBOARD\n1,1\nDONE\nTURN 0,14";
+    assert_eq!(kinds(script), ["OK", "ERROR", MOVE, "ERROR", "ERROR", "ERROR", MOVE]);
+}
+
+#[test]
+fn boards_are_told_in_any_order() {
+    assert_kinds(&[
+        ("START 15\nBOARD\nDONE", &["OK", MOVE]),
+        ("START 15\nBOARD\n7,7,2\nDONE", &["OK", MOVE]),
+        ("START 15\nBOARD\n7,7,1\n8,8,2\nDONE", &["OK", MOVE]),
+        ("START 15\nBOARD\n7,7,1\n7,8,1\n8,8,2\n9,9,2\nDONE", &["OK", MOVE]),
+        ("START 15\nBOARD\n7,7,2\n7,8,2\n8,8,1\nDONE", &["OK", MOVE]),
+        ("START 15\nBOARD\n 7, 7, 2 \nDONE", &["OK", MOVE]),
+        // A second board takes the first one's place, with RESTART or without.
+        ("START 15\nBOARD\n7,7,2\nDONE\nBOARD\n7,7,2\nDONE", &["OK", MOVE, MOVE]),
+        ("START 15\nBOARD\n7,7,2\nDONE\nRESTART\nBOARD\n7,7,2\nDONE", &["OK", MOVE, "OK", MOVE]),
+    ]);
+}
+
+#[test]
+fn boards_that_no_game_leads_to_are_errors() {
+    assert_kinds(&[
+        ("START 15\nBOARD\n7,7,1\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\n7,7,2\n7,8,2\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\n7,7,1\n7,7,2\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\n15,7,2\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\n7,7,3\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\n7,7\n8,8,2\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\nhello\nDONE\nBEGIN", &["OK", "ERROR", MOVE]),
+    ]);
+}
+
+/// The other has this many stones in a row, this program as many or one less, far from each other.
+fn row_of(other: u8, own: u8) -> String {
+    let other = (0..other).map(|x| format!("{x},0,2\n"));
+    let own = (0..own).map(|x| format!("{},{},1\n", x * 2, 6 + x % 2));
+    format!("BOARD\n{}DONE\n", other.chain(own).collect::<String>())
+}
+
+#[test]
+fn the_rule_says_whether_a_game_is_over() {
+    let [four, five, six] = [row_of(4, 4), row_of(5, 5), row_of(6, 6)];
+    for (rule, expected) in [
+        (0, [MOVE, "ERROR", "ERROR"]),
+        (1, [MOVE, "ERROR", MOVE]),
+        (2, [MOVE, "ERROR", "ERROR"]),
+        (3, [MOVE, "ERROR", MOVE]),
+    ] {
+        let answers = kinds(&format!("START 15\nINFO rule {rule}\n{four}{five}{six}"));
+        assert_eq!(answers[1..], expected, "rule {rule}");
+    }
+}
+
+#[test]
+fn rules_that_it_does_not_play_are_refused_with_the_first_move() {
+    for rule in [4, 5, 8, 9, 12, 16] {
+        let script = format!(
+            "INFO rule {rule}\nSTART 15\nINFO max_memory 0\nBEGIN\nTURN 7,7\nBOARD\nDONE\n\
+             INFO rule 0\nTURN 7,7"
+        );
+        assert_eq!(kinds(&script), ["OK", "ERROR", "ERROR", "ERROR", MOVE], "rule {rule}");
+    }
+}
+
+#[test]
+fn too_little_memory_is_refused_with_the_first_move() {
+    let script = "START 15\nINFO max_memory 1000\nBEGIN\nINFO max_memory 83886080\nBEGIN";
+    assert_eq!(kinds(script), ["OK", "ERROR", MOVE]);
+}
+
+#[test]
+fn information_is_never_answered() {
+    let script = "INFO timeout_turn 100\nINFO timeout_turn soon\nINFO timeout_turn -1\nINFO\n\
+        INFO timeout_match 0\nINFO time_left -20\nINFO time_left 2147483647\nINFO game_type 1\n\
+        INFO evaluate 7,7\nINFO folder C:\\Program Files\nINFO new_thing 3\nINFO rule\n\
+        INFO max_memory 99999999999999999999";
+    assert_eq!(answers(script), [""; 0]);
+}
+
+#[test]
+fn stones_are_taken_back_one_by_one() {
+    assert_kinds(&[
+        ("START 15\nTURN 7,7\nTAKEBACK 7,7\nTAKEBACK 7,7", &["OK", MOVE, "OK", "ERROR"]),
+        ("START 15\nTAKEBACK 15,15", &["OK", "ERROR"]),
+        ("START 15\nTAKEBACK", &["OK", "ERROR"]),
+        ("TAKEBACK 1,1", &["ERROR"]),
+        ("START 15\nPLAY 3,3\nTAKEBACK 3,3\nTURN 3,3", &["OK", MOVE, "OK", MOVE]),
+        // The other's stone alone is back: it is still the other's turn, and not this program's.
+        ("START 15\nTURN 7,7\nTAKEBACK 7,7\nBEGIN", &["OK", MOVE, "OK", "ERROR"]),
+    ]);
+}
+
+#[test]
+fn what_it_does_not_know_is_unknown() {
+    assert_kinds(&[
+        ("HELLO", &["UNKNOWN"]),
+        ("DONE", &["UNKNOWN"]),
+        ("7,7", &["UNKNOWN"]),
+        ("STARTING 15", &["UNKNOWN"]),
+        ("START 15\nSWAP2BOARD\nDONE\nBEGIN", &["OK", "UNKNOWN", MOVE]),
+        ("START 15\nSWAP2BOARD\n7,7\n8,7\n9,9\nDONE\nBEGIN", &["OK", "UNKNOWN", MOVE]),
+    ]);
+}
+
+#[test]
+fn says_who_it_is() {
+    let about = &answers("ABOUT")[0];
+    assert!(about.starts_with("name=\"In a Row\", version=\""), "{about}");
+    assert_eq!(about.matches('"').count() % 2, 0, "{about}");
+}
+
+#[test]
+fn case_spaces_and_line_ends_do_not_matter() {
+    assert_kinds(&[
+        ("start 15\r\nturn 7,7\r\n", &["OK", MOVE]),
+        ("  Start   15  \n\n\r\n\tTurn  7 , 7 \n", &["OK", MOVE]),
+        ("rectStart 20, 30\r\ninfo RULE 1\r\nboard\r\n7,7,2\r\ndone\r\n", &["OK", MOVE]),
+    ]);
+    let mut output = Vec::new();
+    let folder_in_no_unicode = Cursor::new(b"INFO folder C:\\\xe8\xe9\nSTART 15\n".to_vec());
+    gomocup::serve(folder_in_no_unicode, &mut output).expect("a vector");
+    assert_eq!(output, b"OK\n");
+}
+
+#[test]
+fn nothing_is_said_after_the_end() {
+    assert_eq!(answers("START 15\nEND\nABOUT\nBEGIN"), ["OK"]);
+    assert_eq!(answers("START 15\nBOARD\n7,7,2\nEND\n8,8,1\nDONE"), ["OK"]);
+}
+
+/// With three weeks for a move, this test would not end otherwise.
+#[test]
+fn it_thinks_no_longer_when_something_else_is_asked_for() {
+    let script =
+        "START 15\nINFO timeout_turn 2000000000\nBOARD\n7,7,1\n8,8,2\nDONE\nTURN 0,0\nABOUT";
+    assert_eq!(kinds(script)[..3], ["OK", MOVE, MOVE]);
+}
+
+/// Both have a stone on every line of five, and two places are free.
+#[test]
+fn it_plays_on_until_the_board_is_full() {
+    let rows = ["22112", "11221", "22112", "11221", "221"];
+    let stones = rows.iter().enumerate().flat_map(|(y, row)| {
+        row.chars().enumerate().map(move |(x, owner)| format!("{x},{y},{owner}\n"))
+    });
+    let board = format!("BOARD\n{}DONE\n", stones.collect::<String>());
+    for start in ["START 5", "START 5\nINFO rule 1"] {
+        let free = ["3,4", "4,4"];
+        let answers = answers(&format!("{start}\n{board}"));
+        let place = free.iter().position(|it| *it == answers[1]).expect("one of the free places");
+        let other = free[1 - place];
+        let script = format!("{start}\n{board}TURN {other}\n");
+        assert_kinds(&[(&script, &["OK", MOVE, "ERROR"])]);
+    }
+}
+
+proptest! {
+    /// Whatever is sent: every line is answered by one line, except those that ask for nothing.
+    #[test]
+    fn every_command_is_answered_once(
+        lines in prop::collection::vec(prop::sample::select(vec![
+            "START 6", "START 3", "RECTSTART 5,9", "RESTART", "BEGIN", "TURN 2,2", "TURN 2,3",
+            "TURN 9,9", "TURN 4,8", "PLAY 1,1", "PLAY 4,4", "TAKEBACK 2,2", "TAKEBACK 1,1", "ABOUT",
+            "BOARD\n1,1,1\n2,2,2\nDONE", "BOARD\n2,2,2\n3,2,2\n1,1,1\n\nDONE", "BOARD\n1,1,1\nDONE",
+            "SWAP2BOARD\n1,1\nDONE", "WHAT", "INFO rule 1", "INFO rule 4", "INFO rule 0",
+            "INFO timeout_turn 0", "INFO time_left 0", "",
+        ]), 0..25),
+    ) {
+        let asked = lines.iter().filter(|it| !it.is_empty() && !it.starts_with("INFO")).count();
+        let answers = kinds(&lines.join("\n"));
+        prop_assert_eq!(answers.len(), asked, "{:?}", answers);
+        for answer in answers {
+            let is_known = ["OK", "ERROR", "UNKNOWN", MOVE].contains(&answer.as_str());
+            prop_assert!(is_known || answer.starts_with("name="), "{}", answer);
+        }
+    }
+
+    /// A position of any game, told in any order, is answered by a move on a free cell of it.
+    #[test]
+    fn moves_are_legal(
+        columns in 5_u8..=40,
+        rows in 5_u8..=40,
+        rule in 0_u8..=1,
+        choices in prop::collection::vec(any::<Index>(), 0..60),
+        order in any::<u64>(),
+    ) {
+        let suffix = if rule == 1 { "e" } else { "" };
+        let rules: Rules = format!("{columns}x{rows}k5{suffix}").parse().expect("rules");
+        let game = played(rules, &choices);
+        let plies = game.moves().len();
+        let stone = |(ply, &cell): (usize, &Cell)| {
+            let owner = if (plies - ply).is_multiple_of(2) { 1 } else { 2 };
+            format!("{},{owner}\n", Point::of(cell, rules))
+        };
+        let mut stones: Vec<_> = game.moves().iter().enumerate().map(stone).collect();
+        stones.rotate_left((order % (plies.max(1) as u64)) as usize);
+        let script = format!(
+            "RECTSTART {columns},{rows}\nINFO rule {rule}\nBOARD\n{}DONE\n",
+            stones.concat(),
+        );
+        let answer = answers(&script).pop().unwrap_or_default();
+        let point: Point = answer.parse().map_err(|_| TestCaseError::fail(answer))?;
+        let cell = point.cell(rules);
+        prop_assert!(cell.is_some_and(|cell| game.board().is_free(cell)), "{} after {}", point, script);
+    }
+}
+
+/// A game of legal moves that still runs.
+fn played(rules: Rules, choices: &[Index]) -> Game {
+    let mut game = Game::new(rules);
+    for choice in choices {
+        let cells: Vec<_> = game.legal_moves().collect();
+        game.play(cells[choice.index(cells.len())]).expect("a legal move");
+        if game.position().is_none() {
+            game.undo();
+            break;
+        }
+    }
+    game
+}
+
+/// The program itself.
+struct Program {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Program {
+    fn start() -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_pbrain-in-a-row"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        Self { child, input, output }
+    }
+
+    fn tell(&mut self, line: &str) {
+        write!(self.input, "{line}\r\n").expect("it listens");
+    }
+
+    fn ask(&mut self, line: &str) -> String {
+        self.tell(line);
+        let is_answer = |line: &String| !line.starts_with("MESSAGE ");
+        self.output.by_ref().map(|line| line.expect("text")).find(is_answer).expect("an answer")
+    }
+
+    fn leave(mut self) {
+        self.tell("END");
+        assert!(self.child.wait().expect("it ends").success());
+        assert_eq!(self.output.next().map(|line| line.expect("text")), None);
+    }
+}
+
+#[test]
+fn two_programs_play_a_game_to_its_end() {
+    for (rule, board, start) in
+        [(0, "15x15k5", "START 15"), (1, "9x7k5e", "RECTSTART 9,7"), (0, "5x5k5", "START 5")]
+    {
+        let mut game = Game::new(board.parse().expect("rules in notation"));
+        let mut programs = [Program::start(), Program::start()];
+        for program in &mut programs {
+            assert_eq!(program.ask(start), "OK");
+            program.tell("INFO timeout_turn 20");
+            program.tell(&format!("INFO rule {rule}"));
+        }
+        while game.position().is_some() {
+            let ply = game.moves().len();
+            let question = match game.moves().last() {
+                None => "BEGIN".to_owned(),
+                Some(&cell) => format!("TURN {}", Point::of(cell, game.rules())),
+            };
+            let answer = programs[ply % 2].ask(&question);
+            let point: Point = answer.parse().unwrap_or_else(|_| panic!("{answer} to {question}"));
+            let cell = point.cell(game.rules()).expect("a cell of the board");
+            game.play(cell).expect("a legal move");
+        }
+        programs.into_iter().for_each(Program::leave);
+    }
+}
+
+#[test]
+fn the_program_leaves_while_it_thinks() {
+    let mut program = Program::start();
+    assert_eq!(program.ask("START 15"), "OK");
+    for line in ["INFO timeout_turn 2000000000", "BOARD", "7,7,1", "8,8,2", "DONE", "END"] {
+        program.tell(line);
+    }
+    assert!(program.child.wait().expect("it ends").success());
+}
+
+#[test]
+fn the_program_leaves_with_its_manager() {
+    let Program { mut child, input, .. } = Program::start();
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+}
