@@ -1,0 +1,22 @@
+use std::fmt;
+
+/// What loses a game at once, whatever is on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// This is no move that can be made.
+    Illegal(String),
+    /// There was no answer in time.
+    Late,
+    /// The program has gone, or never came.
+    Crashed,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal(answer) => write!(f, "illegal: {answer}"),
+            Self::Late => f.write_str("too late"),
+            Self::Crashed => f.write_str("crashed"),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+use in_a_row::engine::{Cell, Direction, Game, Rules};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// How far from the centre an opening's stones may be.
+const REACH: u8 = 4;
+
+/// How near two stones of a side support each other when they are on one line.
+const NEAR: i16 = 4;
+
+/// How many openings are thrown away before a loud one is taken: small boards have no quiet ones.
+const TRIES: u32 = 1_000;
+
+/// So many stones near the centre by chance, by turns, the same for the same seed. No two stones of a
+/// side support each other, so that neither has begun anything and no game is decided by its opening.
+pub fn random(rules: Rules, stones: u8, seed: u64) -> Game {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+    let mut last = Game::new(rules);
+    for _ in 0..TRIES {
+        let game = scattered(rules, stones, &mut random);
+        if game.position().is_some() {
+            if is_quiet(&game) {
+                return game;
+            }
+            last = game;
+        }
+    }
+    last
+}
+
+fn scattered(rules: Rules, stones: u8, random: &mut impl Rng) -> Game {
+    let mut game = Game::new(rules);
+    let cells = cells_near_the_centre(rules);
+    let stones = usize::from(stones).min(cells.len());
+    while game.moves().len() < stones && game.position().is_some() {
+        // A cell that is taken is refused, and another drawn.
+        let _ = game.play(cells[random.random_range(0..cells.len())]);
+    }
+    game
+}
+
+fn cells_near_the_centre(rules: Rules) -> Vec<Cell> {
+    let is_near = |at: u8, length: u8| (length / 2).abs_diff(at) <= REACH;
+    let cells = rules.cells();
+    let near =
+        |cell: &Cell| is_near(cell.column, rules.columns()) && is_near(cell.row, rules.rows());
+    cells.filter(near).collect()
+}
+
+fn is_quiet(game: &Game) -> bool {
+    !game.moves().iter().any(|&cell| {
+        let side = game.board().get(cell);
+        Direction::ALL.into_iter().any(|direction| {
+            (1..=NEAR)
+                .filter_map(|steps| direction.step(cell, steps))
+                .any(|other| game.board().get(other) == side)
+        })
+    })
+}

@@ -1,0 +1,106 @@
+use std::time::Duration;
+
+use in_a_row::{
+    engine::Rules,
+    gomocup::{LONGEST, SHORTEST},
+};
+use lexopt::{Arg, Parser, ValueExt};
+
+use super::player::Terms;
+
+/// What is to be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// One program and what it is given.
+    pub a: Terms,
+    /// The other.
+    pub b: Terms,
+    /// How many games.
+    pub games: u32,
+    /// On which board, and what wins.
+    pub rules: Rules,
+    /// Chooses the openings.
+    pub seed: u64,
+    /// How many stones each opening has.
+    pub stones: u8,
+    /// Whether the moves are shown.
+    pub show: bool,
+}
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+match --a COMMAND --b COMMAND: play two Gomocup programs against each other
+
+  --games N          how many games; each opening is played twice, sides changed  [20]
+  --time-ms N        time for a move, in milliseconds  [300]
+  --a-time-ms N      the same for a alone
+  --b-time-ms N      the same for b alone
+  --tolerance-ms N   how much later an answer loses the game  [200]
+  --memory-mb N      memory that they are told they may use  [350]
+  --board WxH        5x5 to 40x40  [15x15]
+  --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
+  --stones N         stones of an opening, placed by chance near the centre  [5]
+  --seed N           chooses the openings  [1]
+  --show             show the moves of each game
+
+A COMMAND that is a script should start its program by exec, so that it can be ended.
+";
+
+impl Options {
+    /// Reads the arguments. `None` if help is asked for.
+    pub fn parse(mut parser: Parser) -> Result<Option<Self>, lexopt::Error> {
+        let (mut a, mut b) = (None::<String>, None::<String>);
+        let (mut time, mut a_time, mut b_time) = (300, None, None);
+        let (mut games, mut seed, mut stones, mut show) = (20, 1, 5, false);
+        let (mut tolerance, mut memory) = (200, 350_u64);
+        let (mut board, mut suffix) = ("15x15".to_owned(), "");
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("a") => a = Some(parser.value()?.string()?),
+                Arg::Long("b") => b = Some(parser.value()?.string()?),
+                Arg::Long("games") => games = parser.value()?.parse()?,
+                Arg::Long("time-ms") => time = parser.value()?.parse()?,
+                Arg::Long("a-time-ms") => a_time = Some(parser.value()?.parse()?),
+                Arg::Long("b-time-ms") => b_time = Some(parser.value()?.parse()?),
+                Arg::Long("tolerance-ms") => tolerance = parser.value()?.parse()?,
+                Arg::Long("memory-mb") => memory = parser.value()?.parse()?,
+                Arg::Long("board") => board = parser.value()?.string()?,
+                Arg::Long("rule") => suffix = parser.value()?.parse_with(overline_suffix)?,
+                Arg::Long("stones") => stones = parser.value()?.parse()?,
+                Arg::Long("seed") => seed = parser.value()?.parse()?,
+                Arg::Long("show") => show = true,
+                Arg::Long("help") | Arg::Short('h') => return Ok(None),
+                other => return Err(other.unexpected()),
+            }
+        }
+        let terms = |command: Option<String>, name: &str, own_time: Option<u64>| {
+            Ok::<_, lexopt::Error>(Terms {
+                command: command.ok_or(format!("--{name} is missing"))?,
+                time: Duration::from_millis(own_time.unwrap_or(time)),
+                tolerance: Duration::from_millis(tolerance),
+                memory: memory << 20,
+            })
+        };
+        let rules = rules(&format!("{board}k5{suffix}"))?;
+        let (a, b) = (terms(a, "a", a_time)?, terms(b, "b", b_time)?);
+        Ok(Some(Self { a, b, games, rules, seed, stones, show }))
+    }
+}
+
+fn overline_suffix(rule: &str) -> Result<&'static str, &'static str> {
+    match rule {
+        "freestyle" => Ok(""),
+        "exact" => Ok("e"),
+        _ => Err("freestyle or exact"),
+    }
+}
+
+fn rules(notation: &str) -> Result<Rules, String> {
+    let rules: Rules = notation.parse().map_err(|error| format!("--board: {error}"))?;
+    let sides = SHORTEST..=LONGEST;
+    if sides.contains(&rules.columns()) && sides.contains(&rules.rows()) {
+        Ok(rules)
+    } else {
+        Err(format!("--board: {SHORTEST} to {LONGEST} lines each way"))
+    }
+}

@@ -1,0 +1,171 @@
+use std::{fmt, time::Duration};
+
+use in_a_row::{
+    engine::{Cell, Game, Overline, Rules, Side},
+    gomocup::{Point, Rule},
+};
+
+use super::{failure::Failure, program::Program};
+
+/// How long a program may take to get ready.
+const READY: Duration = Duration::from_secs(20);
+
+/// The time left where there is no limit for a whole game, in milliseconds, as the protocol has it.
+const UNLIMITED: u32 = 2_147_483_647;
+
+/// What a program is given, and how it is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The program, as the shell reads it.
+    pub command: String,
+    /// What it is told that it has for a move.
+    pub time: Duration,
+    /// How much later an answer may come before it is too late.
+    pub tolerance: Duration,
+    /// What it is told that it may use, in bytes.
+    pub memory: u64,
+}
+
+/// One of the two, from game to game.
+pub struct Player {
+    terms: Terms,
+    /// `None` before the first game and after a failure: then it is started anew.
+    program: Option<Program>,
+    /// Whether it knows of the game that is played.
+    knows: bool,
+    account: Account,
+}
+
+/// What is to be told of a player's moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Account {
+    moves: u32,
+    thought: Duration,
+    longest: Duration,
+    illegal: u32,
+    late: u32,
+    crashed: u32,
+}
+
+impl Player {
+    /// A player whose program has not been started yet.
+    pub fn new(terms: Terms) -> Self {
+        Self { terms, program: None, knows: false, account: Account::default() }
+    }
+
+    /// Gets ready for a game on the empty board.
+    pub fn prepare(&mut self, rules: Rules) -> Result<(), Failure> {
+        self.knows = false;
+        let ready = self.begin(rules);
+        self.judged(ready)
+    }
+
+    /// Its move in a running game, as it says it.
+    pub fn choose(&mut self, game: &Game) -> Result<Cell, Failure> {
+        let chosen = self.ask(game);
+        self.judged(chosen)
+    }
+
+    /// A move of its own was refused for what it says.
+    pub fn refuse(&mut self, answer: String) -> Failure {
+        self.account.illegal += 1;
+        self.program = None;
+        Failure::Illegal(answer)
+    }
+
+    fn begin(&mut self, rules: Rules) -> Result<(), Failure> {
+        // As the protocol has it, whoever cannot start again is replaced.
+        let goes_on = match &mut self.program {
+            Some(program) => program.ask("RESTART", READY).is_ok_and(|(answer, _)| is_ok(&answer)),
+            None => false,
+        };
+        if !goes_on {
+            self.program = None;
+            let mut program = Program::start(&self.terms.command)?;
+            let (columns, rows) = (rules.columns(), rules.rows());
+            let question = if columns == rows {
+                format!("START {columns}")
+            } else {
+                format!("RECTSTART {columns},{rows}")
+            };
+            let (answer, _) = program.ask(&question, READY)?;
+            if !is_ok(&answer) {
+                return Err(Failure::Illegal(answer));
+            }
+            self.program = Some(program);
+        }
+        let rule = match rules.overline() {
+            Overline::Wins => Rule::FREESTYLE,
+            Overline::Ignored => Rule::EXACT_FIVE,
+        };
+        let information = [
+            ("timeout_turn", self.terms.time.as_millis()),
+            ("timeout_match", 0),
+            ("time_left", UNLIMITED.into()),
+            ("max_memory", self.terms.memory.into()),
+            ("game_type", 1),
+            ("rule", rule.0.into()),
+        ];
+        let program = self.program.as_mut().ok_or(Failure::Crashed)?;
+        information.iter().try_for_each(|(key, value)| program.tell(&format!("INFO {key} {value}")))
+    }
+
+    fn ask(&mut self, game: &Game) -> Result<Cell, Failure> {
+        let question = match game.moves() {
+            [] => "BEGIN".into(),
+            [.., last] if self.knows => format!("TURN {}", Point::of(*last, game.rules())),
+            _ => board(game),
+        };
+        self.knows = true;
+        let program = self.program.as_mut().ok_or(Failure::Crashed)?;
+        let (answer, time) = program.ask(&question, self.terms.time + self.terms.tolerance)?;
+        self.account.moves += 1;
+        self.account.thought += time;
+        self.account.longest = self.account.longest.max(time);
+        let point = answer.parse().map_err(|_| Failure::Illegal(answer.clone()))?;
+        Point::cell(point, game.rules()).ok_or(Failure::Illegal(answer))
+    }
+
+    /// Keeps account of a failure, after which the program has to be started anew.
+    fn judged<T>(&mut self, result: Result<T, Failure>) -> Result<T, Failure> {
+        if let Err(failure) = &result {
+            self.program = None;
+            match failure {
+                Failure::Illegal(_) => self.account.illegal += 1,
+                Failure::Late => self.account.late += 1,
+                Failure::Crashed => self.account.crashed += 1,
+            }
+        }
+        result
+    }
+}
+
+/// Every stone in the order of play, for the side to move.
+fn board(game: &Game) -> String {
+    let turn = game.turn().unwrap_or(Side::First);
+    let stones = game.moves().iter().enumerate().map(|(ply, &cell)| {
+        let owner = if game.side_at(ply) == turn { 1 } else { 2 };
+        format!("{},{owner}\r\n", Point::of(cell, game.rules()))
+    });
+    format!("BOARD\r\n{}DONE", stones.collect::<String>())
+}
+
+fn is_ok(answer: &str) -> bool {
+    answer.split(|c: char| !c.is_ascii_alphabetic()).next() == Some("OK")
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}  {}", self.terms.command, self.account)
+    }
+}
+
+impl fmt::Display for Account {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { moves, thought, longest, illegal, late, crashed } = self;
+        let mean = thought.as_millis() / u128::from(*moves).max(1);
+        let longest = longest.as_millis();
+        write!(f, "{illegal} illegal, {late} late, {crashed} crashed; ")?;
+        write!(f, "longest think {longest} ms, mean {mean} ms in {moves} moves")
+    }
+}

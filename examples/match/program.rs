@@ -1,0 +1,88 @@
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{self, Receiver, RecvTimeoutError},
+    thread,
+    time::{Duration, Instant},
+};
+
+use super::failure::Failure;
+
+/// How long a program may take to leave when it is told to.
+const LEAVE: Duration = Duration::from_millis(500);
+
+/// A running Gomocup program. It is told to leave, and killed if it does not, when this is dropped.
+pub struct Program {
+    child: Child,
+    input: ChildStdin,
+    /// What it says, and when. Closed when it has closed its output.
+    lines: Receiver<(String, Instant)>,
+}
+
+impl Program {
+    /// Starts a command as the shell reads it. The shell makes way for the program, so that nothing
+    /// is left of it when it has to be killed; a script has to do the same, by `exec`.
+    pub fn start(command: &str) -> Result<Self, Failure> {
+        let mut child = Command::new("sh")
+            .args(["-c", &format!("exec {command}")])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|_| Failure::Crashed)?;
+        match (child.stdin.take(), child.stdout.take()) {
+            (Some(input), Some(output)) => Ok(Self { child, input, lines: listen(output) }),
+            _ => Err(Failure::Crashed),
+        }
+    }
+
+    /// Says something to which nothing is answered.
+    pub fn tell(&mut self, line: &str) -> Result<(), Failure> {
+        let written = write!(self.input, "{line}\r\n").and_then(|()| self.input.flush());
+        written.map_err(|_| Failure::Crashed)
+    }
+
+    /// Says something and waits for the answer: the first line that is no message for people. The
+    /// time it took comes with it.
+    pub fn ask(&mut self, question: &str, within: Duration) -> Result<(String, Duration), Failure> {
+        let asked = Instant::now();
+        self.tell(question)?;
+        loop {
+            match self.lines.recv_timeout(within.saturating_sub(asked.elapsed())) {
+                Ok((line, _)) if is_talk(&line) => {}
+                Ok((line, at)) => return Ok((line, at.saturating_duration_since(asked))),
+                Err(RecvTimeoutError::Timeout) => return Err(Failure::Late),
+                Err(RecvTimeoutError::Disconnected) => return Err(Failure::Crashed),
+            }
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let leaves = self.tell("END").is_ok();
+        let asked = Instant::now();
+        let left = || LEAVE.saturating_sub(asked.elapsed());
+        while leaves && self.lines.recv_timeout(left()).is_ok() {}
+        // It may have gone already, and then there is nothing to kill.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn listen(output: impl Read + Send + 'static) -> Receiver<(String, Instant)> {
+    let (sender, lines) = mpsc::channel();
+    thread::spawn(move || {
+        for line in BufReader::new(output).split(b'\n').map_while(Result::ok) {
+            let line = String::from_utf8_lossy(&line).trim().to_owned();
+            if sender.send((line, Instant::now())).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
+fn is_talk(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    word.is_empty() || ["MESSAGE", "DEBUG"].iter().any(|it| word.eq_ignore_ascii_case(it))
+}

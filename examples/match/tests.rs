@@ -1,0 +1,218 @@
+//! The match against programs of a few lines of shell that do one thing, right or wrong.
+
+use std::time::Duration;
+
+use in_a_row::engine::{Direction, Game, Outcome, Rules, Side};
+
+use super::{
+    duel::Contest,
+    opening,
+    options::Options,
+    player::{Player, Terms},
+    tally::{Tally, elo},
+};
+
+/// A program that says `OK` to what begins a game, and the next of these lines whenever it is to move.
+fn script(answers: &[&str]) -> String {
+    let answers = answers.iter().enumerate().map(|(at, it)| format!("{}) echo {it}", at + 1));
+    program(&format!(
+        "n=0; while read line; do case $line in \
+         *START*) n=0; echo OK;; \
+         BEGIN*|TURN*|DONE*) n=$((n+1)); case $n in {};; esac;; \
+         END*) exit;; esac; done",
+        answers.collect::<Vec<_>>().join(";; ")
+    ))
+}
+
+fn program(shell: &str) -> String {
+    format!("sh -c '{shell}'")
+}
+
+fn player(command: impl Into<String>) -> Player {
+    Player::new(Terms {
+        command: command.into(),
+        time: Duration::from_millis(100),
+        tolerance: Duration::from_secs(5),
+        memory: 1 << 20,
+    })
+}
+
+fn rules(notation: &str) -> Rules {
+    notation.parse().expect("rules in notation")
+}
+
+fn play(first: &mut Player, second: &mut Player) -> Contest {
+    Contest::play([first, second], Game::new(rules("15x15k5")))
+}
+
+/// The first wins in the top row.
+fn winner() -> Player {
+    player(script(&["0,0", "1,0", "2,0", "3,0", "4,0"]))
+}
+
+fn loser() -> Player {
+    player(script(&["0,2", "1,2", "2,2", "3,2"]))
+}
+
+#[test]
+fn five_in_a_row_win() {
+    let (mut a, mut b) = (winner(), loser());
+    for _ in 0..2 {
+        let contest = play(&mut a, &mut b);
+        assert_eq!(contest.winner(), Some(Side::First));
+        assert_eq!(contest.game().outcome().and_then(Outcome::winner), Some(Side::First));
+        assert_eq!(contest.notation(), "15x15k5/a15a13b15b13c15c13d15d13e15");
+        assert_eq!(contest.told("a", "b"), "a wins");
+    }
+    assert!(a.to_string().contains("0 illegal, 0 late, 0 crashed"), "{a}");
+    assert!(a.to_string().ends_with("in 10 moves"), "{a}");
+    assert!(b.to_string().ends_with("in 8 moves"), "{b}");
+}
+
+#[test]
+fn an_opening_is_told_to_both() {
+    let moves = in_a_row::engine::notation::parse_moves("a15a13b15b13c15c13").expect("moves");
+    let opening = Game::replay(rules("15x15k5"), moves).expect("legal moves");
+    let (mut a, mut b) = (player(script(&["3,0", "4,0"])), player(script(&["3,2"])));
+    assert_eq!(Contest::play([&mut a, &mut b], opening).told("a", "b"), "a wins");
+}
+
+#[test]
+fn what_is_no_move_loses() {
+    for answer in ["0,0", "15,0", "0,-1", "ERROR what", "hello"] {
+        let (mut a, mut b) = (winner(), player(script(&[answer])));
+        let contest = play(&mut a, &mut b);
+        assert_eq!(contest.winner(), Some(Side::First), "{answer}");
+        assert!(contest.told("a", "b").starts_with("b loses (illegal: "), "{answer}");
+        assert!(b.to_string().contains("1 illegal"), "{answer}: {b}");
+    }
+}
+
+#[test]
+fn who_goes_away_loses() {
+    let goes = program("read line; echo OK; exit");
+    for command in [goes, program("exit"), "/nowhere/is/this".to_owned()] {
+        let (mut a, mut b) = (player(&command), loser());
+        let contest = play(&mut a, &mut b);
+        assert_eq!(contest.told("a", "b"), "a loses (crashed)", "{command}");
+        assert_eq!(contest.winner(), Some(Side::Second));
+        assert!(a.to_string().contains("1 crashed"), "{a}");
+    }
+}
+
+#[test]
+fn who_says_nothing_loses_and_is_replaced() {
+    let mut mute = Player::new(Terms {
+        command: script(&["0,0"]),
+        time: Duration::from_millis(1),
+        tolerance: Duration::from_millis(300),
+        memory: 0,
+    });
+    let mut other = loser();
+    for late in 1..=2 {
+        let contest = play(&mut mute, &mut other);
+        assert_eq!(contest.told("a", "b"), "a loses (too late)");
+        assert!(mute.to_string().contains(&format!("{late} late")), "{mute}");
+    }
+}
+
+#[test]
+fn messages_are_no_answers() {
+    let talks = "while read line; do case $line in \
+        START*) echo MESSAGE hello; echo OK - all is well;; \
+        BEGIN*) echo debug 1,1; echo; echo message 2,2; echo 7,7; exit;; esac; done";
+    let (mut a, mut b) = (player(program(talks)), player(script(&["8,8"])));
+    assert_eq!(play(&mut a, &mut b).notation(), "15x15k5/h8i7");
+}
+
+#[test]
+fn who_cannot_start_again_is_started_anew() {
+    let once = "while read line; do case $line in RESTART*) echo UNKNOWN;; START*) echo OK;; \
+        BEGIN*) echo 7,7;; TURN*) exit;; esac; done";
+    let (mut a, mut b) = (player(program(once)), loser());
+    for _ in 0..2 {
+        assert_eq!(play(&mut a, &mut b).notation(), "15x15k5/h8a13");
+    }
+}
+
+#[test]
+fn openings_are_quiet_and_repeat_with_their_seed() {
+    for board in ["15x15k5", "20x20k5e", "40x9k5"] {
+        let rules = rules(board);
+        let seeds = 0..50;
+        let openings: Vec<_> = seeds.clone().map(|seed| opening::random(rules, 5, seed)).collect();
+        for (seed, game) in seeds.zip(&openings) {
+            assert_eq!(game, &opening::random(rules, 5, seed));
+            assert_eq!(game.moves().len(), 5);
+            assert_eq!(game.turn(), Some(Side::Second));
+            for (cell, direction) in game.moves().iter().flat_map(|cell| {
+                Direction::ALL.into_iter().map(move |direction| (*cell, direction))
+            }) {
+                let next = direction.step(cell, 1).map(|next| game.board().get(next));
+                assert_ne!(next, Some(game.board().get(cell)), "{board} {:?}", game.moves());
+            }
+        }
+        let others = openings.iter().filter(|game| **game != openings[0]).count();
+        assert!(others > 45, "{board}: openings differ");
+    }
+    assert_eq!(opening::random(rules("5x5k5"), 3, 1).moves().len(), 3);
+    assert!(opening::random(rules("15x15k5"), 0, 1).moves().is_empty());
+}
+
+fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
+    let mut tally = Tally::default();
+    let results = [(wins, Some(true)), (draws, None), (losses, Some(false))];
+    for (times, result) in results {
+        (0..times).for_each(|_| tally.count(result));
+    }
+    tally
+}
+
+/// Elo's own figures: three of four points are worth 191, ten of eleven 400.
+#[test]
+fn scores_say_how_much_stronger_one_is() {
+    let is_about = |value: f64, expected: f64| (value - expected).abs() < 0.5;
+    assert!(is_about(elo(0.5), 0.0));
+    assert!(is_about(elo(0.75), 190.8));
+    assert!(is_about(elo(1.0 / 11.0), -400.0));
+    assert!(is_about(100.0 * tally(6, 2, 2).score(), 70.0));
+}
+
+/// 8 of 10 lie between 49.0 and 94.3 %, and 10 of 10 above 72.2 %: the tables of Wilson's interval.
+#[test]
+fn bounds_are_those_of_wilson() {
+    for (tally, expected) in [
+        (tally(8, 0, 2), (49.0, 94.3)),
+        (tally(10, 0, 0), (72.2, 100.0)),
+        (tally(0, 0, 10), (0.0, 27.8)),
+    ] {
+        let (least, most) = tally.bounds();
+        assert!((100.0 * least - expected.0).abs() < 0.1, "{tally}: {least}");
+        assert!((100.0 * most - expected.1).abs() < 0.1, "{tally}: {most}");
+    }
+    assert!(tally(10, 0, 0).summary().contains("+inf"), "{}", tally(10, 0, 0).summary());
+}
+
+fn options(arguments: &[&str]) -> Result<Option<Options>, String> {
+    let parser = lexopt::Parser::from_args(arguments);
+    Options::parse(parser).map_err(|error| error.to_string())
+}
+
+#[test]
+fn options_are_read() {
+    let both = ["--a", "one x", "--b=two"];
+    let options_of = |more: &[&str]| options(&[&both[..], more].concat());
+    let usual = options_of(&[]).expect("right").expect("no help");
+    assert_eq!((usual.a.command.as_str(), usual.b.command.as_str()), ("one x", "two"));
+    assert_eq!((usual.games, usual.rules), (20, rules("15x15k5")));
+    let more = ["--board", "20x9", "--rule", "exact", "--time-ms", "50", "--b-time-ms", "7"];
+    let other = options_of(&more).expect("right").expect("no help");
+    assert_eq!(other.rules, rules("20x9k5e"));
+    assert_eq!([other.a.time, other.b.time].map(|time| time.as_millis()), [50, 7]);
+    assert_eq!(options(&["--help"]), Ok(None));
+    for wrong in [["--board", "4x15"], ["--board", "x"], ["--rule", "renju"], ["--games", "-1"]] {
+        assert!(options_of(&wrong).is_err(), "{wrong:?}");
+    }
+    assert!(options(&["--a", "one"]).is_err());
+    assert!(options_of(&["--depth", "3"]).is_err());
+}
