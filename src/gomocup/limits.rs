@@ -4,8 +4,8 @@ use super::{Info, Problem};
 use crate::engine::search::Limit;
 
 /// What a program may use, as far as it was told, and how it makes use of that.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
     turn: Duration,
     whole_match: Option<Duration>,
     left: Option<Duration>,
@@ -36,7 +36,7 @@ const PROGRAM: u64 = 8 << 20;
 
 /// The smallest and the largest table, in bytes.
 const SMALLEST_TABLE: u64 = 1 << 20;
-const LARGEST_TABLE: u64 = 48 << 20;
+const LARGEST_TABLE: u64 = 32 << 20;
 
 impl Default for Limits {
     fn default() -> Self {
@@ -46,7 +46,7 @@ impl Default for Limits {
 
 impl Limits {
     /// Takes note of what was told.
-    pub(super) const fn note(&mut self, info: Info) {
+    pub const fn note(&mut self, info: Info) {
         match info {
             Info::TurnTime(time) => self.turn = time,
             Info::MatchTime(time) => self.whole_match = time,
@@ -60,19 +60,21 @@ impl Limits {
     }
 
     /// A new game begins. What was said of the time left may have been meant for it and stays.
-    pub(super) const fn begin(&mut self) {
+    pub const fn begin(&mut self) {
         if self.left.is_none() {
             self.used = Duration::ZERO;
         }
     }
 
     /// So much was used for a move.
-    pub(super) const fn spend(&mut self, time: Duration) {
+    pub const fn spend(&mut self, time: Duration) {
         self.used = self.used.saturating_add(time);
     }
 
-    /// How long or how far to think about the next move.
-    pub(super) fn limit(&self) -> Limit {
+    /// How long or how far to think about the next move, so that the answer is ready 30 ms before the
+    /// time for it is up, wherever there are more than 50, and never uses up what is left for the game.
+    #[must_use]
+    pub fn limit(&self) -> Limit {
         let share =
             self.left.or(self.whole_match).map(|all| all.saturating_sub(self.used) / SHARES);
         let time = share.map_or(self.turn, |share| share.min(self.turn));
@@ -84,7 +86,10 @@ impl Limits {
     }
 
     /// The size of the search's table, in bytes.
-    pub(super) fn table(&self) -> Result<usize, Problem> {
+    ///
+    /// # Errors
+    /// There is no room for the smallest.
+    pub fn table(&self) -> Result<usize, Problem> {
         let bytes = match self.memory {
             None => LARGEST_TABLE,
             Some(all) if all < PROGRAM + SMALLEST_TABLE => {

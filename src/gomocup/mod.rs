@@ -8,7 +8,8 @@
 //! caro, or too little memory, are refused when the first move is asked for, since a manager does not
 //! listen before.
 //!
-//! [`serve`] is the program. [`Point`], [`Rule`] and the like are for those who talk to one. A move
+//! [`serve`] is the program, [`Limits`] is what it makes of the time it is given. [`Point`], [`Rule`] and
+//! the like are for those who talk to one. A move
 //! passes [`Game`](crate::engine::Game), the one door, like any other.
 
 mod brain;
@@ -24,6 +25,7 @@ mod thinker;
 
 pub use command::{Command, CommandError};
 pub use info::Info;
+pub use limits::Limits;
 pub use point::{Point, PointError};
 pub use problem::Problem;
 pub use rule::Rule;
