@@ -36,7 +36,7 @@ match --a COMMAND --b COMMAND: play two Gomocup programs against each other
   --a-time-ms N      the same for a alone
   --b-time-ms N      the same for b alone
   --tolerance-ms N   how much later an answer loses the game  [200]
-  --memory-mb N      memory that they are told they may use  [350]
+  --memory-mb N      memory that they are told they may use  [64]
   --board WxH        5x5 to 40x40  [15x15]
   --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
   --stones N         stones of an opening, placed by chance near the centre  [5]
@@ -52,7 +52,7 @@ impl Options {
         let (mut a, mut b) = (None::<String>, None::<String>);
         let (mut time, mut a_time, mut b_time) = (300, None, None);
         let (mut games, mut seed, mut stones, mut show) = (20, 1, 5, false);
-        let (mut tolerance, mut memory) = (200, 350_u64);
+        let (mut tolerance, mut memory) = (200, 64_u64);
         let (mut board, mut suffix) = ("15x15".to_owned(), "");
         while let Some(argument) = parser.next()? {
             match argument {
