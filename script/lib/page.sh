@@ -14,7 +14,7 @@ build_page() {
   say "Building the page"
   rm -f "$stamp"
   # Trunk takes NO_COLOR=1, as others set it, for a mistake.
-  CARGO_PROFILE_RELEASE_OPT_LEVEL=z small_wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
+  small_wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
     die "the page could not be built; the reason is above"
   "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
     die "the page could not be made smaller; the reason is above"

@@ -1,4 +1,4 @@
-//! The Gomocup program; see [`in_a_row::gomocup`].
+//! The Gomocup program; see `in_a_row::gomocup`.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::io::Result<()> {
