@@ -6,7 +6,8 @@
 //! While it runs, [`Game::position`] is what a bot ([`bots`]) chooses from; [`search`] is the strong
 //! player, for every board. [`exact`] knows what small boards are worth, [`advice`] makes hints and
 //! reviews of it, [`strength`] proves how well an opponent plays, [`call_tree`] shows how plain minimax
-//! thinks. [`notation`] writes all of it as text and reads it back.
+//! thinks. [`notation`] writes all of it as text and reads it back, a whole game as a
+//! [`Link`](notation::Link).
 
 pub mod advice;
 mod board;

@@ -1,0 +1,70 @@
+use std::{fmt, str::FromStr};
+
+use super::{NotationError, NotationReason, reader::Reader};
+
+/// The name of a game that is played by link, the same on both devices: as many letters as
+/// [`GameId::LENGTH`], as in `kqzfdbcx`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(u64);
+
+/// No vowels, so that no word comes about, and no `l`, which looks like 1.
+const DIGITS: &[u8; 20] = b"bcdfghjkmnpqrstvwxyz";
+const BASE: u64 = DIGITS.len() as u64;
+
+impl GameId {
+    /// How many letters it has.
+    pub const LENGTH: u32 = 8;
+
+    /// The name that this chance makes, one of 20^8: among a hundred games two have the same once in
+    /// five million times.
+    #[must_use]
+    pub const fn by_chance(random: u64) -> Self {
+        Self(random % BASE.pow(Self::LENGTH))
+    }
+
+    pub(super) fn read(reader: &mut Reader) -> Result<Self, NotationError> {
+        read_code(reader, Self::LENGTH).map(Self)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Reader { text, at: 0 }.whole(Self::read)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&code(self.0, Self::LENGTH))
+    }
+}
+
+/// The number in this many letters, which have to be enough.
+pub(super) fn code(number: u64, letters: u32) -> String {
+    let digit = |place| char::from(DIGITS[(number / BASE.pow(place) % BASE) as usize]);
+    (0..letters).rev().map(digit).collect()
+}
+
+/// Reads what [`code`] wrote.
+pub(super) fn read_code(reader: &mut Reader, letters: u32) -> Result<u64, NotationError> {
+    (0..letters).try_fold(0, |number, _| {
+        let letter = reader.peek();
+        let digit = (0..).zip(DIGITS).find(|&(_, digit)| Some(*digit) == letter);
+        let (digit, _) = digit.ok_or(reader.error(NotationReason::Letter))?;
+        reader.at += 1;
+        Ok(number * BASE + digit)
+    })
+}
+
+/// The CRC-32 of ISO 3309 (as in PNG and zip): a change within four bytes in a row never leaves it as
+/// it was, any other change once in four thousand million times.
+pub(super) fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
+    const POLYNOMIAL: u32 = 0xEDB8_8320;
+    !bytes.fold(!0, |crc, byte| {
+        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
+            (crc >> 1) ^ (POLYNOMIAL & (crc & 1).wrapping_neg())
+        })
+    })
+}

@@ -1,0 +1,245 @@
+use std::{error::Error, fmt, str::FromStr};
+
+use super::{
+    BETWEEN_SIDES, NotationError, NotationReason, Sent,
+    reader::Reader,
+    sent::{Head, IN_HEAD},
+    write_moves,
+};
+use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Start};
+
+/// A whole game as text, made to stand behind the `#` of an address: `3x3k3/b2a1c3`.
+///
+/// | text | what it is |
+/// |---|---|
+/// | `15x15k5e` | the empty board |
+/// | `15x15k5/h8i9` | moves |
+/// | `15x15k5/f6/i9h8-g7` | a move from arranged marks; without the hyphen where the second side has none |
+/// | `15x15k5//i9h8-g7` | arranged marks |
+/// | `kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9` | a game played by link, see [`Sent`] |
+///
+/// What stands before the first `/` of a game played by link is its [`GameId`](super::GameId); a
+/// digit, which is 1 and 3 where the first side sent it, 2 and 4 where the second did, 3 and 4 where
+/// both have [`joined`](Sent::joined); and a check: three letters for how many bytes follow the `/`,
+/// eight for the CRC-32 of everything but the check and this `/`. It comes first, so that nothing can
+/// be lost at the end unnoticed, and no beginning of it is a link by itself.
+///
+/// There are letters, digits, `/` and `-`, and a letter or digit at the end, because messengers take
+/// off what looks like the end of a sentence. Only one text is read as a given game, the one that is
+/// written. There is one exception: moves alone, as other sites write them, in capitals or not, are a
+/// game on the smallest of the boards 15x15, 19x19 and 20x20 that has all the cells, five or more in
+/// a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The position, and how it came about.
+    pub game: Game,
+    /// The link belongs to a game played by link; `None` where it only shows a position.
+    pub sent: Option<Sent>,
+}
+
+/// Why a text is no link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It has more than [`Link::LONGEST`] bytes.
+    TooLong,
+    /// Something is missing at the end.
+    CutOff {
+        /// How many moves are surely whole.
+        moves: usize,
+    },
+    /// It is not as it was when it was sent: its check does not fit.
+    Changed,
+    /// It is not in notation, or asks for a board that cannot be played.
+    Notation(NotationError),
+    /// No game can begin from the arranged marks.
+    Arrange(ArrangeError),
+    /// A move cannot be played.
+    Move {
+        /// Its place among the moves, counted from 0.
+        ply: usize,
+        /// Where it is.
+        cell: Cell,
+        /// What is wrong with it.
+        reason: PlayError,
+    },
+}
+
+pub(super) const BETWEEN_FIELDS: char = '/';
+
+/// The boards that other sites play on, the smallest first.
+const USUAL: [&str; 3] = ["15x15k5", "19x19k5", "20x20k5"];
+
+impl Link {
+    /// The most bytes that a link has: a little more than a full 40x40 game played by link.
+    pub const LONGEST: usize = 5_040;
+
+    fn read(text: &str) -> Result<Self, LinkError> {
+        if text.len() > Self::LONGEST {
+            return Err(LinkError::TooLong);
+        }
+        let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
+        match letters {
+            0 => game(Reader { text, at: 0 }).map(|game| Self { game, sent: None }),
+            // A cell has one letter or two, a name more.
+            1 | 2 if letters == text.len() => Err(LinkError::CutOff { moves: 0 }),
+            1 | 2 => bare(&text.to_ascii_lowercase()).map(|game| Self { game, sent: None }),
+            _ => Self::by_link(text),
+        }
+    }
+
+    fn by_link(text: &str) -> Result<Self, LinkError> {
+        let mut reader = Reader { text, at: 0 };
+        let head = Head::read(&mut reader).map_err(|error| cut_off_or(error, text, 0))?;
+        let rest = &text[reader.at..];
+        if rest.len() < head.length {
+            return Err(LinkError::CutOff { moves: whole_moves(rest) });
+        }
+        let (rest, after) = rest.split_at_checked(head.length).ok_or(LinkError::Changed)?;
+        if !head.fits(rest) {
+            return Err(LinkError::Changed);
+        }
+        if !after.is_empty() {
+            let at = text.len() - after.len();
+            return Err(NotationError { at, reason: NotationReason::End }.into());
+        }
+        Ok(Self { game: game(reader)?, sent: Some(head.sent) })
+    }
+}
+
+/// Finds the link in what a person pasted: an address, a whole message with one, or a link alone.
+#[must_use]
+pub fn in_message(text: &str) -> &str {
+    let Some((_, link)) = text.rsplit_once('#') else { return text.trim() };
+    let is_foreign =
+        |it: char| !it.is_ascii_alphanumeric() && it != BETWEEN_FIELDS && it != IN_HEAD;
+    link.split(is_foreign).next().unwrap_or_default()
+}
+
+/// A game without a head, up to the end.
+fn game(mut reader: Reader) -> Result<Game, LinkError> {
+    let mut moves = Vec::new();
+    match fields(&mut reader, &mut moves) {
+        Ok((rules, start)) => {
+            replay(Game::arrange(rules, start).map_err(LinkError::Arrange)?, moves)
+        }
+        Err(error) => Err(cut_off_or(error, reader.text, moves.len())),
+    }
+}
+
+fn fields(reader: &mut Reader, moves: &mut Vec<Cell>) -> Result<(Rules, Start), NotationError> {
+    let rules = reader.rules()?;
+    let mut start = Start::default();
+    if reader.character(BETWEEN_FIELDS).is_ok() {
+        while reader.peek().is_some_and(|byte| char::from(byte) != BETWEEN_FIELDS) {
+            moves.push(reader.cell()?);
+        }
+        if reader.character(BETWEEN_FIELDS).is_ok() {
+            start = marks(reader)?;
+        } else if moves.is_empty() {
+            return Err(reader.error(NotationReason::Letter));
+        }
+    }
+    match reader.peek() {
+        None => Ok((rules, start)),
+        Some(_) => Err(reader.error(NotationReason::End)),
+    }
+}
+
+/// Arranged marks up to the end, which is never a hyphen.
+fn marks(reader: &mut Reader) -> Result<Start, NotationError> {
+    let first = reader.cells_in_order()?;
+    if reader.peek().is_none() && !first.is_empty() {
+        return Ok(Start::new(first, []));
+    }
+    reader.character(BETWEEN_SIDES)?;
+    let second = reader.cells_in_order()?;
+    if second.is_empty() {
+        return Err(reader.error(NotationReason::Letter));
+    }
+    Ok(Start::new(first, second))
+}
+
+fn bare(text: &str) -> Result<Game, LinkError> {
+    let mut reader = Reader { text, at: 0 };
+    let mut moves = Vec::new();
+    while reader.peek().is_some() {
+        moves.push(reader.cell().map_err(|it| cut_off_or(it, text, moves.len()))?);
+    }
+    let mut rules: Rules = USUAL[0].parse()?;
+    for board in USUAL {
+        rules = board.parse()?;
+        if moves.iter().all(|&cell| rules.contains(cell)) {
+            break;
+        }
+    }
+    replay(Game::new(rules), moves)
+}
+
+fn replay(game: Game, moves: Vec<Cell>) -> Result<Game, LinkError> {
+    game.with(moves.iter().copied()).map_err(|ReplayError { ply, reason }| LinkError::Move {
+        ply,
+        cell: moves[ply],
+        reason,
+    })
+}
+
+fn cut_off_or(error: NotationError, text: &str, moves: usize) -> LinkError {
+    if error.at == text.len() { LinkError::CutOff { moves } } else { error.into() }
+}
+
+/// How many moves are whole in the fields of a text that was cut off.
+fn whole_moves(fields_left: &str) -> usize {
+    // Of the last row a digit may be missing.
+    let text = fields_left.trim_end_matches(|it: char| it.is_ascii_digit());
+    let mut moves = Vec::new();
+    let _ = fields(&mut Reader { text, at: 0 }, &mut moves);
+    moves.len()
+}
+
+impl FromStr for Link {
+    type Err = LinkError;
+
+    fn from_str(text: &str) -> Result<Self, LinkError> {
+        Self::read(text)
+    }
+}
+
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (moves, start) = (self.game.moves(), self.game.start());
+        let mut rest = self.game.rules().to_string();
+        if !moves.is_empty() || start.count() > 0 {
+            rest.push(BETWEEN_FIELDS);
+            rest += &write_moves(moves);
+        }
+        if start.count() > 0 {
+            rest.push(BETWEEN_FIELDS);
+            rest += start.to_string().trim_end_matches(BETWEEN_SIDES);
+        }
+        if let Some(sent) = self.sent {
+            Head::of(sent, &rest).fmt(f)?;
+        }
+        f.write_str(&rest)
+    }
+}
+
+impl From<NotationError> for LinkError {
+    fn from(error: NotationError) -> Self {
+        Self::Notation(error)
+    }
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "longer than {} bytes", Link::LONGEST),
+            Self::CutOff { moves } => write!(f, "cut off after move {moves}"),
+            Self::Changed => f.write_str("changed since it was sent"),
+            Self::Notation(error) => error.fmt(f),
+            Self::Arrange(error) => error.fmt(f),
+            Self::Move { ply, cell, reason } => write!(f, "move {}, {cell}: {reason}", ply + 1),
+        }
+    }
+}
+
+impl Error for LinkError {}

@@ -1,0 +1,129 @@
+use super::{NotationError, NotationReason};
+use crate::engine::{Cell, Overline, Rules, Start, start::place};
+
+/// Columns that have one letter.
+pub(super) const LETTERS: u8 = 26;
+
+/// Between the arranged marks of the first side and those of the second.
+pub(super) const BETWEEN_SIDES: char = '-';
+
+/// Longer numbers than this many digits are never a board's.
+const DIGITS: usize = 2;
+
+/// What is being read, and how many bytes of it have been.
+pub(super) struct Reader<'text> {
+    pub text: &'text str,
+    pub at: usize,
+}
+
+impl Reader<'_> {
+    pub fn whole<T>(
+        mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, NotationError>,
+    ) -> Result<T, NotationError> {
+        let value = read(&mut self)?;
+        match self.peek() {
+            None => Ok(value),
+            Some(_) => Err(self.error(NotationReason::End)),
+        }
+    }
+
+    pub fn cell(&mut self) -> Result<Cell, NotationError> {
+        let start = self.at;
+        let too_large = NotationError { at: start, reason: NotationReason::TooLarge };
+        let first = self.letter().ok_or(self.error(NotationReason::Letter))?;
+        let column = match self.letter() {
+            None => first,
+            Some(_) if self.peek().is_some_and(|byte| byte.is_ascii_lowercase()) => {
+                return Err(too_large);
+            }
+            Some(second) => {
+                let column = (u16::from(first) + 1) * u16::from(LETTERS) + u16::from(second);
+                u8::try_from(column).map_err(|_| too_large)?
+            }
+        };
+        if column >= Rules::LONGEST {
+            return Err(too_large);
+        }
+        let digits = self.at;
+        let row = self.number()?;
+        if row > Rules::LONGEST {
+            return Err(NotationError { at: digits, reason: NotationReason::TooLarge });
+        }
+        Ok(Cell::new(column, row - 1))
+    }
+
+    pub fn rules(&mut self) -> Result<Rules, NotationError> {
+        let at = self.at;
+        let columns = self.number()?;
+        self.character('x')?;
+        let rows = self.number()?;
+        self.character('k')?;
+        let run = self.number()?;
+        let overline = match self.character('e') {
+            Ok(()) => Overline::Ignored,
+            Err(_) => Overline::Wins,
+        };
+        Rules::new(columns, rows, run, overline)
+            .map_err(|reason| NotationError { at, reason: NotationReason::Rules(reason) })
+    }
+
+    pub fn start(&mut self) -> Result<Start, NotationError> {
+        let first = self.cells_in_order()?;
+        self.character(BETWEEN_SIDES)?;
+        let second = self.cells_in_order()?;
+        Ok(Start::new(first, second))
+    }
+
+    /// Cells up to the end or the hyphen.
+    pub fn cells_in_order(&mut self) -> Result<Vec<Cell>, NotationError> {
+        let mut cells: Vec<Cell> = Vec::new();
+        while self.peek().is_some() && !self.text[self.at..].starts_with(BETWEEN_SIDES) {
+            let order = self.error(NotationReason::Order);
+            let cell = self.cell()?;
+            if cells.last().is_some_and(|&last| place(last) >= place(cell)) {
+                return Err(order);
+            }
+            cells.push(cell);
+        }
+        Ok(cells)
+    }
+
+    fn letter(&mut self) -> Option<u8> {
+        let letter = self.peek().filter(u8::is_ascii_lowercase)?;
+        self.at += 1;
+        Some(letter - b'a')
+    }
+
+    pub fn number(&mut self) -> Result<u8, NotationError> {
+        let digits = self.text[self.at..].bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 0 || self.peek() == Some(b'0') {
+            return Err(self.error(NotationReason::Number));
+        }
+        if digits > DIGITS {
+            return Err(self.error(NotationReason::TooLarge));
+        }
+        let number = self.text[self.at..self.at + digits]
+            .parse()
+            .map_err(|_| self.error(NotationReason::Number))?;
+        self.at += digits;
+        Ok(number)
+    }
+
+    pub fn character(&mut self, expected: char) -> Result<(), NotationError> {
+        if self.text[self.at..].starts_with(expected) {
+            self.at += expected.len_utf8();
+            Ok(())
+        } else {
+            Err(self.error(NotationReason::Character(expected)))
+        }
+    }
+
+    pub fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    pub const fn error(&self, reason: NotationReason) -> NotationError {
+        NotationError { at: self.at, reason }
+    }
+}

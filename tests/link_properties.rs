@@ -1,0 +1,147 @@
+//! What holds of every link, whole, cut or changed.
+
+use in_a_row::engine::{
+    Game, Rules, Side, Start,
+    notation::{GameId, Link, LinkError, Sent, in_message, write_moves},
+};
+use proptest::{prelude::*, sample::Index};
+
+fn rules(text: &str) -> Rules {
+    text.parse().expect("rules")
+}
+
+fn any_link() -> impl Strategy<Value = Link> {
+    const BOARDS: [&str; 6] = ["3x3k3", "4x3k3e", "7x7k5", "15x15k5", "15x15k5e", "30x8k6"];
+    (
+        prop::sample::select(&BOARDS[..]),
+        prop::collection::vec(any::<Index>(), 0..4),
+        prop::collection::vec(any::<Index>(), 0..40),
+        prop::option::of((any::<u64>(), any::<bool>(), any::<bool>())),
+    )
+        .prop_map(|(board, marks, choices, sent)| {
+            let rules = rules(board);
+            let mut cells: Vec<_> = rules.cells().collect();
+            let marks: Vec<_> =
+                marks.into_iter().map(|mark| cells.swap_remove(mark.index(cells.len()))).collect();
+            let of = |side| marks.iter().copied().skip(side).step_by(2);
+            let start = Start::new(of(0), of(1));
+            let mut game = Game::arrange(rules, start).unwrap_or_else(|_| Game::new(rules));
+            for choice in choices {
+                let legal: Vec<_> = game.legal_moves().collect();
+                if !legal.is_empty() {
+                    game.play(legal[choice.index(legal.len())]).expect("a legal move");
+                }
+            }
+            let sent = sent.map(|(random, is_first, joined)| Sent {
+                id: GameId::by_chance(random),
+                by: if is_first { Side::First } else { Side::Second },
+                joined,
+            });
+            Link { game, sent }
+        })
+}
+
+proptest! {
+    #[test]
+    fn links_survive_being_written(link in any_link()) {
+        let text = link.to_string();
+        let is_safe = |it: u8| it.is_ascii_alphanumeric() || it == b'/' || it == b'-';
+        prop_assert!(text.bytes().all(is_safe));
+        prop_assert!(text.ends_with(|last: char| last.is_ascii_alphanumeric()));
+        prop_assert_eq!(text.parse(), Ok(link.clone()));
+        let message = format!("Your move: https://example.org/#{text}.");
+        prop_assert_eq!(in_message(&message), &text);
+    }
+
+    #[test]
+    fn moves_alone_are_rewritten(link in any_link(), capitals: bool) {
+        let moves = write_moves(link.game.moves());
+        let text = if capitals { moves.to_uppercase() } else { moves.clone() };
+        if let Ok(link) = text.parse::<Link>() {
+            let written = link.to_string();
+            prop_assert_eq!(written.split_once("k5/").map(|(_, rest)| rest), Some(&moves[..]));
+            prop_assert_eq!(written.parse(), Ok(link));
+        } else {
+            let board = rules("15x15k5");
+            prop_assert!(moves.is_empty() || Game::replay(board, link.game.moves().to_vec()).is_err());
+        }
+    }
+
+    #[test]
+    fn a_game_by_link_is_refused_wherever_it_is_cut(link in any_link(), id: u64, joined: bool) {
+        let sent = Sent { id: GameId::by_chance(id), by: Side::Second, joined };
+        let moves = link.game.moves().len();
+        let text = Link { sent: Some(sent), ..link }.to_string();
+        for end in 0..text.len() {
+            match text[..end].parse::<Link>() {
+                Err(LinkError::CutOff { moves: whole }) => prop_assert!(whole <= moves),
+                other => prop_assert!(false, "{}: {:?}", &text[..end], other.map(|_| "read")),
+            }
+        }
+    }
+
+    #[test]
+    fn a_changed_character_of_a_game_by_link_is_refused(
+        link in any_link(), id: u64, by: bool, at: Index, other in "[a-zA-Z0-9/-]|\\PC",
+    ) {
+        let by = if by { Side::First } else { Side::Second };
+        let sent = Some(Sent { id: GameId::by_chance(id), by, joined: false });
+        let mut text = Link { sent, ..link }.to_string();
+        let at = at.index(text.len());
+        prop_assume!(text[at..=at] != other);
+        text.replace_range(at..=at, &other);
+        prop_assert!(text.parse::<Link>().is_err(), "{}", text);
+    }
+
+    #[test]
+    fn whatever_is_accepted_is_written_again_identically(
+        text in "[3-5]x[3-5]k[34]e?(/([a-e][1-5]){0,5}(/[a-e][1-5](-[a-e][1-5])?)?)?|[0-9a-fkx/-]{0,12}|\\PC{0,9}",
+    ) {
+        if let Ok(link) = text.parse::<Link>() {
+            let written = link.to_string();
+            prop_assert!(written == text || !text.contains('/') && written.ends_with(&text));
+            prop_assert_eq!(written.parse(), Ok(link));
+        }
+    }
+}
+
+/// What a text becomes when one character of it is another one.
+fn with_one_changed(text: &str) -> impl Iterator<Item = String> {
+    (0..text.len()).flat_map(move |at| {
+        let others = (0..=127).map(char::from).filter(move |&it| !text[at..].starts_with(it));
+        others.map(move |other| format!("{}{other}{}", &text[..at], &text[at + 1..]))
+    })
+}
+
+#[test]
+fn every_single_changed_character_of_a_game_by_link_is_refused() {
+    for text in [
+        "kqzfdbcx-2-bbhbyhywgzm/3x3k3",
+        "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3",
+        "kqzfdbcx-3-bbybhxywkgj/15x15k5/f6/i9h8-g7",
+    ] {
+        assert!(text.parse::<Link>().is_ok());
+        for changed in with_one_changed(text) {
+            assert!(changed.parse::<Link>().is_err(), "{changed}");
+        }
+    }
+}
+
+#[test]
+fn a_changed_position_is_refused_or_another_legal_one() {
+    for text in ["3x3k3/b2a1c3", "15x15k5e/h8i9h10", "15x15k5/f6/i9h8-g7"] {
+        let before: Link = text.parse().expect("a link");
+        for changed in with_one_changed(text) {
+            if let Ok(link) = changed.parse::<Link>() {
+                assert_ne!(link, before);
+                assert_eq!(link.to_string(), changed);
+            }
+        }
+        for end in 0..text.len() {
+            if let Ok(link) = text[..end].parse::<Link>() {
+                assert_ne!(link, before);
+                assert_eq!(link.to_string(), text[..end]);
+            }
+        }
+    }
+}

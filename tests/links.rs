@@ -1,0 +1,240 @@
+//! Games as links: what is written, what is read, and what is refused and why.
+
+use in_a_row::engine::{
+    ArrangeError, Cell, Game, PlayError, Rules, RulesError, Side, Start,
+    notation::{GameId, Link, LinkError, NotationError, NotationReason, Sent, in_message},
+};
+
+fn read(text: &str) -> Link {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn error(text: &str) -> LinkError {
+    match text.parse::<Link>() {
+        Ok(_) => panic!("{text} was read"),
+        Err(error) => error,
+    }
+}
+
+fn cell(text: &str) -> Cell {
+    text.parse().expect("a cell")
+}
+
+fn rules(text: &str) -> Rules {
+    text.parse().expect("rules")
+}
+
+/// A legal game in which every cell is taken in the end, by a last move that completes five in a row.
+/// But for these five, and single cells that make up for them, the sides take the cells of a pattern
+/// without three in a row.
+fn full(board: &str) -> Game {
+    let rules = rules(board);
+    let in_five = |cell: Cell| cell.row == 0 && cell.column < 5;
+    let (mut last, mut other): (Vec<_>, Vec<_>) = rules.cells().partition(|&cell| {
+        in_five(cell) || (u16::from(cell.column) + 2 * u16::from(cell.row)) % 4 < 2
+    });
+    for at in (0..).step_by(7) {
+        if last.len() <= other.len() + 1 {
+            break;
+        }
+        other.push(last.remove(at));
+    }
+    last.sort_by_key(|&it| (it == cell("e1"), !in_five(it)));
+    let sides = if rules.cell_count() % 2 == 1 { [last, other] } else { [other, last] };
+    let moves = (0..rules.cell_count()).map(|ply| sides[ply % 2][ply / 2]);
+    Game::replay(rules, moves).expect("a legal game")
+}
+
+#[test]
+fn the_links_of_the_documentation() {
+    for text in [
+        "3x3k3/b2a1c3",
+        "15x15k5",
+        "15x15k5e",
+        "15x15k5/h8i9",
+        "15x15k5e/h8i9h10",
+        "15x15k5//i9h8-g7",
+        "15x15k5/f6/i9h8-g7",
+        "15x15k5//h8",
+        "40x40k5/an40aa1",
+        // The check by another CRC-32 (zlib's).
+        "kqzfdbcx-2-bbhbyhywgzm/3x3k3",
+        "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2",
+        "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3",
+        "kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9",
+        "kqzfdbcx-3-bbybhxywkgj/15x15k5/f6/i9h8-g7",
+    ] {
+        assert_eq!(read(text).to_string(), text);
+    }
+    let Link { game, sent } = read("kqzfdbcx-3-bbybhxywkgj/15x15k5/f6/i9h8-g7");
+    let id: GameId = "kqzfdbcx".parse().expect("an id");
+    assert_eq!(sent, Some(Sent { id, by: Side::First, joined: true }));
+    assert_eq!(game.start(), &Start::new([cell("i9"), cell("h8")], [cell("g7")]));
+    assert_eq!((game.rules(), game.moves()), (rules("15x15k5"), &[cell("f6")][..]));
+    assert_eq!(game.turn(), Some(Side::First));
+}
+
+#[test]
+fn moves_alone_are_a_game_on_the_smallest_usual_board_that_has_the_cells() {
+    for (text, link) in [
+        ("h8i9h10", "15x15k5/h8i9h10"),
+        ("H8I9h10", "15x15k5/h8i9h10"),
+        ("o15", "15x15k5/o15"),
+        ("h8p1", "19x19k5/h8p1"),
+        ("S19", "19x19k5/s19"),
+        ("a20", "20x20k5/a20"),
+    ] {
+        assert_eq!(read(text).to_string(), link);
+    }
+    assert_eq!(
+        error("u1"),
+        LinkError::Move { ply: 0, cell: cell("u1"), reason: PlayError::Outside }
+    );
+}
+
+#[test]
+fn what_is_no_link_says_why() {
+    let notation = |at, reason| LinkError::Notation(NotationError { at, reason });
+    let not_played = |ply, text, reason| LinkError::Move { ply, cell: cell(text), reason };
+    let too_large = notation(0, NotationReason::Rules(RulesError::Columns(50)));
+    let long_run = NotationReason::Rules(RulesError::Run { run: 4, longest: 3 });
+    let taken = not_played(6, "b2", PlayError::Taken(Side::First));
+    for (text, reason, words) in [
+        ("", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("3x", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("3x3k3/", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("3x3k3//", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("3x3k3/b2a", LinkError::CutOff { moves: 1 }, "cut off after move 1"),
+        ("3x3k3/b2a1/", LinkError::CutOff { moves: 2 }, "cut off after move 2"),
+        ("15x15k5//h8-", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("h8i", LinkError::CutOff { moves: 1 }, "cut off after move 1"),
+        ("kq", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("kqzfdbcx-1", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
+        ("50x50k5", too_large, "at 0: 50 columns: a board has 3 to 40"),
+        ("500x3k3", notation(0, NotationReason::TooLarge), "at 0: larger than any board"),
+        ("3x3k4", notation(0, long_run), "at 0: 4 in a row: this board allows 3 to 3"),
+        ("3x3k3 ", notation(5, NotationReason::End), "at 5: expected the end"),
+        ("3X3K3", notation(1, NotationReason::Character('x')), "at 1: expected `x`"),
+        ("3x3k3/B2", notation(6, NotationReason::Letter), "at 6: expected a letter"),
+        ("3x3k3/b02", notation(7, NotationReason::Number), "at 7: expected a number from 1"),
+        ("3x3k3/b2.", notation(8, NotationReason::Letter), "at 8: expected a letter"),
+        ("3x3k3/é", notation(6, NotationReason::Letter), "at 6: expected a letter"),
+        ("3x3k3//b2-a1/", notation(12, NotationReason::Letter), "at 12: expected a letter"),
+        ("kqzfdbca-1-", notation(7, NotationReason::Letter), "at 7: expected a letter"),
+        ("kqzfdbcx-5-", notation(9, NotationReason::Number), "at 9: expected a number from 1"),
+        (
+            "15x15k5/h8h9i8i9g8g9b2b3b2",
+            not_played(8, "b2", PlayError::Taken(Side::First)),
+            "move 9, b2: the cell is taken",
+        ),
+        ("5x5k4/b2a1a5e5a4e4b2", taken, "move 7, b2: the cell is taken"),
+        (
+            "3x3k3/d1",
+            not_played(0, "d1", PlayError::Outside),
+            "move 1, d1: the cell is not on the board",
+        ),
+        (
+            "3x3k3/a1b1a2b2a3b3",
+            not_played(5, "b3", PlayError::Ended),
+            "move 6, b3: the game has ended",
+        ),
+        (
+            "15x15k5//h8i9",
+            notation(11, NotationReason::Order),
+            "at 11: expected a cell further on, row by row from the top",
+        ),
+        (
+            "15x15k5//i9h8",
+            LinkError::Arrange(ArrangeError::Counts { first: 2, second: 0 }),
+            "2 marks of the first side and 0 of the second: nobody's turn",
+        ),
+        (
+            "3x3k3//b2-b2",
+            LinkError::Arrange(ArrangeError::Twice(cell("b2"))),
+            "b2 is given more than once",
+        ),
+        (
+            "kqzfdbcx-4-bbpbbvjhkbw/3x3k3/b2b2",
+            not_played(1, "b2", PlayError::Taken(Side::First)),
+            "move 2, b2: the cell is taken",
+        ),
+        ("kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i8", LinkError::Changed, "changed since it was sent"),
+        ("kqzfdbcx-2-bbrctbhftnh/15x15k5/h8i9", LinkError::Changed, "changed since it was sent"),
+        ("kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i10", LinkError::Changed, "changed since it was sent"),
+        (
+            "kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9.",
+            notation(35, NotationReason::End),
+            "at 35: expected the end",
+        ),
+        (
+            "kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i",
+            LinkError::CutOff { moves: 1 },
+            "cut off after move 1",
+        ),
+    ] {
+        let error = error(text);
+        assert_eq!((error, &error.to_string()[..]), (reason, words), "{text:?}");
+    }
+}
+
+#[test]
+fn a_cut_link_says_how_many_moves_are_whole() {
+    let text = "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3";
+    for (kept, moves) in
+        [(35, None), (34, Some(2)), (33, Some(1)), (32, Some(1)), (29, Some(0)), (9, Some(0))]
+    {
+        let read = text[..kept].parse::<Link>();
+        assert_eq!(read.err(), moves.map(|moves| LinkError::CutOff { moves }), "{kept}");
+    }
+    // Without the digit that is lost, the last move would be another one.
+    let id = GameId::by_chance(1);
+    let game = Game::replay(rules("15x15k5"), [cell("h8"), cell("i11")]).expect("legal");
+    let sent = Some(Sent { id, by: Side::Second, joined: true });
+    let text = Link { game, sent }.to_string();
+    assert_eq!(error(&text[..text.len() - 1]), LinkError::CutOff { moves: 1 });
+}
+
+#[test]
+fn what_is_longer_than_any_link_is_not_read() {
+    assert_eq!(error(&"h8".repeat(Link::LONGEST)), LinkError::TooLong);
+    assert_eq!(error(&"é".repeat(Link::LONGEST)), LinkError::TooLong);
+}
+
+#[test]
+fn the_longest_links() {
+    let id = GameId::by_chance(u64::MAX);
+    let sent = Some(Sent { id, by: Side::First, joined: true });
+    for (board, most) in [("15x15k5", 700), ("19x19k5", 1_100), ("40x40k5", Link::LONGEST)] {
+        let game = full(board);
+        assert_eq!(game.board().free_count(), 0);
+        let position = Link { game: game.clone(), sent: None }.to_string();
+        let link = Link { game, sent };
+        let text = link.to_string();
+        println!("{board}: position {}, game by link {}", position.len(), text.len());
+        assert!(text.len() < most);
+        assert_eq!(text.parse(), Ok(link));
+    }
+}
+
+#[test]
+fn a_link_is_found_in_what_was_pasted() {
+    for (pasted, link) in [
+        ("3x3k3/b2", "3x3k3/b2"),
+        (" h8i9\n", "h8i9"),
+        ("https://example.org/row/#3x3k3/b2", "3x3k3/b2"),
+        ("Game #3, your move: https://example.org/#3x3k3/b2.\n. . .\n. X .\n. . .", "3x3k3/b2"),
+        ("https://example.org/#", ""),
+        ("#kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2)", "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2"),
+    ] {
+        assert_eq!(in_message(pasted), link);
+    }
+}
+
+#[test]
+fn names_of_games() {
+    assert_eq!(GameId::by_chance(0).to_string(), "bbbbbbbb");
+    assert_eq!(GameId::by_chance(20_u64.pow(8) - 1).to_string(), "zzzzzzzz");
+    for text in ["", "kqzfdbc", "kqzfdbcxx", "kqzfdbca", "Kqzfdbcx", "kqzfdbc1"] {
+        assert!(text.parse::<GameId>().is_err(), "{text}");
+    }
+}
