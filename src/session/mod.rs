@@ -4,14 +4,17 @@
 //! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
 //! to draw again, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
 //! what is good and what would have been better, [`Thought`] how minimax finds it. In an
-//! [`Arrangement`] a position is set up to be played on from. Nothing here knows a browser; chance is
-//! handed in.
+//! [`Arrangement`] a position is set up to be played on from. A [`Correspondence`] is played with a
+//! friend who has another device; [`plain`] shows a game as text. Nothing here knows a browser; chance
+//! is handed in.
 
 mod arrange;
 mod assist;
 mod boards;
+mod correspondence;
 mod effects;
 mod intent;
+pub mod plain;
 mod replay;
 mod saved;
 mod scoring;
@@ -25,6 +28,7 @@ mod view;
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
 pub use boards::{Custom, CustomError, Field, Preset, gobang};
+pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
 pub use effects::{BotRequest, Changed, Effects};
 pub use intent::Intent;
 pub use replay::Replay;

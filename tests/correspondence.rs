@@ -1,0 +1,189 @@
+//! Games played by link: what an opened link is to a device, and whole games by passing links only.
+
+use in_a_row::{
+    engine::{
+        Cell, Game, Rules, Side,
+        notation::{GameId, Link, LinkError, parse_moves},
+    },
+    session::{Correspondence, CorrespondenceError, Opened, Pieces, Standing, plain},
+};
+use proptest::{prelude::*, sample::Index};
+
+fn game(moves: &str) -> Game {
+    let moves = parse_moves(moves).expect("moves");
+    Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal")
+}
+
+fn id() -> GameId {
+    GameId::by_chance(7)
+}
+
+/// What this side has on its device when both have joined.
+fn known(own: Side, moves: &str) -> Correspondence {
+    Correspondence { joined: true, ..Correspondence::new(id(), own, game(moves)) }
+}
+
+/// What the first side, which knows `b2a1c3`, is told of a link with these moves by this side.
+fn opened(by: Side, moves: &str) -> Opened {
+    Opened::of(&known(by, moves).link(), Some(&known(Side::First, "b2a1c3")))
+}
+
+/// The link as it comes out on the other device.
+fn pass(from: &Correspondence) -> Link {
+    from.link().to_string().parse().expect("a link")
+}
+
+fn play(at: &mut Correspondence, cell: Cell) {
+    assert_eq!(at.standing(), Standing::YourMove);
+    at.game.play(cell).expect("a legal move");
+}
+
+#[test]
+fn an_invitation_offers_the_other_side() {
+    let host = Correspondence::new(id(), Side::First, game("b2"));
+    assert_eq!(host.standing(), Standing::Waiting);
+    let link = pass(&host);
+    assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::Second));
+    let guest = Correspondence::join(&link).expect("a game");
+    assert_eq!((guest.own, guest.standing()), (Side::Second, Standing::YourMove));
+    assert_eq!(Opened::of(&link, Some(&guest)), Opened::Known);
+    assert_eq!(Opened::of(&link, Some(&host)), Opened::Known);
+
+    let host = Correspondence::new(id(), Side::Second, game(""));
+    let link = pass(&host);
+    assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::First));
+}
+
+#[test]
+fn a_third_person_looks_on() {
+    let host = Correspondence::new(id(), Side::Second, game(""));
+    let mut guest = Correspondence::join(&pass(&host)).expect("a game");
+    play(&mut guest, Cell::new(1, 1));
+    let link = pass(&guest);
+    assert_eq!(Opened::of(&link, None), Opened::Watched(Side::Second));
+    assert_eq!(Opened::of(&link, Some(&host)), Opened::Continues);
+    let mut host = host;
+    host.take_up(&link);
+    assert!(host.joined);
+    assert_eq!(Opened::of(&pass(&host), None), Opened::Watched(Side::First));
+    let other_game = Correspondence { id: GameId::by_chance(8), ..host };
+    assert_eq!(Opened::of(&link, Some(&other_game)), Opened::Watched(Side::Second));
+}
+
+#[test]
+fn a_link_without_a_name_shows_a_position() {
+    let link = Link { game: game("b2a1"), sent: None };
+    assert_eq!(Opened::of(&link, None), Opened::Position);
+    assert_eq!(Opened::of(&link, Some(&known(Side::First, "b2a1"))), Opened::Position);
+    assert_eq!(Correspondence::join(&link), None);
+}
+
+#[test]
+fn only_the_friends_answer_goes_on_without_a_question() {
+    use Opened::{AnotherPast, Continues, Earlier, Known, PlayedForYou, Takeback};
+    let (own, friend) = (Side::First, Side::Second);
+    for (by, moves, expected) in [
+        (own, "b2a1c3", Known),
+        (friend, "b2a1c3", Known),
+        (friend, "b2a1c3c1", Continues),
+        // Opened on another device of one's own, and sent on from there.
+        (own, "b2a1c3c1", Continues),
+        (friend, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
+        (own, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
+        // The friend's link of before the last move, opened again.
+        (friend, "b2a1", Earlier { moves: 1 }),
+        // The friend wants her a1 back.
+        (friend, "b2", Takeback { moves: 2 }),
+        // One's own links of before.
+        (own, "b2", Earlier { moves: 2 }),
+        (own, "", Earlier { moves: 3 }),
+        (friend, "b2c1", AnotherPast { ply: 1 }),
+        (friend, "b2a1c2", AnotherPast { ply: 2 }),
+        (friend, "a1b2c3c1", AnotherPast { ply: 0 }),
+    ] {
+        assert_eq!(opened(by, moves), expected, "{by:?} {moves}");
+    }
+    let other_rules = Game::new("4x4k4".parse().expect("rules"));
+    let link = Correspondence::new(id(), friend, other_rules).link();
+    assert_eq!(Opened::of(&link, Some(&known(own, "b2a1c3"))), AnotherPast { ply: 0 });
+}
+
+#[test]
+fn a_takeback_is_asked_for_and_granted() {
+    let mut host = known(Side::First, "b2a1c3");
+    let mut guest = known(Side::Second, "b2a1c3");
+    guest.game = guest.game.after(1);
+    assert_eq!(guest.standing(), Standing::YourMove);
+    let asked = pass(&guest);
+    assert_eq!(Opened::of(&asked, Some(&host)), Opened::Takeback { moves: 2 });
+    // Not granted: the game is sent again, and taken up by choice only.
+    let again = pass(&host);
+    assert_eq!(Opened::of(&again, Some(&guest)), Opened::PlayedForYou { ply: 1 });
+    // Granted.
+    host.take_up(&asked);
+    assert_eq!(host.standing(), Standing::Waiting);
+    play(&mut guest, Cell::new(0, 2));
+    assert_eq!(Opened::of(&pass(&guest), Some(&host)), Opened::Continues);
+}
+
+#[test]
+fn what_is_stored_is_the_link_that_would_be_sent() {
+    let stored = known(Side::Second, "b2a1c3");
+    let text = stored.to_string();
+    assert_eq!(text, pass(&stored).to_string());
+    assert_eq!(text.parse(), Ok(stored));
+    let parse = |text: &str| text.parse::<Correspondence>().expect_err("refused");
+    assert_eq!(parse("3x3k3/b2"), CorrespondenceError::Position);
+    assert_eq!(
+        parse(&text[..text.len() - 1]),
+        CorrespondenceError::Link(LinkError::CutOff { moves: 2 })
+    );
+}
+
+#[test]
+fn a_game_as_text() {
+    let shown = game("b2a1c3");
+    assert_eq!(plain::board(shown.board(), Pieces::Marks, Side::First), ". . X\n. X .\nO . .");
+    assert_eq!(plain::board(shown.board(), Pieces::Marks, Side::Second), ". . O\n. O .\nX . .");
+    assert_eq!(plain::board(shown.board(), Pieces::Stones, Side::First), ". . ●\n. ● .\n○ . .");
+    assert_eq!(plain::moves(shown.moves()), "1. b2 2. a1 3. c3");
+    assert_eq!(plain::moves(&[]), "");
+    let fits = |rules: &str| plain::fits_message(rules.parse().expect("rules"));
+    assert!(fits("9x9k5") && !fits("10x9k5") && !fits("9x10k5"));
+}
+
+proptest! {
+    #[test]
+    fn two_devices_play_to_the_end_by_links_only(
+        board in prop::sample::select(&["3x3k3", "5x4k4", "7x7k5e"][..]),
+        host_is_first: bool,
+        choices in prop::collection::vec(any::<Index>(), 49),
+    ) {
+        let own = if host_is_first { Side::First } else { Side::Second };
+        let game = Game::new(board.parse().expect("rules"));
+        let mut host = Correspondence::new(id(), own, game);
+        let mut choices = choices.into_iter();
+        let mut choose = |game: &Game| {
+            let legal: Vec<_> = game.legal_moves().collect();
+            legal[choices.next().expect("enough").index(legal.len())]
+        };
+        if host_is_first {
+            let cell = choose(&host.game);
+            play(&mut host, cell);
+        }
+        let mut guest = Correspondence::join(&pass(&host)).expect("an invitation");
+        let (mut mover, mut waiting) = (&mut guest, &mut host);
+        while mover.standing() != Standing::Over {
+            let cell = choose(&mover.game);
+            play(mover, cell);
+            let link = pass(mover);
+            prop_assert_eq!(Opened::of(&link, Some(&*waiting)), Opened::Continues);
+            waiting.take_up(&link);
+            prop_assert_eq!(Opened::of(&link, Some(&*mover)), Opened::Known);
+            (mover, waiting) = (waiting, mover);
+        }
+        prop_assert_eq!(&guest.game, &host.game);
+        prop_assert!(host.joined && guest.joined);
+        prop_assert_eq!(host.standing(), Standing::Over);
+    }
+}
