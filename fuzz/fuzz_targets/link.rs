@@ -1,0 +1,59 @@
+//! Whatever is read as a link is a legal game, written again identically and never longer than
+//! [`Link::LONGEST`]; whatever is refused has a reason.
+//!
+//! From the folder of the repository, with cargo-fuzz installed:
+//! `mkdir -p fuzz/corpus/link`, then `cargo +nightly fuzz run link fuzz/corpus/link fuzz/seeds --
+//! -runs=1000000 -max_len=5100`.
+//!
+//! The first byte of an input is no part of the text: it says by whom the position that was read is
+//! sent, and where that link is cut and changed, because no fuzzer comes upon a check that fits.
+#![no_main]
+
+use in_a_row::engine::{
+    Game, Side,
+    notation::{GameId, Link, LinkError, Sent, in_message},
+};
+use libfuzzer_sys::{Corpus, fuzz_target};
+
+fuzz_target!(|data: &[u8]| -> Corpus {
+    let Some((kind, text)) = data.split_first() else { return Corpus::Reject };
+    let Ok(text) = std::str::from_utf8(text) else { return Corpus::Reject };
+    let _ = in_message(text).parse::<Link>();
+    match text.parse::<Link>() {
+        Ok(link) => {
+            look_at(text, &link);
+            let sent = Sent {
+                id: GameId::by_chance(text.len() as u64),
+                by: if kind & 1 == 0 { Side::First } else { Side::Second },
+                joined: kind & 2 == 0,
+            };
+            let link = Link { sent: Some(sent), ..link };
+            let text = link.to_string();
+            assert_eq!(text.parse().as_ref(), Ok(&link));
+            cut_and_change(&text, usize::from(*kind));
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+    Corpus::Keep
+});
+
+fn look_at(text: &str, link: &Link) {
+    let written = link.to_string();
+    let is_bare = !text.contains('/') && text.starts_with(|it: char| it.is_ascii_alphabetic());
+    assert!(written == text || is_bare, "{text}: {written}");
+    assert!(written.len() <= Link::LONGEST);
+    assert_eq!(written.parse().as_ref(), Ok(link));
+    let game = Game::arrange(link.game.rules(), link.game.start().clone()).expect("a legal start");
+    let game = game.with(link.game.moves().iter().copied()).expect("legal moves");
+    assert_eq!(game, link.game);
+}
+
+fn cut_and_change(text: &str, at: usize) {
+    let at = at * text.len() / (usize::from(u8::MAX) + 1);
+    let cut = text[..at].parse::<Link>();
+    assert!(matches!(cut, Err(LinkError::CutOff { .. })), "{}", &text[..at]);
+    let mut changed = text.to_owned();
+    let other = if text[at..].starts_with('b') { "c" } else { "b" };
+    changed.replace_range(at..=at, other);
+    assert!(changed.parse::<Link>().is_err(), "{changed}");
+}
