@@ -48,8 +48,8 @@ pub enum Opened {
     Known,
     /// The known game and the friend's answer.
     Continues,
-    /// The known game and moves after it, this one for the side that is played here, but not on this
-    /// device.
+    /// The known game and moves after it, of which one is for the side that is played here, though it
+    /// was not made on this device.
     PlayedForYou {
         /// The first such move, counted from 0.
         ply: usize,
@@ -66,8 +66,8 @@ pub enum Opened {
         /// How many moves are to be taken back.
         moves: usize,
     },
-    /// Not the known game: a move that was made here is another one there. It may be a takeback with
-    /// the new move already made.
+    /// Not the known game: a move in it is another one. It may be a takeback with the new move already
+    /// made.
     AnotherPast {
         /// The first move that is not the same, counted from 0; 0 as well where board, rule or arranged
         /// marks are not the same.
