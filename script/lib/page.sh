@@ -41,7 +41,7 @@ page_sources() {
   wasm rustc --version
   echo "${SMALL_STD:-the usual standard library}"
   cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
-    -o -path ./benches -o -path ./examples -o -name '.?*' -o -name '*.md' \) -prune -o \
+    -o -path ./benches -o -path ./examples -o -path ./fuzz -o -name '.?*' -o -name '*.md' \) -prune -o \
     -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,rust,versions}.sh script/lib/short-imports.mjs
 }
 
