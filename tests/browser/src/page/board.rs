@@ -274,6 +274,7 @@ mod tests {
         };
         for (name, wanted) in [
             ("a1, empty", view("a1", None, false, false)),
+            ("b2, X", view("b2", Some(('X', 0)), false, false)),
             ("b2, X, move 1", view("b2", Some(('X', 1)), false, false)),
             ("h8, black, move 1", view("h8", Some(('B', 1)), false, false)),
             ("an40, white, move 2, last move", view("an40", Some(('W', 2)), true, false)),
@@ -286,11 +287,12 @@ mod tests {
     }
 
     #[test]
-    fn reads_what_is_said_about_free_cells() {
+    fn reads_what_else_is_said_about_cells() {
         let notes = |name| CellView::read(name).map(|cell| cell.notes).ok();
         assert_eq!(notes("a1, empty, wins in 2 moves"), Some(vec!["wins in 2 moves".into()]));
         let two = Some(vec!["good move".into(), "draws".into()]);
         assert_eq!(notes("a1, empty, good move, draws"), two);
+        assert_eq!(notes("h8, black, picked up"), Some(vec!["picked up".into()]));
     }
 
     #[test]
@@ -300,8 +302,8 @@ mod tests {
             "a1",
             "a1, empty, last move",
             "a1, empty, wins in no moves",
-            "a1, X",
             "a1, X, move",
+            "a1, X, picked up, last move",
             "a1, Y, move 1",
             "a1, X, move 1, winning line, last move",
         ] {
