@@ -29,7 +29,12 @@ impl Worker {
         let worker =
             web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            hear(event.dyn_ref::<MessageEvent>().and_then(|message| message.data().as_string()));
+            let message = event.dyn_ref::<MessageEvent>();
+            if message.is_none() {
+                // It is told to the person who plays; nobody else needs to report it.
+                event.prevent_default();
+            }
+            hear(message.and_then(|message| message.data().as_string()));
         });
         let function: Option<&Function> = Some(on_event.as_ref().unchecked_ref());
         worker.set_onmessage(function);
