@@ -1,5 +1,8 @@
 //! The root of the search: depth by depth, the best move so far always at hand.
 
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
 use super::{
     Control, Limit, Search, THOROUGH_FREE, Thought,
     alpha_beta::Node,
@@ -7,7 +10,6 @@ use super::{
     opening,
     ordering::Ranked,
     patterns::Place,
-    random::SplitMix,
     score::{BEYOND, WIN, WINNING, gained, told, win_in},
     table::Bound,
     thinking::Thinking,
@@ -274,8 +276,8 @@ impl<'a, 'b> Root<'a, 'b> {
     /// What chance adds to the score of a move.
     fn gain(&self, place: Place) -> i32 {
         let margin = u64::from(self.thinking.skill.margin);
-        let mut random = SplitMix::new(self.seed.wrapping_add(place as u64));
-        i32::try_from(random.next() % (margin + 1)).unwrap_or_default()
+        let mut random = SplitMix64::seed_from_u64(self.seed.wrapping_add(place as u64));
+        i32::try_from(random.next_u64() % (margin + 1)).unwrap_or_default()
     }
 
     fn report(&mut self) {

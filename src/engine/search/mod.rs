@@ -13,7 +13,6 @@ mod level;
 mod opening;
 mod ordering;
 pub mod patterns;
-mod random;
 mod score;
 mod symmetry;
 mod table;

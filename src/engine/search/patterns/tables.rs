@@ -1,3 +1,6 @@
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
 use super::{
     Place,
     class::{Around, Run},
@@ -6,7 +9,7 @@ use super::{
     lines::{self, Keys, LineTable},
     state::{Mark, Spot},
 };
-use crate::engine::{Rules, Side, search::random::SplitMix};
+use crate::engine::{Rules, Side};
 
 /// What stays the same during all games on one board.
 #[derive(Clone, Debug)]
@@ -45,8 +48,8 @@ impl Tables {
             };
             (0..count).map(near).collect()
         });
-        let mut random = SplitMix::new(0);
-        let numbers = (0..layout.size()).map(|_| [random.next(), random.next()]).collect();
+        let mut random = SplitMix64::seed_from_u64(0);
+        let numbers = (0..layout.size()).map(|_| [random.next_u64(), random.next_u64()]).collect();
         Self { kinds: KindTable::new(run.least_near()), layout, near, numbers, lines }
     }
 
