@@ -22,6 +22,8 @@
 //! it. What would make the page large or slow is asked of the [`thinker`], a worker: moves that take a
 //! search, hints, reviews and proofs. Whatever it says passes the same door.
 
+#![forbid(unsafe_code)]
+
 pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod gomocup;
@@ -32,10 +34,11 @@ pub mod thinker;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
 
-/// Mounts the page and takes away the static frame that stood in for it.
+/// Mounts the page and takes away the static frame that stood in for it. `reach` is the way to what the
+/// first board does not need.
 #[cfg(target_arch = "wasm32")]
-pub fn start() {
-    leptos::mount::mount_to_body(ui::App);
+pub fn start(reach: ui::Reach) {
+    leptos::mount::mount_to_body(move || leptos::view! { <ui::App reach /> });
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(shell) = document.and_then(|document| document.get_element_by_id("shell")) {
         shell.remove();

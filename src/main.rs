@@ -1,9 +1,45 @@
 //! The page's entry point. Natively there is nothing to start: `script/play` builds and serves the
 //! page.
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", not(feature = "split")))]
 fn main() {
-    in_a_row::start();
+    in_a_row::start(in_a_row::ui::at_once);
+}
+
+#[cfg(all(target_arch = "wasm32", feature = "split"))]
+fn main() {
+    in_a_row::start(|due| Box::pin(split::catch_up(due)));
+}
+
+/// Where the page is cut in two parts. The cut is here, and not in the library, because each program
+/// that has the library would have both parts otherwise.
+#[cfg(all(target_arch = "wasm32", feature = "split"))]
+#[allow(
+    unsafe_code,
+    clippy::unnecessary_wraps,
+    reason = "the macro's own way of calls between parts"
+)]
+mod split {
+    use in_a_row::ui::{Due, Missing};
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    struct Failure;
+
+    impl From<SplitLoaderError> for Failure {
+        fn from(_: SplitLoaderError) -> Self {
+            Self
+        }
+    }
+
+    pub async fn catch_up(due: Due) -> Result<(), Missing> {
+        extras(due).await.map_err(|Failure| Missing)
+    }
+
+    #[wasm_split(extras, fallible)]
+    fn extras(due: Due) -> Result<(), Failure> {
+        due.catch_up();
+        Ok(())
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -5,7 +5,7 @@
 use in_a_row::{
     platform::storage::{self, Store, Trouble},
     session::Tally,
-    ui::App,
+    ui::{App, at_once},
 };
 use std::{cell::RefCell, rc::Rc};
 
@@ -37,7 +37,7 @@ impl Page {
     fn open_again() -> Self {
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
-        let mounted: UnmountHandle<_> = mount_to(root.clone(), App);
+        let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App reach=at_once /> });
         Self { root, _mounted: Box::new(mounted) }
     }
 
@@ -71,6 +71,7 @@ impl Page {
     /// Two people play.
     async fn play_with_a_friend(&self) {
         self.button("New game").click();
+        tick().await;
         self.find("input[name=against][type=radio]:not(:checked)").click();
         self.button("Start").click();
         tick().await;

@@ -14,13 +14,47 @@ build_page() {
   say "Building the page"
   rm -f "$stamp"
   # Trunk takes NO_COLOR=1, as others set it, for a mistake.
-  small_wasm env -u NO_COLOR trunk build --release --locked --offline --log warn --dist "$PAGE" ||
+  small_wasm env -u NO_COLOR \
+    trunk build --release --locked --offline --features split --log warn --dist "$PAGE" ||
     die "the page could not be built; the reason is above"
+  split_page || die "the page could not be cut in parts; the reason is above"
   "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
     die "the page could not be made smaller; the reason is above"
   node script/lib/short-imports.mjs "$PAGE" || die "the page could not be made smaller; the reason is above"
+  version_page
   version_thinker
   echo "$sources"$'\n'"$(page_files)" >"$stamp"
+}
+
+# Cuts the page's program where its feature `split` says, which Trunk cannot, and puts the parts and
+# their one script in the place of what Trunk made of the whole.
+split_page() {
+  local whole cut=$TARGET/split name=in-a-row part
+  whole=$(small_wasm sh -c 'echo "$CARGO_TARGET_DIR"')
+  whole=${whole:-$TARGET}/$WASM/page/$name.wasm
+  rm -rf "$cut"
+  wasm-split-cli --out-name $name "$whole" "$cut" &&
+    wasm-bindgen --target web --no-typescript --keep-lld-exports --out-dir "$cut" --out-name $name \
+      "$cut/$name.wasm" || return
+  for part in "${name}_bg" split_extras; do
+    wasm-opt -Oz "$cut/$part.wasm" -o "$PAGE/$part.wasm" || return
+  done
+  rm "$PAGE/$name"-*
+  "$ESBUILD" --bundle --format=esm --log-level=warning --outfile="$PAGE/$name.js" "$cut/$name.js"
+}
+
+# Names the parts of the page after what is in them: a browser must not take one of another version
+# from its cache.
+version_page() {
+  local version
+  version=$(cat "$PAGE"/{in-a-row,split}* | cksum)
+  version=${version%% *}
+  mv "$PAGE"/in-a-row{,"-$version"}.js
+  mv "$PAGE"/in-a-row{,"-$version"}_bg.wasm
+  mv "$PAGE/split_extras.wasm" "$PAGE/extras-$version.wasm"
+  sed -i.old "s|split_extras.wasm|extras-$version.wasm|" "$PAGE/in-a-row-$version.js"
+  sed -i.old -E "s|in-a-row-[0-9a-f]+(_bg.wasm\|.js)|in-a-row-$version\1|g" "$PAGE/index.html"
+  rm "$PAGE"/*.old
 }
 
 # Moves the thinker into a folder named after its content: Trunk gives its files names that stay, and

@@ -86,7 +86,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith("_bg.wasm"
   const names = new Map();
   const shorter = withShortImports(readFileSync(wasm), names);
   const used = new Set();
-  const text = readFileSync(script, "utf8").replace(/__wb\w+/g, (name) => {
+  const text = readFileSync(script, "utf8").replace(/__wb\w+|__wasm_split_load\w+/g, (name) => {
     used.add(name);
     return names.get(name) ?? name;
   });

@@ -4,6 +4,7 @@
 need_page_tools() {
   need_trunk
   need_wasm_bindgen
+  need_wasm_split
   need_wasm_opt
   need_esbuild
 }
@@ -21,6 +22,12 @@ need_wasm_bindgen() {
   keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it joins WebAssembly and JavaScript (a few minutes)" \
     cargo_install "wasm-bindgen-cli@$WASM_BINDGEN_VERSION"
   PATH=$TOOLS/wasm-bindgen-$WASM_BINDGEN_VERSION/bin:$PATH
+}
+
+need_wasm_split() {
+  keep "wasm-split-$WASM_SPLIT_VERSION" "it cuts the page in parts" \
+    cargo_install --locked --features build-binary "wasm_split_cli_support@$WASM_SPLIT_VERSION"
+  PATH=$TOOLS/wasm-split-$WASM_SPLIT_VERSION/bin:$PATH
 }
 
 need_wasm_opt() {

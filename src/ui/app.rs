@@ -1,31 +1,27 @@
 use leptos::{ev, prelude::*};
 
 use super::{
-    arrange::ArrangePanel,
     board::{Board, cell_of, hover},
-    minimax::MinimaxSheet,
     moves::MoveList,
-    new_game::NewGameSheet,
     notices::Notice,
     notices::NoticeBox,
-    press::{Button, Press, Push, Sign},
-    review::ReviewPanel,
-    rules::RulesSheet,
+    press::{Button, ExtraPress, Press, Push, Sign},
     score::Score,
-    settings::SettingsSheet,
     sheet::SheetName,
     shown::{classes, shown},
     status::StatusLine,
-    strength::StrengthSheet,
-    table::{Overview, Table},
+    table::{Overview, Reach, Table},
     text,
 };
 use crate::{platform::screen, session::Tally};
 
 /// The whole page.
 #[component]
-pub fn App() -> impl IntoView {
-    let table = Table::new();
+pub fn App(
+    /// The way to what the first board does not need.
+    reach: Reach,
+) -> impl IntoView {
+    let table = Table::new(reach);
     let other_page = window_event_listener(ev::storage, move |_| table.read_score());
     let resized = window_event_listener(ev::resize, move |_| table.measure_board());
     on_cleanup(move || {
@@ -49,16 +45,9 @@ pub fn App() -> impl IntoView {
             <Board table />
             <MoveList table />
             <Actions table />
-            <ReviewPanel table />
-            <ArrangePanel table />
             <div class="notices">
                 {Notice::ALL.map(|notice| view! { <NoticeBox table notice /> })}
             </div>
-            <NewGameSheet table />
-            <RulesSheet table />
-            <SettingsSheet table />
-            <StrengthSheet table />
-            <MinimaxSheet table />
         </main>
     }
 }
@@ -73,12 +62,12 @@ const HEADER: [Push; 3] = [
     Push {
         sign: Sign::Help,
         class: "bare",
-        ..Push::new(text::RULES, Press::Open(SheetName::Rules))
+        ..Push::extra(text::RULES, ExtraPress::Open(SheetName::Rules))
     },
     Push {
         sign: Sign::Gear,
         class: "bare",
-        ..Push::new(text::SETTINGS, Press::Open(SheetName::Settings))
+        ..Push::extra(text::SETTINGS, ExtraPress::Open(SheetName::Settings))
     },
 ];
 
@@ -96,13 +85,13 @@ const ACTIONS: [Push; 6] = [
         class: "action",
         is_shown: |overview| !overview.is_over(),
         is_live: Overview::is_persons_turn,
-        ..Push::new(text::HINT, Press::Hint)
+        ..Push::extra(text::HINT, ExtraPress::Hint)
     },
     Push {
         sign: Sign::Book,
         class: "action",
         is_shown: Overview::is_over,
-        ..Push::new(text::REVIEW, Press::Review)
+        ..Push::extra(text::REVIEW, ExtraPress::Review)
     },
     Push {
         sign: Sign::Redo,
@@ -120,7 +109,7 @@ const ACTIONS: [Push; 6] = [
     Push {
         sign: Sign::Plus,
         class: "action main",
-        ..Push::new(text::NEW_GAME, Press::Open(SheetName::NewGame))
+        ..Push::extra(text::NEW_GAME, ExtraPress::Open(SheetName::NewGame))
     },
 ];
 

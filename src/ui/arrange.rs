@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use super::{
     choice::{Choice, Question},
-    press::{Button, Press, Push},
+    press::{Button, ExtraPress, Push},
     shown::{classes, shown},
     table::{Overview, Table},
     text,
@@ -32,9 +32,12 @@ const HAND: Question = Question {
 };
 
 const BELOW: [Push; 3] = [
-    Push::new(text::CLEAR, Press::ClearBoard),
-    Push::new(text::END_ARRANGING, Press::EndArranging),
-    Push { is_live: Overview::is_playable, ..Push::new(text::PLAY_FROM_HERE, Press::PlayFromHere) },
+    Push::extra(text::CLEAR, ExtraPress::ClearBoard),
+    Push::extra(text::END_ARRANGING, ExtraPress::EndArranging),
+    Push {
+        is_live: Overview::is_playable,
+        ..Push::extra(text::PLAY_FROM_HERE, ExtraPress::PlayFromHere)
+    },
 ];
 
 /// The controls for arranging a position, in place of the buttons for playing.

@@ -5,7 +5,7 @@ use leptos::{ev, prelude::*};
 use super::{
     choice::{Choice, Question},
     event,
-    press::Press,
+    press::ExtraPress,
     sheet::{NoThinker, SheetName, SheetTop},
     shown::{classes, shown},
     steps::{Steps, Walk},
@@ -46,7 +46,7 @@ const WALK: Walk = Walk {
     id: "step",
     name: text::STEP,
     steps: text::STEPS,
-    press: Press::Think,
+    press: ExtraPress::Think,
     last: |overview| overview.minimax.last,
     at: |overview| overview.view.at,
     go_to: |table, at| table.view_thought(|_, view| view.at = at),

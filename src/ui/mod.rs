@@ -29,3 +29,4 @@ pub(crate) mod text;
 mod zoom;
 
 pub use app::App;
+pub use table::{Due, Missing, Reach, Reaching, at_once};

@@ -5,7 +5,7 @@ use leptos::{ev, prelude::*};
 use super::{
     event,
     shown::{classes, shown},
-    table::{Overview, Table},
+    table::{Extra, Overview, Table},
     text,
 };
 use crate::{platform::screen, session::Replay};
@@ -21,7 +21,7 @@ pub(super) fn MoveList(
     let overview = table.overview;
     let on_click = move |event: ev::MouseEvent| {
         if let Some(at) = event::said(&event, "data-ply") {
-            table.look_back(at);
+            table.extra(Extra::LookBack(at));
         }
     };
     view! {

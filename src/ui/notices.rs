@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Push},
+    press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
     table::Table,
     text,
@@ -15,16 +15,19 @@ pub(crate) enum Notice {
     ScoreReset,
     /// Something was asked of the thinker, and there is none.
     NoThinker,
+    /// The extras are to do something, and could not be loaded.
+    NoExtras,
     /// The screen holds another board now than the one that was made to fill it.
     Refit,
 }
 
 impl Notice {
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Trouble(Trouble::SetAside),
         Self::Trouble(Trouble::NotKept),
         Self::ScoreReset,
         Self::NoThinker,
+        Self::NoExtras,
         Self::Refit,
     ];
 
@@ -33,8 +36,9 @@ impl Notice {
         match self {
             Self::Trouble(_) => None,
             Self::ScoreReset => Some((text::RESTORE_SCORE, Press::RestoreScore)),
-            Self::NoThinker => Some((text::TRY_AGAIN, Press::TryAgain)),
-            Self::Refit => Some((text::REFIT, Press::Refit)),
+            Self::NoThinker => Some((text::TRY_AGAIN, Press::Extra(ExtraPress::TryThinkerAgain))),
+            Self::NoExtras => Some((text::TRY_AGAIN, Press::LoadExtras)),
+            Self::Refit => Some((text::REFIT, Press::Extra(ExtraPress::Refit))),
         }
     }
 }
@@ -92,6 +96,7 @@ pub(super) fn NoticeBox(
             Notice::Trouble(Trouble::NotKept) => text::NOT_KEPT,
             Notice::ScoreReset => text::SCORE_RESET,
             Notice::NoThinker => text::NO_THINKER,
+            Notice::NoExtras => text::NO_EXTRAS,
             Notice::Refit => text::COULD_BE_REFITTED,
         };
         message.to_owned()

@@ -17,8 +17,19 @@ pub(super) enum Press {
     ResetScore,
     RestoreScore,
     PlayAgain,
-    Refit,
     Place,
+    Zoom(Zoom),
+    Close(SheetName),
+    Dismiss(Notice),
+    LoadExtras,
+    /// What the extras do, which may not be there yet.
+    Extra(ExtraPress),
+}
+
+/// What a button does that a game on the first board does not need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ExtraPress {
+    Refit,
     Hint,
     Review,
     GoTo(Step),
@@ -29,11 +40,8 @@ pub(super) enum Press {
     EndArranging,
     PlayFromHere,
     Think(Step),
-    TryAgain,
-    Zoom(Zoom),
+    TryThinkerAgain,
     Open(SheetName),
-    Close(SheetName),
-    Dismiss(Notice),
 }
 
 /// One step of a walk.
@@ -120,11 +128,16 @@ impl Push {
         let always: fn(&Overview) -> bool = |_| true;
         Self { name, press, sign: Sign::None, class: "", is_shown: always, is_live: always }
     }
+
+    /// The same, of what the extras do.
+    pub const fn extra(name: &'static str, press: ExtraPress) -> Self {
+        Self::new(name, Press::Extra(press))
+    }
 }
 
 /// Leads to the sheet about minimax.
 pub(super) const HOW_MINIMAX_THINKS: Push =
-    Push { class: "plain", ..Push::new(text::MINIMAX, Press::Open(SheetName::Minimax)) };
+    Push { class: "plain", ..Push::extra(text::MINIMAX, ExtraPress::Open(SheetName::Minimax)) };
 
 /// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
 /// keyboard does not lose its place.

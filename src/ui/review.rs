@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 
 use super::{
-    press::{Button, Press, Push},
+    press::{Button, ExtraPress, Push},
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
     table::{Overview, Table},
@@ -17,15 +17,18 @@ const WALK: Walk = Walk {
     id: SLIDER,
     name: text::MOVE,
     steps: text::MOVE_STEPS,
-    press: Press::GoTo,
+    press: ExtraPress::GoTo,
     last: |overview| overview.replay.as_ref().map_or(0, |replay| replay.moves().len()),
     at: |overview| overview.replay.as_ref().map_or(0, Replay::at),
     go_to: Table::go_to,
 };
 
 const BELOW: [Push; 2] = [
-    Push { is_live: |overview| !overview.is_over(), ..Push::new(text::PLAY_ON, Press::PlayOn) },
-    Push::new(text::END_REVIEW, Press::EndReview),
+    Push {
+        is_live: |overview| !overview.is_over(),
+        ..Push::extra(text::PLAY_ON, ExtraPress::PlayOn)
+    },
+    Push::extra(text::END_REVIEW, ExtraPress::EndReview),
 ];
 
 /// The controls for a game that is looked at again, in place of the buttons for playing.

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Push, Sign},
+    press::{Button, ExtraPress, Press, Push, Sign},
     shown::{classes, shown},
     table::{Overview, Table},
     text,
@@ -74,7 +74,7 @@ pub(super) fn NoThinker(
     view! {
         <div class=shown(table.overview, 0, class)>
             <p role="alert">{text::NO_THINKER}</p>
-            <Button table push=Push::new(text::TRY_AGAIN, Press::TryAgain) />
+            <Button table push=Push::extra(text::TRY_AGAIN, ExtraPress::TryThinkerAgain) />
         </div>
     }
 }

@@ -2,7 +2,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     event,
-    press::{Button, Press, Push, Sign, Step},
+    press::{Button, ExtraPress, Push, Sign, Step},
     shown::following,
     table::{Overview, Table},
 };
@@ -17,7 +17,7 @@ pub(super) struct Walk {
     /// The names of the buttons: to the beginning, one back, one on, to the end.
     pub steps: [&'static str; 4],
     /// What a button does.
-    pub press: fn(Step) -> Press,
+    pub press: fn(Step) -> ExtraPress,
     /// The last place; the first is 0.
     pub last: fn(&Overview) -> usize,
     /// The place that is shown.
@@ -62,7 +62,7 @@ pub(super) fn Steps(
         .into_iter()
         .zip(steps)
         .map(|((step, sign), name)| {
-            let push = Push { sign, class: "bare", ..Push::new(name, press(step)) };
+            let push = Push { sign, class: "bare", ..Push::extra(name, press(step)) };
             view! { <Button table push /> }
         })
         .collect();

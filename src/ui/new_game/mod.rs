@@ -10,7 +10,7 @@ use leptos::{ev::SubmitEvent, prelude::*};
 
 use super::{
     choice::{Choice, Question},
-    press::{Button, Press, Push},
+    press::{Button, ExtraPress, Push},
     sheet::{SheetName, SheetTop},
     shown::{aria, classes, shown},
     table::{Overview, Table},
@@ -98,13 +98,13 @@ const MARK: Question = Question {
 };
 
 const HOW_STRONG: Push =
-    Push { class: "plain", ..Push::new(text::HOW_STRONG, Press::Open(SheetName::Strength)) };
+    Push { class: "plain", ..Push::extra(text::HOW_STRONG, ExtraPress::Open(SheetName::Strength)) };
 
 const ARRANGE: Push = Push {
     class: "plain",
     is_shown: |overview| overview.arranging().is_none(),
     is_live: |overview| overview.draft.fault().is_none(),
-    ..Push::new(text::ARRANGE, Press::Arrange)
+    ..Push::extra(text::ARRANGE, ExtraPress::Arrange)
 };
 
 /// Everything that is chosen before a game, on one sheet. Nothing changes until *Start*.

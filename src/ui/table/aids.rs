@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Overview, State, Table};
+use super::{Extra, Overview, State, Table};
 use crate::{
     engine::Cell,
     session::{Assist, CellView, Intent, Pieces, Replay},
@@ -51,7 +51,7 @@ impl Table {
             wants.then(|| state.session.game().clone())
         });
         if let Some(game) = game {
-            self.ask(Request::Values(game));
+            self.extra(Extra::Ask(Request::Values(game)));
         }
     }
 

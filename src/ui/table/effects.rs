@@ -5,7 +5,7 @@ use std::fmt::Display;
 use leptos::prelude::*;
 use rand::Rng as _;
 
-use super::{Notice, Overview, Table};
+use super::{Extra, Notice, Overview, Table};
 use crate::{
     engine::Cell,
     platform::{
@@ -169,7 +169,7 @@ impl Table {
         });
         match answer {
             Some((Some(cell), _)) => self.act(Intent::Reply { request: request.id, cell }),
-            Some((None, seed)) => self.ask(Request::Move { request, seed }),
+            Some((None, seed)) => self.extra(Extra::Ask(Request::Move { request, seed })),
             None => {}
         }
     }

@@ -3,10 +3,14 @@
 mod aids;
 mod arranging;
 mod effects;
+mod extras;
 mod overview;
 mod thinker;
 
 pub(super) use arranging::Arranging;
+pub(super) use extras::Extra;
+use extras::Extras;
+pub use extras::{Due, Missing, Reach, Reaching, at_once};
 use std::mem;
 
 use leptos::prelude::*;
@@ -58,6 +62,7 @@ struct State {
     /// The rest after the end of a game.
     rest: Option<Timer>,
     thinker: Thinker,
+    extras: Extras,
     /// The moment until the thinker is started, so that it is at hand without a network.
     waking: Option<Timer>,
     /// The moment until the page shows what has changed, and what is to be done then.
@@ -67,7 +72,7 @@ struct State {
 
 impl Table {
     /// Sets the table as it was left, or for a first game.
-    pub fn new() -> Self {
+    pub fn new(reach: Reach) -> Self {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
@@ -100,6 +105,7 @@ impl Table {
                 pause: None,
                 rest: None,
                 thinker: Thinker::default(),
+                extras: Extras::new(reach),
                 waking: None,
                 showing: None,
                 once_shown: Vec::new(),
@@ -109,7 +115,8 @@ impl Table {
         table.read_score();
         table.follow(effects);
         table.once_shown(Self::measure_board);
-        let waking = timer::after(WAKING, move || table.wake_thinker());
+        table.once_shown(Self::load_extras);
+        let waking = timer::after(WAKING, move || table.extra(Extra::WakeThinker));
         table.state.update_value(|state| state.waking = Some(waking));
         table
     }
@@ -145,26 +152,12 @@ impl Table {
                 self.play_again();
                 self.lead_to_board();
             }
-            Press::Refit => self.refit(),
             Press::Place => self.play_aim(),
-            Press::Hint => self.give_hint(),
-            Press::Review => self.review_own_game(),
-            Press::GoTo(step) => self.step(step),
-            Press::PlayOn => self.play_on(),
-            Press::EndReview => {
-                self.end_review();
-                self.lead_to_board();
-            }
-            Press::Arrange => self.begin_arranging(),
-            Press::ClearBoard => self.change_arranging(|arranging| arranging.position.clear()),
-            Press::EndArranging => self.end_arranging(),
-            Press::PlayFromHere => self.play_from_here(),
-            Press::Think(step) => self.think_on(step),
-            Press::TryAgain => self.try_thinker_again(),
             Press::Zoom(zoom) => self.zoom(zoom),
-            Press::Open(sheet) => self.open(sheet),
             Press::Close(sheet) => close(sheet),
             Press::Dismiss(notice) => self.dismiss(notice),
+            Press::LoadExtras => self.load_extras(),
+            Press::Extra(press) => self.extra(Extra::Press(press)),
         }
     }
 

@@ -78,6 +78,8 @@ pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
 pub const STRENGTH: &str = "How strong they are";
 pub const HOW_STRONG: &str = "How strong are they?";
 pub const SHOW_A_WIN: &str = "Show a win";
+pub const NO_EXTRAS: &str = "A part of the page could not be loaded, perhaps for want of a network. \
+    The game on the board can be played all the same.";
 pub const NO_THINKER: &str =
     "What works this out could not be loaded. All else goes on without it.";
 pub const REFIT: &str = "Refit";
@@ -463,9 +465,6 @@ fn status(overview: &Overview) -> String {
     if let Some(replay) = &overview.replay {
         return format!("Move {} of {}", replay.at(), replay.moves().len());
     }
-    if let Some(arranging) = &overview.arranging {
-        return arranged(arranging, overview.setup.pieces);
-    }
     let mark_of = |seat| overview.piece_of(seat);
     match (overview.status, overview.setup.players) {
         (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
@@ -473,7 +472,10 @@ fn status(overview: &Overview) -> String {
         (Status::Won(Seat::Two), Players::Computer(_)) => "The computer wins".into(),
         (Status::Won(seat), Players::Friends) => format!("{} wins", mark_of(seat)),
         (Status::Drawn, _) => "Draw".into(),
-        (Status::Arranging, _) => String::new(),
+        (Status::Arranging, _) => {
+            let arranging = overview.arranging.as_ref();
+            arranging.map_or_else(String::new, |it| arranged(it, overview.setup.pieces))
+        }
     }
 }
 

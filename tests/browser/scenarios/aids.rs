@@ -219,6 +219,22 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
 
 /// Where what thinks beside the page cannot be loaded, the page says so, and can be played; it is
 /// asked again when the network is back. So it is where an opponent needs it for its move.
+pub(crate) async fn plays_without_its_extras(page: Page) -> Result<()> {
+    page.site().refuse(Some("extras"));
+    page.visit("/").await?;
+    page.is_mounted().await?;
+    page.play("b2").await?;
+    page.shows_no_more("button", "Try again").await?;
+    page.press("Rules").await?;
+    page.is_told("A part of the page could not be loaded").await?;
+    page.press("Try again").await?;
+    page.is_told("A part of the page could not be loaded").await?;
+    page.site().refuse(None);
+    page.press("Try again").await?;
+    page.close_dialog("Rules").await?;
+    page.shows_no_more("button", "Try again").await
+}
+
 pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.site().refuse(Some("thinker"));
     page.visit("/").await?;

@@ -35,8 +35,8 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let Some(file) = answered.path.strip_prefix(&below) else { continue };
         let is_icon = file.contains("icon") || file.ends_with(".webmanifest");
         let weighed = weight.files.iter().find(|weighed| weighed.path == file);
-        let is_weighed =
-            file.is_empty() || weighed.is_some_and(|it| it.is_first || file.starts_with("thinker"));
+        let comes_later = file.starts_with("thinker") || file.starts_with("extras");
+        let is_weighed = file.is_empty() || weighed.is_some_and(|it| it.is_first || comes_later);
         ensure!(is_icon || is_weighed, "{file} is loaded, but not weighed as needed");
     }
     Ok(())

@@ -81,6 +81,7 @@ fn scenarios() -> Vec<Scenario> {
             reviews_a_game,
             tells_how_strong_the_opponents_are,
             shows_how_minimax_thinks,
+            plays_without_its_extras,
             plays_without_its_thinker;
         storage:
             sets_garbage_aside,

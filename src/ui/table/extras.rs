@@ -1,0 +1,156 @@
+//! What a game on the first board does not need: sheets, panels, and whatever is asked of the thinker.
+//!
+//! In the released page all of this is a part of the program of its own, fetched once the board is
+//! shown; `main.rs` says where the cut is. What can be reached through [`Due::catch_up`] alone is in
+//! that part, and whatever anything else can reach is in the part that is there from the beginning, so
+//! that nothing is called before it is there.
+
+use std::{collections::VecDeque, mem, pin::Pin};
+
+use leptos::{mount::mount_to, prelude::*, task::spawn_local};
+use web_sys::wasm_bindgen::JsCast;
+
+use super::{State, Table};
+use crate::{
+    thinker::Request,
+    ui::{
+        arrange::ArrangePanel, minimax::MinimaxSheet, new_game::NewGameSheet, notices::Notice,
+        press::ExtraPress, review::ReviewPanel, rules::RulesSheet, settings::SettingsSheet,
+        strength::StrengthSheet,
+    },
+};
+
+/// Something that the extras are to do.
+pub(in crate::ui) enum Extra {
+    /// What a button says.
+    Press(ExtraPress),
+    /// Ask this of the thinker.
+    Ask(Request),
+    /// Start the thinker, if it is not there.
+    WakeThinker,
+    /// Show the game as it was after this many moves.
+    LookBack(usize),
+}
+
+/// What the extras are to do and have not done, because they are not there yet.
+pub(super) struct Extras {
+    reach: Reach,
+    are_laid: bool,
+    due: VecDeque<Extra>,
+}
+
+/// What is due of the extras.
+#[derive(Clone, Copy)]
+pub struct Due(Table);
+
+impl Due {
+    /// Lays the extras, where they are not laid yet, and has them do what is due.
+    pub fn catch_up(self) {
+        self.0.catch_up();
+    }
+}
+
+/// The extras could not be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing;
+
+/// The way to [`Due::catch_up`], which may have to be loaded first.
+pub type Reach = fn(Due) -> Reaching;
+
+/// Catching up, once that is there.
+pub type Reaching = Pin<Box<dyn Future<Output = Result<(), Missing>>>>;
+
+impl Extras {
+    pub const fn new(reach: Reach) -> Self {
+        Self { reach, are_laid: false, due: VecDeque::new() }
+    }
+}
+
+impl Table {
+    /// Has the extras do this, as soon as they are there.
+    pub fn extra(self, extra: Extra) {
+        self.state.update_value(|state| state.extras.due.push_back(extra));
+        self.load_extras();
+    }
+
+    /// Lays the extras and has them do what is due. Where they cannot be loaded and something is due,
+    /// says so.
+    pub fn load_extras(self) {
+        let reach = self.state.with_value(|state| state.extras.reach);
+        spawn_local(async move {
+            let are_missing = reach(Due(self)).await.is_err();
+            let is_due = self.state.try_with_value(|state| !state.extras.due.is_empty());
+            self.overview.try_update(|overview| {
+                overview.notices.dismiss(Notice::NoExtras);
+                if are_missing && is_due == Some(true) {
+                    overview.notices.show(Notice::NoExtras);
+                }
+            });
+        });
+    }
+
+    fn catch_up(self) {
+        let lay = |state: &mut State| !mem::replace(&mut state.extras.are_laid, true);
+        if self.state.try_update_value(lay) == Some(true) {
+            self.lay_extras();
+        }
+        let next = |state: &mut State| state.extras.due.pop_front();
+        while let Some(extra) = self.state.try_update_value(next).flatten() {
+            self.do_extra(extra);
+        }
+    }
+
+    fn lay_extras(self) {
+        let table = self;
+        let Ok(Some(app)) = document().query_selector(".app[data-ready]") else { return };
+        let extras = move || {
+            view! {
+                <ReviewPanel table />
+                <ArrangePanel table />
+                <NewGameSheet table />
+                <RulesSheet table />
+                <SettingsSheet table />
+                <StrengthSheet table />
+                <MinimaxSheet table />
+            }
+        };
+        mount_to(app.unchecked_into(), extras).forget();
+    }
+
+    fn do_extra(self, extra: Extra) {
+        match extra {
+            Extra::Press(press) => self.press_extra(press),
+            Extra::Ask(request) => self.ask(request),
+            Extra::WakeThinker => self.wake_thinker(),
+            Extra::LookBack(at) => self.look_back(at),
+        }
+    }
+
+    fn press_extra(self, press: ExtraPress) {
+        match press {
+            ExtraPress::Refit => self.refit(),
+            ExtraPress::Hint => self.give_hint(),
+            ExtraPress::Review => self.review_own_game(),
+            ExtraPress::GoTo(step) => self.step(step),
+            ExtraPress::PlayOn => self.play_on(),
+            ExtraPress::EndReview => {
+                self.end_review();
+                self.lead_to_board();
+            }
+            ExtraPress::Arrange => self.begin_arranging(),
+            ExtraPress::ClearBoard => self.change_arranging(|arranging| arranging.position.clear()),
+            ExtraPress::EndArranging => self.end_arranging(),
+            ExtraPress::PlayFromHere => self.play_from_here(),
+            ExtraPress::Think(step) => self.think_on(step),
+            ExtraPress::TryThinkerAgain => self.try_thinker_again(),
+            ExtraPress::Open(sheet) => self.open(sheet),
+        }
+    }
+}
+
+/// Has the extras catch up at once, where they are a part of the same program.
+#[must_use]
+pub fn at_once(due: Due) -> Reaching {
+    due.catch_up();
+    Box::pin(std::future::ready(Ok(())))
+}
