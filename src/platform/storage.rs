@@ -15,6 +15,12 @@ const PREFIX: &str = "in-a-row/1/";
 /// The key of the game that is on.
 pub const GAME: &str = "in-a-row/1/game";
 
+/// The key of the game that is played on this device alone, while one by link takes its place.
+pub const OWN_GAME: &str = "in-a-row/1/own-game";
+
+/// What the keys of games played by link begin with.
+pub const BY_LINK: &str = "in-a-row/1/by-link/";
+
 /// The key of how the page looks; `theme.js` reads it too.
 pub const THEME: &str = "in-a-row/1/theme";
 
@@ -34,6 +40,12 @@ pub const NUMBERS: &str = "in-a-row/1/numbers";
 #[must_use]
 pub fn tally_key(pairing: &str) -> String {
     format!("{PREFIX}tally/{pairing}")
+}
+
+/// The key of the game by link with this name.
+#[must_use]
+pub fn by_link_key(name: &str) -> String {
+    format!("{BY_LINK}{name}")
 }
 
 /// What went wrong. The page goes on all the same.
@@ -126,6 +138,31 @@ impl Store {
         } else {
             self.locked.push(key.to_owned());
             Trouble::NotKept
+        }
+    }
+
+    /// All keys that begin so.
+    #[must_use]
+    pub fn keys(&self, prefix: &str) -> Vec<String> {
+        let mut keys: Vec<_> = self.memory.iter().map(|(key, _)| key.clone()).collect();
+        if is_available() {
+            let storage = LocalStorage::raw();
+            let kept =
+                (0..storage.length().unwrap_or_default()).filter_map(|n| storage.key(n).ok()?);
+            keys.extend(kept);
+        }
+        keys.retain(|key| key.starts_with(prefix));
+        keys.sort();
+        keys.dedup();
+        keys
+    }
+
+    /// Keeps nothing under this key any more.
+    pub fn remove(&mut self, key: &str) {
+        self.memory.retain(|(remembered, _)| remembered != key);
+        if is_available() && !self.is_locked(key) {
+            // What cannot be removed is found again, and can be removed then.
+            let _ = LocalStorage::raw().remove_item(key);
         }
     }
 

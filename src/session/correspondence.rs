@@ -1,5 +1,6 @@
 use std::{error::Error, fmt, str::FromStr};
 
+use super::{Effects, MarkChoice, Pieces, Players, Seat, Seating, Session, Setup, Starter};
 use crate::engine::{
     Game, Side,
     notation::{GameId, Link, LinkError, Sent},
@@ -123,6 +124,27 @@ impl Correspondence {
         }
     }
 
+    /// The setup of this game on the device of whoever plays `own`.
+    #[must_use]
+    pub const fn setup(&self) -> Setup {
+        let rules = self.game.rules();
+        Setup {
+            rules,
+            players: Players::ByLink(self.id),
+            starter: Starter::InTurn,
+            mark: MarkChoice::StarterIsX,
+            pieces: Pieces::usual(rules),
+            fills: false,
+        }
+    }
+
+    /// Who sits where on that device.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        let first = if self.own == Side::First { Seat::One } else { Seat::Two };
+        Seating { first, x: first }
+    }
+
     fn is_from_friend(&self, link: &Link) -> bool {
         link.sent.is_some_and(|sent| sent.by != self.own)
     }
@@ -161,6 +183,32 @@ impl Opened {
             (Some(Sent { by, joined: false, .. }), _) => Self::Invitation(by.other()),
             (Some(Sent { by, joined: true, .. }), _) => Self::Watched(by.other()),
         }
+    }
+}
+
+/// A game played by link on the table. The first side wears X there, on either device.
+impl Session {
+    /// This game as one that is played by link, where it is one; `joined` is not known to a session.
+    #[must_use]
+    pub fn correspondence(&self, joined: bool) -> Option<Correspondence> {
+        let Players::ByLink(id) = self.setup.players else { return None };
+        let own = if self.seating.first == Seat::One { Side::First } else { Side::Second };
+        Some(Correspondence { id, own, joined, game: self.game.clone() })
+    }
+
+    /// Puts a game played by link on the table, or what has come of it.
+    pub(super) fn correspond(&mut self, correspondence: Correspondence) -> Effects {
+        let Correspondence { id, game, .. } = &correspondence;
+        let players = Players::ByLink(*id);
+        let is_on = self.setup.players == players;
+        if is_on && self.game == *game {
+            return Effects::default();
+        }
+        let setup = correspondence.setup();
+        // As it is worn here, once that was chosen.
+        let pieces = if is_on { self.setup.pieces } else { setup.pieces };
+        let seating = correspondence.seating();
+        self.replace(Setup { pieces, ..setup }, seating, correspondence.game)
     }
 }
 

@@ -1,4 +1,4 @@
-use super::{Arrangement, Seating, Setup};
+use super::{Arrangement, Correspondence, Seating, Setup};
 use crate::engine::{Cell, Game};
 
 /// What somebody wants to do. What is not possible at the moment has no effect.
@@ -38,6 +38,8 @@ pub enum Intent {
         /// The game so far.
         game: Game,
     },
+    /// Goes on in a game played by link, whatever has come of it.
+    Correspond(Correspondence),
     /// Sets the score of this pairing to zero.
     ResetScore,
     /// Takes the last reset back.

@@ -1,4 +1,4 @@
-use super::{Effects, ScoreChange, Session, Tally};
+use super::{Effects, Players, ScoreChange, Session, Tally};
 use crate::engine::Outcome;
 
 /// What a reset took away.
@@ -28,10 +28,10 @@ impl Session {
     }
 
     /// What the end, or the reopening, of the game means for the score. A game from an arranged position
-    /// never counts.
+    /// or one played by link never counts.
     pub(super) fn result_change(&mut self, before: Option<&Outcome>) -> Option<ScoreChange> {
         match (before, self.game.outcome()) {
-            (None, Some(_)) if self.game.start().count() > 0 => None,
+            (None, Some(_)) if !self.can_count() => None,
             (None, Some(outcome)) => {
                 self.counted = true;
                 Some(ScoreChange::Add(self.result(outcome)))
@@ -47,6 +47,10 @@ impl Session {
             }
             _ => None,
         }
+    }
+
+    fn can_count(&self) -> bool {
+        self.game.start().count() == 0 && !matches!(self.setup.players, Players::ByLink(_))
     }
 
     fn result(&self, outcome: &Outcome) -> Tally {

@@ -101,6 +101,12 @@ impl Seating {
         }
     }
 
+    /// The side that wears X.
+    #[must_use]
+    pub fn side_of_x(self) -> Side {
+        if self.x == self.first { Side::First } else { Side::Second }
+    }
+
     /// What the seat draws.
     #[must_use]
     pub fn mark(self, seat: Seat) -> Mark {

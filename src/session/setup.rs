@@ -1,5 +1,11 @@
+use std::fmt;
+
+use rand::Rng;
+
 use super::Seat;
-use crate::engine::{Rules, bots::Opponent};
+use crate::engine::{Rules, bots::Opponent, notation::GameId};
+
+const FRIENDS: &str = "friends";
 
 /// A side as long as this makes a board that one plays with stones.
 const FEWEST_FOR_STONES: u8 = 7;
@@ -28,6 +34,8 @@ pub enum Players {
     Computer(Opponent),
     /// Two people at one device.
     Friends,
+    /// You on seat one, on seat two a friend with another device, in the game of this name.
+    ByLink(GameId),
 }
 
 /// Who makes the first move.
@@ -66,6 +74,9 @@ pub enum Pieces {
 }
 
 impl Players {
+    /// You and a friend by link, in a game that gets its name when it is started.
+    pub const BY_LINK: Self = Self::ByLink(GameId::by_chance(0));
+
     /// Whether a bot sits on this seat, and which.
     #[must_use]
     pub fn bot(self, seat: Seat) -> Option<Opponent> {
@@ -75,29 +86,40 @@ impl Players {
         }
     }
 
+    /// Whether a person at this device sits on this seat.
+    #[must_use]
+    pub fn is_here(self, seat: Seat) -> bool {
+        self == Self::Friends || seat == Seat::One
+    }
+
     /// Whether they play by these rules: not every opponent plays every board.
     #[must_use]
     pub const fn play(self, rules: Rules) -> bool {
         match self {
             Self::Computer(opponent) => opponent.plays(rules),
-            Self::Friends => true,
-        }
-    }
-
-    /// The name that is stored: the opponent's, or `friends`.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Computer(opponent) => opponent.id(),
-            Self::Friends => "friends",
+            Self::Friends | Self::ByLink(_) => true,
         }
     }
 
     /// Who has this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        let computers = Opponent::ALL.into_iter().map(Self::Computer);
-        computers.chain([Self::Friends]).find(|players| players.id() == id)
+        if id == FRIENDS {
+            return Some(Self::Friends);
+        }
+        let computer = Opponent::from_id(id).map(Self::Computer);
+        computer.or_else(|| id.parse().map(Self::ByLink).ok())
+    }
+}
+
+/// The name that is stored: the opponent's, `friends`, or that of the game.
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Computer(opponent) => f.write_str(opponent.id()),
+            Self::Friends => f.write_str(FRIENDS),
+            Self::ByLink(id) => id.fmt(f),
+        }
     }
 }
 
@@ -168,9 +190,18 @@ impl Setup {
         fills: false,
     };
 
+    /// The same, with a new name for a game that is played by link.
+    pub(super) fn named_anew(self, random: &mut dyn Rng) -> Self {
+        let players = match self.players {
+            Players::ByLink(_) => Players::ByLink(GameId::by_chance(random.next_u64())),
+            players => players,
+        };
+        Self { players, ..self }
+    }
+
     /// The name under which the score of this board and these players is kept, as in `3x3k3/guard`.
     #[must_use]
     pub fn pairing(self) -> String {
-        format!("{}/{}", self.rules, self.players.id())
+        format!("{}/{}", self.rules, self.players)
     }
 }

@@ -1,8 +1,8 @@
 use rand::Rng;
 
 use super::{
-    Arrangement, BotRequest, Changed, Effects, Intent, RestoreError, Seating, Setup, Starter,
-    Tally, saved::Saved, scoring::BeforeReset,
+    Arrangement, BotRequest, Changed, Effects, Intent, Mark, Players, RestoreError, Seating, Setup,
+    Starter, Tally, saved::Saved, scoring::BeforeReset,
 };
 use crate::engine::{Cell, Game, Outcome, Side};
 
@@ -86,6 +86,7 @@ impl Session {
             Intent::PlayAgain => Effects::default(),
             Intent::PlayFrom { setup, arrangement } => self.play_from(setup, &arrangement, random),
             Intent::PlayOn { setup, seating, game } => self.play_on(setup, seating, game),
+            Intent::Correspond(correspondence) => self.correspond(correspondence),
             Intent::ResetScore => self.reset_score(),
             Intent::RestoreScore => self.restore_score(),
         }
@@ -97,7 +98,7 @@ impl Session {
     }
 
     fn place(&mut self, cell: Cell) -> Effects {
-        if self.is_thinking() {
+        if !self.is_persons_turn() {
             return Effects::default();
         }
         let effects = self.change(|session| session.game.play(cell).is_ok());
@@ -144,6 +145,7 @@ impl Session {
     }
 
     fn new_game(&mut self, setup: Setup, random: &mut dyn Rng) -> Effects {
+        let setup = setup.named_anew(random);
         let seating = self.next_seating(setup, random);
         self.replace(setup, seating, Game::new(setup.rules))
     }
@@ -155,8 +157,14 @@ impl Session {
         random: &mut dyn Rng,
     ) -> Effects {
         let Ok(game) = arrangement.game() else { return Effects::default() };
+        let setup = setup.named_anew(random);
         let Seating { first: next, .. } = self.next_seating(setup, random);
-        let seating = Seating::with_next(&game, next, arrangement.mark(Side::First));
+        let first_wears = match setup.players {
+            // Both devices have to show the same.
+            Players::ByLink(_) => Mark::X,
+            _ => arrangement.mark(Side::First),
+        };
+        let seating = Seating::with_next(&game, next, first_wears);
         self.play_on(setup, seating, game)
     }
 
@@ -173,8 +181,18 @@ impl Session {
         self.replace(setup, seating, game)
     }
 
+    /// Goes on with a stored game in place of this one.
+    ///
+    /// # Errors
+    /// The text is no stored game, see [`Session::restore`].
+    pub fn resume(&mut self, saved: &str) -> Result<Effects, RestoreError> {
+        let (session, _) = Self::restore(saved)?;
+        *self = Self { last_request: self.last_request, ..session };
+        Ok(self.effects_of_change(Changed::Board))
+    }
+
     /// Puts another game on the board.
-    fn replace(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
+    pub(super) fn replace(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
         let pairing_stays = setup.pairing() == self.setup.pairing();
         let before_reset = self.before_reset.filter(|_| pairing_stays);
         *self = Self {

@@ -100,10 +100,10 @@ impl Session {
         Some((self.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
-    /// Whether there is a person's move to take back.
+    /// Whether there is a move to take back that was made at this device.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        (0..self.game.moves().len()).any(|ply| self.is_person(self.seat_of_ply(ply)))
+        (0..self.game.moves().len()).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
     }
 
     /// Whether a reset of the score can be taken back.
@@ -130,13 +130,9 @@ impl Session {
         self.seating.seat(self.game.side_at(ply))
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
-        self.setup.players.bot(seat).is_none()
-    }
-
     /// Whether a person at this device is to move.
     #[must_use]
     pub fn is_persons_turn(&self) -> bool {
-        self.seat_to_move().is_some_and(|seat| self.is_person(seat))
+        self.seat_to_move().is_some_and(|seat| self.setup.players.is_here(seat))
     }
 }

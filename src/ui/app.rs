@@ -52,12 +52,17 @@ pub fn App(
     }
 }
 
-const HEADER: [Push; 3] = [
+const HEADER: [Push; 4] = [
     Push {
         sign: Sign::Reset,
         class: "bare",
         is_live: |overview| overview.tally != Tally::default(),
         ..Push::new(text::RESET_SCORE, Press::ResetScore)
+    },
+    Push {
+        sign: Sign::Share,
+        class: "bare",
+        ..Push::extra(text::SHARE, ExtraPress::Open(SheetName::Share))
     },
     Push {
         sign: Sign::Help,

@@ -19,22 +19,29 @@ pub(crate) enum Notice {
     NoExtras,
     /// The screen holds another board now than the one that was made to fill it.
     Refit,
+    BadLink,
+    Joined,
+    GameRemoved,
 }
 
 impl Notice {
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 9] = [
         Self::Trouble(Trouble::SetAside),
         Self::Trouble(Trouble::NotKept),
         Self::ScoreReset,
         Self::NoThinker,
         Self::NoExtras,
         Self::Refit,
+        Self::BadLink,
+        Self::Joined,
+        Self::GameRemoved,
     ];
 
     /// What can be done about it, if anything can.
     const fn remedy(self) -> Option<(&'static str, Press)> {
         match self {
-            Self::Trouble(_) => None,
+            Self::Trouble(_) | Self::BadLink | Self::Joined => None,
+            Self::GameRemoved => Some((text::TAKE_BACK, Press::Extra(ExtraPress::RestoreGame))),
             Self::ScoreReset => Some((text::RESTORE_SCORE, Press::RestoreScore)),
             Self::NoThinker => Some((text::TRY_AGAIN, Press::Extra(ExtraPress::TryThinkerAgain))),
             Self::NoExtras => Some((text::TRY_AGAIN, Press::LoadExtras)),
@@ -98,6 +105,9 @@ pub(super) fn NoticeBox(
             Notice::NoThinker => text::NO_THINKER,
             Notice::NoExtras => text::NO_EXTRAS,
             Notice::Refit => text::COULD_BE_REFITTED,
+            Notice::BadLink => &overview.link_fault,
+            Notice::Joined => text::JOINED,
+            Notice::GameRemoved => text::GAME_REMOVED,
         };
         message.to_owned()
     });

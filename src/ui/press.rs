@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::{
     notices::Notice,
+    share::Copied,
     sheet::SheetName,
     shown::{aria, classes, following},
     table::{Overview, Table},
@@ -42,6 +43,16 @@ pub(super) enum ExtraPress {
     Think(Step),
     TryThinkerAgain,
     Open(SheetName),
+    Send,
+    Copy(Copied),
+    /// Takes over the game of the link that is looked at, or a seat in it.
+    TakeLink,
+    /// Keeps to the game that is known here.
+    KeepKnown,
+    RestoreGame,
+    /// Has the game that is looked at play by itself, or stops it.
+    PlayByItself,
+    Faster,
 }
 
 /// One step of a walk.
@@ -69,6 +80,7 @@ pub(super) enum Sign {
     Close,
     Bulb,
     Book,
+    Share,
     First,
     Back,
     On,
@@ -97,6 +109,7 @@ impl Sign {
                 "M9.5 17h5M10.5 20.5h3M9.5 17c0-3-3-4-3-7.5a5.5 5.5 0 0 1 11 0c0 3.5-3 4.5-3 7.5"
             }
             Self::Book => "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2",
+            Self::Share => "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8",
             Self::First => "M7 6v12M18 6l-7 6 7 6",
             Self::Back => "m15 6-7 6 7 6",
             Self::On => "m9 6 7 6-7 6",

@@ -8,7 +8,7 @@ use super::{
     table::{Overview, Table},
     text,
 };
-use crate::session::Replay;
+use crate::session::{Opened, Replay};
 
 /// The id of the slider in the page.
 const SLIDER: &str = "at";
@@ -23,12 +23,80 @@ const WALK: Walk = Walk {
     go_to: Table::go_to,
 };
 
-const BELOW: [Push; 2] = [
+/// How fast a game plays by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Medium,
+    Fast,
+}
+
+impl Pace {
+    /// From one move to the next.
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Slow => 2000,
+            Self::Medium => 1000,
+            Self::Fast => 400,
+        }
+    }
+
+    /// The one after it, in turn.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Medium,
+            Self::Medium => Self::Fast,
+            Self::Fast => Self::Slow,
+        }
+    }
+}
+
+const BY_ITSELF: [Push; 5] = [
     Push {
+        is_shown: |overview| !overview.plays_by_itself,
+        ..Push::extra(text::PLAY, ExtraPress::PlayByItself)
+    },
+    Push {
+        is_shown: |overview| overview.plays_by_itself,
+        ..Push::extra(text::PAUSE, ExtraPress::PlayByItself)
+    },
+    Push {
+        is_shown: |overview| overview.pace == Pace::Slow,
+        ..Push::extra(text::SLOW, ExtraPress::Faster)
+    },
+    Push {
+        is_shown: |overview| overview.pace == Pace::Medium,
+        ..Push::extra(text::MEDIUM, ExtraPress::Faster)
+    },
+    Push {
+        is_shown: |overview| overview.pace == Pace::Fast,
+        ..Push::extra(text::FAST, ExtraPress::Faster)
+    },
+];
+
+const BELOW: [Push; 5] = [
+    Push {
+        is_shown: |overview| !overview.is_to_be_decided(),
         is_live: |overview| !overview.is_over(),
         ..Push::extra(text::PLAY_ON, ExtraPress::PlayOn)
     },
-    Push::extra(text::END_REVIEW, ExtraPress::EndReview),
+    Push {
+        is_shown: |overview| matches!(overview.opened, Some((Opened::Watched(_), _))),
+        ..Push::extra(text::TAKE_SEAT, ExtraPress::TakeLink)
+    },
+    Push {
+        is_shown: |overview| !overview.is_to_be_decided(),
+        ..Push::extra(text::END_REVIEW, ExtraPress::EndReview)
+    },
+    Push {
+        is_shown: Overview::is_to_be_decided,
+        ..Push::extra(text::TAKE_LINK, ExtraPress::TakeLink)
+    },
+    Push {
+        is_shown: Overview::is_to_be_decided,
+        ..Push::extra(text::KEEP_KNOWN, ExtraPress::KeepKnown)
+    },
 ];
 
 /// The controls for a game that is looked at again, in place of the buttons for playing.
@@ -47,7 +115,19 @@ pub(super) fn ReviewPanel(
     };
     view! {
         <section class=shown(overview, 0, class) aria-label=text::REVIEW>
-            <p class="quiet">{of_replay(text::decisive)}</p>
+            <p aria-live="polite">
+                {shown(
+                    overview,
+                    0,
+                    |overview, _| {
+                        overview.opened.as_ref().map_or_else(String::new, |it| text::opened(it.0))
+                    },
+                )}
+            </p>
+            <div class="steps">
+                <p class="quiet">{of_replay(text::decisive)}</p>
+                {BY_ITSELF.map(|push| view! { <Button table push /> })}
+            </div>
             <Steps table walk=WALK />
             <div class="steps">
                 {BELOW.map(|push| view! { <Button table push /> })}

@@ -57,6 +57,7 @@ fn kind(overview: &Overview, _: usize) -> String {
     classes(&[
         ("score", true),
         ("stones", overview.setup.pieces == Pieces::Stones),
+        ("by-link", matches!(overview.setup.players, Players::ByLink(_))),
         ("hidden", overview.arranging().is_some()),
     ])
 }

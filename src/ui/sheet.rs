@@ -16,12 +16,21 @@ pub(super) enum SheetName {
     Settings,
     Strength,
     Minimax,
+    Share,
+    Games,
 }
 
 impl SheetName {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::NewGame, Self::Rules, Self::Settings, Self::Strength, Self::Minimax];
+    pub const ALL: [Self; 7] = [
+        Self::NewGame,
+        Self::Rules,
+        Self::Settings,
+        Self::Strength,
+        Self::Minimax,
+        Self::Share,
+        Self::Games,
+    ];
 
     /// The id of the dialog.
     pub const fn id(self) -> &'static str {
@@ -31,6 +40,8 @@ impl SheetName {
             Self::Settings => "settings",
             Self::Strength => "strength",
             Self::Minimax => "minimax",
+            Self::Share => "share",
+            Self::Games => "games",
         }
     }
 
@@ -41,6 +52,8 @@ impl SheetName {
             Self::Settings => text::SETTINGS,
             Self::Strength => text::STRENGTH,
             Self::Minimax => text::MINIMAX,
+            Self::Share => text::SHARE,
+            Self::Games => text::YOUR_GAMES,
         }
     }
 }

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, Press, Push},
+    press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
     table::{Overview, Table},
     text,
@@ -13,6 +13,9 @@ const PLAY_AGAIN: Push = Push {
     is_shown: |overview| overview.is_over() && overview.is_rested && overview.replay.is_none(),
     ..Push::new(text::PLAY_AGAIN, Press::PlayAgain)
 };
+
+const SEND: Push =
+    Push { is_shown: Overview::is_to_be_sent, ..Push::extra(text::SEND_LINK, ExtraPress::Send) };
 
 /// What is going on, in one line that a screen reader reads when it changes, and below it the last
 /// move, or at the end the lines that won and the way on.
@@ -31,6 +34,7 @@ pub(super) fn StatusLine(
                 <p class="quiet">{shown(overview, 0, detail)}</p>
             </div>
             <div class="zoom">{ZOOM.map(|push| view! { <Button table push /> })}</div>
+            <Button table push=SEND />
             <Button table push=PLAY_AGAIN />
         </div>
     }

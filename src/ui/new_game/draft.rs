@@ -19,14 +19,14 @@ impl Draft {
     pub fn of(setup: Setup) -> Self {
         let opponent = match setup.players {
             Players::Computer(opponent) => opponent,
-            Players::Friends => Opponent::Guard,
+            Players::Friends | Players::ByLink(_) => Opponent::Guard,
         };
         let preset = if setup.fills { Preset::Gobang } else { Preset::of(setup.rules) };
         Self { setup, preset, custom: Custom::of(setup.rules), opponent }
     }
 
     pub fn is_against_computer(&self) -> bool {
-        self.setup.players != Players::Friends
+        matches!(self.setup.players, Players::Computer(_))
     }
 
     /// What is wrong with the board that is asked for.

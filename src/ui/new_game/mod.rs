@@ -24,13 +24,17 @@ use crate::{
 const AGAINST: Question = Question {
     id: "against",
     legend: |_, _| text::AGAINST.to_owned(),
-    answers: 2,
-    name: |_, place| [text::COMPUTER, text::FRIEND_HERE][place].to_owned(),
-    holds: |overview, place| overview.draft.is_against_computer() == (place == 0),
+    answers: 3,
+    name: |_, place| [text::COMPUTER, text::FRIEND_HERE, text::FRIEND_BY_LINK][place].to_owned(),
+    holds: |overview, place| match overview.draft.setup.players {
+        Players::Computer(_) => place == 0,
+        Players::Friends => place == 1,
+        Players::ByLink(_) => place == 2,
+    },
     choose: |table, place| {
         table.change_draft(place, |draft, place| {
-            draft.setup.players =
-                if place == 0 { Players::Computer(draft.opponent) } else { Players::Friends };
+            let computer = Players::Computer(draft.opponent);
+            draft.setup.players = [computer, Players::Friends, Players::BY_LINK][place];
         });
     },
     ..Question::PLAIN
@@ -93,7 +97,11 @@ const MARK: Question = Question {
     choose: |table, place| {
         table.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
     },
-    class: unless_arranged,
+    class: |overview, place| match overview.draft.setup.players {
+        // Both devices show the same without a word about it.
+        Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
+        _ => unless_arranged(overview, place),
+    },
     ..Question::PLAIN
 };
 

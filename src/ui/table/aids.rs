@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Extra, Overview, State, Table};
 use crate::{
     engine::Cell,
+    platform::timer,
     session::{Assist, CellView, Intent, Pieces, Replay},
     thinker::Request,
     ui::{press::Step, review::focus_slider},
@@ -80,13 +81,22 @@ impl Table {
 
     /// Shows a game instead of the one that is played.
     pub fn look_at(self, replay: Replay) {
+        self.stop_playing();
         self.ask(Request::Review(replay.game().clone()));
-        self.change_shown(|overview| overview.replay = Some(replay));
+        self.change_shown(|overview| {
+            overview.opened = None;
+            overview.replay = Some(replay);
+        });
         self.once_shown(|_| focus_slider());
     }
 
     /// Shows the game that is looked at as it was after this many moves.
     pub fn go_to(self, at: usize) {
+        self.stop_playing();
+        self.show_step(at);
+    }
+
+    fn show_step(self, at: usize) {
         self.change_shown(|overview| {
             if let Some(replay) = &mut overview.replay {
                 replay.go_to(at);
@@ -121,7 +131,59 @@ impl Table {
 
     /// Goes back to the game that is played.
     pub(super) fn end_review(self) {
-        self.change_shown(|overview| overview.replay = None);
+        self.stop_playing();
+        self.change_shown(|overview| {
+            overview.replay = None;
+            overview.opened = None;
+        });
+    }
+
+    /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or
+    /// stops it.
+    pub(super) fn play_by_itself(self) {
+        let place = self.overview.with_untracked(|overview| {
+            let replay = overview.replay.as_ref().filter(|_| !overview.plays_by_itself);
+            replay.map(|replay| (replay.at(), replay.moves().len()))
+        });
+        self.stop_playing();
+        if let Some((at, last)) = place {
+            self.overview.update(|overview| overview.plays_by_itself = true);
+            if at == last {
+                self.show_step(0);
+            }
+            self.play_on_soon();
+        }
+    }
+
+    fn play_on_soon(self) {
+        let pause = self.overview.with_untracked(|overview| overview.pace.milliseconds());
+        let playing = timer::after(pause, move || self.play_one_move());
+        self.state.update_value(|state| state.playing = Some(playing));
+    }
+
+    fn play_one_move(self) {
+        let place = self.overview.try_with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
+        });
+        if let Some((at, last)) = place.flatten().filter(|(at, last)| at <= last) {
+            self.show_step(at);
+            if at < last {
+                return self.play_on_soon();
+            }
+        }
+        self.stop_playing();
+    }
+
+    fn stop_playing(self) {
+        self.state.try_update_value(|state| state.playing = None);
+        if self.overview.with_untracked(|overview| overview.plays_by_itself) {
+            self.overview.update(|overview| overview.plays_by_itself = false);
+        }
+    }
+
+    /// Has it play at the next pace.
+    pub(super) fn change_pace(self) {
+        self.overview.update(|overview| overview.pace = overview.pace.next());
     }
 
     /// Changes what is on the board, which is perhaps not the game that is played.

@@ -143,6 +143,7 @@ impl Table {
         if game_changed {
             self.once_shown(mark_current_move);
         }
+        self.note_what_is_shown();
     }
 
     fn rest_after_the_end(self) {
@@ -197,7 +198,7 @@ impl Table {
         self.state.with_value(|state| storage::tally_key(&state.session.setup().pairing()))
     }
 
-    fn tell(self, trouble: Trouble) {
+    pub(super) fn tell(self, trouble: Trouble) {
         self.overview.update(|overview| overview.notices.show(Notice::Trouble(trouble)));
     }
 }

@@ -7,18 +7,22 @@
 
 use std::{collections::VecDeque, mem, pin::Pin};
 
-use leptos::{mount::mount_to, prelude::*, task::spawn_local};
+use leptos::{ev, mount::mount_to, prelude::*, task::spawn_local};
 use web_sys::wasm_bindgen::JsCast;
 
 use super::{State, Table};
 use crate::{
+    platform::timer::{self, Timer},
     thinker::Request,
     ui::{
-        arrange::ArrangePanel, minimax::MinimaxSheet, new_game::NewGameSheet, notices::Notice,
-        press::ExtraPress, review::ReviewPanel, rules::RulesSheet, settings::SettingsSheet,
-        strength::StrengthSheet,
+        arrange::ArrangePanel, games::GamesSheet, minimax::MinimaxSheet, new_game::NewGameSheet,
+        notices::Notice, press::ExtraPress, review::ReviewPanel, rules::RulesSheet,
+        settings::SettingsSheet, share::ShareSheet, strength::StrengthSheet,
     },
 };
+
+/// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
+const WAKING: u32 = 2000;
 
 /// Something that the extras are to do.
 pub(in crate::ui) enum Extra {
@@ -26,8 +30,6 @@ pub(in crate::ui) enum Extra {
     Press(ExtraPress),
     /// Ask this of the thinker.
     Ask(Request),
-    /// Start the thinker, if it is not there.
-    WakeThinker,
     /// Show the game as it was after this many moves.
     LookBack(usize),
 }
@@ -37,6 +39,10 @@ pub(super) struct Extras {
     reach: Reach,
     are_laid: bool,
     due: VecDeque<Extra>,
+    /// Something else is shown than when they last followed it.
+    is_shown_anew: bool,
+    /// The moment until the thinker is started, so that it is at hand without a network.
+    waking: Option<Timer>,
 }
 
 /// What is due of the extras.
@@ -62,7 +68,7 @@ pub type Reaching = Pin<Box<dyn Future<Output = Result<(), Missing>>>>;
 
 impl Extras {
     pub const fn new(reach: Reach) -> Self {
-        Self { reach, are_laid: false, due: VecDeque::new() }
+        Self { reach, are_laid: false, due: VecDeque::new(), is_shown_anew: false, waking: None }
     }
 }
 
@@ -71,6 +77,17 @@ impl Table {
     pub fn extra(self, extra: Extra) {
         self.state.update_value(|state| state.extras.due.push_back(extra));
         self.load_extras();
+    }
+
+    /// Has the extras follow what is shown, once they are there.
+    pub(super) fn note_what_is_shown(self) {
+        let extras = |State { extras, .. }: &mut State| {
+            extras.is_shown_anew = true;
+            extras.are_laid
+        };
+        if self.state.try_update_value(extras) == Some(true) {
+            self.load_extras();
+        }
     }
 
     /// Lays the extras and has them do what is due. Where they cannot be loaded and something is due,
@@ -98,6 +115,10 @@ impl Table {
         while let Some(extra) = self.state.try_update_value(next).flatten() {
             self.do_extra(extra);
         }
+        let follow = |state: &mut State| mem::take(&mut state.extras.is_shown_anew);
+        if self.state.try_update_value(follow) == Some(true) {
+            self.follow_shown();
+        }
     }
 
     fn lay_extras(self) {
@@ -112,16 +133,22 @@ impl Table {
                 <SettingsSheet table />
                 <StrengthSheet table />
                 <MinimaxSheet table />
+                <ShareSheet table />
+                <GamesSheet table />
             }
         };
         mount_to(app.unchecked_into(), extras).forget();
+        window_event_listener(ev::hashchange, move |_| self.open_address());
+        window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
+        let waking = timer::after(WAKING, move || self.wake_thinker());
+        self.state.update_value(|state| state.extras.waking = Some(waking));
+        self.open_address();
     }
 
     fn do_extra(self, extra: Extra) {
         match extra {
             Extra::Press(press) => self.press_extra(press),
             Extra::Ask(request) => self.ask(request),
-            Extra::WakeThinker => self.wake_thinker(),
             Extra::LookBack(at) => self.look_back(at),
         }
     }
@@ -144,6 +171,13 @@ impl Table {
             ExtraPress::Think(step) => self.think_on(step),
             ExtraPress::TryThinkerAgain => self.try_thinker_again(),
             ExtraPress::Open(sheet) => self.open(sheet),
+            ExtraPress::Send => self.send_link(),
+            ExtraPress::Copy(what) => self.copy(what),
+            ExtraPress::TakeLink => self.take_link(),
+            ExtraPress::KeepKnown => self.keep_known(),
+            ExtraPress::RestoreGame => self.restore_game(),
+            ExtraPress::PlayByItself => self.play_by_itself(),
+            ExtraPress::Faster => self.change_pace(),
         }
     }
 }

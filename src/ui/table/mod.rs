@@ -4,7 +4,9 @@ mod aids;
 mod arranging;
 mod effects;
 mod extras;
+mod links;
 mod overview;
+mod sharing;
 mod thinker;
 
 pub(super) use arranging::Arranging;
@@ -33,11 +35,8 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    session::{Assist, CellView, Intent, Pieces, Preset, Session, Setup},
+    session::{Assist, CellView, Correspondence, Intent, Pieces, Players, Preset, Session, Setup},
 };
-
-/// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
-const WAKING: u32 = 2000;
 
 /// All that the views share. A copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -63,8 +62,12 @@ struct State {
     rest: Option<Timer>,
     thinker: Thinker,
     extras: Extras,
-    /// The moment until the thinker is started, so that it is at hand without a network.
-    waking: Option<Timer>,
+    /// The moment until the address is written.
+    writing: Option<Timer>,
+    /// The moment until the game that is looked at plays on by itself.
+    playing: Option<Timer>,
+    /// The game that was taken from the list last.
+    removed: Option<Correspondence>,
     /// The moment until the page shows what has changed, and what is to be done then.
     showing: Option<Timer>,
     once_shown: Vec<fn(Table)>,
@@ -106,7 +109,9 @@ impl Table {
                 rest: None,
                 thinker: Thinker::default(),
                 extras: Extras::new(reach),
-                waking: None,
+                writing: None,
+                playing: None,
+                removed: None,
                 showing: None,
                 once_shown: Vec::new(),
             }),
@@ -116,8 +121,6 @@ impl Table {
         table.follow(effects);
         table.once_shown(Self::measure_board);
         table.once_shown(Self::load_extras);
-        let waking = timer::after(WAKING, move || table.extra(Extra::WakeThinker));
-        table.state.update_value(|state| state.waking = Some(waking));
         table
     }
 
@@ -227,9 +230,16 @@ impl Table {
         if let Some(start) = chosen {
             close(SheetName::NewGame);
             self.end_review();
+            if matches!(self.drafted_players(), Players::ByLink(_)) {
+                self.set_own_game_aside();
+            }
             self.act(start);
             self.lead_to_board();
         }
+    }
+
+    fn drafted_players(self) -> Players {
+        self.overview.with_untracked(|overview| overview.draft.setup.players)
     }
 
     /// Has the page look so.
@@ -284,8 +294,11 @@ impl Table {
         if matches!(sheet, SheetName::NewGame | SheetName::Strength) {
             self.prove_strengths();
         }
-        if sheet == SheetName::Minimax {
-            self.think();
+        match sheet {
+            SheetName::Minimax => self.think(),
+            SheetName::Share => self.prepare_share(),
+            SheetName::Games => self.list_games(),
+            _ => {}
         }
         if let Some(dialog) = dialog(sheet) {
             // It fails only where the sheet is open already.

@@ -1,9 +1,11 @@
 use super::arranging::Arranging;
 use crate::{
-    engine::{Cell, Line, Outcome, Side, bots::Opponent},
-    session::{Mark, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
+    engine::{Cell, Line, Outcome, Side, bots::Opponent, notation::Link},
+    session::{
+        Mark, Opened, Players, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
+    },
     thinker::{MinimaxAnswer, StrengthAnswer, View},
-    ui::{new_game::Draft, notices::Notices, settings::Settings, text},
+    ui::{new_game::Draft, notices::Notices, review::Pace, settings::Settings, text},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
@@ -38,6 +40,12 @@ pub(crate) struct Overview {
     pub has_no_hint: bool,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
+    /// The link that it comes from, and what that is to this device.
+    pub opened: Option<(Opened, Link)>,
+    /// The game that is looked at plays by itself.
+    pub plays_by_itself: bool,
+    /// How fast.
+    pub pace: Pace,
     /// The position that is arranged, perhaps behind a game that is looked at.
     pub arranging: Option<Arranging>,
     /// How strong each opponent is, in the order of [`Opponent::ALL`], as far as it is proved.
@@ -56,6 +64,14 @@ pub(crate) struct Overview {
     pub has_tiny_cells: bool,
     pub draft: Draft,
     pub notices: Notices,
+    /// Why a link could not be opened.
+    pub link_fault: String,
+    /// The address with the link of what is shared.
+    pub link: String,
+    /// What became of it.
+    pub sent: String,
+    /// The games that are played by link, as markup.
+    pub games: String,
 }
 
 impl Overview {
@@ -79,6 +95,9 @@ impl Overview {
             hint: None,
             has_no_hint: false,
             replay: None,
+            opened: None,
+            plays_by_itself: false,
+            pace: Pace::default(),
             arranging: None,
             strengths: Default::default(),
             misses_thinker: false,
@@ -89,6 +108,10 @@ impl Overview {
             has_tiny_cells: false,
             draft: Draft::of(session.setup()),
             notices,
+            link_fault: String::new(),
+            link: String::new(),
+            sent: String::new(),
+            games: String::new(),
         };
         overview.follow(session);
         overview
@@ -157,9 +180,25 @@ impl Overview {
         matches!(self.status, Status::Won(_) | Status::Drawn)
     }
 
-    /// The computer has won.
+    /// Somebody has won who is not here.
     pub fn is_lost(&self) -> bool {
-        matches!(self.status, Status::Won(seat) if self.setup.players.bot(seat).is_some())
+        matches!(self.status, Status::Won(seat) if !self.setup.players.is_here(seat))
+    }
+
+    /// A link is looked at that tells a game otherwise than it is known here.
+    pub fn is_to_be_decided(&self) -> bool {
+        self.opened
+            .as_ref()
+            .is_some_and(|(opened, _)| !matches!(opened, Opened::Position | Opened::Watched(_)))
+    }
+
+    /// There is something for a friend with another device: a move, or an invitation.
+    pub fn is_to_be_sent(&self) -> bool {
+        let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
+        matches!(self.setup.players, Players::ByLink(_))
+            && self.replay.is_none()
+            && !self.is_persons_turn()
+            && made_here
     }
 
     /// Who made the move with this number, counted from 0.
@@ -183,6 +222,6 @@ impl Overview {
     /// A person at this device is to move.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.seat_to_move().filter(|_| self.replay.is_none());
-        seat.is_some_and(|seat| self.setup.players.bot(seat).is_none())
+        seat.is_some_and(|seat| self.setup.players.is_here(seat))
     }
 }

@@ -1,7 +1,9 @@
 //! English.
 
+mod links;
 mod minimax;
 
+pub use links::*;
 pub use minimax::*;
 
 use crate::{
@@ -205,7 +207,8 @@ pub fn custom_fault(CustomError { field, least, most }: CustomError) -> String {
 
 pub const fn player(players: Players, seat: Seat) -> &'static str {
     match (players, seat) {
-        (Players::Computer(_), Seat::One) => "You",
+        (Players::Computer(_) | Players::ByLink(_), Seat::One) => "You",
+        (Players::ByLink(_), Seat::Two) => "Friend",
         (Players::Computer(_), Seat::Two) => "Computer",
         (Players::Friends, Seat::One) => "Player 1",
         (Players::Friends, Seat::Two) => "Player 2",
@@ -327,10 +330,10 @@ pub const fn starter(players: Players, starter: Starter) -> &'static str {
 
 pub const fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
     match (players, pieces) {
-        (Players::Computer(_), Pieces::Marks) => "Your mark",
         (Players::Friends, Pieces::Marks) => "Player 1's mark",
-        (Players::Computer(_), Pieces::Stones) => "Your stones",
         (Players::Friends, Pieces::Stones) => "Player 1's stones",
+        (_, Pieces::Marks) => "Your mark",
+        (_, Pieces::Stones) => "Your stones",
     }
 }
 
@@ -467,9 +470,12 @@ fn status(overview: &Overview) -> String {
     }
     let mark_of = |seat| overview.piece_of(seat);
     match (overview.status, overview.setup.players) {
+        (Status::ToMove(Seat::One), Players::ByLink(_)) => "Your move".into(),
+        (Status::ToMove(Seat::Two), Players::ByLink(_)) => "Waiting for your friend".into(),
         (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
-        (Status::Won(Seat::One), Players::Computer(_)) => "You win".into(),
+        (Status::Won(Seat::One), Players::Computer(_) | Players::ByLink(_)) => "You win".into(),
         (Status::Won(Seat::Two), Players::Computer(_)) => "The computer wins".into(),
+        (Status::Won(Seat::Two), Players::ByLink(_)) => "Your friend wins".into(),
         (Status::Won(seat), Players::Friends) => format!("{} wins", mark_of(seat)),
         (Status::Drawn, _) => "Draw".into(),
         (Status::Arranging, _) => {
@@ -484,7 +490,7 @@ fn status(overview: &Overview) -> String {
 pub fn next_headline(overview: &Overview) -> String {
     let words = status(overview);
     let number = overview.history.len() + usize::from(!overview.is_over());
-    let may_repeat = overview.arranging().is_some();
+    let may_repeat = overview.arranging().is_some() || overview.replay.is_some();
     if words == overview.headline && !may_repeat {
         format!("{words}, move {number}")
     } else {

@@ -1,0 +1,226 @@
+//! Links at the table: what is opened, the address of what is shown, and games played by link.
+
+use leptos::prelude::*;
+
+use super::{Overview, State, Table, close_all};
+use crate::{
+    engine::notation::{GameId, Link, LinkError, in_message},
+    platform::{
+        address,
+        storage::{self, Trouble},
+        timer,
+    },
+    session::{
+        Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Session, Setup,
+    },
+    ui::{notices::Notice, text},
+};
+
+/// The address follows what is shown at most this often, in milliseconds: Safari refuses more than a
+/// hundred times in half a minute.
+const WRITING: u32 = 400;
+
+impl Table {
+    /// Opens what the address asks for, or goes back to the game that is played where it asks for
+    /// nothing.
+    pub(super) fn open_address(self) {
+        match address::asked_for() {
+            Some(link) => self.open_link(&link),
+            None if self.overview.with_untracked(|overview| overview.opened.is_some()) => {
+                self.end_review();
+            }
+            None => {}
+        }
+    }
+
+    /// Opens the link in what a person pasted.
+    pub fn open_pasted(self, pasted: &str) {
+        close_all();
+        self.open_link(in_message(pasted));
+    }
+
+    fn open_link(self, link: &str) {
+        match link.parse() {
+            Ok(link) => self.receive(link),
+            Err(error) => self.refuse_link(error),
+        }
+    }
+
+    fn receive(self, link: Link) {
+        self.dismiss(Notice::BadLink);
+        let known = link.sent.and_then(|sent| self.known(sent.id));
+        let opened = Opened::of(&link, known.as_ref());
+        match (opened, known) {
+            (Opened::Invitation(_), _) => self.join(&link),
+            (Opened::Known | Opened::Continues, Some(mut known)) => {
+                known.take_up(&link);
+                self.take_seat(known);
+            }
+            (_, known) => self.look_at_link(link, opened, known.as_ref()),
+        }
+    }
+
+    fn refuse_link(self, error: LinkError) {
+        self.overview.update(|overview| {
+            overview.link_fault = text::link_fault(error);
+            overview.notices.show(Notice::BadLink);
+        });
+        self.follow_shown();
+    }
+
+    /// Plays the other side than whoever sent this link.
+    pub(super) fn join(self, link: &Link) {
+        if let Some(joined) = Correspondence::join(link) {
+            self.take_seat(joined);
+            self.overview.update(|overview| overview.notices.show(Notice::Joined));
+        }
+    }
+
+    /// Shows what an opened link holds, and asks what is to be done with it.
+    fn look_at_link(self, link: Link, opened: Opened, known: Option<&Correspondence>) {
+        let rules = link.game.rules();
+        let (setup, seating) = known.map_or_else(
+            || {
+                let pieces = Pieces::usual(rules);
+                let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
+                (setup, Seating { first: Seat::One, x: Seat::One })
+            },
+            |known| (Setup { rules, ..known.setup() }, known.seating()),
+        );
+        self.look_at(Replay::new(setup, seating, link.game.clone()));
+        self.overview.update(|overview| overview.opened = Some((opened, link)));
+    }
+
+    /// Takes over the game of the link that is looked at, in place of what is known here.
+    pub(super) fn take_link(self) {
+        let Some((_, link)) = self.overview.with_untracked(|overview| overview.opened.clone())
+        else {
+            return;
+        };
+        match link.sent.and_then(|sent| self.known(sent.id)) {
+            Some(mut known) => {
+                known.take_up(&link);
+                self.take_seat(known);
+            }
+            None => self.join(&link),
+        }
+        self.lead_to_board();
+    }
+
+    /// Keeps to the game that is known here, whatever the link says that is looked at.
+    pub(super) fn keep_known(self) {
+        let sent = self
+            .overview
+            .with_untracked(|overview| overview.opened.as_ref().and_then(|(_, link)| link.sent));
+        match sent.and_then(|sent| self.known(sent.id)) {
+            Some(known) => self.take_seat(known),
+            None => self.end_review(),
+        }
+        self.lead_to_board();
+    }
+
+    /// Goes on in a game played by link. The game that is played on this device alone is kept.
+    pub(super) fn take_seat(self, game: Correspondence) {
+        self.set_own_game_aside();
+        self.keep(&storage::by_link_key(&game.id.to_string()), &game);
+        self.end_review();
+        self.act(Intent::Correspond(game));
+    }
+
+    /// Keeps the game that is played on this device alone, while one by link takes its place.
+    pub(super) fn set_own_game_aside(self) {
+        let (setup, saved) =
+            self.state.with_value(|State { session, .. }| (session.setup(), session.saved()));
+        if !matches!(setup.players, Players::ByLink(_)) {
+            self.keep(storage::OWN_GAME, &saved);
+        }
+    }
+
+    /// Goes back to the game that is played on this device alone.
+    pub(super) fn resume_own_game(self) {
+        let saved: Option<String> = self.load(storage::OWN_GAME);
+        let resumed = saved.and_then(|saved| {
+            self.state.try_update_value(|state| state.session.resume(&saved).ok()).flatten()
+        });
+        self.end_review();
+        match resumed {
+            Some(effects) => self.follow(effects),
+            None => self.act(Intent::NewGame(Setup::DEFAULT)),
+        }
+    }
+
+    /// The game of this name, as it is known here.
+    pub(super) fn known(self, id: GameId) -> Option<Correspondence> {
+        self.load(&storage::by_link_key(&id.to_string()))
+    }
+
+    /// What is kept under this key. Trouble is told.
+    pub(super) fn load<T: std::str::FromStr>(self, key: &str) -> Option<T> {
+        let loaded: Result<Option<T>, Trouble> =
+            self.state.try_update_value(|state| state.store.load(key)).unwrap_or(Ok(None));
+        loaded.unwrap_or_else(|trouble| {
+            self.tell(trouble);
+            None
+        })
+    }
+
+    /// Another page went on in the game that is on the table.
+    pub(super) fn take_over_from_another_page(self) {
+        let Some(here) = self.correspondence() else { return };
+        if let Some(there) = self.known(here.id).filter(|there| there.game != here.game) {
+            self.act(Intent::Correspond(there));
+        }
+    }
+
+    /// The game on the table, where it is played by link.
+    pub(super) fn correspondence(self) -> Option<Correspondence> {
+        let of = |session: &Session, joined| session.correspondence(joined);
+        let here = self.state.with_value(|state| of(&state.session, false))?;
+        let joined = self.known(here.id).is_some_and(|known| known.joined);
+        Some(Correspondence { joined, ..here })
+    }
+
+    /// Keeps what has come of a game played by link, and has the address follow what is shown.
+    pub(super) fn follow_shown(self) {
+        if let Some(here) = self.correspondence()
+            && self.known(here.id).as_ref() != Some(&here)
+        {
+            self.keep(&storage::by_link_key(&here.id.to_string()), &here);
+        }
+        if self.state.with_value(|state| state.writing.is_none()) {
+            let writing = timer::after(WRITING, move || self.write_address());
+            self.state.update_value(|state| state.writing = Some(writing));
+        }
+    }
+
+    fn write_address(self) {
+        self.state.try_update_value(|state| state.writing = None);
+        let is_opened = self
+            .overview
+            .try_with_untracked(|overview| overview.replay.is_some() && overview.opened.is_some());
+        if let (Some(is_opened), Some(link)) = (is_opened, self.shown_link()) {
+            address::write(&link.to_string(), !is_opened);
+        }
+    }
+
+    /// The link of what is shown; nothing where nobody could play on from what is arranged.
+    pub(super) fn shown_link(self) -> Option<Link> {
+        let position = |game| Link { game, sent: None };
+        let beside = self.overview.try_with_untracked(|overview| match overview {
+            Overview { opened: Some((_, link)), .. } if link.sent.is_some() => {
+                Some(Some(link.clone()))
+            }
+            Overview { replay: Some(replay), .. } => {
+                Some(Some(position(replay.shown().game().clone())))
+            }
+            Overview { arranging: Some(arranging), .. } => {
+                Some(arranging.position.game().ok().map(position))
+            }
+            _ => None,
+        })?;
+        beside.unwrap_or_else(|| {
+            let played = || self.state.with_value(|state| position(state.session.game().clone()));
+            Some(self.correspondence().map_or_else(played, |game| game.link()))
+        })
+    }
+}

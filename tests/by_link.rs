@@ -1,0 +1,173 @@
+//! Games by link at the table: two devices, of which each has a session, and nothing between them but
+//! links.
+
+use in_a_row::{
+    engine::{Cell, Rules, Side, notation::Link},
+    session::{
+        Arrangement, Changed, Correspondence, Intent, Mark, Pieces, Players, Seat, Session, Setup,
+        Starter, Status,
+    },
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+const BY_LINK: Setup = Setup { players: Players::BY_LINK, ..Setup::DEFAULT };
+
+struct Device {
+    session: Session,
+    random: Xoshiro128PlusPlus,
+}
+
+impl Device {
+    fn new(seed: u64) -> Self {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        let (session, _) = Session::start(Setup::DEFAULT, &mut random);
+        Self { session, random }
+    }
+
+    fn apply(&mut self, intent: Intent) -> Changed {
+        self.session.apply(intent, &mut self.random).changed
+    }
+
+    fn place(&mut self, cell: &str) -> Changed {
+        self.apply(Intent::Place(cell.parse::<Cell>().expect("a cell")))
+    }
+
+    fn game(&self) -> Correspondence {
+        self.session.correspondence(true).expect("a game by link")
+    }
+
+    /// What is sent, as it arrives.
+    fn link(&self) -> Link {
+        self.game().link().to_string().parse().expect("a link")
+    }
+
+    fn join(&mut self, link: &Link) {
+        self.apply(Intent::Correspond(Correspondence::join(link).expect("an invitation")));
+    }
+
+    fn take_up(&mut self, link: &Link) -> Changed {
+        let mut game = self.game();
+        game.take_up(link);
+        self.apply(Intent::Correspond(game))
+    }
+}
+
+/// A host who has started and a guest who has joined.
+fn two() -> (Device, Device) {
+    let (mut host, mut guest) = (Device::new(1), Device::new(2));
+    host.apply(Intent::NewGame(BY_LINK));
+    guest.join(&host.link());
+    (host, guest)
+}
+
+#[test]
+fn two_devices_play_a_game_to_its_end() {
+    let (mut host, mut guest) = two();
+    assert_eq!(host.session.status(), Status::ToMove(Seat::One));
+    assert_eq!(guest.session.status(), Status::ToMove(Seat::Two));
+    for (ply, cell) in ["b2", "a1", "a3", "c1", "c3", "b1"].into_iter().enumerate() {
+        let (from, to) =
+            if ply % 2 == 0 { (&mut host, &mut guest) } else { (&mut guest, &mut host) };
+        assert_eq!(to.place(cell), Changed::Nothing, "it is not this device's turn");
+        assert_ne!(from.place(cell), Changed::Nothing);
+        assert_eq!(to.take_up(&from.link()), Changed::Board);
+        assert_eq!(from.session.game(), to.session.game());
+    }
+    assert_eq!(host.session.status(), Status::Won(Seat::Two));
+    assert_eq!(guest.session.status(), Status::Won(Seat::One));
+    assert_eq!(host.session.tally(), guest.session.tally());
+    assert_eq!(host.session.tally().two, 0, "games by link are not in the score");
+}
+
+#[test]
+fn both_devices_show_the_same() {
+    let (mut host, mut guest) = two();
+    host.place("b2");
+    guest.take_up(&host.link());
+    for cell in Rules::NOUGHTS_AND_CROSSES.cells() {
+        assert_eq!(host.session.cell(cell), guest.session.cell(cell));
+    }
+    assert_eq!(guest.session.setup().pieces, Pieces::Marks);
+    assert_eq!(guest.session.seating().mark(Seat::One), Mark::O);
+}
+
+#[test]
+fn each_game_has_a_name_of_its_own() {
+    let mut device = Device::new(3);
+    let mut names = Vec::new();
+    for _ in 0..3 {
+        device.apply(Intent::NewGame(BY_LINK));
+        names.push(device.game().id);
+    }
+    assert!(names[0] != names[1] && names[1] != names[2] && names[0] != names[2], "{names:?}");
+    assert!(!names.contains(&match Players::BY_LINK {
+        Players::ByLink(nameless) => nameless,
+        _ => unreachable!(),
+    }));
+}
+
+#[test]
+fn undo_goes_back_to_ones_own_turn_and_the_friend_is_asked() {
+    let (mut host, mut guest) = two();
+    host.place("b2");
+    guest.take_up(&host.link());
+    guest.place("a1");
+    host.take_up(&guest.link());
+    assert_ne!(host.apply(Intent::Undo), Changed::Nothing);
+    assert_eq!(host.session.status(), Status::ToMove(Seat::One));
+    assert_eq!(host.session.game().moves().len(), 0);
+    assert!(!host.session.can_undo(), "the friend's moves are the friend's");
+}
+
+#[test]
+fn a_game_by_link_is_kept_like_any_other() {
+    let (mut host, _) = two();
+    host.place("b2");
+    let (restored, _) = Session::restore(&host.session.saved()).expect("a stored game");
+    assert_eq!(restored.correspondence(true), Some(host.game()));
+    assert_eq!(restored.status(), Status::ToMove(Seat::Two));
+}
+
+#[test]
+fn a_game_of_before_is_gone_on_with_where_its_bot_has_to_answer() {
+    let mut device = Device::new(4);
+    device.place("b2");
+    let before = device.session.saved();
+    device.apply(Intent::NewGame(BY_LINK));
+    let effects = device.session.resume(&before).expect("a stored game");
+    let request = effects.request.expect("the bot's turn");
+    assert_eq!(device.session.saved(), before);
+    let answered = device.apply(Intent::Reply { request: request.id, cell: Cell::new(0, 0) });
+    assert_ne!(answered, Changed::Nothing);
+}
+
+#[test]
+fn an_arranged_position_looks_the_same_on_both_devices() {
+    let mut host = Device::new(5);
+    let mut arrangement = Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::O);
+    arrangement.put("b2".parse().expect("a cell"), Side::First);
+    let setup = Setup { starter: Starter::One, ..BY_LINK };
+    host.apply(Intent::PlayFrom { setup, arrangement });
+    assert_eq!(host.session.status(), Status::ToMove(Seat::One));
+    let mut guest = Device::new(6);
+    guest.join(&host.link());
+    for cell in Rules::NOUGHTS_AND_CROSSES.cells() {
+        assert_eq!(host.session.cell(cell), guest.session.cell(cell));
+    }
+}
+
+#[test]
+fn the_next_game_is_the_other_ones_to_begin_and_has_another_name() {
+    let (mut host, mut guest) = two();
+    for cell in ["b2", "a1", "a3", "c1", "c3", "b1"] {
+        host.place(cell);
+        guest.take_up(&host.link());
+        guest.place(cell);
+        host.take_up(&guest.link());
+    }
+    let before = guest.game().id;
+    guest.apply(Intent::PlayAgain);
+    assert_ne!(guest.game().id, before);
+    assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
+}
