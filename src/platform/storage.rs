@@ -147,13 +147,12 @@ impl Store {
         let mut keys: Vec<_> = self.memory.iter().map(|(key, _)| key.clone()).collect();
         if is_available() {
             let storage = LocalStorage::raw();
-            let kept =
-                (0..storage.length().unwrap_or_default()).filter_map(|n| storage.key(n).ok()?);
-            keys.extend(kept);
+            for n in 0..storage.length().unwrap_or_default() {
+                let key = storage.key(n).ok().flatten();
+                keys.extend(key.filter(|key| !keys.contains(key)));
+            }
         }
         keys.retain(|key| key.starts_with(prefix));
-        keys.sort();
-        keys.dedup();
         keys
     }
 

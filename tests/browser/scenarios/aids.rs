@@ -232,7 +232,8 @@ pub(crate) async fn plays_without_its_extras(page: Page) -> Result<()> {
     page.site().refuse(None);
     page.press("Try again").await?;
     page.close_dialog("Rules").await?;
-    page.shows_no_more("button", "Try again").await
+    page.shows_no_more("button", "Try again").await?;
+    page.forgets_messages().await
 }
 
 pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {

@@ -30,6 +30,15 @@ impl Page {
         Ok(())
     }
 
+    /// Forgets what was said on the console so far: it was about what the scenario itself refused.
+    ///
+    /// # Errors
+    /// The browser cannot be asked.
+    pub async fn forgets_messages(&self) -> Result<()> {
+        self.messages().await?;
+        self.run::<()>("sessionStorage.removeItem('messages')", []).await
+    }
+
     /// What was said on the console, of which Chromium tells all and the others what scripts can
     /// see of it.
     async fn messages(&self) -> Result<Vec<String>> {
