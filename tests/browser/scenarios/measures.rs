@@ -10,7 +10,7 @@ use libtest_mimic::{Failed, Trial};
 
 /// What everything needed to play noughts and crosses may weigh, compressed, in bytes.
 const FIRST_LOAD: usize = 80_000;
-/// What everything may weigh, compressed, in bytes.
+/// What everything that a browser may load may weigh, compressed, in bytes.
 const EVERYTHING: usize = 140_000;
 
 /// The tests that measure; what is missing for them is added to what is skipped.

@@ -19,7 +19,12 @@ pub struct Weighed {
     pub brotli: usize,
     /// It is needed to play noughts and crosses.
     pub is_first: bool,
+    /// Only crawlers ask for it: no browser ever loads it.
+    pub is_for_crawlers: bool,
 }
+
+/// The card that messengers show, and what search engines are told.
+const FOR_CRAWLERS: [&str; 2] = ["card.png", "robots.txt"];
 
 /// All files of a built page.
 #[derive(Clone, Debug)]
@@ -43,7 +48,8 @@ impl Weight {
             let content = fs::read(folder.join(&path))?;
             let is_first = path == "index.html" || needed.contains(&path.as_str());
             let brotli = compressed(&content)?;
-            files.push(Weighed { path, raw: content.len(), brotli, is_first });
+            let is_for_crawlers = FOR_CRAWLERS.contains(&path.as_str());
+            files.push(Weighed { path, raw: content.len(), brotli, is_first, is_for_crawlers });
         }
         files.sort_by_key(|file| std::cmp::Reverse(file.brotli));
         Ok(Self { files })
@@ -55,18 +61,23 @@ impl Weight {
         self.files.iter().filter(|file| file.is_first).map(|file| file.brotli).sum()
     }
 
-    /// Everything, compressed, in bytes.
+    /// Everything that a browser may ever load, compressed, in bytes. What is for crawlers alone costs
+    /// nobody who plays anything, so it does not count.
     #[must_use]
     pub fn all(&self) -> usize {
-        self.files.iter().map(|file| file.brotli).sum()
+        self.files.iter().filter(|file| !file.is_for_crawlers).map(|file| file.brotli).sum()
     }
 }
 
 impl fmt::Display for Weight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:>9} {:>9}  first", "bytes", "brotli")?;
-        for Weighed { path, raw, brotli, is_first } in &self.files {
-            let first = if *is_first { "yes" } else { "" };
+        for Weighed { path, raw, brotli, is_first, is_for_crawlers } in &self.files {
+            let first = match (is_first, is_for_crawlers) {
+                (true, _) => "yes",
+                (_, true) => "never",
+                _ => "",
+            };
             writeln!(f, "{raw:>9} {brotli:>9}  {first:<5}  {path}")?;
         }
         writeln!(f, "{:>9} {:>9}  first load", "", self.first())?;
@@ -115,7 +126,25 @@ fn compressed(content: &[u8]) -> Result<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::needed_by;
+    use std::fs;
+
+    use super::{Weight, needed_by};
+
+    #[test]
+    fn what_is_for_crawlers_does_not_count() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("index.html"), "<link rel=icon href=icon.svg>").unwrap();
+        fs::write(folder.path().join("icon.svg"), "<svg/>").unwrap();
+        let before = Weight::of(folder.path()).unwrap();
+        for file in ["card.png", "robots.txt"] {
+            fs::write(folder.path().join(file), "for crawlers").unwrap();
+        }
+        let after = Weight::of(folder.path()).unwrap();
+        assert_eq!(after.files.len(), before.files.len() + 2);
+        assert_eq!((after.first(), after.all()), (before.first(), before.all()));
+        assert!(before.first() < before.all());
+        assert_eq!(after.to_string().matches("never").count(), 2);
+    }
 
     #[test]
     fn icons_are_not_needed_to_play() {
