@@ -1,0 +1,120 @@
+//! Draws what stands for the page elsewhere: the card that messengers show with its address, of boards
+//! on the built page, and the icons of systems that take no SVG, of `icon.svg`:
+//! `cargo run -p browser-tests --example pictures -- FOLDER`.
+
+mod palette;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use browser_tests::browser::{Browser, Motion};
+use browser_tests::driver::Session;
+use browser_tests::environment::Environment;
+use browser_tests::page::{Page, Screen};
+use browser_tests::site::{Site, Variant};
+use serde_json::json;
+use tempfile::TempDir;
+
+/// What messengers ask for.
+const CARD: Screen = Screen::new(1200, 630);
+
+/// The boards on the card, from left to right: columns, rows, how many in a row, and what is played.
+const BOARDS: [([&str; 3], &str); 3] = [
+    (["9", "9", "5"], "e5 d5 d4 e6 f6 e4 d6 f5 f4 c5 c3 b2 g7"),
+    (["3", "3", "3"], "b2 b1 a1 c3 a3 a2"),
+    (["5", "5", "4"], "c3 d3 d2 c2 d4 e4 b2 b1"),
+];
+
+/// An icon: its file, its side in pixels, how large the drawing is in it, and whether its ground goes
+/// from edge to edge, for systems that cut icons to a shape of their own.
+type Icon = (&'static str, u32, f64, bool);
+
+const ICONS: [Icon; 4] = [
+    ("apple-touch-icon.png", 180, 1.0, true),
+    ("icon-192.png", 192, 1.0, false),
+    ("icon-512.png", 512, 1.0, false),
+    // All of the drawing is in the circle that no system cuts.
+    ("icon-maskable.png", 512, 0.8, true),
+];
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let folder: PathBuf = std::env::args_os().nth(1).context("which folder?")?.into();
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let environment = Environment::read(&repository, &repository.join("target"));
+    let homes = TempDir::with_prefix("in-a-row-")?;
+    let site = Arc::new(Site::open(&environment.page).await?);
+    let session =
+        Session::start(&environment, Browser::Chromium, Motion::Reduced, None, homes.path())
+            .await?;
+    let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
+    let drawn = draw_all(&page).await;
+    session.end().await;
+    for (name, picture, colours) in drawn? {
+        let file = folder.join(name);
+        std::fs::write(&file, palette::with_colours(&picture, colours)?)
+            .with_context(|| format!("writing {}", file.display()))?;
+    }
+    Ok(())
+}
+
+/// Each with its file, and with how many colours it needs.
+async fn draw_all(page: &Page) -> Result<Vec<(&'static str, Vec<u8>, usize)>> {
+    page.prefer_look("dark").await?;
+    let mut drawn = vec![("card.png", draw_card(page).await?, 256)];
+    for icon in ICONS {
+        drawn.push((icon.0, draw_icon(page, icon).await?, 12));
+    }
+    Ok(drawn)
+}
+
+async fn draw_card(page: &Page) -> Result<Vec<u8>> {
+    const STYLE: &str = "return document.querySelector('link[rel=stylesheet]').href";
+    const BOARD: &str = "return document.querySelector('main[data-ready] .board').outerHTML";
+    const LAY_OUT: &str = include_str!("card.js");
+    page.open_variant_on(CARD, Variant::Fine).await?;
+    let style: String = page.run(STYLE, []).await?;
+    let mut boards = Vec::new();
+    for (size, moves) in BOARDS {
+        start(page, size).await?;
+        page.play_all(moves).await?;
+        boards.push(page.run::<String>(BOARD, []).await?);
+    }
+    // The page's security policy allows no style but its own.
+    page.visit_on(CARD, "/blank").await?;
+    let card = include_str!("card.html");
+    page.run::<()>(LAY_OUT, [json!(card), json!(style), json!(boards)]).await?;
+    page.until("the card's style", async || {
+        let is_loaded = page.run("return document.styleSheets.length === 2", []).await?;
+        Ok(if is_loaded { Ok(()) } else { Err("not loaded".into()) })
+    })
+    .await?;
+    page.is_painted().await?;
+    page.picture_of_screen().await
+}
+
+async fn start(page: &Page, size: [&str; 3]) -> Result<()> {
+    page.open_dialog("New game").await?;
+    for (group, answer) in
+        [("Board", "Custom"), ("Against", "Friend here"), ("Who starts", "Player 1")]
+    {
+        page.choose(group, answer).await?;
+    }
+    for (field, words) in ["Columns", "Rows", "In a row"].into_iter().zip(size) {
+        page.fill_in(field, words).await?;
+    }
+    page.press("Start").await?;
+    page.shows_no_more("dialog", "New game").await
+}
+
+async fn draw_icon(page: &Page, (name, side, scale, is_whole): Icon) -> Result<Vec<u8>> {
+    const DRAW: &str = include_str!("icon.js");
+    page.open().await?;
+    let script = format!("const [side, scale, isWhole] = [{side}, {scale}, {is_whole}];\n{DRAW}");
+    let address: String = page.run_async(&script).await.with_context(|| name)?;
+    let png = address.strip_prefix("data:image/png;base64,").context("no PNG was drawn")?;
+    Ok(BASE64_STANDARD.decode(png)?)
+}
