@@ -1,8 +1,11 @@
 # shellcheck shell=bash
 # The release page.
 
+. "$ROOT/script/lib/address.sh"
+
 # Builds the page into $PAGE, unless the one that is there was built from the same files.
 build_page() {
+  SITE_URL=$(site_url) || exit
   need_rust
   need_wasm
   need_small_std
@@ -23,6 +26,7 @@ build_page() {
   node script/lib/short-imports.mjs "$PAGE" || die "the page could not be made smaller; the reason is above"
   version_page
   version_thinker
+  address_page
   echo "$sources"$'\n'"$(page_files)" >"$stamp"
 }
 
@@ -74,9 +78,10 @@ version_thinker() {
 page_sources() {
   wasm rustc --version
   echo "${SMALL_STD:-the usual standard library}"
+  echo "${SITE_URL:-no address}"
   cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
     -o -path ./benches -o -path ./examples -o -path ./fuzz -o -name '.?*' -o -name '*.md' \) -prune -o \
-    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{page,rust,versions}.sh script/lib/short-imports.mjs
+    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{address,page,rust,versions}.sh script/lib/short-imports.mjs
 }
 
 # Sums of the built page: `trunk serve` builds another into the same folder.

@@ -1,5 +1,7 @@
 //! On a web server.
 
+use std::collections::HashMap;
+
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::Page;
 use browser_tests::site::Variant;
@@ -42,39 +44,131 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The page has a language, a title, a description and icons, and all that it refers to is there.
+/// What the page's head says.
+#[derive(Deserialize)]
+struct Head {
+    language: String,
+    title: String,
+    description: String,
+    /// What its colours are for.
+    themes: Vec<String>,
+    links: Vec<(String, String)>,
+    /// What it says to those who show its address.
+    card: HashMap<String, String>,
+}
+
+const HEAD: &str = "
+    const content = (name) => document.querySelector(`meta[name=${name}]`)?.content ?? '';
+    const all = (selector) => [...document.head.querySelectorAll(selector)];
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      description: content('description'),
+      themes: all('meta[name=theme-color]').map((it) => it.media),
+      links: all('link[href]').map((it) => [it.rel, it.href]),
+      card: Object.fromEntries([
+        ...all('meta[property]').map((it) => [it.getAttribute('property'), it.content]),
+        ['twitter:card', content('\"twitter:card\"')],
+      ].filter(([, said]) => said)),
+    }";
+
+/// The page has a language, a title, a description, a card and icons, can be installed, and all that it
+/// refers to is there.
 pub(crate) async fn introduces_itself(page: Page) -> Result<()> {
-    #[derive(Deserialize)]
-    struct Head {
-        language: String,
-        title: String,
-        description: String,
-        links: Vec<(String, String)>,
-    }
-    const HEAD: &str = "return {
-        language: document.documentElement.lang,
-        title: document.title,
-        description: document.querySelector('meta[name=description]')?.content ?? '',
-        links: [...document.querySelectorAll('link[href]')].map((it) => [it.rel, it.href]),
-      }";
     page.open().await?;
     let head: Head = page.run(HEAD, []).await?;
     ensure!(head.language == "en", "the language is {:?}", head.language);
     ensure!(head.title.contains("In a Row"), "the title is {:?}", head.title);
     ensure!(head.description.len() >= 50, "the description is {:?}", head.description);
-    for wanted in ["icon", "apple-touch-icon"] {
+    ensure!(head.themes.len() == 2, "there are colours for {:?}", head.themes);
+    has_a_card(&head)?;
+    for wanted in ["icon", "apple-touch-icon", "manifest"] {
         ensure!(
             head.links.iter().any(|(rel, _)| rel.split(' ').any(|rel| rel == wanted)),
             "there is no {wanted} in {:?}",
             head.links
         );
     }
-    for (rel, address) in head.links {
+    for (rel, address) in head.links.iter().filter(|(rel, _)| rel != "canonical") {
         ensure!(address.starts_with(page.site().origin()), "{rel} is elsewhere: {address}");
         // Looked at as the browser would, but from a page that allows it.
-        let status: u16 = fetch_status(&page, &address).await?;
+        let status: u16 = fetch_status(&page, address).await?;
         ensure!(status == 200, "{rel} answers {status}: {address}");
     }
+    for (picture, size) in [("card.png", "1200x630"), ("apple-touch-icon.png", "180x180")] {
+        is_of_size(&page, picture, size).await?;
+    }
+    can_be_installed(&page).await
+}
+
+/// Its addresses are whole, for crawlers follow no others; a page that was not told where it is going to
+/// be has none.
+fn has_a_card(head: &Head) -> Result<()> {
+    let said = |name: &str| head.card.get(name).map(String::as_str);
+    ensure!(said("og:title") == Some(&head.title), "{:?}", head.card);
+    ensure!(said("og:description") == Some(&head.description), "{:?}", head.card);
+    ensure!(said("og:type") == Some("website"), "{:?}", head.card);
+    ensure!(said("og:site_name") == Some("In a Row"), "{:?}", head.card);
+    let canonical = head.links.iter().find(|(rel, _)| rel == "canonical");
+    let Some((_, address)) = canonical else {
+        ensure!(head.card.len() == 4, "there is no address, but {:?}", head.card);
+        return Ok(());
+    };
+    ensure!(address.starts_with("http") && address.ends_with('/'), "its address is {address}");
+    ensure!(said("og:url") == Some(address), "{:?}", head.card);
+    ensure!(said("og:image") == Some(&format!("{address}card.png")), "{:?}", head.card);
+    ensure!(said("og:image:width") == Some("1200"), "{:?}", head.card);
+    ensure!(said("og:image:height") == Some("630"), "{:?}", head.card);
+    ensure!(said("og:image:alt").is_some_and(|it| it.len() >= 20), "{:?}", head.card);
+    ensure!(said("twitter:card") == Some("summary_large_image"), "{:?}", head.card);
+    Ok(())
+}
+
+/// Its manifest has what systems ask for that install pages, and icons of the sizes that it says.
+async fn can_be_installed(page: &Page) -> Result<()> {
+    #[derive(Deserialize)]
+    struct Manifest {
+        short_name: String,
+        start_url: String,
+        display: String,
+        icons: Vec<Icon>,
+    }
+    #[derive(Deserialize)]
+    struct Icon {
+        src: String,
+        sizes: String,
+        #[serde(default)]
+        purpose: String,
+    }
+    const MANIFEST: &str = "const done = arguments[arguments.length - 1];
+        const { href } = document.querySelector('link[rel=manifest]');
+        fetch(href).then((it) => it.json()).then(done, (error) => done(String(error)));";
+    let manifest: Manifest = page.run_async(MANIFEST).await?;
+    ensure!(manifest.short_name == "In a Row", "its name is {:?}", manifest.short_name);
+    // Wherever it is put.
+    ensure!(manifest.start_url == ".", "it starts at {:?}", manifest.start_url);
+    ensure!(manifest.display == "standalone", "it shows itself {:?}", manifest.display);
+    let mut kinds: Vec<_> = Vec::new();
+    for Icon { src, sizes, purpose } in &manifest.icons {
+        is_of_size(page, src, sizes).await?;
+        kinds.push((sizes.as_str(), purpose.as_str()));
+    }
+    for wanted in [("192x192", ""), ("512x512", ""), ("512x512", "maskable")] {
+        ensure!(kinds.contains(&wanted), "no icon is {wanted:?} among {kinds:?}");
+    }
+    Ok(())
+}
+
+async fn is_of_size(page: &Page, picture: &str, size: &str) -> Result<()> {
+    let script = format!(
+        "const done = arguments[arguments.length - 1];
+         const it = new Image();
+         it.onload = () => done(`${{it.naturalWidth}}x${{it.naturalHeight}}`);
+         it.onerror = () => done('no picture');
+         it.src = '{picture}';"
+    );
+    let seen: String = page.run_async(&script).await?;
+    ensure!(seen == size, "{picture} is {seen} instead of {size}");
     Ok(())
 }
 
