@@ -21,6 +21,11 @@
 //! its pause; the answer is an intent like any other, and is dropped when the game has gone on without
 //! it. What would make the page large or slow is asked of the [`thinker`], a worker: moves that take a
 //! search, hints, reviews and proofs. Whatever it says passes the same door.
+//!
+//! The page is downloaded in two parts: the board first, and once it is shown everything that the first
+//! game does not need, the [`thinker`] among it. A link that is opened is read there, becomes a
+//! [`Game`](engine::Game) or a reason why not, and is shown beside the game that is played, or put in
+//! its place where both people play it by link.
 
 #![forbid(unsafe_code)]
 

@@ -51,6 +51,7 @@ impl Table {
         let known = link.sent.and_then(|sent| self.known(sent.id));
         let opened = Opened::of(&link, known.as_ref());
         match (opened, known) {
+            (Opened::Position, _) if self.is_played(&link) => self.end_review(),
             (Opened::Invitation(_), _) => self.join(&link),
             (Opened::Known | Opened::Continues, Some(mut known)) => {
                 known.take_up(&link);
@@ -58,6 +59,11 @@ impl Table {
             }
             (_, known) => self.look_at_link(link, opened, known.as_ref()),
         }
+    }
+
+    /// Whether this is the game on the table, as it is now.
+    fn is_played(self, link: &Link) -> bool {
+        self.state.with_value(|state| *state.session.game() == link.game)
     }
 
     fn refuse_link(self, error: LinkError) {
