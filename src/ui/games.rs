@@ -57,7 +57,7 @@ pub(super) const fn urgency(standing: Standing) -> u8 {
 }
 
 /// The list as markup: one handler serves it, however long it is.
-pub(super) fn list(games: &[Correspondence], on_table: Option<GameId>, has_own: bool) -> String {
+pub(super) fn list(games: &[Correspondence], has_own: bool) -> String {
     if games.is_empty() {
         return format!("<p>{}</p>", text::NO_GAMES);
     }
@@ -74,12 +74,12 @@ pub(super) fn list(games: &[Correspondence], on_table: Option<GameId>, has_own: 
     for game in games {
         let (what, standing) = text::listed(game);
         let id = game.id;
-        let go_on = if on_table == Some(id) { text::ON_TABLE } else { text::GO_ON };
         let _ = write!(
             list,
             "<div class=\"figure\"><p><b>{standing}</b><br>{what}</p>\
-             <button type=\"button\" data-game=\"{id}\">{go_on}<span class=\"unseen\"> {what}</span></button>\
-             <button type=\"button\" data-remove=\"{id}\">{}<span class=\"unseen\"> {what}</span></button></div>",
+             <button type=\"button\" data-game=\"{id}\">{0}<span class=\"unseen\"> {what}</span></button>\
+             <button type=\"button\" data-remove=\"{id}\">{1}<span class=\"unseen\"> {what}</span></button></div>",
+            text::GO_ON,
             text::REMOVE
         );
     }

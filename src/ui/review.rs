@@ -115,17 +115,8 @@ pub(super) fn ReviewPanel(
     };
     view! {
         <section class=shown(overview, 0, class) aria-label=text::REVIEW>
-            <p aria-live="polite">
-                {shown(
-                    overview,
-                    0,
-                    |overview, _| {
-                        overview.opened.as_ref().map_or_else(String::new, |it| text::opened(it.0))
-                    },
-                )}
-            </p>
             <div class="steps">
-                <p class="quiet">{of_replay(text::decisive)}</p>
+                <p class="quiet" aria-live="polite">{of_replay(text::about_replay)}</p>
                 {BY_ITSELF.map(|push| view! { <Button table push /> })}
             </div>
             <Steps table walk=WALK />

@@ -83,9 +83,8 @@ impl Table {
         let mut games: Vec<_> =
             keys.iter().filter_map(|key| self.load::<Correspondence>(key)).collect();
         games.sort_by_key(|game| games::urgency(game.standing()));
-        let on_table = self.correspondence().map(|game| game.id);
-        let own = on_table.is_some().then(|| self.load::<String>(storage::OWN_GAME)).flatten();
-        let list = games::list(&games, on_table, own.is_some());
+        let own = self.correspondence().and_then(|_| self.load::<String>(storage::OWN_GAME));
+        let list = games::list(&games, own.is_some());
         self.overview.update(|overview| overview.games = list);
     }
 

@@ -452,8 +452,11 @@ pub fn judged(overview: &Overview, replay: &Replay) -> String {
     }
 }
 
-/// The move that decided the game.
-pub fn decisive(overview: &Overview, replay: &Replay) -> String {
+/// What the link is that the game comes from, or the move that decided the game.
+pub fn about_replay(overview: &Overview, replay: &Replay) -> String {
+    if let Some((opened, _)) = overview.opened {
+        return links::opened(opened);
+    }
     let moves = replay.moves();
     let Some((ply, cell)) = replay.review().decisive.and_then(|ply| Some((ply, moves.get(ply)?)))
     else {

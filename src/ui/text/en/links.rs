@@ -31,7 +31,6 @@ pub const TAKE_BACK: &str = "Restore";
 pub const TAKE_LINK: &str = "Take this game";
 pub const TAKE_SEAT: &str = "Play along";
 pub const KEEP_KNOWN: &str = "Keep mine";
-pub const ON_TABLE: &str = "on the board now";
 pub const JOINED: &str = "Your friend's game: play, then send the link back. Your own game is kept, in Share, \
     Your games.";
 pub const PLAY: &str = "Play";
@@ -93,7 +92,7 @@ fn moves_ago(moves: usize) -> String {
 }
 
 /// What a link is that is looked at, and what can be done with it.
-pub fn opened(opened: Opened) -> String {
+pub(super) fn opened(opened: Opened) -> String {
     match opened {
         Opened::Position => "A position from a link. Your own game is kept.".into(),
         Opened::Watched(_) => {
