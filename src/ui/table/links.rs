@@ -22,14 +22,14 @@ const WRITING: u32 = 400;
 
 impl Table {
     /// Opens what the address asks for, or goes back to the game that is played where it asks for
-    /// nothing.
+    /// nothing. That may be an older address of the same game, so it is written anew.
     pub(super) fn open_address(self) {
         match address::asked_for() {
             Some(link) => self.open_link(&link),
             None if self.overview.with_untracked(|overview| overview.opened.is_some()) => {
                 self.end_review();
             }
-            None => {}
+            None => self.follow_shown(),
         }
     }
 
