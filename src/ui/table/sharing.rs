@@ -2,7 +2,7 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{State, Table, close, close_all};
+use super::{State, Table, close_all};
 use crate::{
     engine::notation::GameId,
     platform::{
@@ -103,7 +103,8 @@ impl Table {
         self.lead_to_board();
     }
 
-    /// Takes a game from the list, and offers to take that back.
+    /// Takes a game from the list, and offers to take that back. The offer is made on the page, so no
+    /// sheet may lie over it.
     pub fn remove_game(self, id: GameId) {
         let Some(game) = self.known(id) else { return };
         if self.correspondence().is_some_and(|on_table| on_table.id == id) {
@@ -115,7 +116,7 @@ impl Table {
         });
         self.list_games();
         self.overview.update(|overview| overview.notices.show(Notice::GameRemoved));
-        close(SheetName::Games);
+        close_all();
     }
 
     /// Takes that back.
