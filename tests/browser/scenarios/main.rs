@@ -26,7 +26,8 @@ use std::sync::Arc;
 
 use browser_tests::browser::Browser;
 use browser_tests::environment::Environment;
-use browser_tests::scenario::{Scenario, Stage};
+use browser_tests::scenario::Scenario;
+use browser_tests::stage::Stage;
 use libtest_mimic::Arguments;
 
 macro_rules! scenarios {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Browser;
-use browser_tests::scenario::Stage;
+use browser_tests::stage::Stage;
 use browser_tests::{lighthouse, weight::Weight};
 use libtest_mimic::{Failed, Trial};
 

@@ -4,7 +4,8 @@
 //! - [`site`]: serves the page, with variants that stand for troubled browsers, and logs requests;
 //! - [`browser`], [`driver`], [`display`]: start a fresh browser and end it again;
 //! - [`page`]: the page in the words of those who play;
-//! - [`scenario`]: makes tests of scenarios, with time limits and something to look at afterwards;
+//! - [`scenario`]: what is played, by one or by two;
+//! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
 //! - [`weight`], [`lighthouse`]: the two that measure.
 
 pub mod browser;
@@ -16,4 +17,5 @@ pub mod page;
 mod process;
 pub mod scenario;
 pub mod site;
+pub mod stage;
 pub mod weight;

@@ -1,48 +1,34 @@
-//! Tests made of scenarios: one for each browser, with a time limit, and with a picture and the
-//! page's source to look at where it fails.
+//! Scenarios: what is played in every browser, by one person or by two, each with a browser of her own.
 
-use std::fs;
 use std::future::Future;
-use std::path::{Path, PathBuf};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use libtest_mimic::{Failed, Trial};
-use tempfile::TempDir;
-use tokio::runtime::{Builder, Runtime};
-use tokio::signal::unix::{SignalKind, signal};
-use tokio::sync::{OnceCell, RwLock};
-use tokio::time::timeout;
 
 use crate::browser::{Browser, Motion};
-use crate::display::Display;
-use crate::driver::Session;
 use crate::environment::{Environment, Missing};
 use crate::page::Page;
-use crate::process;
-use crate::site::Site;
-
-/// How long a browser may take to start.
-const STARTED_WITHIN: Duration = Duration::from_secs(60);
-/// How long a scenario may take.
-const DONE_WITHIN: Duration = Duration::from_secs(120);
-/// How long it may take to save what a failure looks like.
-const SAVED_WITHIN: Duration = Duration::from_secs(20);
-
-/// What shells expect of a program that was interrupted.
-const INTERRUPTED: i32 = 130;
 
 type Played = Pin<Box<dyn Future<Output = Result<()>>>>;
 
 /// Something that is played in every browser.
+#[derive(Clone)]
 pub struct Scenario {
-    name: &'static str,
-    motion: Motion,
-    needs_axe: bool,
-    only: Option<Browser>,
-    play: Arc<dyn Fn(Page) -> Played + Send + Sync>,
+    pub(crate) name: &'static str,
+    pub(crate) motion: Motion,
+    pub(crate) needs_axe: bool,
+    pub(crate) only: Option<Browser>,
+    friend: Option<Friend>,
+    /// Plays it on the pages of its browsers.
+    pub(crate) play: Arc<dyn Fn(Vec<Page>) -> Played + Send + Sync>,
+}
+
+/// Who plays along, in a browser that knows nothing of the first one.
+#[derive(Clone, Copy)]
+enum Friend {
+    InTheSame,
+    In(Browser),
 }
 
 impl Scenario {
@@ -51,13 +37,35 @@ impl Scenario {
     where
         F: Future<Output = Result<()>> + 'static,
     {
-        Self {
-            name,
-            motion: Motion::Full,
-            needs_axe: false,
-            only: None,
-            play: Arc::new(move |page| Box::pin(play(page))),
-        }
+        Self::of(name, None, move |[page]| play(page))
+    }
+
+    /// A scenario of this name for two, who have the same browser, but not the same profile.
+    pub fn of_two<F>(name: &'static str, play: fn([Page; 2]) -> F) -> Self
+    where
+        F: Future<Output = Result<()>> + 'static,
+    {
+        Self::of(name, Some(Friend::InTheSame), play)
+    }
+
+    fn of<const PAGES: usize, F>(
+        name: &'static str,
+        friend: Option<Friend>,
+        play: impl Fn([Page; PAGES]) -> F + Send + Sync + 'static,
+    ) -> Self
+    where
+        F: Future<Output = Result<()>> + 'static,
+    {
+        let play = move |pages: Vec<Page>| -> Played {
+            match <[Page; PAGES]>::try_from(pages) {
+                Ok(pages) => Box::pin(play(pages)),
+                Err(pages) => Box::pin(async move {
+                    Err(anyhow!("{} pages for a scenario of {PAGES}", pages.len()))
+                }),
+            }
+        };
+        let play = Arc::new(play);
+        Self { name, motion: Motion::Full, needs_axe: false, only: None, friend, play }
     }
 
     /// For users who ask for less motion.
@@ -78,177 +86,27 @@ impl Scenario {
         Self { only: Some(browser), ..self }
     }
 
-    fn missing(&self, environment: &Environment, browser: Browser) -> Option<Missing> {
-        let axe = if self.needs_axe { environment.axe_core().err() } else { None };
-        environment.driver(browser).err().or(environment.browser(browser).err()).or(axe)
-    }
-}
-
-/// Everything that the tests of a run share.
-pub struct Stage {
-    /// Where things are.
-    pub environment: Environment,
-    runtime: Runtime,
-    /// Below it are the folders of all browsers.
-    homes: TempDir,
-    display: OnceCell<Display>,
-    /// Scenarios share the machine; who measures has it alone.
-    machine: RwLock<()>,
-}
-
-impl Stage {
-    /// A stage with nothing on it yet.
-    ///
-    /// # Errors
-    /// No threads are to be had.
-    pub fn new(environment: Environment) -> Result<Self> {
-        let runtime = Builder::new_multi_thread().enable_all().build()?;
-        let homes = TempDir::with_prefix("in-a-row-")?;
-        runtime.spawn(leave_nothing_when_interrupted(homes.path().to_owned()));
-        Ok(Self { environment, runtime, homes, display: OnceCell::new(), machine: RwLock::new(()) })
-    }
-
-    /// The tests of these scenarios. Where a browser is missing they fail in CI; elsewhere they are
-    /// ignored, and the second list says why.
+    /// Of two, the second has this browser.
     #[must_use]
-    pub fn trials(self: &Arc<Self>, scenarios: Vec<Scenario>) -> (Vec<Trial>, Vec<String>) {
-        let scenarios: Vec<_> = scenarios.into_iter().map(Arc::new).collect();
-        let mut skipped = Vec::new();
-        let mut trials = Vec::new();
-        for browser in Browser::ALL {
-            for scenario in &scenarios {
-                if scenario.only.is_some_and(|only| only != browser) {
-                    continue;
-                }
-                let missing = scenario.missing(&self.environment, browser);
-                if let Some(missing) = &missing {
-                    let why = format!("{browser}: {missing}");
-                    if !skipped.contains(&why) {
-                        skipped.push(why);
-                    }
-                }
-                let (stage, scenario) = (Arc::clone(self), Arc::clone(scenario));
-                let name = format!("{}::{}", browser.id(), scenario.name);
-                let ignored = missing.is_some() && !self.environment.is_ci;
-                let trial = Trial::test(name, move || match missing {
-                    Some(missing) => Err(Failed::from(missing)),
-                    None => stage.wait_for(stage.play(&scenario, browser)),
-                });
-                trials.push(trial.with_ignored_flag(ignored));
-            }
-        }
-        (trials, skipped)
+    pub fn with_friend_in(self, browser: Browser) -> Self {
+        Self { friend: Some(Friend::In(browser)), ..self }
     }
 
-    /// The folder for whatever browsers write.
-    pub fn homes(&self) -> &Path {
-        self.homes.path()
+    /// The browsers that it is played in, where the first is this one.
+    pub(crate) fn browsers(&self, browser: Browser) -> Vec<Browser> {
+        let friend = self.friend.map(|friend| match friend {
+            Friend::InTheSame => browser,
+            Friend::In(other) => other,
+        });
+        [browser].into_iter().chain(friend).collect()
     }
 
-    /// Runs something to its end while nothing else runs on this machine.
-    ///
-    /// # Errors
-    /// Those of what runs.
-    pub fn alone(&self, work: impl Future<Output = Result<()>>) -> Result<(), Failed> {
-        self.wait_for(async {
-            let _machine = self.machine.write().await;
-            work.await
-        })
-    }
-
-    /// Ends what was started for all.
-    pub fn close(&self) {
-        if let Some(display) = self.display.get() {
-            self.runtime.block_on(display.close());
-        }
-    }
-
-    fn wait_for(&self, work: impl Future<Output = Result<()>>) -> Result<(), Failed> {
-        self.runtime.block_on(work).map_err(|error| Failed::from(format!("{error:#}")))
-    }
-
-    async fn play(&self, scenario: &Scenario, browser: Browser) -> Result<()> {
-        let _machine = self.machine.read().await;
-        let name = format!("{}-{}", browser.id(), scenario.name);
-        for old in self.keepsakes(&name) {
-            // Mostly there is none.
-            let _ = fs::remove_file(old);
-        }
-        let site = Arc::new(Site::open(&self.environment.page).await?);
-        let axe = if scenario.needs_axe {
-            tokio::fs::read_to_string(self.environment.axe_core()?).await?
-        } else {
-            String::new()
+    /// What it needs for being played in this browser and is not there.
+    pub(crate) fn missing(&self, environment: &Environment, browser: Browser) -> Option<Missing> {
+        let of_browser = |browser| {
+            environment.driver(browser).err().or_else(|| environment.browser(browser).err())
         };
-        let session = self.session(browser, scenario.motion).await?;
-        let page = Page::new(session.client.clone(), Arc::clone(&site), browser, axe.into());
-
-        let played = timeout(DONE_WITHIN, async {
-            (scenario.play)(page.clone()).await?;
-            page.is_clean().await
-        })
-        .await
-        .unwrap_or_else(|_| Err(anyhow!("not done after {} s", DONE_WITHIN.as_secs())));
-        let outcome = match played {
-            Ok(()) => Ok(()),
-            Err(error) => {
-                let saved = self.save(&name, &page, &session).await;
-                Err(anyhow!("{error:#}\n{saved}"))
-            }
-        };
-        session.end().await;
-        outcome
+        let axe = if self.needs_axe { environment.axe_core().err() } else { None };
+        self.browsers(browser).into_iter().find_map(of_browser).or(axe)
     }
-
-    async fn session(&self, browser: Browser, motion: Motion) -> Result<Session> {
-        let homes = self.homes.path();
-        let display = if browser.needs_display() {
-            Some(self.display.get_or_try_init(|| Display::open(homes)).await?.name())
-        } else {
-            None
-        };
-        let started = Session::start(&self.environment, browser, motion, display, homes);
-        timeout(STARTED_WITHIN, started)
-            .await
-            .map_err(|_| anyhow!("{browser} did not start in {} s", STARTED_WITHIN.as_secs()))?
-    }
-
-    /// Saves what the browser shows and says where.
-    async fn save(&self, name: &str, page: &Page, session: &Session) -> String {
-        let [picture, source, log] = self.keepsakes(name);
-        let mut notes = Vec::new();
-        if let Err(error) = fs::create_dir_all(&self.environment.failures) {
-            notes.push(format!("no folder: {error}"));
-        }
-        // Before what may take its time: it is there even where the browser no longer answers.
-        if let Err(error) = fs::write(&log, session.log()) {
-            notes.push(format!("no log: {error}"));
-        }
-        let failed = timeout(SAVED_WITHIN, page.save(&picture, &source)).await;
-        notes.extend(failed.unwrap_or_else(|_| vec!["the browser no longer answers".into()]));
-        notes.push(format!("to look at: {}, .html, .log", picture.display()));
-        notes.join("\n")
-    }
-
-    /// What a failure of this name leaves: a picture, the page's source and the driver's log.
-    fn keepsakes(&self, name: &str) -> [PathBuf; 3] {
-        ["png", "html", "log"].map(|end| self.environment.failures.join(format!("{name}.{end}")))
-    }
-}
-
-/// Browsers outlive a driver that is interrupted with this program; so they are ended here.
-async fn leave_nothing_when_interrupted(homes: PathBuf) {
-    let Ok(mut terminated) = signal(SignalKind::terminate()) else { return };
-    tokio::select! {
-        _ = terminated.recv() => {}
-        _ = tokio::signal::ctrl_c() => {}
-    }
-    // What cannot be deleted at once, somebody was just writing to.
-    for _ in 0..5 {
-        process::end_those_at_home_in(&homes);
-        if fs::remove_dir_all(&homes).is_ok() {
-            break;
-        }
-    }
-    std::process::exit(INTERRUPTED);
 }

@@ -40,10 +40,16 @@ pub enum Variant {
     Early,
     /// The moment is written down at which a board that can be played was first painted.
     Timed,
+    /// The device takes messages over, and what it is given is written down.
+    Shares,
+    /// The device takes no messages over; what is put into the clipboard is written down.
+    Copies,
+    /// The browser neither shares nor copies.
+    Mute,
 }
 
 impl Variant {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 12] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -53,6 +59,9 @@ impl Variant {
         Self::Shell,
         Self::Early,
         Self::Timed,
+        Self::Shares,
+        Self::Copies,
+        Self::Mute,
     ];
 
     /// The address of the page in this variant.
@@ -72,6 +81,9 @@ impl Variant {
             Self::Shell => "shell",
             Self::Early => "early",
             Self::Timed => "timed",
+            Self::Shares => "shares",
+            Self::Copies => "copies",
+            Self::Mute => "mute",
         }
     }
 
@@ -101,6 +113,9 @@ fn script(name: &str) -> Option<&'static str> {
         "fine" => include_str!("site/fine.js"),
         "early" => include_str!("site/early.js"),
         "timed" => include_str!("site/timed.js"),
+        "shares" => include_str!("site/shares.js"),
+        "copies" => include_str!("site/copies.js"),
+        "mute" => include_str!("site/mute.js"),
         _ => return None,
     })
 }
