@@ -5,6 +5,8 @@ use browser_tests::browser::Browser;
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
 use browser_tests::site::Variant;
 
+use crate::links::{INVITATION, OF_TWO};
+
 /// axe-core finds nothing on any screen.
 pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.open().await?;
@@ -80,6 +82,43 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.press("Play from here").await?;
     page.shows("dialog", "New game").await?;
     page.has_no_barrier("a game from an arranged position").await
+}
+
+/// Nor where games are shared, nor while a link is looked at, whatever the page looks like.
+pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_link(INVITATION).await?;
+    page.is_told("Your own game is kept").await?;
+    page.has_no_barrier("a friend's game").await?;
+    page.press("Dismiss").await?;
+    page.open_link("3x3k4").await?;
+    page.is_told("could not be opened").await?;
+    page.has_no_barrier("a link that cannot be opened").await?;
+    page.press("Dismiss").await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        page.open_dialog("Share").await?;
+        page.has_no_barrier(&format!("Share, {look}")).await?;
+        if !page.has("img", "QR").await? {
+            page.press("Scan it with another phone").await?;
+            page.shows("img", "QR").await?;
+        }
+        page.has_no_barrier(&format!("a picture to scan, {look}")).await?;
+        page.open_dialog("Your games").await?;
+        page.reads("dialog", "Your move").await?;
+        page.has_no_barrier(&format!("Your games, {look}")).await?;
+        page.close_dialog("Your games").await?;
+        page.close_dialog("Share").await?;
+        page.open_link(OF_TWO).await?;
+        page.reads("region", "In this link, move 2 is yours").await?;
+        page.has_no_barrier(&format!("a link to be decided about, {look}")).await?;
+        page.open_link("15x15k5/h8i9").await?;
+        page.reads("region", "A position from a link.").await?;
+        page.has_no_barrier(&format!("a link that is looked at, {look}")).await?;
+        page.press("End review").await?;
+        page.status_begins("Your move").await?;
+    }
+    Ok(())
 }
 
 /// What is found here by role and name is what the browser tells assistive technology, and the

@@ -4,6 +4,8 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Rect, Screen};
 use browser_tests::site::Variant;
 
+use crate::links::{INVITATION, OF_TWO};
+
 const SMALLEST: Screen = Screen::new(320, 568);
 /// What a finger needs, in CSS pixels.
 const FINGER: f64 = 44.0;
@@ -187,29 +189,74 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
         page.open_on(screen).await?;
         for dialog in ["New game", "Settings", "Rules"] {
             page.open_dialog(dialog).await?;
-            page.is_still().await?;
-            let sheets = page.rects("dialog").await?;
-            for sheet in &sheets {
-                ensure!(sheet.is_within(screen), "{screen}: not on the screen: {sheet}");
-            }
-            let wide: bool = page
-                .run(
-                    "const it = allOf('dialog')[0]; return it.scrollWidth > it.clientWidth + 1",
-                    [],
-                )
-                .await?;
-            ensure!(!wide, "{screen}: {dialog} is wider than it shows");
-            for button in page.rects("button").await? {
-                ensure!(
-                    button.width >= FINGER - 0.5 && button.height >= FINGER - 0.5,
-                    "{screen}: {dialog}: too small for a finger: {button}"
-                );
-            }
-            let clipped = page.clipped("button").await?;
-            ensure!(clipped.is_empty(), "{screen}: {dialog}: the words of {clipped:?} don't fit");
-            let colliding = page.colliding_words().await?;
-            ensure!(colliding.is_empty(), "{screen}: {dialog}: {}", colliding.join("; "));
+            is_as_wide_as_it_shows(&page, screen, dialog).await?;
             page.close_dialog(dialog).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Asserts that the sheet on top is on the screen, does not scroll sideways, and that its buttons and
+/// words are whole, clear of each other, and large enough for a finger.
+async fn is_as_wide_as_it_shows(page: &Page, screen: Screen, dialog: &str) -> Result<()> {
+    page.is_still().await?;
+    let sheets = page.rects("dialog").await?;
+    for sheet in &sheets {
+        ensure!(sheet.is_within(screen), "{screen}: not on the screen: {sheet}");
+    }
+    let wide: bool = page
+        .run("const it = allOf('dialog')[0]; return it.scrollWidth > it.clientWidth + 1", [])
+        .await?;
+    ensure!(!wide, "{screen}: {dialog} is wider than it shows");
+    for button in page.rects("button").await? {
+        ensure!(
+            button.width >= FINGER - 0.5 && button.height >= FINGER - 0.5,
+            "{screen}: {dialog}: too small for a finger: {button}"
+        );
+    }
+    let clipped = page.clipped("button").await?;
+    ensure!(clipped.is_empty(), "{screen}: {dialog}: the words of {clipped:?} don't fit");
+    let colliding = page.colliding_words().await?;
+    ensure!(colliding.is_empty(), "{screen}: {dialog}: {}", colliding.join("; "));
+    Ok(())
+}
+
+/// Nor are the sheets for sharing wider than a small screen, with all they show.
+pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(568, 320)] {
+        page.open_on(screen).await?;
+        // A link that was opened before is a game in the list.
+        page.run::<()>("location.hash = arguments[0]", [INVITATION.into()]).await?;
+        page.status_begins("Your move").await?;
+        if page.has("button", "Dismiss").await? {
+            page.press("Dismiss").await?;
+        }
+        page.open_dialog("Share").await?;
+        is_as_wide_as_it_shows(&page, screen, "Share").await?;
+        page.press("Scan it with another phone").await?;
+        page.shows("img", "QR").await?;
+        page.press("Copy link").await?;
+        is_as_wide_as_it_shows(&page, screen, "Share, with a picture to scan").await?;
+        page.open_dialog("Your games").await?;
+        page.reads("dialog", "On this device").await?;
+        is_as_wide_as_it_shows(&page, screen, "Your games").await?;
+        page.close_dialog("Your games").await?;
+        page.close_dialog("Share").await?;
+    }
+    Ok(())
+}
+
+/// Nor does a link that is looked at, with what is asked about it, get in the way of anything.
+pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
+        page.open_on(screen).await?;
+        for (link, words) in
+            [("3x3k3/b2a1", "A position from a link."), (OF_TWO, "Two others play this game")]
+        {
+            page.run::<()>("location.hash = arguments[0]", [link.into()]).await?;
+            page.reads("region", words).await?;
+            page.is_still().await?;
+            has_room(&page, screen, Scrolling::Down, words).await?;
         }
     }
     Ok(())

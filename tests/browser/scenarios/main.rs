@@ -9,14 +9,18 @@ mod arrange;
 mod boards;
 mod choices;
 mod computer;
+mod correspondence;
 mod friends;
 mod hosting;
 mod keyboard;
 mod layout;
+mod links;
 mod looks;
 mod measures;
 mod motion;
+mod replay;
 mod score;
+mod sharing;
 mod storage;
 mod undo;
 
@@ -31,8 +35,9 @@ use browser_tests::stage::Stage;
 use libtest_mimic::Arguments;
 
 macro_rules! scenarios {
-    ($($module:ident: $($name:ident),+;)+) => {
-        vec![$($(Scenario::new(stringify!($name), $module::$name)),+),+]
+    ($($module:ident: $($name:ident),+;)+) => { scenarios!(new $($module: $($name),+;)+) };
+    ($of:ident $($module:ident: $($name:ident),+;)+) => {
+        vec![$($(Scenario::$of(stringify!($name), $module::$name)),+),+]
     };
 }
 
@@ -97,7 +102,9 @@ fn scenarios() -> Vec<Scenario> {
             fits_other_screens,
             fits_a_large_board,
             fits_while_a_position_is_arranged,
+            fits_while_a_link_is_looked_at,
             needs_no_sideways_scrolling_in_dialogs,
+            needs_no_sideways_scrolling_while_sharing,
             does_not_jump_when_it_loads,
             does_not_jump_at_the_end_of_a_game,
             does_not_zoom_on_a_double_tap;
@@ -133,6 +140,51 @@ fn scenarios() -> Vec<Scenario> {
     }
 }
 
+/// What is played in every browser with links.
+fn scenarios_with_links() -> Vec<Scenario> {
+    scenarios! {
+        links:
+            bad_links_say_why,
+            a_bad_link_is_no_bad_beginning,
+            a_link_leaves_the_own_game_alone,
+            moves_alone_are_a_link,
+            an_invitation_sets_the_own_game_aside,
+            the_own_link_is_known,
+            a_move_made_for_you_is_noticed,
+            back_and_forward_lead_from_link_to_link,
+            going_back_takes_no_move_back,
+            the_address_follows_what_is_shown,
+            a_reload_keeps_what_was_there,
+            a_link_can_be_pasted;
+        sharing:
+            hands_a_message_to_the_device,
+            copies_where_nothing_is_handed_on,
+            shares_the_step_of_a_review,
+            selects_the_link_where_all_is_refused,
+            shows_a_picture_to_scan,
+            keeps_several_games;
+        replay:
+            a_game_plays_again_by_itself,
+            a_game_plays_again_from_its_end,
+            a_game_that_plays_can_be_stopped,
+            a_link_plays_by_itself;
+    }
+}
+
+/// What two play in every browser, each in one of her own.
+fn scenarios_of_two() -> Vec<Scenario> {
+    scenarios! { of_two
+        correspondence:
+            two_play_a_game_by_links,
+            a_friend_begins_a_game_by_links,
+            a_takeback_is_granted,
+            a_takeback_is_refused,
+            another_past_is_noticed,
+            an_earlier_link_is_told_apart,
+            a_third_person_looks_on;
+    }
+}
+
 /// What needs something more than a browser, or is for one of them.
 fn particular_scenarios() -> Vec<Scenario> {
     vec![
@@ -141,6 +193,11 @@ fn particular_scenarios() -> Vec<Scenario> {
         Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
         Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
             .with_axe(),
+        Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
+            .with_axe(),
+        Scenario::of_two("two_engines_play_a_game", correspondence::two_play_a_game_by_links)
+            .only_in(Browser::Chromium)
+            .with_friend_in(Browser::WebKit),
         Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium),
     ]
 }
@@ -163,8 +220,9 @@ fn main() -> ExitCode {
         }
     };
 
-    let (mut trials, mut skipped) =
-        stage.trials(scenarios().into_iter().chain(particular_scenarios()).collect());
+    let all =
+        [scenarios(), scenarios_with_links(), scenarios_of_two(), particular_scenarios()].concat();
+    let (mut trials, mut skipped) = stage.trials(all);
     trials.extend(measures::trials(&stage, &mut skipped));
     if !arguments.list {
         let verdict = if stage.environment.is_ci { "FAIL" } else { "ARE SKIPPED" };

@@ -1,0 +1,272 @@
+//! Links that are opened, and the address of what is shown.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
+
+use crate::correspondence::BY_LINK;
+
+/// An invitation after the first move, and the same game as two others play it.
+pub(crate) const INVITATION: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
+pub(crate) const OF_TWO: &str = "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3";
+
+const OWN_IS_KEPT: &str = "A position from a link. Your own game is kept.";
+
+/// A game against the computer with a move and its answer.
+async fn open_own_game(page: &Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("b2").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.address_is_of("3x3k3/b2a3").await.map(drop)
+}
+
+/// Joins a friend's game in which it is one's own turn.
+async fn open_invitation(page: &Page) -> Result<()> {
+    page.open_link(INVITATION).await?;
+    page.is_told("Your own game is kept, in Share, Your games.").await?;
+    // It lies over a part of the board.
+    page.press("Dismiss").await?;
+    page.shows_no_more("alert", "").await?;
+    page.status_begins("Your move").await
+}
+
+/// Every link that cannot be opened says why, and the game that is played stays.
+pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    let too_long = "h8".repeat(2521);
+    for (link, why) in [
+        ("3x", "it is cut off. Have it sent again"),
+        ("3x3k3/b2a", "it is cut off after move 1. Have it sent again"),
+        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Have it sent again"),
+        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c2", "it is not as it was when it was sent."),
+        ("kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.", "character 32 does not belong there"),
+        ("50x50k5", "50 columns: a board has 3 to 40"),
+        ("3x50k3", "50 rows: a board has 3 to 40"),
+        ("3x3k4", "4 in a row: on this board 3 to 3"),
+        ("500x3k3", "the board, or a cell in it, is too large"),
+        ("3x3k3/B2", "character 7 does not belong there"),
+        ("3x3k3/b2.", "character 9 does not belong there"),
+        ("3x3k3/d1", "move 1, d1, is not on the board"),
+        ("5x5k4/b2a1a5e5a4e4b2", "move 7, b2, is taken"),
+        ("3x3k3/a1b1a2b2a3b3", "move 6, b3, comes after the end"),
+        ("3x3k3//d1", "a mark is not on the board"),
+        ("3x3k3//b2-b2", "two marks are on one cell"),
+        ("15x15k5//i9h8", "it is nobody's turn in it"),
+        ("3x3k3//a3b3c3-a1b1", "it begins after its end"),
+        (&too_long, "it is longer than any game"),
+    ] {
+        page.open_link(link).await?;
+        page.is_told(&format!("The link could not be opened: {why}")).await?;
+        page.is_told("Your own game is as it was.").await?;
+        page.board_shows("Xb2 Oa3").await?;
+        page.address_is_of("3x3k3/b2a3").await?;
+    }
+    let notices = page.texts("alert").await?;
+    ensure!(notices.len() == 1, "one notice is enough: {notices:?}");
+    page.open_link("3x3k3/b2").await?;
+    page.reads("region", OWN_IS_KEPT).await?;
+    page.shows_no_more("alert", "").await
+}
+
+/// So does a bad link with which the page begins.
+pub(crate) async fn a_bad_link_is_no_bad_beginning(page: Page) -> Result<()> {
+    page.visit("/at/plain/#50x50k5").await?;
+    page.is_mounted().await?;
+    page.is_told("50 columns: a board has 3 to 40").await?;
+    page.address_is_of("3x3k3").await?;
+    page.press("Dismiss").await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("b2").await?;
+    page.address_is_of("3x3k3/b2").await.map(drop)
+}
+
+/// A position from a link is looked at; the game against the computer is kept meanwhile.
+pub(crate) async fn a_link_leaves_the_own_game_alone(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_link("3x3k3/a1b1c1").await?;
+    page.says("Move 3 of 3").await?;
+    page.reads("region", OWN_IS_KEPT).await?;
+    page.board_shows("Xa1 Ob1 Xc1").await?;
+    page.press("One move back").await?;
+    page.address_is_of("3x3k3/a1b1").await?;
+    page.press("End review").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.address_is_of("3x3k3/b2a3").await?;
+    page.play("b1").await?;
+    page.status_begins("X to move").await
+}
+
+/// What other sites send, moves alone, is understood, and can be played on from.
+pub(crate) async fn moves_alone_are_a_link(page: Page) -> Result<()> {
+    page.visit("/at/plain/#h8i9h10").await?;
+    page.is_mounted().await?;
+    page.says("Move 3 of 3").await?;
+    let board = page.board().await?;
+    ensure!(board.size() == "15×15", "{}", board.size());
+    page.board_shows("Bh8 Wi9 Bh10").await?;
+    page.address_is_of("15x15k5/h8i9h10").await?;
+    page.press("Play on from here").await?;
+    page.status_begins("White to move").await?;
+    page.board_shows("Bh8 Wi9 Bh10").await
+}
+
+/// A game by link takes the place of the one against the computer, which is found again in
+/// *Your games*.
+pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    open_invitation(&page).await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2").await?;
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await?;
+    page.reads("dialog", "On this device").await?;
+    page.press("Go on").await?;
+    page.shows_no_more("dialog", "Share").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.status_begins("X to move").await?;
+    page.address_is_of("3x3k3/b2a3").await?;
+    page.play("b1").await
+}
+
+/// The own link, opened again: there is nothing to do but to wait, or to send it again.
+pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&BY_LINK).await?;
+    page.play("b2").await?;
+    let link = page.address_is_by_link_of("3x3k3/b2").await?;
+    page.visit("/blank").await?;
+    page.follow(&link).await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.shows("button", "Send the link").await?;
+    page.board_shows("Xb2").await?;
+    page.tap("a1").await?;
+    page.board_shows("Xb2").await?;
+    ensure!(page.texts("alert").await?.is_empty(), "there is nothing to tell");
+
+    // Also where another game is on the board.
+    page.open_link(INVITATION).await?;
+    page.status_begins("Your move").await?;
+    page.follow(&link).await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.address_is_by_link_of("3x3k3/b2").await.map(drop)
+}
+
+/// A move for one's own side that was made elsewhere is not taken over without being asked.
+pub(crate) async fn a_move_made_for_you_is_noticed(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_link(INVITATION).await?;
+    page.status_begins("Your move").await?;
+    page.open_link(OF_TWO).await?;
+    page.reads("region", "In this link, move 2 is yours, but it was not made here.").await?;
+    page.press("Keep mine").await?;
+    page.board_shows("Xb2").await?;
+    page.status_begins("Your move").await
+}
+
+/// The browser's own buttons lead from link to link and back to the game.
+pub(crate) async fn back_and_forward_lead_from_link_to_link(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_link("3x3k3/a1b1").await?;
+    page.board_shows("Xa1 Ob1").await?;
+    page.open_link("15x15k5/h8i9").await?;
+    page.board_shows("Bh8 Wi9").await?;
+    page.address_is_of("15x15k5/h8i9").await?;
+    page.go_back().await?;
+    page.board_shows("Xa1 Ob1").await?;
+    page.go_back().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.status_begins("X to move").await?;
+    page.address_is_of("3x3k3/b2a3").await?;
+    page.go_forward().await?;
+    page.board_shows("Xa1 Ob1").await?;
+    page.reads("region", OWN_IS_KEPT).await?;
+    page.go_forward().await?;
+    page.board_shows("Bh8 Wi9").await
+}
+
+/// Where they lead to an older address of the game that is on the board, that address follows.
+pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    open_invitation(&page).await?;
+    page.play("a1").await?;
+    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.go_back().await?;
+    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.board_shows("Xb2 Oa1").await?;
+    page.status_begins("Waiting for your friend").await
+}
+
+/// The address is a link to what is on the screen.
+pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.play_all("b1").await?;
+    page.address_is_of("3x3k3/b2a3b1b3").await?;
+    page.press("Undo").await?;
+    page.address_is_of("3x3k3/b2a3").await?;
+    page.play_all("c2 a2").await?;
+    page.status_begins("You win").await?;
+    page.press("Review").await?;
+    page.press("To the beginning").await?;
+    page.address_is_of("3x3k3").await?;
+    page.press("One move on").await?;
+    page.address_is_of("3x3k3/b2").await?;
+    page.reload().await?;
+    page.status_begins("You win").await?;
+    page.address_is_of("3x3k3/b2a3c2b3a2").await?;
+
+    page.open_dialog("New game").await?;
+    page.choose("Board", "Gomoku 15×15").await?;
+    page.press("Arrange a position").await?;
+    page.shows("button", "Play from here").await?;
+    page.press("Clear").await?;
+    page.tap("h8").await?;
+    page.address_is_of("15x15k5//h8").await?;
+    page.press("Back").await?;
+    page.address_is_of("3x3k3/b2a3c2b3a2").await.map(drop)
+}
+
+/// A reload keeps what was there: a position from a link, and a game by link.
+pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_link("3x3k3/a1b1").await?;
+    page.says("Move 2 of 2").await?;
+    page.reload().await?;
+    page.says("Move 2 of 2").await?;
+    page.board_shows("Xa1 Ob1").await?;
+    page.press("End review").await?;
+    page.address_is_of("3x3k3/b2a3").await?;
+    page.reload().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.status_begins("X to move").await?;
+
+    open_invitation(&page).await?;
+    page.play("a1").await?;
+    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.reload().await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.board_shows("Xb2 Oa1").await
+}
+
+/// Where storage is kept apart a link is pasted: alone, or in the message it came in.
+pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_dialog("Share").await?;
+    page.fill_in("Open a link", "Your move: http://example.org/#3x3k3/a1b1.").await?;
+    page.press("Open").await?;
+    page.shows_no_more("dialog", "Share").await?;
+    page.says("Move 2 of 2").await?;
+    page.board_shows("Xa1 Ob1").await?;
+    page.open_dialog("Share").await?;
+    ensure!(page.value_of("Open a link").await?.is_empty(), "it was opened");
+    page.fill_in("Open a link", INVITATION).await?;
+    page.press("Open").await?;
+    page.is_told("Your friend's game").await?;
+    page.press("Dismiss").await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2").await?;
+    page.open_dialog("Share").await?;
+    page.fill_in("Open a link", "nonsense").await?;
+    page.press("Open").await?;
+    page.is_told("The link could not be opened").await?;
+    page.board_shows("Xb2").await
+}

@@ -1,0 +1,78 @@
+//! Games that play again by themselves.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{FRIENDS, Page};
+use browser_tests::site::Variant;
+
+async fn review_five_moves(page: &Page) -> Result<()> {
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 a3 b1 b3 c1").await?;
+    page.press("Review").await?;
+    page.says("Move 5 of 5").await
+}
+
+/// From where it is, a game plays to its end by itself, as fast as was chosen.
+pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
+    page.open().await?;
+    review_five_moves(&page).await?;
+    for (pace, next) in [("Medium", "Fast"), ("Fast", "Slow"), ("Slow", "Medium")] {
+        page.press(pace).await?;
+        page.shows("button", next).await?;
+        page.shows_no_more("button", pace).await?;
+    }
+    page.press("Medium").await?;
+    page.press("To the beginning").await?;
+    page.press("One move on").await?;
+    page.board_shows("Xa1").await?;
+    page.press("Play").await?;
+    page.says("Move 5 of 5").await?;
+    page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
+    page.shows_no_more("button", "Pause").await?;
+    page.shows("button", "Play").await
+}
+
+/// At its end it plays from the beginning.
+pub(crate) async fn a_game_plays_again_from_its_end(page: Page) -> Result<()> {
+    page.open_at(Variant::Held).await?;
+    review_five_moves(&page).await?;
+    page.press("Play").await?;
+    page.says("Move 0 of 5").await?;
+    page.shows("button", "Pause").await?;
+    page.board_shows("").await?;
+    page.press("Medium").await?;
+    page.let_time_go_on().await?;
+    page.says("Move 5 of 5").await?;
+    page.shows("button", "Play").await
+}
+
+/// *Pause* stops it, and so does whoever steps by hand.
+pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
+    page.open_at(Variant::Held).await?;
+    review_five_moves(&page).await?;
+    page.press("Play").await?;
+    page.says("Move 0 of 5").await?;
+    page.press("One move on").await?;
+    page.says("Move 1 of 5").await?;
+    page.shows("button", "Play").await?;
+    page.press("Play").await?;
+    page.press("Pause").await?;
+    page.shows("button", "Play").await?;
+    page.let_time_go_on().await?;
+    page.says("Move 1 of 5").await?;
+    ensure!(!page.has("button", "Pause").await?, "it plays on");
+    page.board_shows("Xa1").await
+}
+
+/// A position from a link plays by itself as well.
+pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
+    page.visit("/at/plain/#15x15k5/h8i9h10").await?;
+    page.is_mounted().await?;
+    page.says("Move 3 of 3").await?;
+    page.press("Medium").await?;
+    page.press("To the beginning").await?;
+    page.board_shows("").await?;
+    page.press("Play").await?;
+    page.says("Move 3 of 3").await?;
+    page.board_shows("Bh8 Wi9 Bh10").await?;
+    page.shows("button", "Play").await
+}

@@ -1,0 +1,202 @@
+//! *Share*: every way out of the page, and the list of the games that are played by link.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{FRIENDS, Page};
+use browser_tests::site::Variant;
+
+use crate::correspondence::BY_LINK;
+use crate::links::INVITATION;
+
+const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Friend here")];
+
+/// The device is given the link, whose turn it is, and the board where it is small.
+pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
+    page.open_at(Variant::Shares).await?;
+    page.new_game(&BY_LINK).await?;
+    page.play("b2").await?;
+    let link = page.address_is_by_link_of("3x3k3/b2").await?;
+    page.press("Send the link").await?;
+    page.reads("dialog", "Handed on to be sent.").await?;
+    let sent = page.sent(1).await?.remove(0);
+    ensure!(sent.url.as_ref() == Some(&link), "{sent:?} instead of {link}");
+    let text = "Noughts and crosses: your move, you are O\n. . .\n. X .\n. . .";
+    ensure!(sent.text == text, "{sent:?}");
+    ensure!(sent.pressed, "Safari refuses what is sent later");
+
+    page.run::<()>("window.callsOff = true", []).await?;
+    page.press("Send the link").await?;
+    page.reads("dialog", "Not sent.").await?;
+    page.close_dialog("Share").await?;
+
+    page.run::<()>("window.callsOff = false", []).await?;
+    page.new_game(&STONES).await?;
+    page.status_begins("Black to move").await?;
+    page.open_dialog("Share").await?;
+    let link = page.value_of("The link").await?;
+    ensure!(link.ends_with("#15x15k5"), "{link}");
+    page.press("Send the link").await?;
+    let sent = page.sent(3).await?.remove(2);
+    ensure!(sent.text == "5 in a row on 15×15: Black to move", "{sent:?}");
+    ensure!(sent.url == Some(link), "{sent:?}");
+    Ok(())
+}
+
+/// Where there is no such device the clipboard gets it all, and that is said.
+pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> {
+    const SAID: &str = "Copied. Paste it wherever your friend reads it.";
+    page.open_at(Variant::Copies).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("b2 a1 c3").await?;
+    let link = page.address_is_of("3x3k3/b2a1c3").await?;
+    page.open_dialog("Share").await?;
+    let board = ". . X\n. X .\nO . .";
+    for (count, (button, text)) in (1..).zip([
+        ("Send the link", format!("Noughts and crosses: O to move\n{board}\n{link}")),
+        ("Copy link", link.clone()),
+        ("Copy moves", "1. b2 2. a1 3. c3".into()),
+        ("Copy board", board.into()),
+    ]) {
+        page.press(button).await?;
+        let sent = page.sent(count).await?.remove(count - 1);
+        ensure!(sent.text == text && sent.pressed, "{button}: {sent:?} instead of {text:?}");
+        page.reads("dialog", SAID).await?;
+    }
+    page.close_dialog("Share").await?;
+    page.open_dialog("Share").await?;
+    let words = page.texts("dialog").await?.join(" ");
+    ensure!(!words.contains(SAID), "nothing is copied yet: {words}");
+    Ok(())
+}
+
+/// What is shared is what is shown, also in a review.
+pub(crate) async fn shares_the_step_of_a_review(page: Page) -> Result<()> {
+    page.open_at(Variant::Copies).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 a3 b1 b3 c1").await?;
+    page.press("Review").await?;
+    page.press("To the beginning").await?;
+    page.press("One move on").await?;
+    page.board_shows("Xa1").await?;
+    page.open_dialog("Share").await?;
+    let link = page.value_of("The link").await?;
+    ensure!(link.ends_with("#3x3k3/a1"), "{link}");
+    page.press("Copy board").await?;
+    let sent = page.sent(1).await?.remove(0);
+    ensure!(sent.text == ". . .\n. . .\nX . .", "{sent:?}");
+    Ok(())
+}
+
+/// Where the browser refuses everything the page says so and selects the link for copying by hand.
+pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<()> {
+    const SAID: &str = "The browser does not let the page send or copy. The link is selected";
+    // Where the page is not served safely there is not even something to refuse it.
+    const NONE: &str = "for (const it of ['share', 'clipboard']) {
+        Object.defineProperty(navigator, it, { value: undefined, configurable: true });
+      }";
+    page.open_at(Variant::Mute).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("b2").await?;
+    page.open_dialog("Share").await?;
+    let link = page.value_of("The link").await?;
+    ensure!(link.ends_with("#3x3k3/b2"), "{link}");
+    for button in ["Send the link", "Copy link"] {
+        page.press(button).await?;
+        page.reads("dialog", SAID).await?;
+        page.focus_is_on("textbox", "The link").await?;
+        let selected = page.selected().await?;
+        ensure!(selected == link, "{selected:?} of {link}");
+    }
+    page.close_dialog("Share").await?;
+    page.run::<()>(NONE, []).await?;
+    page.open_dialog("Share").await?;
+    page.press("Send the link").await?;
+    page.reads("dialog", SAID).await?;
+    page.focus_is_on("textbox", "The link").await
+}
+
+/// The link is there as a picture for another phone.
+pub(crate) async fn shows_a_picture_to_scan(page: Page) -> Result<()> {
+    const MODULES: &str = "const it = find('img', 'QR')[0];
+        return { path: it.querySelector('path').getAttribute('d'), side: it.getBoundingClientRect().width }";
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("b2").await?;
+    page.open_dialog("Share").await?;
+    ensure!(!page.has("img", "QR").await?, "it takes room before it is asked for");
+    page.press("Scan it with another phone").await?;
+    page.shows("img", "QR").await?;
+    let shown: serde_json::Value = page.run(MODULES, []).await?;
+    let (path, side) = (shown["path"].as_str().unwrap_or_default(), shown["side"].as_f64());
+    ensure!(path.len() > 500 && side > Some(150.0), "{shown}");
+
+    page.close_dialog("Share").await?;
+    page.play("a1").await?;
+    page.open_dialog("Share").await?;
+    page.shows("img", "QR").await?;
+    let later: serde_json::Value = page.run(MODULES, []).await?;
+    ensure!(later["path"] != shown["path"], "another link has the same picture");
+    Ok(())
+}
+
+/// The sheet *Your games*, a text for each game.
+async fn open_your_games(page: &Page) -> Result<String> {
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await?;
+    Ok(page.texts("dialog").await?.join("\n"))
+}
+
+/// Asserts that these words are in the text one after the other.
+fn has_in_turn(text: &str, words: &[&str]) -> Result<()> {
+    let mut rest = text;
+    for word in words {
+        let found = rest.split_once(word);
+        ensure!(found.is_some(), "no {word:?} where it is expected in {text:?}");
+        rest = found.map_or("", |(_, after)| after);
+    }
+    Ok(())
+}
+
+/// Several games go on at once. What waits for you comes first; what is taken from the list can be put
+/// back.
+pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
+    const OWN: &str = "3×3, 3 in a row, you are X, 1 move";
+    const THEIRS: &str = "3×3, 3 in a row, you are O, 1 move";
+    page.open().await?;
+    let words = open_your_games(&page).await?;
+    ensure!(words.contains("No game is played by link yet."), "{words}");
+    page.close_dialog("Your games").await?;
+    page.close_dialog("Share").await?;
+
+    page.new_game(&BY_LINK).await?;
+    page.play("a1").await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.open_link(INVITATION).await?;
+    page.is_told("Your friend's game").await?;
+    page.press("Dismiss").await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2").await?;
+    let words = open_your_games(&page).await?;
+    has_in_turn(
+        &words,
+        &["On this device", "Your move", THEIRS, "on the board now", "Waiting for somebody", OWN],
+    )?;
+
+    page.press("Remove 3×3, 3 in a row, you are O").await?;
+    page.shows_no_more("dialog", "").await?;
+    page.is_told("The game was taken from Your games.").await?;
+    page.board_shows("").await?;
+    page.status_begins("X to move").await?;
+    page.press("Restore").await?;
+    page.shows_no_more("alert", "").await?;
+    let words = open_your_games(&page).await?;
+    has_in_turn(&words, &["Your move", THEIRS, "Waiting for somebody to join", OWN])?;
+    page.press("Go on 3×3, 3 in a row, you are O").await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2").await?;
+    page.play("a1").await?;
+    let words = open_your_games(&page).await?;
+    has_in_turn(&words, &["On this device", "Waiting for your friend"])?;
+    ensure!(words.contains("Waiting for somebody to join"), "{words}");
+    ensure!(!words.contains("Your move"), "there is nothing to do: {words}");
+    Ok(())
+}
