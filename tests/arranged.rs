@@ -240,7 +240,7 @@ proptest! {
         let games = any_arranged("3x3k3", &choices, moved);
         prop_assume!(games.is_some());
         let (_, mut game) = games.expect("a position");
-        for opponent in Opponent::ALL {
+        for opponent in Opponent::BY_RULE {
             let candidates = game.position().map(|position| opponent.candidates(position));
             for cell in candidates.iter().flatten() {
                 prop_assert_eq!(game.play(*cell), Ok(()));

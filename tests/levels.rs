@@ -40,7 +40,7 @@ fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
             {
                 let careless = random.random_range(0..4) == 0;
                 let player = if careless { Opponent::Random } else { Opponent::Guard };
-                let cell = player.choose(position, &mut random);
+                let cell = player.choose(position, &mut random).expect("it follows a rule");
                 game.play(cell).expect("a legal move");
             }
             let Some(position) = game.position() else { continue };

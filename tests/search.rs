@@ -155,7 +155,7 @@ fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     while let Some(position) = game.position()
         && game.board().free_count() > free
     {
-        let cell = Opponent::Guard.choose(position, random);
+        let cell = Opponent::Guard.choose(position, random).expect("it follows a rule");
         game.play(cell).expect("a legal move");
     }
     game

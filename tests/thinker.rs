@@ -38,7 +38,7 @@ fn play(board: &str, choices: &[Index]) -> Game {
 #[test]
 fn requests_are_read_as_they_were_written() {
     let mut requests = vec![Request::Count];
-    requests.extend(Opponent::ALL.map(Request::Strength));
+    requests.extend(Opponent::BY_RULE.map(Request::Strength));
     let games = [
         arranged("-", ""),
         arranged("-", "b2a1c3"),

@@ -34,7 +34,8 @@ impl Strength {
 
 /// What `side` can get out of `opponent` when it starts, or does not start, a game by these rules.
 ///
-/// `None` for boards of more than 3x3 cells, which have too many games to play them all.
+/// `None` for boards of more than 3x3 cells, which have too many games to play them all, and for a level,
+/// whose moves cannot be listed.
 #[must_use]
 pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
     (rules.cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
@@ -43,10 +44,10 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// What `side` can get out of `opponent` from this game on. The time grows with the number of games
 /// that are possible from there.
 ///
-/// `None` for boards of more than 16 cells.
+/// `None` for boards of more than 16 cells, and for a level.
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
-    let masks = Masks::new(game.rules())?;
+    let masks = Masks::new(game.rules()).filter(|_| !matches!(opponent, Opponent::Level(_)))?;
     let mut prover = Prover { masks, opponent, side, known: FxHashMap::default() };
     let mut game = game.clone();
     let Proved { win, winning_games, plies } = prover.prove(&mut game);

@@ -38,10 +38,10 @@ pub struct BotRequest {
 }
 
 impl BotRequest {
-    /// The bot's move; `None` where the game has ended.
+    /// The bot's move; `None` where the game has ended, and of a level.
     #[must_use]
     pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
-        self.game.position().map(|position| self.opponent.choose(position, random))
+        self.opponent.choose(self.game.position()?, random)
     }
 
     /// The bot's move, where it needs no search for it.

@@ -13,7 +13,7 @@ mod strategist;
 
 use rand::{Rng, seq::IndexedRandom};
 
-use super::{Cell, Position, Rules};
+use super::{Cell, Position, Rules, search::Level};
 
 /// A way of choosing moves.
 trait Bot {
@@ -39,12 +39,15 @@ pub enum Opponent {
     Strategist,
     /// Up to 4x4: perfect. Of equal moves any; wins as fast and loses as slowly as it can.
     Minimax,
+    /// The strong player, on any board. It needs a memory and a clock, so that it is not asked here but
+    /// with [`Level::begin`].
+    Level(Level),
 }
 
 impl Opponent {
-    /// All of them, the easiest on 3x3 first: by the best chance to beat them, averaged over who
-    /// starts, and where that is equal by the number of games in which they are beaten.
-    pub const ALL: [Self; 7] = [
+    /// Those that follow a rule of their own, the easiest on 3x3 first: by the best chance to beat them,
+    /// averaged over who starts, and where that is equal by the number of games in which they are beaten.
+    pub const BY_RULE: [Self; 7] = [
         Self::FirstFree,
         Self::Clerk,
         Self::Random,
@@ -53,6 +56,21 @@ impl Opponent {
         Self::Centre,
         Self::Minimax,
     ];
+
+    /// All of them: those by rule, then the levels of the strong player.
+    pub const ALL: [Self; 13] = {
+        let mut all = [Self::Level(Level::One); 13];
+        let mut place = 0;
+        while place < Self::BY_RULE.len() {
+            all[place] = Self::BY_RULE[place];
+            place += 1;
+        }
+        while place < all.len() {
+            all[place] = Self::Level(Level::ALL[place - Self::BY_RULE.len()]);
+            place += 1;
+        }
+        all
+    };
 
     /// The name that is stored: lower case, words joined by hyphens.
     #[must_use]
@@ -65,6 +83,7 @@ impl Opponent {
             Self::Centre => "centre",
             Self::Strategist => "strategist",
             Self::Minimax => "minimax",
+            Self::Level(level) => level.id(),
         }
     }
 
@@ -85,17 +104,20 @@ impl Opponent {
     pub const fn plays(self, rules: Rules) -> bool {
         let longest = if rules.columns() > rules.rows() { rules.columns() } else { rules.rows() };
         match self {
-            Self::Random | Self::FirstFree | Self::Guard | Self::Clerk => true,
+            Self::Random | Self::FirstFree | Self::Guard | Self::Clerk | Self::Level(_) => true,
             Self::Centre | Self::Strategist => longest == 3,
             Self::Minimax => longest <= 4,
         }
     }
 
     /// The moves between which it chooses by chance, each as likely as the others: at least one. On
-    /// a board that it is not made for, those of the guard.
+    /// a board that it is not made for, those of the guard. Of a level none.
     #[must_use]
     pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
-        self.simple(position.rules()).unwrap_or(&minimax::Minimax).candidates(position)
+        match self {
+            Self::Level(_) => Vec::new(),
+            _ => self.simple(position.rules()).unwrap_or(&minimax::Minimax).candidates(position),
+        }
     }
 
     /// This opponent's move, where it needs no search for it.
@@ -114,7 +136,7 @@ impl Opponent {
             Self::Clerk => &clerk::Clerk,
             Self::Centre => &centre::Centre,
             Self::Strategist => &strategist::Strategist,
-            Self::Minimax => return None,
+            Self::Minimax | Self::Level(_) => return None,
         })
     }
 
@@ -123,12 +145,9 @@ impl Opponent {
         matches!(self, Self::Strategist)
     }
 
-    /// This opponent's move.
-    ///
-    /// # Panics
-    /// A bot breaks its promise to have a candidate.
+    /// This opponent's move; `None` of a level.
     #[must_use]
-    pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Cell {
-        *self.candidates(position).choose(random).expect("every bot has a candidate")
+    pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
+        self.candidates(position).choose(random).copied()
     }
 }

@@ -1,4 +1,9 @@
 //! The root of the search: depth by depth, the best move so far always at hand.
+//!
+//! Between two depths, or in the middle of one, it can be put aside. Taken up again, it begins that depth
+//! anew, for which the table has most of the answers.
+
+use std::time::Duration;
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
@@ -17,20 +22,82 @@ use super::{
 };
 use crate::engine::Position;
 
-/// See [`Search::think`].
-pub(super) fn think(
+/// A search that is done bit by bit; see [`Search::begin`].
+#[derive(Clone, Debug)]
+pub struct Ongoing {
+    limit: Limit,
+    skill: Skill,
+    node: Node,
+    /// The best first.
+    moves: Vec<Ranked>,
+    best: Place,
+    score: i32,
+    depth: i32,
+    nodes: u64,
+    /// For the chance that the skill leaves to the choice.
+    seed: u64,
+    has_tried_fours: bool,
+    is_finished: bool,
+    thought: Thought,
+}
+
+impl Ongoing {
+    /// Whether there is no more to do.
+    #[must_use]
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    /// What came out so far.
+    #[must_use]
+    pub const fn thought(&self) -> &Thought {
+        &self.thought
+    }
+}
+
+/// See [`Search::begin`].
+pub(super) fn begin(
     memory: &mut Search,
     position: Position<'_>,
     limit: Limit,
     (skill, seed): (Skill, u64),
-    control: &mut dyn Control,
-) -> Thought {
-    let mut thinking = begin(memory, position, limit, (skill, false), control);
-    Root::new(&mut thinking, position, seed).deepen()
+) -> Ongoing {
+    let mut control = Untimed;
+    let mut thinking = set_up(memory, position, limit, (skill, false), &mut control);
+    first_look(&mut thinking, position, seed)
+}
+
+/// See [`Search::go_on`].
+pub(super) fn go_on(memory: &mut Search, ongoing: &mut Ongoing, control: &mut dyn Control) {
+    if ongoing.is_finished {
+        return;
+    }
+    let nodes_between = memory.patterns.nodes_in_a_while();
+    let mut thinking = Thinking {
+        memory,
+        control,
+        limit: ongoing.limit,
+        skill: ongoing.skill,
+        nodes: ongoing.nodes,
+        nodes_between,
+        is_stopped: false,
+        is_put_aside: false,
+        only_fours: false,
+    };
+    Root { thinking: &mut thinking, at: ongoing }.deepen();
+}
+
+/// Where nothing takes time.
+struct Untimed;
+
+impl Control for Untimed {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// Sets the position up.
-pub(super) fn begin<'a>(
+pub(super) fn set_up<'a>(
     memory: &'a mut Search,
     position: Position<'_>,
     limit: Limit,
@@ -52,6 +119,7 @@ pub(super) fn begin<'a>(
         nodes: 0,
         nodes_between,
         is_stopped: false,
+        is_put_aside: false,
         only_fours,
     }
 }
@@ -59,14 +127,7 @@ pub(super) fn begin<'a>(
 /// The position that is thought about.
 struct Root<'a, 'b> {
     thinking: &'a mut Thinking<'b>,
-    node: Node,
-    /// The best first.
-    moves: Vec<Ranked>,
-    best: Place,
-    score: i32,
-    depth: i32,
-    /// For the chance that the skill leaves to the choice.
-    seed: u64,
+    at: &'a mut Ongoing,
 }
 
 /// The first window around the expected score, to each side.
@@ -84,48 +145,75 @@ const MOST_DEPTH: i32 = 100;
 /// Wins by fours are looked for first, up to so many plies and with so many nodes.
 const ROOT_FOURS: (u32, u32) = (61, 20_000);
 
-impl<'a, 'b> Root<'a, 'b> {
-    fn new(thinking: &'a mut Thinking<'b>, position: Position<'_>, seed: u64) -> Self {
-        let side = position.turn();
-        let patterns = &thinking.memory.patterns;
-        let previous = position.moves().last().map_or(0, |&cell| patterns.place(cell));
-        let verdict = threats::verdict(patterns, side);
-        let opening = opening::opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
-        let only = match verdict {
-            Verdict::Wins(_) => threats::winning(patterns, side),
-            Verdict::Forced(place) => Some(place),
-            Verdict::Loses(_) => threats::winning(patterns, side.other()),
-            _ => opening,
-        };
-        let is_threatened = verdict == Verdict::Threatened;
-        thinking.list_moves(side, 0, previous, None, is_threatened);
-        if let Some(place) = only {
-            let place = u16::try_from(place).unwrap_or_default();
-            thinking.memory.moves.retain(|ranked| ranked.place == place);
-            if thinking.memory.moves.is_empty() {
-                thinking.memory.moves.push(Ranked { rank: 0, place });
-            }
-        } else if thinking.memory.moves.is_empty() {
-            thinking.list_moves(side, 0, previous, None, false);
+/// What can be said at once, and the moves to look at.
+fn first_look(thinking: &mut Thinking<'_>, position: Position<'_>, seed: u64) -> Ongoing {
+    let side = position.turn();
+    let patterns = &thinking.memory.patterns;
+    let previous = position.moves().last().map_or(0, |&cell| patterns.place(cell));
+    let verdict = threats::verdict(patterns, side);
+    let opening = opening::opening(position, patterns).filter(|_| !thinking.memory.is_thorough);
+    let only = match verdict {
+        Verdict::Wins(_) => threats::winning(patterns, side),
+        Verdict::Forced(place) => Some(place),
+        Verdict::Loses(_) => threats::winning(patterns, side.other()),
+        _ => opening,
+    };
+    let is_threatened = verdict == Verdict::Threatened;
+    thinking.list_moves(side, 0, previous, None, is_threatened);
+    if let Some(place) = only {
+        let place = u16::try_from(place).unwrap_or_default();
+        thinking.memory.moves.retain(|ranked| ranked.place == place);
+        if thinking.memory.moves.is_empty() {
+            thinking.memory.moves.push(Ranked { rank: 0, place });
         }
-        let mut moves: Vec<_> = thinking.memory.moves.drain(..).collect();
-        moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
-        let score = match verdict {
-            Verdict::Wins(plies) => win_in(0, plies),
-            Verdict::Loses(plies) => -win_in(0, plies),
-            _ => thinking.memory.patterns.evaluate(side),
-        };
-        let best = moves.first().map_or(0, |ranked| ranked.place());
-        let node = Node { side, depth: 0, ply: 0, previous, alpha: -BEYOND, beta: BEYOND };
-        Self { thinking, node, moves, best, score, depth: 0, seed }
+    } else if thinking.memory.moves.is_empty() {
+        thinking.list_moves(side, 0, previous, None, false);
+    }
+    let mut moves: Vec<_> = thinking.memory.moves.drain(..).collect();
+    moves.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
+    let score = match verdict {
+        Verdict::Wins(plies) => win_in(0, plies),
+        Verdict::Loses(plies) => -win_in(0, plies),
+        _ => thinking.memory.patterns.evaluate(side),
+    };
+    let best = moves.first().map_or(0, |ranked| ranked.place());
+    let node = Node { side, depth: 0, ply: 0, previous, alpha: -BEYOND, beta: BEYOND };
+    let thought = Thought {
+        best: thinking.memory.patterns.cell(best),
+        score: told(score),
+        depth: 0,
+        nodes: 0,
+        line: vec![thinking.memory.patterns.cell(best)],
+    };
+    Ongoing {
+        limit: thinking.limit,
+        skill: thinking.skill,
+        node,
+        moves,
+        best,
+        score,
+        depth: 0,
+        nodes: 0,
+        seed,
+        has_tried_fours: false,
+        is_finished: false,
+        thought,
+    }
+}
+
+impl Root<'_, '_> {
+    fn deepen(mut self) {
+        if self.at.score.abs() <= WINNING && !self.is_at_once() {
+            self.thinking.ask();
+            self.try_fours();
+            self.search_deeper();
+        }
+        self.at.nodes = self.thinking.nodes;
+        self.at.is_finished = !self.thinking.is_put_aside;
+        self.at.thought = self.thought();
     }
 
-    fn deepen(mut self) -> Thought {
-        if self.score.abs() > WINNING || self.is_at_once() {
-            return self.thought();
-        }
-        self.thinking.ask();
-        self.try_fours();
+    fn search_deeper(&mut self) {
         let free = i32::try_from(self.thinking.memory.patterns.free()).unwrap_or(MOST_DEPTH);
         let most = match self.thinking.limit {
             Limit::Depth(depth) => depth.max(1),
@@ -133,44 +221,44 @@ impl<'a, 'b> Root<'a, 'b> {
         };
         let most = most.min(self.thinking.skill.depth);
         let most = i32::try_from(most).unwrap_or(MOST_DEPTH);
-        while !self.is_settled() && self.depth < most.min(free).min(MOST_DEPTH) {
+        while !self.is_settled() && self.at.depth < most.min(free).min(MOST_DEPTH) {
             let depth = self.next_depth(free).min(most);
             self.search(depth);
             if self.thinking.is_stopped {
                 break;
             }
-            self.depth = depth;
+            self.at.depth = depth;
             self.report();
         }
-        self.thought()
     }
 
     /// One deeper than before, but on the smallest boards soon to the end: there each move is a win, a draw
     /// or a loss, and whoever asks only that has the least to look at.
     fn next_depth(&self, free: i32) -> i32 {
         let is_last = self.thinking.memory.is_thorough && free <= MOST_SOLVED;
-        if is_last && self.depth >= FIRST_GUESSED * 2 { free } else { self.depth + 1 }
+        if is_last && self.at.depth >= FIRST_GUESSED * 2 { free } else { self.at.depth + 1 }
     }
 
     /// Whether the move needs no thought: an opening.
     fn is_at_once(&self) -> bool {
-        self.moves.len() == 1 && !self.thinking.memory.patterns.has_fours(self.node.side.other())
+        self.at.moves.len() == 1 && !self.thinking.memory.patterns.has_fours(self.at.node.side.other())
     }
 
     /// Whether deeper searches change nothing that matters.
     fn is_settled(&self) -> bool {
-        let is_only = self.moves.len() == 1 && matches!(self.thinking.limit, Limit::Time(_));
+        let is_only = self.at.moves.len() == 1 && matches!(self.thinking.limit, Limit::Time(_));
         self.thinking.is_stopped
-            || (self.score > WINNING
-                && (!self.thinking.memory.is_thorough || self.depth >= WIN - self.score))
-            || (self.score < -WINNING && self.depth >= WIN + self.score)
-            || (is_only && self.depth >= 4)
+            || (self.at.score > WINNING
+                && (!self.thinking.memory.is_thorough || self.at.depth >= WIN - self.at.score))
+            || (self.at.score < -WINNING && self.at.depth >= WIN + self.at.score)
+            || (is_only && self.at.depth >= 4)
     }
 
     /// The shortest win by continuous fours, if there is one.
     fn try_fours(&mut self) {
-        let side = self.node.side;
-        if !self.thinking.memory.patterns.has_fours(side)
+        let side = self.at.node.side;
+        if self.at.has_tried_fours
+            || !self.thinking.memory.patterns.has_fours(side)
             || self.thinking.memory.is_thorough
             || !self.thinking.skill.sees_fours
         {
@@ -178,29 +266,34 @@ impl<'a, 'b> Root<'a, 'b> {
         }
         let mut budget = ROOT_FOURS.1;
         for plies in (5..=ROOT_FOURS.0).step_by(2) {
-            for index in 0..self.moves.len() {
-                let place = self.moves[index].place();
+            for index in 0..self.at.moves.len() {
+                let place = self.at.moves[index].place();
                 if self.thinking.memory.patterns.kind(place, side) < super::patterns::kind::FOUR {
                     continue;
                 }
                 let win = self.thinking.wins_after_four(side, place, plies, &mut budget);
-                if self.thinking.is_stopped || budget == 0 {
+                if self.thinking.is_stopped {
+                    return;
+                }
+                if budget == 0 {
+                    self.at.has_tried_fours = true;
                     return;
                 }
                 if let Some(plies) = win {
-                    self.best = place;
-                    self.score = win_in(0, plies);
+                    self.at.best = place;
+                    self.at.score = win_in(0, plies);
                     return;
                 }
             }
         }
+        self.at.has_tried_fours = true;
     }
 
     /// Searches all moves to this depth, with a window around the score expected.
     fn search(&mut self, depth: i32) {
         let (mut below, mut above) = (WINDOW, WINDOW);
-        let mut expected = gained(self.score, self.gain(self.best));
-        if depth > self.depth + 1 {
+        let mut expected = gained(self.at.score, self.gain(self.at.best));
+        if depth > self.at.depth + 1 {
             (expected, below, above) = (0, 1, 1);
         }
         loop {
@@ -224,10 +317,10 @@ impl<'a, 'b> Root<'a, 'b> {
     }
 
     fn search_within(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
-        let node = Node { depth, ..self.node };
+        let node = Node { depth, ..self.at.node };
         let (mut best, mut low) = (-BEYOND, alpha);
-        for index in 0..self.moves.len() {
-            let place = self.moves[index].place();
+        for index in 0..self.at.moves.len() {
+            let place = self.at.moves[index].place();
             let next = depth - 1;
             let gain = self.gain(place);
             let mut score = -BEYOND;
@@ -245,11 +338,11 @@ impl<'a, 'b> Root<'a, 'b> {
             if score > best {
                 best = score;
                 if score > low || index == 0 {
-                    self.moves[..=index].rotate_right(1);
-                    let changed = self.best != place;
-                    self.best = place;
+                    self.at.moves[..=index].rotate_right(1);
+                    let changed = self.at.best != place;
+                    self.at.best = place;
                     if score > low {
-                        self.score = gained(score, -gain);
+                        self.at.score = gained(score, -gain);
                         if changed {
                             self.report();
                         }
@@ -269,14 +362,14 @@ impl<'a, 'b> Root<'a, 'b> {
             Bound::Upper
         };
         let key = self.thinking.key(node.side);
-        self.thinking.store(key, Some(self.best), best, depth, bound);
+        self.thinking.store(key, Some(self.at.best), best, depth, bound);
         best
     }
 
     /// What chance adds to the score of a move.
     fn gain(&self, place: Place) -> i32 {
         let margin = u64::from(self.thinking.skill.margin);
-        let mut random = SplitMix64::seed_from_u64(self.seed.wrapping_add(place as u64));
+        let mut random = SplitMix64::seed_from_u64(self.at.seed.wrapping_add(place as u64));
         i32::try_from(random.next_u64() % (margin + 1)).unwrap_or_default()
     }
 
@@ -286,11 +379,11 @@ impl<'a, 'b> Root<'a, 'b> {
     }
 
     fn thought(&mut self) -> Thought {
-        let line = self.thinking.expected_line(self.best, self.node.side);
+        let line = self.thinking.expected_line(self.at.best, self.at.node.side);
         Thought {
             best: line[0],
-            score: told(self.score),
-            depth: self.depth.unsigned_abs(),
+            score: told(self.at.score),
+            depth: self.at.depth.unsigned_abs(),
             nodes: self.thinking.nodes,
             line,
         }

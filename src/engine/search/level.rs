@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use rand::{Rng, RngExt};
 
-use super::{Control, Limit, Search, Thought, deepening};
+use super::{Control, Limit, Ongoing, Search, Thought, deepening};
 use crate::engine::Position;
 
 /// How strong the strong player plays. The lower levels look at fewer positions and choose by chance
@@ -79,9 +79,22 @@ impl Level {
         random: &mut dyn Rng,
         control: &mut dyn Control,
     ) -> Thought {
+        let mut ongoing = self.begin(position, search, time, random);
+        search.go_on(&mut ongoing, control);
+        ongoing.thought().clone()
+    }
+
+    /// Begins to choose a move, to go on with [`Search::go_on`].
+    pub fn begin(
+        self,
+        position: Position<'_>,
+        search: &mut Search,
+        time: Duration,
+        random: &mut dyn Rng,
+    ) -> Ongoing {
         let skill = self.skill();
         let limit = skill.nodes.map_or(Limit::Time(time), Limit::Nodes);
-        deepening::think(search, position, limit, (skill, random.random()), control)
+        deepening::begin(search, position, limit, (skill, random.random()))
     }
 
     const fn skill(self) -> Skill {

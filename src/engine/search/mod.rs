@@ -21,6 +21,7 @@ mod threats;
 
 use std::time::Duration;
 
+pub use deepening::Ongoing;
 pub use level::Level;
 
 use level::Skill;
@@ -139,7 +140,27 @@ impl Search {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Thought {
-        deepening::think(self, position, limit, (Skill::FULL, 0), control)
+        let mut ongoing = self.begin(position, limit);
+        self.go_on(&mut ongoing, control);
+        ongoing.thought().clone()
+    }
+
+    /// Begins to choose a move, as [`think`](Self::think) does, for where it cannot be done in one go.
+    pub fn begin(&mut self, position: Position<'_>, limit: Limit) -> Ongoing {
+        deepening::begin(self, position, limit, (Skill::FULL, 0))
+    }
+
+    /// Goes on until the limit, or until it is told to stop; afterwards it can go on again, as long as
+    /// this memory has begun nothing else since. The control's clock shows the time since the very
+    /// beginning.
+    pub fn go_on(&mut self, ongoing: &mut Ongoing, control: &mut dyn Control) {
+        deepening::go_on(self, ongoing, control);
+    }
+
+    /// Whether the other side could win by an open four or two fours if it were its turn.
+    pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
+        self.patterns.set_up(position.board());
+        threats::verdict(&self.patterns, position.turn()) == threats::Verdict::Threatened
     }
 
     /// The shortest win of the side to move by continuous fours (VCF), if there is one: each of its moves
@@ -152,7 +173,7 @@ impl Search {
         control: &mut dyn Control,
     ) -> Option<Vec<Cell>> {
         let side = position.turn();
-        let line = deepening::begin(self, position, limit, (Skill::FULL, true), control)
+        let line = deepening::set_up(self, position, limit, (Skill::FULL, true), control)
             .line_of_fours(side)?;
         Some(line.into_iter().map(|place| self.patterns.cell(place)).collect())
     }

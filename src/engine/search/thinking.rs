@@ -29,6 +29,8 @@ pub(super) struct Thinking<'a> {
     /// Between two questions about time, this many nodes pass.
     pub nodes_between: u64,
     pub is_stopped: bool,
+    /// Whether that was so because it was told to stop, and not by its own limit.
+    pub is_put_aside: bool,
     /// Whether a win by fours may have no other moves in it than fours.
     pub only_fours: bool,
 }
@@ -48,7 +50,8 @@ impl Thinking<'_> {
 
     /// Asks whether to stop.
     pub fn ask(&mut self) {
-        self.is_stopped |= self.control.is_stopped();
+        self.is_put_aside |= self.control.is_stopped();
+        self.is_stopped |= self.is_put_aside;
         if let Limit::Time(most) = self.limit {
             self.is_stopped |= self.control.elapsed() >= most;
         }
