@@ -279,3 +279,43 @@ fn repeats_itself() {
     assert_eq!(one, other);
     let _: Cell = one.best;
 }
+
+/// Stops the search again and again.
+struct Restless {
+    asked: u32,
+}
+
+impl Control for Restless {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn is_stopped(&mut self) -> bool {
+        self.asked += 1;
+        self.asked.is_multiple_of(8)
+    }
+}
+
+#[test]
+fn what_is_put_aside_and_taken_up_again_still_finds_the_truth() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(8);
+    let mut bits = 0;
+    for board in ["4x4k3", "4x4k4"] {
+        let mut solver = Solver::new(rules(board)).expect("a small board");
+        for _ in 0..20 {
+            let game = playout(game(board, ""), 14, &mut random);
+            let Some(position) = game.position() else { continue };
+            let mut search = Search::new(rules(board), SMALL_TABLE);
+            let mut ongoing = search.begin(position, Limit::Depth(16));
+            while !ongoing.is_finished() {
+                assert!(position.board().is_free(ongoing.thought().best));
+                search.go_on(&mut ongoing, &mut Restless { asked: 0 });
+                bits += 1;
+            }
+            let value = solver.value(position);
+            let score = ongoing.thought().score;
+            assert!(agree(score, value), "{board} {:?}: {score:?}, {value:?}", game.moves());
+        }
+    }
+    assert!(bits > 50, "only {bits} bits");
+}

@@ -1,8 +1,10 @@
 //! What is asked of the thinker, and its answers, as text: what is read is what was written, and
 //! nothing else is.
 
+use std::time::Duration;
+
 use in_a_row::{
-    engine::{Cell, Game, Rules, advice::Adviser, bots::Opponent, notation},
+    engine::{Cell, Game, Rules, advice::Adviser, bots::Opponent, notation, search::Level},
     session::{BotRequest, Seat, Seating},
     thinker::{
         HintAnswer, MinimaxAnswer, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, View,
@@ -53,10 +55,11 @@ fn requests_are_read_as_they_were_written() {
             requests.push(Request::Minimax { game: game.clone(), seating, view });
         }
         for (opponent, id, seed) in
-            [(Opponent::Minimax, 0, 0), (Opponent::FirstFree, u32::MAX, u64::MAX)]
+            [(Opponent::Minimax, 0, 0), (Opponent::Level(Level::Six), u32::MAX, u64::MAX)]
         {
             let request = BotRequest { id, opponent, game: game.clone() };
-            requests.push(Request::Move { request, seed });
+            let time = Duration::from_millis(seed);
+            requests.push(Request::Move { request, seed, time });
         }
         requests
             .extend([Request::Hint, Request::Values, Request::Review].map(|of| of(game.clone())));
@@ -87,16 +90,19 @@ fn what_is_no_request_is_refused() {
             ],
         ),
         (
-            "move/3x3k3/-/b2/7/minimax/12",
+            "move/3x3k3/-/b2/7/level-6/12/1000",
             &[
-                "move/3x3k3/-/b2/-7/minimax/12",
-                "move/3x3k3/-/b2/4294967296/minimax/12",
-                "move/3x3k3/-/b2/7/friends/12",
-                "move/3x3k3/-/b2/7/minimax/18446744073709551616",
-                "move/3x3k3/-/b2/7/minimax/",
-                "move/3x3k3/-/b2/7/minimax",
-                "move/3x3k3/-/b2/7/minimax/12/",
-                "move/3x3k3/-/b4/7/minimax/12",
+                "move/3x3k3/-/b2/-7/level-6/12/1000",
+                "move/3x3k3/-/b2/4294967296/level-6/12/1000",
+                "move/3x3k3/-/b2/7/friends/12/1000",
+                "move/3x3k3/-/b2/7/level-7/12/1000",
+                "move/3x3k3/-/b2/7/level-6/18446744073709551616/1000",
+                "move/3x3k3/-/b2/7/level-6//1000",
+                "move/3x3k3/-/b2/7/level-6/12",
+                "move/3x3k3/-/b2/7/level-6/12/",
+                "move/3x3k3/-/b2/7/level-6/12/1.5",
+                "move/3x3k3/-/b2/7/level-6/12/1000/",
+                "move/3x3k3/-/b4/7/level-6/12/1000",
             ],
         ),
     ] {
@@ -230,7 +236,9 @@ fn what_is_no_answer_about_a_game_is_refused() {
         "1\ngood\nmistake b2c3\n",
         "1\nfair \nmistake b2c3\n",
         "1\ngood \n\nmistake b2c3\n",
-        "1\ngood \nmistake b2 c3\n",
+        "1\ngood \nmistake b2 c3 \n",
+        "1\ngood \nmistake b2 c3 d4\n",
+        "1\ngood \nmissed b2 c\n",
         "1\ngood \nmistake b2c\n",
     ] {
         assert!(text.parse::<ReviewAnswer>().is_err(), "{text:?}");

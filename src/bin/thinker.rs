@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    in_a_row::platform::worker::serve(in_a_row::thinker::answer);
+    in_a_row::platform::worker::serve(in_a_row::thinker::Desk::new(in_a_row::thinker::VOICE));
 }
 
 #[cfg(not(target_arch = "wasm32"))]

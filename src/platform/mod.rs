@@ -2,6 +2,7 @@
 //! storage, the screen, time, chance, a worker, the address or the clipboard.
 
 pub mod address;
+pub mod clock;
 pub mod random;
 pub mod screen;
 pub mod share;

@@ -27,6 +27,9 @@ pub const THEME: &str = "in-a-row/1/theme";
 /// The key of how long the computer waits before it answers, in milliseconds.
 pub const PAUSE: &str = "in-a-row/1/pause";
 
+/// The key of how long the highest level may think, in milliseconds.
+pub const TIME: &str = "in-a-row/1/time";
+
 /// The key of how a move is made.
 pub const COMMIT: &str = "in-a-row/1/commit";
 

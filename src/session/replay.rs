@@ -74,10 +74,17 @@ impl Replay {
         self.shown = Session::with(self.shown.setup(), self.shown.seating(), self.game.after(at));
     }
 
-    /// How this cell is to be shown: what would have been better than the last move is marked.
+    /// How this cell is to be shown: what would have been better than the last move is marked, and how a
+    /// win that it missed would have been forced.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
-        let is_better = self.judged().is_some_and(|judged| judged.better.contains(&cell));
-        CellView { is_advised: is_better, ..self.shown.cell(cell) }
+        let judged = self.judged();
+        let is_better = judged.is_some_and(|judged| judged.better.contains(&cell));
+        let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
+        let foreseen = place.filter(|_| self.shown.game().board().is_free(cell)).map(|place| {
+            let seat = self.shown.seat_of_ply(self.at() - 1 + place);
+            (self.shown.seating().mark(seat), place + 1)
+        });
+        CellView { is_advised: is_better, foreseen, ..self.shown.cell(cell) }
     }
 }

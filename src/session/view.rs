@@ -18,6 +18,9 @@ pub struct CellView {
     pub is_advised: bool,
     /// What a move here leads to.
     pub leads_to: Option<Value>,
+    /// On a line that is shown instead of what was played: what would have come here, and its number from
+    /// the line's first move, 1.
+    pub foreseen: Option<(Mark, usize)>,
     /// Its mark is on the way to another cell.
     pub is_lifted: bool,
 }
@@ -65,6 +68,12 @@ impl Session {
     #[must_use]
     pub const fn is_thinking(&self) -> bool {
         self.thinking.is_some()
+    }
+
+    /// Whether a bot has yet to answer the request with this number.
+    #[must_use]
+    pub fn awaits(&self, request: u32) -> bool {
+        self.thinking == Some(request)
     }
 
     /// What is going on.

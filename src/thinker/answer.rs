@@ -2,11 +2,13 @@ use std::fmt::Write;
 
 use rand::SeedableRng;
 
-use super::{HintAnswer, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, minimax};
+use super::{
+    HintAnswer, Progress, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, Voice, minimax,
+};
 use crate::{
     engine::{
-        Game, Rules, Side,
-        advice::Adviser,
+        Rules, Side,
+        advice::{Adviser, Hint},
         bots::Opponent,
         strength::{self, Strength},
     },
@@ -15,37 +17,43 @@ use crate::{
     ui::text,
 };
 
-/// Answers a request; one that cannot be read or answered, with nothing.
-#[must_use]
-pub fn answer(request: &str) -> String {
-    match request.parse() {
-        Ok(Request::Strength(opponent)) => {
+/// The thinker's words.
+pub const VOICE: Voice = Voice { at_once: answer, hint, progress };
+
+/// Answers a request that needs no search; one that cannot be answered, with nothing.
+fn answer(request: Request) -> String {
+    match request {
+        Request::Strength(opponent) => {
             strength_of(opponent).map_or_else(String::new, |answer| answer.to_string())
         }
-        Ok(Request::Minimax { game, seating, view }) => {
+        Request::Minimax { game, seating, view } => {
             Thought::new(&game, seating, view.example, view.alpha_beta, view.at)
                 .map_or_else(String::new, |thought| minimax::shown(&thought).to_string())
         }
-        Ok(Request::Count) => {
+        Request::Count => {
             Thought::count_from_empty().map_or_else(String::new, text::looked_at_from_empty)
         }
-        Ok(Request::Move { request, seed }) => request
+        Request::Move { request, seed, .. } => request
             .answer(&mut Random::seed_from_u64(seed))
             .map_or_else(String::new, |cell| cell.to_string()),
-        Ok(Request::Hint(game)) => hint(&game).map_or_else(String::new, |hint| hint.to_string()),
-        Ok(Request::Values(game)) => game.position().map_or_else(String::new, |position| {
+        Request::Hint(game) => {
+            let adviser = &mut Adviser::new(game.rules());
+            let found = game.position().and_then(|position| adviser.hint(position));
+            found.map_or_else(String::new, hint)
+        }
+        Request::Values(game) => game.position().map_or_else(String::new, |position| {
             ValuesAnswer(Adviser::new(game.rules()).values(position)).to_string()
         }),
-        Ok(Request::Review(game)) => {
-            ReviewAnswer(Adviser::new(game.rules()).review(&game)).to_string()
-        }
-        Err(_) => String::new(),
+        Request::Review(game) => ReviewAnswer(Adviser::new(game.rules()).review(&game)).to_string(),
     }
 }
 
-fn hint(game: &Game) -> Option<HintAnswer> {
-    let hint = Adviser::new(game.rules()).hint(game.position()?)?;
-    Some(HintAnswer { cell: hint.cell, words: text::hint(hint) })
+fn hint(hint: Hint) -> String {
+    HintAnswer { cell: hint.cell, words: text::hint(hint) }.to_string()
+}
+
+fn progress(progress: Progress) -> String {
+    text::progress(progress)
 }
 
 fn strength_of(opponent: Opponent) -> Option<StrengthAnswer> {

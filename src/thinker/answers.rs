@@ -55,7 +55,8 @@ pub struct HintAnswer {
 pub struct ValuesAnswer(pub Vec<(Cell, Value)>);
 
 /// What the moves of a game were worth. Written with the number of the move that decided it, or
-/// nothing, on the first line, and a line for each move, as in `mistake b2c3`.
+/// nothing, on the first line, and a line for each move, as in `mistake b2c3`, or `missed b2 b2a1c3` where it
+/// is known how the win would have been forced.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReviewAnswer(pub Review);
 
@@ -175,10 +176,14 @@ impl fmt::Display for ReviewAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(Review { moves, decisive }) = self;
         writeln!(f, "{}", decisive.map(|ply| ply.to_string()).unwrap_or_default())?;
-        moves.iter().try_for_each(|Judged { verdict, better }| {
+        moves.iter().try_for_each(|Judged { verdict, better, line }| {
             let named = VERDICTS.iter().find(|(it, _)| it == verdict);
             let name = named.map_or("", |(_, name)| name);
-            writeln!(f, "{name} {}", notation::write_moves(better))
+            write!(f, "{name} {}", notation::write_moves(better))?;
+            if !line.is_empty() {
+                write!(f, " {}", notation::write_moves(line))?;
+            }
+            f.write_str("\n")
         })
     }
 }
@@ -193,9 +198,15 @@ impl FromStr for ReviewAnswer {
             ply => Some(ply.parse().map_err(|_| AnswerError)?),
         };
         let judged = |line: &str| {
-            let (name, better) = line.split_once(' ')?;
+            let fields: Vec<_> = line.split(' ').collect();
+            let (name, better, line) = match fields[..] {
+                [name, better] => (name, better, ""),
+                [name, better, line] if !line.is_empty() => (name, better, line),
+                _ => return None,
+            };
             let (verdict, _) = *VERDICTS.iter().find(|(_, it)| *it == name)?;
-            Some(Judged { verdict, better: notation::parse_moves(better).ok()? })
+            let moves = |text| notation::parse_moves(text).ok();
+            Some(Judged { verdict, better: moves(better)?, line: moves(line)? })
         };
         let moves = lines.map(judged).collect::<Option<_>>().ok_or(AnswerError)?;
         Ok(Self(Review { moves, decisive }))

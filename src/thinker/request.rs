@@ -1,4 +1,4 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{error::Error, fmt, str::FromStr, time::Duration};
 
 use crate::{
     engine::{Game, bots::Opponent, notation},
@@ -28,6 +28,8 @@ pub enum Request {
         request: BotRequest,
         /// Decides between moves that are equally good.
         seed: u64,
+        /// For the highest level, written in milliseconds; the others take what they need.
+        time: Duration,
     },
     /// A good move, and why.
     Hint(Game),
@@ -35,6 +37,14 @@ pub enum Request {
     Values(Game),
     /// What the moves of this game were worth.
     Review(Game),
+}
+
+impl Request {
+    /// Whether it may take so long that it is told how far the answer has come.
+    #[must_use]
+    pub const fn takes_long(&self) -> bool {
+        matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_))
+    }
 }
 
 /// What is shown of how minimax thinks.
@@ -76,8 +86,9 @@ impl fmt::Display for Request {
                 if view.alpha_beta { PRUNED } else { "" },
                 view.at,
             ),
-            Self::Move { request: BotRequest { id, opponent, game }, seed } => {
-                write!(f, "{MOVE}/{}/{id}/{}/{seed}", Written(game), opponent.id())
+            Self::Move { request: BotRequest { id, opponent, game }, seed, time } => {
+                let (game, opponent, time) = (Written(game), opponent.id(), time.as_millis());
+                write!(f, "{MOVE}/{game}/{id}/{opponent}/{seed}/{time}")
             }
             Self::Hint(game) => write!(f, "{HINT}/{}", Written(game)),
             Self::Values(game) => write!(f, "{VALUES}/{}", Written(game)),
@@ -105,13 +116,15 @@ impl FromStr for Request {
                 let seating = Seating { first: seat(first)?, x: seat(x)? };
                 Ok(Self::Minimax { game: game(rules, start, moves)?, seating, view })
             }
-            [MOVE, rules, start, moves, id, opponent, seed] => {
+            [MOVE, rules, start, moves, id, opponent, seed, time] => {
                 let request = BotRequest {
                     id: id.parse().map_err(|_| RequestError)?,
                     opponent: Opponent::from_id(opponent).ok_or(RequestError)?,
                     game: game(rules, start, moves)?,
                 };
-                Ok(Self::Move { request, seed: seed.parse().map_err(|_| RequestError)? })
+                let seed = seed.parse().map_err(|_| RequestError)?;
+                let time = Duration::from_millis(time.parse().map_err(|_| RequestError)?);
+                Ok(Self::Move { request, seed, time })
             }
             [HINT, rules, start, moves] => game(rules, start, moves).map(Self::Hint),
             [VALUES, rules, start, moves] => game(rules, start, moves).map(Self::Values),

@@ -29,6 +29,7 @@ mod steps;
 mod strength;
 mod table;
 pub(crate) mod text;
+mod thought;
 mod zoom;
 
 pub use app::App;

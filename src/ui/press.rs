@@ -42,6 +42,7 @@ pub(super) enum ExtraPress {
     PlayFromHere,
     Think(Step),
     TryThinkerAgain,
+    MoveNow,
     Open(SheetName),
     Send,
     Copy(Copied),

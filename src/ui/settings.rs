@@ -1,6 +1,6 @@
 //! What the user can set, and the sheet for it.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
 
 use leptos::prelude::*;
 
@@ -107,6 +107,37 @@ impl Chosen for Pause {
     }
 }
 
+/// How long the highest level may think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Time {
+    #[default]
+    ASecond,
+    FiveSeconds,
+    HalfAMinute,
+}
+
+impl Time {
+    pub const fn duration(self) -> Duration {
+        Duration::from_secs(match self {
+            Self::ASecond => 1,
+            Self::FiveSeconds => 5,
+            Self::HalfAMinute => 30,
+        })
+    }
+}
+
+impl Chosen for Time {
+    const ALL: &'static [Self] = &[Self::ASecond, Self::FiveSeconds, Self::HalfAMinute];
+
+    fn id(self) -> &'static str {
+        match self {
+            Self::ASecond => "1000",
+            Self::FiveSeconds => "5000",
+            Self::HalfAMinute => "30000",
+        }
+    }
+}
+
 /// How a move is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Commit {
@@ -152,6 +183,7 @@ impl Chosen for Display {
 pub(crate) struct Settings {
     pub theme: Theme,
     pub pause: Pause,
+    pub time: Time,
     pub commit: Commit,
     /// What a move on each free cell leads to, where that is known.
     pub values: Display,
@@ -176,6 +208,16 @@ const PAUSE: Question = Question {
     name: |_, place| text::pause(Pause::ALL[place]).to_owned(),
     holds: |overview, place| overview.settings.pause == Pause::ALL[place],
     choose: |table, place| table.set_pause(Pause::ALL[place]),
+    ..Question::PLAIN
+};
+
+const TIME: Question = Question {
+    id: "time",
+    legend: |_, _| text::LEVEL_SIX_THINKS.to_owned(),
+    answers: Time::ALL.len(),
+    name: |_, place| text::time(Time::ALL[place]).to_owned(),
+    holds: |overview, place| overview.settings.time == Time::ALL[place],
+    choose: |table, place| table.set_time(Time::ALL[place]),
     ..Question::PLAIN
 };
 
@@ -217,7 +259,8 @@ pub(super) fn SettingsSheet(
     view! {
         <dialog id=SheetName::Settings.id() class="sheet" aria-label=text::SETTINGS>
             <SheetTop table sheet=SheetName::Settings />
-            {[THEME, PAUSE, COMMIT, VALUES, NUMBERS].map(|question| view! { <Choice table question /> })}
+            {[THEME, PAUSE, TIME, COMMIT, VALUES, NUMBERS]
+                .map(|question| view! { <Choice table question /> })}
         </dialog>
     }
 }

@@ -52,7 +52,7 @@ fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
 fn show_a_win(table: Table, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
     let line = table.overview.with_untracked(|overview| {
-        overview.strengths[opponent.place()].as_ref()?.lines.get(side).cloned()
+        overview.strengths.get(opponent.place())?.as_ref()?.lines.get(side).cloned()
     });
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);

@@ -241,7 +241,8 @@ impl Root<'_, '_> {
 
     /// Whether the move needs no thought: an opening.
     fn is_at_once(&self) -> bool {
-        self.at.moves.len() == 1 && !self.thinking.memory.patterns.has_fours(self.at.node.side.other())
+        self.at.moves.len() == 1
+            && !self.thinking.memory.patterns.has_fours(self.at.node.side.other())
     }
 
     /// Whether deeper searches change nothing that matters.

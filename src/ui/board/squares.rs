@@ -56,8 +56,8 @@ pub(in crate::ui) fn show(cell: Cell, look: CellView, pieces: Pieces) {
 }
 
 fn class(look: CellView) -> String {
-    let CellView { mark, is_last, wins, aimed, is_advised, leads_to, is_lifted } = look;
-    let shown = mark.map(|(mark, _)| mark).or(aimed);
+    let CellView { mark, is_last, wins, aimed, is_advised, leads_to, foreseen, is_lifted } = look;
+    let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(aimed);
     classes(&[
         ("cell", true),
         ("free", mark.is_none()),
@@ -67,6 +67,7 @@ fn class(look: CellView) -> String {
         ("wins", wins),
         ("aimed", aimed.is_some() || is_lifted),
         ("advised", is_advised),
+        ("foreseen", foreseen.is_some()),
         ("leads-to-win", matches!(leads_to, Some(Value::Win(_)))),
         ("leads-to-loss", matches!(leads_to, Some(Value::Loss(_)))),
     ])
@@ -74,7 +75,10 @@ fn class(look: CellView) -> String {
 
 fn value(look: CellView) -> Option<String> {
     look.leads_to.filter(|_| look.aimed.is_none()).map(text::value_sign).or_else(|| {
-        let (_, number) = look.mark?;
-        Some(number?.to_string())
+        let number = match look.foreseen {
+            Some((_, number)) => number,
+            None => look.mark?.1?,
+        };
+        Some(number.to_string())
     })
 }

@@ -1,6 +1,6 @@
 use super::fitting;
 use crate::{
-    engine::bots::Opponent,
+    engine::{Rules, bots::Opponent, exact::Solver, search::Level},
     session::{Custom, CustomError, Pieces, Players, Preset, Setup},
 };
 
@@ -12,6 +12,8 @@ pub(crate) struct Draft {
     pub custom: Custom,
     /// Which opponent to come back to from *friend here*.
     pub opponent: Opponent,
+    /// Who was played before, as long as nobody else is chosen.
+    before: Option<Opponent>,
 }
 
 impl Draft {
@@ -19,10 +21,11 @@ impl Draft {
     pub fn of(setup: Setup) -> Self {
         let opponent = match setup.players {
             Players::Computer(opponent) => opponent,
-            Players::Friends | Players::ByLink(_) => Opponent::Guard,
+            Players::Friends | Players::ByLink(_) => usual(setup.rules),
         };
         let preset = if setup.fills { Preset::Gobang } else { Preset::of(setup.rules) };
-        Self { setup, preset, custom: Custom::of(setup.rules), opponent }
+        let before = Some(opponent);
+        Self { setup, preset, custom: Custom::of(setup.rules), opponent, before }
     }
 
     pub fn is_against_computer(&self) -> bool {
@@ -35,7 +38,15 @@ impl Draft {
         self.custom.rules().err().filter(|_| is_custom)
     }
 
-    /// Takes over another board. An opponent that does not play there gives way to one that does.
+    /// Takes over another opponent.
+    pub fn set_opponent(&mut self, opponent: Opponent) {
+        self.opponent = opponent;
+        self.before = None;
+        self.setup.players = Players::Computer(opponent);
+    }
+
+    /// Takes over another board. An opponent that does not play there gives way to one that does, and one
+    /// that was not chosen for it and is no match on a large board to one that is.
     pub fn set_board(&mut self, preset: Preset) {
         self.preset = preset;
         let rules = match preset {
@@ -51,11 +62,25 @@ impl Draft {
         if preset != Preset::Custom {
             self.custom = Custom::of(rules);
         }
+        if let Some(before) = self.before {
+            let is_by_rule = Opponent::BY_RULE.contains(&before);
+            self.opponent = if is_by_rule && is_large(rules) { usual(rules) } else { before };
+        }
         if !self.opponent.plays(rules) {
-            self.opponent = Opponent::Guard;
+            self.opponent = usual(rules);
         }
         if self.is_against_computer() {
             self.setup.players = Players::Computer(self.opponent);
         }
     }
+}
+
+/// The opponent for those who have not chosen one: one that can be beaten, and still is a match.
+fn usual(rules: Rules) -> Opponent {
+    if is_large(rules) { Opponent::Level(Level::Two) } else { Opponent::Guard }
+}
+
+/// Whether the rules of simple opponents are no match there.
+fn is_large(rules: Rules) -> bool {
+    !Solver::plays(rules)
 }

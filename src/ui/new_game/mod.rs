@@ -49,15 +49,15 @@ const OPPONENT: Question = Question {
     note: |overview, place| {
         let starts = usize::from(overview.draft.setup.starter == Starter::Two);
         let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
-        let strength = overview.strengths[place].as_ref().filter(|_| is_proved);
+        let strength = overview.strengths.get(place).and_then(Option::as_ref);
+        let strength = strength.filter(|_| is_proved);
         let strength = strength.map(|answer| &*answer.notes[starts]);
         text::opponent_note(Opponent::ALL[place], strength)
     },
     holds: |overview, place| overview.draft.opponent == Opponent::ALL[place],
     choose: |table, place| {
         table.change_draft(place, |draft, place| {
-            draft.opponent = Opponent::ALL[place];
-            draft.setup.players = Players::Computer(draft.opponent);
+            draft.set_opponent(Opponent::ALL[place]);
         });
     },
     class: |overview, _| {

@@ -82,11 +82,13 @@ impl Table {
     /// Shows a game instead of the one that is played.
     pub fn look_at(self, replay: Replay) {
         self.stop_playing();
-        self.ask(Request::Review(replay.game().clone()));
+        let game = replay.game().clone();
         self.change_shown(|overview| {
             overview.opened = None;
             overview.replay = Some(replay);
         });
+        self.call_off();
+        self.ask(Request::Review(game));
         self.once_shown(|_| focus_slider());
     }
 
@@ -136,6 +138,7 @@ impl Table {
             overview.replay = None;
             overview.opened = None;
         });
+        self.call_off();
     }
 
     /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or

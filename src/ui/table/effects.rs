@@ -13,7 +13,6 @@ use crate::{
         timer,
     },
     session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
-    thinker::Request,
     ui::{
         board::{self, squares},
         moves::mark_current_move,
@@ -62,6 +61,9 @@ impl Table {
         self.show_overview(game_changed);
         if game_changed {
             self.rest_after_the_end();
+            if self.state.with_value(|state| state.thinker.is_asked()) {
+                self.extra(Extra::CallOff);
+            }
             self.let_the_bot_answer(effects.request);
         }
         let saved = self.state.with_value(|state| state.session.saved());
@@ -170,7 +172,7 @@ impl Table {
         });
         match answer {
             Some((Some(cell), _)) => self.act(Intent::Reply { request: request.id, cell }),
-            Some((None, seed)) => self.extra(Extra::Ask(Request::Move { request, seed })),
+            Some((None, seed)) => self.extra(Extra::AskBot(request, seed)),
             None => {}
         }
     }

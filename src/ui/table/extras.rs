@@ -13,11 +13,12 @@ use web_sys::wasm_bindgen::JsCast;
 use super::{State, Table};
 use crate::{
     platform::timer::{self, Timer},
+    session::BotRequest,
     thinker::Request,
     ui::{
         arrange::ArrangePanel, games::GamesSheet, minimax::MinimaxSheet, new_game::NewGameSheet,
         notices::Notice, press::ExtraPress, review::ReviewPanel, rules::RulesSheet,
-        settings::SettingsSheet, share::ShareSheet, strength::StrengthSheet,
+        settings::SettingsSheet, share::ShareSheet, strength::StrengthSheet, thought::ThoughtSign,
     },
 };
 
@@ -30,6 +31,10 @@ pub(in crate::ui) enum Extra {
     Press(ExtraPress),
     /// Ask this of the thinker.
     Ask(Request),
+    /// Have the thinker answer for a bot; the number decides between moves that are equally good.
+    AskBot(BotRequest, u64),
+    /// Call off what was asked of the thinker before the game changed.
+    CallOff,
     /// Show the game as it was after this many moves.
     LookBack(usize),
 }
@@ -142,6 +147,11 @@ impl Table {
         window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
         let waking = timer::after(WAKING, move || self.wake_thinker());
         self.state.update_value(|state| state.extras.waking = Some(waking));
+        if let Ok(Some(status)) = document().query_selector(".app[data-ready] .status") {
+            let sign = move || view! { <ThoughtSign table /> };
+            mount_to(status.unchecked_into(), sign).forget();
+        }
+        self.load_time();
         self.open_address();
     }
 
@@ -149,6 +159,8 @@ impl Table {
         match extra {
             Extra::Press(press) => self.press_extra(press),
             Extra::Ask(request) => self.ask(request),
+            Extra::AskBot(request, seed) => self.ask_for_move(request, seed),
+            Extra::CallOff => self.call_off(),
             Extra::LookBack(at) => self.look_back(at),
         }
     }
@@ -170,6 +182,7 @@ impl Table {
             ExtraPress::PlayFromHere => self.play_from_here(),
             ExtraPress::Think(step) => self.think_on(step),
             ExtraPress::TryThinkerAgain => self.try_thinker_again(),
+            ExtraPress::MoveNow => self.move_now(),
             ExtraPress::Open(sheet) => self.open(sheet),
             ExtraPress::Send => self.send_link(),
             ExtraPress::Copy(what) => self.copy(what),

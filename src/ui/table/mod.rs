@@ -2,9 +2,11 @@
 
 mod aids;
 mod arranging;
+mod asked;
 mod effects;
 mod extras;
 mod links;
+mod levels;
 mod overview;
 mod sharing;
 mod thinker;
@@ -15,9 +17,9 @@ use extras::Extras;
 pub use extras::{Due, Missing, Reach, Reaching, at_once};
 use std::mem;
 
+use asked::Thinker;
 use leptos::prelude::*;
 pub(super) use overview::Overview;
-use thinker::Thinker;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
 use super::{
@@ -25,7 +27,7 @@ use super::{
     new_game::{Draft, fitting},
     notices::{Notice, Notices},
     press::Press,
-    settings::{Chosen, Commit, Display, Pause, Settings, Stored, Theme},
+    settings::{Chosen, Commit, Display, Pause, Settings, Stored, Theme, Time},
     sheet::SheetName,
 };
 use crate::{
@@ -82,6 +84,8 @@ impl Table {
         let settings = Settings {
             theme: load_choice(&mut store, storage::THEME, &mut notices),
             pause: load_choice(&mut store, storage::PAUSE, &mut notices),
+            // With the extras: nothing else needs it.
+            time: Time::default(),
             commit: load_choice(&mut store, storage::COMMIT, &mut notices),
             values: load_choice(&mut store, storage::VALUES, &mut notices),
             numbers: load_choice(&mut store, storage::NUMBERS, &mut notices),

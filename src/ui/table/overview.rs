@@ -48,8 +48,10 @@ pub(crate) struct Overview {
     pub pace: Pace,
     /// The position that is arranged, perhaps behind a game that is looked at.
     pub arranging: Option<Arranging>,
-    /// How strong each opponent is, in the order of [`Opponent::ALL`], as far as it is proved.
-    pub strengths: [Option<StrengthAnswer>; Opponent::ALL.len()],
+    /// How strong each opponent is, in the order of [`Opponent::BY_RULE`], as far as it is proved.
+    pub strengths: [Option<StrengthAnswer>; Opponent::BY_RULE.len()],
+    /// How far the thinker has come with what is waited for, in words; nothing where that is soon there.
+    pub thought: String,
     /// Something was asked of the thinker, and there is none.
     pub misses_thinker: bool,
     /// What is asked about how minimax thinks.
@@ -100,6 +102,7 @@ impl Overview {
             pace: Pace::default(),
             arranging: None,
             strengths: Default::default(),
+            thought: String::new(),
             misses_thinker: false,
             view: View::default(),
             minimax: MinimaxAnswer::default(),

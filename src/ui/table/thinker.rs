@@ -2,27 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::{State, Table};
+use super::{State, Table, asked::Thinker};
 use crate::{
     engine::{Game, bots::Opponent},
     platform::worker::{READY, Worker},
     session::{Intent, Replay},
-    thinker::{HintAnswer, Request, ReviewAnswer, ValuesAnswer, View},
+    thinker::{HintAnswer, Report, Request, ReviewAnswer, ValuesAnswer, View},
     ui::{minimax::scroll_to_call, notices::Notice, press::Step},
 };
-
-/// The worker beside the page, and what it was asked and has not answered, in order.
-#[derive(Default)]
-pub(super) struct Thinker {
-    worker: Option<Worker>,
-    is_ready: bool,
-    asked: Vec<Request>,
-}
 
 impl Table {
     /// Has the thinker prove how strong each opponent is.
     pub(super) fn prove_strengths(self) {
-        for (place, opponent) in Opponent::ALL.into_iter().enumerate() {
+        for (place, opponent) in Opponent::BY_RULE.into_iter().enumerate() {
             let is_known =
                 self.overview.with_untracked(|overview| overview.strengths[place].is_some());
             if !is_known {
@@ -73,27 +65,19 @@ impl Table {
 
     pub(super) fn ask(self, request: Request) {
         self.wake_thinker();
-        self.change_thinker(|thinker| {
-            if !thinker.asked.contains(&request) {
-                if let Some(worker) = thinker.worker.as_ref().filter(|_| thinker.is_ready) {
-                    worker.tell(&request.to_string());
-                }
-                thinker.asked.push(request);
-            }
-        });
+        self.change_thinker(|thinker| thinker.ask(request));
         self.miss_thinker();
     }
 
     /// Says where there is no thinker and something was asked of it: on the sheet that waits for it,
     /// or beside the board.
-    fn miss_thinker(self) {
-        let (is_missed, by_the_game) = self.state.with_value(|state| {
-            let Thinker { worker, asked, .. } = &state.thinker;
+    pub(super) fn miss_thinker(self) {
+        let (is_missed, by_the_game) = self.state.with_value(|State { thinker, .. }| {
             let of_sheets = |request: &Request| {
                 matches!(request, Request::Strength(_) | Request::Minimax { .. } | Request::Count)
             };
-            let is_missed = worker.is_none() && !asked.is_empty();
-            (is_missed, is_missed && !asked.iter().all(of_sheets))
+            let is_missed = thinker.worker.is_none() && thinker.is_asked();
+            (is_missed, is_missed && !thinker.requests().all(of_sheets))
         });
         self.overview.update(|overview| {
             overview.misses_thinker = is_missed;
@@ -107,49 +91,59 @@ impl Table {
     /// The thinker says something, or has broken.
     fn hear(self, text: Option<&str>) {
         match text {
-            Some(READY) => self.change_thinker(|thinker| {
-                thinker.is_ready = true;
-                if let Some(worker) = &thinker.worker {
-                    thinker.asked.iter().for_each(|request| worker.tell(&request.to_string()));
+            Some(READY) => self.change_thinker(Thinker::begin),
+            Some(text) => match text.parse() {
+                Ok(Report::Answer(id, words)) => {
+                    let asked = self.state.try_update_value(|state| state.thinker.answered(id));
+                    if let Some(request) = asked.flatten() {
+                        if request.takes_long() {
+                            self.show_thought("");
+                        }
+                        self.take_answer(request, &words);
+                    }
                 }
-            }),
-            Some(answer) => self.take_answer(answer),
+                Ok(Report::Progress { id, best, words }) => {
+                    let is_asked = self.state.try_update_value(|State { thinker, .. }| {
+                        thinker.came_further(id, best).is_some()
+                    });
+                    if is_asked == Some(true) {
+                        self.show_thought(&words);
+                    }
+                }
+                Err(_) => {}
+            },
             None => {
-                self.change_thinker(|thinker| {
-                    thinker.worker = None;
-                    thinker.is_ready = false;
-                });
+                self.show_thought("");
+                self.change_thinker(|thinker| drop(thinker.end()));
                 self.miss_thinker();
             }
         }
     }
 
-    fn take_answer(self, answer: &str) {
-        let mut asked = None;
-        self.change_thinker(|thinker| {
-            asked = (!thinker.asked.is_empty()).then(|| thinker.asked.remove(0));
-        });
-        self.overview.try_update(|overview| match asked {
-            Some(Request::Strength(opponent)) => {
-                overview.strengths[opponent.place()] = answer.parse().ok();
+    pub(super) fn take_answer(self, asked: Request, answer: &str) {
+        self.overview.try_update(|overview| match &asked {
+            Request::Strength(opponent) => {
+                if let Some(known) = overview.strengths.get_mut(opponent.place()) {
+                    *known = answer.parse().ok();
+                }
             }
             // An answer to what is not asked any more is passed over: another one follows.
-            Some(Request::Minimax { view, .. }) if view == overview.view => {
+            Request::Minimax { view, .. } if *view == overview.view => {
                 if let Ok(answer) = answer.parse() {
                     overview.minimax = answer;
                     self.once_shown(scroll_to_call);
                 }
             }
-            Some(Request::Count) => answer.clone_into(&mut overview.from_empty),
+            Request::Count => answer.clone_into(&mut overview.from_empty),
             _ => {}
         });
         match asked {
-            Some(Request::Move { request, .. }) => {
+            Request::Move { request, .. } => {
                 if let Ok(cell) = answer.parse() {
                     self.act(Intent::Reply { request: request.id, cell });
                 }
             }
-            Some(Request::Hint(game)) if self.is_on(&game) => {
+            Request::Hint(game) if self.is_on(&game) => {
                 let hint = answer.parse().ok();
                 let cell = hint.as_ref().map(|HintAnswer { cell, .. }| *cell);
                 self.change_assist(|assist| assist.set_hint(cell));
@@ -158,12 +152,12 @@ impl Table {
                     overview.hint = hint.map(|hint| hint.words);
                 });
             }
-            Some(Request::Values(game)) if self.is_on(&game) => {
+            Request::Values(game) if self.is_on(&game) => {
                 if let Ok(ValuesAnswer(values)) = answer.parse() {
                     self.change_assist(|assist| assist.set_values(values));
                 }
             }
-            Some(Request::Review(game)) => {
+            Request::Review(game) => {
                 if let Ok(ReviewAnswer(review)) = answer.parse() {
                     self.change_shown(|overview| {
                         if let Some(replay) =

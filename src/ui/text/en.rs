@@ -1,8 +1,10 @@
 //! English.
 
+mod levels;
 mod links;
 mod minimax;
 
+pub use levels::*;
 pub use links::*;
 pub use minimax::*;
 
@@ -224,6 +226,7 @@ pub const fn opponent(opponent: Opponent) -> &'static str {
         Opponent::Centre => "Centre",
         Opponent::Strategist => "Strategist",
         Opponent::Minimax => "Minimax",
+        Opponent::Level(level) => self::level(level),
     }
 }
 
@@ -236,6 +239,7 @@ pub const fn opponent_character(opponent: Opponent) -> &'static str {
         Opponent::Centre => "the centre first, then like Guard",
         Opponent::Strategist => "completes, blocks, else has a plan",
         Opponent::Minimax => "thinks every game through to its end",
+        Opponent::Level(level) => level_character(level),
     }
 }
 
@@ -406,6 +410,8 @@ pub fn hint(hint: Hint) -> String {
         Reason::OnlyDraws => "is the only move that draws".into(),
         Reason::Draws => "holds the draw".into(),
         Reason::Delays(moves) => format!("loses as late as can be, {}", in_moves(moves)),
+        Reason::StopsAnAttack => "stops an attack".into(),
+        Reason::LooksBest => "looks best".into(),
     };
     format!("Hint: {} {why}", hint.cell)
 }
@@ -458,6 +464,9 @@ pub fn about_replay(overview: &Overview, replay: &Replay) -> String {
         return links::opened(opened);
     }
     let moves = replay.moves();
+    if !overview.thought.is_empty() {
+        return format!("Looking at the game: {}", overview.thought);
+    }
     let Some((ply, cell)) = replay.review().decisive.and_then(|ply| Some((ply, moves.get(ply)?)))
     else {
         return "No single move decided this game.".into();
@@ -538,7 +547,9 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
     let lifted = if view.is_lifted { ", picked up" } else { "" };
     let advised = if view.is_advised { ", good move" } else { "" };
     let leads_to = view.leads_to.map_or_else(String::new, |to| format!(", {}", value(to)));
-    format!("{content}{last}{wins}{aimed}{lifted}{advised}{leads_to}")
+    let in_line = |(by, number)| format!(", {number} in the line for {}", mark(by));
+    let foreseen = view.foreseen.map_or_else(String::new, in_line);
+    format!("{content}{last}{wins}{aimed}{lifted}{advised}{leads_to}{foreseen}")
 }
 
 pub fn how_to_win(rules: Rules) -> String {

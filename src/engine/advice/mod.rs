@@ -1,7 +1,14 @@
 //! What to play, and afterwards what would have been better.
 //!
-//! On boards that [`exact`](super::exact) solves this is the truth. On others it is what can be seen
-//! at once, lines about to be completed, and no more.
+//! On boards that [`exact`](super::exact) solves this is the truth. On others an [`Adviser`] says what can
+//! be seen at once, lines about to be completed, and no more; [`DeepHint`] and [`DeepReview`] ask the strong
+//! player.
+
+mod deep_hint;
+mod deep_review;
+
+pub use deep_hint::DeepHint;
+pub use deep_review::DeepReview;
 
 use super::{
     Cell, Direction, Game, Outcome, Position, Rules, Side,
@@ -40,6 +47,10 @@ pub enum Reason {
     Draws,
     /// Best play of the other side wins after this many own moves; others lose sooner, or as soon.
     Delays(u8),
+    /// The other side would make two threats at once, if it could move again.
+    StopsAnAttack,
+    /// Nothing is certain, but the strong player would move there.
+    LooksBest,
 }
 
 /// What a move was worth.
@@ -62,6 +73,9 @@ pub struct Judged {
     pub verdict: Verdict,
     /// What would have been better; nothing where nothing would.
     pub better: Vec<Cell>,
+    /// How a win would have been forced that was missed: the moves of both sides instead of this one.
+    /// Nothing where that is not known.
+    pub line: Vec<Cell>,
 }
 
 /// A game, judged.
@@ -130,13 +144,7 @@ impl Adviser {
             // It was played before, so it can be played again.
             let _ = so_far.play(cell);
         }
-        let winner = game.outcome().map(Outcome::winner);
-        let decides = |ply: &usize| match (winner, moves[*ply].verdict) {
-            (Some(Some(winner)), Verdict::Mistake) => game.side_at(*ply) != winner,
-            (Some(None), Verdict::MissedWin) => true,
-            _ => false,
-        };
-        let decisive = (0..moves.len()).rev().find(decides);
+        let decisive = decisive(game, &moves);
         Review { moves, decisive }
     }
 
@@ -153,8 +161,20 @@ impl Adviser {
             _ => Verdict::MissedWin,
         };
         let is_better = |&&(_, value): &&(Cell, Value)| verdict != Verdict::Good && value == best;
-        Judged { verdict, better: values.iter().filter(is_better).map(|&(cell, _)| cell).collect() }
+        let better = values.iter().filter(is_better).map(|&(cell, _)| cell).collect();
+        Judged { verdict, better, line: Vec::new() }
     }
+}
+
+/// See [`Review::decisive`].
+fn decisive(game: &Game, moves: &[Judged]) -> Option<usize> {
+    let winner = game.outcome().map(Outcome::winner);
+    let decides = |ply: &usize| match (winner, moves[*ply].verdict) {
+        (Some(Some(winner)), Verdict::Mistake) => game.side_at(*ply) != winner,
+        (Some(None), Verdict::MissedWin) => true,
+        _ => false,
+    };
+    (0..moves.len()).rev().find(decides)
 }
 
 fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
@@ -169,7 +189,7 @@ fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
         ([], [only]) if *only != played => (Verdict::Mistake, losses),
         _ => (Verdict::Unknown, Vec::new()),
     };
-    Judged { verdict, better }
+    Judged { verdict, better, line: Vec::new() }
 }
 
 /// On how many cells `side` would complete a line after a mark on this one. Only cells on lines

@@ -1,0 +1,73 @@
+//! How fast the strong player searches a middle game of gomoku: 50,000 positions of it.
+//!
+//! `cargo bench --bench middle_game` on this machine; `script/bench` in headless Chromium, in a worker as in
+//! the page.
+
+use std::time::Duration;
+
+use in_a_row::engine::{
+    Game, notation,
+    search::{Control, Limit, Search},
+};
+
+const BOARD: &str = "15x15k5";
+const MOVES: &str = "i9h8f6g8g5f7e7d8e6e8f8g6h5d9";
+const NODES: u32 = 50_000;
+
+struct Patient;
+
+impl Control for Patient {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+fn begin() -> (Game, Search) {
+    let moves = notation::parse_moves(MOVES).expect("moves in notation");
+    let game = Game::replay(BOARD.parse().expect("rules in notation"), moves).expect("legal moves");
+    let search = Search::new(game.rules(), 16 << 20);
+    (game, search)
+}
+
+fn search(game: &Game, search: &mut Search) -> u64 {
+    search.forget();
+    let limit = Limit::Nodes(u64::from(NODES));
+    game.position().map_or(0, |position| search.think(position, limit, &mut Patient).nodes)
+}
+
+#[cfg(target_arch = "wasm32")]
+mod browser {
+    use wasm_bindgen_test::{Criterion, wasm_bindgen_bench, wasm_bindgen_test_configure};
+
+    use super::{begin, search};
+
+    // Off the page, which has to answer the driver meanwhile.
+    wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+    #[wasm_bindgen_bench]
+    fn middle_game(criterion: &mut Criterion) {
+        let (game, mut memory) = begin();
+        criterion.bench_function("50,000 positions of a middle game on 15x15", |bencher| {
+            bencher.iter(|| search(&game, &mut memory));
+        });
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native {
+    use divan::{Bencher, counter::ItemsCount};
+
+    use super::{NODES, begin, search};
+
+    /// The items are positions.
+    #[divan::bench]
+    fn middle_game(bencher: Bencher<'_, '_>) {
+        let (game, mut memory) = begin();
+        bencher.counter(ItemsCount::new(NODES)).bench_local(|| search(&game, &mut memory));
+    }
+}
+
+fn main() {
+    #[cfg(not(target_arch = "wasm32"))]
+    divan::main();
+}
