@@ -14,6 +14,7 @@ mod friends;
 mod hosting;
 mod keyboard;
 mod layout;
+mod levels;
 mod links;
 mod looks;
 mod measures;
@@ -127,6 +128,16 @@ fn scenarios() -> Vec<Scenario> {
             drags_marks_by_touch,
             arranges_by_keyboard,
             plays_from_an_arranged_position;
+        levels:
+            plays_a_level_on_15x15,
+            is_offered_a_level_on_large_boards,
+            moves_now,
+            stops_thinking_when_a_move_is_taken_back,
+            stops_thinking_for_a_new_game,
+            replaces_a_thinker_that_does_not_listen,
+            goes_on_after_its_thinker_broke,
+            hints_on_15x15,
+            shows_a_missed_win_on_15x15;
         looks:
             looks_as_chosen_before_the_first_paint;
         hosting:

@@ -46,10 +46,12 @@ pub enum Variant {
     Copies,
     /// The browser neither shares nor copies.
     Mute,
+    /// Workers are counted, and the last one can be made to break, or to hear nothing more.
+    Workers,
 }
 
 impl Variant {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -62,6 +64,7 @@ impl Variant {
         Self::Shares,
         Self::Copies,
         Self::Mute,
+        Self::Workers,
     ];
 
     /// The address of the page in this variant.
@@ -84,6 +87,7 @@ impl Variant {
             Self::Shares => "shares",
             Self::Copies => "copies",
             Self::Mute => "mute",
+            Self::Workers => "workers",
         }
     }
 
@@ -116,6 +120,7 @@ fn script(name: &str) -> Option<&'static str> {
         "shares" => include_str!("site/shares.js"),
         "copies" => include_str!("site/copies.js"),
         "mute" => include_str!("site/mute.js"),
+        "workers" => include_str!("site/workers.js"),
         _ => return None,
     })
 }

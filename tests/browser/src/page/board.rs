@@ -74,6 +74,7 @@ fn is_note(words: &str) -> bool {
     let outcome = words.strip_prefix("wins in ").or(words.strip_prefix("loses in "));
     let moves = outcome.and_then(|it| it.strip_suffix(" move").or(it.strip_suffix(" moves")));
     moves.is_some_and(|moves| moves.parse::<u32>().is_ok())
+        || words.contains(" in the line for ")
         || ["draws", "good move", "placed but not played"].contains(&words)
 }
 

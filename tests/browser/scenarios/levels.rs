@@ -1,0 +1,182 @@
+//! The strong player: its levels as opponents, and what it tells about games on large boards.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{KEPT, Page, Screen};
+use browser_tests::site::Variant;
+
+const DESK: Screen = Screen::new(1280, 800);
+
+const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
+const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
+const YOU_START: (&str, &str) = ("Who starts", "You");
+
+/// Starts a game on 15x15 in which level 6 thinks longer than anything here waits, and has it think.
+async fn have_it_think(page: &Page, variant: Variant) -> Result<()> {
+    page.open_variant_on(DESK, variant).await?;
+    page.set_pace("At once").await?;
+    page.set("Level 6 thinks", "For half a minute").await?;
+    page.new_game(&[ON_15X15, AGAINST_COMPUTER, ("Opponent", "Level 6"), YOU_START]).await?;
+    // What to answer to a first stone is known; to a second one it is not.
+    page.play("a1").await?;
+    page.is_answered().await?;
+    page.tap("o15").await?;
+    page.shows("button", "Move now").await
+}
+
+async fn stones(page: &Page) -> Result<usize> {
+    Ok(page.board().await?.cells.iter().filter(|cell| cell.mark.is_some()).count())
+}
+
+async fn has_stones(page: &Page, number: usize) -> Result<()> {
+    page.until(&format!("{number} stones"), async || {
+        let there = stones(page).await?;
+        Ok(if there == number { Ok(()) } else { Err(format!("{there}")) })
+    })
+    .await
+}
+
+async fn workers_started(page: &Page) -> Result<usize> {
+    page.run("return window.workersStarted()", []).await
+}
+
+/// A level is asked beside the page and answers by the rules; it is still the opponent afterwards.
+pub(crate) async fn plays_a_level_on_15x15(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.set_pace("At once").await?;
+    page.new_game(&[ON_15X15, AGAINST_COMPUTER, ("Opponent", "Level 3"), YOU_START]).await?;
+    for (place, number) in [("h8", 2), ("j8", 4), ("h10", 6)] {
+        page.play(place).await?;
+        has_stones(&page, number).await?;
+        page.status_begins("Black to move").await?;
+    }
+    page.open_dialog("New game").await?;
+    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    ensure!(chosen.starts_with("Level 3"), "the opponent is {chosen:?}");
+    page.close_dialog("New game").await?;
+    page.press("Undo").await?;
+    has_stones(&page, 4).await
+}
+
+/// Who picks a large board is offered a match for it; who has chosen keeps the choice.
+pub(crate) async fn is_offered_a_level_on_large_boards(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.open_dialog("New game").await?;
+    let meets = async |opponent: &str| -> Result<()> {
+        let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+        ensure!(chosen.starts_with(opponent), "{chosen:?} instead of {opponent:?}");
+        Ok(())
+    };
+    meets("Guard").await?;
+    page.choose("Board", "Gomoku 15×15").await?;
+    meets("Level").await?;
+    page.choose("Board", "Noughts and crosses 3×3").await?;
+    meets("Guard").await?;
+    page.choose("Opponent", "Clerk").await?;
+    page.choose("Board", "Gomoku 15×15").await?;
+    meets("Clerk").await?;
+    for level in 1..=6 {
+        page.choose("Opponent", &format!("Level {level}")).await?;
+    }
+    page.choose("Board", "Noughts and crosses 3×3").await?;
+    meets("Level 6").await
+}
+
+/// While it thinks it shows how far it has come, and *Move now* has it move.
+pub(crate) async fn moves_now(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Fine).await?;
+    ensure!(page.is_thinking().await?, "it is to think");
+    page.reads("timer", "depth ").await?;
+    let status = page.texts("status").await?.join(" ");
+    ensure!(!status.contains("depth"), "a screen reader would read {status:?} again and again");
+    page.press("Move now").await?;
+    has_stones(&page, 4).await?;
+    page.shows_no_more("button", "Move now").await
+}
+
+/// *Undo* calls its thought off: the next move is thought about at once.
+pub(crate) async fn stops_thinking_when_a_move_is_taken_back(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Workers).await?;
+    page.press("Undo").await?;
+    page.shows_no_more("button", "Move now").await?;
+    ensure!(!page.is_thinking().await?, "there is nothing to answer");
+    has_stones(&page, 2).await?;
+    page.tap("a15").await?;
+    page.press("Move now").await?;
+    has_stones(&page, 4).await
+}
+
+/// *New game* does, too.
+pub(crate) async fn stops_thinking_for_a_new_game(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Fine).await?;
+    page.new_game(&[("Board", "5×5, four in a row"), ("Opponent", "Level 2"), YOU_START]).await?;
+    page.shows_no_more("button", "Move now").await?;
+    page.play("b2").await?;
+    has_stones(&page, 2).await
+}
+
+/// A thinker that does not stop when it is told to is replaced, and the game goes on.
+pub(crate) async fn replaces_a_thinker_that_does_not_listen(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Workers).await?;
+    let before = workers_started(&page).await?;
+    page.run::<()>("window.deafenWorker()", []).await?;
+    page.press("Move now").await?;
+    has_stones(&page, 4).await?;
+    let after = workers_started(&page).await?;
+    ensure!(after == before + 1, "{before} workers, then {after}");
+    page.tap("a15").await?;
+    page.press("Move now").await?;
+    has_stones(&page, 6).await
+}
+
+/// Where the thinker breaks, that is told and the game is kept; it is tried again, and others can be
+/// played meanwhile.
+pub(crate) async fn goes_on_after_its_thinker_broke(page: Page) -> Result<()> {
+    const TOLD: &str = "What works this out could not be loaded";
+    have_it_think(&page, Variant::Workers).await?;
+    page.run::<()>("window.breakWorker()", []).await?;
+    page.is_told(TOLD).await?;
+    has_stones(&page, 3).await?;
+    page.press("Try again").await?;
+    page.shows_no_more("button", "Try again").await?;
+    page.press("Move now").await?;
+    has_stones(&page, 4).await?;
+
+    page.tap("a15").await?;
+    page.shows("button", "Move now").await?;
+    page.site().refuse(Some("thinker"));
+    page.run::<()>("window.breakWorker()", []).await?;
+    page.press("Try again").await?;
+    page.is_told(TOLD).await?;
+    page.new_game(&[("Opponent", "First free"), YOU_START]).await?;
+    page.play("h8").await?;
+    page.board_shows("Bh8 Wa15").await
+}
+
+/// On a large board too a hint says where and why.
+pub(crate) async fn hints_on_15x15(page: Page) -> Result<()> {
+    // White has an open three.
+    const GAME: &str = "'15x15k5/friends/one/starter-is-x/one/one/g9h8k9i8f5j8///-/stones/'";
+    page.open_with(&[(&format!("{KEPT}game"), GAME)]).await?;
+    page.press("Hint").await?;
+    page.says("stops an attack").await?;
+    let board = page.board().await?;
+    let advised = board.cells.iter().filter(|cell| cell.notes.iter().any(|it| it == "good move"));
+    ensure!(advised.count() == 1, "one cell is advised");
+    Ok(())
+}
+
+/// A review of a large board shows a win that was missed, and how it would have been forced.
+pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
+    // Black has an open three and plays elsewhere.
+    const GAME: &str = "'15x15k5/friends/one/starter-is-x/one/one/h8h2i8h4j8a1a15o1///-/stones/'";
+    page.open_with(&[(&format!("{KEPT}game"), GAME)]).await?;
+    page.press("Black a15").await?;
+    page.shows("button", "Black a15 missed a win").await?;
+    page.says("Black a15: missed a win; better").await?;
+    let board = page.board().await?;
+    let is_shown = |note: &String| note.contains("in the line for black");
+    let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));
+    ensure!(line.count() == 2, "black makes a four, then a five");
+    page.press("End review").await?;
+    page.status_begins("Black to move").await
+}
