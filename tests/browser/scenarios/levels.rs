@@ -167,16 +167,19 @@ pub(crate) async fn hints_on_15x15(page: Page) -> Result<()> {
 
 /// A review of a large board shows a win that was missed, and how it would have been forced.
 pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
-    // Black has an open three and plays elsewhere.
-    const GAME: &str = "'15x15k5/friends/one/starter-is-x/one/one/h8h2i8h4j8a1a15o1///-/stones/'";
+    // Black has an open three and plays elsewhere, and wins all the same, four moves later.
+    const GAME: &str =
+        "'15x15k5/friends/one/starter-is-x/one/one/h8h2i8h4j8a1a15o1k8o3l8///-/stones/'";
     page.open_with(&[(&format!("{KEPT}game"), GAME)]).await?;
-    page.press("Black a15").await?;
-    page.shows("button", "Black a15 missed a win").await?;
+    page.press("Review").await?;
+    for _ in 0..4 {
+        page.press("One move back").await?;
+    }
     page.says("Black a15: missed a win; better").await?;
     let board = page.board().await?;
     let is_shown = |note: &String| note.contains("in the line for black");
     let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));
     ensure!(line.count() == 2, "black makes a four, then a five");
     page.press("End review").await?;
-    page.status_begins("Black to move").await
+    page.status_begins("Black wins").await
 }
