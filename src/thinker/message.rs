@@ -5,6 +5,7 @@ use crate::engine::Cell;
 
 /// What the page tells the thinker. Written as `12 count`, with the number first.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "there is one at a time, on its way to be written")]
 pub enum Order {
     /// Answer this, under this number.
     Ask(u32, Request),

@@ -56,6 +56,10 @@ pub enum Progress {
 
 impl Task {
     /// The task that answers this request; the request itself, where it needs no search.
+    #[allow(
+        clippy::result_large_err,
+        reason = "there is one at a time, and it is answered at once"
+    )]
     pub fn of(request: Request) -> Result<Self, Request> {
         let is_large = |game: &Game| !Solver::plays(game.rules()) && game.position().is_some();
         match request {

@@ -64,6 +64,10 @@ impl Thinker {
     /// It can hear now: asks all that it has to answer.
     pub fn begin(&mut self) {
         self.is_ready = true;
+        for asked in &mut self.asked {
+            // It has found out nothing yet that would do.
+            asked.is_due = false;
+        }
         for Asked { id, request, .. } in &self.asked {
             self.tell(&Order::Ask(*id, request.clone()));
         }
@@ -92,11 +96,11 @@ impl Thinker {
         Some(self.asked.remove(place).request)
     }
 
-    /// It has come further: gives back with what, if that is still asked.
+    /// It has come further: gives back with what, if that is still asked and may take longer.
     pub fn came_further(&mut self, id: u32, best: Option<Cell>) -> Option<&Request> {
         let asked = self.asked.iter_mut().find(|asked| asked.id == id)?;
         asked.best = best;
-        Some(&asked.request)
+        (!asked.is_due).then_some(&asked.request)
     }
 
     /// What is said while it cannot hear is told when it can.
@@ -146,6 +150,7 @@ impl Table {
 
     /// The thinker does not answer: another one takes its place, and goes on with what is left.
     fn lose_patience(self) {
+        self.show_thought("");
         let due = self.state.try_update_value(|State { thinker, .. }| thinker.end());
         for (request, best) in due.into_iter().flatten() {
             self.take_answer(request, &best.to_string());

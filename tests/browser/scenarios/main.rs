@@ -43,6 +43,7 @@ macro_rules! scenarios {
 }
 
 /// What is played in every browser.
+#[allow(clippy::too_many_lines, reason = "it is a list")]
 fn scenarios() -> Vec<Scenario> {
     scenarios! {
         computer:
