@@ -188,6 +188,12 @@ impl Table {
 
     /// Keeps what has come of a game played by link, and has the address follow what is shown.
     pub(super) fn follow_shown(self) {
+        let is_done = self.overview.with_untracked(|overview| {
+            !matches!(overview.setup.players, Players::ByLink(_)) || !overview.is_persons_turn()
+        });
+        if is_done {
+            self.dismiss(Notice::Joined);
+        }
         if let Some(here) = self.correspondence()
             && self.known(here.id).as_ref() != Some(&here)
         {
