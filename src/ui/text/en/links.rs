@@ -95,9 +95,7 @@ fn moves_ago(moves: usize) -> String {
 pub(super) fn opened(opened: Opened) -> String {
     match opened {
         Opened::Position => "A position from a link. Your own game is kept.".into(),
-        Opened::Watched(_) => {
-            "Two others play this game; you look on. Your own game is kept.".into()
-        }
+        Opened::Watched(_) => "Two others play this game; you look on.".into(),
         Opened::Takeback { moves } => {
             format!("Your friend asks to take back {}.", moves_ago(moves))
         }
