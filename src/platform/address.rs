@@ -7,6 +7,13 @@ use web_sys::wasm_bindgen::JsValue;
 /// What marks an address that this page wrote about a game that it has anyway.
 const OWN: JsValue = JsValue::TRUE;
 
+/// What stands behind the `#` now.
+#[must_use]
+pub fn current() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or_default().to_owned()
+}
+
 /// What somebody asked for: what stands behind the `#`, unless it is empty or this page wrote it about
 /// a game that it has.
 #[must_use]
@@ -14,8 +21,7 @@ pub fn asked_for() -> Option<String> {
     if window().history().and_then(|history| history.state()).is_ok_and(|state| state == OWN) {
         return None;
     }
-    let hash = window().location().hash().ok()?;
-    hash.strip_prefix('#').filter(|link| !link.is_empty()).map(str::to_owned)
+    Some(current()).filter(|link| !link.is_empty())
 }
 
 /// Has the address say this behind its `#`, in the place of what it said. `own`, where the game is here

@@ -24,6 +24,7 @@ impl Table {
     /// Opens what the address asks for, or goes back to the game that is played where it asks for
     /// nothing. That may be an older address of the same game, so it is written anew.
     pub(super) fn open_address(self) {
+        self.state.update_value(|state| state.address = address::current());
         match address::asked_for() {
             Some(link) => self.open_link(&link),
             None if self.overview.with_untracked(|overview| overview.opened.is_some()) => {
@@ -206,12 +207,20 @@ impl Table {
     }
 
     fn write_address(self) {
-        self.state.try_update_value(|state| state.writing = None);
+        let is_known = self.state.try_update_value(|state| {
+            state.writing = None;
+            state.address == address::current()
+        });
+        if is_known != Some(true) {
+            // It was changed to a link that the browser is about to have opened.
+            return;
+        }
         let is_opened = self
             .overview
             .try_with_untracked(|overview| overview.replay.is_some() && overview.opened.is_some());
         if let (Some(is_opened), Some(link)) = (is_opened, self.shown_link()) {
             address::write(&link.to_string(), !is_opened);
+            self.state.update_value(|state| state.address = address::current());
         }
     }
 

@@ -64,6 +64,8 @@ struct State {
     rest: Option<Timer>,
     thinker: Thinker,
     extras: Extras,
+    /// What the address said when it was last opened or written.
+    address: String,
     /// The moment until the address is written.
     writing: Option<Timer>,
     /// The moment until the game that is looked at plays on by itself.
@@ -113,6 +115,7 @@ impl Table {
                 rest: None,
                 thinker: Thinker::default(),
                 extras: Extras::new(reach),
+                address: String::new(),
                 writing: None,
                 playing: None,
                 removed: None,
