@@ -25,7 +25,7 @@ use crate::scenario::Scenario;
 use crate::site::Site;
 
 /// How long a browser may take to start.
-const STARTED_WITHIN: Duration = Duration::from_secs(60);
+const STARTED_WITHIN: Duration = Duration::from_secs(120);
 /// How long a scenario may take.
 const DONE_WITHIN: Duration = Duration::from_secs(120);
 /// How long it may take to save what a failure looks like.
