@@ -1,9 +1,14 @@
-// Writes down everything that would appear on the console. What it wrote outlives a reload, and
+// Writes down everything that would appear on the console until the page is left: what was being
+// loaded then fails by being left, which is no fault. What it wrote outlives a reload, and
 // sessionStorage is left alone by the variants that break localStorage.
 (() => {
   const { getItem, setItem } = Storage.prototype;
   const store = window.sessionStorage;
+  let isLeft = false;
+  window.addEventListener("beforeunload", () => (isLeft = true));
+  window.addEventListener("pageshow", () => (isLeft = false));
   const note = (kind, text) => {
+    if (isLeft) return;
     const messages = JSON.parse(getItem.call(store, "messages") ?? "[]");
     messages.push(`${kind}: ${text}`);
     setItem.call(store, "messages", JSON.stringify(messages));
