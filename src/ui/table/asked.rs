@@ -96,11 +96,12 @@ impl Thinker {
         Some(self.asked.remove(place).request)
     }
 
-    /// It has come further: gives back with what, if that is still asked and may take longer.
-    pub fn came_further(&mut self, id: u32, best: Option<Cell>) -> Option<&Request> {
-        let asked = self.asked.iter_mut().find(|asked| asked.id == id)?;
-        asked.best = best;
-        (!asked.is_due).then_some(&asked.request)
+    /// It has come further with this. Whether that is still asked and may take longer.
+    pub fn came_further(&mut self, id: u32, best: Option<Cell>) -> bool {
+        self.asked.iter_mut().find(|asked| asked.id == id).is_some_and(|asked| {
+            asked.best = best;
+            !asked.is_due
+        })
     }
 
     /// What is said while it cannot hear is told when it can.
@@ -150,11 +151,16 @@ impl Table {
 
     /// The thinker does not answer: another one takes its place, and goes on with what is left.
     fn lose_patience(self) {
+        self.end_thinker();
+        self.wake_thinker();
+    }
+
+    /// The thinker is gone, or is to go. What it had found out for whom that will do is its answer.
+    pub(super) fn end_thinker(self) {
         self.show_thought("");
         let due = self.state.try_update_value(|State { thinker, .. }| thinker.end());
         for (request, best) in due.into_iter().flatten() {
             self.take_answer(request, &best.to_string());
         }
-        self.wake_thinker();
     }
 }

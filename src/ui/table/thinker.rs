@@ -6,7 +6,7 @@ use super::{State, Table, asked::Thinker};
 use crate::{
     engine::{Game, bots::Opponent},
     platform::worker::{READY, Worker},
-    session::{Intent, Replay},
+    session::Intent,
     thinker::{HintAnswer, Report, Request, ReviewAnswer, ValuesAnswer, View},
     ui::{minimax::scroll_to_call, notices::Notice, press::Step},
 };
@@ -36,12 +36,8 @@ impl Table {
         self.overview.update(|overview| {
             change(overview.minimax.last, &mut overview.view);
         });
-        let (view, game, seating) = self.overview.with_untracked(|overview| {
-            self.state.with_value(|state| {
-                let shown = overview.replay.as_ref().map_or(&state.session, Replay::shown);
-                (overview.view, shown.game().clone(), shown.seating())
-            })
-        });
+        let view = self.overview.with_untracked(|overview| overview.view);
+        let (game, seating) = self.of_shown(|shown| (shown.game().clone(), shown.seating()));
         self.ask(Request::Minimax { game, seating, view });
     }
 
@@ -103,9 +99,9 @@ impl Table {
                     }
                 }
                 Ok(Report::Progress { id, best, words }) => {
-                    let is_asked = self.state.try_update_value(|State { thinker, .. }| {
-                        thinker.came_further(id, best).is_some()
-                    });
+                    let is_asked = self
+                        .state
+                        .try_update_value(|State { thinker, .. }| thinker.came_further(id, best));
                     if is_asked == Some(true) {
                         self.show_thought(&words);
                     }
@@ -113,8 +109,7 @@ impl Table {
                 Err(_) => {}
             },
             None => {
-                self.show_thought("");
-                self.change_thinker(|thinker| drop(thinker.end()));
+                self.end_thinker();
                 self.miss_thinker();
             }
         }

@@ -152,6 +152,15 @@ pub(crate) async fn goes_on_after_its_thinker_broke(page: Page) -> Result<()> {
     page.board_shows("Bh8 Wa15").await
 }
 
+/// A move that it owes when it breaks is made all the same.
+pub(crate) async fn makes_the_move_its_broken_thinker_owed(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Workers).await?;
+    page.reads("timer", "depth ").await?;
+    page.run::<()>("window.breakWorkerWhenTold()", []).await?;
+    page.press("Move now").await?;
+    has_stones(&page, 4).await
+}
+
 /// On a large board too a hint says where and why.
 pub(crate) async fn hints_on_15x15(page: Page) -> Result<()> {
     // White has an open three.

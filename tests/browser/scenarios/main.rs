@@ -137,6 +137,7 @@ fn scenarios() -> Vec<Scenario> {
             stops_thinking_for_a_new_game,
             replaces_a_thinker_that_does_not_listen,
             goes_on_after_its_thinker_broke,
+            makes_the_move_its_broken_thinker_owed,
             hints_on_15x15,
             shows_a_missed_win_on_15x15;
         looks:

@@ -46,7 +46,7 @@ pub enum Variant {
     Copies,
     /// The browser neither shares nor copies.
     Mute,
-    /// Workers are counted, and the last one can be made to break, or to hear nothing more.
+    /// Workers are counted, and the last one can be made to break or to hear nothing more.
     Workers,
 }
 

@@ -1,4 +1,5 @@
-// Counts workers, and makes the last one break, or has it hear nothing more.
+// Counts workers, and makes the last one break, at once or when it is told something, or has it hear
+// nothing more.
 (() => {
   const started = [];
   window.Worker = class extends Worker {
@@ -10,6 +11,9 @@
   window.workersStarted = () => started.length;
   window.breakWorker = () => {
     started.at(-1).dispatchEvent(new ErrorEvent("error", { cancelable: true }));
+  };
+  window.breakWorkerWhenTold = () => {
+    started.at(-1).postMessage = () => setTimeout(window.breakWorker);
   };
   window.deafenWorker = () => {
     started.at(-1).postMessage = () => {};
