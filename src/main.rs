@@ -21,22 +21,10 @@ fn main() {
 )]
 mod split {
     use in_a_row::ui::{Due, Missing};
-    use wasm_split_helpers::{SplitLoaderError, wasm_split};
-
-    struct Failure;
-
-    impl From<SplitLoaderError> for Failure {
-        fn from(_: SplitLoaderError) -> Self {
-            Self
-        }
-    }
-
-    pub async fn catch_up(due: Due) -> Result<(), Missing> {
-        extras(due).await.map_err(|Failure| Missing)
-    }
+    use wasm_split_helpers::wasm_split;
 
     #[wasm_split(extras, fallible)]
-    fn extras(due: Due) -> Result<(), Failure> {
+    pub fn catch_up(due: Due) -> Result<(), Missing> {
         due.catch_up();
         Ok(())
     }

@@ -33,11 +33,9 @@ build_page() {
 # Cuts the page's program where its feature `split` says, which Trunk cannot, and puts the parts and
 # their one script in the place of what Trunk made of the whole.
 split_page() {
-  local whole cut=$TARGET/split name=in-a-row part
-  whole=$(small_wasm sh -c 'echo "$CARGO_TARGET_DIR"')
-  whole=${whole:-$TARGET}/$WASM/page/$name.wasm
+  local cut=$TARGET/split name=in-a-row part
   rm -rf "$cut"
-  wasm-split-cli --out-name $name "$whole" "$cut" &&
+  wasm-split-cli --out-name $name "$(page_target)/$WASM/page/$name.wasm" "$cut" &&
     wasm-bindgen --target web --no-typescript --keep-lld-exports --out-dir "$cut" --out-name $name \
       "$cut/$name.wasm" || return
   for part in "${name}_bg" split_extras; do

@@ -42,11 +42,14 @@ small_wasm() {
   if [ -z "$SMALL_STD" ]; then
     wasm "$@"
   else
-    # A folder of its own: to allow -Z would have what the other steps share compiled again.
-    RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$TARGET/page \
+    RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$(page_target) \
       with_std "$SMALL_STD" "$STOP_AT_ONCE" "$@"
   fi
 }
+
+# The folder that small_wasm builds into. With a small standard library it is one of its own: to allow -Z
+# would have what the other steps share compiled again.
+page_target() { echo "$TARGET${SMALL_STD:+/page}"; }
 
 STOP_AT_ONCE=$'-Zunstable-options\x1f-Cpanic=immediate-abort'
 

@@ -9,6 +9,8 @@ use std::{fmt::Display, str::FromStr};
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::Reflect;
 
+use crate::engine::notation::GameId;
+
 // The number is the version of what is stored: a page with another number leaves these alone.
 const PREFIX: &str = "in-a-row/1/";
 
@@ -47,7 +49,7 @@ pub fn tally_key(pairing: &str) -> String {
 
 /// The key of the game by link with this name.
 #[must_use]
-pub fn by_link_key(name: &str) -> String {
+pub fn by_link_key(name: GameId) -> String {
     format!("{BY_LINK}{name}")
 }
 

@@ -1,4 +1,4 @@
-use super::{Effects, Players, ScoreChange, Session, Tally};
+use super::{Effects, ScoreChange, Session, Tally};
 use crate::engine::Outcome;
 
 /// What a reset took away.
@@ -50,7 +50,7 @@ impl Session {
     }
 
     fn can_count(&self) -> bool {
-        self.game.start().count() == 0 && !matches!(self.setup.players, Players::ByLink(_))
+        self.game.start().count() == 0 && !self.setup.players.are_by_link()
     }
 
     fn result(&self, outcome: &Outcome) -> Tally {

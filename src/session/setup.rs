@@ -86,6 +86,12 @@ impl Players {
         }
     }
 
+    /// Whether one of them has another device.
+    #[must_use]
+    pub const fn are_by_link(self) -> bool {
+        matches!(self, Self::ByLink(_))
+    }
+
     /// Whether a person at this device sits on this seat.
     #[must_use]
     pub fn is_here(self, seat: Seat) -> bool {

@@ -1,8 +1,8 @@
 use rand::Rng;
 
 use super::{
-    Arrangement, BotRequest, Changed, Effects, Intent, Mark, Players, RestoreError, Seating, Setup,
-    Starter, Tally, saved::Saved, scoring::BeforeReset,
+    Arrangement, BotRequest, Changed, Effects, Intent, Mark, RestoreError, Seating, Setup, Starter,
+    Tally, saved::Saved, scoring::BeforeReset,
 };
 use crate::engine::{Cell, Game, Outcome, Side};
 
@@ -159,11 +159,9 @@ impl Session {
         let Ok(game) = arrangement.game() else { return Effects::default() };
         let setup = setup.named_anew(random);
         let Seating { first: next, .. } = self.next_seating(setup, random);
-        let first_wears = match setup.players {
-            // Both devices have to show the same.
-            Players::ByLink(_) => Mark::X,
-            _ => arrangement.mark(Side::First),
-        };
+        // Both devices have to show the same.
+        let first_wears =
+            if setup.players.are_by_link() { Mark::X } else { arrangement.mark(Side::First) };
         let seating = Seating::with_next(&game, next, first_wears);
         self.play_on(setup, seating, game)
     }

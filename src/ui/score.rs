@@ -57,7 +57,7 @@ fn kind(overview: &Overview, _: usize) -> String {
     classes(&[
         ("score", true),
         ("stones", overview.setup.pieces == Pieces::Stones),
-        ("by-link", matches!(overview.setup.players, Players::ByLink(_))),
+        ("by-link", overview.setup.players.are_by_link()),
         ("hidden", overview.arranging().is_some()),
     ])
 }

@@ -72,18 +72,8 @@ pub(super) fn go_on(memory: &mut Search, ongoing: &mut Ongoing, control: &mut dy
     if ongoing.is_finished {
         return;
     }
-    let nodes_between = memory.patterns.nodes_in_a_while();
-    let mut thinking = Thinking {
-        memory,
-        control,
-        limit: ongoing.limit,
-        skill: ongoing.skill,
-        nodes: ongoing.nodes,
-        nodes_between,
-        is_stopped: false,
-        is_put_aside: false,
-        only_fours: false,
-    };
+    let mut thinking = Thinking::new(memory, control, ongoing.limit, ongoing.skill);
+    thinking.nodes = ongoing.nodes;
     Root { thinking: &mut thinking, at: ongoing }.deepen();
 }
 
@@ -110,18 +100,7 @@ pub(super) fn set_up<'a>(
     memory.experience.age();
     memory.moves.clear();
     memory.places.clear();
-    let nodes_between = memory.patterns.nodes_in_a_while();
-    Thinking {
-        memory,
-        control,
-        limit,
-        skill,
-        nodes: 0,
-        nodes_between,
-        is_stopped: false,
-        is_put_aside: false,
-        only_fours,
-    }
+    Thinking { only_fours, ..Thinking::new(memory, control, limit, skill) }
 }
 
 /// The position that is thought about.

@@ -35,7 +35,27 @@ pub(super) struct Thinking<'a> {
     pub only_fours: bool,
 }
 
-impl Thinking<'_> {
+impl<'a> Thinking<'a> {
+    /// Before the first node; the position is set up.
+    pub fn new(
+        memory: &'a mut Search,
+        control: &'a mut dyn Control,
+        limit: Limit,
+        skill: Skill,
+    ) -> Self {
+        Self {
+            nodes_between: memory.patterns.nodes_in_a_while(),
+            memory,
+            control,
+            limit,
+            skill,
+            nodes: 0,
+            is_stopped: false,
+            is_put_aside: false,
+            only_fours: false,
+        }
+    }
+
     /// Counts a node. Whether the search goes on.
     pub fn enter(&mut self) -> bool {
         self.nodes += 1;

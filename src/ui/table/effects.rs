@@ -1,6 +1,6 @@
 //! How effects reach the screen, the store and the bot.
 
-use std::fmt::Display;
+use std::{fmt::Display, str::FromStr};
 
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -75,6 +75,17 @@ impl Table {
         let kept = self.state.try_update_value(|state| state.store.save(key, value));
         if let Some(Err(trouble)) = kept {
             self.tell(trouble);
+        }
+    }
+
+    /// What is kept under this key. Trouble is told.
+    pub(super) fn load<T: FromStr>(self, key: &str) -> Option<T> {
+        match self.state.try_update_value(|state| state.store.load(key))? {
+            Ok(loaded) => loaded,
+            Err(trouble) => {
+                self.tell(trouble);
+                None
+            }
         }
     }
 
@@ -185,15 +196,7 @@ impl Table {
     }
 
     fn stored_tally(self) -> Tally {
-        let key = self.tally_key();
-        match self.state.try_update_value(|state| state.store.load(&key)) {
-            Some(Ok(tally)) => tally.unwrap_or_default(),
-            Some(Err(trouble)) => {
-                self.tell(trouble);
-                Tally::default()
-            }
-            None => Tally::default(),
-        }
+        self.load(&self.tally_key()).unwrap_or_default()
     }
 
     fn tally_key(self) -> String {

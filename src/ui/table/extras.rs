@@ -65,6 +65,13 @@ impl Due {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missing;
 
+#[cfg(feature = "split")]
+impl From<wasm_split_helpers::SplitLoaderError> for Missing {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
 /// The way to [`Due::catch_up`], which may have to be loaded first.
 pub type Reach = fn(Due) -> Reaching;
 

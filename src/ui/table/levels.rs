@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{State, Table, load_choice};
+use super::Table;
 use crate::{
     platform::storage,
     session::BotRequest,
@@ -48,12 +48,8 @@ impl Table {
 
     /// Takes over how long the highest level may think.
     pub(super) fn load_time(self) {
-        self.overview.update(|overview| {
-            let load = |State { store, .. }: &mut State| {
-                load_choice(store, storage::TIME, &mut overview.notices)
-            };
-            overview.settings.time = self.state.try_update_value(load).unwrap_or_default();
-        });
+        let time = self.load(storage::TIME).map_or_else(Time::default, |Stored(time)| time);
+        self.overview.update(|overview| overview.settings.time = time);
     }
 
     /// Lets the highest level think so long.

@@ -5,14 +5,8 @@ use leptos::prelude::*;
 use super::{Overview, State, Table, close_all};
 use crate::{
     engine::notation::{GameId, Link, LinkError, in_message},
-    platform::{
-        address,
-        storage::{self, Trouble},
-        timer,
-    },
-    session::{
-        Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Session, Setup,
-    },
+    platform::{address, storage, timer},
+    session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
     ui::{notices::Notice, text},
 };
 
@@ -49,15 +43,12 @@ impl Table {
 
     fn receive(self, link: Link) {
         self.dismiss(Notice::BadLink);
-        let known = link.sent.and_then(|sent| self.known(sent.id));
+        let known = self.known_by(&link);
         let opened = Opened::of(&link, known.as_ref());
         match (opened, known) {
             (Opened::Position, _) if self.is_played(&link) => self.end_review(),
             (Opened::Invitation(_), _) => self.join(&link),
-            (Opened::Known | Opened::Continues, Some(mut known)) => {
-                known.take_up(&link);
-                self.take_seat(known);
-            }
+            (Opened::Known | Opened::Continues, known) => self.take_up(&link, known),
             (_, known) => self.look_at_link(link, opened, known.as_ref()),
         }
     }
@@ -104,22 +95,25 @@ impl Table {
         else {
             return;
         };
-        match link.sent.and_then(|sent| self.known(sent.id)) {
+        self.take_up(&link, self.known_by(&link));
+        self.lead_to_board();
+    }
+
+    /// Goes on in the known game as the link tells it, or joins one that is not known.
+    fn take_up(self, link: &Link, known: Option<Correspondence>) {
+        match known {
             Some(mut known) => {
-                known.take_up(&link);
+                known.take_up(link);
                 self.take_seat(known);
             }
-            None => self.join(&link),
+            None => self.join(link),
         }
-        self.lead_to_board();
     }
 
     /// Keeps to the game that is known here, whatever the link says that is looked at.
     pub(super) fn keep_known(self) {
-        let sent = self
-            .overview
-            .with_untracked(|overview| overview.opened.as_ref().and_then(|(_, link)| link.sent));
-        match sent.and_then(|sent| self.known(sent.id)) {
+        let opened = self.overview.with_untracked(|overview| overview.opened.clone());
+        match opened.and_then(|(_, link)| self.known_by(&link)) {
             Some(known) => self.take_seat(known),
             None => self.end_review(),
         }
@@ -129,7 +123,7 @@ impl Table {
     /// Goes on in a game played by link. The game that is played on this device alone is kept.
     pub(super) fn take_seat(self, game: Correspondence) {
         self.set_own_game_aside();
-        self.keep(&storage::by_link_key(&game.id.to_string()), &game);
+        self.keep_game(&game);
         self.end_review();
         self.act(Intent::Correspond(game));
     }
@@ -138,7 +132,7 @@ impl Table {
     pub(super) fn set_own_game_aside(self) {
         let (setup, saved) =
             self.state.with_value(|State { session, .. }| (session.setup(), session.saved()));
-        if !matches!(setup.players, Players::ByLink(_)) {
+        if !setup.players.are_by_link() {
             self.keep(storage::OWN_GAME, &saved);
         }
     }
@@ -158,47 +152,53 @@ impl Table {
 
     /// The game of this name, as it is known here.
     pub(super) fn known(self, id: GameId) -> Option<Correspondence> {
-        self.load(&storage::by_link_key(&id.to_string()))
+        self.load(&storage::by_link_key(id))
     }
 
-    /// What is kept under this key. Trouble is told.
-    pub(super) fn load<T: std::str::FromStr>(self, key: &str) -> Option<T> {
-        let loaded: Result<Option<T>, Trouble> =
-            self.state.try_update_value(|state| state.store.load(key)).unwrap_or(Ok(None));
-        loaded.unwrap_or_else(|trouble| {
-            self.tell(trouble);
-            None
-        })
+    /// The game that this link belongs to, as it is known here.
+    fn known_by(self, link: &Link) -> Option<Correspondence> {
+        self.known(link.sent?.id)
+    }
+
+    /// Has this device know the game so from now on.
+    pub(super) fn keep_game(self, game: &Correspondence) {
+        self.keep(&storage::by_link_key(game.id), game);
     }
 
     /// Another page went on in the game that is on the table.
     pub(super) fn take_over_from_another_page(self) {
-        let Some(here) = self.correspondence() else { return };
-        if let Some(there) = self.known(here.id).filter(|there| there.game != here.game) {
-            self.act(Intent::Correspond(there));
+        if let Some((here, Some(known))) = self.on_table()
+            && known.game != here.game
+        {
+            self.act(Intent::Correspond(known));
         }
     }
 
     /// The game on the table, where it is played by link.
     pub(super) fn correspondence(self) -> Option<Correspondence> {
-        let of = |session: &Session, joined| session.correspondence(joined);
-        let here = self.state.with_value(|state| of(&state.session, false))?;
-        let joined = self.known(here.id).is_some_and(|known| known.joined);
-        Some(Correspondence { joined, ..here })
+        self.on_table().map(|(here, _)| here)
+    }
+
+    /// The same, and as it was known before.
+    fn on_table(self) -> Option<(Correspondence, Option<Correspondence>)> {
+        let here = self.state.with_value(|state| state.session.correspondence(false))?;
+        let known = self.known(here.id);
+        let joined = known.as_ref().is_some_and(|known| known.joined);
+        Some((Correspondence { joined, ..here }, known))
     }
 
     /// Keeps what has come of a game played by link, and has the address follow what is shown.
     pub(super) fn follow_shown(self) {
         let is_done = self.overview.with_untracked(|overview| {
-            !matches!(overview.setup.players, Players::ByLink(_)) || !overview.is_persons_turn()
+            !overview.setup.players.are_by_link() || !overview.is_persons_turn()
         });
         if is_done {
             self.dismiss(Notice::Joined);
         }
-        if let Some(here) = self.correspondence()
-            && self.known(here.id).as_ref() != Some(&here)
+        if let Some((here, known)) = self.on_table()
+            && known.as_ref() != Some(&here)
         {
-            self.keep(&storage::by_link_key(&here.id.to_string()), &here);
+            self.keep_game(&here);
         }
         if self.state.with_value(|state| state.writing.is_none()) {
             let writing = timer::after(WRITING, move || self.write_address());

@@ -37,7 +37,7 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    session::{Assist, CellView, Correspondence, Intent, Pieces, Players, Preset, Session, Setup},
+    session::{Assist, CellView, Correspondence, Intent, Pieces, Preset, Session, Setup},
 };
 
 /// All that the views share. A copy is as good as the original.
@@ -227,26 +227,23 @@ impl Table {
         let chosen = self.overview.with_untracked(|overview| {
             let setup = overview.draft.setup;
             let arranging = overview.arranging();
-            overview.draft.fault().is_none().then(|| match arranging {
+            let start = || match arranging {
                 Some(Arranging { position, .. }) => {
                     Intent::PlayFrom { setup, arrangement: position.clone() }
                 }
                 None => Intent::NewGame(setup),
-            })
+            };
+            overview.draft.fault().is_none().then(|| (setup.players, start()))
         });
-        if let Some(start) = chosen {
+        if let Some((players, start)) = chosen {
             close(SheetName::NewGame);
             self.end_review();
-            if matches!(self.drafted_players(), Players::ByLink(_)) {
+            if players.are_by_link() {
                 self.set_own_game_aside();
             }
             self.act(start);
             self.lead_to_board();
         }
-    }
-
-    fn drafted_players(self) -> Players {
-        self.overview.with_untracked(|overview| overview.draft.setup.players)
     }
 
     /// Has the page look so.

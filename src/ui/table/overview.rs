@@ -1,9 +1,7 @@
 use super::arranging::Arranging;
 use crate::{
     engine::{Cell, Line, Outcome, Side, bots::Opponent, notation::Link},
-    session::{
-        Mark, Opened, Players, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
-    },
+    session::{Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
     thinker::{MinimaxAnswer, StrengthAnswer, View},
     ui::{new_game::Draft, notices::Notices, review::Pace, settings::Settings, text},
 };
@@ -198,7 +196,7 @@ impl Overview {
     /// There is something for a friend with another device: a move, or an invitation.
     pub fn is_to_be_sent(&self) -> bool {
         let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
-        matches!(self.setup.players, Players::ByLink(_))
+        self.setup.players.are_by_link()
             && self.replay.is_none()
             && !self.is_persons_turn()
             && made_here

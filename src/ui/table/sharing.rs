@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// What is played, or looked at.
-    fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
+    pub(super) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
         let looked_at = self
             .overview
             .with_untracked(|overview| overview.replay.as_ref().map(Replay::shown).map(&of));
@@ -111,10 +111,9 @@ impl Table {
             self.resume_own_game();
         }
         self.state.update_value(|state| {
-            state.store.remove(&storage::by_link_key(&id.to_string()));
+            state.store.remove(&storage::by_link_key(id));
             state.removed = Some(game);
         });
-        self.list_games();
         self.overview.update(|overview| overview.notices.show(Notice::GameRemoved));
         close_all();
     }
@@ -123,7 +122,7 @@ impl Table {
     pub(super) fn restore_game(self) {
         let removed = self.state.try_update_value(|State { removed, .. }| removed.take());
         if let Some(game) = removed.flatten() {
-            self.keep(&storage::by_link_key(&game.id.to_string()), &game);
+            self.keep_game(&game);
         }
         self.dismiss(Notice::GameRemoved);
     }

@@ -567,7 +567,8 @@ pub const HOW_TO_PLAY: [&str; 4] = [
     "Where you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up \
      and puts it down, Esc leaves it where it was, Delete takes it away.",
     "The score is kept in this browser, for each board and opponent by itself; games from an arranged \
-     position do not count. Nothing leaves your device, and once the page is open it needs no network.",
+     position or by link do not count. Nothing leaves your device but the links you send, and once the \
+     page is open it needs no network.",
 ];
 
 pub const ABOUT: &str =

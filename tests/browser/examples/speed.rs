@@ -1,16 +1,11 @@
 //! Measures how quickly the built page answers in Chromium, with a processor four times slower than this
 //! machine's: `cargo run -p browser-tests --example speed`.
 
-use std::path::Path;
-use std::sync::Arc;
-
 use anyhow::{Context, Result};
-use browser_tests::browser::{Browser, Motion};
-use browser_tests::driver::Session;
-use browser_tests::environment::Environment;
+use browser_tests::alone::in_chromium;
+use browser_tests::browser::Motion;
 use browser_tests::page::{KEPT, Page};
-use browser_tests::site::{Site, Variant};
-use tempfile::TempDir;
+use browser_tests::site::Variant;
 
 /// How many times slower the processor is made.
 const SLOWER: u32 = 4;
@@ -35,16 +30,7 @@ const PAINTED: &str = "
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let environment = Environment::read(&repository, &repository.join("target"));
-    let homes = TempDir::with_prefix("in-a-row-")?;
-    let site = Arc::new(Site::open(&environment.page).await?);
-    let session =
-        Session::start(&environment, Browser::Chromium, Motion::Full, None, homes.path()).await?;
-    let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
-    let measured = measure(&page).await;
-    session.end().await;
-    measured
+    in_chromium(Motion::Full, measure).await
 }
 
 async fn measure(page: &Page) -> Result<()> {

@@ -6,8 +6,10 @@
 //! - [`page`]: the page in the words of those who play;
 //! - [`scenario`]: what is played, by one or by two;
 //! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
+//! - [`alone`]: the page by itself, for programs that are no tests;
 //! - [`weight`], [`lighthouse`]: the two that measure.
 
+pub mod alone;
 pub mod browser;
 pub mod display;
 pub mod driver;

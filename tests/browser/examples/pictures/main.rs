@@ -4,19 +4,16 @@
 
 mod palette;
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use browser_tests::browser::{Browser, Motion};
-use browser_tests::driver::Session;
-use browser_tests::environment::Environment;
+use browser_tests::alone::in_chromium;
+use browser_tests::browser::Motion;
 use browser_tests::page::{Page, Screen};
-use browser_tests::site::{Site, Variant};
+use browser_tests::site::Variant;
 use serde_json::json;
-use tempfile::TempDir;
 
 /// What messengers ask for.
 const CARD: Screen = Screen::new(1200, 630);
@@ -43,17 +40,7 @@ const ICONS: [Icon; 4] = [
 #[tokio::main]
 async fn main() -> Result<()> {
     let folder: PathBuf = std::env::args_os().nth(1).context("which folder?")?.into();
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let environment = Environment::read(&repository, &repository.join("target"));
-    let homes = TempDir::with_prefix("in-a-row-")?;
-    let site = Arc::new(Site::open(&environment.page).await?);
-    let session =
-        Session::start(&environment, Browser::Chromium, Motion::Reduced, None, homes.path())
-            .await?;
-    let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
-    let drawn = draw_all(&page).await;
-    session.end().await;
-    for (name, picture, colours) in drawn? {
+    for (name, picture, colours) in in_chromium(Motion::Reduced, draw_all).await? {
         let file = folder.join(name);
         std::fs::write(&file, palette::with_colours(&picture, colours)?)
             .with_context(|| format!("writing {}", file.display()))?;
