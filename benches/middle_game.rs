@@ -3,24 +3,14 @@
 //! `cargo bench --bench middle_game` on this machine; `script/bench` in headless Chromium, in a worker as in
 //! the page.
 
-use std::time::Duration;
-
 use in_a_row::engine::{
     Game, notation,
-    search::{Control, Limit, Search},
+    search::{Limit, Search, Untimed},
 };
 
 const BOARD: &str = "15x15k5";
 const MOVES: &str = "i9h8f6g8g5f7e7d8e6e8f8g6h5d9";
 const NODES: u32 = 50_000;
-
-struct Patient;
-
-impl Control for Patient {
-    fn elapsed(&mut self) -> Duration {
-        Duration::ZERO
-    }
-}
 
 fn begin() -> (Game, Search) {
     let moves = notation::parse_moves(MOVES).expect("moves in notation");
@@ -32,7 +22,7 @@ fn begin() -> (Game, Search) {
 fn search(game: &Game, search: &mut Search) -> u64 {
     search.forget();
     let limit = Limit::Nodes(u64::from(NODES));
-    game.position().map_or(0, |position| search.think(position, limit, &mut Patient).nodes)
+    game.position().map_or(0, |position| search.think(position, limit, &mut Untimed).nodes)
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -5,12 +5,12 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
-    use std::{hint::black_box, time::Duration};
+    use std::hint::black_box;
 
     use divan::{Bencher, counter::ItemsCount};
     use in_a_row::engine::{
         Game, Side, notation,
-        search::{Control, Limit, Search, patterns::Patterns},
+        search::{Limit, Search, Untimed, patterns::Patterns},
     };
 
     /// Boards with a position of a game on each.
@@ -23,14 +23,6 @@ mod native {
 
     /// A win by fours that takes eleven plies.
     const FOURS: &str = include_str!("../tests/data/fours.txt");
-
-    struct Patient;
-
-    impl Control for Patient {
-        fn elapsed(&mut self) -> Duration {
-            Duration::ZERO
-        }
-    }
 
     fn game(board: &str, moves: &str) -> Game {
         let moves = notation::parse_moves(moves).expect("moves in notation");
@@ -84,7 +76,7 @@ mod native {
             for (search, game) in &mut games {
                 search.forget();
                 let position = game.position().expect("a running game");
-                search.win_by_fours(position, Limit::Nodes(1_000_000), &mut Patient);
+                search.win_by_fours(position, Limit::Nodes(1_000_000), &mut Untimed);
             }
         });
     }
@@ -98,7 +90,7 @@ mod native {
         bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
             search.forget();
             let position = game.position().expect("a running game");
-            search.think(position, Limit::Nodes(u64::from(nodes)), &mut Patient)
+            search.think(position, Limit::Nodes(u64::from(nodes)), &mut Untimed)
         });
     }
 }

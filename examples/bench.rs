@@ -11,7 +11,7 @@ use std::{
 
 use in_a_row::engine::{
     Game, Rules, notation,
-    search::{Control, Limit, Search},
+    search::{Limit, Search},
 };
 
 /// Board, moves and depth.
@@ -34,14 +34,6 @@ const POSITIONS: [(&str, &str, u32); 13] = [
 /// A search's table gets this many bytes.
 const TABLE_BYTES: usize = 32 << 20;
 
-struct Clock(Instant);
-
-impl Control for Clock {
-    fn elapsed(&mut self) -> Duration {
-        self.0.elapsed()
-    }
-}
-
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let nodes = match arguments.iter().map(|it| it.parse()).collect::<Result<Vec<u64>, _>>() {
@@ -61,11 +53,11 @@ fn main() -> ExitCode {
         let moves = notation::parse_moves(moves).expect("moves in notation");
         let game = Game::replay(rules, moves).expect("legal moves");
         let mut search = Search::new(rules, TABLE_BYTES);
-        let start = Instant::now();
+        let mut clock = Instant::now();
         let limit = nodes.map_or(Limit::Depth(depth), Limit::Nodes);
         let position = game.position().expect("a running game");
-        let thought = search.think(position, limit, &mut Clock(start));
-        let time = start.elapsed();
+        let thought = search.think(position, limit, &mut clock);
+        let time = clock.elapsed();
         println!(
             "{board:<10} {:>5} {:>11} {:>8} {:>9}  {:<5} {:?}",
             thought.depth,

@@ -10,7 +10,7 @@ use std::{
 
 use in_a_row::engine::{
     Cell, Game, Rules, Side,
-    search::{Control, Level, Search},
+    search::{Level, Search},
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -20,14 +20,6 @@ const TABLE_BYTES: usize = 16 << 20;
 
 /// Marks on the board before the first move.
 const OPENING: usize = 3;
-
-struct Clock(Instant);
-
-impl Control for Clock {
-    fn elapsed(&mut self) -> Duration {
-        self.0.elapsed()
-    }
-}
 
 struct Options {
     rules: Rules,
@@ -94,7 +86,7 @@ fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
     let turns = usize::try_from(number % 2).unwrap_or_default() + game.moves().len();
     while let Some(position) = game.position() {
         let (level, search) = &mut players[(game.moves().len() + turns) % 2];
-        let mut clock = Clock(Instant::now());
+        let mut clock = Instant::now();
         let thought = level.choose(position, search, options.time, &mut random, &mut clock);
         game.play(thought.best).expect("levels play legal moves");
     }

@@ -1,26 +1,16 @@
-//! The strong player: what it says of small boards is exact, it never breaks a rule of the game, and
-//! it sees what is certain.
+//! The strong player: it never breaks a rule of the game, and sees what is certain. What it says of small
+//! boards is compared with exact solving in `examples/agree.rs`.
 
-use std::{collections::HashSet, time::Duration};
+use std::time::Duration;
 
 use in_a_row::engine::{
     Cell, Game, Position, Rules,
     bots::Opponent,
-    exact::{Solver, Value},
     notation,
-    search::{Control, Limit, Score, Search},
+    search::{Control, Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
-
-/// No time passes.
-struct Patient;
-
-impl Control for Patient {
-    fn elapsed(&mut self) -> Duration {
-        Duration::ZERO
-    }
-}
 
 /// The search is to stop at once.
 struct Impatient;
@@ -57,59 +47,6 @@ fn playout(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
         game.play(cells[random.random_range(0..cells.len())]).expect("a legal move");
     }
     game
-}
-
-/// Whether the score says the same as the solver: who wins, and a win in no fewer plies than possible.
-fn agree(score: Score, value: Value) -> bool {
-    match (score, value) {
-        (Score::Wins(plies), Value::Win(least)) => plies == u32::from(least),
-        (Score::Loses(plies), Value::Loss(most)) => plies == u32::from(most),
-        (Score::Even(value), Value::Draw) => value == 0,
-        _ => false,
-    }
-}
-
-fn check_against_the_solver(game: &Game, search: &mut Search, solver: &mut Solver) {
-    let thought = search.think(position(game), Limit::Depth(16), &mut Patient);
-    let value = solver.value(position(game));
-    assert!(agree(thought.score, value), "{:?} {value:?} {:?}", game.moves(), thought);
-    let moves = solver.moves(position(game));
-    let (_, played) = moves.iter().find(|&&(cell, _)| cell == thought.best).expect("a legal move");
-    assert!(played.ends_like(value), "{:?} {value:?} {:?}", game.moves(), thought);
-}
-
-#[test]
-fn agrees_with_the_solver_in_every_position_of_3x3() {
-    let mut solver = Solver::new(rules("3x3k3")).expect("a small board");
-    let mut search = Search::new(rules("3x3k3"), SMALL_TABLE);
-    let mut seen = HashSet::new();
-    let mut games = vec![game("3x3k3", "")];
-    while let Some(game) = games.pop() {
-        if game.position().is_none() || !seen.insert(game.board().clone()) {
-            continue;
-        }
-        check_against_the_solver(&game, &mut search, &mut solver);
-        for cell in game.legal_moves() {
-            games.push(game.clone().with([cell]).expect("a legal move"));
-        }
-    }
-}
-
-#[test]
-fn agrees_with_the_solver_on_boards_of_up_to_16_cells() {
-    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
-    for board in ["4x4k4", "4x4k3", "4x4k3e", "4x3k3", "5x3k4", "3x5k3e"] {
-        let mut solver = Solver::new(rules(board)).expect("a small board");
-        let mut search = Search::new(rules(board), SMALL_TABLE);
-        for free in 0..16 {
-            for _ in 0..40 {
-                let game = playout(game(board, ""), free, &mut random);
-                if game.position().is_some() {
-                    check_against_the_solver(&game, &mut search, &mut solver);
-                }
-            }
-        }
-    }
 }
 
 /// Whether the side to move can complete a run within so many plies, by looking at every move.
@@ -178,7 +115,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
             let free = random.random_range(free.clone());
             let mut game = guarded(game(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
-            let score = search.think(position, Limit::Depth(6), &mut Patient).score;
+            let score = search.think(position, Limit::Depth(6), &mut Untimed).score;
             let least = [1, 3, 5].into_iter().find(|&plies| wins_within(&mut game, plies));
             let most = [2, 4].into_iter().find(|&plies| loses_within(&mut game, plies));
             wins += u32::from(least.is_some());
@@ -200,6 +137,29 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
     assert!(wins > 60 && losses > 10, "{wins} wins and {losses} losses are tried");
 }
 
+/// The same boards, and attacks that take longer.
+#[test]
+fn a_win_by_threats_is_one() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(7);
+    let mut found = 0;
+    for board in ["6x6k4", "6x6k4e", "7x5k4", "7x7k5"] {
+        let mut search = Search::new(rules(board), SMALL_TABLE);
+        for _ in 0..200 {
+            let free = random.random_range(10..20);
+            let mut game = guarded(game(board, ""), free, &mut random);
+            let Some(position) = game.position() else { continue };
+            let win = search.win_by_threats(position, 3, Limit::Nodes(10_000), &mut Untimed);
+            if let Some((cell, plies)) = win.filter(|&(_, plies)| plies <= 9) {
+                found += u32::from(plies > 5);
+                game.play(cell).expect("a legal move");
+                let loses = game.outcome().is_some() || loses_within(&mut game, plies - 1);
+                assert!(loses, "{board} {:?} {plies}", game.moves());
+            }
+        }
+    }
+    assert!(found > 10, "{found} wins take more than five plies");
+}
+
 #[test]
 fn the_end_of_a_game_is_played_to_perfection() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(4);
@@ -211,7 +171,7 @@ fn the_end_of_a_game_is_played_to_perfection() {
             let players = if round % 2 == 0 { guarded } else { playout };
             let mut game = players(game(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
-            let score = search.think(position, Limit::Depth(16), &mut Patient).score;
+            let score = search.think(position, Limit::Depth(16), &mut Untimed).score;
             let least = (1..=8).step_by(2).find(|&plies| wins_within(&mut game, plies));
             let most = (2..=8).step_by(2).find(|&plies| loses_within(&mut game, plies));
             let expected = match (least, most) {
@@ -230,7 +190,7 @@ fn the_end_of_a_game_is_played_to_perfection() {
 fn proves_that_four_in_a_row_on_5x5_is_a_draw() {
     let mut search = Search::new(rules("5x5k4"), 32 << 20);
     let game = game("5x5k4", "");
-    let thought = search.think(position(&game), Limit::Depth(25), &mut Patient);
+    let thought = search.think(position(&game), Limit::Depth(25), &mut Untimed);
     assert_eq!(thought.score, Score::Even(0));
     assert_eq!(thought.depth, 25, "to the end");
 }
@@ -254,7 +214,7 @@ fn never_plays_an_illegal_move() {
             let game = playout(game(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let thought = match round % 2 {
-                0 => search.think(position, Limit::Nodes(200), &mut Patient),
+                0 => search.think(position, Limit::Nodes(200), &mut Untimed),
                 _ => search.think(position, Limit::Time(Duration::ZERO), &mut Impatient),
             };
             assert!(position.board().is_free(thought.best), "{board} {:?}", game.moves());
@@ -274,7 +234,7 @@ fn repeats_itself() {
     let game = game("15x15k5", "h8i9i8g8j8k8");
     let [one, other] = [0, 1].map(|_| {
         let mut search = Search::new(game.rules(), SMALL_TABLE);
-        search.think(position(&game), Limit::Nodes(20_000), &mut Patient)
+        search.think(position(&game), Limit::Nodes(20_000), &mut Untimed)
     });
     assert_eq!(one, other);
     let _: Cell = one.best;
@@ -297,11 +257,10 @@ impl Control for Restless {
 }
 
 #[test]
-fn what_is_put_aside_and_taken_up_again_still_finds_the_truth() {
+fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(8);
     let mut bits = 0;
     for board in ["4x4k3", "4x4k4"] {
-        let mut solver = Solver::new(rules(board)).expect("a small board");
         for _ in 0..20 {
             let game = playout(game(board, ""), 14, &mut random);
             let Some(position) = game.position() else { continue };
@@ -312,9 +271,9 @@ fn what_is_put_aside_and_taken_up_again_still_finds_the_truth() {
                 search.go_on(&mut ongoing, &mut Restless { asked: 0 });
                 bits += 1;
             }
-            let value = solver.value(position);
-            let score = ongoing.thought().score;
-            assert!(agree(score, value), "{board} {:?}: {score:?}, {value:?}", game.moves());
+            let mut other = Search::new(rules(board), SMALL_TABLE);
+            let whole = other.think(position, Limit::Depth(16), &mut Untimed);
+            assert_eq!(ongoing.thought().score, whole.score, "{board} {:?}", game.moves());
         }
     }
     assert!(bits > 50, "only {bits} bits");

@@ -3,14 +3,13 @@
 //! Between two depths, or in the middle of one, it can be put aside. Taken up again, it begins that depth
 //! anew, for which the table has most of the answers.
 
-use std::time::Duration;
-
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use super::{
-    Control, Limit, Search, THOROUGH_FREE, Thought,
+    Control, Limit, Score, Search, THOROUGH_FREE, Thought, Untimed,
     alpha_beta::Node,
+    forced::Hunt,
     level::Skill,
     opening,
     ordering::Ranked,
@@ -20,23 +19,31 @@ use super::{
     thinking::Thinking,
     threats::{self, Verdict},
 };
-use crate::engine::Position;
+use crate::engine::{Cell, Position};
 
 /// A search that is done bit by bit; see [`Search::begin`].
 #[derive(Clone, Debug)]
 pub struct Ongoing {
     limit: Limit,
     skill: Skill,
-    node: Node,
+    pub(super) node: Node,
     /// The best first.
-    moves: Vec<Ranked>,
-    best: Place,
-    score: i32,
-    depth: i32,
+    pub(super) moves: Vec<Ranked>,
+    pub(super) best: Place,
+    pub(super) score: i32,
+    pub(super) depth: i32,
     nodes: u64,
     /// For the chance that the skill leaves to the choice.
     seed: u64,
-    has_tried_fours: bool,
+    pub(super) has_tried_fours: bool,
+    /// How far an own attack was looked for.
+    pub(super) attack: Hunt,
+    /// How far one of the other side was, against the best move.
+    pub(super) defence: Hunt,
+    /// The best move when that was done; 0 if it was not.
+    pub(super) vetted: Place,
+    /// Of the moves that were dropped because they lose, the one that loses after most plies.
+    pub(super) longest: Option<(Place, u32)>,
     is_finished: bool,
     thought: Thought,
 }
@@ -77,13 +84,22 @@ pub(super) fn go_on(memory: &mut Search, ongoing: &mut Ongoing, control: &mut dy
     Root { thinking: &mut thinking, at: ongoing }.deepen();
 }
 
-/// Where nothing takes time.
-struct Untimed;
-
-impl Control for Untimed {
-    fn elapsed(&mut self) -> Duration {
-        Duration::ZERO
+/// See [`Search::win_by_threats`].
+pub(super) fn attack(
+    memory: &mut Search,
+    ongoing: &mut Ongoing,
+    threats: u32,
+    control: &mut dyn Control,
+) -> Option<(Cell, u32)> {
+    if let Score::Wins(plies) = ongoing.thought.score {
+        return Some((ongoing.thought.best, plies));
     }
+    let mut thinking = Thinking::new(memory, control, ongoing.limit, ongoing.skill);
+    let mut root = Root { thinking: &mut thinking, at: ongoing };
+    // The limit is that of the whole search.
+    let mut budget = u32::MAX;
+    let (place, plies) = (1..=threats).find_map(|most| root.attack_with(most, &mut budget))?;
+    Some((memory.patterns.cell(place), plies))
 }
 
 /// Sets the position up.
@@ -104,9 +120,9 @@ pub(super) fn set_up<'a>(
 }
 
 /// The position that is thought about.
-struct Root<'a, 'b> {
-    thinking: &'a mut Thinking<'b>,
-    at: &'a mut Ongoing,
+pub(super) struct Root<'a, 'b> {
+    pub thinking: &'a mut Thinking<'b>,
+    pub at: &'a mut Ongoing,
 }
 
 /// The first window around the expected score, to each side.
@@ -120,9 +136,6 @@ const MOST_SOLVED: i32 = 25;
 
 /// The deepest search.
 const MOST_DEPTH: i32 = 100;
-
-/// Wins by fours are looked for first, up to so many plies and with so many nodes.
-const ROOT_FOURS: (u32, u32) = (61, 20_000);
 
 /// What can be said at once, and the moves to look at.
 fn first_look(thinking: &mut Thinking<'_>, position: Position<'_>, seed: u64) -> Ongoing {
@@ -175,6 +188,10 @@ fn first_look(thinking: &mut Thinking<'_>, position: Position<'_>, seed: u64) ->
         nodes: 0,
         seed,
         has_tried_fours: false,
+        attack: Hunt::default(),
+        defence: Hunt::default(),
+        vetted: 0,
+        longest: None,
         is_finished: false,
         thought,
     }
@@ -186,6 +203,7 @@ impl Root<'_, '_> {
             self.thinking.ask();
             self.try_fours();
             self.search_deeper();
+            self.last_longest();
         }
         self.at.nodes = self.thinking.nodes;
         self.at.is_finished = !self.thinking.is_put_aside;
@@ -201,6 +219,10 @@ impl Root<'_, '_> {
         let most = most.min(self.thinking.skill.depth);
         let most = i32::try_from(most).unwrap_or(MOST_DEPTH);
         while !self.is_settled() && self.at.depth < most.min(free).min(MOST_DEPTH) {
+            self.hunt();
+            if self.is_settled() {
+                break;
+            }
             let depth = self.next_depth(free).min(most);
             self.search(depth);
             if self.thinking.is_stopped {
@@ -228,49 +250,15 @@ impl Root<'_, '_> {
     fn is_settled(&self) -> bool {
         let is_only = self.at.moves.len() == 1 && matches!(self.thinking.limit, Limit::Time(_));
         self.thinking.is_stopped
+            || self.at.moves.is_empty()
             || (self.at.score > WINNING
                 && (!self.thinking.memory.is_thorough || self.at.depth >= WIN - self.at.score))
             || (self.at.score < -WINNING && self.at.depth >= WIN + self.at.score)
             || (is_only && self.at.depth >= 4)
     }
 
-    /// The shortest win by continuous fours, if there is one.
-    fn try_fours(&mut self) {
-        let side = self.at.node.side;
-        if self.at.has_tried_fours
-            || !self.thinking.memory.patterns.has_fours(side)
-            || self.thinking.memory.is_thorough
-            || !self.thinking.skill.sees_fours
-        {
-            return;
-        }
-        let mut budget = ROOT_FOURS.1;
-        for plies in (5..=ROOT_FOURS.0).step_by(2) {
-            for index in 0..self.at.moves.len() {
-                let place = self.at.moves[index].place();
-                if self.thinking.memory.patterns.kind(place, side) < super::patterns::kind::FOUR {
-                    continue;
-                }
-                let win = self.thinking.wins_after_four(side, place, plies, &mut budget);
-                if self.thinking.is_stopped {
-                    return;
-                }
-                if budget == 0 {
-                    self.at.has_tried_fours = true;
-                    return;
-                }
-                if let Some(plies) = win {
-                    self.at.best = place;
-                    self.at.score = win_in(0, plies);
-                    return;
-                }
-            }
-        }
-        self.at.has_tried_fours = true;
-    }
-
     /// Searches all moves to this depth, with a window around the score expected.
-    fn search(&mut self, depth: i32) {
+    pub fn search(&mut self, depth: i32) {
         let (mut below, mut above) = (WINDOW, WINDOW);
         let mut expected = gained(self.at.score, self.gain(self.at.best));
         if depth > self.at.depth + 1 {

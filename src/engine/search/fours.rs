@@ -13,13 +13,6 @@ pub(super) const FAILURES: usize = 1 << 15;
 /// The longest win by fours that is looked for, in plies.
 const MOST_FOURS: u32 = 61;
 
-/// A position from which the side to move does not win by fours within so many plies.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Failure {
-    check: u32,
-    plies: u32,
-}
-
 impl Thinking<'_> {
     /// The shortest win by nothing but fours: they and the only replies, to the move that completes a
     /// run; `None` too where the limit came first.
@@ -84,7 +77,7 @@ impl Thinking<'_> {
         if self.only_fours {
             hash = !hash;
         }
-        if self.failed(hash, plies) {
+        if self.memory.failures.has(hash, plies) {
             return None;
         }
         let start = self.memory.places.len();
@@ -107,7 +100,7 @@ impl Thinking<'_> {
         }
         self.memory.places.truncate(start);
         if found.is_none() && *budget > 0 && !self.is_stopped {
-            self.note_failure(hash, plies);
+            self.memory.failures.note(hash, plies);
         }
         found
     }
@@ -132,21 +125,4 @@ impl Thinking<'_> {
         self.memory.patterns.take_back();
         found.map(|win| win + 2)
     }
-
-    fn failed(&self, hash: u64, plies: u32) -> bool {
-        let failure = self.memory.failures[index(hash)];
-        failure.check == check(hash) && failure.plies >= plies
-    }
-
-    fn note_failure(&mut self, hash: u64, plies: u32) {
-        self.memory.failures[index(hash)] = Failure { check: check(hash), plies };
-    }
-}
-
-fn index(hash: u64) -> usize {
-    usize::try_from(hash % FAILURES as u64).unwrap_or_default()
-}
-
-fn check(hash: u64) -> u32 {
-    u32::try_from(hash >> 32).unwrap_or_default()
 }

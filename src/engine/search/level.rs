@@ -36,12 +36,26 @@ pub(super) struct Skill {
     pub sight: u32,
     /// Whether wins by continuous fours are looked for.
     pub sees_fours: bool,
+    /// Whether wins by continuous threats are.
+    pub sees_threats: bool,
 }
 
 impl Skill {
     /// Nothing is held back.
-    pub const FULL: Self =
-        Self { depth: u32::MAX, nodes: None, margin: 0, sight: u32::MAX, sees_fours: true };
+    pub const FULL: Self = Self {
+        depth: u32::MAX,
+        nodes: None,
+        margin: 0,
+        sight: u32::MAX,
+        sees_fours: true,
+        sees_threats: true,
+    };
+
+    /// Sees no threats that it does not come upon.
+    const PLAIN: Self = Self { sees_threats: false, ..Self::FULL };
+
+    /// Nor wins by continuous fours.
+    const BLIND: Self = Self { sees_fours: false, ..Self::PLAIN };
 }
 
 impl Level {
@@ -100,16 +114,16 @@ impl Level {
     const fn skill(self) -> Skill {
         match self {
             Self::One => {
-                Skill { depth: 1, nodes: Some(2_000), margin: 120, sight: 3, sees_fours: false }
+                Skill { depth: 1, nodes: Some(2_000), margin: 120, sight: 3, ..Skill::BLIND }
             }
             Self::Two => {
-                Skill { depth: 1, nodes: Some(2_000), margin: 60, sight: 5, sees_fours: false }
+                Skill { depth: 1, nodes: Some(2_000), margin: 60, sight: 5, ..Skill::BLIND }
             }
             Self::Three => {
-                Skill { depth: 3, nodes: Some(2_000), margin: 40, sight: 5, sees_fours: false }
+                Skill { depth: 3, nodes: Some(2_000), margin: 40, sight: 5, ..Skill::BLIND }
             }
-            Self::Four => Skill { depth: 5, nodes: Some(4_000), margin: 25, ..Skill::FULL },
-            Self::Five => Skill { nodes: Some(20_000), margin: 10, ..Skill::FULL },
+            Self::Four => Skill { depth: 5, nodes: Some(4_000), margin: 25, ..Skill::PLAIN },
+            Self::Five => Skill { nodes: Some(20_000), margin: 10, ..Skill::PLAIN },
             Self::Six => Skill::FULL,
         }
     }

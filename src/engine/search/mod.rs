@@ -2,12 +2,16 @@
 //!
 //! Iterative deepening with principal variation search over [`Patterns`], which know at once what is
 //! threatened. Wins in one, three and five plies and the replies that could stop them are known without
-//! a search; wins by continuous fours are looked for at the leaves. Where so few cells are free that the
-//! search can finish, it selects nothing, so that what it says is exact.
+//! a search; wins by continuous fours are looked for at the leaves, and wins by continuous threats at the
+//! root, for both sides and with a share of the nodes. Where so few cells are free that the search can
+//! finish, it selects nothing, so that what it says is exact.
 
 mod alpha_beta;
+mod attack;
 mod deepening;
 mod expected;
+mod failures;
+mod forced;
 mod fours;
 mod level;
 mod opening;
@@ -19,11 +23,12 @@ mod table;
 mod thinking;
 mod threats;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub use deepening::Ongoing;
 pub use level::Level;
 
+use failures::Failures;
 use level::Skill;
 use ordering::{Experience, Ranked};
 use patterns::{Patterns, Place};
@@ -56,6 +61,23 @@ pub trait Control {
 
     /// Told after each finished depth, and when the best move changes.
     fn progress(&mut self, _thought: &Thought) {}
+}
+
+/// Its own clock: the time since then.
+impl Control for Instant {
+    fn elapsed(&mut self) -> Duration {
+        Self::elapsed(self)
+    }
+}
+
+/// No time passes: for limits that are not by time.
+#[derive(Clone, Copy, Debug)]
+pub struct Untimed;
+
+impl Control for Untimed {
+    fn elapsed(&mut self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// What came out so far.
@@ -92,7 +114,10 @@ pub struct Search {
     /// Of a board that is searched without selection.
     symmetries: Option<Symmetries>,
     table: Table,
-    failures: Vec<fours::Failure>,
+    /// Of wins by fours.
+    failures: Failures,
+    /// Of wins by threats.
+    attacks: Failures,
     experience: Experience,
     /// Moves to try, those of each position after those of the one before.
     moves: Vec<Ranked>,
@@ -122,7 +147,8 @@ impl Search {
         Self {
             symmetries: is_small.then(|| Symmetries::new(rules, &patterns)),
             table: Table::new(table_bytes.min(MOST_BYTES / 2)),
-            failures: vec![fours::Failure::default(); fours::FAILURES],
+            failures: Failures::new(fours::FAILURES),
+            attacks: Failures::new(attack::FAILURES),
             experience: Experience::new(patterns.size()),
             moves: Vec::with_capacity(room),
             places: Vec::with_capacity(room),
@@ -178,10 +204,25 @@ impl Search {
         Some(line.into_iter().map(|place| self.patterns.cell(place)).collect())
     }
 
+    /// A win of the side to move by continuous threats (VCT), if one is found that has at most so many of
+    /// them before the fours that end it: its first move, and the most plies that it takes. `None` too
+    /// where the limit came first.
+    pub fn win_by_threats(
+        &mut self,
+        position: Position<'_>,
+        threats: u32,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<(Cell, u32)> {
+        let mut ongoing = self.begin(position, limit);
+        deepening::attack(self, &mut ongoing, threats, control)
+    }
+
     /// Forgets everything, for a new game.
     pub fn forget(&mut self) {
         self.table.clear();
-        self.failures.fill(fours::Failure::default());
+        self.failures.clear();
+        self.attacks.clear();
         self.experience.clear();
     }
 }

@@ -1,39 +1,29 @@
-//! Wins by continuous fours: a file of positions with the plies that the shortest one takes. Each is
-//! replayed against every defence, and no shorter one is found by trying all fours.
-
-use std::time::Duration;
+//! Wins by continuous fours and by continuous threats. For each kind there is a file of positions, in
+//! which the win is replayed against every defence.
 
 use in_a_row::engine::{
     Cell, Game, Outcome, Position, Rules, Side, notation,
-    search::{Control, Limit, Search},
+    search::{Limit, Score, Search, Untimed},
 };
 
-/// A line for each position: rules, moves and plies.
-const POSITIONS: &str = include_str!("data/fours.txt");
+/// A line for each position: rules, moves, and the plies that the shortest win by fours takes.
+const FOURS: &str = include_str!("data/fours.txt");
 
-struct Patient;
+/// The same with the fewest threats that make a win, before the fours that end it. No win by fours alone
+/// is there.
+const THREATS: &str = include_str!("data/threats.txt");
 
-impl Control for Patient {
-    fn elapsed(&mut self) -> Duration {
-        Duration::ZERO
-    }
-}
-
-struct Case {
-    game: Game,
-    plies: usize,
-}
-
-fn cases() -> Vec<Case> {
+/// The games of a file, each with its number.
+fn cases(file: &str) -> Vec<(Game, usize)> {
     let case = |line: &str| {
         let mut fields = line.split_whitespace();
         let mut field = || fields.next().expect("three fields");
         let rules: Rules = field().parse().expect("rules in notation");
         let moves = notation::parse_moves(field()).expect("moves in notation");
         let game = Game::replay(rules, moves).expect("legal moves");
-        Case { game, plies: field().parse().expect("a number") }
+        (game, field().parse().expect("a number"))
     };
-    POSITIONS.lines().map(case).collect()
+    file.lines().map(case).collect()
 }
 
 fn position(game: &Game) -> Position<'_> {
@@ -94,10 +84,10 @@ fn wins_by_fours(game: &mut Game, plies: usize) -> bool {
 
 #[test]
 fn the_shortest_win_by_fours_is_found() {
-    for Case { game, plies } in cases() {
+    for (game, plies) in cases(FOURS) {
         let mut search = Search::new(game.rules(), 1 << 20);
         let line = search
-            .win_by_fours(position(&game), Limit::Nodes(1_000_000), &mut Patient)
+            .win_by_fours(position(&game), Limit::Nodes(1_000_000), &mut Untimed)
             .unwrap_or_else(|| panic!("{}", notation::write_moves(game.moves())));
         assert_eq!(line.len(), plies, "{}", notation::write_moves(game.moves()));
         let mut game = game;
@@ -118,9 +108,64 @@ fn the_shortest_win_by_fours_is_found() {
 }
 
 #[test]
-fn there_is_no_shorter_one() {
-    for Case { mut game, plies } in cases() {
+fn there_is_no_shorter_win_by_fours() {
+    for (mut game, plies) in cases(FOURS) {
         assert!(!wins_by_fours(&mut game, plies - 2), "{}", notation::write_moves(game.moves()));
         assert!(wins_by_fours(&mut game, plies), "{}", notation::write_moves(game.moves()));
+    }
+}
+
+/// Asserts that the side to move wins against every reply, as `search` plays, except that it takes wins by
+/// up to three fours where they are.
+fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
+    let side = position(game).turn();
+    let told = notation::write_moves(game.moves());
+    let (cell, _) = search
+        .win_by_threats(position(game), threats, Limit::Nodes(1_000_000), &mut Untimed)
+        .unwrap_or_else(|| panic!("no win after {told}"));
+    game.play(cell).expect("a legal move");
+    let replies: Vec<_> = game.legal_moves().collect();
+    for reply in replies {
+        game.play(reply).expect("a legal move");
+        assert_eq!(game.outcome(), None, "{reply} refutes {cell} after {told}");
+        if !wins_by_fours(game, 5) {
+            wins_against_everything(game, threats, search);
+        }
+        game.undo();
+    }
+    game.undo();
+    assert_eq!(position(game).turn(), side);
+}
+
+#[test]
+fn a_win_by_threats_holds_against_every_defence() {
+    for (mut game, threats) in cases(THREATS) {
+        let threats = u32::try_from(threats).expect("a small number");
+        let mut search = Search::new(game.rules(), 1 << 20);
+        let limit = Limit::Nodes(1_000_000);
+        let told = notation::write_moves(game.moves());
+        assert_eq!(search.win_by_fours(position(&game), limit, &mut Untimed), None, "{told}");
+        let fewer = search.win_by_threats(position(&game), threats - 1, limit, &mut Untimed);
+        assert_eq!(fewer, None, "{told}");
+        wins_against_everything(&mut game, threats, &mut search);
+    }
+}
+
+/// What is searched on knows of it as well.
+#[test]
+fn an_attack_is_found_and_one_of_the_other_side_is_not_allowed() {
+    for (mut game, threats) in cases(THREATS) {
+        let mut search = Search::new(game.rules(), 1 << 20);
+        let told = notation::write_moves(game.moves());
+        let thought = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
+        assert!(matches!(thought.score, Score::Wins(_)), "{threats} threats: {told} {thought:?}");
+        game.undo();
+        search.forget();
+        let thought = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
+        game.play(thought.best).expect("a legal move");
+        if !matches!(thought.score, Score::Loses(_)) {
+            let win = search.win_by_threats(position(&game), 2, Limit::Nodes(1_000), &mut Untimed);
+            assert_eq!(win, None, "{told} {thought:?}");
+        }
     }
 }

@@ -1,0 +1,158 @@
+//! Asks the strong player about every position of small boards and compares with exact solving: who wins,
+//! with the last of how many plies, and whether the move that it makes keeps that.
+//!
+//! `cargo run --release --example agree [-- BOARD...]`: boards of up to 16 cells, such as `4x4k3`. Positions
+//! that differ by a turn or a reflection are asked once.
+
+use std::{collections::HashSet, process::ExitCode};
+
+use in_a_row::engine::{
+    Cell, Game, Rules, Side,
+    exact::{Solver, Value},
+    search::{Limit, Score, Search, Untimed},
+};
+
+const BOARDS: [&str; 4] = ["3x3k3", "4x4k3", "4x4k4", "4x4k4e"];
+
+/// The strong player's table gets this many bytes.
+const TABLE_BYTES: usize = 64 << 20;
+
+fn main() -> ExitCode {
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    let named = if named.is_empty() { BOARDS.map(String::from).to_vec() } else { named };
+    let mut is_perfect = true;
+    for board in named {
+        let Some(mut comparison) = board.parse().ok().and_then(Comparison::new) else {
+            eprintln!("agree [BOARD...]: {board} is no board of up to 16 cells");
+            return ExitCode::from(2);
+        };
+        comparison.compare_from(&mut Game::new(comparison.rules));
+        let asked = comparison.seen.len();
+        println!("{board:6} {asked:>8} positions, {:>8} agree", asked - comparison.mistakes);
+        is_perfect &= comparison.mistakes == 0;
+    }
+    if is_perfect { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+struct Comparison {
+    rules: Rules,
+    solver: Solver,
+    search: Search,
+    /// For each symmetry of the board the cells' numbers in the order in which they are read.
+    orders: Vec<Vec<Cell>>,
+    seen: HashSet<u64>,
+    mistakes: usize,
+}
+
+impl Comparison {
+    /// `None` where the board is too large to be solved.
+    fn new(rules: Rules) -> Option<Self> {
+        let solver = Solver::new(rules)?;
+        let search = Search::new(rules, TABLE_BYTES);
+        let orders = orders(rules);
+        Some(Self { rules, solver, search, orders, seen: HashSet::new(), mistakes: 0 })
+    }
+
+    /// This position and all that can follow.
+    fn compare_from(&mut self, game: &mut Game) {
+        if game.position().is_none() || !self.seen.insert(self.code(game)) {
+            return;
+        }
+        if let Err(mistake) = self.compare(game) {
+            self.mistakes += 1;
+            eprintln!("{mistake}");
+        }
+        for cell in game.legal_moves().collect::<Vec<_>>() {
+            game.play(cell).expect("a legal move");
+            self.compare_from(game);
+            game.undo();
+        }
+    }
+
+    /// Where they disagree, says how.
+    fn compare(&mut self, game: &Game) -> Result<(), String> {
+        let position = game.position().expect("a running game");
+        let limit = Limit::Depth(u32::try_from(self.rules.cell_count()).unwrap_or(u32::MAX));
+        let thought = self.search.think(position, limit, &mut Untimed);
+        let value = self.solver.value(position);
+        let is_right = match (thought.score, value) {
+            (Score::Wins(plies), Value::Win(least)) => plies == u32::from(least),
+            (Score::Loses(plies), Value::Loss(most)) => plies == u32::from(most),
+            (Score::Even(score), Value::Draw) => score == 0,
+            _ => false,
+        };
+        let moves = self.solver.moves(position);
+        let is_kept =
+            moves.iter().any(|&(cell, after)| cell == thought.best && after.ends_like(value));
+        let told = || format!("{} {:?}: {value:?}, {thought:?}", self.rules, game.moves());
+        if is_right && is_kept { Ok(()) } else { Err(told()) }
+    }
+
+    /// The same for positions that differ by a turn or a reflection.
+    fn code(&self, game: &Game) -> u64 {
+        let digit = |&cell: &Cell| match game.board().get(cell) {
+            None => 0,
+            Some(Side::First) => 1,
+            Some(Side::Second) => 2,
+        };
+        let read = |order: &Vec<Cell>| order.iter().map(digit).fold(0, |code, it| 3 * code + it);
+        self.orders.iter().map(read).min().unwrap_or_default()
+    }
+}
+
+fn orders(rules: Rules) -> Vec<Vec<Cell>> {
+    let (columns, rows) = (rules.columns(), rules.rows());
+    let mut orders: Vec<Vec<Cell>> = vec![rules.cells().collect()];
+    let mut turn = |image: fn(Cell, u8, u8) -> Cell| {
+        let turned = |order: &Vec<Cell>| order.iter().map(|&it| image(it, columns, rows)).collect();
+        orders.extend(orders.iter().map(turned).collect::<Vec<_>>());
+    };
+    turn(|cell, columns, _| Cell::new(columns - 1 - cell.column, cell.row));
+    turn(|cell, _, rows| Cell::new(cell.column, rows - 1 - cell.row));
+    if columns == rows {
+        turn(|cell, _, _| Cell::new(cell.row, cell.column));
+    }
+    orders
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng};
+    use rand_xoshiro::Xoshiro128PlusPlus;
+
+    use super::*;
+
+    fn comparison(board: &str) -> Comparison {
+        Comparison::new(board.parse().expect("rules in notation")).expect("a small board")
+    }
+
+    #[test]
+    fn they_agree_in_every_position_of_3x3() {
+        let mut comparison = comparison("3x3k3");
+        comparison.compare_from(&mut Game::new(comparison.rules));
+        // Without turns and reflections there are 765 positions. In 138 a game has ended by a run or for
+        // want of cells, and in 18 more the draw is certain.
+        assert_eq!((comparison.seen.len(), comparison.mistakes), (609, 0));
+    }
+
+    #[test]
+    fn they_agree_on_boards_of_up_to_16_cells() {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        for board in ["4x4k4", "4x4k3", "4x4k3e", "4x3k3", "5x3k4", "3x5k3e"] {
+            let mut comparison = comparison(board);
+            for free in 0..16 {
+                for _ in 0..40 {
+                    let mut game = Game::new(comparison.rules);
+                    while game.position().is_some() && game.board().free_count() > free {
+                        let cells: Vec<_> = game.legal_moves().collect();
+                        let cell = cells[random.random_range(0..cells.len())];
+                        game.play(cell).expect("a legal move");
+                    }
+                    if game.position().is_some() {
+                        assert_eq!(comparison.compare(&game), Ok(()));
+                    }
+                }
+            }
+        }
+    }
+}
