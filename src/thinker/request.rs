@@ -87,7 +87,9 @@ impl fmt::Display for Request {
                 view.at,
             ),
             Self::Move { request: BotRequest { id, opponent, game }, seed, time } => {
-                let (game, opponent, time) = (Written(game), opponent.id(), time.as_millis());
+                let (game, opponent) = (Written(game), opponent.id());
+                // Numbers of 128 bits would cost the page 2 KB.
+                let time = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
                 write!(f, "{MOVE}/{game}/{id}/{opponent}/{seed}/{time}")
             }
             Self::Hint(game) => write!(f, "{HINT}/{}", Written(game)),

@@ -99,9 +99,7 @@ impl Thinking<'_> {
             }
         }
         memory.places.truncate(kept);
-        memory.places[start..].sort_by_key(|&place| {
-            std::cmp::Reverse(patterns.order(place, side) + patterns.order(place, side.other()))
-        });
+        self.sort_places(start, side);
         let mut found = None;
         for index in start..kept {
             let place = self.memory.places[index];
@@ -127,10 +125,7 @@ impl Thinking<'_> {
             }
         }
         let end = memory.places.len();
-        let patterns = &memory.patterns;
-        memory.places[start..].sort_by_key(|&place| {
-            std::cmp::Reverse(patterns.order(place, side) + patterns.order(place, side.other()))
-        });
+        self.sort_places(start, side);
         // Where no reply is of use: any move, two fours, any move, and a run.
         let mut most = Some(4);
         for index in start..end {

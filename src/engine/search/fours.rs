@@ -86,10 +86,7 @@ impl Thinking<'_> {
             None => self.memory.places.extend(self.memory.patterns.fours(side)),
         }
         let end = self.memory.places.len();
-        let patterns = &self.memory.patterns;
-        self.memory.places[start..].sort_by_key(|&place| {
-            std::cmp::Reverse(patterns.order(place, side) + patterns.order(place, side.other()))
-        });
+        self.sort_places(start, side);
         let mut found = None;
         for index in start..end {
             let place = self.memory.places[index];

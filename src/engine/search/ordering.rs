@@ -136,6 +136,14 @@ impl Thinking<'_> {
         memory.places.truncate(places);
     }
 
+    /// Puts the cells from this index on in the order in which to try them.
+    pub fn sort_places(&mut self, start: usize, side: Side) {
+        let patterns = &self.memory.patterns;
+        self.memory.places[start..].sort_by_key(|&place| {
+            std::cmp::Reverse(patterns.order(place, side) + patterns.order(place, side.other()))
+        });
+    }
+
     /// Moves the best of the moves from this index on to it.
     pub fn pick(&mut self, index: usize) -> Ranked {
         let moves = &mut self.memory.moves[index..];

@@ -61,6 +61,12 @@ impl Weight {
         self.files.iter().filter(|file| file.is_first).map(|file| file.brotli).sum()
     }
 
+    /// All files whose path begins so, compressed, in bytes.
+    #[must_use]
+    pub fn below(&self, path: &str) -> usize {
+        self.files.iter().filter(|file| file.path.starts_with(path)).map(|file| file.brotli).sum()
+    }
+
     /// Everything that a browser may ever load, compressed, in bytes. What is for crawlers alone costs
     /// nobody who plays anything, so it does not count.
     #[must_use]

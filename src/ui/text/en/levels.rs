@@ -42,8 +42,7 @@ pub const fn time(time: Time) -> &'static str {
 pub fn progress(progress: Progress) -> String {
     match progress {
         Progress::Depth(depth, time) => {
-            let tenths = time.as_millis() / 100;
-            format!("depth {depth}, {}.{} s", tenths / 10, tenths % 10)
+            format!("depth {depth}, {}.{} s", time.as_secs(), time.subsec_millis() / 100)
         }
         Progress::Positions(done, all) => format!("{done} of {all} positions"),
     }
