@@ -38,12 +38,13 @@ fn main() -> ExitCode {
 }
 
 fn play(options: Options) {
-    let Options { a, b, games, rules, seed, stones, show, .. } = options;
+    let Options { a, b, games, rules, seed, stones, even, show } = options;
     let [mut a, mut b] = [a, b].map(Player::new);
     let mut tally = Tally::default();
     for number in 0..games {
         // Each opening twice, so that both have its better side.
-        let opening = opening::random(rules, stones, seed.wrapping_add(u64::from(number / 2)));
+        let seed = seed.wrapping_add(u64::from(number / 2));
+        let opening = opening::random(rules, stones, seed, even);
         let a_side = if number.is_multiple_of(2) { Side::First } else { Side::Second };
         let players = match a_side {
             Side::First => [&mut a, &mut b],

@@ -1,4 +1,7 @@
-use in_a_row::engine::{Cell, Direction, Game, Rules};
+use in_a_row::engine::{
+    Cell, Direction, Game, Rules,
+    search::{Limit, Score, Search, Untimed},
+};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -11,21 +14,41 @@ const NEAR: i16 = 4;
 /// How many openings are thrown away before a loud one is taken: small boards have no quiet ones.
 const TRIES: u32 = 1_000;
 
+/// An opening is even where the strong player gives neither side more than this: 73 %, in hundredths of a
+/// logit.
+const EVEN: i32 = 100;
+
+/// After so many positions.
+const NODES: u64 = 50_000;
+
+/// For that it gets a table of so many bytes.
+const TABLE_BYTES: usize = 8 << 20;
+
 /// So many stones near the centre by chance, by turns, the same for the same seed. No two stones of a
-/// side support each other, so that neither has begun anything and no game is decided by its opening.
-pub fn random(rules: Rules, stones: u8, seed: u64) -> Game {
+/// side support each other, so that neither has begun anything. The side to move may be winning all the
+/// same, unless only `even` openings are taken.
+pub fn random(rules: Rules, stones: u8, seed: u64, even: bool) -> Game {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+    let mut search = even.then(|| Search::new(rules, TABLE_BYTES));
     let mut last = Game::new(rules);
     for _ in 0..TRIES {
         let game = scattered(rules, stones, &mut random);
         if game.position().is_some() {
-            if is_quiet(&game) {
+            if is_quiet(&game) && search.as_mut().is_none_or(|search| is_even(&game, search)) {
                 return game;
             }
             last = game;
         }
     }
     last
+}
+
+fn is_even(game: &Game, search: &mut Search) -> bool {
+    search.forget();
+    game.position().is_some_and(|position| {
+        let thought = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+        matches!(thought.score, Score::Even(value) if value.abs() <= EVEN)
+    })
 }
 
 fn scattered(rules: Rules, stones: u8, random: &mut impl Rng) -> Game {

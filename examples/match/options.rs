@@ -23,6 +23,8 @@ pub struct Options {
     pub seed: u64,
     /// How many stones each opening has.
     pub stones: u8,
+    /// Whether openings are left out that the strong player judges to be good for a side.
+    pub even: bool,
     /// Whether the moves are shown.
     pub show: bool,
 }
@@ -41,6 +43,8 @@ match --a COMMAND --b COMMAND: play two Gomocup programs against each other
   --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
   --stones N         stones of an opening, placed by chance near the centre  [5]
   --seed N           chooses the openings  [1]
+  --even             leave out openings in which a side's chance is above 73 %, as far as
+                     in-a-row's own search of 50,000 positions can tell
   --show             show the moves of each game
 
 A COMMAND that is a script should start its program by exec, so that it can be ended.
@@ -51,7 +55,8 @@ impl Options {
     pub fn parse(mut parser: Parser) -> Result<Option<Self>, lexopt::Error> {
         let (mut a, mut b) = (None::<String>, None::<String>);
         let (mut time, mut a_time, mut b_time) = (300, None, None);
-        let (mut games, mut seed, mut stones, mut show) = (20, 1, 5, false);
+        let (mut games, mut seed, mut stones) = (20, 1, 5);
+        let (mut even, mut show) = (false, false);
         let (mut tolerance, mut memory) = (200, 64_u64);
         let (mut board, mut suffix) = ("15x15".to_owned(), "");
         while let Some(argument) = parser.next()? {
@@ -68,6 +73,7 @@ impl Options {
                 Arg::Long("rule") => suffix = parser.value()?.parse_with(overline_suffix)?,
                 Arg::Long("stones") => stones = parser.value()?.parse()?,
                 Arg::Long("seed") => seed = parser.value()?.parse()?,
+                Arg::Long("even") => even = true,
                 Arg::Long("show") => show = true,
                 Arg::Long("help") | Arg::Short('h') => return Ok(None),
                 other => return Err(other.unexpected()),
@@ -83,7 +89,7 @@ impl Options {
         };
         let rules = rules(&format!("{board}k5{suffix}"))?;
         let (a, b) = (terms(a, "a", a_time)?, terms(b, "b", b_time)?);
-        Ok(Some(Self { a, b, games, rules, seed, stones, show }))
+        Ok(Some(Self { a, b, games, rules, seed, stones, even, show }))
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use in_a_row::engine::{Direction, Game, Outcome, Rules, Side};
+use in_a_row::engine::{
+    Direction, Game, Outcome, Rules, Side,
+    search::{Limit, Score, Search, Untimed},
+};
 
 use super::{
     duel::Contest,
@@ -140,9 +143,10 @@ fn openings_are_quiet_and_repeat_with_their_seed() {
     for board in ["15x15k5", "20x20k5e", "40x9k5"] {
         let rules = rules(board);
         let seeds = 0..50;
-        let openings: Vec<_> = seeds.clone().map(|seed| opening::random(rules, 5, seed)).collect();
+        let openings: Vec<_> =
+            seeds.clone().map(|seed| opening::random(rules, 5, seed, false)).collect();
         for (seed, game) in seeds.zip(&openings) {
-            assert_eq!(game, &opening::random(rules, 5, seed));
+            assert_eq!(game, &opening::random(rules, 5, seed, false));
             assert_eq!(game.moves().len(), 5);
             assert_eq!(game.turn(), Some(Side::Second));
             for (cell, direction) in game.moves().iter().flat_map(|cell| {
@@ -155,8 +159,22 @@ fn openings_are_quiet_and_repeat_with_their_seed() {
         let others = openings.iter().filter(|game| **game != openings[0]).count();
         assert!(others > 45, "{board}: openings differ");
     }
-    assert_eq!(opening::random(rules("5x5k5"), 3, 1).moves().len(), 3);
-    assert!(opening::random(rules("15x15k5"), 0, 1).moves().is_empty());
+    assert_eq!(opening::random(rules("5x5k5"), 3, 1, false).moves().len(), 3);
+    assert!(opening::random(rules("15x15k5"), 0, 1, false).moves().is_empty());
+}
+
+#[test]
+fn even_openings_leave_out_what_the_side_to_move_wins() {
+    let rules = rules("15x15k5");
+    let (mut left_out, mut search) = (0, Search::new(rules, 8 << 20));
+    for seed in 0..8 {
+        let [any, even] = [false, true].map(|even| opening::random(rules, 5, seed, even));
+        left_out += u32::from(any != even);
+        let position = even.position().expect("a running game");
+        let score = search.think(position, Limit::Depth(6), &mut Untimed).score;
+        assert!(matches!(score, Score::Even(_)), "{:?} {score:?}", even.moves());
+    }
+    assert!(left_out > 0, "some openings are good for a side");
 }
 
 fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
