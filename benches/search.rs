@@ -1,5 +1,5 @@
-//! What the parts of the strong player cost: a move on the patterns, the evaluation, a win by fours, and
-//! a thousand nodes of the whole.
+//! What the parts of the strong player cost: a move on the patterns, the evaluation, wins by fours and by
+//! threats, and some thousand nodes of the whole.
 //!
 //! `cargo bench --bench search`.
 
@@ -21,8 +21,11 @@ mod native {
         ("12x12k7", "f6g7f7f8g6e6h5"),
     ];
 
-    /// A win by fours that takes eleven plies.
+    /// Wins by fours.
     const FOURS: &str = include_str!("../tests/data/fours.txt");
+
+    /// Wins by up to three threats and fours after them.
+    const THREATS: &str = include_str!("../tests/data/threats.txt");
 
     fn game(board: &str, moves: &str) -> Game {
         let moves = notation::parse_moves(moves).expect("moves in notation");
@@ -61,22 +64,38 @@ mod native {
         bencher.bench_local(|| black_box(&patterns).evaluate(Side::First));
     }
 
-    /// All positions of the tests' file, one after the other. The items are positions.
+    /// The games of a file of the tests, each with a memory for its board.
+    fn games(file: &str) -> Vec<(Search, Game)> {
+        let read = |line: &str| {
+            let mut fields = line.split_whitespace();
+            let game = game(fields.next()?, fields.next()?);
+            Some((Search::new(game.rules(), 1 << 16), game))
+        };
+        file.lines().filter_map(read).collect()
+    }
+
+    /// All positions of the file, one after the other. The items are positions.
     #[divan::bench]
     fn wins_by_fours(bencher: Bencher<'_, '_>) {
-        let mut games: Vec<_> = FOURS
-            .lines()
-            .filter_map(|line| {
-                let mut fields = line.split_whitespace();
-                let game = game(fields.next()?, fields.next()?);
-                Some((Search::new(game.rules(), 1 << 16), game))
-            })
-            .collect();
+        let mut games = games(FOURS);
         bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
             for (search, game) in &mut games {
                 search.forget();
                 let position = game.position().expect("a running game");
                 search.win_by_fours(position, Limit::Nodes(1_000_000), &mut Untimed);
+            }
+        });
+    }
+
+    /// The same for continuous threats.
+    #[divan::bench]
+    fn wins_by_threats(bencher: Bencher<'_, '_>) {
+        let mut games = games(THREATS);
+        bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
+            for (search, game) in &mut games {
+                search.forget();
+                let position = game.position().expect("a running game");
+                search.win_by_threats(position, 4, Limit::Nodes(1_000_000), &mut Untimed);
             }
         });
     }
