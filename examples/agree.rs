@@ -15,7 +15,7 @@ use in_a_row::engine::{
 const BOARDS: [&str; 4] = ["3x3k3", "4x4k3", "4x4k4", "4x4k4e"];
 
 /// The strong player's table gets this many bytes.
-const TABLE_BYTES: usize = 64 << 20;
+const TABLE_BYTES: usize = 32 << 20;
 
 fn main() -> ExitCode {
     let named: Vec<String> = std::env::args().skip(1).collect();
@@ -38,7 +38,7 @@ struct Comparison {
     rules: Rules,
     solver: Solver,
     search: Search,
-    /// For each symmetry of the board the cells' numbers in the order in which they are read.
+    /// For each symmetry of the board its cells, in the order in which they are read.
     orders: Vec<Vec<Cell>>,
     seen: HashSet<u64>,
     mistakes: usize,

@@ -137,7 +137,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
     assert!(wins > 60 && losses > 10, "{wins} wins and {losses} losses are tried");
 }
 
-/// The same boards, and attacks that take longer.
+/// Attacks that take longer, on boards that are as large.
 #[test]
 fn a_win_by_threats_is_one() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(7);

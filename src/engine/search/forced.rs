@@ -87,21 +87,32 @@ impl Root<'_, '_> {
 
     /// Looks for an own attack.
     fn attack(&mut self) {
-        while self.at.attack.threats < MOST_THREATS {
-            let Some(mut budget) = self.budget(self.at.attack) else { return };
-            let given = budget;
-            let found = self.attack_with(self.at.attack.threats, &mut budget);
-            self.at.attack.spent += u64::from(given - budget);
-            if let Some((place, plies)) = found {
-                self.at.best = place;
-                self.at.score = win_in(0, plies);
-                return;
-            }
-            if budget == 0 || self.thinking.is_stopped {
-                return;
-            }
-            self.at.attack.threats += 1;
+        let mut hunt = self.at.attack;
+        let found = self.go_on_hunting(&mut hunt, Self::attack_with);
+        self.at.attack = hunt;
+        if let Some((place, plies)) = found {
+            self.at.best = place;
+            self.at.score = win_in(0, plies);
         }
+    }
+
+    /// Looks with more and more threats, as far as there are nodes for it.
+    fn go_on_hunting<T>(
+        &mut self,
+        hunt: &mut Hunt,
+        look: impl Fn(&mut Self, u32, &mut u32) -> Option<T>,
+    ) -> Option<T> {
+        while hunt.threats < MOST_THREATS {
+            let given = self.budget(*hunt)?;
+            let mut budget = given;
+            let found = look(self, hunt.threats, &mut budget);
+            hunt.spent += u64::from(given - budget);
+            if found.is_some() || budget == 0 || self.thinking.is_stopped {
+                return found;
+            }
+            hunt.threats += 1;
+        }
+        None
     }
 
     /// A win with so many threats, and the plies that it takes at most.
@@ -126,23 +137,14 @@ impl Root<'_, '_> {
             self.at.defence.threats = 0;
         }
         let side = self.at.node.side;
-        while self.at.defence.threats < MOST_THREATS {
-            let mut budget = self.budget(self.at.defence)?;
-            let given = budget;
-            self.thinking.memory.patterns.put(best, side);
-            let threats = self.at.defence.threats;
-            let found = self.thinking.wins_by_threats(side.other(), threats, &mut budget);
-            self.thinking.memory.patterns.take_back();
-            self.at.defence.spent += u64::from(given - budget);
-            if found.is_some() {
-                return found.map(|plies| plies + 1);
-            }
-            if budget == 0 || self.thinking.is_stopped {
-                return None;
-            }
-            self.at.defence.threats += 1;
-        }
-        None
+        let mut hunt = self.at.defence;
+        self.thinking.memory.patterns.put(best, side);
+        let found = self.go_on_hunting(&mut hunt, |root, threats, budget| {
+            root.thinking.wins_by_threats(side.other(), threats, budget)
+        });
+        self.thinking.memory.patterns.take_back();
+        self.at.defence = hunt;
+        found.map(|plies| plies + 1)
     }
 
     /// The best move so far loses in so many plies: searches the others as deeply.
