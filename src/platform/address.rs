@@ -2,10 +2,14 @@
 //! the address.
 
 use leptos::prelude::window;
-use web_sys::wasm_bindgen::JsValue;
+use web_sys::{Storage, wasm_bindgen::JsValue};
 
 /// What marks an address that this page wrote about a game that it has anyway.
 const OWN: JsValue = JsValue::TRUE;
+
+/// The key, in sessionStorage, of an address so marked that was being left. Chromium loads an address
+/// without its mark where that is written anew while it loads.
+const LEFT: &str = "in-a-row/1/left";
 
 /// What stands behind the `#` now.
 #[must_use]
@@ -18,10 +22,30 @@ pub fn current() -> String {
 /// a game that it has.
 #[must_use]
 pub fn asked_for() -> Option<String> {
-    if window().history().and_then(|history| history.state()).is_ok_and(|state| state == OWN) {
-        return None;
+    let link = current();
+    let left = session_storage().and_then(|storage| {
+        let left = storage.get_item(LEFT).ok().flatten();
+        // What cannot be removed was not written either.
+        let _ = storage.remove_item(LEFT);
+        left
+    });
+    Some(link).filter(|link| !link.is_empty() && !is_own() && left.as_ref() != Some(link))
+}
+
+/// Remembers, while the page is being left, whether its address is about a game that it has.
+pub fn remember_left() {
+    if let (Some(storage), true) = (session_storage(), is_own()) {
+        // Where it is not kept, an older position may be shown beside the game.
+        let _ = storage.set_item(LEFT, &current());
     }
-    Some(current()).filter(|link| !link.is_empty())
+}
+
+fn is_own() -> bool {
+    window().history().and_then(|history| history.state()).is_ok_and(|state| state == OWN)
+}
+
+fn session_storage() -> Option<Storage> {
+    window().session_storage().ok().flatten()
 }
 
 /// Has the address say this behind its `#`, in the place of what it said. `own`, where the game is here

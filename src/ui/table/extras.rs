@@ -12,7 +12,10 @@ use web_sys::wasm_bindgen::JsCast;
 
 use super::{State, Table};
 use crate::{
-    platform::timer::{self, Timer},
+    platform::{
+        address,
+        timer::{self, Timer},
+    },
     session::BotRequest,
     thinker::Request,
     ui::{
@@ -151,6 +154,7 @@ impl Table {
         };
         mount_to(app.unchecked_into(), extras).forget();
         window_event_listener(ev::hashchange, move |_| self.open_address());
+        window_event_listener(ev::beforeunload, |_| address::remember_left());
         window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
         let waking = timer::after(WAKING, move || self.wake_thinker());
         self.state.update_value(|state| state.extras.waking = Some(waking));

@@ -247,6 +247,19 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa1").await
 }
 
+/// A move that is made while the page is about to load again is kept, and so is the game: the address
+/// that loads is an older one of the same game.
+pub(crate) async fn keeps_a_move_made_before_a_reload(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("b2").await?;
+    page.address_is_of("3x3k3/b2").await?;
+    page.play_while_it_reloads("a1").await?;
+    page.status_begins("X to move").await?;
+    page.board_shows("Xb2 Oa1").await?;
+    page.address_is_of("3x3k3/b2a1").await.map(drop)
+}
+
 /// Where storage is kept apart a link is pasted: alone, or in the message it came in.
 pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     open_own_game(&page).await?;

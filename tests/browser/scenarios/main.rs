@@ -211,6 +211,11 @@ fn particular_scenarios() -> Vec<Scenario> {
         Scenario::of_two("two_engines_play_a_game", correspondence::two_play_a_game_by_links)
             .only_in(Browser::Chromium)
             .with_friend_in(Browser::WebKit),
+        Scenario::new(
+            "keeps_a_move_made_before_a_reload",
+            links::keeps_a_move_made_before_a_reload,
+        )
+        .only_in(Browser::Chromium),
         Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium),
     ]
 }

@@ -135,6 +135,27 @@ impl Page {
         self.is_mounted().await
     }
 
+    /// Makes this move after the page was told to load again, and lets it come only once the address
+    /// has followed the move. Waits until it can be played. WebKit's pages stand still meanwhile.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn play_while_it_reloads(&self, cell: &str) -> Result<()> {
+        const PLAY: &str = "const write = history.replaceState.bind(history);
+            history.replaceState = (...what) => { write(...what); fetch('/harness/go-on'); };
+            window.isLeft = true;
+            location.reload();
+            find('gridcell', arguments[0])[0].click()";
+        self.site.hold_page();
+        self.run::<()>(PLAY, strings(&[cell])).await?;
+        self.until("the page to load again", async || {
+            let is_left: bool = self.run("return window.isLeft === true", []).await?;
+            Ok(if is_left { Err("not yet".into()) } else { Ok(()) })
+        })
+        .await?;
+        self.is_mounted().await
+    }
+
     /// Waits until the program has taken over from the page's shell.
     ///
     /// # Errors

@@ -15,6 +15,7 @@ use axum::http::{StatusCode, Uri, header::CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
@@ -170,6 +171,7 @@ pub struct Site {
     origin: String,
     log: Arc<Log>,
     refused: Arc<Refused>,
+    is_held: watch::Sender<bool>,
     server: JoinHandle<()>,
 }
 
@@ -184,6 +186,7 @@ struct Served {
     files: Router,
     log: Arc<Log>,
     refused: Arc<Refused>,
+    is_held: watch::Sender<bool>,
 }
 
 impl Site {
@@ -198,17 +201,19 @@ impl Site {
             TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port is free")?;
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
         let (log, refused) = (Arc::<Log>::default(), Arc::<Refused>::default());
+        let (is_held, _) = watch::channel(false);
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
             files: serve::router(folder),
             log: Arc::clone(&log),
             refused: Arc::clone(&refused),
+            is_held: is_held.clone(),
         });
         let server = tokio::spawn(async move {
             // It ends with an error only when the listener breaks; then the scenario fails by itself.
             let _ = axum::serve(listener, router).await;
         });
-        Ok(Self { folder: folder.to_owned(), origin, log, refused, server })
+        Ok(Self { folder: folder.to_owned(), origin, log, refused, is_held, server })
     }
 
     /// The folder of the built page.
@@ -226,6 +231,11 @@ impl Site {
     /// From now on does not find what has this in its path; with `None`, finds everything again.
     pub fn refuse(&self, part: Option<&'static str>) {
         *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part;
+    }
+
+    /// From now on keeps whoever asks for the page waiting, until a script asks for `/harness/go-on`.
+    pub fn hold_page(&self) {
+        self.is_held.send_replace(true);
     }
 
     /// All requests so far, but for those that were to be refused.
@@ -263,6 +273,10 @@ async fn answer(served: Served, request: Request) -> Response {
         )
         .into_response();
     }
+    if path == "/harness/go-on" {
+        served.is_held.send_replace(false);
+        return StatusCode::NO_CONTENT.into_response();
+    }
     if path == "/frame" {
         return framed(request.uri());
     }
@@ -278,6 +292,7 @@ async fn answer(served: Served, request: Request) -> Response {
             match variant {
                 None => StatusCode::NOT_FOUND.into_response(),
                 Some(variant) if file.is_empty() || file == "index.html" => {
+                    let _ = served.is_held.subscribe().wait_for(|is_held| !is_held).await;
                     let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
                     page.map_or_else(
                         |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),

@@ -25,7 +25,9 @@ use crate::scenario::Scenario;
 use crate::site::Site;
 
 /// How long a browser may take to start.
-const STARTED_WITHIN: Duration = Duration::from_secs(120);
+const STARTED_WITHIN: Duration = Duration::from_secs(60);
+/// How often it is tried: now and then WebKit hangs before it has a page, which says nothing of ours.
+const STARTS: usize = 3;
 /// How long a scenario may take.
 const DONE_WITHIN: Duration = Duration::from_secs(120);
 /// How long it may take to save what a failure looks like.
@@ -167,10 +169,16 @@ impl Stage {
         } else {
             None
         };
-        let started = Session::start(&self.environment, browser, motion, display, homes);
-        timeout(STARTED_WITHIN, started)
-            .await
-            .map_err(|_| anyhow!("{browser} did not start in {} s", STARTED_WITHIN.as_secs()))?
+        let mut fault = anyhow!("{browser} did not start in {} s", STARTED_WITHIN.as_secs());
+        for _ in 0..STARTS {
+            let started = Session::start(&self.environment, browser, motion, display, homes);
+            match timeout(STARTED_WITHIN, started).await {
+                Ok(Ok(session)) => return Ok(session),
+                Ok(Err(error)) => fault = error,
+                Err(_) => {}
+            }
+        }
+        Err(fault)
     }
 
     /// Saves what the browser shows and says where.
