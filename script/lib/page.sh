@@ -24,6 +24,8 @@ build_page() {
   "$ESBUILD" --minify --allow-overwrite --log-level=warning --outdir="$PAGE" "$PAGE"/*.{js,css} ||
     die "the page could not be made smaller; the reason is above"
   node script/lib/short-imports.mjs "$PAGE" || die "the page could not be made smaller; the reason is above"
+  node script/lib/inline-scripts.mjs "$PAGE/index.html" {early,boot}.js ||
+    die "the scripts could not be put into the page; the reason is above"
   version_page
   version_thinker
   address_page
@@ -79,7 +81,8 @@ page_sources() {
   echo "${SITE_URL:-no address}"
   cd "$ROOT" && find . \( -path ./target -o -path ./dist -o -path ./tests -o -path ./script \
     -o -path ./benches -o -path ./examples -o -path ./fuzz -o -name '.?*' -o -name '*.md' \) -prune -o \
-    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{address,page,rust,versions}.sh script/lib/short-imports.mjs
+    -type f -exec cksum {} + | sort -k3 && cksum script/lib/{address,page,rust,versions}.sh \
+    script/lib/{inline-scripts,short-imports}.mjs
 }
 
 # Sums of the built page: `trunk serve` builds another into the same folder.

@@ -23,7 +23,7 @@ pub const OWN_GAME: &str = "in-a-row/1/own-game";
 /// What the keys of games played by link begin with.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
 
-/// The key of how the page looks; `theme.js` reads it too.
+/// The key of how the page looks; `early.js` reads it too.
 pub const THEME: &str = "in-a-row/1/theme";
 
 /// The key of how long the computer waits before it answers, in milliseconds.

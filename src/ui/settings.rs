@@ -63,7 +63,7 @@ impl Chosen for Theme {
 }
 
 impl Theme {
-    /// Has the page look so. `theme.js` does the same before the first paint.
+    /// Has the page look so. `early.js` does the same before the first paint.
     pub fn apply(self) {
         let theme = match self {
             Self::System if screen::is_light() => Self::Paper,

@@ -1,6 +1,6 @@
 //! On a web server.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::Page;
@@ -27,11 +27,12 @@ pub(crate) async fn plays_at_the_root_and_below(page: Page) -> Result<()> {
 }
 
 /// A game asks for nothing but the files that are weighed as the first load, icons, and the thinker,
-/// which is not needed to play.
+/// which is not needed to play; and for each of them once.
 pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     page.open().await?;
     page.play_out().await?;
     let weight = Weight::of(page.site().folder())?;
+    let mut loaded = HashSet::new();
     for answered in page.site().answered() {
         let below = Variant::Plain.path();
         let Some(file) = answered.path.strip_prefix(&below) else { continue };
@@ -40,6 +41,7 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let comes_later = file.starts_with("thinker") || file.starts_with("extras");
         let is_weighed = file.is_empty() || weighed.is_some_and(|it| it.is_first || comes_later);
         ensure!(is_icon || is_weighed, "{file} is loaded, but not weighed as needed");
+        ensure!(is_icon || loaded.insert(file.to_owned()), "{file} is loaded twice");
     }
     Ok(())
 }

@@ -1,4 +1,9 @@
-// Has the page look as it was chosen, or like the system, before anything is painted.
+// Runs before anything is painted: has the page look as it was chosen, or like the system, and begins
+// to load the program. A link that preloads it would not do: Safari loads it once more for the fetch.
+const program = fetch(document.currentScript.dataset.wasm);
+// Who waits for it is told.
+program.catch(() => {});
+
 const light = matchMedia("(prefers-color-scheme: light)");
 function look() {
   let theme = null;
