@@ -4,6 +4,8 @@
 //! sub-path, with scripts put first into its head: the recorder of everything that is said on the
 //! console, and what makes the browser a troubled one.
 
+mod variant;
+
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,141 +21,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
-/// What is different about the browser, or the page, that a scenario opens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Variant {
-    /// Nothing.
-    Plain,
-    /// The browser denies localStorage.
-    Blocked,
-    /// Nothing more fits into localStorage.
-    Full,
-    /// What is to happen in about a second, such as the computer's answer, waits until the scenario
-    /// lets time go on.
-    Held,
-    /// What points is a finger, not a mouse.
-    Coarse,
-    /// What points is a mouse, not a finger.
-    Fine,
-    /// The page before its program has arrived: no script runs.
-    Shell,
-    /// The page before its program has arrived, with the scripts that run before anything is painted.
-    Early,
-    /// The moment is written down at which a board that can be played was first painted.
-    Timed,
-    /// The device takes messages over, and what it is given is written down.
-    Shares,
-    /// The device takes no messages over; what is put into the clipboard is written down.
-    Copies,
-    /// The browser neither shares nor copies.
-    Mute,
-    /// Workers are counted, and the last one can be made to break or to hear nothing more.
-    Workers,
-}
-
-impl Variant {
-    const ALL: [Self; 13] = [
-        Self::Plain,
-        Self::Blocked,
-        Self::Full,
-        Self::Held,
-        Self::Coarse,
-        Self::Fine,
-        Self::Shell,
-        Self::Early,
-        Self::Timed,
-        Self::Shares,
-        Self::Copies,
-        Self::Mute,
-        Self::Workers,
-    ];
-
-    /// The address of the page in this variant.
-    #[must_use]
-    pub fn path(self) -> String {
-        format!("/at/{}/", self.id())
-    }
-
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Blocked => "blocked",
-            Self::Full => "full",
-            Self::Held => "held",
-            Self::Coarse => "coarse",
-            Self::Fine => "fine",
-            Self::Shell => "shell",
-            Self::Early => "early",
-            Self::Timed => "timed",
-            Self::Shares => "shares",
-            Self::Copies => "copies",
-            Self::Mute => "mute",
-            Self::Workers => "workers",
-        }
-    }
-
-    /// The page of this variant, made of the page as it was built.
-    fn of(self, page: &str) -> String {
-        let page = match self {
-            Self::Shell => return without(page, "<script", "</script>", |_| true),
-            Self::Early => &without_program(page),
-            _ => page,
-        };
-        let scripts = ["recorder", self.id()].into_iter().filter(|name| script(name).is_some());
-        let tags = scripts.map(|name| format!("<script src=\"/harness/{name}.js\"></script>"));
-        let (before, after) = page.split_at(start_of_head(page));
-        format!("{before}{}{after}", tags.collect::<String>())
-    }
-}
-
-/// Scripts that variants put into the page. They are files because the page's security policy
-/// allows no others.
-fn script(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "recorder" => include_str!("site/recorder.js"),
-        "blocked" => include_str!("site/blocked.js"),
-        "full" => include_str!("site/full.js"),
-        "held" => include_str!("site/held.js"),
-        "coarse" => include_str!("site/coarse.js"),
-        "fine" => include_str!("site/fine.js"),
-        "early" => include_str!("site/early.js"),
-        "timed" => include_str!("site/timed.js"),
-        "shares" => include_str!("site/shares.js"),
-        "copies" => include_str!("site/copies.js"),
-        "mute" => include_str!("site/mute.js"),
-        "workers" => include_str!("site/workers.js"),
-        _ => return None,
-    })
-}
-
-/// Where a page's head begins. Its tag may be left out, and minifiers do leave it out.
-fn start_of_head(page: &str) -> usize {
-    let head = page.find("<head>").map(|start| start + "<head>".len());
-    head.or_else(|| {
-        let start = page.find("<html")?;
-        Some(start + page[start..].find('>')? + 1)
-    })
-    .unwrap_or_default()
-}
-
-/// The page without what loads its program, or asks for its files ahead of it.
-fn without_program(page: &str) -> String {
-    let page = without(page, "<script", "</script>", |tag| tag.contains("module"));
-    without(&page, "<link", ">", |tag| tag.contains("preload"))
-}
-
-/// The page without the elements from `start` to `end` whose first tag is one of those.
-fn without(page: &str, start: &str, end: &str, are_those: fn(&str) -> bool) -> String {
-    let mut rest = page;
-    let mut kept = String::new();
-    while let Some(begin) = rest.find(start) {
-        let beyond = rest[begin..].find(end).map_or(rest.len(), |at| begin + at + end.len());
-        let tag = rest[begin..beyond].split('>').next().unwrap_or_default();
-        kept += &rest[..if are_those(tag) { begin } else { beyond }];
-        rest = &rest[beyond..];
-    }
-    kept + rest
-}
+pub use self::variant::Variant;
+use self::variant::script;
 
 /// An answered request.
 #[derive(Clone, Debug)]
@@ -332,39 +201,4 @@ fn framed(uri: &Uri) -> Response {
          </iframe>"
     ))
     .into_response()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Variant;
-
-    /// As minifiers leave it: without the tag of the head, and with a `<header>` further on.
-    const MINIFIED: &str = "<!doctype html><html lang=en><meta charset=utf-8><script src=boot.js \
-        type=module></script><body><header>In a Row</header>";
-
-    #[test]
-    fn scripts_of_a_variant_come_first() {
-        let scripts = "<script src=\"/harness/recorder.js\"></script>\
-            <script src=\"/harness/full.js\"></script>";
-        let page = Variant::Full.of(MINIFIED);
-        assert!(page.starts_with(&format!("<!doctype html><html lang=en>{scripts}<meta ")));
-        let page = Variant::Full.of("<html><head><title>In a Row</title>");
-        assert_eq!(page, format!("<html><head>{scripts}<title>In a Row</title>"));
-    }
-
-    #[test]
-    fn the_shell_has_no_scripts() {
-        let shell = "<!doctype html><html lang=en><meta charset=utf-8><body>\
-            <header>In a Row</header>";
-        assert_eq!(Variant::Shell.of(MINIFIED), shell);
-    }
-
-    #[test]
-    fn the_program_never_arrives_early() {
-        let page = Variant::Early
-            .of("<head><script src=a.js></script><link rel=stylesheet href=c>\
-            <script src=b.js type=module></script><link rel=modulepreload href=b.js><body>");
-        let kept = "<script src=a.js></script><link rel=stylesheet href=c><body>";
-        assert!(page.ends_with(kept), "{page}");
-    }
 }
