@@ -68,7 +68,7 @@ fn main() -> ExitCode {
 }
 
 fn options(arguments: &[String]) -> Option<Options> {
-    let defaults = ["15x15k5", "20", "100"];
+    let defaults = ["15x15k5", "20", "300"];
     let text = |index: usize| arguments.get(index).map_or(defaults[index], String::as_str);
     (arguments.len() <= defaults.len()).then_some(())?;
     Some(Options {

@@ -25,7 +25,7 @@ pub const fn level_character(level: Level) -> &'static str {
         Level::Four => "sees wins by fours; wins about three of four against Level 3",
         Level::Five => "looks far ahead; wins about three of four against Level 4",
         Level::Six => {
-            "takes its time; wins about two of three against Level 5 even in a tenth of a second"
+            "takes its time; wins about three of four against Level 5 in 0.3 seconds a move"
         }
     }
 }
