@@ -8,7 +8,7 @@
 use std::{collections::VecDeque, mem, pin::Pin};
 
 use leptos::{ev, mount::mount_to, prelude::*, task::spawn_local};
-use web_sys::wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 use super::{State, Table};
 use crate::{
@@ -19,9 +19,8 @@ use crate::{
     session::BotRequest,
     thinker::Request,
     ui::{
-        arrange::ArrangePanel, games::GamesSheet, minimax::MinimaxSheet, new_game::NewGameSheet,
-        notices::Notice, press::ExtraPress, review::ReviewPanel, rules::RulesSheet,
-        settings::SettingsSheet, share::ShareSheet, strength::StrengthSheet, thought::ThoughtSign,
+        arrange::ArrangePanel, notices::Notice, press::ExtraPress, review::ReviewPanel,
+        thought::ThoughtSign,
     },
 };
 
@@ -138,21 +137,9 @@ impl Table {
 
     fn lay_extras(self) {
         let table = self;
-        let Ok(Some(app)) = document().query_selector(".app[data-ready]") else { return };
-        let extras = move || {
-            view! {
-                <ReviewPanel table />
-                <ArrangePanel table />
-                <NewGameSheet table />
-                <RulesSheet table />
-                <SettingsSheet table />
-                <StrengthSheet table />
-                <MinimaxSheet table />
-                <ShareSheet table />
-                <GamesSheet table />
-            }
-        };
-        mount_to(app.unchecked_into(), extras).forget();
+        let Some(app) = app() else { return };
+        let panels = move || view! { <ReviewPanel table /> <ArrangePanel table /> };
+        mount_to(app, panels).forget();
         window_event_listener(ev::hashchange, move |_| self.open_address());
         window_event_listener(ev::beforeunload, |_| address::remember_left());
         window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
@@ -204,6 +191,11 @@ impl Table {
             ExtraPress::Faster => self.change_pace(),
         }
     }
+}
+
+/// The page, once it can be played.
+pub(super) fn app() -> Option<HtmlElement> {
+    document().query_selector(".app[data-ready]").ok().flatten()?.dyn_into().ok()
 }
 
 /// Has the extras catch up at once, where they are a part of the same program.

@@ -9,6 +9,7 @@ mod levels;
 mod links;
 mod overview;
 mod sharing;
+mod sheets;
 mod thinker;
 
 pub(super) use arranging::Arranging;
@@ -20,7 +21,8 @@ use std::mem;
 use asked::Thinker;
 use leptos::prelude::*;
 pub(super) use overview::Overview;
-use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
+use sheets::close;
+pub(super) use sheets::close_all;
 
 use super::{
     board::focus_board,
@@ -291,25 +293,6 @@ impl Table {
         }
     }
 
-    fn open(self, sheet: SheetName) {
-        if sheet == SheetName::NewGame {
-            self.overview.update(|overview| overview.draft = Draft::of(overview.setup));
-        }
-        if matches!(sheet, SheetName::NewGame | SheetName::Strength) {
-            self.prove_strengths();
-        }
-        match sheet {
-            SheetName::Minimax => self.think(),
-            SheetName::Share => self.prepare_share(),
-            SheetName::Games => self.list_games(),
-            _ => {}
-        }
-        if let Some(dialog) = dialog(sheet) {
-            // It fails only where the sheet is open already.
-            let _ = dialog.show_modal();
-        }
-    }
-
     fn dismiss(self, notice: Notice) {
         self.overview.update(|overview| overview.notices.dismiss(notice));
     }
@@ -321,22 +304,6 @@ enum Tap {
     Play,
     Aim,
     Arrange,
-}
-
-/// Takes away whatever lies over the page.
-pub(super) fn close_all() {
-    SheetName::ALL.into_iter().for_each(close);
-}
-
-/// Takes a sheet away; the focus goes back to where it was.
-fn close(sheet: SheetName) {
-    if let Some(dialog) = dialog(sheet) {
-        dialog.close();
-    }
-}
-
-fn dialog(sheet: SheetName) -> Option<HtmlDialogElement> {
-    document().get_element_by_id(sheet.id())?.dyn_into().ok()
 }
 
 /// What was chosen before, or the usual choice.
