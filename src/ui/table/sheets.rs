@@ -43,6 +43,7 @@ impl Table {
     fn lay(self, sheet: SheetName) {
         let Some(app) = app() else { return };
         let table = self;
+        // One mount for all would need views of one type, which cost the download 8 KB.
         match sheet {
             SheetName::NewGame => mount_to(app, move || view! { <NewGameSheet table /> }).forget(),
             SheetName::Rules => mount_to(app, move || view! { <RulesSheet table /> }).forget(),
