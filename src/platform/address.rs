@@ -2,7 +2,7 @@
 //! the address.
 
 use leptos::prelude::window;
-use web_sys::{Storage, wasm_bindgen::JsValue};
+use web_sys::{PerformanceNavigation, Storage, wasm_bindgen::JsValue};
 
 /// What marks an address that this page wrote about a game that it has anyway.
 const OWN: JsValue = JsValue::TRUE;
@@ -23,13 +23,10 @@ pub fn current() -> String {
 #[must_use]
 pub fn asked_for() -> Option<String> {
     let link = current();
-    let left = session_storage().and_then(|storage| {
-        let left = storage.get_item(LEFT).ok().flatten();
-        // What cannot be removed was not written either.
-        let _ = storage.remove_item(LEFT);
-        left
-    });
-    Some(link).filter(|link| !link.is_empty() && !is_own() && left.as_ref() != Some(link))
+    if take_left().as_ref() == Some(&link) && is_reloaded() {
+        write(&link, true);
+    }
+    Some(link).filter(|link| !link.is_empty() && !is_own())
 }
 
 /// Remembers, while the page is being left, whether its address is about a game that it has.
@@ -38,6 +35,20 @@ pub fn remember_left() {
         // Where it is not kept, an older position may be shown beside the game.
         let _ = storage.set_item(LEFT, &current());
     }
+}
+
+/// What was remembered as the page was left, once.
+fn take_left() -> Option<String> {
+    let storage = session_storage()?;
+    let left = storage.get_item(LEFT).ok().flatten();
+    // What cannot be removed was not written either.
+    let _ = storage.remove_item(LEFT);
+    left
+}
+
+fn is_reloaded() -> bool {
+    let navigation = window().performance().map(|performance| performance.navigation());
+    navigation.is_some_and(|navigation| navigation.type_() == PerformanceNavigation::TYPE_RELOAD)
 }
 
 fn is_own() -> bool {

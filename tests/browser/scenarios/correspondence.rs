@@ -186,6 +186,7 @@ pub(crate) async fn an_earlier_link_is_told_apart(both: [Page; 2]) -> Result<()>
 pub(crate) async fn a_third_person_looks_on(both: [Page; 2]) -> Result<()> {
     have_played_four(&both).await?;
     let [one, third] = both;
+    third.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
     // From now on the second one's browser is that of somebody who knows of nothing.
     third.visit("/blank").await?;
     third.run::<()>("localStorage.clear()", []).await?;

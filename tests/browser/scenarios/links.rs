@@ -255,6 +255,8 @@ pub(crate) async fn keeps_a_move_made_before_a_reload(page: Page) -> Result<()> 
     page.play("b2").await?;
     page.address_is_of("3x3k3/b2").await?;
     page.play_while_it_reloads("a1").await?;
+    // At once again, before the address has followed.
+    page.reload().await?;
     page.status_begins("X to move").await?;
     page.board_shows("Xb2 Oa1").await?;
     page.address_is_of("3x3k3/b2a1").await.map(drop)
