@@ -1,15 +1,23 @@
 //! What stands behind the `#` of the page's address. It never leaves the device, unless a person sends
 //! the address.
 
+use std::iter;
+
 use leptos::prelude::window;
 use web_sys::{PerformanceNavigation, Storage, wasm_bindgen::JsValue};
 
 /// What marks an address that this page wrote about a game that it has anyway.
 const OWN: JsValue = JsValue::TRUE;
 
-/// The key, in sessionStorage, of an address so marked that was being left. Chromium loads an address
-/// without its mark where that is written anew while it loads.
-const LEFT: &str = "in-a-row/1/left";
+/// What marks an address that this page wrote about something else.
+const LOOKED_AT: JsValue = JsValue::FALSE;
+
+/// The key, in sessionStorage, of the last addresses marked as [`OWN`], a line each. Chromium and Safari
+/// may load an address without its mark where the page writes the next one while it is reloaded.
+const LAST_OWN: &str = "in-a-row/1/last-own";
+
+/// How many they are. One that is reloaded slowly may be written anew several times meanwhile.
+const REMEMBERED: usize = 8;
 
 /// What stands behind the `#` now.
 #[must_use]
@@ -22,28 +30,20 @@ pub fn current() -> String {
 /// a game that it has.
 #[must_use]
 pub fn asked_for() -> Option<String> {
+    Some(current()).filter(|link| !link.is_empty() && mark() != OWN)
+}
+
+/// Marks the address again where a reload has lost that.
+pub fn restore_mark() {
     let link = current();
-    if take_left().as_ref() == Some(&link) && is_reloaded() {
+    let was_own = || last_own(&session_storage()?).lines().any(|own| own == link).then_some(());
+    if is_reloaded() && mark().is_null() && was_own().is_some() {
         write(&link, true);
     }
-    Some(link).filter(|link| !link.is_empty() && !is_own())
 }
 
-/// Remembers, while the page is being left, whether its address is about a game that it has.
-pub fn remember_left() {
-    if let (Some(storage), true) = (session_storage(), is_own()) {
-        // Where it is not kept, an older position may be shown beside the game.
-        let _ = storage.set_item(LEFT, &current());
-    }
-}
-
-/// What was remembered as the page was left, once.
-fn take_left() -> Option<String> {
-    let storage = session_storage()?;
-    let left = storage.get_item(LEFT).ok().flatten();
-    // What cannot be removed was not written either.
-    let _ = storage.remove_item(LEFT);
-    left
+fn mark() -> JsValue {
+    window().history().and_then(|history| history.state()).unwrap_or(JsValue::NULL)
 }
 
 fn is_reloaded() -> bool {
@@ -51,18 +51,31 @@ fn is_reloaded() -> bool {
     navigation.is_some_and(|navigation| navigation.type_() == PerformanceNavigation::TYPE_RELOAD)
 }
 
-fn is_own() -> bool {
-    window().history().and_then(|history| history.state()).is_ok_and(|state| state == OWN)
-}
-
 fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
+}
+
+fn last_own(storage: &Storage) -> String {
+    storage.get_item(LAST_OWN).ok().flatten().unwrap_or_default()
+}
+
+fn remember_own(link: &str) {
+    if let Some(storage) = session_storage() {
+        let before = last_own(&storage);
+        let before = before.lines().filter(|own| *own != link);
+        let lines: Vec<_> = iter::once(link).chain(before).take(REMEMBERED).collect();
+        // Where it is not kept, an older position may be shown beside the game.
+        let _ = storage.set_item(LAST_OWN, &lines.join("\n"));
+    }
 }
 
 /// Has the address say this behind its `#`, in the place of what it said. `own`, where the game is here
 /// anyway, so that nobody asks for it.
 pub fn write(link: &str, own: bool) {
-    let state = if own { OWN } else { JsValue::NULL };
+    if own {
+        remember_own(link);
+    }
+    let state = if own { OWN } else { LOOKED_AT };
     // Browsers that are asked too often refuse; the next change writes again.
     let _ = window()
         .history()

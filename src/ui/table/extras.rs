@@ -141,7 +141,6 @@ impl Table {
         let panels = move || view! { <ReviewPanel table /> <ArrangePanel table /> };
         mount_to(app, panels).forget();
         window_event_listener(ev::hashchange, move |_| self.open_address());
-        window_event_listener(ev::beforeunload, |_| address::remember_left());
         window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
         let waking = timer::after(WAKING, move || self.wake_thinker());
         self.state.update_value(|state| state.extras.waking = Some(waking));
@@ -150,6 +149,7 @@ impl Table {
             mount_to(status.unchecked_into(), sign).forget();
         }
         self.load_time();
+        address::restore_mark();
         self.open_address();
     }
 
