@@ -36,8 +36,8 @@ pub fn asked_for() -> Option<String> {
 /// Marks the address again where a reload has lost that.
 pub fn restore_mark() {
     let link = current();
-    let was_own = || last_own(&session_storage()?).lines().any(|own| own == link).then_some(());
-    if is_reloaded() && mark().is_null() && was_own().is_some() {
+    let is_last = |storage| last_own(&storage).lines().any(|own| own == link);
+    if is_reloaded() && mark().is_null() && session_storage().is_some_and(is_last) {
         write(&link, true);
     }
 }
