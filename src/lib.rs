@@ -6,11 +6,13 @@
 //!   running score. Pure as well.
 //! * [`thinker`]: what is found out in a worker beside the page, and how it is asked for.
 //! * `gomocup`: the program that plays five in a row against others of its kind, in tournaments.
-//! * `ui`: Leptos components, the words they show, and the table at which they all sit.
+//! * [`words`]: every text that a person reads.
+//! * `ui`: Leptos components, and the table at which they all sit.
 //! * `platform`: the browser behind small functions: storage, screen, time, chance, the worker.
 //!
-//! The last two exist on wasm only, so that the others build and are tested natively in seconds; and
-//! `gomocup`, a program for the command line, natively only.
+//! `ui` and `platform` exist on wasm only, and `gomocup`, a program for the command line, natively only.
+//! The Cargo feature `page` adds `ui` and Leptos. The worker, the tournament program and the native tests
+//! build without it, so that none of them compiles Leptos.
 //!
 //! # How the data flows
 //! A pointer or a key reaches the one handler on the board, which makes an
@@ -33,15 +35,18 @@ pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod gomocup;
 #[cfg(target_arch = "wasm32")]
+mod markup;
+#[cfg(target_arch = "wasm32")]
 pub mod platform;
 pub mod session;
 pub mod thinker;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod ui;
+pub mod words;
 
 /// Mounts the page and takes away the static frame that stood in for it. `reach` is the way to what the
 /// first board does not need.
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub fn start(reach: ui::Reach) {
     leptos::mount::mount_to_body(move || leptos::view! { <ui::App reach /> });
     let document = web_sys::window().and_then(|window| window.document());

@@ -1,7 +1,7 @@
-//! The page's entry point. Natively there is nothing to start: `script/play` builds and serves the
-//! page.
+//! The page's entry point. Natively, or without the feature `page`, there is nothing to start:
+//! `script/play` builds and serves the page.
 
-#[cfg(all(target_arch = "wasm32", not(feature = "split")))]
+#[cfg(all(target_arch = "wasm32", feature = "page", not(feature = "split")))]
 fn main() {
     in_a_row::start(in_a_row::ui::at_once);
 }
@@ -30,7 +30,7 @@ mod split {
     }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(all(target_arch = "wasm32", feature = "page")))]
 fn main() {
     println!("In a Row is played in a browser: run script/play.");
 }

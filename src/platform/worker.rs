@@ -1,67 +1,26 @@
 //! A worker: a program that runs beside the page. Both sides tell each other texts.
 
+#[cfg(feature = "page")]
+mod handle;
+
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
 };
 
-use leptos::prelude::document;
 use web_sys::{
-    DedicatedWorkerGlobalScope, Event, MessageChannel, MessageEvent, WorkerOptions, WorkerType,
-    js_sys::{self, Function},
+    DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, js_sys,
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
+
+#[cfg(feature = "page")]
+pub use handle::Worker;
 
 use super::clock;
 use crate::thinker::{Desk, Report};
 
 /// What a worker says first; whatever it was told before is lost.
 pub const READY: &str = "ready";
-
-/// A worker, from the side of the page. Dropping it ends it.
-#[derive(Debug)]
-pub struct Worker {
-    worker: web_sys::Worker,
-    _on_event: Closure<dyn Fn(Event)>,
-}
-
-impl Worker {
-    /// Starts the program that the page names in its `<meta name="thinker">`. `hear` gets what it
-    /// says, and nothing where it broke or could not be loaded.
-    ///
-    /// `None` where the page names none or the browser has no workers.
-    pub fn start(hear: impl Fn(Option<String>) + 'static) -> Option<Self> {
-        let meta = document().query_selector("meta[name=thinker]").ok()??;
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker =
-            web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
-        let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            let message = event.dyn_ref::<MessageEvent>();
-            if message.is_none() {
-                // It is told to the person who plays; nobody else needs to report it.
-                event.prevent_default();
-            }
-            hear(message.and_then(|message| message.data().as_string()));
-        });
-        let function: Option<&Function> = Some(on_event.as_ref().unchecked_ref());
-        worker.set_onmessage(function);
-        worker.set_onerror(function);
-        Some(Self { worker, _on_event: on_event })
-    }
-
-    /// Tells it this.
-    pub fn tell(&self, text: &str) {
-        // Text can always be sent.
-        let _ = self.worker.post_message(&JsValue::from_str(text));
-    }
-}
-
-impl Drop for Worker {
-    fn drop(&mut self) {
-        self.worker.terminate();
-    }
-}
 
 /// The worker's own side: hears what the page tells, and works on in between, for as long as the page
 /// wants.

@@ -14,7 +14,7 @@ use crate::{
     },
     platform::random::Random,
     session::Thought,
-    ui::text,
+    words,
 };
 
 /// The thinker's words.
@@ -31,7 +31,7 @@ fn answer(request: Request) -> String {
                 .map_or_else(String::new, |thought| minimax::shown(&thought).to_string())
         }
         Request::Count => {
-            Thought::count_from_empty().map_or_else(String::new, text::looked_at_from_empty)
+            Thought::count_from_empty().map_or_else(String::new, words::looked_at_from_empty)
         }
         Request::Move { request, seed, .. } => request
             .answer(&mut Random::seed_from_u64(seed))
@@ -49,11 +49,11 @@ fn answer(request: Request) -> String {
 }
 
 fn hint(hint: Hint) -> String {
-    HintAnswer { cell: hint.cell, words: text::hint(hint) }.to_string()
+    HintAnswer { cell: hint.cell, words: words::hint(hint) }.to_string()
 }
 
 fn progress(progress: Progress) -> String {
-    text::progress(progress)
+    words::progress(progress)
 }
 
 fn strength_of(opponent: Opponent) -> Option<StrengthAnswer> {
@@ -61,8 +61,8 @@ fn strength_of(opponent: Opponent) -> Option<StrengthAnswer> {
     let proved = [of(Side::First)?, of(Side::Second)?];
     Some(StrengthAnswer {
         notes: [
-            text::strength_note(&proved[0], Side::First),
-            text::strength_note(&proved[1], Side::Second),
+            words::strength_note(&proved[0], Side::First),
+            words::strength_note(&proved[1], Side::Second),
         ],
         section: section(opponent, &proved),
         lines: proved.map(|strength| strength.line.unwrap_or_default()),
@@ -70,15 +70,15 @@ fn strength_of(opponent: Opponent) -> Option<StrengthAnswer> {
 }
 
 fn section(opponent: Opponent, proved: &[Strength; 2]) -> String {
-    let (name, character) = (text::opponent(opponent), text::opponent_character(opponent));
+    let (name, character) = (words::opponent(opponent), words::opponent_character(opponent));
     let mut words = format!("<h3>{name}</h3><p class=\"quiet\">{character}</p>");
     for (place, (strength, side)) in proved.iter().zip([Side::First, Side::Second]).enumerate() {
-        let figure = text::strength(strength, side);
+        let figure = words::strength(strength, side);
         // A string takes everything.
         let _ = write!(words, "<div class=\"figure\"><p>{figure}</p>");
         if strength.line.is_some() {
-            let show = text::SHOW_A_WIN;
-            let against = text::against(opponent, side);
+            let show = words::SHOW_A_WIN;
+            let against = words::against(opponent, side);
             let _ = write!(
                 words,
                 " <button type=\"button\" data-opponent=\"{}\" data-side=\"{place}\">{show}\
@@ -90,7 +90,7 @@ fn section(opponent: Opponent, proved: &[Strength; 2]) -> String {
     }
     if opponent == Opponent::Strategist {
         let [first, second] = proved;
-        let _ = write!(words, "<p>{}</p>", text::strategist_answer(first, second));
+        let _ = write!(words, "<p>{}</p>", words::strategist_answer(first, second));
     }
     words
 }

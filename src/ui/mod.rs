@@ -23,14 +23,17 @@ mod score;
 mod settings;
 mod share;
 mod sheet;
-pub(crate) mod shown;
+mod shown;
 mod status;
 mod steps;
 mod strength;
 mod table;
-pub(crate) mod text;
 mod thought;
 mod zoom;
 
+use crate::words as text;
+
 pub use app::App;
+pub(crate) use settings::{Commit, Display, Pause, Theme, Time};
+pub(crate) use table::{Arranging, Overview};
 pub use table::{Due, Missing, Reach, Reaching, at_once};

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use leptos::{prelude::*, tachys::reactive_graph::SharedReactiveFunction};
 
 use super::table::Overview;
+pub(super) use crate::markup::classes;
 
 /// Text, or an attribute's value, that follows the signals it reads.
 ///
@@ -25,16 +26,6 @@ pub(super) fn shown(
     text: fn(&Overview, usize) -> String,
 ) -> Shown {
     following(move || overview.with(|overview| text(overview, place)))
-}
-
-/// The names of the classes that hold, for a `class` attribute.
-pub(crate) fn classes(all: &[(&str, bool)]) -> String {
-    let mut names = String::new();
-    for (name, _) in all.iter().filter(|(_, holds)| *holds) {
-        names.push_str(name);
-        names.push(' ');
-    }
-    names
 }
 
 /// The value of an ARIA state.

@@ -4,7 +4,7 @@ mod calls;
 mod picture;
 
 use super::MinimaxAnswer;
-use crate::{session::Thought, ui::text};
+use crate::{session::Thought, words};
 
 /// All that is shown of a thought.
 pub(super) fn shown(thought: &Thought) -> MinimaxAnswer {
@@ -12,10 +12,10 @@ pub(super) fn shown(thought: &Thought) -> MinimaxAnswer {
     MinimaxAnswer {
         last: thought.last(),
         middle,
-        scheme: text::minimax_scheme(thought),
+        scheme: words::minimax_scheme(thought),
         picture,
-        step: text::minimax_step(thought),
-        counts: text::looked_at(thought.counts()),
+        step: words::minimax_step(thought),
+        counts: words::looked_at(thought.counts()),
         calls: calls::list(thought),
     }
 }

@@ -7,8 +7,9 @@ use crate::{
         Cell, Rules,
         call_tree::{Progress, Step},
     },
+    markup::classes,
     session::{Mark, Thought},
-    ui::{shown::classes, text},
+    words,
 };
 
 /// The side of a cell, in the units of the drawing.
@@ -156,7 +157,7 @@ impl<'a> Picture<'a> {
                 Mark::O => write!(os, "M{} {}a3 3 0 1 0 6 0 3 3 0 1 0-6 0", x + 2, y + 5),
             };
         }
-        let (score, worth) = text::progress_sign(progress, call.depth);
+        let (score, worth) = words::progress_sign(progress, call.depth);
         let _ = write!(
             svg,
             "<path class=\"grid\" d=\"{}\"/><path class=\"x\" d=\"{xs}\"/><path class=\"o\" d=\"{os}\"/>\

@@ -12,7 +12,7 @@ mod sharing;
 mod sheets;
 mod thinker;
 
-pub(super) use arranging::Arranging;
+pub(crate) use arranging::Arranging;
 pub(super) use extras::Extra;
 use extras::Extras;
 pub use extras::{Due, Missing, Reach, Reaching, at_once};
@@ -20,7 +20,7 @@ use std::mem;
 
 use asked::Thinker;
 use leptos::prelude::*;
-pub(super) use overview::Overview;
+pub(crate) use overview::Overview;
 use sheets::close;
 pub(super) use sheets::close_all;
 

@@ -6,7 +6,6 @@ use crate::{
         ArrangeError, Outcome, PlayError, Rules, RulesError,
         notation::{LinkError, NotationReason},
     },
-    platform::share::Sent,
     session::{Correspondence, Opened, Players, Seat, Session, Standing, Status},
 };
 
@@ -38,18 +37,6 @@ pub const PAUSE: &str = "Pause";
 pub const SLOW: &str = "Slow";
 pub const MEDIUM: &str = "Medium";
 pub const FAST: &str = "Fast";
-
-/// What became of a message.
-pub const fn sent(sent: Sent) -> &'static str {
-    match sent {
-        Sent::Shared => "Handed on to be sent.",
-        Sent::Copied => "Copied. Paste it wherever your friend reads it.",
-        Sent::CalledOff => "Not sent.",
-        Sent::Refused => {
-            "The browser does not let the page send or copy. The link is selected: copy it yourself."
-        }
-    }
-}
 
 /// What stands in a message above its link.
 pub fn message(session: &Session) -> String {
@@ -92,7 +79,7 @@ fn moves_ago(moves: usize) -> String {
 }
 
 /// What a link is that is looked at, and what can be done with it.
-pub(super) fn opened(opened: Opened) -> String {
+pub fn opened(opened: Opened) -> String {
     match opened {
         Opened::Position => "A position from a link. Your own game is kept.".into(),
         Opened::Watched(_) => "Two others play this game; you look on.".into(),

@@ -1,6 +1,6 @@
 //! The levels of the strong player, and what it says while it thinks.
 
-use crate::{engine::search::Level, thinker::Progress, ui::settings::Time};
+use crate::{engine::search::Level, thinker::Progress};
 
 pub const MOVE_NOW: &str = "Move now";
 pub const LEVEL_SIX_THINKS: &str = "Level 6 thinks";
@@ -27,14 +27,6 @@ pub const fn level_character(level: Level) -> &'static str {
         Level::Six => {
             "takes its time; wins about three of four against Level 5 in 0.3 seconds a move"
         }
-    }
-}
-
-pub const fn time(time: Time) -> &'static str {
-    match time {
-        Time::ASecond => "For a second",
-        Time::FiveSeconds => "For five seconds",
-        Time::HalfAMinute => "For half a minute",
     }
 }
 
