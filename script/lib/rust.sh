@@ -15,19 +15,18 @@ need_rust() {
     die "a C compiler (cc) is missing, which Rust links programs with: install one, then run this again"
 
   cargo fetch -q --locked --offline 2>/dev/null && return
-  say "Fetching the crates that Cargo.lock names"
-  logged "$LOGS/crates.log" cargo fetch --locked || failed "the crates of Cargo.lock" "$LOGS/crates.log"
+  progress "Fetching the crates that Cargo.lock names" cargo fetch --locked ||
+    failed "the crates of Cargo.lock"
 }
 
 # need_component NAME PROGRAM: a part of Rust that not every installation has.
 need_component() {
   "$2" --version >/dev/null 2>&1 && return
-  say "Adding $1 to Rust: the source is checked with it"
-  has rustup && logged "$LOGS/rustup.log" rustup component add "$1" && return
-  die "$1 is missing: rustup component add $1"
+  has rustup || die "$1 is missing: install it beside rustc, then run this again"
+  progress "Adding $1 to Rust: the source is checked with it" rustup component add "$1" || failed "$1"
 }
 
-# wasm COMMAND...: runs COMMAND so that cargo and Trunk can build for wasm32. After need_wasm.
+# wasm COMMAND...: runs COMMAND so that cargo can build for wasm32. After need_wasm.
 wasm() {
   if [ -z "$STAND_IN" ]; then
     "$@"
@@ -76,7 +75,8 @@ need_small_std() {
   [ -d "$SMALL_STD" ] && return
   source=$(wasm rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock
   [ -f "$source" ] || [ -n "$STAND_IN" ] || ! has rustup ||
-    logged "$LOGS/rustup.log" limited 180 rustup component add rust-src || true
+    progress "Adding rust-src to Rust: the page gets a smaller standard library" \
+      limited 180 rustup component add rust-src || true
   if [ -f "$source" ]; then
     keep "page-std-${version%% *}" "Rust's standard library, smaller, for the page" build_small_std
   else
@@ -92,9 +92,9 @@ need_wasm() {
   compiles_wasm rustc && return
   find_stand_in && return
   if has rustup; then
-    say "Adding Rust's target $WASM: the page is WebAssembly"
-    logged "$LOGS/rustup.log" limited 180 rustup target add "$WASM" && compiles_wasm rustc && return
-    say "rustup could not add it (log: $LOGS/rustup.log)"
+    progress "Adding Rust's target $WASM: the page is WebAssembly" limited 180 rustup target add "$WASM" &&
+      compiles_wasm rustc && return
+    say "rustup could not add it (log: $LOG)"
   fi
   build_stand_in
 }

@@ -1,17 +1,9 @@
 # shellcheck shell=bash
-# The programs that build the page.
-
-need_page_tools() {
-  need_trunk
-  need_wasm_bindgen
-  need_wasm_split
-  need_wasm_opt
-  need_esbuild
-}
+# The programs that build the page, and Trunk and the wasm-bindgen CLI, which only tests use.
 
 need_trunk() {
   [[ $(version_of trunk) == "trunk ${TRUNK_VERSION%.*}."* ]] && return
-  keep "trunk-$TRUNK_VERSION" "it builds the page (a few minutes)" \
+  keep "trunk-$TRUNK_VERSION" "others may build the page with it (some minutes)" \
     cargo_install --locked "trunk@$TRUNK_VERSION"
   PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$PATH
 }
@@ -19,29 +11,24 @@ need_trunk() {
 need_wasm_bindgen() {
   [ "$(version_of wasm-bindgen)" = "wasm-bindgen $WASM_BINDGEN_VERSION" ] &&
     has wasm-bindgen-test-runner && return
-  keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it joins WebAssembly and JavaScript (a few minutes)" \
+  keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it runs tests in a browser (some minutes)" \
     cargo_install "wasm-bindgen-cli@$WASM_BINDGEN_VERSION"
   PATH=$TOOLS/wasm-bindgen-$WASM_BINDGEN_VERSION/bin:$PATH
-}
-
-need_wasm_split() {
-  keep "wasm-split-$WASM_SPLIT_VERSION" "it cuts the page in parts" \
-    cargo_install --locked --features build-binary "wasm_split_cli_support@$WASM_SPLIT_VERSION"
-  PATH=$TOOLS/wasm-split-$WASM_SPLIT_VERSION/bin:$PATH
 }
 
 need_wasm_opt() {
   local name=binaryen-$WASM_OPT_VERSION
   if [ ! -d "$TOOLS/$name" ]; then
+    WASM_OPT=wasm-opt
     [[ $(version_of wasm-opt) == "wasm-opt version $WASM_OPT_VERSION "* ]] && return
     need_npm
     keep "$name" "its wasm-opt makes the page smaller" npm_install "binaryen@$WASM_OPT_VERSION"
   fi
-  PATH=$TOOLS/$name/node_modules/.bin:$PATH
+  WASM_OPT=$TOOLS/$name/node_modules/.bin/wasm-opt
 }
 
 need_esbuild() {
-  need_npm
+  [ -d "$TOOLS/esbuild-$ESBUILD_VERSION" ] || need_npm
   keep "esbuild-$ESBUILD_VERSION" "it makes the page's scripts and styles smaller" \
     npm_install "esbuild@$ESBUILD_VERSION"
   ESBUILD=$TOOLS/esbuild-$ESBUILD_VERSION/node_modules/.bin/esbuild

@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2034
 # The version of every tool that the scripts install. Some are named elsewhere and read from there:
-# those of wasm-bindgen and wasm-split must be those of their crates, wasm-opt's is Trunk's to know.
+# wasm-bindgen's must be its crate's, wasm-opt's is Trunk's to know.
 
 TRUNK_VERSION=0.21.14
 ESBUILD_VERSION=0.28.2
@@ -11,7 +11,6 @@ LIGHTHOUSE_VERSION=12.8.2 # 13 wants Node.js 22
 locked() { sed -n "/^name = \"$1\"$/{n;s/version = \"\(.*\)\"/\1/p;}" "$ROOT/Cargo.lock"; }
 
 WASM_BINDGEN_VERSION=$(locked wasm-bindgen)
-WASM_SPLIT_VERSION=$(locked wasm_split_helpers)
 WASM_OPT_VERSION=$(sed -n 's/^wasm_opt = "version_\(.*\)"/\1/p' "$ROOT/Trunk.toml")
 
 RUST_VERSION=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' "$ROOT/Cargo.toml")

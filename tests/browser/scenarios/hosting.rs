@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::Page;
 use browser_tests::site::Variant;
-use browser_tests::weight::Weight;
 use serde::Deserialize;
+use xtask::weight::Weight;
 
 /// It plays wherever it is put: at the root of a host or below any path, with or without the name
 /// of its file.
@@ -38,7 +38,8 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let Some(file) = answered.path.strip_prefix(&below) else { continue };
         let is_icon = file.contains("icon") || file.ends_with(".webmanifest");
         let weighed = weight.files.iter().find(|weighed| weighed.path == file);
-        let comes_later = file.starts_with("thinker") || file.starts_with("extras");
+        let name = file.rsplit('/').next().unwrap_or_default();
+        let comes_later = name.starts_with("thinker") || name.contains("extras");
         let is_weighed = file.is_empty() || weighed.is_some_and(|it| it.is_first || comes_later);
         ensure!(is_icon || is_weighed, "{file} is loaded, but not weighed as needed");
         ensure!(is_icon || loaded.insert(file.to_owned()), "{file} is loaded twice");

@@ -7,7 +7,7 @@
 //! - [`scenario`]: what is played, by one or by two;
 //! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
 //! - [`alone`]: the page by itself, for programs that are no tests;
-//! - [`weight`], [`lighthouse`]: the two that measure.
+//! - [`lighthouse`]: has Lighthouse judge the page.
 
 pub mod alone;
 pub mod browser;
@@ -20,4 +20,3 @@ mod process;
 pub mod scenario;
 pub mod site;
 pub mod stage;
-pub mod weight;

@@ -1,12 +1,19 @@
-//! What the page weighs on its way to the browser.
+//! What the page weighs on its way to the browser, and what it may weigh.
 
-use std::fmt;
-use std::fs;
-use std::io::Write;
-use std::path::Path;
+use std::{fmt, fs, io::Write, path::Path};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use brotli::CompressorWriter;
+
+use crate::assets;
+
+/// What everything needed to play noughts and crosses may weigh, compressed, in bytes.
+const FIRST_LOAD: usize = 70_000;
+/// What everything that a browser may load may weigh, compressed, in bytes: all but the first load is
+/// fetched while the board can be played already, and nobody waits for it.
+const EVERYTHING: usize = 185_000;
+/// What the worker beside the page may weigh, compressed, in bytes.
+const WORKER: usize = 60_000;
 
 /// A file of the built page.
 #[derive(Clone, Debug)]
@@ -21,6 +28,14 @@ pub struct Weighed {
     pub is_first: bool,
     /// Only crawlers ask for it: no browser ever loads it.
     pub is_for_crawlers: bool,
+}
+
+impl Weighed {
+    /// Its name without its folder, which is named after what is in it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or_default()
+    }
 }
 
 /// The card that messengers show, and what search engines are told.
@@ -44,8 +59,10 @@ impl Weight {
             .with_context(|| format!("no page is built: {} is not there", index.display()))?;
         let needed = needed_by(&page);
         let mut files = Vec::new();
-        for path in files_below(folder)? {
-            let content = fs::read(folder.join(&path))?;
+        for path in assets::below(folder, &|_| true)? {
+            let path = path.to_string_lossy().replace('\\', "/");
+            let content =
+                fs::read(folder.join(&path)).with_context(|| format!("reading {path}"))?;
             let is_first = path == "index.html" || needed.contains(&path.as_str());
             let brotli = compressed(&content)?;
             let is_for_crawlers = FOR_CRAWLERS.contains(&path.as_str());
@@ -61,10 +78,11 @@ impl Weight {
         self.files.iter().filter(|file| file.is_first).map(|file| file.brotli).sum()
     }
 
-    /// All files whose path begins so, compressed, in bytes.
+    /// The worker and its script, compressed, in bytes.
     #[must_use]
-    pub fn below(&self, path: &str) -> usize {
-        self.files.iter().filter(|file| file.path.starts_with(path)).map(|file| file.brotli).sum()
+    pub fn worker(&self) -> usize {
+        let is_of_worker = |file: &&Weighed| file.name().starts_with("thinker");
+        self.files.iter().filter(is_of_worker).map(|file| file.brotli).sum()
     }
 
     /// Everything that a browser may ever load, compressed, in bytes. What is for crawlers alone costs
@@ -72,6 +90,24 @@ impl Weight {
     #[must_use]
     pub fn all(&self) -> usize {
         self.files.iter().filter(|file| !file.is_for_crawlers).map(|file| file.brotli).sum()
+    }
+}
+
+impl Weight {
+    /// Whether it may weigh that much.
+    ///
+    /// # Errors
+    /// It is too much, or a part is not there.
+    pub fn check(&self) -> Result<()> {
+        for (what, weight, most) in [
+            ("the first load", self.first(), FIRST_LOAD),
+            ("everything", self.all(), EVERYTHING),
+            ("the worker", self.worker(), WORKER),
+        ] {
+            ensure!(weight > 0, "{what} is missing");
+            ensure!(weight <= most, "{what} weighs {weight} bytes, {most} are allowed");
+        }
+        Ok(())
     }
 }
 
@@ -86,8 +122,17 @@ impl fmt::Display for Weight {
             };
             writeln!(f, "{raw:>9} {brotli:>9}  {first:<5}  {path}")?;
         }
-        writeln!(f, "{:>9} {:>9}  first load", "", self.first())?;
-        write!(f, "{:>9} {:>9}  everything", "", self.all())
+        let sums = [
+            ("first load", self.first(), FIRST_LOAD),
+            ("the worker", self.worker(), WORKER),
+            ("everything that players load", self.all(), EVERYTHING),
+        ];
+        for (what, brotli, most) in sums {
+            writeln!(f, "{:>9} {brotli:>9}  {what}; at most {most}", "")?;
+        }
+        let for_crawlers = self.files.iter().filter(|file| file.is_for_crawlers);
+        let for_crawlers: usize = for_crawlers.map(|file| file.brotli).sum();
+        write!(f, "{:>9} {for_crawlers:>9}  for crawlers alone", "")
     }
 }
 
@@ -105,21 +150,6 @@ fn needed_by(page: &str) -> Vec<&str> {
         .collect()
 }
 
-fn files_below(folder: &Path) -> Result<Vec<String>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
-        let entry = entry?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if entry.file_type()?.is_dir() {
-            let below = files_below(&entry.path())?;
-            files.extend(below.into_iter().map(|path| format!("{name}/{path}")));
-        } else {
-            files.push(name);
-        }
-    }
-    Ok(files)
-}
-
 /// The size that brotli's highest quality leaves.
 fn compressed(content: &[u8]) -> Result<usize> {
     const BUFFER: usize = 4096;
@@ -134,7 +164,24 @@ fn compressed(content: &[u8]) -> Result<usize> {
 mod tests {
     use std::fs;
 
-    use super::{Weight, needed_by};
+    use super::{FIRST_LOAD, WORKER, Weighed, Weight, needed_by};
+
+    fn weighed(path: &str, brotli: usize, is_first: bool) -> Weighed {
+        Weighed { path: path.into(), raw: brotli, brotli, is_first, is_for_crawlers: false }
+    }
+
+    #[test]
+    fn what_weighs_too_much_is_told() {
+        let check = |first, worker| {
+            let files =
+                vec![weighed("index.html", first, true), weighed("a1/thinker.js", worker, false)];
+            Weight { files }.check().map_err(|error| error.to_string())
+        };
+        assert_eq!(check(FIRST_LOAD, WORKER), Ok(()));
+        assert!(check(FIRST_LOAD + 1, WORKER).unwrap_err().contains("the first load"));
+        assert!(check(FIRST_LOAD, WORKER + 1).unwrap_err().contains("the worker"));
+        assert!(check(FIRST_LOAD, 0).unwrap_err().contains("missing"));
+    }
 
     #[test]
     fn what_is_for_crawlers_does_not_count() {

@@ -1,0 +1,87 @@
+# shellcheck shell=bash
+# One line for each thing that is fetched or built: what it is, how far it has come, and the seconds.
+
+# progress LABEL COMMAND...: runs COMMAND with its output in the file $LOG, and shows LABEL meanwhile. A
+# line in there that begins with `» ` names the next stage, which gets a line of its own. What takes less
+# than a second is not worth one. Returns what COMMAND returns.
+progress() {
+  local label=$1 start=$SECONDS stages=0 shown='' code=0
+  shift
+  mkdir -p "$LOGS"
+  LOG=$LOGS/$(printf %s "$label" | tr -cs 'A-Za-z0-9._-' - | cut -c1-60).log
+  : >"$LOG"
+  # In a group of its own, so that whatever COMMAND starts can be ended with it.
+  set -m
+  (
+    set +m
+    export CARGO_TERM_PROGRESS_WHEN=always CARGO_TERM_PROGRESS_WIDTH=80 CARGO_TERM_COLOR=never
+    "$@"
+  ) >"$LOG" 2>&1 </dev/null &
+  PROGRESS_PID=$!
+  set +m
+  trap 'end_progress; exit 130' INT
+  trap 'end_progress; exit 143' TERM
+  while kill -0 "$PROGRESS_PID" 2>/dev/null; do
+    sleep 0.2
+    next_stages
+    show_progress
+  done
+  wait "$PROGRESS_PID" || code=$?
+  trap - INT TERM
+  next_stages
+  if [ "$code" = 0 ]; then finish; else finish failed,; fi
+  return "$code"
+}
+
+# built LABEL COMMAND...: progress for what is compiled; where it fails, ends with all that COMMAND said.
+built() {
+  progress "$@" && return
+  print_log
+  die "the reason is above"
+}
+
+# print_log: what the last command said, but for cargo's own progress.
+print_log() {
+  tr '\r' '\n' <"$LOG" | grep -av '^ *Building \[\|^» \|^$' >&2 || true
+}
+
+end_progress() {
+  kill -TERM -- "-$PROGRESS_PID" 2>/dev/null || true
+  wait "$PROGRESS_PID" 2>/dev/null || true
+  [ -z "$shown" ] || echo " aborted"
+}
+
+# Shows the stages in the log that are new.
+next_stages() {
+  local stage
+  while IFS= read -r stage; do
+    finish
+    label=${stage#» } start=$SECONDS stages=$((stages + 1)) shown=''
+  done < <(grep -a '^» ' "$LOG" | tail -n "+$((stages + 1))")
+}
+
+# Only a terminal can show a line anew; elsewhere its label comes at once and its seconds at the end.
+show_progress() {
+  local far
+  [ $((SECONDS - start)) -ge 1 ] || return 0
+  if [ -t 1 ]; then
+    far=$(how_far)
+    printf '\r\033[K» %s %s%d s' "$label" "${far:+$far, }" $((SECONDS - start))
+  elif [ -z "$shown" ]; then
+    printf '» %s' "$label"
+  fi
+  shown=yes
+}
+
+# finish [HOW]: ends the line.
+finish() {
+  [ -n "$shown" ] || [ -n "${1:-}" ] || return 0
+  if [ -t 1 ] || [ -z "$shown" ]; then printf '\r» %s' "$label"; fi
+  if [ -t 1 ]; then printf '\033[K'; fi
+  echo " ${1:+$1 }$((SECONDS - start)) s"
+}
+
+# What cargo wrote last about how far it is: 123/246.
+how_far() {
+  tail -c 400 "$LOG" | tr '\r' '\n' | sed -n 's/^ *Building.* \([0-9]*\/[0-9]*\).*/\1/p' | tail -n 1
+}

@@ -1,0 +1,39 @@
+# shellcheck shell=bash
+# Trunk, for those who build the page with it.
+
+# serve_with_trunk PORT: has Trunk build the page and serve it, and asks for the page and its two programs.
+serve_with_trunk() {
+  local port=$1 dist=$TARGET/trunk trunk path
+  # Trunk takes NO_COLOR=1, as others set it, for a mistake.
+  PATH=$(dirname "$WASM_OPT"):$PATH small_wasm env -u NO_COLOR \
+    trunk serve --release --locked --offline --port "$port" --dist "$dist" &
+  trunk=$!
+  until [ "$(status_of "$port" /)" = 200 ]; do
+    kill -0 "$trunk" || return
+    sleep 0.5
+  done
+  for path in $(sed -n 's/.*data-wasm="\([^"]*\)".*/\1/p' "$dist/index.html") thinker_bg.wasm; do
+    path=/${path#./}
+    echo "$path is answered with $(status_of "$port" "$path")"
+    [ "$(status_of "$port" "$path")" = 200 ] || return
+  done
+  kill "$trunk"
+}
+
+# status_of PORT PATH: how a server on this machine answers; nothing where none is there.
+status_of() {
+  local status
+  {
+    exec 3<>"/dev/tcp/127.0.0.1/$1" &&
+      printf 'GET %s HTTP/1.1\r\nHost: 127.0.0.1:%s\r\nConnection: close\r\n\r\n' "$2" "$1" >&3 &&
+      read -r _ status _ <&3
+    exec 3>&-
+  } 2>/dev/null || true
+  echo "${status:-}"
+}
+
+free_port() {
+  local port=8090
+  while (: 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do port=$((port + 1)); done
+  echo "$port"
+}

@@ -1,0 +1,145 @@
+//! The files of the built page.
+
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+/// Files by name.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// How many digits of the sum name the folder.
+const NAME_LENGTH: usize = 16;
+
+/// Files in one folder, which is named after their content. A browser that has kept one of them has it from
+/// the same page as all the others.
+#[derive(Clone, Debug)]
+pub struct Hashed {
+    folder: String,
+    files: Files,
+}
+
+impl Hashed {
+    /// Names the folder of these files.
+    #[must_use]
+    pub fn new(files: Files) -> Self {
+        let mut sum = Sha256::new();
+        for (name, content) in &files {
+            // With the lengths, no byte can move from one to the next unnoticed.
+            for part in [name.as_bytes(), content] {
+                sum.update(part.len().to_le_bytes());
+                sum.update(part);
+            }
+        }
+        let mut folder = format!("{:x}", sum.finalize());
+        folder.truncate(NAME_LENGTH);
+        Self { folder, files }
+    }
+
+    /// The relative address of this file.
+    ///
+    /// # Errors
+    /// It is not one of them.
+    pub fn address(&self, name: &str) -> Result<String> {
+        self.files.get(name).with_context(|| format!("the page has no {name}"))?;
+        Ok(format!("{}/{name}", self.folder))
+    }
+
+    /// Writes the page anew: these files, `public` and `index.html`.
+    ///
+    /// # Errors
+    /// The folder cannot be written.
+    pub fn write(&self, page: &Path, public: &Path, index: &str) -> Result<()> {
+        let write = || -> io::Result<()> {
+            match fs::remove_dir_all(page) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
+            let folder = page.join(&self.folder);
+            fs::create_dir_all(&folder)?;
+            for (name, content) in &self.files {
+                fs::write(folder.join(name), content)?;
+            }
+            for entry in fs::read_dir(public)? {
+                let entry = entry?;
+                fs::copy(entry.path(), page.join(entry.file_name()))?;
+            }
+            fs::write(page.join("index.html"), index)
+        };
+        write().with_context(|| format!("writing the page into {}", page.display()))
+    }
+}
+
+/// All files below this folder, relative to it and in order. `is_wanted` may leave out files and whole
+/// folders.
+///
+/// # Errors
+/// A folder cannot be read.
+pub fn below(folder: &Path, is_wanted: &impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    let mut folders = vec![PathBuf::new()];
+    while let Some(inner) = folders.pop() {
+        let path = folder.join(&inner);
+        let context = || format!("reading {}", path.display());
+        for entry in fs::read_dir(&path).with_context(context)? {
+            let entry = entry.with_context(context)?;
+            let below = inner.join(entry.file_name());
+            if !is_wanted(&below) {
+                continue;
+            }
+            let is_folder = entry.file_type().with_context(context)?.is_dir();
+            (if is_folder { &mut folders } else { &mut files }).push(below);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::PathBuf};
+
+    use super::{Files, Hashed, NAME_LENGTH, below};
+
+    fn hashed(files: &[(&str, &str)]) -> Hashed {
+        let files = files.iter().map(|&(name, content)| (name.to_owned(), content.into()));
+        Hashed::new(files.collect::<Files>())
+    }
+
+    #[test]
+    fn the_folder_is_named_after_what_is_in_it() {
+        let address = |files: &[(&str, &str)]| hashed(files).address("a.js").unwrap();
+        let first = address(&[("a.js", "1"), ("b.js", "2")]);
+        assert_eq!(first, address(&[("b.js", "2"), ("a.js", "1")]));
+        for other in [
+            &[("a.js", "1"), ("b.js", "3")][..],
+            &[("a.js", "1"), ("c.js", "2")],
+            &[("a.js", "1b"), (".js", "2")],
+            &[("a.js", "1")],
+        ] {
+            assert_ne!(first, address(other));
+        }
+        let (folder, name) = first.split_once('/').unwrap();
+        assert_eq!((folder.len(), name), (NAME_LENGTH, "a.js"));
+        assert!(hashed(&[]).address("a.js").is_err());
+    }
+
+    #[test]
+    fn nothing_of_an_older_page_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let (page, public) = (folder.path().join("dist"), folder.path().join("public"));
+        fs::create_dir(&public).unwrap();
+        fs::write(public.join("icon.svg"), "<svg/>").unwrap();
+        hashed(&[("a.js", "1")]).write(&page, &public, "old").unwrap();
+        let new = hashed(&[("a.js", "2")]);
+        new.write(&page, &public, "new").unwrap();
+        let files = below(&page, &|_| true).unwrap();
+        let expected = [&new.address("a.js").unwrap(), "icon.svg", "index.html"];
+        assert_eq!(files, expected.map(PathBuf::from));
+        assert_eq!(fs::read_to_string(page.join("index.html")).unwrap(), "new");
+    }
+}

@@ -1,0 +1,42 @@
+//! Cargo, for the page and its worker. Flags and the standard library come from the environment.
+
+use std::{env, path::PathBuf, process::Command};
+
+use anyhow::Result;
+
+use crate::paths::{Paths, run};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A program that cargo builds. Its profile is named in Cargo.toml.
+#[derive(Clone, Copy, Debug)]
+pub struct Program {
+    bin: &'static str,
+    profile: &'static str,
+    features: &'static [&'static str],
+}
+
+/// The page, ready to be cut in two.
+pub const PAGE: Program = Program { bin: "in-a-row", profile: "page", features: &["split"] };
+
+/// The worker beside it.
+pub const WORKER: Program = Program { bin: "thinker", profile: "thinker", features: &[] };
+
+impl Program {
+    /// Has cargo build it, and says where it is.
+    ///
+    /// # Errors
+    /// It does not compile.
+    pub fn build(self, paths: &Paths) -> Result<PathBuf> {
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.current_dir(&paths.root).args(["build", "--locked", "--package", "in-a-row"]);
+        cargo.args(["--target", TARGET, "--bin", self.bin, "--profile", self.profile]);
+        cargo.args(self.features.iter().flat_map(|feature| ["--features", feature]));
+        cargo.env("CARGO_TARGET_DIR", &paths.target);
+        run(&mut cargo)?;
+        let file = format!("{}.wasm", self.bin);
+        Ok([TARGET, self.profile, &file]
+            .iter()
+            .fold(paths.target.clone(), |path, part| path.join(part)))
+    }
+}

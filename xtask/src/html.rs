@@ -1,0 +1,216 @@
+//! The built `index.html`, made of the one in the repository.
+//!
+//! The one in the repository is Trunk's too: its `data-trunk` links say what belongs to the page. Here they
+//! give way to the style and the two small scripts, so that nothing waits for them, and to the addresses of
+//! the rest. The security policy allows just these by their hashes.
+
+use anyhow::{Result, ensure};
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha256};
+
+use crate::address::Address;
+
+/// What takes the place of the links.
+#[derive(Clone, Copy, Debug)]
+pub struct Parts<'a> {
+    /// The style of the page.
+    pub style: &'a str,
+    /// The script that runs before anything is painted.
+    pub early: &'a str,
+    /// The script that starts the program.
+    pub boot: &'a str,
+    /// The address of the program's script.
+    pub script: &'a str,
+    /// The address of the program.
+    pub wasm: &'a str,
+    /// The address of the worker's script.
+    pub worker: &'a str,
+}
+
+const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
+const WORKER: &str = "<link data-trunk rel=\"rust\" data-bin=\"thinker\"";
+const STYLE: &str = "<link data-trunk rel=\"css\" href=\"style.css\"";
+const COPIED: &str = "<link data-trunk rel=\"copy-file\"";
+
+/// The page.
+///
+/// # Errors
+/// The template does not have exactly one of each place that is filled in.
+pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
+    let Parts { style, early, boot, script, wasm, worker } = parts;
+    for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
+        let ends_early = text.to_ascii_lowercase().contains(end);
+        ensure!(!ends_early, "what goes into the page has {end} in it, which would end it there");
+    }
+    let mut page = Template(template.to_owned());
+    while page.0.contains(COPIED) {
+        page.0 = without_first(&page.0, COPIED)?;
+    }
+    page.fill_tag(STYLE, &format!("<style>{style}</style>"))?;
+    page.fill_tag(
+        PROGRAM,
+        &format!(
+            "<link rel=\"modulepreload\" href=\"{script}\">\
+             <script data-wasm=\"{wasm}\">{early}</script>\
+             <script type=\"module\" data-js=\"{script}\">{boot}</script>"
+        ),
+    )?;
+    page.fill_tag(WORKER, "")?;
+    page.fill("content=\"thinker_loader.js\"", &format!("content=\"{worker}\""))?;
+    page.fill("style-src 'self'", &format!("style-src {}", source(style)))?;
+    page.fill(
+        "script-src 'self'",
+        &format!("script-src 'self' {} {}", source(early), source(boot)),
+    )?;
+    if let Some(address) = address {
+        page.fill("</head>", &format!("{}</head>", address.tags()))?;
+    }
+    ensure!(!page.0.contains("data-trunk"), "a link of Trunk's is left in the page");
+    Ok(page.0)
+}
+
+/// How a security policy names an inline script or style.
+fn source(text: &str) -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
+}
+
+struct Template(String);
+
+impl Template {
+    /// Puts `to` in the place of the one `from`.
+    fn fill(&mut self, from: &str, to: &str) -> Result<()> {
+        let found = self.0.matches(from).count();
+        ensure!(found == 1, "index.html should have one {from}, and has {found}");
+        self.0 = self.0.replacen(from, to, 1);
+        Ok(())
+    }
+
+    /// Puts `to` in the place of the one tag that begins with `from`; takes the whole line away where `to`
+    /// is nothing.
+    fn fill_tag(&mut self, from: &str, to: &str) -> Result<()> {
+        let found = self.0.matches(from).count();
+        ensure!(found == 1, "index.html should have one {from}, and has {found}");
+        if to.is_empty() {
+            self.0 = without_first(&self.0, from)?;
+            return Ok(());
+        }
+        let tag = tag(&self.0, from)?.to_owned();
+        self.fill(&tag, to)
+    }
+}
+
+/// The first tag that begins with `from`.
+fn tag<'a>(page: &'a str, from: &str) -> Result<&'a str> {
+    let tag = page.find(from).map(|start| &page[start..]);
+    let tag = tag.and_then(|rest| Some(&rest[..=rest.find('>')?]));
+    tag.ok_or_else(|| anyhow::anyhow!("{from} does not end in index.html"))
+}
+
+/// The page without the line of the first tag that begins with `from`.
+fn without_first(page: &str, from: &str) -> Result<String> {
+    let tag = tag(page, from)?;
+    let line = page.split_inclusive('\n').find(|line| line.trim() == tag);
+    let line = line.unwrap_or(tag);
+    Ok(page.replacen(line, "", 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fs, path::Path};
+
+    use super::{Address, PROGRAM, Parts, page, source};
+
+    const PARTS: Parts<'_> = Parts {
+        style: "p{color:red}",
+        early: "early()",
+        boot: "boot()",
+        script: "v/page.js",
+        wasm: "v/page.wasm",
+        worker: "v/thinker.js",
+    };
+
+    fn template() -> String {
+        fs::read_to_string(root().join("index.html")).unwrap()
+    }
+
+    fn root() -> &'static Path {
+        Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+    }
+
+    #[test]
+    fn style_and_scripts_are_in_the_page_and_refer_to_the_rest() {
+        let page = page(&template(), &PARTS, None).unwrap();
+        for wanted in [
+            "<style>p{color:red}</style>",
+            "<script data-wasm=\"v/page.wasm\">early()</script>",
+            "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
+            "<link rel=\"modulepreload\" href=\"v/page.js\">",
+            "<meta name=\"thinker\" content=\"v/thinker.js\">",
+        ] {
+            assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");
+        }
+        assert!(!page.contains("trunk"), "{page}");
+        assert!(!page.contains("canonical"), "{page}");
+    }
+
+    #[test]
+    fn the_policy_allows_these_and_nothing_else_inline() {
+        let page = page(&template(), &PARTS, None).unwrap();
+        let [style, early, boot] = [PARTS.style, PARTS.early, PARTS.boot].map(source);
+        assert!(page.contains(&format!("style-src {style};")), "{page}");
+        let scripts = format!("script-src 'self' {early} {boot} 'wasm-unsafe-eval';");
+        assert!(page.contains(&scripts), "{page}");
+        assert!(!page.contains("unsafe-inline"), "{page}");
+        // The sum that sha256sum and openssl print.
+        assert_eq!(source(""), "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    }
+
+    #[test]
+    fn an_address_comes_last_in_the_head() {
+        let address = Address::parse("https://example.org/in-a-row").unwrap();
+        let page = page(&template(), &PARTS, Some(&address)).unwrap();
+        assert!(page.contains(&format!("{}</head>", address.tags())), "{page}");
+    }
+
+    #[test]
+    fn a_place_that_is_missing_or_there_twice_is_an_error() {
+        let template = template();
+        for place in [PROGRAM, "style-src 'self'", "thinker_loader.js"] {
+            let without = template.replacen(place, "", 1);
+            assert!(page(&without, &PARTS, None).is_err(), "without {place}");
+            let twice = template.replacen("</body>", &format!("{place}></body>"), 1);
+            let error = page(&twice, &PARTS, None).err();
+            let is_told = error.is_some_and(|error| error.to_string().contains("has 2"));
+            assert!(is_told || place == "thinker_loader.js", "{place} twice");
+        }
+    }
+
+    #[test]
+    fn what_would_end_its_element_is_refused() {
+        for parts in [
+            Parts { boot: "'</script>'", ..PARTS },
+            Parts { early: "'</SCRIPT>'", ..PARTS },
+            Parts { style: "p{content:'</style>'}", ..PARTS },
+        ] {
+            assert!(page(&template(), &parts, None).is_err());
+        }
+        let picture = Parts { style: "p{content:url('data:image/svg+xml,<svg></svg>')}", ..PARTS };
+        assert!(page(&template(), &picture, None).is_ok());
+    }
+
+    /// Trunk copies what is named, `xtask` the whole folder.
+    #[test]
+    fn trunk_copies_the_public_folder() {
+        let template = template();
+        let named: BTreeSet<_> = template
+            .split("href=\"public/")
+            .skip(1)
+            .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
+            .collect();
+        let there: BTreeSet<_> = fs::read_dir(root().join("public"))
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        assert_eq!(named, there);
+    }
+}

@@ -1,0 +1,23 @@
+//! Builds the page and weighs it; `cargo xtask --help` lists the commands.
+//!
+//! - [`page`]: the whole build, and when there is nothing to do;
+//! - [`compile`]: cargo, for the page and its worker;
+//! - [`wasm`]: what comes after the compiler: the cut in two parts, JavaScript, short names, `wasm-opt`;
+//! - [`html`]: `index.html`, with style, scripts and security policy;
+//! - [`address`]: where the page is going to be;
+//! - [`assets`]: the files of the built page, in a folder named after their content;
+//! - [`stamp`]: whether the built page is the one that the source describes;
+//! - [`weight`]: what the page weighs, and what it may weigh;
+//! - [`paths`]: where things are, and the programs that others wrote.
+
+pub mod address;
+pub mod assets;
+pub mod compile;
+pub mod html;
+#[cfg(feature = "build")]
+pub mod page;
+pub mod paths;
+pub mod stamp;
+#[cfg(feature = "build")]
+pub mod wasm;
+pub mod weight;

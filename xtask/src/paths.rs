@@ -1,0 +1,60 @@
+//! Where things are, and the programs that others wrote. The environment is read here and in
+//! [`crate::address`].
+
+use std::{
+    env,
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, ensure};
+
+/// Folders and programs.
+#[derive(Clone, Debug)]
+pub struct Paths {
+    /// The repository.
+    pub root: PathBuf,
+    /// The built page.
+    pub page: PathBuf,
+    /// Cargo's target folder.
+    pub target: PathBuf,
+    /// Binaryen's `wasm-opt`.
+    pub wasm_opt: OsString,
+    /// The minifier.
+    pub esbuild: OsString,
+}
+
+impl Paths {
+    /// Reads the environment. What it does not name is where it usually is.
+    #[must_use]
+    pub fn read() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = root.parent().unwrap_or(root).to_owned();
+        Self {
+            page: root.join("dist"),
+            target: set("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from),
+            wasm_opt: set("WASM_OPT").unwrap_or_else(|| "wasm-opt".into()),
+            esbuild: set("ESBUILD").unwrap_or_else(|| "esbuild".into()),
+            root,
+        }
+    }
+}
+
+fn set(variable: &str) -> Option<OsString> {
+    env::var_os(variable).filter(|value| !value.is_empty())
+}
+
+/// Runs a program, whose output goes where ours goes.
+///
+/// # Errors
+/// It is missing, or it fails.
+pub fn run(command: &mut Command) -> Result<()> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let status = command
+        .stdin(Stdio::null())
+        .status()
+        .with_context(|| format!("{name} does not start; script/play installs what is missing"))?;
+    ensure!(status.success(), "{name} failed: {status}");
+    Ok(())
+}
