@@ -35,15 +35,16 @@ fn hints_say_why() {
     let told = |moves| hint("3x3k3", moves).expect("3x3 is known");
     assert_eq!(told("a1a3b1b3"), ("c1".into(), Reason::Wins));
     assert_eq!(told("a1c3b1"), ("c1".into(), Reason::Blocks));
-    // Crosses on opposite corners, a nought in another: the fourth corner makes two threats.
+    // X on opposite corners is about to complete the diagonal.
     assert_eq!(told("a3a1c1"), ("b2".into(), Reason::Blocks));
+    assert_eq!(told("a1b3c3"), ("b2".into(), Reason::Blocks));
+    // O stops it there, and is about to complete a line of its own.
     assert_eq!(told("a3c3c1b2"), ("a1".into(), Reason::Blocks));
-    assert_eq!(told("a1b3c3b2").1, Reason::Blocks);
-    assert_eq!(told("a3b3c1").0, "b2");
+    assert_eq!(told("a1b3c3b2"), ("b1".into(), Reason::Blocks));
     assert_eq!(told("a1"), ("b2".into(), Reason::OnlyDraws));
     assert_eq!(told("").1, Reason::Draws);
     assert_eq!(told("b2b3").1, Reason::WinsIn(3));
-    assert_eq!(told("a1b1b2c3").1, Reason::MakesTwoThreats);
+    assert_eq!(told("a1b1b2c3"), ("a3".into(), Reason::MakesTwoThreats));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use in_a_row::engine::{
-    Cell, Game, Position, Rules,
+    Game, Position, Rules,
     bots::Opponent,
     notation,
     search::{Control, Limit, Score, Search, Untimed},
@@ -237,7 +237,6 @@ fn repeats_itself() {
         search.think(position(&game), Limit::Nodes(20_000), &mut Untimed)
     });
     assert_eq!(one, other);
-    let _: Cell = one.best;
 }
 
 /// Stops the search again and again.

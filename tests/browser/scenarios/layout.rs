@@ -357,17 +357,35 @@ pub(crate) async fn does_not_zoom_on_a_double_tap(page: Page) -> Result<()> {
 
 /// Chromium's own count of what moves by itself, from loading to the end of a game, is zero.
 pub(crate) async fn shifts_nothing(page: Page) -> Result<()> {
-    const SHIFTS: &str = "const done = arguments[arguments.length - 1];
-        const told = (it) => `by ${it.value}: ` + it.sources.map(({ node, previousRect, currentRect }) =>
-          `${node?.textContent || node?.localName} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`);
-        new PerformanceObserver((list) => done(list.getEntries().filter((it) => !it.hadRecentInput).map(told)))
-          .observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done([]), 300);";
+    // Pushes the whole page down.
+    const PUSH: &str = "document.body.insertAdjacentHTML('afterbegin', '<h1>Pushed</h1>')";
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.shows("button", "Play again").await?;
-    let shifts: Vec<String> = page.run_async(SHIFTS).await?;
+    page.is_painted().await?;
+    let shifts = shifts(&page, false).await?;
     ensure!(shifts.is_empty(), "it shifts {}", shifts.join("; "));
+
+    // A shift would have been noticed.
+    page.run::<()>(PUSH, []).await?;
+    page.is_painted().await?;
+    let shifts = self::shifts(&page, true).await?;
+    ensure!(!shifts.is_empty(), "the browser does not count what moves");
     Ok(())
+}
+
+/// What has moved since the page was loaded, as the browser recorded it: the observer is handed all of it
+/// at once, so nothing can come late. What moves shortly after an input is not counted, unless
+/// `with_input`.
+async fn shifts(page: &Page, with_input: bool) -> Result<Vec<String>> {
+    const SHIFTS: &str = "const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const shifts = observer.takeRecords();
+        observer.disconnect();
+        const at = ({ x, y }) => `${x},${y}`;
+        const told = ({ value, sources }) => `by ${value}: ` + sources.map((it) =>
+          `${it.node?.textContent || it.node?.localName} from ${at(it.previousRect)} to ${at(it.currentRect)}`);
+        return shifts.filter((it) => arguments[0] || !it.hadRecentInput).map(told);";
+    page.run(SHIFTS, [with_input.into()]).await
 }

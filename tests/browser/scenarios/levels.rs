@@ -10,17 +10,63 @@ const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 
-/// Starts a game on 15x15 in which level 6 thinks longer than anything here waits, and has it think.
+/// A game on 15x15 against level 6. What to answer to a first stone is known; to a second one it is not.
+const AGAINST_LEVEL_6: &str = "15x15k5/level-6/one/starter-is-x/one/one/a1h8///-/stones/";
+
+/// Opens a game on 15x15 in which level 6 has five seconds for a move, and has it think. Whether it is
+/// stopped is seen in what it is told, not in how soon it moves.
 async fn have_it_think(page: &Page, variant: Variant) -> Result<()> {
+    const STORE: &str = "localStorage.setItem(...arguments)";
+    // Writes down what any worker is told from now on.
+    const LISTEN: &str = "window.told = [];
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (text, ...rest) {
+          window.told.push(text);
+          return postMessage.call(this, text, ...rest);
+        }";
+    page.visit("/blank").await?;
+    for (key, value) in [("game", AGAINST_LEVEL_6), ("pause", "0"), ("time", "5000")] {
+        page.run::<()>(STORE, [format!("{KEPT}{key}").into(), value.into()]).await?;
+    }
     page.open_variant_on(DESK, variant).await?;
-    page.set_pace("At once").await?;
-    page.set("Level 6 thinks", "For half a minute").await?;
-    page.new_game(&[ON_15X15, AGAINST_COMPUTER, ("Opponent", "Level 6"), YOU_START]).await?;
-    // What to answer to a first stone is known; to a second one it is not.
-    page.play("a1").await?;
-    page.is_answered().await?;
+    page.run::<()>(LISTEN, []).await?;
     page.tap("o15").await?;
-    page.shows("button", "Move now").await
+    page.shows("button", "Move now").await?;
+    is_asked_for_moves(page, 1).await
+}
+
+/// What the thinker was told about moves: each request for one, and each order to stop one.
+async fn told(page: &Page) -> Result<Vec<String>> {
+    let told: Vec<String> = page.run("return window.told", []).await?;
+    let is_about_moves = |text: &String| text.contains(" move/") || text.ends_with(" stop");
+    Ok(told.into_iter().filter(is_about_moves).collect())
+}
+
+/// Waits until it was asked for so many moves, and told nothing else since the last of them.
+async fn is_asked_for_moves(page: &Page, number: usize) -> Result<()> {
+    page.until(&format!("{number} requests for a move"), async || {
+        let told = told(page).await?;
+        let asked = told.iter().filter(|text| text.contains(" move/")).count();
+        let is_last = told.last().is_some_and(|text| text.contains(" move/"));
+        Ok(if asked == number && is_last { Ok(()) } else { Err(format!("{told:?}")) })
+    })
+    .await
+}
+
+/// Waits until it was told to stop what it was asked for last.
+async fn is_stopped(page: &Page) -> Result<()> {
+    page.until("an order to stop the last request", async || {
+        let told = told(page).await?;
+        let is_it = match &told[..] {
+            [.., asked, stop] => {
+                let id = asked.split_once(" move/").map(|(id, _)| id);
+                id.is_some() && id == stop.strip_suffix(" stop")
+            }
+            _ => false,
+        };
+        Ok(if is_it { Ok(()) } else { Err(format!("{told:?}")) })
+    })
+    .await
 }
 
 async fn stones(page: &Page) -> Result<usize> {
@@ -84,31 +130,31 @@ pub(crate) async fn is_offered_a_level_on_large_boards(page: Page) -> Result<()>
 /// While it thinks it shows how far it has come, and *Move now* has it move.
 pub(crate) async fn moves_now(page: Page) -> Result<()> {
     have_it_think(&page, Variant::Fine).await?;
+    let asked = told(&page).await?.remove(0);
+    ensure!(asked.ends_with("/5000"), "it may think for five seconds: {asked}");
     ensure!(page.is_thinking().await?, "it is to think");
     page.reads("timer", "depth ").await?;
     let status = page.texts("status").await?.join(" ");
     ensure!(!status.contains("depth"), "a screen reader would read {status:?} again and again");
     page.press("Move now").await?;
+    is_stopped(&page).await?;
     has_stones(&page, 4).await?;
     page.shows_no_more("button", "Move now").await
 }
 
-/// *Undo* calls its thought off: the next move is thought about at once.
-pub(crate) async fn stops_thinking_when_a_move_is_taken_back(page: Page) -> Result<()> {
-    have_it_think(&page, Variant::Workers).await?;
+/// *Undo* and *New game* call its thought off: the next move is thought about at once.
+pub(crate) async fn stops_thinking_when_the_game_goes_elsewhere(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Fine).await?;
     page.press("Undo").await?;
+    is_stopped(&page).await?;
     page.shows_no_more("button", "Move now").await?;
     ensure!(!page.is_thinking().await?, "there is nothing to answer");
     has_stones(&page, 2).await?;
-    page.tap("a15").await?;
-    page.press("Move now").await?;
-    has_stones(&page, 4).await
-}
 
-/// *New game* does, too.
-pub(crate) async fn stops_thinking_for_a_new_game(page: Page) -> Result<()> {
-    have_it_think(&page, Variant::Fine).await?;
+    page.tap("a15").await?;
+    is_asked_for_moves(&page, 2).await?;
     page.new_game(&[("Board", "5×5, four in a row"), ("Opponent", "Level 2"), YOU_START]).await?;
+    is_stopped(&page).await?;
     page.shows_no_more("button", "Move now").await?;
     page.play("b2").await?;
     has_stones(&page, 2).await
