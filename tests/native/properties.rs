@@ -3,6 +3,8 @@
 use in_a_row::engine::{Cell, Game, Outcome, Overline, PlayError, Rules, Side};
 use proptest::{prelude::*, sample::Index};
 
+use crate::common::{by_chance, winner};
+
 fn any_rules(longest_side: u8) -> impl Strategy<Value = Rules> {
     (3..=longest_side, 3..=longest_side, any::<Index>(), any::<bool>()).prop_map(
         |(columns, rows, run, exactly)| {
@@ -12,19 +14,6 @@ fn any_rules(longest_side: u8) -> impl Strategy<Value = Rules> {
             Rules::new(columns, rows, run, overline).expect("within the bounds")
         },
     )
-}
-
-/// Plays up to this many of the offered choices among the legal moves.
-fn play(rules: Rules, choices: &[Index]) -> Game {
-    let mut game = Game::new(rules);
-    for choice in choices {
-        let legal: Vec<_> = game.legal_moves().collect();
-        if legal.is_empty() {
-            break;
-        }
-        game.play(legal[choice.index(legal.len())]).expect("a legal move");
-    }
-    game
 }
 
 /// Moves on a board without the engine's idea of an end: what the engine is compared with.
@@ -84,7 +73,7 @@ fn whole(game: &Game) -> String {
 proptest! {
     #[test]
     fn undo_restores_everything(rules in any_rules(12), choices: Vec<Index>, last: Index) {
-        let mut game = play(rules, &choices);
+        let mut game = by_chance(Game::new(rules), &choices);
         let before = game.clone();
         let legal: Vec<_> = game.legal_moves().collect();
         if !legal.is_empty() {
@@ -99,15 +88,15 @@ proptest! {
 
     #[test]
     fn a_game_is_its_rules_and_its_moves(rules in any_rules(12), choices: Vec<Index>) {
-        let game = play(rules, &choices);
+        let game = by_chance(Game::new(rules), &choices);
         let replayed = Game::replay(rules, game.moves().iter().copied());
         prop_assert_eq!(replayed.as_ref().map(whole), Ok(whole(&game)));
     }
 
     #[test]
     fn the_winner_is_who_a_scan_of_the_board_finds(rules in any_rules(9), choices: [Index; 81]) {
-        let game = play(rules, &choices);
-        prop_assert_eq!(game.outcome().and_then(Outcome::winner), Sheet::of(&game).winner());
+        let game = by_chance(Game::new(rules), &choices);
+        prop_assert_eq!(winner(&game), Sheet::of(&game).winner());
         for line in game.outcome().map_or(&[][..], Outcome::lines) {
             prop_assert!(line.cells().any(|cell| game.moves().last() == Some(&cell)));
             prop_assert!(line.cells().all(|cell| game.board().get(cell) == Side::at_ply(game.moves().len() - 1).into()));
@@ -120,7 +109,7 @@ proptest! {
         choices: [Index; 16],
         back in 0..5_usize,
     ) {
-        let mut game = play(rules, &choices);
+        let mut game = by_chance(Game::new(rules), &choices);
         for _ in 0..back {
             game.undo();
         }
@@ -131,7 +120,7 @@ proptest! {
 
     #[test]
     fn legal_moves_are_what_play_accepts(rules in any_rules(9), choices: Vec<Index>) {
-        let game = play(rules, &choices);
+        let game = by_chance(Game::new(rules), &choices);
         for cell in (0..=rules.columns()).flat_map(|x| (0..=rules.rows()).map(move |y| Cell::new(x, y))) {
             let legal = game.legal_moves().any(|legal| legal == cell);
             let played = game.clone().play(cell);

@@ -6,9 +6,7 @@ use in_a_row::{
 };
 use proptest::prelude::*;
 
-fn rules(text: &str) -> Rules {
-    text.parse().expect("rules in notation")
-}
+use crate::common::rules;
 
 fn typed(fields: [&str; 3]) -> Custom {
     Custom { fields: fields.map(str::to_owned), exact: false }

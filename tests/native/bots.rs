@@ -2,27 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use in_a_row::engine::{Cell, Game, Outcome, Rules, Side, bots::Opponent, notation};
+use in_a_row::engine::{Cell, Game, Rules, Side, bots::Opponent};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-const SEEDS: std::ops::Range<u64> = 0..100;
+use crate::common::{played, position, rules, winner};
 
-fn game(board: &str, moves: &str) -> Game {
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(board.parse().expect("rules in notation"), moves).expect("legal moves")
-}
+const SEEDS: std::ops::Range<u64> = 0..100;
 
 fn answer(opponent: Opponent, game: &Game, seed: u64) -> Cell {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
-    let position = game.position().expect("a running game");
-    opponent.choose(position, &mut random).expect("it follows a rule")
+    opponent.choose(position(game), &mut random).expect("it follows a rule")
 }
 
 /// The answer, where it is the same whatever chance says.
 fn certain_answer(opponent: Opponent, board: &str, moves: &str) -> String {
-    let game = game(board, moves);
+    let game = played(board, moves);
     let first = answer(opponent, &game, SEEDS.start);
     assert!(SEEDS.skip(1).all(|seed| answer(opponent, &game, seed) == first), "{moves}");
     first.to_string()
@@ -37,12 +33,12 @@ fn first_free_fills_rows_from_the_top() {
 
 #[test]
 fn random_plays_every_free_cell_about_equally_often() {
-    let game = game("3x3k3", "b2a1c3");
+    let game = played("3x3k3", "b2a1c3");
     let free: Vec<_> = game.legal_moves().collect();
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let mut counts = vec![0_u32; free.len()];
     for _ in 0..6_000 {
-        let position = game.position().expect("running");
+        let position = position(&game);
         let cell = Opponent::Random.choose(position, &mut random).expect("it follows a rule");
         counts[free.iter().position(|&other| other == cell).expect("a free cell")] += 1;
     }
@@ -80,7 +76,7 @@ fn guard_knows_that_an_overline_is_no_five() {
 
 #[test]
 fn guard_plays_anywhere_where_nothing_is_urgent() {
-    let game = game("3x3k3", "b2");
+    let game = played("3x3k3", "b2");
     let answers: BTreeSet<_> =
         SEEDS.map(|seed| answer(Opponent::Guard, &game, seed).to_string()).collect();
     let free: BTreeSet<_> = game.legal_moves().map(|cell| cell.to_string()).collect();
@@ -135,7 +131,7 @@ fn strategist_that_does_not_start_takes_the_centre_and_corners() {
 #[test]
 fn strategist_plays_anywhere_where_its_plan_has_no_cell() {
     let answers = |moves| {
-        let game = game("3x3k3", moves);
+        let game = played("3x3k3", moves);
         let answers: BTreeSet<_> =
             SEEDS.map(|seed| answer(Opponent::Strategist, &game, seed).to_string()).collect();
         answers.into_iter().collect::<Vec<_>>()
@@ -158,7 +154,7 @@ fn minimax_is_not_beaten_in_any_game() {
         let mut games = vec![Game::new(Rules::NOUGHTS_AND_CROSSES)];
         while let Some(game) = games.pop() {
             let Some(position) = game.position() else {
-                let winner = game.outcome().and_then(Outcome::winner);
+                let winner = winner(&game);
                 assert!(winner.is_none_or(|winner| winner == side), "{:?}", game.moves());
                 continue;
             };
@@ -179,8 +175,7 @@ fn minimax_is_not_beaten_in_any_game() {
 #[test]
 fn opponents_play_the_boards_they_are_made_for() {
     let on = |board: &str| {
-        let rules = board.parse().expect("rules in notation");
-        let able = Opponent::BY_RULE.into_iter().filter(|it| it.plays(rules));
+        let able = Opponent::BY_RULE.into_iter().filter(|it| it.plays(rules(board)));
         able.map(Opponent::id).collect::<Vec<_>>()
     };
     assert_eq!(on("3x3k3").len(), 7);

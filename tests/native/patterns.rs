@@ -2,22 +2,18 @@
 //! and after moves and their undoing.
 
 use in_a_row::engine::{
-    Cell, Direction, Game, Overline, Rules, Side, notation,
+    Cell, Direction, Game, Overline, Rules, Side,
     search::patterns::{Patterns, class, kind},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
+use crate::common::{SIDES, at, cells, rules};
+
 const BOARDS: [&str; 12] = [
     "15x15k5", "15x15k5e", "7x7k5", "7x9k5e", "3x3k3", "6x5k3e", "7x7k4", "8x6k4e", "9x9k6",
     "10x10k6e", "11x11k7", "12x10k8e",
 ];
-
-const SIDES: [Side; 2] = [Side::First, Side::Second];
-
-fn rules(board: &str) -> Rules {
-    board.parse().expect("rules in notation")
-}
 
 /// A board on which anything may be put.
 #[derive(Clone)]
@@ -183,12 +179,11 @@ fn what_is_kept_is_what_a_new_look_finds() {
 fn kind_of(board: &str, own: &str, other: &str, cell: &str) -> kind::Kind {
     let mut patterns = Patterns::new(rules(board));
     for (moves, side) in [(own, Side::First), (other, Side::Second)] {
-        for cell in notation::parse_moves(moves).expect("cells in notation") {
+        for cell in cells(moves) {
             patterns.put(patterns.place(cell), side);
         }
     }
-    let cell: Cell = cell.parse().expect("a cell in notation");
-    patterns.kind(patterns.place(cell), Side::First)
+    patterns.kind(patterns.place(at(cell)), Side::First)
 }
 
 #[test]

@@ -4,6 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use in_a_row::engine::{Cell, Game, Outcome, Rules, Side};
 
+use crate::common::winner;
+
 /// The marks row by row from the top, as a rule book would print them.
 type Marks = [Option<Side>; 9];
 
@@ -11,7 +13,7 @@ type Marks = [Option<Side>; 9];
 const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-fn winner(marks: &Marks) -> Option<Side> {
+fn winner_of(marks: &Marks) -> Option<Side> {
     LINES
         .iter()
         .find_map(|&[a, b, c]| marks[a].filter(|_| marks[a] == marks[b] && marks[b] == marks[c]))
@@ -39,8 +41,8 @@ fn can_be_decided(marks: &Marks, known: &mut HashMap<Marks, bool>) -> bool {
     if let Some(&answer) = known.get(marks) {
         return answer;
     }
-    let answer =
-        winner(marks).is_some() || successors(marks).any(|(_, next)| can_be_decided(&next, known));
+    let answer = winner_of(marks).is_some()
+        || successors(marks).any(|(_, next)| can_be_decided(&next, known));
     known.insert(*marks, answer);
     answer
 }
@@ -97,8 +99,8 @@ impl Play {
     fn on(&mut self, game: &mut Game, marks: Marks) {
         self.positions.insert(marks);
         let undecided = can_be_decided(&marks, &mut self.known);
-        let expected = winner(&marks);
-        assert_eq!(game.outcome().and_then(Outcome::winner), expected, "{marks:?}");
+        let expected = winner_of(&marks);
+        assert_eq!(winner(game), expected, "{marks:?}");
         assert_eq!(game.outcome() == Some(&Outcome::Draw), !undecided, "{marks:?}");
 
         let drawn = match self.rule {
@@ -122,7 +124,7 @@ impl Play {
 
     fn end_positions(&self) -> Count {
         let mut count = Count::default();
-        self.ends.iter().for_each(|marks| count.add(winner(marks)));
+        self.ends.iter().for_each(|marks| count.add(winner_of(marks)));
         count
     }
 }

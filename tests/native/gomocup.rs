@@ -7,10 +7,12 @@ use std::{
 };
 
 use in_a_row::{
-    engine::{Cell, Game, Rules},
+    engine::{Cell, Game},
     gomocup::{self, Point},
 };
 use proptest::{prelude::*, sample::Index};
+
+use crate::common::{by_chance, rules};
 
 /// Stands for any move in the tables below.
 const MOVE: &str = "move";
@@ -276,8 +278,11 @@ proptest! {
         first_told in any::<Index>(),
     ) {
         let suffix = if rule == 1 { "e" } else { "" };
-        let rules: Rules = format!("{columns}x{rows}k5{suffix}").parse().expect("rules");
-        let game = played(rules, &choices);
+        let rules = rules(&format!("{columns}x{rows}k5{suffix}"));
+        let mut game = by_chance(Game::new(rules), &choices);
+        if game.position().is_none() {
+            game.undo();
+        }
         let plies = game.moves().len();
         let stone = |(ply, &cell): (usize, &Cell)| {
             let owner = if (plies - ply).is_multiple_of(2) { 1 } else { 2 };
@@ -296,20 +301,6 @@ proptest! {
         let cell = point.cell(rules);
         prop_assert!(cell.is_some_and(|cell| game.board().is_free(cell)), "{} after {}", point, script);
     }
-}
-
-/// A game of legal moves that still runs.
-fn played(rules: Rules, choices: &[Index]) -> Game {
-    let mut game = Game::new(rules);
-    for choice in choices {
-        let cells: Vec<_> = game.legal_moves().collect();
-        game.play(cells[choice.index(cells.len())]).expect("a legal move");
-        if game.position().is_none() {
-            game.undo();
-            break;
-        }
-    }
-    game
 }
 
 /// The program itself.
@@ -353,7 +344,7 @@ fn two_programs_play_a_game_to_its_end() {
     for (rule, board, start) in
         [(0, "15x15k5", "START 15"), (1, "9x7k5e", "RECTSTART 9,7"), (0, "5x5k5", "START 5")]
     {
-        let mut game = Game::new(board.parse().expect("rules in notation"));
+        let mut game = Game::new(rules(board));
         let mut programs = [Program::start(), Program::start()];
         for program in &mut programs {
             assert_eq!(program.ask(start), "OK");

@@ -1,14 +1,12 @@
 //! What holds of every link, whole, cut or changed.
 
 use in_a_row::engine::{
-    Game, Rules, Side, Start,
+    Game, Side, Start,
     notation::{GameId, Link, LinkError, Sent, in_message, write_moves},
 };
 use proptest::{prelude::*, sample::Index};
 
-fn rules(text: &str) -> Rules {
-    text.parse().expect("rules")
-}
+use crate::common::{by_chance, rules};
 
 fn any_link() -> impl Strategy<Value = Link> {
     const BOARDS: [&str; 6] = ["3x3k3", "4x3k3e", "7x7k5", "15x15k5", "15x15k5e", "30x8k6"];
@@ -25,13 +23,8 @@ fn any_link() -> impl Strategy<Value = Link> {
                 marks.into_iter().map(|mark| cells.swap_remove(mark.index(cells.len()))).collect();
             let of = |side| marks.iter().copied().skip(side).step_by(2);
             let start = Start::new(of(0), of(1));
-            let mut game = Game::arrange(rules, start).unwrap_or_else(|_| Game::new(rules));
-            for choice in choices {
-                let legal: Vec<_> = game.legal_moves().collect();
-                if !legal.is_empty() {
-                    game.play(legal[choice.index(legal.len())]).expect("a legal move");
-                }
-            }
+            let game = Game::arrange(rules, start).unwrap_or_else(|_| Game::new(rules));
+            let game = by_chance(game, &choices);
             let sent = sent.map(|(random, is_first, joined)| Sent {
                 id: GameId::by_chance(random),
                 by: if is_first { Side::First } else { Side::Second },

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use in_a_row::engine::{
-    Cell, Game, Outcome, Rules, Side,
+    Cell, Game, Rules, Side,
     bots::Opponent,
     notation,
     strength::{self, Ratio, Strength},
@@ -12,11 +12,10 @@ use in_a_row::engine::{
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-const SIDES: [Side; 2] = [Side::First, Side::Second];
+use crate::common::{SIDES, played, rules, winner};
 
 fn game(moves: &str) -> Game {
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves")
+    played("3x3k3", moves)
 }
 
 fn from(moves: &str, opponent: Opponent, side: Side) -> Strength {
@@ -112,7 +111,7 @@ fn a_shortest_line_is_a_game_that_is_won() {
                 }
                 game.play(cell).expect("a legal move");
             }
-            assert_eq!(game.outcome().and_then(Outcome::winner), Some(side), "{opponent:?}");
+            assert_eq!(winner(&game), Some(side), "{opponent:?}");
         }
     }
 }
@@ -129,7 +128,7 @@ fn opponents_are_listed_from_the_easiest_to_the_hardest() {
 
 #[test]
 fn larger_boards_are_not_proved() {
-    let rules = "4x3k3".parse().expect("rules in notation");
+    let rules = rules("4x3k3");
     assert_eq!(strength::of(Opponent::Guard, rules, Side::First), None);
 }
 
@@ -174,7 +173,7 @@ impl Player {
             };
             game.play(cell).expect("a legal move");
         }
-        game.outcome().and_then(Outcome::winner) == Some(self.side)
+        winner(&game) == Some(self.side)
     }
 
     fn chance(&mut self, game: &Game, cell: Cell) -> Ratio<u64> {

@@ -1,9 +1,11 @@
 //! Games as links: what is written, what is read, and what is refused and why.
 
 use in_a_row::engine::{
-    ArrangeError, Cell, Game, PlayError, Rules, RulesError, Side, Start,
+    ArrangeError, Cell, Game, PlayError, RulesError, Side, Start,
     notation::{GameId, Link, LinkError, NotationError, NotationReason, Sent, in_message},
 };
+
+use crate::common::{at, rules};
 
 fn read(text: &str) -> Link {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -14,14 +16,6 @@ fn error(text: &str) -> LinkError {
         Ok(_) => panic!("{text} was read"),
         Err(error) => error,
     }
-}
-
-fn cell(text: &str) -> Cell {
-    text.parse().expect("a cell")
-}
-
-fn rules(text: &str) -> Rules {
-    text.parse().expect("rules")
 }
 
 /// A legal game in which every cell is taken in the end, by a last move that completes five in a row.
@@ -39,7 +33,7 @@ fn full(board: &str) -> Game {
         }
         other.push(last.remove(at));
     }
-    last.sort_by_key(|&it| (it == cell("e1"), !in_five(it)));
+    last.sort_by_key(|&it| (it == at("e1"), !in_five(it)));
     let sides = if rules.cell_count() % 2 == 1 { [last, other] } else { [other, last] };
     let moves = (0..rules.cell_count()).map(|ply| sides[ply % 2][ply / 2]);
     Game::replay(rules, moves).expect("a legal game")
@@ -69,8 +63,8 @@ fn the_links_of_the_documentation() {
     let Link { game, sent } = read("kqzfdbcx-3-bbybhxywkgj/15x15k5/f6/i9h8-g7");
     let id: GameId = "kqzfdbcx".parse().expect("an id");
     assert_eq!(sent, Some(Sent { id, by: Side::First, joined: true }));
-    assert_eq!(game.start(), &Start::new([cell("i9"), cell("h8")], [cell("g7")]));
-    assert_eq!((game.rules(), game.moves()), (rules("15x15k5"), &[cell("f6")][..]));
+    assert_eq!(game.start(), &Start::new([at("i9"), at("h8")], [at("g7")]));
+    assert_eq!((game.rules(), game.moves()), (rules("15x15k5"), &[at("f6")][..]));
     assert_eq!(game.turn(), Some(Side::First));
 }
 
@@ -86,16 +80,13 @@ fn moves_alone_are_a_game_on_the_smallest_usual_board_that_has_the_cells() {
     ] {
         assert_eq!(read(text).to_string(), link);
     }
-    assert_eq!(
-        error("u1"),
-        LinkError::Move { ply: 0, cell: cell("u1"), reason: PlayError::Outside }
-    );
+    assert_eq!(error("u1"), LinkError::Move { ply: 0, cell: at("u1"), reason: PlayError::Outside });
 }
 
 #[test]
 fn what_is_no_link_says_why() {
     let notation = |at, reason| LinkError::Notation(NotationError { at, reason });
-    let not_played = |ply, text, reason| LinkError::Move { ply, cell: cell(text), reason };
+    let not_played = |ply, text, reason| LinkError::Move { ply, cell: at(text), reason };
     let too_large = notation(0, NotationReason::Rules(RulesError::Columns(50)));
     let long_run = NotationReason::Rules(RulesError::Run { run: 4, longest: 3 });
     let taken = not_played(6, "b2", PlayError::Taken(Side::First));
@@ -150,7 +141,7 @@ fn what_is_no_link_says_why() {
         ),
         (
             "3x3k3//b2-b2",
-            LinkError::Arrange(ArrangeError::Twice(cell("b2"))),
+            LinkError::Arrange(ArrangeError::Twice(at("b2"))),
             "b2 is given more than once",
         ),
         (
@@ -188,7 +179,7 @@ fn a_cut_link_says_how_many_moves_are_whole() {
     }
     // Without the digit that is lost, the last move would be another one.
     let id = GameId::by_chance(1);
-    let game = Game::replay(rules("15x15k5"), [cell("h8"), cell("i11")]).expect("legal");
+    let game = Game::replay(rules("15x15k5"), [at("h8"), at("i11")]).expect("legal");
     let sent = Some(Sent { id, by: Side::Second, joined: true });
     let text = Link { game, sent }.to_string();
     assert_eq!(error(&text[..text.len() - 1]), LinkError::CutOff { moves: 1 });

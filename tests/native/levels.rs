@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use in_a_row::engine::{
-    Game, Rules, Start,
+    Game,
     bots::Opponent,
     search::{Control, Level, Search},
 };
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{arranged, played, position, rules};
 
 struct Clock(u32);
 
@@ -18,10 +20,6 @@ impl Control for Clock {
         self.0 += 1;
         Duration::from_millis(u64::from(self.0))
     }
-}
-
-fn rules(board: &str) -> Rules {
-    board.parse().expect("rules in notation")
 }
 
 const TIME: Duration = Duration::from_millis(3);
@@ -68,10 +66,8 @@ fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
 
 #[test]
 fn equal_chance_gives_equal_moves() {
-    let game =
-        Game::replay(rules("15x15k5"), ["h8", "i9", "g8"].map(|it| it.parse().expect("a cell")))
-            .expect("legal moves");
-    let position = game.position().expect("a running game");
+    let game = played("15x15k5", "h8i9g8");
+    let position = position(&game);
     for level in Level::ALL.into_iter().filter(|&level| level < Level::Six) {
         let [one, other] = [0, 1].map(|_| {
             let mut random = Xoshiro128PlusPlus::seed_from_u64(5);
@@ -84,9 +80,8 @@ fn equal_chance_gives_equal_moves() {
 
 #[test]
 fn a_level_plays_on_from_an_arranged_position() {
-    let start: Start = "i9h8-j8g7".parse().expect("a start in notation");
-    let game = Game::arrange(rules("15x15k5"), start).expect("a running game");
-    let position = game.position().expect("a running game");
+    let game = arranged("15x15k5", "i9h8-j8g7", "");
+    let position = position(&game);
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     for level in Level::ALL {
         let mut search = Search::new(game.rules(), 1 << 20);

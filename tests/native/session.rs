@@ -17,6 +17,8 @@ use in_a_row::{
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
+use crate::common::{at, played, position, rules};
+
 const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
 const FIRST_FREE: Setup =
     Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
@@ -95,10 +97,6 @@ impl Table {
         replay.set_review(review);
         replay
     }
-}
-
-fn at(cell: &str) -> Cell {
-    cell.parse().expect("a cell")
 }
 
 fn tally(one: u32, two: u32, drawn: u32) -> Tally {
@@ -453,7 +451,7 @@ fn values_are_wanted_on_a_persons_turn() {
     assert!(wants(&table));
     table.place(&["b1", "c1"]);
     assert!(!wants(&table), "the game has ended");
-    let rules = "15x15k5".parse().expect("rules in notation");
+    let rules = rules("15x15k5");
     assert!(!wants(&Table::new(Setup { rules, ..FRIENDS })), "nobody knows them");
 }
 
@@ -463,7 +461,7 @@ fn what_cells_lead_to_is_noted_until_the_game_goes_on() {
     table.place(&["a1"]);
     let mut assist = Assist::new(true);
     assert_eq!(assist.noted().count(), 0, "it is yet to be found out");
-    let position = table.session.game().position().expect("a running game");
+    let position = position(table.session.game());
     assist.set_values(Adviser::new(position.rules()).values(position));
     assert_eq!(assist.noted().count(), 7);
     let leads_to = |assist: &Assist, cell| assist.note(at(cell), CellView::default()).leads_to;
@@ -507,11 +505,10 @@ fn a_note_leaves_everything_else_that_is_shown_of_a_cell() {
 #[test]
 fn everybody_who_does_not_search_answers_at_sight_and_no_differently() {
     for board in ["3x3k3", "4x4k4", "15x15k5"] {
-        let rules = board.parse().expect("rules in notation");
-        let game = Game::replay(rules, [at("a1"), at("b3")]).expect("legal moves");
+        let game = played(board, "a1b3");
         for opponent in Opponent::ALL {
             let request = BotRequest { id: 1, opponent, game: game.clone() };
-            let searches = opponent == Opponent::Minimax && opponent.plays(rules);
+            let searches = opponent == Opponent::Minimax && opponent.plays(game.rules());
             for seed in 0..16 {
                 let random = || Xoshiro128PlusPlus::seed_from_u64(seed);
                 let answer = request.answer(&mut random()).filter(|_| !searches);
@@ -708,7 +705,7 @@ fn arranging_begins_with_the_game_on_the_same_board_and_empty_on_another() {
     table.place(&["b2"]);
     let position = table.arrangement(FRIENDS);
     assert_eq!(position.cell(at("b2")).mark, Some((Mark::O, None)), "as it is on the board");
-    let other = Setup { rules: "4x4k4".parse().expect("rules"), ..FRIENDS };
+    let other = Setup { rules: rules("4x4k4"), ..FRIENDS };
     assert_eq!(table.arrangement(other), Arrangement::empty(other.rules, Mark::X));
 }
 
@@ -725,7 +722,7 @@ fn an_unplayable_position_is_not_played_from() {
 fn a_game_of_another_board_is_not_played_on() {
     let mut table = Table::new(FRIENDS);
     let (setup, seating) = (table.session.setup(), table.session.seating());
-    let game = Game::new("4x4k4".parse().expect("rules"));
+    let game = Game::new(rules("4x4k4"));
     assert_eq!(table.apply(Intent::PlayOn { setup, seating, game }), Effects::default());
 }
 
@@ -767,7 +764,7 @@ fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
 
 #[test]
 fn small_boards_are_played_with_marks_and_others_with_stones() {
-    let usual = |board: &str| Pieces::usual(board.parse().expect("rules in notation"));
+    let usual = |board: &str| Pieces::usual(rules(board));
     for board in ["3x3k3", "4x4k4", "6x6k5", "6x3k4"] {
         assert_eq!(usual(board), Pieces::Marks, "{board}");
     }
@@ -789,7 +786,7 @@ fn pieces_are_stored_and_keep_one_score() {
 
 #[test]
 fn a_board_that_fills_the_screen_is_stored_as_such_and_keeps_one_score() {
-    let rules = "15x15k5".parse().expect("rules in notation");
+    let rules = rules("15x15k5");
     let fills = Setup { rules, pieces: Pieces::Stones, fills: true, ..FRIENDS };
     assert_eq!(fills.pairing(), Setup { fills: false, ..fills }.pairing());
     let stored = Table::new(fills).session.saved();

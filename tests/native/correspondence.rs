@@ -2,16 +2,17 @@
 
 use in_a_row::{
     engine::{
-        Cell, Game, Rules, Side,
-        notation::{GameId, Link, LinkError, parse_moves},
+        Cell, Game, Side,
+        notation::{GameId, Link, LinkError},
     },
     session::{Correspondence, CorrespondenceError, Opened, Pieces, Standing, plain},
 };
 use proptest::{prelude::*, sample::Index};
 
+use crate::common::{played, rules};
+
 fn game(moves: &str) -> Game {
-    let moves = parse_moves(moves).expect("moves");
-    Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal")
+    played("3x3k3", moves)
 }
 
 fn id() -> GameId {
@@ -103,7 +104,7 @@ fn only_the_friends_answer_goes_on_without_a_question() {
     ] {
         assert_eq!(opened(by, moves), expected, "{by:?} {moves}");
     }
-    let other_rules = Game::new("4x4k4".parse().expect("rules"));
+    let other_rules = Game::new(rules("4x4k4"));
     let link = Correspondence::new(id(), friend, other_rules).link();
     assert_eq!(Opened::of(&link, Some(&known(own, "b2a1c3"))), AnotherPast { ply: 0 });
 }
@@ -148,7 +149,7 @@ fn a_game_as_text() {
     assert_eq!(plain::board(shown.board(), Pieces::Stones, Side::First), ". . ●\n. ● .\n○ . .");
     assert_eq!(plain::moves(shown.moves()), "1. b2 2. a1 3. c3");
     assert_eq!(plain::moves(&[]), "");
-    let fits = |rules: &str| plain::fits_message(rules.parse().expect("rules"));
+    let fits = |board: &str| plain::fits_message(rules(board));
     assert!(fits("9x9k5") && !fits("10x9k5") && !fits("9x10k5"));
 }
 
@@ -160,7 +161,7 @@ proptest! {
         choices in prop::collection::vec(any::<Index>(), 49),
     ) {
         let own = if host_is_first { Side::First } else { Side::Second };
-        let game = Game::new(board.parse().expect("rules"));
+        let game = Game::new(rules(board));
         let mut host = Correspondence::new(id(), own, game);
         let mut choices = choices.into_iter();
         let mut choose = |game: &Game| {

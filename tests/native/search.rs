@@ -4,13 +4,14 @@
 use std::time::Duration;
 
 use in_a_row::engine::{
-    Game, Position, Rules,
+    Game,
     bots::Opponent,
-    notation,
     search::{Control, Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{played, position, rules};
 
 /// The search is to stop at once.
 struct Impatient;
@@ -26,19 +27,6 @@ impl Control for Impatient {
 }
 
 const SMALL_TABLE: usize = 1 << 20;
-
-fn rules(board: &str) -> Rules {
-    board.parse().expect("rules in notation")
-}
-
-fn game(board: &str, moves: &str) -> Game {
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(rules(board), moves).expect("legal moves")
-}
-
-fn position(game: &Game) -> Position<'_> {
-    game.position().expect("a running game")
-}
 
 /// Plays moves by chance until so many cells are free or the game has ended.
 fn playout(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
@@ -113,7 +101,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for _ in 0..60 {
             let free = random.random_range(free.clone());
-            let mut game = guarded(game(board, ""), free, &mut random);
+            let mut game = guarded(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let score = search.think(position, Limit::Depth(6), &mut Untimed).score;
             let least = [1, 3, 5].into_iter().find(|&plies| wins_within(&mut game, plies));
@@ -146,7 +134,7 @@ fn a_win_by_threats_is_one() {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for _ in 0..200 {
             let free = random.random_range(10..20);
-            let mut game = guarded(game(board, ""), free, &mut random);
+            let mut game = guarded(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let win = search.win_by_threats(position, 3, Limit::Nodes(10_000), &mut Untimed);
             if let Some((cell, plies)) = win.filter(|&(_, plies)| plies <= 9) {
@@ -169,7 +157,7 @@ fn the_end_of_a_game_is_played_to_perfection() {
         for round in 0..240 {
             let free = random.random_range(3..9);
             let players = if round % 2 == 0 { guarded } else { playout };
-            let mut game = players(game(board, ""), free, &mut random);
+            let mut game = players(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let score = search.think(position, Limit::Depth(16), &mut Untimed).score;
             let least = (1..=8).step_by(2).find(|&plies| wins_within(&mut game, plies));
@@ -189,7 +177,7 @@ fn the_end_of_a_game_is_played_to_perfection() {
 #[test]
 fn proves_that_four_in_a_row_on_5x5_is_a_draw() {
     let mut search = Search::new(rules("5x5k4"), 32 << 20);
-    let game = game("5x5k4", "");
+    let game = played("5x5k4", "");
     let thought = search.think(position(&game), Limit::Depth(25), &mut Untimed);
     assert_eq!(thought.score, Score::Even(0));
     assert_eq!(thought.depth, 25, "to the end");
@@ -211,7 +199,7 @@ fn never_plays_an_illegal_move() {
             } else {
                 random.random_range(0..cells)
             };
-            let game = playout(game(board, ""), free, &mut random);
+            let game = playout(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let thought = match round % 2 {
                 0 => search.think(position, Limit::Nodes(200), &mut Untimed),
@@ -231,7 +219,7 @@ fn never_plays_an_illegal_move() {
 
 #[test]
 fn repeats_itself() {
-    let game = game("15x15k5", "h8i9i8g8j8k8");
+    let game = played("15x15k5", "h8i9i8g8j8k8");
     let [one, other] = [0, 1].map(|_| {
         let mut search = Search::new(game.rules(), SMALL_TABLE);
         search.think(position(&game), Limit::Nodes(20_000), &mut Untimed)
@@ -261,7 +249,7 @@ fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
     let mut bits = 0;
     for board in ["4x4k3", "4x4k4"] {
         for _ in 0..20 {
-            let game = playout(game(board, ""), 14, &mut random);
+            let game = playout(played(board, ""), 14, &mut random);
             let Some(position) = game.position() else { continue };
             let mut search = Search::new(rules(board), SMALL_TABLE);
             let mut ongoing = search.begin(position, Limit::Depth(16));

@@ -7,12 +7,13 @@ use in_a_row::{
         Cell, Game,
         advice::{Hint, Reason, Verdict},
         bots::Opponent,
-        notation,
         search::Level,
     },
     session::BotRequest,
     thinker::{Desk, Order, Progress, Report, Request, ReviewAnswer, Voice},
 };
+
+use crate::common::{at, played, winner};
 
 thread_local! {
     static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
@@ -48,11 +49,6 @@ fn desk() -> Desk {
     Desk::new(Voice { at_once, hint, progress })
 }
 
-fn game(board: &str, moves: &str) -> Game {
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(board.parse().expect("rules in notation"), moves).expect("legal moves")
-}
-
 fn order(id: u32, request: Request) -> String {
     Order::Ask(id, request).to_string()
 }
@@ -77,8 +73,7 @@ fn answer(desk: &mut Desk) -> (u32, String) {
 }
 
 fn is_legal(game: &Game, cell: &str) -> bool {
-    let cell: Cell = cell.parse().expect("a cell");
-    game.legal_moves().any(|legal| legal == cell)
+    game.legal_moves().any(|legal| legal == at(cell))
 }
 
 const QUIET: (&str, &str) = ("15x15k5", "h8i9i8g8j8k8i10h9i7i6");
@@ -88,7 +83,7 @@ fn every_level_answers_on_every_kind_of_board() {
     for board in ["3x3k3", "4x4k3", "5x5k4", "7x6k4", "15x15k5", "15x15k5e", "40x40k5"] {
         let mut desk = desk();
         for (id, it) in (0..).zip(Level::ALL) {
-            let game = game(board, "b2");
+            let game = played(board, "b2");
             assert_eq!(desk.hear(&order(id, level(it, game.clone(), 1))), None);
             let (answered, cell) = answer(&mut desk);
             assert_eq!(answered, id);
@@ -100,7 +95,7 @@ fn every_level_answers_on_every_kind_of_board() {
 
 #[test]
 fn a_search_that_is_stopped_answers_its_best_move() {
-    let game = game(QUIET.0, QUIET.1);
+    let game = played(QUIET.0, QUIET.1);
     let mut desk = desk();
     desk.hear(&order(5, level(Level::Six, game.clone(), 1_000_000)));
     let mut best = None;
@@ -121,7 +116,7 @@ fn a_search_that_is_stopped_answers_its_best_move() {
 
 #[test]
 fn what_waits_is_stopped_without_an_answer() {
-    let game = game(QUIET.0, QUIET.1);
+    let game = played(QUIET.0, QUIET.1);
     let mut desk = desk();
     desk.hear(&order(1, level(Level::Two, game.clone(), 1)));
     desk.hear(&order(2, level(Level::Three, game, 1)));
@@ -135,12 +130,12 @@ fn what_waits_is_stopped_without_an_answer() {
 #[test]
 fn what_needs_no_search_is_answered_at_once() {
     let mut desk = desk();
-    desk.hear(&order(1, level(Level::Six, game(QUIET.0, QUIET.1), 1_000)));
+    desk.hear(&order(1, level(Level::Six, played(QUIET.0, QUIET.1), 1_000)));
     desk.go_on(now);
     for (id, request) in [
         (2, Request::Count),
-        (3, Request::Hint(game("3x3k3", "b2"))),
-        (4, Request::Review(game("4x4k4", "b2"))),
+        (3, Request::Hint(played("3x3k3", "b2"))),
+        (4, Request::Review(played("4x4k4", "b2"))),
     ] {
         let told = desk.hear(&order(id, request));
         assert_eq!(told, Some(Report::Answer(id, "at once".into())));
@@ -153,7 +148,7 @@ fn what_needs_no_search_is_answered_at_once() {
 #[test]
 fn a_hint_on_a_large_board_says_why() {
     // Two of black's threes, each closed on one side, cross on k8.
-    let game = game("15x15k5", "h8g8i8a1j8a3k10a5k11a7k12k13");
+    let game = played("15x15k5", "h8g8i8a1j8a3k10a5k11a7k12k13");
     let mut desk = desk();
     desk.hear(&order(1, Request::Hint(game.clone())));
     let (_, words) = answer(&mut desk);
@@ -161,7 +156,7 @@ fn a_hint_on_a_large_board_says_why() {
     assert!(is_legal(&game, cell));
     assert_eq!(why, "wins");
     // White's three is open on both sides.
-    let game = self::game("15x15k5", "g9h8k9i8f5j8");
+    let game = played("15x15k5", "g9h8k9i8f5j8");
     desk.hear(&order(2, Request::Hint(game)));
     let (_, words) = answer(&mut desk);
     assert!(["g8 stops", "k8 stops", "f8 stops", "l8 stops"].contains(&&*words), "{words}");
@@ -183,7 +178,7 @@ fn review(desk: &mut Desk, id: u32) -> in_a_row::engine::advice::Review {
 #[test]
 fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
     // Black's three is open on both sides; black plays elsewhere.
-    let game = game("15x15k5", "h8h2i8h4j8a1a15o1");
+    let game = played("15x15k5", "h8h2i8h4j8a1a15o1");
     let mut desk = desk();
     desk.hear(&order(1, Request::Review(game.clone())));
     let review = review(&mut desk, 1);
@@ -194,15 +189,14 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
     for (ply, &cell) in missed.line.iter().enumerate() {
         assert_eq!(forced.play(cell), Ok(()), "move {ply} of the line");
     }
-    let winner = forced.outcome().and_then(in_a_row::engine::Outcome::winner);
-    assert_eq!(winner, Some(game.side_at(6)), "{:?}", missed.line);
+    assert_eq!(winner(&forced), Some(game.side_at(6)), "{:?}", missed.line);
     assert_eq!(missed.better, missed.line[..1]);
 }
 
 #[test]
 fn a_review_of_a_large_board_names_the_move_that_lost() {
     // White lets black's open three become an open four.
-    let game = game("15x15k5", "h8h2i8h4j8a1k8g8l8");
+    let game = played("15x15k5", "h8h2i8h4j8a1k8g8l8");
     let mut desk = desk();
     desk.hear(&order(1, Request::Review(game)));
     let review = review(&mut desk, 1);
@@ -214,7 +208,7 @@ fn a_review_of_a_large_board_names_the_move_that_lost() {
 
 #[test]
 fn a_move_is_not_kept_waiting_by_a_review() {
-    let game = game("15x15k5", PLAYED);
+    let game = played("15x15k5", PLAYED);
     let mut undisturbed = desk();
     undisturbed.hear(&order(1, Request::Review(game.clone())));
     let expected = review(&mut undisturbed, 1);

@@ -1,24 +1,20 @@
 //! Hints and reviews, as one would explain them at the board.
 
 use in_a_row::engine::{
-    Game,
     advice::{Adviser, Hint, Reason, Review, Verdict},
     notation,
 };
 
-fn game(board: &str, moves: &str) -> Game {
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(board.parse().expect("rules in notation"), moves).expect("legal moves")
-}
+use crate::common::{played, position};
 
 fn hint(board: &str, moves: &str) -> Option<(String, Reason)> {
-    let game = game(board, moves);
-    let hint = Adviser::new(game.rules()).hint(game.position().expect("a running game"));
+    let game = played(board, moves);
+    let hint = Adviser::new(game.rules()).hint(position(&game));
     hint.map(|Hint { cell, reason }| (cell.to_string(), reason))
 }
 
 fn review(board: &str, moves: &str) -> Review {
-    let game = game(board, moves);
+    let game = played(board, moves);
     Adviser::new(game.rules()).review(&game)
 }
 
@@ -111,12 +107,12 @@ fn a_review_of_a_large_board_says_only_what_is_plain() {
 
 #[test]
 fn values_are_known_on_small_boards_only() {
-    let small = game("4x4k3", "b2");
+    let small = played("4x4k3", "b2");
     let mut adviser = Adviser::new(small.rules());
     assert!(adviser.is_exact());
-    assert_eq!(adviser.values(small.position().expect("running")).len(), 15);
-    let large = game("15x15k5", "h8");
+    assert_eq!(adviser.values(position(&small)).len(), 15);
+    let large = played("15x15k5", "h8");
     let mut adviser = Adviser::new(large.rules());
     assert!(!adviser.is_exact());
-    assert!(adviser.values(large.position().expect("running")).is_empty());
+    assert!(adviser.values(position(&large)).is_empty());
 }

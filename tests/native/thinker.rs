@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use in_a_row::{
-    engine::{Cell, Game, Rules, advice::Adviser, bots::Opponent, notation, search::Level},
+    engine::{Cell, Game, advice::Adviser, bots::Opponent, search::Level},
     session::{BotRequest, Seat, Seating},
     thinker::{
         HintAnswer, MinimaxAnswer, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, View,
@@ -12,41 +12,18 @@ use in_a_row::{
 };
 use proptest::{prelude::*, sample::Index};
 
-fn arranged(start: &str, moves: &str) -> Game {
-    let start = start.parse().expect("marks in notation");
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    let game =
-        Game::arrange(Rules::NOUGHTS_AND_CROSSES, start).expect("a position to play on from");
-    game.with(moves).expect("legal moves")
-}
-
-fn at(cell: &str) -> Cell {
-    cell.parse().expect("a cell")
-}
-
-/// Plays up to this many of the offered choices among the legal moves.
-fn play(board: &str, choices: &[Index]) -> Game {
-    let mut game = Game::new(board.parse().expect("rules in notation"));
-    for choice in choices {
-        let legal: Vec<_> = game.legal_moves().collect();
-        if legal.is_empty() {
-            break;
-        }
-        game.play(legal[choice.index(legal.len())]).expect("a legal move");
-    }
-    game
-}
+use crate::common::{arranged, by_chance, played, rules};
 
 #[test]
 fn requests_are_read_as_they_were_written() {
     let mut requests = vec![Request::Count];
     requests.extend(Opponent::BY_RULE.map(Request::Strength));
     let games = [
-        arranged("-", ""),
-        arranged("-", "b2a1c3"),
-        arranged("-", "a1a2b1b2c1"),
-        arranged("c3b2-a1", "a3c1"),
-        Game::replay("40x12k5e".parse().expect("rules"), [at("an12")]).expect("legal moves"),
+        arranged("3x3k3", "-", ""),
+        arranged("3x3k3", "-", "b2a1c3"),
+        arranged("3x3k3", "-", "a1a2b1b2c1"),
+        arranged("3x3k3", "c3b2-a1", "a3c1"),
+        played("40x12k5e", "an12"),
     ];
     for game in games {
         for (example, alpha_beta, at) in [(false, false, 0), (true, false, 7), (false, true, 651)] {
@@ -148,7 +125,7 @@ proptest! {
     ) {
         let strength = StrengthAnswer {
             notes: [words[0].clone(), words[1].clone()],
-            lines: [arranged("-", "b2a1c3").moves().to_vec(), Vec::new()],
+            lines: [arranged("3x3k3", "-", "b2a1c3").moves().to_vec(), Vec::new()],
             section: words[2].clone(),
         };
         prop_assert_eq!(strength.to_string().parse(), Ok(strength));
@@ -184,7 +161,7 @@ proptest! {
         board in prop::sample::select(vec!["3x3k3", "4x4k3", "4x4k4", "15x15k5"]),
         choices in prop::collection::vec(any::<Index>(), 0..=16),
     ) {
-        let game = play(board, &choices);
+        let game = by_chance(Game::new(rules(board)), &choices);
         let mut adviser = Adviser::new(game.rules());
         let review = ReviewAnswer(adviser.review(&game));
         prop_assert_eq!(review.to_string().parse(), Ok(review));

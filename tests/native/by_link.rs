@@ -11,6 +11,8 @@ use in_a_row::{
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
+use crate::common::at;
+
 const BY_LINK: Setup = Setup { players: Players::BY_LINK, ..Setup::DEFAULT };
 
 struct Device {
@@ -30,7 +32,7 @@ impl Device {
     }
 
     fn place(&mut self, cell: &str) -> Changed {
-        self.apply(Intent::Place(cell.parse::<Cell>().expect("a cell")))
+        self.apply(Intent::Place(at(cell)))
     }
 
     fn game(&self) -> Correspondence {
@@ -146,7 +148,7 @@ fn a_game_of_before_is_gone_on_with_where_its_bot_has_to_answer() {
 fn an_arranged_position_looks_the_same_on_both_devices() {
     let mut host = Device::new(5);
     let mut arrangement = Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::O);
-    arrangement.put("b2".parse().expect("a cell"), Side::First);
+    arrangement.put(at("b2"), Side::First);
     let setup = Setup { starter: Starter::One, ..BY_LINK };
     host.apply(Intent::PlayFrom { setup, arrangement });
     assert_eq!(host.session.status(), Status::ToMove(Seat::One));

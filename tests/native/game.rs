@@ -1,24 +1,14 @@
 //! What the rule book says of boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, Start, notation,
+    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, Start,
 };
 
-fn rules(text: &str) -> Rules {
-    text.parse().expect("rules in notation")
-}
-
-fn moves(text: &str) -> Vec<Cell> {
-    notation::parse_moves(text).expect("moves in notation")
-}
-
-fn played(board: &str, list: &str) -> Game {
-    Game::replay(rules(board), moves(list)).expect("legal moves")
-}
+use crate::common::{at, cells, played, rules, winner};
 
 /// A game in which the first side has played `first` and the second side cells far away from it.
 fn first_plays(board: &str, first: &str, second: &str) -> Game {
-    let (first, second) = (moves(first), moves(second));
+    let (first, second) = (cells(first), cells(second));
     let mut game = Game::new(rules(board));
     for (ply, cell) in first.iter().enumerate() {
         game.play(*cell).expect("a legal move");
@@ -57,7 +47,7 @@ fn every_broken_bound_is_named() {
 fn sides_take_turns() {
     let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
     assert_eq!(game.turn(), Some(Side::First));
-    game.play("b2".parse().expect("a cell")).expect("free");
+    game.play(at("b2")).expect("free");
     assert_eq!(game.turn(), Some(Side::Second));
 }
 
@@ -66,7 +56,7 @@ fn a_taken_cell_is_refused_and_keeps_its_mark() {
     let mut game = played("3x3k3", "b2a1");
     let before = game.clone();
     for (cell, side) in [("b2", Side::First), ("a1", Side::Second)] {
-        let cell = cell.parse().expect("a cell");
+        let cell = at(cell);
         assert_eq!(game.play(cell), Err(PlayError::Taken(side)));
         assert_eq!(game.board().get(cell), Some(side));
         assert_eq!(game, before);
@@ -86,7 +76,7 @@ fn a_cell_outside_the_board_is_refused() {
 #[test]
 fn nothing_is_played_after_the_end() {
     let mut game = played("3x3k3", "a1b1a2b2a3");
-    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::First));
+    assert_eq!(winner(&game), Some(Side::First));
     assert!(game.position().is_none());
     assert_eq!(game.turn(), None);
     assert_eq!(game.legal_moves().count(), 0);
@@ -98,7 +88,7 @@ fn nothing_is_played_after_the_end() {
 #[test]
 fn the_second_side_wins_too() {
     let game = played("3x3k3", "a1b1a2b2c3b3");
-    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::Second));
+    assert_eq!(winner(&game), Some(Side::Second));
     assert_eq!(winning_ends(&game), ["b3-b1"]);
 }
 
@@ -118,7 +108,7 @@ fn five_in_each_direction_and_at_each_edge() {
         ("k5l4m3n2o1", "k5-o1"),
     ] {
         let game = first_plays("15x15k5", five, "b4d4f4i4");
-        assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::First), "{five}");
+        assert_eq!(winner(&game), Some(Side::First), "{five}");
         assert_eq!(winning_ends(&game), [ends]);
     }
 }
@@ -203,8 +193,8 @@ fn without(cells: &[Cell], place: usize) -> (Vec<Cell>, Cell) {
 #[test]
 fn lines_do_not_wrap_around_the_edge_of_the_largest_board() {
     for around in ["al8am8an8a7b7", "al8am8an8a9b9", "h38h39h40i1i2", "am10an11a12b13c14"] {
-        let mut game = arranged_far_from_others("40x40k5", &moves(around)[1..]);
-        game.play(moves(around)[0]).expect("free");
+        let mut game = arranged_far_from_others("40x40k5", &cells(around)[1..]);
+        game.play(cells(around)[0]).expect("free");
         assert_eq!(game.outcome(), None, "{around}");
     }
 }
@@ -252,8 +242,8 @@ fn undo_reopens_a_finished_game() {
 
 #[test]
 fn a_replay_names_the_move_that_cannot_be_played() {
-    let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves("a1b2a1")).unwrap_err();
+    let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1b2a1")).unwrap_err();
     assert_eq!((error.ply, error.reason), (2, PlayError::Taken(Side::First)));
-    let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves("a1d1")).unwrap_err();
+    let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1d1")).unwrap_err();
     assert_eq!((error.ply, error.reason), (1, PlayError::Outside));
 }

@@ -3,20 +3,13 @@
 use std::collections::HashSet;
 
 use in_a_row::engine::{
-    Cell, Game, Rules,
+    Cell, Game,
     exact::{Solver, Value},
     notation,
 };
 use proptest::{prelude::*, sample::Index};
 
-fn rules(board: &str) -> Rules {
-    board.parse().expect("rules in notation")
-}
-
-fn game(board: &str, moves: &str) -> Game {
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(rules(board), moves).expect("legal moves")
-}
+use crate::common::{played, position, rules};
 
 fn solver(board: &str) -> Solver {
     Solver::new(rules(board)).expect("a small board")
@@ -44,14 +37,14 @@ fn value_after(game: &mut Game, cell: Cell) -> Value {
 fn agrees_with_minimax_in_every_position_of_3x3() {
     let mut solver = solver("3x3k3");
     let mut seen = HashSet::new();
-    let mut games = vec![game("3x3k3", "")];
+    let mut games = vec![played("3x3k3", "")];
     while let Some(game) = games.pop() {
         if seen.contains(game.board()) || game.position().is_none() {
             continue;
         }
         let values: Vec<_> =
             game.legal_moves().map(|cell| (cell, value_after(&mut game.clone(), cell))).collect();
-        let position = game.position().expect("a running game");
+        let position = position(&game);
         assert_eq!(solver.moves(position), values, "{:?}", game.moves());
         assert_eq!(Some(solver.value(position)), values.iter().map(|&(_, value)| value).max());
         for cell in game.legal_moves() {
@@ -68,10 +61,10 @@ fn agrees_with_minimax_in_every_position_of_3x3() {
 #[test]
 fn known_values_of_empty_boards() {
     for board in ["3x3k3", "4x4k4", "4x4k4e", "3x4k4", "4x3k4"] {
-        assert_eq!(solver(board).value(game(board, "").position().expect("new")), Value::Draw);
+        assert_eq!(solver(board).value(position(&played(board, ""))), Value::Draw);
     }
     for board in ["4x4k3", "4x3k3", "3x4k3"] {
-        let value = solver(board).value(game(board, "").position().expect("new"));
+        let value = solver(board).value(position(&played(board, "")));
         assert!(matches!(value, Value::Win(_)), "{board}: {value:?}");
     }
 }
@@ -79,8 +72,8 @@ fn known_values_of_empty_boards() {
 #[test]
 fn counts_the_moves_until_the_end() {
     let worth = |moves: &str| {
-        let game = game("3x3k3", moves);
-        solver("3x3k3").value(game.position().expect("a running game"))
+        let game = played("3x3k3", moves);
+        solver("3x3k3").value(position(&game))
     };
     assert_eq!(worth("a1a3b1b3"), Value::Win(1));
     assert_eq!(
@@ -106,7 +99,7 @@ proptest! {
         choices in prop::collection::vec(any::<Index>(), 16),
         left in 3_usize..=8,
     ) {
-        let mut game = game(board, "");
+        let mut game = played(board, "");
         let mut legal: Vec<Cell> = game.legal_moves().collect();
         for choice in choices {
             if legal.len() <= left {

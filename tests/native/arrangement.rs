@@ -1,13 +1,11 @@
 //! What a person does who sets up a position.
 
 use in_a_row::{
-    engine::{ArrangeError, Cell, Game, Rules, Side, notation},
+    engine::{ArrangeError, Game, Rules, Side},
     session::{Arrangement, Hand, Mark},
 };
 
-fn at(cell: &str) -> Cell {
-    cell.parse().expect("a cell")
-}
+use crate::common::{at, played};
 
 fn empty() -> Arrangement {
     Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::X)
@@ -100,8 +98,7 @@ fn a_side_wears_what_it_wore() {
 
 #[test]
 fn the_position_of_a_game_is_taken_over() {
-    let moves = notation::parse_moves("a1a2b1b2c1").expect("moves in notation");
-    let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
+    let game = played("3x3k3", "a1a2b1b2c1");
     let mut position = Arrangement::of(&game, Mark::X);
     assert_eq!(counts(&position), [3, 2]);
     assert_eq!(start(&position), Err(ArrangeError::Won(Side::First)));

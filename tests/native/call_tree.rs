@@ -1,28 +1,24 @@
 //! How plain minimax thinks: the tutorials' example call by call, and their count of the calls.
 
 use in_a_row::engine::{
-    Game, Rules,
+    Game,
     call_tree::{Call, CallTree, Counting, Counts, Progress, Step},
     exact::{Solver, Value},
     notation,
 };
 use proptest::{prelude::*, sample::Index};
 
+use crate::common::{played, position};
+
 /// `O,1,X,X,4,X,6,O,O` from the top left, X to move.
 const EXAMPLE: &str = "c3a3a2b1c2c1";
 
-fn game(board: &str, moves: &str) -> Game {
-    let rules: Rules = board.parse().expect("rules in notation");
-    let moves = notation::parse_moves(moves).expect("moves in notation");
-    Game::replay(rules, moves).expect("legal moves")
-}
-
 fn tree(game: &Game, alpha_beta: bool) -> CallTree {
-    CallTree::grow(game.position().expect("a running game"), alpha_beta).expect("a small board")
+    CallTree::grow(position(game), alpha_beta).expect("a small board")
 }
 
 fn counts(game: &Game) -> Counts {
-    let counting = Counting::new(game.position().expect("a running game"));
+    let counting = Counting::new(position(game));
     counting.expect("a small board").last().expect("a free cell")
 }
 
@@ -42,7 +38,7 @@ fn expected(lines: &[(&str, Option<i32>)]) -> Vec<(String, Option<i32>)> {
 
 #[test]
 fn makes_the_nine_calls_of_the_classical_example() {
-    let tree = tree(&game("3x3k3", EXAMPLE), false);
+    let tree = tree(&played("3x3k3", EXAMPLE), false);
     let calls = [
         ("", Some(10)),
         ("b3", Some(-10)),
@@ -59,7 +55,7 @@ fn makes_the_nine_calls_of_the_classical_example() {
 
 #[test]
 fn alpha_beta_spares_what_cannot_change_the_answer() {
-    let game = game("3x3k3", EXAMPLE);
+    let game = played("3x3k3", EXAMPLE);
     let calls = [
         ("", Some(10)),
         ("b3", Some(-10)),
@@ -78,14 +74,14 @@ fn alpha_beta_spares_what_cannot_change_the_answer() {
 
 #[test]
 fn looks_at_549_946_positions_from_the_empty_board() {
-    let Counts { plain, alpha_beta } = counts(&game("3x3k3", ""));
+    let Counts { plain, alpha_beta } = counts(&played("3x3k3", ""));
     assert_eq!(plain, 549_946);
     assert!(alpha_beta * 10 < plain, "alpha-beta spares nine tenths: {alpha_beta}");
 }
 
 #[test]
 fn tells_what_is_best_so_far() {
-    let tree = tree(&game("3x3k3", EXAMPLE), false);
+    let tree = tree(&played("3x3k3", EXAMPLE), false);
     let after = |step: Step| {
         let place = tree.steps().iter().position(|&it| it == step).expect("a step of the example");
         tree.progress(place)
@@ -106,14 +102,14 @@ fn tells_what_is_best_so_far() {
 
 #[test]
 fn a_board_too_large_has_no_tree() {
-    let game = game("5x5k4", "");
-    let position = game.position().expect("a running game");
+    let game = played("5x5k4", "");
+    let position = position(&game);
     assert!(CallTree::grow(position, true).is_none());
     assert!(Counting::new(position).is_none());
 }
 
 fn playout(board: &str, choices: &[Index], free: usize) -> Option<Game> {
-    let mut game = game(board, "");
+    let mut game = played(board, "");
     for choice in choices {
         let cells: Vec<_> = game.legal_moves().collect();
         if cells.len() <= free {
@@ -136,7 +132,7 @@ proptest! {
         let game = playout(board, &choices, 5);
         prop_assume!(game.is_some());
         let game = game.expect("a running game");
-        let position = game.position().expect("a running game");
+        let position = position(&game);
         let tree = tree(&game, alpha_beta);
         let value = Solver::new(game.rules()).expect("a small board").value(position);
         let score = match value {

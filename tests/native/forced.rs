@@ -2,32 +2,28 @@
 //! which the win is replayed against every defence.
 
 use in_a_row::engine::{
-    Cell, Game, Outcome, Position, Rules, Side, notation,
+    Cell, Game, Side, notation,
     search::{Limit, Score, Search, Untimed},
 };
 
+use crate::common::{played, position, winner};
+
 /// A line for each position: rules, moves, and the plies that the shortest win by fours takes.
-const FOURS: &str = include_str!("data/fours.txt");
+const FOURS: &str = include_str!("../data/fours.txt");
 
 /// The same with the fewest threats that make a win, before the fours that end it. No win by fours alone
 /// is there.
-const THREATS: &str = include_str!("data/threats.txt");
+const THREATS: &str = include_str!("../data/threats.txt");
 
 /// The games of a file, each with its number.
 fn cases(file: &str) -> Vec<(Game, usize)> {
     let case = |line: &str| {
         let mut fields = line.split_whitespace();
         let mut field = || fields.next().expect("three fields");
-        let rules: Rules = field().parse().expect("rules in notation");
-        let moves = notation::parse_moves(field()).expect("moves in notation");
-        let game = Game::replay(rules, moves).expect("legal moves");
+        let game = played(field(), field());
         (game, field().parse().expect("a number"))
     };
     file.lines().map(case).collect()
-}
-
-fn position(game: &Game) -> Position<'_> {
-    game.position().expect("a running game")
 }
 
 /// Where this side would complete a run.
@@ -103,7 +99,7 @@ fn the_shortest_win_by_fours_is_found() {
             game.play(reply).expect("a legal move");
         }
         game.play(line[plies - 1]).expect("a legal move");
-        assert_eq!(game.outcome().and_then(Outcome::winner), Some(side));
+        assert_eq!(winner(&game), Some(side));
     }
 }
 

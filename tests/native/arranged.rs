@@ -1,30 +1,19 @@
 //! Games that begin from an arranged position instead of the empty board.
 
 use in_a_row::engine::{
-    ArrangeError, Cell, Game, Outcome, PlayError, Position, Rules, Side, Start,
+    ArrangeError, Game, PlayError, Position, Rules, Side, Start,
     advice::{Adviser, Reason, Verdict},
     bots::Opponent,
     call_tree::CallTree,
     exact::{Solver, Value},
-    notation,
     strength::{self, Ratio},
 };
 use proptest::{prelude::*, sample::Index};
 
-fn rules(text: &str) -> Rules {
-    text.parse().expect("rules in notation")
-}
-
-fn moves(text: &str) -> Vec<Cell> {
-    notation::parse_moves(text).expect("moves in notation")
-}
-
-fn at(cell: &str) -> Cell {
-    cell.parse().expect("a cell")
-}
+use crate::common::{at, by_chance, cells, played, position, rules, winner};
 
 fn arrange(board: &str, first: &str, second: &str) -> Result<Game, ArrangeError> {
-    Game::arrange(rules(board), Start::new(moves(first), moves(second)))
+    Game::arrange(rules(board), Start::new(cells(first), cells(second)))
 }
 
 fn arranged(board: &str, first: &str, second: &str) -> Game {
@@ -94,7 +83,7 @@ fn marks_that_were_there_win_with_those_that_are_added() {
     let mut game = arranged("3x3k3", "a1b1", "a2");
     game.play(at("b2")).expect("free");
     game.play(at("c1")).expect("free");
-    assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::First));
+    assert_eq!(winner(&game), Some(Side::First));
     assert_eq!(game.undo(), Some(at("c1")));
     assert_eq!(game.turn(), Some(Side::First));
 }
@@ -102,7 +91,7 @@ fn marks_that_were_there_win_with_those_that_are_added() {
 #[test]
 fn games_that_began_differently_are_different() {
     let game = arranged("3x3k3", "b2", "a1");
-    assert_ne!(game, Game::replay(game.rules(), moves("b2a1")).expect("legal moves"));
+    assert_ne!(game, played("3x3k3", "b2a1"));
     assert_ne!(game, arranged("3x3k3", "a1", "b2"));
     let (one, other) = (arranged("3x3k3", "b2a3", "a1c1"), arranged("3x3k3", "a3b2", "c1a1"));
     assert_eq!(one, other, "in which order the marks are named makes no difference");
@@ -113,7 +102,7 @@ fn games_that_began_differently_are_different() {
 fn a_review_of_an_arranged_game_begins_where_the_game_began() {
     let mut game = arranged("3x3k3", "a1b1", "b2");
     // O should have stopped the row on c1.
-    for cell in moves("a2c1") {
+    for cell in cells("a2c1") {
         game.play(cell).expect("free");
     }
     let review = Adviser::new(game.rules()).review(&game);
@@ -126,7 +115,7 @@ fn a_review_of_an_arranged_game_begins_where_the_game_began() {
 #[test]
 fn a_hint_for_an_arranged_position_is_for_the_side_to_move() {
     let hint = |game: &Game| {
-        let position = game.position().expect("a running game");
+        let position = position(game);
         Adviser::new(game.rules()).hint(position).map(|hint| (hint.cell, hint.reason))
     };
     assert_eq!(hint(&arranged("3x3k3", "a1b1", "a2b2")), Some((at("c1"), Reason::Wins)));
@@ -143,7 +132,7 @@ fn a_hint_for_an_arranged_position_is_for_the_side_to_move() {
 #[test]
 fn strength_is_proved_from_an_arranged_position() {
     let start = arranged("3x3k3", "a3c3b2", "b3a2b1");
-    let played = Game::replay(start.rules(), moves("a3b3c3a2b2b1")).expect("legal moves");
+    let played = played("3x3k3", "a3b3c3a2b2b1");
     for opponent in [Opponent::Random, Opponent::Guard, Opponent::Minimax] {
         for side in [Side::First, Side::Second] {
             let proved = strength::from(&start, opponent, side);
@@ -158,7 +147,7 @@ fn strength_is_proved_from_an_arranged_position() {
 fn the_strategist_has_an_answer_where_the_centre_is_taken_before_the_first_move() {
     let answer = |first, second| {
         let game = arranged("3x3k3", first, second);
-        Opponent::Strategist.candidates(game.position().expect("a running game"))
+        Opponent::Strategist.candidates(position(&game))
     };
     assert_eq!(answer("b2", "a1"), [at("a3")]);
     assert_eq!(answer("b2", ""), [at("a3")]);
@@ -167,14 +156,7 @@ fn the_strategist_has_an_answer_where_the_centre_is_taken_before_the_first_move(
 
 /// A position that is arranged from marks of a running game.
 fn any_arranged(board: &str, choices: &[Index], moved: usize) -> Option<(Game, Game)> {
-    let mut game = Game::new(rules(board));
-    for choice in choices {
-        let legal: Vec<_> = game.legal_moves().collect();
-        if legal.is_empty() {
-            break;
-        }
-        game.play(legal[choice.index(legal.len())]).expect("a legal move");
-    }
+    let game = by_chance(Game::new(rules(board)), choices);
     let count = game.moves().len().checked_sub(moved)?;
     let (before, since) = game.moves().split_at(count);
     let of = |side| {

@@ -1,0 +1,29 @@
+//! The tests that need no browser. They are one program, because each program is linked on its own.
+
+mod common;
+
+mod advice;
+mod arranged;
+mod arrangement;
+mod boards;
+mod bots;
+mod by_link;
+mod call_tree;
+mod correspondence;
+mod counts;
+mod desk;
+mod exact;
+mod forced;
+mod game;
+mod gomocup;
+mod gomocup_limits;
+mod levels;
+mod link_properties;
+mod links;
+mod notation;
+mod patterns;
+mod properties;
+mod search;
+mod session;
+mod strength;
+mod thinker;
