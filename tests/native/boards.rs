@@ -56,7 +56,10 @@ fn each_field_takes_numbers_from_3_to_40() {
         for text in ["3", "40", " 3", "40 ", "\t12 "] {
             assert!(with(text).is_ok(), "{field:?} {text:?}");
         }
-        for text in ["2", "41", "0", "-3", "255", "256", "259", "", " ", "five", "3.5", "3 3"] {
+        for text in [
+            "2", "41", "0", "-3", "255", "256", "259", "", " ", "five", "3.5", "3 3", "ten", "-5",
+            "1000",
+        ] {
             let fault = CustomError { field, least: 3, most: 40 };
             assert_eq!(with(text), Err(fault), "{text:?}");
         }

@@ -57,6 +57,7 @@ fn guard_blocks_a_line_about_to_be_completed() {
     assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a1c2b1"), "c1");
     assert_eq!(certain_answer(Opponent::Guard, "3x3k3", "a1a2c3"), "b2");
     assert_eq!(certain_answer(Opponent::Guard, "15x15k5", "a1h1b1h3c1o5e1"), "d1");
+    assert_eq!(certain_answer(Opponent::Guard, "40x40k5", "a1an40b1a40c1an1d1"), "e1");
 }
 
 #[test]

@@ -2,10 +2,13 @@
 //! links.
 
 use in_a_row::{
-    engine::{Cell, Rules, Side, notation::Link},
+    engine::{
+        Cell, Rules, Side,
+        notation::{Link, write_moves},
+    },
     session::{
-        Arrangement, Changed, Correspondence, Intent, Mark, Pieces, Players, Seat, Session, Setup,
-        Starter, Status,
+        Arrangement, Changed, Correspondence, Intent, Mark, Opened, Pieces, Players, Seat, Session,
+        Setup, Starter, Status,
     },
 };
 use rand::SeedableRng;
@@ -37,6 +40,15 @@ impl Device {
 
     fn game(&self) -> Correspondence {
         self.session.correspondence(true).expect("a game by link")
+    }
+
+    fn moves(&self) -> String {
+        write_moves(self.session.game().moves())
+    }
+
+    /// What this link is here.
+    fn opens(&self, link: &Link) -> Opened {
+        Opened::of(link, Some(&self.game()))
     }
 
     /// What is sent, as it arrives.
@@ -120,6 +132,97 @@ fn undo_goes_back_to_ones_own_turn_and_the_friend_is_asked() {
     assert_eq!(host.session.status(), Status::ToMove(Seat::One));
     assert_eq!(host.session.game().moves().len(), 0);
     assert!(!host.session.can_undo(), "the friend's moves are the friend's");
+}
+
+/// Host and guest have played b2, a1, c1 and a3 by turns, and both know it.
+fn after_four_moves() -> (Device, Device) {
+    let (mut host, mut guest) = two();
+    for (ply, cell) in ["b2", "a1", "c1", "a3"].into_iter().enumerate() {
+        let (from, to) =
+            if ply % 2 == 0 { (&mut host, &mut guest) } else { (&mut guest, &mut host) };
+        from.place(cell);
+        to.take_up(&from.link());
+    }
+    (host, guest)
+}
+
+#[test]
+fn a_takeback_is_granted() {
+    let (mut host, mut guest) = after_four_moves();
+    host.apply(Intent::Undo);
+    let asked = host.link();
+    assert_eq!(guest.opens(&asked), Opened::Takeback { moves: 2 });
+    guest.take_up(&asked);
+    assert_eq!(guest.session.status(), Status::ToMove(Seat::Two));
+    host.place("b1");
+    assert_eq!(guest.opens(&host.link()), Opened::Continues);
+    guest.take_up(&host.link());
+    assert_eq!(guest.moves(), "b2a1b1");
+    assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
+}
+
+#[test]
+fn a_takeback_is_refused_and_the_game_sent_again() {
+    let (mut host, guest) = after_four_moves();
+    host.apply(Intent::Undo);
+    assert_eq!(guest.moves(), "b2a1c1a3", "nothing is taken over without being asked");
+    let again = guest.link();
+    assert_eq!(host.opens(&again), Opened::PlayedForYou { ply: 2 });
+    host.take_up(&again);
+    assert_eq!(host.moves(), "b2a1c1a3");
+    assert_eq!(host.session.status(), Status::ToMove(Seat::One));
+}
+
+#[test]
+fn another_past_is_noticed_and_taken_by_choice() {
+    let (mut host, mut guest) = after_four_moves();
+    host.apply(Intent::Undo);
+    host.place("b1");
+    let link = host.link();
+    assert_eq!(guest.opens(&link), Opened::AnotherPast { ply: 2 });
+    assert_eq!(guest.moves(), "b2a1c1a3");
+    guest.take_up(&link);
+    assert_eq!(guest.moves(), "b2a1b1");
+    assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
+}
+
+#[test]
+fn an_earlier_link_is_told_apart() {
+    let (mut host, mut guest) = (Device::new(1), Device::new(2));
+    host.apply(Intent::NewGame(BY_LINK));
+    host.place("b2");
+    let first = host.link();
+    guest.join(&first);
+    guest.place("a1");
+    host.take_up(&guest.link());
+    host.place("c1");
+    guest.take_up(&host.link());
+    assert_eq!(guest.opens(&first), Opened::Earlier { moves: 2 });
+    assert_eq!(guest.moves(), "b2a1c1");
+}
+
+#[test]
+fn a_third_person_looks_on_and_may_play_along() {
+    let (_, guest) = after_four_moves();
+    let (link, mut third) = (guest.link(), Device::new(3));
+    assert_eq!(Opened::of(&link, None), Opened::Watched(Side::First));
+    third.join(&link);
+    assert_eq!(third.moves(), "b2a1c1a3");
+    assert_eq!(third.session.status(), Status::ToMove(Seat::One));
+}
+
+#[test]
+fn the_friend_may_be_the_one_who_begins() {
+    let (mut host, mut guest) = (Device::new(1), Device::new(2));
+    host.apply(Intent::NewGame(Setup { starter: Starter::Two, ..BY_LINK }));
+    assert_eq!(host.session.status(), Status::ToMove(Seat::Two));
+    guest.join(&host.link());
+    guest.place("b2");
+    host.take_up(&guest.link());
+    host.place("a1");
+    guest.take_up(&host.link());
+    assert_eq!(guest.moves(), "b2a1");
+    assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
 }
 
 #[test]

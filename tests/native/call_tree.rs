@@ -8,7 +8,7 @@ use in_a_row::engine::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{played, position};
+use crate::common::{at, played, position};
 
 /// `O,1,X,X,4,X,6,O,O` from the top left, X to move.
 const EXAMPLE: &str = "c3a3a2b1c2c1";
@@ -70,6 +70,17 @@ fn alpha_beta_spares_what_cannot_change_the_answer() {
     ];
     assert_eq!(lines(&tree(&game, true)), expected(&calls));
     assert_eq!(counts(&game), Counts { plain: 9, alpha_beta: 8 });
+}
+
+/// X on two corners, O in the centre and on the edge between: X has to stop the column.
+#[test]
+fn a_game_of_ones_own_is_counted_and_answered() {
+    let game = played("3x3k3", "a1b2c3b1");
+    assert_eq!(counts(&game).plain, 174);
+    let tree = tree(&game, false);
+    let answer = tree.calls().iter().find(|call| call.parent == Some(0) && call.score == Some(0));
+    assert_eq!(tree.calls()[0].score, Some(0));
+    assert_eq!(answer.and_then(|call| call.cell), Some(at("b3")));
 }
 
 #[test]

@@ -113,6 +113,31 @@ fn five_in_each_direction_and_at_each_edge() {
     }
 }
 
+/// Whichever side is the last, and wherever the last of the five is. What goes on at the other edge is
+/// no row.
+#[test]
+fn a_game_ends_with_the_move_that_makes_five() {
+    const SIX: &str = "c3a1d3c1e3e1g3g1h3i1f3";
+    for (board, moves, side, ends) in [
+        ("15x15k5", "a1b3b1d3c1f3d1h3e1", Side::First, "a1-e1"),
+        ("15x15k5", "o15a1o14c1o12e1o11g1o13", Side::First, "o15-o11"),
+        ("15x15k5", "a1k11c1l12e1m13g1n14i1o15", Side::Second, "k11-o15"),
+        ("15x15k5", "a8o1b7o3c6o5d5o7e4", Side::First, "a8-e4"),
+        ("15x15k5", "m8a1n8c1o8e1a7g1b7i1k8k1l8", Side::First, "k8-o8"),
+        ("15x15k5", SIX, Side::First, "c3-h3"),
+        // The six do not count, but a column through one of them does.
+        ("15x15k5e", &format!("{SIX}a15f4c15f5e15f6g15f7"), Side::First, "f7-f3"),
+        ("40x40k5", "a1an40b1a40c1an1d1t20e1", Side::First, "a1-e1"),
+    ] {
+        let mut game = played(board, moves);
+        assert_eq!(winner(&game), Some(side), "{board} {moves}");
+        assert_eq!(winning_ends(&game), [ends], "{board} {moves}");
+        game.undo();
+        assert_eq!(game.turn(), Some(side), "{board} {moves} is over too soon");
+    }
+    assert_eq!(played("15x15k5e", SIX).turn(), Some(Side::Second));
+}
+
 /// `length` neighbouring cells that fit on 40x40, from the first one on as [`Direction`] reads; `None`
 /// where they don't fit or don't reach an edge.
 fn at_an_edge(start: Cell, direction: Direction, length: i16) -> Option<Vec<Cell>> {

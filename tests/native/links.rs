@@ -88,6 +88,7 @@ fn what_is_no_link_says_why() {
     let notation = |at, reason| LinkError::Notation(NotationError { at, reason });
     let not_played = |ply, text, reason| LinkError::Move { ply, cell: at(text), reason };
     let too_large = notation(0, NotationReason::Rules(RulesError::Columns(50)));
+    let too_high = notation(0, NotationReason::Rules(RulesError::Rows(50)));
     let long_run = NotationReason::Rules(RulesError::Run { run: 4, longest: 3 });
     let taken = not_played(6, "b2", PlayError::Taken(Side::First));
     for (text, reason, words) in [
@@ -102,6 +103,7 @@ fn what_is_no_link_says_why() {
         ("kq", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
         ("kqzfdbcx-1", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
         ("50x50k5", too_large, "at 0: 50 columns: a board has 3 to 40"),
+        ("3x50k3", too_high, "at 0: 50 rows: a board has 3 to 40"),
         ("500x3k3", notation(0, NotationReason::TooLarge), "at 0: larger than any board"),
         ("3x3k4", notation(0, long_run), "at 0: 4 in a row: this board allows 3 to 3"),
         ("3x3k3 ", notation(5, NotationReason::End), "at 5: expected the end"),
@@ -140,6 +142,16 @@ fn what_is_no_link_says_why() {
             "2 marks of the first side and 0 of the second: nobody's turn",
         ),
         (
+            "3x3k3//d1",
+            LinkError::Arrange(ArrangeError::Outside(at("d1"))),
+            "d1 is not on the board",
+        ),
+        (
+            "3x3k3//a3b3c3-a1b1",
+            LinkError::Arrange(ArrangeError::Won(Side::First)),
+            "the first side has completed a line",
+        ),
+        (
             "3x3k3//b2-b2",
             LinkError::Arrange(ArrangeError::Twice(at("b2"))),
             "b2 is given more than once",
@@ -148,6 +160,12 @@ fn what_is_no_link_says_why() {
             "kqzfdbcx-4-bbpbbvjhkbw/3x3k3/b2b2",
             not_played(1, "b2", PlayError::Taken(Side::First)),
             "move 2, b2: the cell is taken",
+        ),
+        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c2", LinkError::Changed, "changed since it was sent"),
+        (
+            "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.",
+            notation(31, NotationReason::End),
+            "at 31: expected the end",
         ),
         ("kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i8", LinkError::Changed, "changed since it was sent"),
         ("kqzfdbcx-2-bbrctbhftnh/15x15k5/h8i9", LinkError::Changed, "changed since it was sent"),

@@ -9,9 +9,9 @@ use in_a_row::{
         notation,
     },
     session::{
-        Arrangement, Assist, BotRequest, CellView, Changed, Effects, Intent, Mark, MarkChoice,
-        Pieces, Players, Replay, RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter,
-        Status, Tally, TallyError, Thought,
+        Arrangement, Assist, BotRequest, CellView, Changed, Correspondence, Effects, Intent, Mark,
+        MarkChoice, Pieces, Players, Replay, RestoreError, ScoreChange, Seat, Seating, Session,
+        Setup, Starter, Status, Tally, TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -124,6 +124,27 @@ fn friends_take_turns_and_one_wins() {
 }
 
 #[test]
+fn the_second_player_wins_as_well() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["a1", "a3", "b1", "b3", "c2", "c3"]);
+    assert_eq!(table.session.status(), Status::Won(Seat::Two));
+    assert_eq!(table.session.tally(), tally(0, 1, 0));
+    let wins = |cell: &&str| table.session.cell(at(cell)).wins;
+    let line: Vec<_> = ["a3", "b3", "c3", "a1", "b1", "c2"].into_iter().filter(wins).collect();
+    assert_eq!(line, ["a3", "b3", "c3"]);
+}
+
+#[test]
+fn the_computer_starts_and_wins() {
+    let mut table = Table::new(Setup { starter: Starter::Two, ..FIRST_FREE });
+    table.answer();
+    table.place(&["b2", "a1"]);
+    assert_eq!(table.moves(), "a3b2b3a1c3");
+    assert_eq!(table.session.status(), Status::Won(Seat::Two));
+    assert_eq!(table.session.tally(), tally(0, 1, 0));
+}
+
+#[test]
 fn only_cells_that_look_different_are_drawn_again() {
     let mut table = Table::new(FRIENDS);
     assert_eq!(table.changed_by(Intent::Place(at("b2"))), "b2");
@@ -153,6 +174,18 @@ fn while_the_computer_thinks_a_tap_does_nothing() {
 }
 
 #[test]
+fn a_taken_cell_is_left_alone_whoever_took_it() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1"]);
+    for taken in ["a1", "a3"] {
+        assert_eq!(table.apply(Intent::Place(at(taken))), Effects::default(), "{taken}");
+        assert!(!table.session.is_thinking());
+    }
+    table.place(&["b1"]);
+    assert_eq!(table.moves(), "a1a3b1b3");
+}
+
+#[test]
 fn a_late_answer_is_dropped() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
@@ -179,6 +212,28 @@ fn undo_against_the_computer_goes_back_to_your_turn() {
     assert_eq!(table.moves(), "b2a3c1b3");
     assert!(!table.session.is_thinking());
     assert!(!table.session.can_redo());
+}
+
+#[test]
+fn everything_is_taken_back_and_played_again_a_turn_at_a_time() {
+    for (setup, steps) in
+        [(FIRST_FREE, &["", "a1a3", "a1a3b1b3"][..]), (FRIENDS, &["", "a1", "a1b1"])]
+    {
+        let mut table = Table::new(setup);
+        let what_can_be_done = |table: &Table| (table.session.can_undo(), table.session.can_redo());
+        assert_eq!(what_can_be_done(&table), (false, false));
+        table.place(&["a1", "b1"]);
+        for before in [steps[1], steps[0]] {
+            table.apply(Intent::Undo);
+            assert_eq!(table.moves(), before);
+        }
+        assert_eq!(what_can_be_done(&table), (false, true));
+        for after in &steps[1..] {
+            table.apply(Intent::Redo);
+            assert_eq!(table.moves(), *after);
+        }
+        assert_eq!(what_can_be_done(&table), (true, false));
+    }
 }
 
 #[test]
@@ -265,6 +320,42 @@ fn who_starts_and_who_wears_x() {
     assert_eq!(table.session.seating().mark(Seat::One), Mark::O);
 }
 
+/// On the board, too.
+#[test]
+fn a_mark_is_the_one_that_was_chosen_whoever_starts() {
+    for (starter, mark, wanted) in [
+        (Starter::One, MarkChoice::O, Mark::O),
+        (Starter::One, MarkChoice::StarterIsX, Mark::X),
+        (Starter::Two, MarkChoice::O, Mark::X),
+        (Starter::Two, MarkChoice::X, Mark::O),
+    ] {
+        for setup in [FIRST_FREE, FRIENDS] {
+            let mut table = Table::new(Setup { starter, mark, ..setup });
+            table.answer();
+            if table.moves().is_empty() {
+                table.apply(Intent::Place(at("a3")));
+            }
+            assert_eq!(table.session.cell(at("a3")).mark, Some((wanted, Some(1))), "{setup:?}");
+        }
+    }
+}
+
+#[test]
+fn in_turn_goes_on_from_game_to_game() {
+    let setup = Setup { starter: Starter::InTurn, mark: MarkChoice::X, ..FIRST_FREE };
+    let mut table = Table::new(setup);
+    for computer_starts in [false, true, false] {
+        assert_eq!(table.session.is_thinking(), computer_starts);
+        table.answer();
+        // When it starts, its third cell completes the upper row before your lowest.
+        table.place(if computer_starts { &["a1", "b1"] } else { &["a1", "b1", "c1"] });
+        let first = table.session.game().moves()[0];
+        let mark = if computer_starts { Mark::O } else { Mark::X };
+        assert_eq!(table.session.cell(first).mark, Some((mark, Some(1))));
+        table.apply(Intent::PlayAgain);
+    }
+}
+
 #[test]
 fn in_turn_changes_the_starter_each_game() {
     let mut table = Table::new(Setup { starter: Starter::InTurn, ..FRIENDS });
@@ -339,6 +430,19 @@ fn another_pairing_has_another_score() {
     assert!(!table.session.can_restore_score());
     assert_eq!(FRIENDS.pairing(), "3x3k3/friends");
     assert_eq!(FIRST_FREE.pairing(), "3x3k3/first-free");
+}
+
+#[test]
+fn each_board_and_each_opponent_has_a_score_of_its_own() {
+    let mut pairings = Vec::new();
+    for board in ["3x3k3", "3x3k3e", "3x4k3", "4x3k3", "4x4k3", "4x4k4", "15x15k5", "15x15k5e"] {
+        let players = Opponent::ALL.into_iter().map(Players::Computer).chain([Players::Friends]);
+        for players in players {
+            let pairing = Setup { rules: rules(board), players, ..Setup::DEFAULT }.pairing();
+            assert!(!pairings.contains(&pairing), "{pairing}");
+            pairings.push(pairing);
+        }
+    }
 }
 
 #[test]
@@ -427,6 +531,31 @@ fn what_is_no_game_is_not_restored() {
         ),
     ] {
         assert_eq!(Session::restore(broken).err(), Some(error), "{broken}");
+    }
+}
+
+/// Garbage, what others have stored under the same key, and what another version might have left.
+#[test]
+fn what_was_not_stored_by_this_version_is_read_as_nothing() {
+    for text in [
+        "",
+        "\0{[ café 🎯\r\n",
+        "x\u{fffd}y",
+        "3x3",
+        "17",
+        "\"tally\"",
+        "[1,2,3]",
+        "{\"cookies\":true}",
+        "{\"version\":99,\"moves\":[\"b2\"]}",
+        "\"3x3k3/guard/one/starter-is-x/b2a1/c3\"",
+        "3x3k3/guard/one/starter-is-x/b2a1/c3",
+        "\"-1/0/0\"",
+        "-1/0/0",
+        "spoilt",
+    ] {
+        assert!(Session::restore(text).is_err(), "{text:?} is a game");
+        assert!(text.parse::<Tally>().is_err(), "{text:?} is a score");
+        assert!(text.parse::<Correspondence>().is_err(), "{text:?} is a game by link");
     }
 }
 
