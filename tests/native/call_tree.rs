@@ -8,10 +8,14 @@ use in_a_row::engine::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{at, played, position};
+use crate::common::{Diagram, at, played, position};
 
-/// `O,1,X,X,4,X,6,O,O` from the top left, X to move.
-const EXAMPLE: &str = "c3a3a2b1c2c1";
+/// The tutorials' example, X to move.
+const EXAMPLE: &str = "
+    O . X
+    X . X
+    . O O
+";
 
 fn tree(game: &Game, alpha_beta: bool) -> CallTree {
     CallTree::grow(position(game), alpha_beta).expect("a small board")
@@ -38,7 +42,7 @@ fn expected(lines: &[(&str, Option<i32>)]) -> Vec<(String, Option<i32>)> {
 
 #[test]
 fn makes_the_nine_calls_of_the_classical_example() {
-    let tree = tree(&played("3x3k3", EXAMPLE), false);
+    let tree = tree(&Diagram::new("3x3k3", EXAMPLE).game(), false);
     let calls = [
         ("", Some(10)),
         ("b3", Some(-10)),
@@ -55,7 +59,7 @@ fn makes_the_nine_calls_of_the_classical_example() {
 
 #[test]
 fn alpha_beta_spares_what_cannot_change_the_answer() {
-    let game = played("3x3k3", EXAMPLE);
+    let game = Diagram::new("3x3k3", EXAMPLE).game();
     let calls = [
         ("", Some(10)),
         ("b3", Some(-10)),
@@ -72,10 +76,14 @@ fn alpha_beta_spares_what_cannot_change_the_answer() {
     assert_eq!(counts(&game), Counts { plain: 9, alpha_beta: 8 });
 }
 
-/// X on two corners, O in the centre and on the edge between: X has to stop the column.
 #[test]
 fn a_game_of_ones_own_is_counted_and_answered() {
-    let game = played("3x3k3", "a1b2c3b1");
+    let game = "
+        . * X
+        . O .
+        X O .
+    ";
+    let game = Diagram::new("3x3k3", game).game();
     assert_eq!(counts(&game).plain, 174);
     let tree = tree(&game, false);
     let answer = tree.calls().iter().find(|call| call.parent == Some(0) && call.score == Some(0));
@@ -92,7 +100,7 @@ fn looks_at_549_946_positions_from_the_empty_board() {
 
 #[test]
 fn tells_what_is_best_so_far() {
-    let tree = tree(&played("3x3k3", EXAMPLE), false);
+    let tree = tree(&Diagram::new("3x3k3", EXAMPLE).game(), false);
     let after = |step: Step| {
         let place = tree.steps().iter().position(|&it| it == step).expect("a step of the example");
         tree.progress(place)

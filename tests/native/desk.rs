@@ -13,7 +13,7 @@ use in_a_row::{
     thinker::{Desk, Order, Progress, Report, Request, ReviewAnswer, Voice},
 };
 
-use crate::common::{at, played, winner};
+use crate::common::{Diagram, at, played, winner};
 
 thread_local! {
     static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
@@ -76,7 +76,19 @@ fn is_legal(game: &Game, cell: &str) -> bool {
     game.legal_moves().any(|legal| legal == at(cell))
 }
 
-const QUIET: (&str, &str) = ("15x15k5", "h8i9i8g8j8k8i10h9i7i6");
+/// Nobody has an attack.
+const QUIET: &str = "
+    10 . . 7 . .
+     9 . 8 2 . .
+     8 4 1 3 5 6
+     7 . . 9 . .
+     6 . . 10 . .
+       g h i j k
+";
+
+fn quiet() -> Game {
+    Diagram::new("15x15k5", QUIET).game()
+}
 
 #[test]
 fn every_level_answers_on_every_kind_of_board() {
@@ -95,7 +107,7 @@ fn every_level_answers_on_every_kind_of_board() {
 
 #[test]
 fn a_search_that_is_stopped_answers_its_best_move() {
-    let game = played(QUIET.0, QUIET.1);
+    let game = quiet();
     let mut desk = desk();
     desk.hear(&order(5, level(Level::Six, game.clone(), 1_000_000)));
     let mut best = None;
@@ -116,7 +128,7 @@ fn a_search_that_is_stopped_answers_its_best_move() {
 
 #[test]
 fn what_waits_is_stopped_without_an_answer() {
-    let game = played(QUIET.0, QUIET.1);
+    let game = quiet();
     let mut desk = desk();
     desk.hear(&order(1, level(Level::Two, game.clone(), 1)));
     desk.hear(&order(2, level(Level::Three, game, 1)));
@@ -130,7 +142,7 @@ fn what_waits_is_stopped_without_an_answer() {
 #[test]
 fn what_needs_no_search_is_answered_at_once() {
     let mut desk = desk();
-    desk.hear(&order(1, level(Level::Six, played(QUIET.0, QUIET.1), 1_000)));
+    desk.hear(&order(1, level(Level::Six, quiet(), 1_000)));
     desk.go_on(now);
     for (id, request) in [
         (2, Request::Count),
@@ -148,7 +160,19 @@ fn what_needs_no_search_is_answered_at_once() {
 #[test]
 fn a_hint_on_a_large_board_says_why() {
     // Two of black's threes, each closed on one side, cross on k8.
-    let game = played("15x15k5", "h8g8i8a1j8a3k10a5k11a7k12k13");
+    let game = "
+        13 . . . . . O
+        12 . . . . . X
+        11 . . . . . X
+        10 . . . . . X
+         8 . O X X X .
+         7 O . . . . .
+         5 O . . . . .
+         3 O . . . . .
+         1 O . . . . .
+           a g h i j k
+    ";
+    let game = Diagram::new("15x15k5", game).game();
     let mut desk = desk();
     desk.hear(&order(1, Request::Hint(game.clone())));
     let (_, words) = answer(&mut desk);
@@ -156,10 +180,18 @@ fn a_hint_on_a_large_board_says_why() {
     assert!(is_legal(&game, cell));
     assert_eq!(why, "wins");
     // White's three is open on both sides.
-    let game = played("15x15k5", "g9h8k9i8f5j8");
-    desk.hear(&order(2, Request::Hint(game)));
+    let game = "
+        9 . X . . . X .
+        8 * * O O O * *
+        5 X . . . . . .
+          f g h i j k l
+    ";
+    let game = Diagram::new("15x15k5", game);
+    desk.hear(&order(2, Request::Hint(game.game())));
     let (_, words) = answer(&mut desk);
-    assert!(["g8 stops", "k8 stops", "f8 stops", "l8 stops"].contains(&&*words), "{words}");
+    let (cell, why) = words.split_once(' ').expect("a cell and why");
+    assert!(game.asked().contains(&at(cell)), "{cell}");
+    assert_eq!(why, "stops");
 }
 
 /// A middle game.
@@ -178,7 +210,15 @@ fn review(desk: &mut Desk, id: u32) -> in_a_row::engine::advice::Review {
 #[test]
 fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
     // Black's three is open on both sides; black plays elsewhere.
-    let game = played("15x15k5", "h8h2i8h4j8a1a15o1");
+    let game = "
+        15 7 . . . .
+         8 . 1 3 5 .
+         4 . 4 . . .
+         2 . 2 . . .
+         1 6 . . . 8
+           a h i j o
+    ";
+    let game = Diagram::new("15x15k5", game).game();
     let mut desk = desk();
     desk.hear(&order(1, Request::Review(game.clone())));
     let review = review(&mut desk, 1);
@@ -196,7 +236,14 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
 #[test]
 fn a_review_of_a_large_board_names_the_move_that_lost() {
     // White lets black's open three become an open four.
-    let game = played("15x15k5", "h8h2i8h4j8a1k8g8l8");
+    let game = "
+        8 . 8 1 3 5 7 9
+        4 . . 4 . . . .
+        2 . . 2 . . . .
+        1 6 . . . . . .
+          a g h i j k l
+    ";
+    let game = Diagram::new("15x15k5", game).game();
     let mut desk = desk();
     desk.hear(&order(1, Request::Review(game)));
     let review = review(&mut desk, 1);

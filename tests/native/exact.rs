@@ -9,7 +9,7 @@ use in_a_row::engine::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{played, position, rules};
+use crate::common::{Diagram, draw, played, position, rules};
 
 fn solver(board: &str) -> Solver {
     Solver::new(rules(board)).expect("a small board")
@@ -71,18 +71,44 @@ fn known_values_of_empty_boards() {
 
 #[test]
 fn counts_the_moves_until_the_end() {
-    let worth = |moves: &str| {
-        let game = played("3x3k3", moves);
-        solver("3x3k3").value(position(&game))
-    };
-    assert_eq!(worth("a1a3b1b3"), Value::Win(1));
-    assert_eq!(
-        worth("b2b3"),
-        Value::Win(5),
-        "an edge answers the centre: a corner, and two threats"
-    );
-    assert_eq!(worth("a3b2c1b1"), Value::Draw);
-    assert_eq!(worth("a1b1b2"), Value::Loss(4));
+    for (value, diagram) in [
+        (
+            Value::Win(1),
+            "
+            O O .
+            . . .
+            X X .
+            ",
+        ),
+        // A corner next, and then two threats.
+        (
+            Value::Win(5),
+            "
+            . O .
+            . X .
+            . . .
+            ",
+        ),
+        (
+            Value::Draw,
+            "
+            X . .
+            . O .
+            . O X
+            ",
+        ),
+        (
+            Value::Loss(4),
+            "
+            . . .
+            . X .
+            X O .
+            ",
+        ),
+    ] {
+        let game = Diagram::new("3x3k3", diagram).game();
+        assert_eq!(solver("3x3k3").value(position(&game)), value, "{}", draw(game.board()));
+    }
 }
 
 #[test]

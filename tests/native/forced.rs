@@ -2,11 +2,11 @@
 //! which the win is replayed against every defence.
 
 use in_a_row::engine::{
-    Cell, Game, Side, notation,
+    Cell, Game, Side,
     search::{Limit, Score, Search, Untimed},
 };
 
-use crate::common::{played, position, winner};
+use crate::common::{draw, played, position, winner};
 
 /// A line for each position: rules, moves, and the plies that the shortest win by fours takes.
 const FOURS: &str = include_str!("../data/fours.txt");
@@ -84,8 +84,8 @@ fn the_shortest_win_by_fours_is_found() {
         let mut search = Search::new(game.rules(), 1 << 20);
         let line = search
             .win_by_fours(position(&game), Limit::Nodes(1_000_000), &mut Untimed)
-            .unwrap_or_else(|| panic!("{}", notation::write_moves(game.moves())));
-        assert_eq!(line.len(), plies, "{}", notation::write_moves(game.moves()));
+            .unwrap_or_else(|| panic!("{}", draw(game.board())));
+        assert_eq!(line.len(), plies, "{}", draw(game.board()));
         let mut game = game;
         let side = position(&game).turn();
         for pair in line.chunks(2) {
@@ -106,8 +106,8 @@ fn the_shortest_win_by_fours_is_found() {
 #[test]
 fn there_is_no_shorter_win_by_fours() {
     for (mut game, plies) in cases(FOURS) {
-        assert!(!wins_by_fours(&mut game, plies - 2), "{}", notation::write_moves(game.moves()));
-        assert!(wins_by_fours(&mut game, plies), "{}", notation::write_moves(game.moves()));
+        assert!(!wins_by_fours(&mut game, plies - 2), "{}", draw(game.board()));
+        assert!(wins_by_fours(&mut game, plies), "{}", draw(game.board()));
     }
 }
 
@@ -115,7 +115,7 @@ fn there_is_no_shorter_win_by_fours() {
 /// up to three fours where they are.
 fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
     let side = position(game).turn();
-    let told = notation::write_moves(game.moves());
+    let told = draw(game.board());
     let (cell, _) = search
         .win_by_threats(position(game), threats, Limit::Nodes(1_000_000), &mut Untimed)
         .unwrap_or_else(|| panic!("no win after {told}"));
@@ -139,7 +139,7 @@ fn a_win_by_threats_holds_against_every_defence() {
         let threats = u32::try_from(threats).expect("a small number");
         let mut search = Search::new(game.rules(), 1 << 20);
         let limit = Limit::Nodes(1_000_000);
-        let told = notation::write_moves(game.moves());
+        let told = draw(game.board());
         assert_eq!(search.win_by_fours(position(&game), limit, &mut Untimed), None, "{told}");
         let fewer = search.win_by_threats(position(&game), threats - 1, limit, &mut Untimed);
         assert_eq!(fewer, None, "{told}");
@@ -152,7 +152,7 @@ fn a_win_by_threats_holds_against_every_defence() {
 fn an_attack_is_found_and_one_of_the_other_side_is_not_allowed() {
     for (mut game, threats) in cases(THREATS) {
         let mut search = Search::new(game.rules(), 1 << 20);
-        let told = notation::write_moves(game.moves());
+        let told = draw(game.board());
         let thought = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
         assert!(matches!(thought.score, Score::Wins(_)), "{threats} threats: {told} {thought:?}");
         game.undo();

@@ -8,7 +8,7 @@ use in_a_row::engine::{
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{SIDES, at, cells, rules};
+use crate::common::{Diagram, SIDES, rules};
 
 const BOARDS: [&str; 12] = [
     "15x15k5", "15x15k5e", "7x7k5", "7x9k5e", "3x3k3", "6x5k3e", "7x7k4", "8x6k4e", "9x9k6",
@@ -175,42 +175,103 @@ fn what_is_kept_is_what_a_new_look_finds() {
     }
 }
 
-/// The kind of a cell for the side that has these marks.
-fn kind_of(board: &str, own: &str, other: &str, cell: &str) -> kind::Kind {
+/// The kind, for the first side, of the cell with a `*`. The board is drawn where it matters.
+fn kind_of(board: &str, diagram: &str) -> kind::Kind {
+    let diagram = Diagram::new(board, diagram);
     let mut patterns = Patterns::new(rules(board));
-    for (moves, side) in [(own, Side::First), (other, Side::Second)] {
-        for cell in cells(moves) {
-            patterns.put(patterns.place(cell), side);
-        }
+    for (cell, side) in diagram.marks() {
+        patterns.put(patterns.place(cell), side);
     }
-    patterns.kind(patterns.place(at(cell)), Side::First)
+    let &[cell] = diagram.asked() else { panic!("one cell is asked about") };
+    patterns.kind(patterns.place(cell), Side::First)
+}
+
+/// The kind of a cell in row 8 of 15x15, which is drawn from its left end.
+fn kind_in_row(board: &str, row: &str) -> kind::Kind {
+    let names = ('a'..='o').map(String::from).take(row.split(' ').count());
+    kind_of(board, &format!("8 {row}\n{}", names.collect::<Vec<_>>().join(" ")))
 }
 
 #[test]
-fn fives_fours_and_threes_in_the_middle_and_at_the_edge() {
-    let free = |own, other, cell| kind_of("15x15k5", own, other, cell);
-    assert_eq!(free("d8e8f8g8", "", "h8"), kind::FIVE);
-    assert_eq!(free("d8e8f8h8", "", "g8"), kind::FIVE, "a gap is filled");
-    assert_eq!(free("a1b2c3d4", "", "e5"), kind::FIVE, "from the corner");
-    assert_eq!(free("d8e8f8h8i8", "", "g8"), kind::FIVE, "six count");
-    assert_eq!(free("e8f8g8", "", "h8"), kind::DOUBLE_FOUR, "an open four");
-    assert_eq!(free("e8f8g8", "d8", "h8"), kind::FOUR);
-    assert_eq!(free("a8b8c8", "", "d8"), kind::FOUR, "the edge closes it");
-    assert_eq!(free("e8f8h8", "", "g8"), kind::DOUBLE_FOUR);
-    assert_eq!(free("d8f8h8", "", "g8"), kind::FOUR, "only one cell completes five");
-    assert_eq!(free("d8f8h8j8", "", "g8"), kind::DOUBLE_FOUR, "two cells in one line");
-    assert_eq!(free("f8g8", "", "h8"), kind::OPEN_THREE);
-    assert_eq!(free("f8g8", "d8j8", "h8"), kind::CLOSED_THREE, "room for five, not for six");
-    assert_eq!(free("f8g8", "e8i8", "h8"), kind::DEAD + 1, "no room in the row");
-    assert_eq!(free("a8b8", "", "c8"), kind::CLOSED_THREE);
-    assert_eq!(free("f8g8h9h10", "", "h8"), kind::DOUBLE_THREE);
-    assert_eq!(free("e8f8g8h9h10", "d8", "h8"), kind::FOUR_AND_THREE);
-    assert_eq!(free("e8f8g8h9h10h11", "d8h12", "h8"), kind::DOUBLE_FOUR, "two closed fours");
+fn fives_fours_and_threes_in_a_row() {
+    for (kind, row) in [
+        (kind::FIVE, ". . . X X X X * . . ."),
+        // A gap is filled.
+        (kind::FIVE, ". . . X X X * X . . ."),
+        // Six count.
+        (kind::FIVE, ". . . X X X * X X . ."),
+        // An open four.
+        (kind::DOUBLE_FOUR, ". . . . X X X * . . ."),
+        (kind::DOUBLE_FOUR, ". . . . X X * X . . ."),
+        (kind::FOUR, ". . . O X X X * . . ."),
+        // The edge closes it.
+        (kind::FOUR, "X X X * . . . . . . ."),
+        // Only one cell completes five.
+        (kind::FOUR, ". . . X . X * X . . ."),
+        // Two cells in one line do.
+        (kind::DOUBLE_FOUR, ". . . X . X * X . X ."),
+        (kind::OPEN_THREE, ". . . . . X X * . . ."),
+        // There is room for five, not for six.
+        (kind::CLOSED_THREE, ". . . O . X X * . O ."),
+        // There is no room.
+        (kind::DEAD + 1, ". . . . O X X * O . ."),
+        (kind::CLOSED_THREE, "X X * . . . . . . . ."),
+    ] {
+        assert_eq!(kind_in_row("15x15k5", row), kind, "{row}");
+    }
+}
 
-    let exact = |own, other, cell| kind_of("15x15k5e", own, other, cell);
-    assert_eq!(exact("d8e8f8g8", "", "h8"), kind::FIVE);
-    assert_ne!(exact("d8e8f8h8i8", "", "g8"), kind::FIVE, "six do not count");
-    assert_eq!(exact("e8f8g8", "", "h8"), kind::DOUBLE_FOUR);
-    assert_eq!(exact("e8f8g8j8", "", "h8"), kind::FOUR, "i8 would make six");
-    assert_eq!(exact("c8f8g8k8", "", "h8"), kind::CLOSED_THREE, "too near to others on both sides");
+#[test]
+fn only_five_count_where_the_rule_is_exact() {
+    for (kind, row) in [
+        (kind::FIVE, ". . . X X X X * . . . ."),
+        (kind::DOUBLE_FOUR, ". . . . X X X * . . . ."),
+        // On i8 it would be six.
+        (kind::FOUR, ". . . . X X X * . X . ."),
+        // Too near to others on both sides.
+        (kind::CLOSED_THREE, ". . X . . X X * . . X ."),
+    ] {
+        assert_eq!(kind_in_row("15x15k5e", row), kind, "{row}");
+    }
+    assert_ne!(kind_in_row("15x15k5e", ". . . X X X * X X . ."), kind::FIVE, "six do not count");
+}
+
+#[test]
+fn a_cell_may_be_on_two_lines() {
+    let from_the_corner = "
+        5 . . . . *
+        4 . . . X .
+        3 . . X . .
+        2 . X . . .
+        1 X . . . .
+          a b c d e
+    ";
+    let two_threes = "
+        10 . . X . .
+         9 . . X . .
+         8 X X * . .
+           f g h i j
+    ";
+    let four_and_three = "
+        10 . . . . X . .
+         9 . . . . X . .
+         8 O X X X * . .
+           d e f g h i j
+    ";
+    let two_closed_fours = "
+        12 . . . . O . .
+        11 . . . . X . .
+        10 . . . . X . .
+         9 . . . . X . .
+         8 O X X X * . .
+           d e f g h i j
+    ";
+    for (kind, diagram) in [
+        (kind::FIVE, from_the_corner),
+        (kind::DOUBLE_THREE, two_threes),
+        (kind::FOUR_AND_THREE, four_and_three),
+        (kind::DOUBLE_FOUR, two_closed_fours),
+    ] {
+        assert_eq!(kind_of("15x15k5", diagram), kind, "{diagram}");
+    }
 }

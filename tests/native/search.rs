@@ -11,7 +11,7 @@ use in_a_row::engine::{
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{played, position, rules};
+use crate::common::{draw, played, position, rules};
 
 /// The search is to stop at once.
 struct Impatient;
@@ -108,7 +108,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
             let most = [2, 4].into_iter().find(|&plies| loses_within(&mut game, plies));
             wins += u32::from(least.is_some());
             losses += u32::from(most.is_some());
-            let told = format!("{board} {:?} {score:?}", game.moves());
+            let told = format!("{board} {score:?}{}", draw(game.board()));
             // What it says of wins is a bound, so that a longer one may be told than there is.
             match score {
                 Score::Wins(plies) => {
@@ -141,7 +141,7 @@ fn a_win_by_threats_is_one() {
                 found += u32::from(plies > 5);
                 game.play(cell).expect("a legal move");
                 let loses = game.outcome().is_some() || loses_within(&mut game, plies - 1);
-                assert!(loses, "{board} {:?} {plies}", game.moves());
+                assert!(loses, "{board} {plies}{}", draw(game.board()));
             }
         }
     }
@@ -167,7 +167,7 @@ fn the_end_of_a_game_is_played_to_perfection() {
                 (None, Some(plies)) => Score::Loses(plies),
                 (None, None) => Score::Even(0),
             };
-            assert_eq!(score, expected, "{board} {:?}", game.moves());
+            assert_eq!(score, expected, "{board}{}", draw(game.board()));
             decided += u32::from(expected != Score::Even(0));
         }
     }
@@ -205,7 +205,7 @@ fn never_plays_an_illegal_move() {
                 0 => search.think(position, Limit::Nodes(200), &mut Untimed),
                 _ => search.think(position, Limit::Time(Duration::ZERO), &mut Impatient),
             };
-            assert!(position.board().is_free(thought.best), "{board} {:?}", game.moves());
+            assert!(position.board().is_free(thought.best), "{board}{}", draw(game.board()));
             assert_eq!(thought.line.first(), Some(&thought.best));
             let mut after = game.clone();
             for &cell in &thought.line {
@@ -260,7 +260,7 @@ fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
             }
             let mut other = Search::new(rules(board), SMALL_TABLE);
             let whole = other.think(position, Limit::Depth(16), &mut Untimed);
-            assert_eq!(ongoing.thought().score, whole.score, "{board} {:?}", game.moves());
+            assert_eq!(ongoing.thought().score, whole.score, "{board}{}", draw(game.board()));
         }
     }
     assert!(bits > 50, "only {bits} bits");

@@ -12,14 +12,11 @@ use in_a_row::engine::{
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{SIDES, played, rules, winner};
+use crate::common::{Diagram, SIDES, rules, winner};
 
-fn game(moves: &str) -> Game {
-    played("3x3k3", moves)
-}
-
-fn from(moves: &str, opponent: Opponent, side: Side) -> Strength {
-    strength::from(&game(moves), opponent, side).expect("a small board")
+fn from(diagram: &str, opponent: Opponent, side: Side) -> Strength {
+    let game = Diagram::new("3x3k3", diagram).game();
+    strength::from(&game, opponent, side).expect("a small board")
 }
 
 fn of(opponent: Opponent, side: Side) -> Strength {
@@ -30,28 +27,27 @@ fn line(strength: &Strength) -> Option<String> {
     strength.line.as_deref().map(notation::write_moves)
 }
 
-/// ```text
-/// 3 X O X
-/// 2 O X .
-/// 1 . O .    X to move wins on a1 and on c1; after c2, O can stop only one of the two.
-///   a b c
-/// ```
+/// X wins on a1 and on c1; after c2, O can stop only one of the two.
 #[test]
 fn every_way_to_win_is_counted() {
-    let won = from("a3b3c3a2b2b1", Opponent::Random, Side::First);
+    let position = "
+        X O X
+        O X .
+        . O .
+    ";
+    let won = from(position, Opponent::Random, Side::First);
     assert_eq!((won.win, won.is_forced(), won.winning_games), (Ratio::from(1), true, 4));
     assert_eq!(line(&won).as_deref(), Some("a1"));
 }
 
-/// ```text
-/// 3 X O X
-/// 2 O O X
-/// 1 . X .    O to move at random plays c1, which stops X, or a1, which does not.
-///   a b c
-/// ```
+/// O at random plays c1, which stops X, or a1, which does not.
 #[test]
 fn chance_is_averaged_over_the_choices() {
-    let position = "a3b3c3a2c2b2b1";
+    let position = "
+        X O X
+        O O X
+        . X .
+    ";
     let half = from(position, Opponent::Random, Side::First);
     assert_eq!((half.win, half.is_forced(), half.winning_games), (Ratio::new(1, 2), false, 1));
     assert_eq!(line(&half).as_deref(), Some("a1c1"));
@@ -61,9 +57,14 @@ fn chance_is_averaged_over_the_choices() {
 
 #[test]
 fn an_ended_game_is_what_it_is() {
-    let won = from("a3b3a2c3a1", Opponent::Guard, Side::First);
+    let ended = "
+        1 2 4
+        3 . .
+        5 . .
+    ";
+    let won = from(ended, Opponent::Guard, Side::First);
     assert_eq!((won.win, won.winning_games, line(&won).as_deref()), (Ratio::from(1), 1, Some("")));
-    let lost = from("a3b3a2c3a1", Opponent::Guard, Side::Second);
+    let lost = from(ended, Opponent::Guard, Side::Second);
     assert_eq!((lost.win, lost.winning_games, lost.line), (Ratio::from(0), 0, None));
 }
 
