@@ -1,0 +1,31 @@
+//! Positions that are arranged.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::Page;
+
+/// A position in which somebody has won can be looked at only.
+#[wasm_bindgen_test]
+async fn a_won_position_is_not_played_from() {
+    let page = Page::open();
+    page.open_new_game().await;
+    page.button("Arrange a position").click();
+    page.until("an empty board to put marks on", |page| page.has(".arrange:not(.hidden)")).await;
+    for cell in ["a1", "b1", "c1"] {
+        page.press(cell).await;
+    }
+    page.choose("A tap puts", "O").await;
+    for cell in ["a3", "b3"] {
+        page.press(cell).await;
+    }
+    let status = page.status();
+    assert!(status.starts_with("X has won already"), "{status}");
+    assert!(status.ends_with("3 X, 2 O: to be looked at, not to be played"), "{status}");
+    let play = page.button("Play from here");
+    assert_eq!(play.get_attribute("aria-disabled").as_deref(), Some("true"));
+    page.press("c3").await;
+    page.press("c1").await;
+    assert_eq!(page.cells()[0], "a3, O");
+    assert_eq!(page.cells()[2], "c3, O");
+    assert_eq!(page.cells()[8], "c1, O");
+}

@@ -1,0 +1,42 @@
+//! Links that are opened.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::Page;
+
+#[wasm_bindgen_test]
+async fn a_link_that_cannot_be_opened_says_why() {
+    let page = Page::open();
+    let too_long = "h8".repeat(2521);
+    for (link, why) in [
+        ("3x", "it is cut off. Have it sent again"),
+        ("3x3k3/b2a", "it is cut off after move 1. Have it sent again"),
+        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Have it sent again"),
+        (
+            "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c2",
+            "it is not as it was when it was sent. Have it sent again, or copy it again",
+        ),
+        ("50x50k5", "50 columns: a board has 3 to 40"),
+        ("3x50k3", "50 rows: a board has 3 to 40"),
+        ("3x3k4", "4 in a row: on this board 3 to 3"),
+        ("500x3k3", "the board, or a cell in it, is too large"),
+        ("3x3k3/B2", "character 7 does not belong there"),
+        ("3x3k3/b2é", "character 9 does not belong there"),
+        ("3x3k3/d1", "move 1, d1, is not on the board"),
+        ("5x5k4/b2a1a5e5a4e4b2", "move 7, b2, is taken"),
+        ("3x3k3/a1b1a2b2a3b3", "move 6, b3, comes after the end"),
+        ("3x3k3//d1", "a mark is not on the board"),
+        ("3x3k3//b2-b2", "two marks are on one cell"),
+        ("15x15k5//i9h8", "it is nobody's turn in it"),
+        ("3x3k3//a3b3c3-a1b1", "it begins after its end"),
+        (&too_long, "it is longer than any game"),
+    ] {
+        page.button("Share").click();
+        page.until("Share", |page| page.has("dialog[open]#share")).await;
+        page.field("Open a link").set_value(link);
+        page.button("Open").click();
+        let told = format!("The link could not be opened: {why}. Your own game is as it was.");
+        page.until(&told, |page| page.notices() == [told.clone()]).await;
+        assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{link}");
+    }
+}

@@ -1,0 +1,124 @@
+//! Components in a real browser: what they show, and that a move touches only what it changed.
+
+#![cfg(target_arch = "wasm32")]
+
+mod arrange;
+mod links;
+mod new_game;
+mod page;
+mod storage;
+
+use std::{cell::RefCell, rc::Rc};
+
+use in_a_row::platform::storage::GAME;
+use js_sys::Array;
+use leptos::task::tick;
+use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{MutationObserver, MutationObserverInit, MutationRecord};
+
+use page::{Page, local_storage, name};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+#[wasm_bindgen_test]
+fn an_empty_board_is_named_cell_by_cell() {
+    let page = Page::open();
+    assert_eq!(name(&page.find("[role=grid]")), "Noughts and crosses");
+    let names = "a3 b3 c3 a2 b2 c2 a1 b1 c1".split(' ').map(|cell| format!("{cell}, empty"));
+    assert_eq!(page.cells(), names.collect::<Vec<_>>());
+}
+
+#[wasm_bindgen_test]
+async fn a_press_plays_and_the_cell_says_so() {
+    let page = Page::open();
+    page.press("b2").await;
+    assert_eq!(page.cells()[4], "b2, X, move 1, last move");
+    assert!(page.find("[role=status]").inner_text().starts_with("O to move"));
+    assert_eq!(page.find("[role=grid]").get_attribute("aria-busy").as_deref(), Some("true"));
+}
+
+#[wasm_bindgen_test]
+async fn a_taken_cell_is_left_alone() {
+    let page = Page::open();
+    page.play_with_a_friend().await;
+    page.press("a1").await;
+    page.press("b2").await;
+    let before = (page.cells(), page.status());
+    for taken in ["a1", "b2"] {
+        page.press(taken).await;
+        assert_eq!((page.cells(), page.status()), before, "{taken}");
+    }
+    page.press("c3").await;
+    assert_eq!(page.cells()[2], "c3, X, move 3, last move");
+}
+
+#[wasm_bindgen_test]
+async fn a_won_line_is_named_and_struck_through() {
+    let page = Page::open();
+    page.play_with_a_friend().await;
+    for cell in ["a1", "a3", "b1", "b3", "c1"] {
+        page.press(cell).await;
+    }
+    assert_eq!(page.cells()[8], "c1, X, move 5, last move, winning line");
+    assert_eq!(page.cells()[6], "a1, X, move 1, winning line");
+    assert_eq!(page.find(".strokes path").get_attribute("d").as_deref(), Some("M4 50L56 50"));
+    assert!(page.find("[role=status]").inner_text().starts_with("X wins"));
+}
+
+#[wasm_bindgen_test]
+async fn a_move_touches_only_its_cell_and_the_last_one() {
+    let page = Page::open();
+    page.play_with_a_friend().await;
+    page.press("b2").await;
+
+    let touched = Rc::new(RefCell::new(Vec::new()));
+    let record = Closure::<dyn FnMut(Array)>::new({
+        let touched = Rc::clone(&touched);
+        move |records: Array| {
+            let targets =
+                records.iter().filter_map(|it| it.unchecked_into::<MutationRecord>().target());
+            touched.borrow_mut().extend(targets.map(|node| name(&node.unchecked_into())));
+        }
+    });
+    let observer = MutationObserver::new(record.as_ref().unchecked_ref()).expect("an observer");
+    let options = MutationObserverInit::new();
+    options.set_subtree(true);
+    options.set_attributes(true);
+    options.set_child_list(true);
+    observer.observe_with_options(&page.find("[role=grid]"), &options).expect("to observe");
+    page.press("a1").await;
+    // The records come in a task of their own.
+    tick().await;
+
+    let mut touched = touched.take();
+    touched.sort();
+    touched.dedup();
+    assert_eq!(touched, ["a1, O, move 2, last move", "b2, X, move 1"]);
+}
+
+#[wasm_bindgen_test]
+async fn a_status_that_repeats_says_the_move() {
+    let page = Page::open();
+    page.press("b2").await;
+    page.button("Undo").click();
+    tick().await;
+    let status = page.find("[role=status]").inner_text();
+    assert!(status.starts_with("X to move") && !status.contains("move 1"), "{status}");
+    page.button("Redo").click();
+    page.button("Undo").click();
+    tick().await;
+    let status = page.find("[role=status]").inner_text();
+    assert!(status.starts_with("X to move"), "{status}");
+}
+
+#[wasm_bindgen_test]
+async fn leaving_while_the_computer_thinks_calls_its_move_off() {
+    let page = Page::open();
+    page.press("b2").await;
+    let stored = local_storage().get_item(GAME).expect("no error");
+    drop(page);
+    let again = Page::open_again();
+    assert_eq!(again.cells()[4], "b2, X, move 1, last move");
+    assert_eq!(local_storage().get_item(GAME).expect("no error"), stored);
+}

@@ -1,0 +1,133 @@
+//! *New game*: each answer is what its name says, and what cannot be started says why.
+
+use in_a_row::platform::storage::GAME;
+use leptos::task::tick;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::{Page, local_storage, name};
+
+/// What is stored of the game that is on, field by field.
+fn stored() -> Vec<String> {
+    let game = local_storage().get_item(GAME).expect("no error").expect("a stored game");
+    game.split('/').map(str::to_owned).collect()
+}
+
+#[wasm_bindgen_test]
+async fn each_board_is_laid_and_called_by_its_name() {
+    let page = Page::open();
+    for (preset, rules, grid) in [
+        ("4×4", "4x4k4", "4 in a row on 4×4"),
+        ("5×5, four in a row", "5x5k4", "4 in a row on 5×5"),
+        ("Gomoku 15×15", "15x15k5", "5 in a row on 15×15"),
+        ("Gomoku 15×15, exactly five", "15x15k5e", "5 in a row on 15×15"),
+        ("19×19", "19x19k5", "5 in a row on 19×19"),
+        ("Noughts and crosses 3×3", "3x3k3", "Noughts and crosses"),
+    ] {
+        page.open_new_game().await;
+        page.choose("Board", preset).await;
+        page.start().await;
+        assert_eq!(stored()[0], rules, "{preset}");
+        assert_eq!(name(&page.find("[role=grid]")), grid, "{preset}");
+        let side: usize = rules.split('x').next().and_then(|it| it.parse().ok()).expect("a side");
+        assert_eq!(page.cells().len(), side * side, "{preset}");
+        page.open_new_game().await;
+        assert_eq!(page.chosen("Board"), preset);
+    }
+}
+
+#[wasm_bindgen_test]
+async fn each_answer_is_what_is_started() {
+    let page = Page::open();
+    for (group, answer, field, id) in [
+        ("Opponent", "First free", 1, "first-free"),
+        ("Opponent", "Clerk", 1, "clerk"),
+        ("Opponent", "Random", 1, "random"),
+        ("Opponent", "Guard", 1, "guard"),
+        ("Opponent", "Strategist", 1, "strategist"),
+        ("Opponent", "Centre", 1, "centre"),
+        ("Opponent", "Minimax", 1, "minimax"),
+        ("Opponent", "Level 1", 1, "level-1"),
+        ("Opponent", "Level 6", 1, "level-6"),
+        ("Who starts", "Computer", 2, "two"),
+        ("Who starts", "In turn", 2, "in-turn"),
+        ("Who starts", "Chance", 2, "chance"),
+        ("Who starts", "You", 2, "one"),
+        ("Your mark", "X", 3, "x"),
+        ("Your mark", "O", 3, "o"),
+        ("Your mark", "Chance", 3, "chance"),
+        ("Your mark", "Starter is X", 3, "starter-is-x"),
+        ("Against", "Friend here", 1, "friends"),
+        ("Player 1's mark", "O", 3, "o"),
+        ("Who starts", "Player 2", 2, "two"),
+    ] {
+        page.open_new_game().await;
+        page.choose(group, answer).await;
+        page.start().await;
+        assert_eq!(stored()[field], id, "{group}: {answer}");
+    }
+}
+
+/// The level is for those who have not chosen somebody else.
+#[wasm_bindgen_test]
+async fn a_match_is_offered_on_large_boards() {
+    let page = Page::open();
+    page.open_new_game().await;
+    for (group, answer, opponent) in [
+        ("Against", "Computer", "Guard"),
+        ("Board", "Gomoku 15×15", "Level 2"),
+        ("Board", "Noughts and crosses 3×3", "Guard"),
+        ("Opponent", "Clerk", "Clerk"),
+        ("Board", "Gomoku 15×15", "Clerk"),
+        ("Opponent", "Level 1", "Level 1"),
+        ("Opponent", "Level 2", "Level 2"),
+        ("Opponent", "Level 3", "Level 3"),
+        ("Opponent", "Level 4", "Level 4"),
+        ("Opponent", "Level 5", "Level 5"),
+        ("Opponent", "Level 6", "Level 6"),
+        ("Board", "Noughts and crosses 3×3", "Level 6"),
+    ] {
+        page.choose(group, answer).await;
+        assert_eq!(page.chosen("Opponent"), opponent, "after {answer}");
+    }
+}
+
+/// What no board can be is said at the field where it is wrong, and *Start* waits until it is right.
+#[wasm_bindgen_test]
+async fn a_board_that_cannot_be_is_refused() {
+    const FIELDS: [&str; 3] = ["Columns", "Rows", "In a row"];
+    let page = Page::open();
+    page.press("b2").await;
+    let before = (page.cells(), stored());
+    page.open_new_game().await;
+    page.choose("Board", "Custom").await;
+    for (field, words) in FIELDS.into_iter().zip(["9", "6", "5"]) {
+        page.fill_in(field, words).await;
+    }
+    let start = page.button("Start");
+    let is_live = || start.get_attribute("aria-disabled").as_deref() != Some("true");
+    for (field, wrong, right, most) in [
+        ("Columns", &["2", "41", "ten", "", "-5", "3.5", "1000"][..], "9", 40),
+        ("Rows", &["2", "41", "ten", ""], "6", 40),
+        // As long as the longer side, not the shorter.
+        ("In a row", &["2", "10", "five", ""], "9", 9),
+    ] {
+        for typed in wrong {
+            page.fill_in(field, typed).await;
+            let sentence = page.find("#fault").inner_text();
+            assert_eq!(sentence, format!("{field}: a number from 3 to {most}."), "{typed:?}");
+            for other in FIELDS {
+                let fault = page.field(other).get_attribute("aria-invalid");
+                let is_wrong = fault.as_deref() == Some("true");
+                assert_eq!(is_wrong, other == field, "{other} while {field} is {typed:?}");
+            }
+            assert!(!is_live(), "{field} {typed:?} can be started");
+            start.click();
+            tick().await;
+            assert_eq!((page.cells(), stored()), before, "{field} {typed:?} was started");
+        }
+        page.fill_in(field, right).await;
+        assert!(is_live() && page.find("#fault").inner_text().is_empty(), "{field}: {right}");
+    }
+    page.start().await;
+    assert_eq!(stored()[0], "9x6k9");
+}

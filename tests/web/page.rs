@@ -1,0 +1,184 @@
+//! The page, as the components' tests see and use it.
+
+use in_a_row::ui::{App, at_once};
+use js_sys::Promise;
+use leptos::{
+    mount::{UnmountHandle, mount_to},
+    prelude::*,
+    task::tick,
+};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
+
+/// A page of its own for each test, with nothing stored.
+pub struct Page {
+    root: HtmlElement,
+    _mounted: Box<dyn std::any::Any>,
+}
+
+impl Page {
+    pub fn open() -> Self {
+        local_storage().clear().expect("storage to clear");
+        Self::open_again()
+    }
+
+    /// Opens the page with what is stored.
+    pub fn open_again() -> Self {
+        let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
+        document().body().expect("a body").append_child(&root).expect("to append");
+        let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App reach=at_once /> });
+        Self { root, _mounted: Box::new(mounted) }
+    }
+
+    pub fn find(&self, selector: &str) -> HtmlElement {
+        let found = self.root.query_selector(selector).expect("a selector");
+        found.unwrap_or_else(|| panic!("no {selector}")).unchecked_into()
+    }
+
+    pub fn has(&self, selector: &str) -> bool {
+        self.root.query_selector(selector).expect("a selector").is_some()
+    }
+
+    /// The names of all cells, row by row from the top.
+    pub fn cells(&self) -> Vec<String> {
+        all(&self.root, "[role=gridcell]").iter().map(|cell| name(cell)).collect()
+    }
+
+    pub fn button(&self, text: &str) -> HtmlElement {
+        let buttons = all(&self.root, "button").into_iter();
+        let is_it = |button: &HtmlElement| self::text(button) == text;
+        buttons.filter(is_it).next_back().unwrap_or_else(|| panic!("no button {text}"))
+    }
+
+    pub async fn press(&self, cell: &str) {
+        self.find(&format!("[role=gridcell][aria-label^='{cell},']")).click();
+        tick().await;
+    }
+
+    /// Two people play.
+    pub async fn play_with_a_friend(&self) {
+        self.open_new_game().await;
+        self.choose("Against", "Friend here").await;
+        self.start().await;
+    }
+
+    pub async fn open_new_game(&self) {
+        self.button("New game").click();
+        tick().await;
+    }
+
+    /// Starts what was chosen.
+    pub async fn start(&self) {
+        self.button("Start").click();
+        tick().await;
+    }
+
+    /// Gives this answer in the group so named.
+    pub async fn choose(&self, group: &str, answer: &str) {
+        let answers = self.answers(group);
+        let found = answers.iter().find(|(name, _)| name == answer);
+        let (_, radio) = found.unwrap_or_else(|| panic!("no {answer} in {group}"));
+        radio.click();
+        tick().await;
+    }
+
+    /// The answer that is given in the group so named.
+    pub fn chosen(&self, group: &str) -> String {
+        let answers = self.answers(group);
+        let chosen = answers.into_iter().find(|(_, radio)| radio.checked());
+        chosen.map(|(name, _)| name).unwrap_or_default()
+    }
+
+    /// The answers that can be given in the group so named.
+    fn answers(&self, group: &str) -> Vec<(String, HtmlInputElement)> {
+        let groups = all(&self.root, "fieldset:not(.hidden)");
+        let is_it = |it: &HtmlElement| {
+            it.query_selector("legend").expect("a selector").is_some_and(|it| text(&it) == group)
+        };
+        let group = groups.into_iter().find(is_it).unwrap_or_else(|| panic!("no {group}"));
+        let labels = all(&group, "label:not(.hidden)").into_iter();
+        labels
+            .map(|label| {
+                let of = |selector| label.query_selector(selector).expect("a selector");
+                let name = of(".pill > span").map(|it| text(&it)).unwrap_or_default();
+                (name, of("input").expect("a radio button").unchecked_into())
+            })
+            .collect()
+    }
+
+    /// The field so named.
+    pub fn field(&self, name: &str) -> HtmlInputElement {
+        let labels = all(&self.root, "dialog[open] label");
+        let is_it = |label: &HtmlElement| {
+            label.query_selector("span").expect("a selector").is_some_and(|it| text(&it) == name)
+        };
+        let label = labels.into_iter().find(is_it).unwrap_or_else(|| panic!("no field {name}"));
+        let field = label.query_selector("input").expect("a selector");
+        field.expect("a field").unchecked_into()
+    }
+
+    /// Types this into the field so named, instead of what is there.
+    pub async fn fill_in(&self, name: &str, words: &str) {
+        let field = self.field(name);
+        field.set_value(words);
+        let input = Event::new("input").expect("an event");
+        field.dispatch_event(&input).expect("to be dispatched");
+        tick().await;
+    }
+
+    /// What the status says, its lines one after the other.
+    pub fn status(&self) -> String {
+        self.find("[role=status]").inner_text()
+    }
+
+    /// What the notices say.
+    pub fn notices(&self) -> Vec<String> {
+        let alerts = all(&self.root, "[role=alert]").into_iter();
+        alerts.map(|it| text(&it)).filter(|words| !words.is_empty()).collect()
+    }
+
+    /// Asks until it is so. What is laid later is laid between two tasks.
+    pub async fn until(&self, wanted: &str, is_so: impl Fn(&Self) -> bool) {
+        for _ in 0..100 {
+            if is_so(self) {
+                return;
+            }
+            next_task().await;
+        }
+        panic!("waited for {wanted} in vain");
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        self.root.remove();
+    }
+}
+
+fn all(within: &Element, selector: &str) -> Vec<HtmlElement> {
+    let found = within.query_selector_all(selector).expect("a selector");
+    (0..found.length()).filter_map(|i| found.get(i)?.dyn_into().ok()).collect()
+}
+
+fn text(element: &Element) -> String {
+    element.text_content().unwrap_or_default().trim().to_owned()
+}
+
+/// Waits until what is to be done by now is done.
+async fn next_task() {
+    let next = Promise::new(&mut |resolve, _| {
+        window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, 0)
+            .expect("a timer");
+    });
+    JsFuture::from(next).await.expect("the next task");
+}
+
+pub fn local_storage() -> web_sys::Storage {
+    window().local_storage().expect("no error").expect("a storage")
+}
+
+pub fn name(element: &Element) -> String {
+    element.get_attribute("aria-label").unwrap_or_default()
+}

@@ -1,0 +1,85 @@
+//! What is kept on the device, and what is found there and cannot be read.
+
+use in_a_row::{
+    platform::storage::{COMMIT, GAME, NUMBERS, PAUSE, Store, THEME, Trouble, VALUES, tally_key},
+    session::Tally,
+};
+use js_sys::{JsString, Reflect};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::{Page, local_storage};
+
+#[wasm_bindgen_test]
+fn what_is_kept_is_found_again() {
+    local_storage().clear().expect("to clear");
+    let mut store = Store::default();
+    assert_eq!(store.load::<Tally>("in-a-row/1/test"), Ok(None));
+    let tally = Tally { one: 1, two: 2, drawn: 3 };
+    assert_eq!(store.save("in-a-row/1/test", &tally), Ok(()));
+    assert_eq!(Store::default().load("in-a-row/1/test"), Ok(Some(tally)));
+}
+
+#[wasm_bindgen_test]
+fn what_cannot_be_read_is_set_aside_byte_for_byte() {
+    let storage = local_storage();
+    storage.clear().expect("to clear");
+    let key = tally_key("3x3k3/guard");
+    for (n, content) in ["{", "[1]", "\"1/2\""].iter().enumerate() {
+        storage.set_item(&key, content).expect("to store");
+        assert_eq!(Store::default().load::<Tally>(&key), Err(Trouble::SetAside));
+        assert_eq!(storage.get_item(&key), Ok(None));
+        let aside = format!("in-a-row/1/set-aside/tally/3x3k3/guard/{}", n + 1);
+        assert_eq!(storage.get_item(&aside).expect("no error").as_deref(), Some(*content));
+    }
+}
+
+/// Garbage, what others have stored under the same keys, and what another version might have left.
+#[wasm_bindgen_test]
+fn whatever_cannot_be_read_is_told_once_and_kept() {
+    let storage = local_storage();
+    let tally = tally_key("3x3k3/guard");
+    let keys = [GAME, THEME, PAUSE, COMMIT, VALUES, NUMBERS, &tally];
+    for content in [
+        "",
+        "\0{[ café 🎯\r\n",
+        "3x3",
+        "{\"cookies\":true}",
+        "[1,2,3]",
+        "\"tally\"",
+        "17",
+        "{\"version\":99,\"moves\":[\"b2\"]}",
+        "\"3x3k3/guard/one/starter-is-x/b2a1/c3\"",
+        "\"-1/0/0\"",
+    ] {
+        storage.clear().expect("to clear");
+        for key in keys {
+            storage.set_item(key, content).expect("to store");
+        }
+        let page = Page::open_again();
+        let notices = page.notices();
+        assert!(
+            matches!(&notices[..], [one] if one.contains("set aside")),
+            "{content:?}: {notices:?}"
+        );
+        assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{content:?}");
+        for key in keys {
+            let aside = key.replace("in-a-row/1/", "in-a-row/1/set-aside/") + "/1";
+            let kept = storage.get_item(&aside).expect("no error");
+            assert_eq!(kept.as_deref(), Some(content), "{key}");
+        }
+        drop(page);
+        assert_eq!(Page::open_again().notices(), [""; 0], "{content:?} is told again");
+    }
+}
+
+/// Half of a surrogate pair, which a Rust string cannot hold.
+#[wasm_bindgen_test]
+fn half_a_character_is_set_aside_as_it_is() {
+    let storage = local_storage();
+    storage.clear().expect("to clear");
+    let half = JsString::from_char_code1(0xd800);
+    Reflect::set(&storage, &GAME.into(), &half).expect("to store");
+    assert_eq!(Store::default().load::<Tally>(GAME), Err(Trouble::SetAside));
+    let aside = Reflect::get(&storage, &"in-a-row/1/set-aside/game/1".into());
+    assert_eq!(aside, Ok(half.into()));
+}
