@@ -68,25 +68,6 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// A position in which somebody has won can be looked at only.
-pub(crate) async fn does_not_play_from_a_won_position(page: Page) -> Result<()> {
-    page.open().await?;
-    arrange(&page, &[("Board", "Noughts and crosses 3×3"), AGAINST_FRIEND]).await?;
-    for place in ["a1", "b1", "c1"] {
-        page.tap(place).await?;
-    }
-    page.choose(HAND, "O").await?;
-    for place in ["a3", "b3"] {
-        page.tap(place).await?;
-    }
-    page.status_begins("X has won already").await?;
-    page.says("3 X, 2 O: to be looked at, not to be played").await?;
-    ensure!(!page.is_available("Play from here").await?, "it can be played from");
-    page.tap("c3").await?;
-    page.tap("c1").await?;
-    page.board_shows("Oa3 Ob3 Oc1 Oc3 Xa1 Xb1").await
-}
-
 /// Marks are dragged to other cells, but not onto others, and nowhere else than on the board.
 pub(crate) async fn drags_marks(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;

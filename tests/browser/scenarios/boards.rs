@@ -1,7 +1,7 @@
 //! Boards of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{FRIENDS, Key, Page, Rect, Screen};
+use browser_tests::page::{KEPT, Key, Page, Rect, Screen};
 use browser_tests::site::Variant;
 
 const DESK: Screen = Screen::new(1280, 800);
@@ -9,9 +9,7 @@ const PHONE: Screen = Screen::new(360, 640);
 
 const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
 const ON_3X3: (&str, &str) = ("Board", "Noughts and crosses 3×3");
-const ON_4X4: (&str, &str) = ("Board", "4×4");
 const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
-const EXACTLY_FIVE: (&str, &str) = ("Board", "Gomoku 15×15, exactly five");
 
 /// What a person says about a board: columns, rows and how many in a row.
 type Custom<'a> = [(&'a str, &'a str); 3];
@@ -49,17 +47,12 @@ async fn is_laid(page: &Page, size: &str, run: &str) -> Result<()> {
     page.shows("grid", &name).await
 }
 
-/// Each board that is offered is laid, with what is usual on it, and can be played.
-pub(crate) async fn starts_every_preset(page: Page) -> Result<()> {
+/// A board that is offered and one of one's own are laid, with what is usual on them, and can be played.
+pub(crate) async fn starts_boards_of_all_kinds(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    for (name, size, run) in [
-        ("4×4", "4×4", "4"),
-        ("5×5, four in a row", "5×5", "4"),
-        ("Gomoku 15×15", "15×15", "5"),
-        ("Gomoku 15×15, exactly five", "15×15", "5"),
-        ("19×19", "19×19", "5"),
-        ("Noughts and crosses 3×3", "3×3", "3"),
-    ] {
+    for (name, size, run) in
+        [("Gomoku 15×15, exactly five", "15×15", "5"), ("Noughts and crosses 3×3", "3×3", "3")]
+    {
         page.new_game(&[("Board", name), AGAINST_FRIEND]).await?;
         is_laid(&page, size, run).await?;
         let has_stones = page.board().await?.columns >= 7;
@@ -137,45 +130,19 @@ fn is_filled(cells: &[Rect], room: &Rect, columns: usize, side: f64) -> Result<(
     Ok(())
 }
 
-/// Five in a row win wherever they lie, and whichever stone is the last; what goes on at the other
-/// edge is no row. On *exactly five* a longer row does not count, elsewhere it does.
-pub(crate) async fn five_in_each_direction_ends_the_game(page: Page) -> Result<()> {
-    const SIX: &str = "c3 a1 d3 c1 e3 e1 g3 g1 h3 i1 f3";
-    page.open_variant_on(DESK, Variant::Fine).await?;
-    page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
-    for (moves, winner, line) in [
-        // A row from a corner.
-        ("a1 b3 b1 d3 c1 f3 d1 h3 e1", "Black", "a1 b1 c1 d1 e1"),
-        // A column up to a corner, closed in its middle.
-        ("o15 a1 o14 c1 o12 e1 o11 g1 o13", "Black", "o15 o14 o13 o12 o11"),
-        // A rising diagonal into a corner.
-        ("a1 k11 c1 l12 e1 m13 g1 n14 i1 o15", "White", "o15 n14 m13 l12 k11"),
-        // A falling diagonal from an edge.
-        ("a8 o1 b7 o3 c6 o5 d5 o7 e4", "Black", "a8 b7 c6 d5 e4"),
-        // Five that follow each other only around the edge, then a row in the middle.
-        ("m8 a1 n8 c1 o8 e1 a7 g1 b7 i1 k8 k1 l8", "Black", "k8 l8 m8 n8 o8"),
-    ] {
-        let (before, last) = moves.rsplit_once(' ').context("one move")?;
-        page.play_all(before).await?;
-        ensure!(page.status().await?.ends_with("to move"), "{moves}: over too soon");
-        page.play(last).await?;
-        page.status_begins(&format!("{winner} wins")).await?;
-        let board = page.board().await?;
-        ensure!(board.winning() == words(line), "{moves}: won with {:?}", board.winning());
-        page.shows("button", "Play again").await?;
-        page.press("Play again").await?;
-        page.board_shows("").await?;
-    }
-
-    page.play_all(SIX).await?;
-    page.status_begins("Black wins").await?;
-    let board = page.board().await?;
-    ensure!(board.winning() == words("c3 d3 e3 f3 g3 h3"), "won with {:?}", board.winning());
-    page.score_is([5, 0, 1]).await?;
-    page.new_game(&[EXACTLY_FIVE]).await?;
-    page.play_all(SIX).await?;
+/// On *exactly five* a longer row does not count, and a column of five ends the game.
+pub(crate) async fn five_in_a_row_ends_the_game(page: Page) -> Result<()> {
+    // Each without its last move.
+    const SIX: &str = "c3a1d3c1e3e1g3g1h3i1";
+    const FIVE: &str = "c3a1d3c1e3e1g3g1h3i1f3a15f4c15f5e15f6g15";
+    open_game(&page, &format!("15x15k5e/friends/one/starter-is-x/one/one/{SIX}///-/stones/"))
+        .await?;
+    page.status_begins("Black to move").await?;
+    page.play("f3").await?;
     page.status_begins("White to move").await?;
-    page.play_all("a15 f4 c15 f5 e15 f6 g15").await?;
+
+    open_game(&page, &format!("15x15k5e/friends/one/starter-is-x/one/one/{FIVE}///-/stones/"))
+        .await?;
     page.status_begins("Black to move").await?;
     page.play("f7").await?;
     page.status_begins("Black wins").await?;
@@ -184,52 +151,58 @@ pub(crate) async fn five_in_each_direction_ends_the_game(page: Page) -> Result<(
     page.score_is([1, 0, 0]).await
 }
 
+/// Opens the page on a desk where this game was left.
+async fn open_game(page: &Page, game: &str) -> Result<()> {
+    open_where_kept(page, &[("game", game)], Variant::Fine).await
+}
+
+/// Opens the page on a desk where these things were kept.
+pub(crate) async fn open_where_kept(
+    page: &Page,
+    kept: &[(&str, &str)],
+    variant: Variant,
+) -> Result<()> {
+    page.visit("/blank").await?;
+    for (key, text) in kept {
+        let words = [format!("{KEPT}{key}").into(), (*text).into()];
+        page.run::<()>("localStorage.setItem(...arguments)", words).await?;
+    }
+    page.open_variant_on(DESK, variant).await
+}
+
 fn words(text: &str) -> Vec<&str> {
     text.split(' ').collect()
 }
 
 /// What no board can be is said at the field where it is wrong, and *Start* waits until it is right.
 pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
-    const FIELDS: [&str; 3] = ["Columns", "Rows", "In a row"];
+    const FAULT: &str = "Rows: a number from 3 to 40.";
     page.open_variant_on(DESK, Variant::Fine).await?;
-    page.play_out().await?;
+    page.play("b2").await?;
     let before = page.board().await?;
-    ask_for(&page, [("Columns", "9"), ("Rows", "6"), ("In a row", "5")]).await?;
-    for (field, wrong, right, most) in [
-        ("Columns", &["2", "41", "ten", "", "-5", "3.5", "1000"][..], "9", 40),
-        ("Rows", &["2", "41", "ten", ""], "6", 40),
-        // As long as the longer side, not the shorter.
-        ("In a row", &["2", "10", "five", ""], "9", 9),
-    ] {
-        for typed in wrong {
-            page.fill_in(field, typed).await?;
-            let sentence = format!("{field}: a number from 3 to {most}.");
-            page.reads("dialog", &sentence).await?;
-            for other in FIELDS {
-                let fault = page.fault_of(other).await?;
-                let wanted = (other == field).then_some(&sentence);
-                ensure!(fault.as_ref() == wanted, "{field} {typed:?}: {other} is wrong: {fault:?}");
-            }
-            ensure!(!page.is_available("Start").await?, "{field} {typed:?} can be started");
-            page.keys([Key::Enter]).await?;
-            page.press("Start").await?;
-            page.is_painted().await?;
-            page.shows("dialog", "New game").await?;
-        }
-        page.fill_in(field, right).await?;
-        page.until("no fault", async || {
-            let fault = page.fault_of(field).await?;
-            Ok(fault.map_or(Ok(()), Err))
-        })
-        .await?;
-        ensure!(page.is_available("Start").await?, "{field}: {right} is right");
+    ask_for(&page, [("Columns", "12"), ("Rows", "41"), ("In a row", "6")]).await?;
+    page.reads("dialog", FAULT).await?;
+    for field in ["Columns", "Rows", "In a row"] {
+        let fault = page.fault_of(field).await?;
+        let wanted = (field == "Rows").then_some(FAULT);
+        ensure!(fault.as_deref() == wanted, "{field} is wrong: {fault:?}");
     }
-    let words = page.texts("dialog").await?.join(" ");
-    ensure!(!words.contains("a number from"), "nothing is wrong any more: {words}");
+    ensure!(!page.is_available("Start").await?, "41 rows can be started");
+    page.keys([Key::Enter]).await?;
+    page.press("Start").await?;
+    page.is_painted().await?;
+    page.shows("dialog", "New game").await?;
     page.close_dialog("New game").await?;
     ensure!(page.board().await? == before, "what was not started changed the board");
 
     ask_for(&page, [("Columns", "12"), ("Rows", "9"), ("In a row", "6")]).await?;
+    page.until("no fault", async || {
+        let fault = page.fault_of("Rows").await?;
+        Ok(fault.map_or(Ok(()), Err))
+    })
+    .await?;
+    let words = page.texts("dialog").await?.join(" ");
+    ensure!(!words.contains("a number from"), "nothing is wrong any more: {words}");
     page.choose("Against", "Friend here").await?;
     start(&page).await?;
     is_laid(&page, "12×9", "6").await?;
@@ -321,58 +294,29 @@ pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()
     page.board_shows("Ba1 Wo15 Bh8 Wa2").await
 }
 
-/// On the largest board a game is played to its end, taken back, left and found again, and answered.
+/// On the largest board a game is found again as it was left, played to its end, taken back, and answered.
 pub(crate) async fn plays_on_the_largest_board(page: Page) -> Result<()> {
     const BEFORE: &str = "Ba1 Wan40 Bb1 Wa40 Bc1 Wan1 Bd1 Wt20";
-    page.open_at(Variant::Fine).await?;
-    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
-    page.choose("Against", "Friend here").await?;
-    start(&page).await?;
-    is_laid(&page, "40×40", "5").await?;
+    const GAME: &str = "40x40k5/friends/one/starter-is-x/one/one/a1an40b1a40c1an1d1t20///-/stones/";
+    open_game(&page, GAME).await?;
+    page.board_shows(BEFORE).await?;
+    page.shows("grid", "5 in a row on 40×40").await?;
     let cells = page.board().await?.cells.len();
     ensure!(cells == 1600, "{cells} cells");
-    page.play_all("a1 an40 b1 a40 c1 an1 d1 t20 e1").await?;
+    page.play("e1").await?;
     page.status_begins("Black wins").await?;
     let board = page.board().await?;
     ensure!(board.winning() == words("a1 b1 c1 d1 e1"), "won with {:?}", board.winning());
+    page.score_is([1, 0, 0]).await?;
     page.press("Undo").await?;
     page.board_shows(BEFORE).await?;
     page.status_begins("Black to move").await?;
-    page.reload().await?;
-    page.board_shows(BEFORE).await?;
-    ensure!(page.board().await?.size() == "40×40", "it is as large as before");
-    page.play("e1").await?;
-    page.status_begins("Black wins").await?;
-    page.score_is([1, 0, 0]).await?;
 
     page.new_game(&[("Against", "Computer"), ("Opponent", "Guard")]).await?;
-    for played in [2, 4] {
-        page.play(if played == 2 { "t20" } else { "u21" }).await?;
-        let moves = page.board().await?.moves();
-        ensure!(words(&moves).len() == played, "Guard should have answered: {moves}");
-    }
+    page.play("t20").await?;
+    let moves = page.board().await?.moves();
+    ensure!(words(&moves).len() == 2, "Guard should have answered: {moves}");
     Ok(())
-}
-
-/// What is won on one board is not in the score of another.
-pub(crate) async fn keeps_a_score_for_each_board(page: Page) -> Result<()> {
-    page.open().await?;
-    page.new_game(&FRIENDS).await?;
-    page.new_game(&[ON_4X4]).await?;
-    page.play_all("a1 a4 b1 b4 c1 c4 d1").await?;
-    page.status_begins("X wins").await?;
-    page.score_is([1, 0, 0]).await?;
-    page.new_game(&[ON_3X3]).await?;
-    page.score_is([0, 0, 0]).await?;
-    page.play_all("a1 a3 b1 b3 c2 c3").await?;
-    page.status_begins("O wins").await?;
-    page.score_is([0, 0, 1]).await?;
-    page.new_game(&[ON_4X4]).await?;
-    page.score_is([1, 0, 0]).await?;
-    page.reload().await?;
-    page.score_is([1, 0, 0]).await?;
-    page.new_game(&[ON_3X3]).await?;
-    page.score_is([0, 0, 1]).await
 }
 
 /// How wide a cell is, in CSS pixels.

@@ -3,6 +3,8 @@
 use anyhow::{Result, ensure};
 use browser_tests::page::Page;
 
+use crate::links::{INVITATION, OF_TWO};
+
 /// The choices for a game by link that the one who chooses begins.
 pub(crate) const BY_LINK: [(&str, &str); 3] =
     [("Board", "Noughts and crosses 3×3"), ("Against", "Friend by link"), ("Who starts", "You")];
@@ -33,20 +35,6 @@ async fn invites(one: &Page, other: &Page, moves: &str) -> Result<()> {
 
 fn game(moves: &str) -> String {
     if moves.is_empty() { "3x3k3".into() } else { format!("3x3k3/{moves}") }
-}
-
-/// Both have played these moves in turn, from the first one's invitation on; it is the first one's
-/// turn, and she knows the last of them.
-async fn have_played_four([one, other]: &[Page; 2]) -> Result<()> {
-    one.open().await?;
-    one.new_game(&BY_LINK).await?;
-    one.play("b2").await?;
-    invites(one, other, "b2").await?;
-    plays_to(other, one, "a1", "b2a1").await?;
-    plays_to(one, other, "c1", "b2a1c1").await?;
-    plays_to(other, one, "a3", "b2a1c1a3").await?;
-    one.status_begins("Your move").await?;
-    one.board_shows("Xb2 Oa1 Xc1 Oa3").await
 }
 
 /// Two play a whole game to its end by nothing but links, and each is told how it ended for her.
@@ -88,120 +76,83 @@ async fn in_your_games(page: &Page) -> Result<String> {
     Ok(page.texts("dialog").await?.join(" "))
 }
 
-/// The friend may be the one who begins: then the invitation is an empty board.
-pub(crate) async fn a_friend_begins_a_game_by_links([one, other]: [Page; 2]) -> Result<()> {
-    one.open().await?;
-    one.new_game(&[BY_LINK[0], BY_LINK[1], ("Who starts", "Friend")]).await?;
-    one.status_begins(WAITING).await?;
-    one.open_dialog("Share").await?;
-    let link = one.value_of("The link").await?;
-    ensure!(link.ends_with("/3x3k3"), "{link}");
-    invites(&one, &other, "").await?;
-    plays_to(&other, &one, "b2", "b2").await?;
-    one.close_dialog("Share").await?;
-    one.status_begins("Your move").await?;
-    one.board_shows("Xb2").await?;
-    plays_to(&one, &other, "a1", "b2a1").await?;
-    other.board_shows("Xb2 Oa1").await?;
-    other.status_begins("Your move").await
+/// What does not simply go on in the game is decided about first: a takeback, another past, a game as it
+/// was, and a move that was made for you elsewhere. The friend's links come from nobody's browser.
+pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<()> {
+    const FROM_FRIEND: [&str; 3] = [
+        "kqzfdbcx-3-bbrckqmwnrw/3x3k3/b2a1c1",
+        "kqzfdbcx-3-bbpdqnkxdxd/3x3k3/b2a1",
+        "kqzfdbcx-3-bbrcnmjpvgx/3x3k3/b2a1b1",
+    ];
+    let [goes_on, taken_back, otherwise] = FROM_FRIEND;
+    page.open().await?;
+    page.open_link(INVITATION).await?;
+    page.is_told("Your friend's game: play, then send the link back.").await?;
+    page.press("Dismiss").await?;
+    page.shows_no_more("alert", "").await?;
+    page.status_begins("Your move").await?;
+    asks(&page, OF_TWO, "In this link, move 2 is yours, but it was not made here.").await?;
+    page.press("Keep mine").await?;
+    page.board_shows("Xb2").await?;
+    page.status_begins("Your move").await?;
+
+    page.play("a1").await?;
+    page.status_begins(WAITING).await?;
+    page.open_link(goes_on).await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2 Oa1 Xc1").await?;
+    page.play("a3").await?;
+    page.status_begins(WAITING).await?;
+
+    // Refused, the first time.
+    asks(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
+    page.board_shows("Xb2 Oa1").await?;
+    ensure!(!page.has("button", "Play on from here").await?, "first it is to be decided");
+    page.press("Keep mine").await?;
+    page.status_begins(WAITING).await?;
+    page.board_shows("Xb2 Oa1 Xc1 Oa3").await?;
+    page.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
+
+    let changed = "In this link, move 3 is another one than in the game you know.";
+    asks(&page, otherwise, changed).await?;
+    page.press("Take this game").await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2 Oa1 Xb1").await?;
+
+    asks(&page, INVITATION, "This is your game as it was 2 moves ago.").await?;
+    page.press("Keep mine").await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2 Oa1 Xb1").await?;
+
+    // Granted.
+    page.play("b3").await?;
+    page.status_begins(WAITING).await?;
+    asks(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
+    page.press("Take this game").await?;
+    page.status_begins(WAITING).await?;
+    page.board_shows("Xb2 Oa1").await
 }
 
-/// A takeback is asked for by a shorter link, and granted.
-pub(crate) async fn a_takeback_is_granted([one, other]: [Page; 2]) -> Result<()> {
-    asks_for_a_takeback(&[one.clone(), other.clone()]).await?;
-    other.press("Take this game").await?;
-    other.status_begins(WAITING).await?;
-    other.board_shows("Xb2 Oa1").await?;
-    plays_to(&one, &other, "b1", "b2a1b1").await?;
-    other.status_begins("Your move").await?;
-    other.board_shows("Xb2 Oa1 Xb1").await
-}
-
-/// Or it is refused: then the game as it was is sent again, and the one who asked goes on in it.
-pub(crate) async fn a_takeback_is_refused([one, other]: [Page; 2]) -> Result<()> {
-    asks_for_a_takeback(&[one.clone(), other.clone()]).await?;
-    other.press("Keep mine").await?;
-    other.status_begins(WAITING).await?;
-    other.board_shows("Xb2 Oa1 Xc1 Oa3").await?;
-    hands_on(&other, &one, "b2a1c1a3").await?;
-    one.reads("region", "In this link, move 3 is yours, but it was not made here.").await?;
-    one.press("Take this game").await?;
-    one.status_begins("Your move").await?;
-    one.board_shows("Xb2 Oa1 Xc1 Oa3").await
-}
-
-async fn asks_for_a_takeback(both: &[Page; 2]) -> Result<()> {
-    have_played_four(both).await?;
-    let [one, other] = both;
-    one.press("Undo").await?;
-    one.board_shows("Xb2 Oa1").await?;
-    hands_on(one, other, "b2a1").await?;
-    other.reads("region", "Your friend asks to take back 2 moves.").await?;
-    other.board_shows("Xb2 Oa1").await?;
-    ensure!(!other.has("button", "Play on from here").await?, "first it is to be decided");
-    Ok(())
-}
-
-/// A move that is another one than it was is noticed, and nothing is taken over without being asked.
-pub(crate) async fn another_past_is_noticed(both: [Page; 2]) -> Result<()> {
-    const CHANGED: &str = "In this link, move 3 is another one than in the game you know.";
-    have_played_four(&both).await?;
-    let [one, other] = both;
-    one.press("Undo").await?;
-    one.board_shows("Xb2 Oa1").await?;
-    one.play("b1").await?;
-    hands_on(&one, &other, "b2a1b1").await?;
-    other.reads("region", CHANGED).await?;
-    other.press("Keep mine").await?;
-    other.status_begins(WAITING).await?;
-    other.board_shows("Xb2 Oa1 Xc1 Oa3").await?;
-    other.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
-
-    hands_on(&one, &other, "b2a1b1").await?;
-    other.reads("region", CHANGED).await?;
-    other.press("Take this game").await?;
-    other.status_begins("Your move").await?;
-    other.board_shows("Xb2 Oa1 Xb1").await
-}
-
-/// Nor is a link of some time ago, opened once more, taken for news.
-pub(crate) async fn an_earlier_link_is_told_apart(both: [Page; 2]) -> Result<()> {
-    let [one, other] = &both;
-    one.open().await?;
-    one.new_game(&BY_LINK).await?;
-    one.play("b2").await?;
-    let first = one.address_is_by_link_of("3x3k3/b2").await?;
-    invites(one, other, "b2").await?;
-    plays_to(other, one, "a1", "b2a1").await?;
-    plays_to(one, other, "c1", "b2a1c1").await?;
-    other.status_begins("Your move").await?;
-    other.follow(&first).await?;
-    other.reads("region", "This is your game as it was 2 moves ago.").await?;
-    other.press("Keep mine").await?;
-    other.status_begins("Your move").await?;
-    other.board_shows("Xb2 Oa1 Xc1").await
+/// Opens this link and waits until these words ask what is to be done with it.
+async fn asks(page: &Page, link: &str, words: &str) -> Result<()> {
+    page.open_link(link).await?;
+    page.reads("region", words).await
 }
 
 /// A third person who comes by the link of a game of two looks on, and may play along.
-pub(crate) async fn a_third_person_looks_on(both: [Page; 2]) -> Result<()> {
-    have_played_four(&both).await?;
-    let [one, third] = both;
-    third.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
-    // From now on the second one's browser is that of somebody who knows of nothing.
-    third.visit("/blank").await?;
-    third.run::<()>("localStorage.clear()", []).await?;
-    hands_on(&one, &third, "b2a1c1a3").await?;
-    third.reads("region", "Two others play this game; you look on.").await?;
-    third.board_shows("Xb2 Oa1 Xc1 Oa3").await?;
-    third.tap("b1").await?;
-    third.press("One move back").await?;
-    third.board_shows("Xb2 Oa1 Xc1").await?;
-    third.press("End review").await?;
-    third.board_shows("").await?;
-    third.address_is_of("3x3k3").await?;
+pub(crate) async fn a_third_person_looks_on(page: Page) -> Result<()> {
+    page.open().await?;
+    asks(&page, OF_TWO, "Two others play this game; you look on.").await?;
+    page.board_shows("Xb2 Oa1 Xc3").await?;
+    page.tap("b1").await?;
+    page.press("One move back").await?;
+    page.board_shows("Xb2 Oa1").await?;
+    page.press("End review").await?;
+    page.board_shows("").await?;
+    page.address_is_of("3x3k3").await?;
 
-    hands_on(&one, &third, "b2a1c1a3").await?;
-    third.press("Play along").await?;
-    third.status_begins(WAITING).await?;
-    third.board_shows("Xb2 Oa1 Xc1 Oa3").await
+    page.open_link(OF_TWO).await?;
+    page.press("Play along").await?;
+    page.status_begins(WAITING).await?;
+    page.board_shows("Xb2 Oa1 Xc3").await
 }

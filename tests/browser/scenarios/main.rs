@@ -51,29 +51,19 @@ fn scenarios() -> Vec<Scenario> {
             plays_to_a_win,
             plays_to_a_loss,
             plays_to_a_draw,
-            every_opponent_plays,
-            leaves_a_taken_cell_alone,
+            opponents_play_a_whole_game,
             ignores_taps_while_it_thinks,
             answers_after_a_reload;
         friends:
-            two_players_to_a_win,
-            two_players_to_a_win_of_the_second,
-            two_players_to_a_draw,
             rests_after_the_end;
         choices:
-            computer_starts,
-            starts_in_turn,
-            wears_the_chosen_mark,
             remembers_the_choices,
             answers_at_the_chosen_pace;
         undo:
             takes_back_a_move_and_the_answer,
-            takes_back_while_the_computer_thinks,
-            starts_anew_while_the_computer_thinks,
-            takes_back_one_move_of_two_players;
+            calls_off_what_the_computer_thinks;
         score:
             keeps_game_and_score_over_a_reload,
-            counts_a_finished_game_once,
             resets_the_score_and_restores_it,
             keeps_a_score_for_each_pairing,
             adds_up_the_scores_of_two_tabs;
@@ -93,9 +83,6 @@ fn scenarios() -> Vec<Scenario> {
             plays_without_its_thinker;
         storage:
             sets_garbage_aside,
-            sets_half_a_character_aside,
-            sets_foreign_content_aside,
-            sets_another_version_aside,
             sets_aside_only_what_is_unreadable,
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
@@ -111,27 +98,24 @@ fn scenarios() -> Vec<Scenario> {
             does_not_jump_at_the_end_of_a_game,
             does_not_zoom_on_a_double_tap;
         boards:
-            starts_every_preset,
+            starts_boards_of_all_kinds,
             fills_the_screen,
-            five_in_each_direction_ends_the_game,
+            five_in_a_row_ends_the_game,
             refuses_a_board_that_cannot_be,
             asks_for_confirmation_on_small_cells,
             can_be_played_by_typing_coordinates,
             plays_on_the_largest_board,
-            keeps_a_score_for_each_board,
             zooms_where_cells_are_tiny,
             offers_a_refit,
             looks_back_at_a_move;
         arrange:
             arranges_by_taps,
-            does_not_play_from_a_won_position,
             drags_marks,
             drags_marks_by_touch,
             arranges_by_keyboard,
             plays_from_an_arranged_position;
         levels:
             plays_a_level_on_15x15,
-            is_offered_a_level_on_large_boards,
             moves_now,
             stops_thinking_when_the_game_goes_elsewhere,
             replaces_a_thinker_that_does_not_listen,
@@ -159,10 +143,8 @@ fn scenarios_with_links() -> Vec<Scenario> {
             bad_links_say_why,
             a_bad_link_is_no_bad_beginning,
             a_link_leaves_the_own_game_alone,
-            moves_alone_are_a_link,
             an_invitation_sets_the_own_game_aside,
             the_own_link_is_known,
-            a_move_made_for_you_is_noticed,
             back_and_forward_lead_from_link_to_link,
             going_back_takes_no_move_back,
             the_address_follows_what_is_shown,
@@ -171,13 +153,14 @@ fn scenarios_with_links() -> Vec<Scenario> {
         sharing:
             hands_a_message_to_the_device,
             copies_where_nothing_is_handed_on,
-            shares_the_step_of_a_review,
             selects_the_link_where_all_is_refused,
             shows_a_picture_to_scan,
             keeps_several_games;
+        correspondence:
+            what_does_not_go_on_is_decided_about,
+            a_third_person_looks_on;
         replay:
             a_game_plays_again_by_itself,
-            a_game_plays_again_from_its_end,
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
     }
@@ -187,13 +170,7 @@ fn scenarios_with_links() -> Vec<Scenario> {
 fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
-            two_play_a_game_by_links,
-            a_friend_begins_a_game_by_links,
-            a_takeback_is_granted,
-            a_takeback_is_refused,
-            another_past_is_noticed,
-            an_earlier_link_is_told_apart,
-            a_third_person_looks_on;
+            two_play_a_game_by_links;
     }
 }
 

@@ -31,26 +31,14 @@ pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.shows("button", "Play").await
 }
 
-/// At its end it plays from the beginning.
-pub(crate) async fn a_game_plays_again_from_its_end(page: Page) -> Result<()> {
+/// At its end a game plays from the beginning. *Pause* stops it, and so does whoever steps by hand.
+pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     review_five_moves(&page).await?;
     page.press("Play").await?;
     page.says("Move 0 of 5").await?;
     page.shows("button", "Pause").await?;
     page.board_shows("").await?;
-    page.press("Medium").await?;
-    page.let_time_go_on().await?;
-    page.says("Move 5 of 5").await?;
-    page.shows("button", "Play").await
-}
-
-/// *Pause* stops it, and so does whoever steps by hand.
-pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
-    page.open_at(Variant::Held).await?;
-    review_five_moves(&page).await?;
-    page.press("Play").await?;
-    page.says("Move 0 of 5").await?;
     page.press("One move on").await?;
     page.says("Move 1 of 5").await?;
     page.shows("button", "Play").await?;
@@ -63,16 +51,23 @@ pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.board_shows("Xa1").await
 }
 
-/// A position from a link plays by itself as well.
+/// A position from a link plays by itself as well, also one of moves alone, as other sites send them. It
+/// can be played on from.
 pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
-    page.visit("/at/plain/#15x15k5/h8i9h10").await?;
+    page.visit("/at/plain/#h8i9h10").await?;
     page.is_mounted().await?;
     page.says("Move 3 of 3").await?;
+    let board = page.board().await?;
+    ensure!(board.size() == "15×15", "{}", board.size());
+    page.address_is_of("15x15k5/h8i9h10").await?;
     page.press("Medium").await?;
     page.press("To the beginning").await?;
     page.board_shows("").await?;
     page.press("Play").await?;
     page.says("Move 3 of 3").await?;
     page.board_shows("Bh8 Wi9 Bh10").await?;
-    page.shows("button", "Play").await
+    page.shows("button", "Play").await?;
+    page.press("Play on from here").await?;
+    page.status_begins("White to move").await?;
+    page.board_shows("Bh8 Wi9 Bh10").await
 }

@@ -5,14 +5,21 @@ use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
 
 const WIN: &str = "a1 b1 c1";
 
-/// A reload in the middle of a game loses neither game nor score.
+/// A reload loses neither game nor score, in the middle of a game and after its end, which is not counted
+/// again.
 pub(crate) async fn keeps_game_and_score_over_a_reload(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all(WIN).await?;
     page.score_is([1, 0, 0]).await?;
+    page.reload().await?;
+    page.status_begins("You win").await?;
+    page.score_is([1, 0, 0]).await?;
+    let board = page.board().await?;
+    ensure!(board.winning() == ["a1", "b1", "c1"], "won with {:?}", board.winning());
     page.press("Play again").await?;
     page.board_shows("").await?;
+    page.score_is([1, 0, 0]).await?;
     page.play_all("a1 b2").await?;
     let before = page.board().await?;
 
@@ -25,24 +32,6 @@ pub(crate) async fn keeps_game_and_score_over_a_reload(page: Page) -> Result<()>
     page.play("c3").await?;
     page.status_begins("You win").await?;
     page.score_is([2, 0, 0]).await
-}
-
-/// A finished game stays on the board over a reload and is not counted again.
-pub(crate) async fn counts_a_finished_game_once(page: Page) -> Result<()> {
-    page.open().await?;
-    page.new_game(&AGAINST_FIRST_FREE).await?;
-    page.play_all(WIN).await?;
-    page.score_is([1, 0, 0]).await?;
-    for _ in 0..2 {
-        page.reload().await?;
-        page.status_begins("You win").await?;
-        page.score_is([1, 0, 0]).await?;
-        let board = page.board().await?;
-        ensure!(board.winning() == ["a1", "b1", "c1"], "won with {:?}", board.winning());
-    }
-    page.press("Play again").await?;
-    page.board_shows("").await?;
-    page.score_is([1, 0, 0]).await
 }
 
 /// *Reset score* zeroes it, leaves the game alone, and can be taken back.
@@ -73,7 +62,7 @@ pub(crate) async fn resets_the_score_and_restores_it(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa3").await
 }
 
-/// Each pairing has a score of its own, and resetting one leaves the others alone.
+/// Each board and pairing has a score of its own, and resetting one leaves the others alone.
 pub(crate) async fn keeps_a_score_for_each_pairing(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -82,6 +71,11 @@ pub(crate) async fn keeps_a_score_for_each_pairing(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.score_is([0, 0, 0]).await?;
     page.play_all("a1 a3 b1 b3 c2 c3").await?;
+    page.status_begins("O wins").await?;
+    page.score_is([0, 0, 1]).await?;
+    page.new_game(&[("Board", "4×4")]).await?;
+    page.score_is([0, 0, 0]).await?;
+    page.new_game(&[("Board", "Noughts and crosses 3×3")]).await?;
     page.score_is([0, 0, 1]).await?;
     page.press("Reset score").await?;
     page.score_is([0, 0, 0]).await?;

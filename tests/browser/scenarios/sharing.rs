@@ -12,6 +12,11 @@ const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Frie
 /// The device is given the link, whose turn it is, and the board where it is small.
 pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     page.open_at(Variant::Shares).await?;
+    // A friend who begins is invited to an empty board.
+    page.new_game(&[BY_LINK[0], BY_LINK[1], ("Who starts", "Friend")]).await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.address_is_by_link_of("3x3k3").await?;
+
     page.new_game(&BY_LINK).await?;
     page.play("b2").await?;
     let link = page.address_is_by_link_of("3x3k3/b2").await?;
@@ -65,24 +70,20 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
     page.open_dialog("Share").await?;
     let words = page.texts("dialog").await?.join(" ");
     ensure!(!words.contains(SAID), "nothing is copied yet: {words}");
-    Ok(())
-}
+    page.close_dialog("Share").await?;
 
-/// What is shared is what is shown, also in a review.
-pub(crate) async fn shares_the_step_of_a_review(page: Page) -> Result<()> {
-    page.open_at(Variant::Copies).await?;
-    page.new_game(&FRIENDS).await?;
-    page.play_all("a1 a3 b1 b3 c1").await?;
+    // What is shared is what is shown, also in a review.
+    page.play_all("c1 b1 c2 b3").await?;
     page.press("Review").await?;
     page.press("To the beginning").await?;
     page.press("One move on").await?;
-    page.board_shows("Xa1").await?;
+    page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
     let link = page.value_of("The link").await?;
-    ensure!(link.ends_with("#3x3k3/a1"), "{link}");
+    ensure!(link.ends_with("#3x3k3/b2"), "{link}");
     page.press("Copy board").await?;
-    let sent = page.sent(1).await?.remove(0);
-    ensure!(sent.text == ". . .\n. . .\nX . .", "{sent:?}");
+    let sent = page.sent(5).await?.remove(4);
+    ensure!(sent.text == ". . .\n. X .\n. . .", "{sent:?}");
     Ok(())
 }
 
