@@ -1,11 +1,14 @@
 //! Measures how quickly the built page answers in Chromium, with a processor four times slower than this
-//! machine's: `cargo run -p browser-tests --example speed`.
+//! machine's, and what Lighthouse says: `cargo run -p browser-tests --example speed`.
 
 use anyhow::{Context, Result};
 use browser_tests::alone::in_chromium;
 use browser_tests::browser::Motion;
+use browser_tests::environment::Environment;
+use browser_tests::lighthouse;
 use browser_tests::page::{KEPT, Page};
 use browser_tests::site::Variant;
+use tempfile::TempDir;
 
 /// How many times slower the processor is made.
 const SLOWER: u32 = 4;
@@ -28,9 +31,23 @@ const PAINTED: &str = "
     };
     const done = arguments[0];";
 
+/// How often Lighthouse judges the page: its figures differ from run to run.
+const JUDGEMENTS: usize = 5;
+
 #[tokio::main]
 async fn main() -> Result<()> {
-    in_chromium(Motion::Full, measure).await
+    in_chromium(Motion::Full, measure).await?;
+    have_it_judged().await
+}
+
+async fn have_it_judged() -> Result<()> {
+    let environment = Environment::of_repository();
+    let homes = TempDir::with_prefix("in-a-row-")?;
+    println!("Lighthouse, {JUDGEMENTS} times");
+    for _ in 0..JUDGEMENTS {
+        println!("{}", lighthouse::judge(&environment, homes.path(), &["performance"]).await?);
+    }
+    Ok(())
 }
 
 async fn measure(page: &Page) -> Result<()> {

@@ -1,7 +1,8 @@
 //! Plays the built page in Chromium, Firefox and WebKit, and measures it.
 //!
 //! `cargo test -p browser-tests` plays everything; `cargo test -p browser-tests -- firefox::` what
-//! one browser plays, `… -- keyboard` one scenario in all of them.
+//! one browser plays, `… -- keyboard` one scenario in all of them, and `… -- --seed 7` plays everything
+//! in the order of a run that said so.
 
 mod access;
 mod aids;
@@ -14,6 +15,7 @@ mod friends;
 mod hosting;
 mod keyboard;
 mod layout;
+mod leaks;
 mod levels;
 mod links;
 mod looks;
@@ -28,12 +30,16 @@ mod undo;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use browser_tests::browser::Browser;
 use browser_tests::environment::Environment;
 use browser_tests::scenario::Scenario;
 use browser_tests::stage::Stage;
 use libtest_mimic::Arguments;
+use rand::seq::SliceRandom;
+use rand_xoshiro::Xoshiro128PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 macro_rules! scenarios {
     ($($module:ident: $($name:ident),+;)+) => { scenarios!(new $($module: $($name),+;)+) };
@@ -192,12 +198,55 @@ fn particular_scenarios() -> Vec<Scenario> {
             links::keeps_a_move_made_before_a_reload,
         )
         .only_in(Browser::Chromium),
+        Scenario::new("finds_nothing_of_others", leaks::finds_nothing_of_others).after([
+            Scenario::new("leaves_much_behind", leaks::leaves_much_behind),
+            Scenario::new("leaves_a_drag_half_done", leaks::leaves_a_drag_half_done),
+        ]),
         Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium),
     ]
 }
 
+/// What this program is told besides what [`Arguments`] knows.
+struct Order {
+    /// Decides in which order the tests run.
+    seed: u64,
+    rest: Vec<String>,
+}
+
+impl Order {
+    /// Takes `--seed N` out of these arguments; without it, the seed is another one in each run.
+    fn read(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let (mut seed, mut rest) = (None, Vec::new());
+        let mut arguments = arguments;
+        while let Some(argument) = arguments.next() {
+            let number = match argument.strip_prefix("--seed") {
+                Some("") => arguments.next(),
+                Some(number) => number.strip_prefix('=').map(str::to_owned),
+                None => {
+                    rest.push(argument);
+                    continue;
+                }
+            };
+            let parsed = number.as_deref().and_then(|number| number.parse().ok());
+            seed = Some(parsed.ok_or("--seed needs a number")?);
+        }
+        let by_chance = || {
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+            u64::from(now.subsec_nanos()) % 1_000_000
+        };
+        Ok(Self { seed: seed.unwrap_or_else(by_chance), rest })
+    }
+}
+
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
+    let Order { seed, rest } = match Order::read(std::env::args()) {
+        Ok(order) => order,
+        Err(reason) => {
+            eprintln!("{reason}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut arguments = Arguments::from_iter(rest);
     // Each test is a browser; more of them than this get in each other's way.
     arguments.test_threads.get_or_insert(2);
 
@@ -218,13 +267,17 @@ fn main() -> ExitCode {
         [scenarios(), scenarios_with_links(), scenarios_of_two(), particular_scenarios()].concat();
     let (mut trials, mut skipped) = stage.trials(all);
     trials.extend(measures::trials(&stage, &mut skipped));
-    if !arguments.list {
-        let verdict = if stage.environment.is_ci { "FAIL" } else { "ARE SKIPPED" };
-        for why in skipped {
-            eprintln!("!! Tests {verdict}: {why}");
-        }
+    if arguments.list {
+        return libtest_mimic::run(&arguments, trials).exit_code();
     }
+    trials.shuffle(&mut Xoshiro128PlusPlus::seed_from_u64(seed));
+    let verdict = if stage.environment.is_ci { "FAIL" } else { "ARE SKIPPED" };
+    for why in skipped {
+        eprintln!("!! Tests {verdict}: {why}");
+    }
+    println!("In an order of chance; --seed {seed} repeats it.");
     let conclusion = libtest_mimic::run(&arguments, trials);
     stage.close();
+    println!("\n{}\n", stage.times);
     conclusion.exit_code()
 }

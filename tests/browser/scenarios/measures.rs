@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Browser;
-use browser_tests::lighthouse;
+use browser_tests::lighthouse::{self, TIMELESS};
 use browser_tests::stage::Stage;
 use libtest_mimic::{Failed, Trial};
 
@@ -21,15 +21,14 @@ pub(crate) fn trials(stage: &Arc<Stage>, skipped: &mut Vec<String>) -> Vec<Trial
     let judged = Arc::clone(stage);
     let judged = Trial::test("chromium::pleases_lighthouse", move || match missing {
         Some(missing) => Err(Failed::from(missing)),
-        None => judged.alone(pleases_lighthouse(&judged)),
+        None => judged.wait_for(pleases_lighthouse(&judged)),
     });
     vec![judged.with_ignored_flag(ignored)]
 }
 
 async fn pleases_lighthouse(stage: &Stage) -> Result<()> {
-    let report = lighthouse::judge(&stage.environment, stage.homes()).await?;
-    println!("\nLighthouse: {report}\n");
-    for category in ["accessibility", "best-practices", "seo"] {
+    let report = lighthouse::judge(&stage.environment, stage.homes(), &TIMELESS).await?;
+    for category in TIMELESS {
         let score = report.score(category);
         ensure!(score == Some(100), "{category} is {score:?}: {:?}", report.faults);
     }

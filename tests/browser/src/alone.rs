@@ -1,6 +1,5 @@
 //! The built page by itself in Chromium, for programs that are no tests.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
@@ -10,7 +9,7 @@ use crate::browser::{Browser, Motion};
 use crate::driver::Session;
 use crate::environment::Environment;
 use crate::page::Page;
-use crate::site::Site;
+use crate::site::{Site, Time};
 
 /// Gives `work` the page, and back what it returns. The browser is ended in any case.
 ///
@@ -20,12 +19,12 @@ pub async fn in_chromium<T>(
     motion: Motion,
     work: impl AsyncFnOnce(&Page) -> Result<T>,
 ) -> Result<T> {
-    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let environment = Environment::read(&repository, &repository.join("target"));
+    let environment = Environment::of_repository();
     let homes = TempDir::with_prefix("in-a-row-")?;
-    let site = Arc::new(Site::open(&environment.page).await?);
+    let site = Arc::new(Site::open(&environment.page, Time::Real).await?);
     let session =
         Session::start(&environment, Browser::Chromium, motion, None, homes.path()).await?;
+    session.open_window().await?;
     let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
     let done = work(&page).await;
     session.end().await;

@@ -36,6 +36,12 @@ impl Browser {
         matches!(self, Self::WebKit)
     }
 
+    /// A tab that its driver opens is shown at once. Elsewhere only a window is, which takes longer.
+    #[must_use]
+    pub const fn shows_new_tabs(self) -> bool {
+        !matches!(self, Self::WebKit)
+    }
+
     /// What the driver's program is told so that it listens on this port.
     #[must_use]
     pub fn driver_arguments(self, port: u16) -> Vec<String> {
@@ -102,7 +108,7 @@ pub const CHROMIUM_ARGUMENTS: [&str; 8] = [
 ];
 
 /// Whether the user asks for less of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// No.
     #[default]

@@ -1,4 +1,4 @@
-//! A fresh browser with its driver.
+//! A browser with its driver, and the windows that scenarios are played in.
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpListener};
@@ -7,12 +7,16 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder};
+use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 use tokio::time::{sleep, timeout};
+use url::{ParseError, Url};
 
 use crate::browser::{Browser, Motion};
 use crate::environment::Environment;
@@ -20,17 +24,27 @@ use crate::process;
 
 /// How long a driver may take until it listens.
 const READY_WITHIN: Duration = Duration::from_secs(20);
+/// How long a window may take to open, or to be closed.
+const TURNED_WITHIN: Duration = Duration::from_secs(10);
 /// How long a browser may take to close.
 const CLOSED_WITHIN: Duration = Duration::from_secs(20);
 
 /// Where driver and browser write what they have to say, in their folder.
 const LOG: &str = "driver.log";
 
-/// A browser that nobody has used before, with its driver.
+/// A browser with its driver. Each scenario is played in windows of its own; the one that the browser
+/// begins with stays empty, since a browser ends with its last window.
 #[derive(Debug)]
 pub struct Session {
     /// Speaks with the browser.
     pub client: Client,
+    /// Which browser it is.
+    pub browser: Browser,
+    /// What its user asks for.
+    pub motion: Motion,
+    first_window: WindowHandle,
+    /// The width and height of a new window.
+    size: (u64, u64),
     driver: Child,
     home: Home,
 }
@@ -89,13 +103,62 @@ impl Session {
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{port}"))
             .await;
-        match client {
-            Ok(client) => Ok(Self { client, driver, home }),
+        let begun = match client {
+            Ok(client) => begin(client).await,
+            Err(error) => Err(error.into()),
+        };
+        match begun {
+            Ok((client, first_window, size)) => {
+                Ok(Self { client, browser, motion, first_window, size, driver, home })
+            }
             Err(error) => {
                 process::end(driver).await;
-                bail!("{browser} does not start: {error}\n{}", home.log())
+                bail!("{browser} does not start: {error:#}\n{}", home.log())
             }
         }
+    }
+
+    /// Opens a window that nothing was done in, of the usual size, and uses it from now on.
+    ///
+    /// # Errors
+    /// The browser opens none, or does not answer in time.
+    pub async fn open_window(&self) -> Result<()> {
+        let open = async {
+            let opened = self.client.new_window(self.browser.shows_new_tabs()).await?;
+            self.client.switch_to_window(opened.handle.try_into()?).await?;
+            let (width, height) = self.size;
+            if self.client.get_window_size().await? != self.size {
+                self.client
+                    .set_window_rect(0, 0, u32::try_from(width)?, u32::try_from(height)?)
+                    .await?;
+            }
+            if self.browser == Browser::Chromium {
+                self.client.issue_cmd(Ask::log()).await?;
+            }
+            anyhow::Ok(())
+        };
+        timeout(TURNED_WITHIN, open).await.context("no window opens in time")?
+    }
+
+    /// Leaves nothing of what was done in its windows: keys and buttons are let go, cookies deleted (the
+    /// only thing that ports share), and all windows closed but the first.
+    ///
+    /// # Errors
+    /// The browser does not answer in time.
+    pub async fn close_windows(&self) -> Result<()> {
+        let close = async {
+            self.client.release_actions().await?;
+            self.client.delete_all_cookies().await?;
+            for window in self.client.windows().await? {
+                if window != self.first_window {
+                    self.client.switch_to_window(window).await?;
+                    self.client.close_window().await?;
+                }
+            }
+            self.client.switch_to_window(self.first_window.clone()).await?;
+            anyhow::Ok(())
+        };
+        timeout(TURNED_WITHIN, close).await.context("no window is closed in time")?
     }
 
     /// What driver and browser wrote to their terminal.
@@ -110,6 +173,13 @@ impl Session {
         let _ = timeout(CLOSED_WITHIN, self.client.close()).await;
         process::end(self.driver).await;
     }
+}
+
+/// What is to be known of a browser that has just started.
+async fn begin(client: Client) -> Result<(Client, WindowHandle, (u64, u64))> {
+    let first_window = client.window().await?;
+    let size = client.get_window_size().await?;
+    Ok((client, first_window, size))
 }
 
 async fn start_driver(
@@ -171,4 +241,33 @@ fn tell_gtk(motion: Motion, home: &Path) -> Result<()> {
     let animations = i32::from(motion == Motion::Full);
     let settings = format!("[Settings]\ngtk-enable-animations={animations}\n");
     Ok(fs::write(folder.join("settings.ini"), settings)?)
+}
+
+/// A command of the driver that the client does not know by itself.
+#[derive(Debug)]
+pub(crate) struct Ask {
+    /// What follows the session in the address.
+    pub path: String,
+    /// What is sent, if anything is.
+    pub with: Option<Value>,
+}
+
+impl Ask {
+    /// What was said on Chromium's console since it was last asked for.
+    pub(crate) fn log() -> Self {
+        Self { path: "se/log".into(), with: Some(json!({ "type": "browser" })) }
+    }
+}
+
+impl WebDriverCompatibleCommand for Ask {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        match &self.with {
+            Some(body) => (Method::POST, Some(body.to_string())),
+            None => (Method::GET, None),
+        }
+    }
 }

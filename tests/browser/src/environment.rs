@@ -50,6 +50,13 @@ impl fmt::Display for Missing {
 impl std::error::Error for Missing {}
 
 impl Environment {
+    /// Reads it for the repository that this program was built in.
+    #[must_use]
+    pub fn of_repository() -> Self {
+        let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        Self::read(&repository, &repository.join("target"))
+    }
+
     /// Reads it. `build` is cargo's target folder, `repository` the one of the workspace.
     #[must_use]
     pub fn read(repository: &Path, build: &Path) -> Self {

@@ -2,15 +2,18 @@
 //!
 //! - [`environment`]: where the page, the browsers and the tools are;
 //! - [`site`]: serves the page, with variants that stand for troubled browsers, and logs requests;
-//! - [`browser`], [`driver`], [`display`]: start a fresh browser and end it again;
+//! - [`browser`], [`driver`], [`display`]: start a browser, open its windows, and end it again;
+//! - [`browsers`]: keeps browsers from one scenario to the next;
 //! - [`page`]: the page in the words of those who play;
 //! - [`scenario`]: what is played, by one or by two;
 //! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
+//! - [`times`]: what the time of a run was spent on;
 //! - [`alone`]: the page by itself, for programs that are no tests;
 //! - [`lighthouse`]: has Lighthouse judge the page.
 
 pub mod alone;
 pub mod browser;
+pub mod browsers;
 pub mod display;
 pub mod driver;
 pub mod environment;
@@ -20,3 +23,4 @@ mod process;
 pub mod scenario;
 pub mod site;
 pub mod stage;
+pub mod times;

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use crate::browser::{Browser, CHROMIUM_ARGUMENTS};
 use crate::driver::Home;
 use crate::environment::Environment;
-use crate::site::Site;
+use crate::site::{Site, Time};
 
 /// How long Lighthouse may take.
 const DONE_WITHIN: Duration = Duration::from_secs(180);
@@ -60,8 +60,10 @@ impl Report {
             ("CLS", "cumulative-layout-shift"),
             ("Speed Index", "speed-index"),
         ];
-        let metrics = metrics.map(|(name, id)| (name, text(&report["audits"][id]["displayValue"])));
-        Ok(Self { scores, metrics: metrics.to_vec(), faults })
+        let measured = |(name, id)| Some((name, report["audits"][id]["displayValue"].as_str()?));
+        let metrics = metrics.into_iter().filter_map(measured);
+        let metrics = metrics.map(|(name, value)| (name, without_wide_spaces(value))).collect();
+        Ok(Self { scores, metrics, faults })
     }
 }
 
@@ -74,18 +76,22 @@ impl fmt::Display for Report {
     }
 }
 
-/// Has Lighthouse judge the page as a web server sends it. What its browser writes goes into a folder
-/// in `homes` that is deleted at the end.
+/// The categories in which no time is measured, so that the machine may be busy.
+pub const TIMELESS: [&str; 3] = ["accessibility", "best-practices", "seo"];
+
+/// Has Lighthouse judge the page, in these categories, as a web server sends it. What its browser writes
+/// goes into a folder in `homes` that is deleted at the end.
 ///
 /// # Errors
 /// It is missing, or does not come to an end.
-pub async fn judge(environment: &Environment, homes: &Path) -> Result<Report> {
+pub async fn judge(environment: &Environment, homes: &Path, categories: &[&str]) -> Result<Report> {
     let program = environment.lighthouse()?;
-    let site = Site::open(&environment.page).await?;
+    let site = Site::open(&environment.page, Time::Real).await?;
     let home = Home::new(Browser::Chromium, homes)?;
     let run = Command::new(program)
         .arg(format!("{}/", site.origin()))
         .args(["--output=json", "--quiet", "--no-enable-error-reporting"])
+        .arg(format!("--only-categories={}", categories.join(",")))
         .arg(format!("--chrome-flags={}", CHROMIUM_ARGUMENTS.join(" ")))
         .env("CHROME_PATH", environment.browser(Browser::Chromium)?)
         .env("TMPDIR", home.path())
@@ -112,5 +118,9 @@ fn percent(score: &Value) -> u32 {
 }
 
 fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().replace('\u{a0}', " ")
+    without_wide_spaces(value.as_str().unwrap_or_default())
+}
+
+fn without_wide_spaces(text: &str) -> String {
+    text.replace('\u{a0}', " ")
 }

@@ -18,6 +18,7 @@ mod storage;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use anyhow::{Context, Result};
 use fantoccini::{Client, Locator};
@@ -41,6 +42,8 @@ pub struct Page {
     site: Arc<Site>,
     browser: Browser,
     axe: Arc<str>,
+    /// How often the document had changed when it was last asked for something.
+    changes: Arc<AtomicU64>,
 }
 
 /// What the browser needs around a screen for its own bars, in pixels.
@@ -53,7 +56,7 @@ impl Page {
     /// Nothing is opened yet. `axe` is axe-core's script, for [`Self::has_no_barrier`].
     #[must_use]
     pub fn new(client: Client, site: Arc<Site>, browser: Browser, axe: Arc<str>) -> Self {
-        Self { client, site, browser, axe }
+        Self { client, site, browser, axe, changes: Arc::default() }
     }
 
     /// Which browser it is.
@@ -189,6 +192,22 @@ impl Page {
     pub async fn use_tab(&self, tab: &Tab) -> Result<()> {
         let handle = tab.0.clone().try_into()?;
         Ok(self.client.switch_to_window(handle).await?)
+    }
+
+    /// How many tabs the browser has, in all its windows.
+    ///
+    /// # Errors
+    /// It does not answer.
+    pub async fn tabs(&self) -> Result<usize> {
+        Ok(self.client.windows().await?.len())
+    }
+
+    /// The width and height of the window, its frame included.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn window_size(&self) -> Result<(u64, u64)> {
+        Ok(self.client.get_window_size().await?)
     }
 
     /// Lets time go on in [`Variant::Held`]. Returns how much was waiting for it.

@@ -1,4 +1,4 @@
-//! Scenarios: what is played in every browser, by one person or by two, each with a browser of her own.
+//! Scenarios: what is played in every browser, by one person or by two, each with a browser of their own.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -9,6 +9,7 @@ use anyhow::{Result, anyhow};
 use crate::browser::{Browser, Motion};
 use crate::environment::{Environment, Missing};
 use crate::page::Page;
+use crate::site::Time;
 
 type Played = Pin<Box<dyn Future<Output = Result<()>>>>;
 
@@ -17,9 +18,12 @@ type Played = Pin<Box<dyn Future<Output = Result<()>>>>;
 pub struct Scenario {
     pub(crate) name: &'static str,
     pub(crate) motion: Motion,
+    pub(crate) time: Time,
     pub(crate) needs_axe: bool,
     pub(crate) only: Option<Browser>,
     friend: Option<Friend>,
+    /// What is played before it in the same browser.
+    pub(crate) before: Vec<Scenario>,
     /// Plays it on the pages of its browsers.
     pub(crate) play: Arc<dyn Fn(Vec<Page>) -> Played + Send + Sync>,
 }
@@ -65,13 +69,28 @@ impl Scenario {
             }
         };
         let play = Arc::new(play);
-        Self { name, motion: Motion::Full, needs_axe: false, only: None, friend, play }
+        Self {
+            name,
+            motion: Motion::Full,
+            time: Time::AtOnce,
+            needs_axe: false,
+            only: None,
+            friend,
+            before: Vec::new(),
+            play,
+        }
     }
 
     /// For users who ask for less motion.
     #[must_use]
     pub fn with_reduced_motion(self) -> Self {
         Self { motion: Motion::Reduced, ..self }
+    }
+
+    /// Its subject is time: the game's pauses are as long as for those who play.
+    #[must_use]
+    pub fn in_real_time(self) -> Self {
+        Self { time: Time::Real, ..self }
     }
 
     /// It looks with axe-core.
@@ -90,6 +109,12 @@ impl Scenario {
     #[must_use]
     pub fn with_friend_in(self, browser: Browser) -> Self {
         Self { friend: Some(Friend::In(browser)), ..self }
+    }
+
+    /// It is played in a browser in which these were played before.
+    #[must_use]
+    pub fn after(self, before: impl Into<Vec<Self>>) -> Self {
+        Self { before: before.into(), ..self }
     }
 
     /// The browsers that it is played in, where the first is this one.

@@ -2,7 +2,7 @@
 //!
 //! `/` is the page as any static host would serve it. `/at/VARIANT/` is the same page under a
 //! sub-path, with scripts put first into its head: the recorder of everything that is said on the
-//! console, and what makes the browser a troubled one.
+//! console, what makes pauses short, and what makes the browser a troubled one.
 
 mod variant;
 
@@ -21,8 +21,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
-pub use self::variant::Variant;
 use self::variant::script;
+pub use self::variant::{Time, Variant};
 
 /// An answered request.
 #[derive(Clone, Debug)]
@@ -52,6 +52,7 @@ type Refused = Mutex<Option<&'static str>>;
 #[derive(Clone)]
 struct Served {
     folder: PathBuf,
+    time: Time,
     files: Router,
     log: Arc<Log>,
     refused: Arc<Refused>,
@@ -63,7 +64,7 @@ impl Site {
     ///
     /// # Errors
     /// No page is there, or no port is free.
-    pub async fn open(folder: &Path) -> Result<Self> {
+    pub async fn open(folder: &Path, time: Time) -> Result<Self> {
         let index = folder.join("index.html");
         anyhow::ensure!(index.is_file(), "no page is built: {} is not there", index.display());
         let listener =
@@ -73,6 +74,7 @@ impl Site {
         let (is_held, _) = watch::channel(false);
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
+            time,
             files: serve::router(folder),
             log: Arc::clone(&log),
             refused: Arc::clone(&refused),
@@ -165,7 +167,7 @@ async fn answer(served: Served, request: Request) -> Response {
                     let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
                     page.map_or_else(
                         |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
-                        |page| Html(variant.of(&page)).into_response(),
+                        |page| Html(variant.of(&page, served.time)).into_response(),
                     )
                 }
                 Some(_) => file_of(served.files, request, &format!("/{file}")).await,

@@ -1,33 +1,29 @@
-//! What all scenarios of a run are played on: browsers are started for them and ended after them, and
-//! what a failure looks like is saved.
+//! What all scenarios of a run are played on: browsers are kept for them, and what a failure looks like
+//! is saved.
 
 use std::fs;
 use std::future::Future;
+use std::iter;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 use libtest_mimic::{Failed, Trial};
-use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
-use tokio::sync::{OnceCell, RwLock};
 use tokio::time::timeout;
 
-use crate::browser::{Browser, Motion};
-use crate::display::Display;
+use crate::browser::Browser;
+use crate::browsers::Browsers;
 use crate::driver::Session;
 use crate::environment::Environment;
 use crate::page::Page;
 use crate::process;
 use crate::scenario::Scenario;
 use crate::site::Site;
+use crate::times::Times;
 
-/// How long a browser may take to start.
-const STARTED_WITHIN: Duration = Duration::from_secs(60);
-/// How often it is tried: now and then WebKit hangs before it has a page, which says nothing of ours.
-const STARTS: usize = 3;
 /// How long a scenario may take.
 const DONE_WITHIN: Duration = Duration::from_secs(120);
 /// How long it may take to save what a failure looks like.
@@ -39,13 +35,13 @@ const INTERRUPTED: i32 = 130;
 /// Everything that the tests of a run share.
 pub struct Stage {
     /// Where things are.
-    pub environment: Environment,
+    pub environment: Arc<Environment>,
+    /// What the run was spent on.
+    pub times: Arc<Times>,
     runtime: Runtime,
-    /// Below it are the folders of all browsers.
-    homes: TempDir,
-    display: OnceCell<Display>,
-    /// Scenarios share the machine; who measures has it alone.
-    machine: RwLock<()>,
+    browsers: Browsers,
+    /// Kept until the end of the run: a port that came twice would be an origin that somebody has used.
+    sites: Mutex<Vec<Arc<Site>>>,
 }
 
 impl Stage {
@@ -55,9 +51,11 @@ impl Stage {
     /// No threads are to be had.
     pub fn new(environment: Environment) -> Result<Self> {
         let runtime = Builder::new_multi_thread().enable_all().build()?;
-        let homes = TempDir::with_prefix("in-a-row-")?;
-        runtime.spawn(leave_nothing_when_interrupted(homes.path().to_owned()));
-        Ok(Self { environment, runtime, homes, display: OnceCell::new(), machine: RwLock::new(()) })
+        let environment = Arc::new(environment);
+        let times = Arc::<Times>::default();
+        let browsers = Browsers::new(Arc::clone(&environment), Arc::clone(&times))?;
+        runtime.spawn(leave_nothing_when_interrupted(browsers.homes().to_owned()));
+        Ok(Self { environment, times, runtime, browsers, sites: Mutex::default() })
     }
 
     /// The tests of these scenarios. Where a browser is missing they fail in CI; elsewhere they are
@@ -94,51 +92,78 @@ impl Stage {
 
     /// The folder for whatever browsers write.
     pub fn homes(&self) -> &Path {
-        self.homes.path()
-    }
-
-    /// Runs something to its end while nothing else runs on this machine.
-    ///
-    /// # Errors
-    /// Those of what runs.
-    pub fn alone(&self, work: impl Future<Output = Result<()>>) -> Result<(), Failed> {
-        self.wait_for(async {
-            let _machine = self.machine.write().await;
-            work.await
-        })
+        self.browsers.homes()
     }
 
     /// Ends what was started for all.
     pub fn close(&self) {
-        if let Some(display) = self.display.get() {
-            self.runtime.block_on(display.close());
-        }
+        self.runtime.block_on(self.browsers.close());
     }
 
-    fn wait_for(&self, work: impl Future<Output = Result<()>>) -> Result<(), Failed> {
+    /// Runs something to its end.
+    ///
+    /// # Errors
+    /// Those of what runs.
+    pub fn wait_for(&self, work: impl Future<Output = Result<()>>) -> Result<(), Failed> {
         self.runtime.block_on(work).map_err(|error| Failed::from(format!("{error:#}")))
     }
 
     async fn play(&self, scenario: &Scenario, browser: Browser) -> Result<()> {
-        let _machine = self.machine.read().await;
+        let mut sessions = Vec::new();
+        for browser in scenario.browsers(browser) {
+            sessions.push(self.browsers.take(browser, scenario.motion).await?);
+        }
+        let since = Instant::now();
+        let played = self.play_in_turn(scenario, browser, &sessions).await;
+        let name = format!("{}::{}", browser.id(), scenario.name);
+        self.times.add_scenario(browser, name, since.elapsed());
+        for session in sessions {
+            match played {
+                Ok(()) => self.browsers.give_back(session).await,
+                Err(_) => self.browsers.end(session).await,
+            }
+        }
+        played
+    }
+
+    /// Plays what is to be played before a scenario, and then the scenario, in the same browsers.
+    async fn play_in_turn(
+        &self,
+        scenario: &Scenario,
+        browser: Browser,
+        sessions: &[Session],
+    ) -> Result<()> {
+        for part in &scenario.before {
+            self.play_once(part, browser, sessions).await?;
+            for session in sessions {
+                session.close_windows().await?;
+                session.open_window().await?;
+            }
+        }
+        self.play_once(scenario, browser, sessions).await
+    }
+
+    async fn play_once(
+        &self,
+        scenario: &Scenario,
+        browser: Browser,
+        sessions: &[Session],
+    ) -> Result<()> {
         let name = format!("{}-{}", browser.id(), scenario.name);
         let names = [name.clone(), format!("{name}-friend")];
         for old in names.iter().flat_map(|name| self.keepsakes(name)) {
             // Mostly there is none.
             let _ = fs::remove_file(old);
         }
-        let site = Arc::new(Site::open(&self.environment.page).await?);
+        let site = Arc::new(Site::open(&self.environment.page, scenario.time).await?);
+        self.sites.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&site));
         let axe = if scenario.needs_axe {
             tokio::fs::read_to_string(self.environment.axe_core()?).await?
         } else {
             String::new()
         };
-        let mut sessions = Vec::new();
-        for browser in scenario.browsers(browser) {
-            sessions.push((browser, self.session(browser, scenario.motion).await?));
-        }
-        let of_session = |(browser, session): &(Browser, Session)| {
-            Page::new(session.client.clone(), Arc::clone(&site), *browser, axe.as_str().into())
+        let of_session = |Session { client, browser, .. }: &Session| {
+            Page::new(client.clone(), Arc::clone(&site), *browser, axe.as_str().into())
         };
         let pages: Vec<_> = sessions.iter().map(of_session).collect();
 
@@ -152,33 +177,13 @@ impl Stage {
         .await
         .unwrap_or_else(|_| Err(anyhow!("not done after {} s", DONE_WITHIN.as_secs())));
         let mut outcome = played;
-        for ((_, session), (page, name)) in sessions.into_iter().zip(pages.iter().zip(names)) {
+        for (session, (page, name)) in iter::zip(sessions, iter::zip(&pages, names)) {
             if let Err(error) = outcome {
-                let saved = self.save(&name, page, &session).await;
+                let saved = self.save(&name, page, session).await;
                 outcome = Err(anyhow!("{error:#}\n{saved}"));
             }
-            session.end().await;
         }
         outcome
-    }
-
-    async fn session(&self, browser: Browser, motion: Motion) -> Result<Session> {
-        let homes = self.homes.path();
-        let display = if browser.needs_display() {
-            Some(self.display.get_or_try_init(|| Display::open(homes)).await?.name())
-        } else {
-            None
-        };
-        let mut fault = anyhow!("{browser} did not start in {} s", STARTED_WITHIN.as_secs());
-        for _ in 0..STARTS {
-            let started = Session::start(&self.environment, browser, motion, display, homes);
-            match timeout(STARTED_WITHIN, started).await {
-                Ok(Ok(session)) => return Ok(session),
-                Ok(Err(error)) => fault = error,
-                Err(_) => {}
-            }
-        }
-        Err(fault)
     }
 
     /// Saves what the browser shows and says where.

@@ -1,12 +1,9 @@
 use anyhow::{Context, Result, ensure};
-use http::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use url::{ParseError, Url};
-
-use fantoccini::wd::WebDriverCompatibleCommand;
 
 use super::{Page, strings};
+use crate::driver::Ask;
 
 /// Something in the page that people find by its role and name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -131,27 +128,5 @@ impl Page {
     async fn ask(&self, path: &str) -> Result<String> {
         let answer = self.client.issue_cmd(Ask { path: path.to_owned(), with: None }).await?;
         Ok(serde_json::from_value(answer)?)
-    }
-}
-
-/// A command of the driver that the client does not know by itself.
-#[derive(Debug)]
-pub(super) struct Ask {
-    /// What follows the session in the address.
-    pub path: String,
-    /// What is sent, if anything is.
-    pub with: Option<Value>,
-}
-
-impl WebDriverCompatibleCommand for Ask {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
-        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
-        match &self.with {
-            Some(body) => (Method::POST, Some(body.to_string())),
-            None => (Method::GET, None),
-        }
     }
 }

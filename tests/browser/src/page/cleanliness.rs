@@ -1,10 +1,9 @@
 use anyhow::{Result, ensure};
 use serde::Deserialize;
-use serde_json::json;
 
 use super::Page;
-use super::access::Ask;
 use crate::browser::Browser;
+use crate::driver::Ask;
 use crate::site::Answered;
 
 impl Page {
@@ -50,8 +49,8 @@ impl Page {
         const RECORDED: &str = "return JSON.parse(sessionStorage.getItem('messages') ?? '[]')";
         let mut messages: Vec<String> = self.run(RECORDED, []).await?;
         if self.browser == Browser::Chromium {
-            let log = Ask { path: "se/log".into(), with: Some(json!({ "type": "browser" })) };
-            let entries: Vec<Entry> = serde_json::from_value(self.client.issue_cmd(log).await?)?;
+            let entries = self.client.issue_cmd(Ask::log()).await?;
+            let entries: Vec<Entry> = serde_json::from_value(entries)?;
             messages.extend(
                 entries.into_iter().map(|Entry { level, message }| format!("{level}: {message}")),
             );

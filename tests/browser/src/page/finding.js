@@ -1,5 +1,7 @@
-// Finds by role and accessible name, as far as this page needs it. Whether the browser itself comes
-// to the same roles and names is a scenario of its own.
+// What the tests' scripts use in the page, put there once a document, as `window.harness`.
+//
+// Elements are found by role and accessible name, as far as this page needs it. Whether the browser
+// itself comes to the same roles and names is a scenario of its own.
 const ROLE_OF_INPUT = {
   button: "button", checkbox: "checkbox", radio: "radio", range: "slider", submit: "button",
 };
@@ -77,6 +79,19 @@ function handleOf(element) {
   return element.tagName === "INPUT" ? (element.labels?.[0] ?? element) : element;
 }
 
+// Brings an element onto the screen. Returns what lies over its middle, if anything does.
+function obstacleTo(element) {
+  const hit = () => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  };
+  if (element.contains(hit())) return null;
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const there = hit();
+  if (element.contains(there)) return null;
+  return there ? `the ${there.localName} ${nameOf(there)}` : "the edge of the screen";
+}
+
 function isAvailable(element) {
   return !element.disabled && element.getAttribute("aria-disabled") !== "true";
 }
@@ -89,3 +104,41 @@ function isForReadersOnly(element) {
   }
   return false;
 }
+
+// Something may look different now: counted, so that a test can wait for the next change, and knows when
+// it has missed one.
+let changes = 0;
+const waiting = new Set();
+function noteChange() {
+  changes += 1;
+  for (const wake of waiting) wake();
+}
+const EVENTS = [
+  "animationend", "change", "close", "focusin", "focusout", "hashchange", "input", "load", "pageshow",
+  "popstate", "resize", "scroll", "storage", "transitionend",
+];
+new MutationObserver(noteChange).observe(document, {
+  attributes: true, characterData: true, childList: true, subtree: true,
+});
+for (const kind of EVENTS) addEventListener(kind, noteChange, true);
+
+// Calls `done` as soon as there are more changes than `seen`, or after `patience` milliseconds: not
+// everything that a test asks for is a change of the document.
+function whenChanged(seen, patience, done) {
+  if (changes > seen) return done();
+  const wake = () => {
+    waiting.delete(wake);
+    clearTimeout(timer);
+    done();
+  };
+  const timer = setTimeout(wake, patience);
+  waiting.add(wake);
+}
+
+window.harness = {
+  allOf, find, handleOf, isAvailable, isForReadersOnly, isReachable, isShown, nameOf, obstacleTo, roleOf,
+  tidy, whenChanged,
+  get changes() {
+    return changes;
+  },
+};

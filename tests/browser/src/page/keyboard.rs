@@ -49,6 +49,15 @@ impl Page {
         Ok(self.client.perform_actions(press).await?)
     }
 
+    /// Holds a key down, and does not let go.
+    ///
+    /// # Errors
+    /// The browser does not take it.
+    pub async fn hold_key(&self, key: Key) -> Result<()> {
+        let press = KeyActions::new("keyboard".into()).then(KeyAction::Down { value: key.into() });
+        Ok(self.client.perform_actions(press).await?)
+    }
+
     /// Types these characters into whatever has the focus.
     ///
     /// # Errors

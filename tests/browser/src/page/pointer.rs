@@ -1,7 +1,9 @@
 use anyhow::{Context, Result};
+use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
-use super::{Page, access::Ask, strings};
+use super::{Page, strings};
+use crate::driver::Ask;
 
 /// What points at the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +14,13 @@ pub enum Pointer {
     Touch,
 }
 
+/// What becomes of the pointer at the end of a drag.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    LetGo,
+    Hold,
+}
+
 impl Page {
     /// Drags with this pointer from one cell to another, over those in between: `h8` to `e5`. Where more
     /// than two are given, it stays down until the last.
@@ -19,10 +28,28 @@ impl Page {
     /// # Errors
     /// There is no such cell, or the driver has no such pointer.
     pub async fn drag(&self, pointer: Pointer, way: &[&str]) -> Result<()> {
+        Ok(self.point(pointer, &self.handles_of(way).await?, End::LetGo).await?)
+    }
+
+    /// Drags as [`Self::drag`] does, and does not let go.
+    ///
+    /// # Errors
+    /// There is no such cell, or the driver has no such pointer.
+    pub async fn hold(&self, pointer: Pointer, way: &[&str]) -> Result<()> {
+        Ok(self.point(pointer, &self.handles_of(way).await?, End::Hold).await?)
+    }
+
+    /// Puts the pointer down on the first of these elements, in the words of the driver, and leads it over
+    /// the others.
+    pub(super) async fn point(
+        &self,
+        pointer: Pointer,
+        way: &[Value],
+        end: End,
+    ) -> Result<(), CmdError> {
         let mut actions = Vec::new();
-        for (step, place) in way.iter().enumerate() {
+        for (step, origin) in way.iter().enumerate() {
             let duration = if step == 0 { 0 } else { 100 };
-            let origin = self.handle_of(place).await?;
             actions.push(json!({
                 "type": "pointerMove", "duration": duration, "x": 0, "y": 0, "origin": origin,
             }));
@@ -30,7 +57,9 @@ impl Page {
                 actions.push(json!({ "type": "pointerDown", "button": 0 }));
             }
         }
-        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        if end == End::LetGo {
+            actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        }
         let pointer_type = match pointer {
             Pointer::Mouse => "mouse",
             Pointer::Touch => "touch",
@@ -46,10 +75,21 @@ impl Page {
         Ok(())
     }
 
-    /// A cell in the words of the driver.
-    async fn handle_of(&self, place: &str) -> Result<Value> {
+    /// Has the driver click on an element, in its own words.
+    pub(super) async fn click(&self, handle: &Value) -> Result<(), CmdError> {
+        let id = handle.as_object().and_then(|it| it.values().next()?.as_str()).unwrap_or_default();
+        let path = format!("element/{id}/click");
+        self.client.issue_cmd(Ask { path, with: Some(json!({})) }).await.map(drop)
+    }
+
+    /// Cells in the words of the driver.
+    async fn handles_of(&self, places: &[&str]) -> Result<Vec<Value>> {
         const CELL: &str = "return find('gridcell', arguments[0])[0] ?? null";
-        let cell: Option<Value> = self.run(CELL, strings(&[&format!("{place},")])).await?;
-        cell.with_context(|| format!("there is no cell {place}"))
+        let mut handles = Vec::new();
+        for place in places {
+            let cell: Option<Value> = self.run(CELL, strings(&[&format!("{place},")])).await?;
+            handles.push(cell.with_context(|| format!("there is no cell {place}"))?);
+        }
+        Ok(handles)
     }
 }

@@ -1,5 +1,16 @@
 //! The page as a troubled browser, or a watching one, gets it.
 
+/// How long the game's pauses are: before the computer answers, after an end, before the address is
+/// written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Time {
+    /// They end as soon as they can.
+    #[default]
+    AtOnce,
+    /// As long as for those who play.
+    Real,
+}
+
 /// What is different about the browser, or the page, that a scenario opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
@@ -74,13 +85,16 @@ impl Variant {
     }
 
     /// The page of this variant, made of the page as it was built.
-    pub(super) fn of(self, page: &str) -> String {
+    pub(super) fn of(self, page: &str, time: Time) -> String {
         let page = match self {
             Self::Shell => return without(page, "<script", "</script>", |_| true),
             Self::Early => &without_program(page),
             _ => page,
         };
-        let scripts = ["recorder", self.id()].into_iter().filter(|name| script(name).is_some());
+        // Where time is held, it is for the scenario to say when it goes on.
+        let is_at_once = time == Time::AtOnce && self != Self::Held;
+        let scripts = [Some("recorder"), is_at_once.then_some("at-once"), Some(self.id())];
+        let scripts = scripts.into_iter().flatten().filter(|name| script(name).is_some());
         let tags = scripts.map(|name| format!("<script src=\"/harness/{name}.js\"></script>"));
         let (before, after) = page.split_at(start_of_head(page));
         format!("{before}{}{after}", tags.collect::<String>())
@@ -92,6 +106,7 @@ impl Variant {
 pub(super) fn script(name: &str) -> Option<&'static str> {
     Some(match name {
         "recorder" => include_str!("recorder.js"),
+        "at-once" => include_str!("at-once.js"),
         "blocked" => include_str!("blocked.js"),
         "full" => include_str!("full.js"),
         "held" => include_str!("held.js"),
@@ -138,7 +153,7 @@ fn without(page: &str, start: &str, end: &str, are_those: fn(&str) -> bool) -> S
 
 #[cfg(test)]
 mod tests {
-    use super::Variant;
+    use super::{Time, Variant};
 
     /// As minifiers leave it: without the tag of the head, and with a `<header>` further on.
     const MINIFIED: &str = "<!doctype html><html lang=en><meta charset=utf-8><script src=boot.js \
@@ -148,24 +163,35 @@ mod tests {
     fn scripts_of_a_variant_come_first() {
         let scripts = "<script src=\"/harness/recorder.js\"></script>\
             <script src=\"/harness/full.js\"></script>";
-        let page = Variant::Full.of(MINIFIED);
+        let page = Variant::Full.of(MINIFIED, Time::Real);
         assert!(page.starts_with(&format!("<!doctype html><html lang=en>{scripts}<meta ")));
-        let page = Variant::Full.of("<html><head><title>In a Row</title>");
+        let page = Variant::Full.of("<html><head><title>In a Row</title>", Time::Real);
         assert_eq!(page, format!("<html><head>{scripts}<title>In a Row</title>"));
+    }
+
+    #[test]
+    fn pauses_are_short_where_time_is_neither_real_nor_held() {
+        let has_short_pauses =
+            |variant: Variant, time| variant.of(MINIFIED, time).contains("/harness/at-once.js");
+        assert!(has_short_pauses(Variant::Plain, Time::AtOnce));
+        assert!(!has_short_pauses(Variant::Plain, Time::Real));
+        assert!(!has_short_pauses(Variant::Held, Time::AtOnce));
     }
 
     #[test]
     fn the_shell_has_no_scripts() {
         let shell = "<!doctype html><html lang=en><meta charset=utf-8><body>\
             <header>In a Row</header>";
-        assert_eq!(Variant::Shell.of(MINIFIED), shell);
+        assert_eq!(Variant::Shell.of(MINIFIED, Time::AtOnce), shell);
     }
 
     #[test]
     fn the_program_never_arrives_early() {
-        let page = Variant::Early
-            .of("<head><script src=a.js></script><link rel=stylesheet href=c>\
-            <script src=b.js type=module></script><link rel=modulepreload href=b.js><body>");
+        let page = Variant::Early.of(
+            "<head><script src=a.js></script><link rel=stylesheet href=c>\
+            <script src=b.js type=module></script><link rel=modulepreload href=b.js><body>",
+            Time::Real,
+        );
         let kept = "<script src=a.js></script><link rel=stylesheet href=c><body>";
         assert!(page.ends_with(kept), "{page}");
     }

@@ -1,0 +1,112 @@
+//! Browsers are kept from one scenario to the next. These assert that nothing else is.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::browser::Browser;
+use browser_tests::page::{FRIENDS, Key, Page, Pointer, Screen};
+use serde::Deserialize;
+
+/// How large the window was that each browser opened first.
+static WINDOWS: LazyLock<Mutex<HashMap<Browser, (u64, u64)>>> = LazyLock::new(Mutex::default);
+
+/// Fills every store, and says something when it is left.
+const LITTER: &str = "
+    localStorage.setItem('in-a-row/1/game', 'spoilt');
+    sessionStorage.setItem('left', 'behind');
+    document.cookie = 'left=behind; path=/; max-age=3600';
+    window.name = 'left behind';
+    addEventListener('pagehide', () => console.error('left behind'));
+    history.pushState(null, '', '#left-behind');";
+
+/// Leaves a game, a dialog, another tab, full stores, another size and a zoomed page behind.
+pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
+    let size = page.window_size().await?;
+    WINDOWS.lock().unwrap_or_else(PoisonError::into_inner).insert(page.browser(), size);
+    page.open_on(Screen::new(700, 500)).await?;
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 b2").await?;
+    page.open_dialog("Settings").await?;
+    page.key_with(Key::Control, '+').await?;
+    if page.browser() == Browser::Chromium {
+        page.slow_down(2).await?;
+        page.prefer_look("dark").await?;
+    }
+    page.run::<()>(LITTER, []).await?;
+    page.open_tab().await?;
+    page.open().await?;
+    page.run::<()>(LITTER, []).await
+}
+
+/// Leaves a key and a button of the mouse held down, in the middle of a drag.
+pub(crate) async fn leaves_a_drag_half_done(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_dialog("New game").await?;
+    page.press("Arrange a position").await?;
+    page.press("Clear").await?;
+    page.tap("a1").await?;
+    page.run::<()>(LITTER, []).await?;
+    page.hold_key(Key::Shift).await?;
+    page.hold(Pointer::Mouse, &["a1", "b2"]).await
+}
+
+/// What a new visitor's browser is like.
+#[derive(Debug, PartialEq, Eq, Deserialize)]
+struct Visitor {
+    stored: usize,
+    stored_for_the_session: usize,
+    cookies: String,
+    name: String,
+    pixel_ratio: u32,
+    has_come_from_elsewhere: bool,
+    prefers_dark: bool,
+}
+
+/// Whoever plays next finds none of it.
+pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
+    const VISITOR: &str = "return {
+        stored: localStorage.length,
+        stored_for_the_session: sessionStorage.length,
+        cookies: document.cookie,
+        name: window.name,
+        pixel_ratio: Math.round(100 * devicePixelRatio * visualViewport.scale),
+        has_come_from_elsewhere: history.length > 2,
+        prefers_dark: matchMedia('(prefers-color-scheme: dark)').matches,
+      }";
+    const NEW: Visitor = Visitor {
+        stored: 0,
+        stored_for_the_session: 0,
+        cookies: String::new(),
+        name: String::new(),
+        pixel_ratio: 100,
+        has_come_from_elsewhere: false,
+        prefers_dark: false,
+    };
+    const WATCH: &str = "window.held = [];
+        addEventListener('pointermove', (event) => window.held.push(event.buttons !== 0), true);
+        addEventListener('keydown', (event) => window.held.push(event.shiftKey), true);";
+    page.visit("/blank").await?;
+    let visitor: Visitor = page.run(VISITOR, []).await?;
+    ensure!(visitor == NEW, "{visitor:?}");
+    let tabs = page.tabs().await?;
+    ensure!(tabs == 2, "{tabs} tabs, but there are the browser's first and this one");
+    let size = page.window_size().await?;
+    let first =
+        WINDOWS.lock().unwrap_or_else(PoisonError::into_inner).get(&page.browser()).copied();
+    ensure!(Some(size) == first, "the window's size is {size:?}, not {first:?}");
+
+    page.open().await?;
+    page.run::<()>(WATCH, []).await?;
+    page.board_shows("").await?;
+    page.status_begins("X to move").await?;
+    ensure!(!page.has("dialog", "").await?, "a dialog is open");
+    ensure!(page.texts("alert").await?.is_empty(), "something was left that is told");
+    page.drag(Pointer::Mouse, &["a1"]).await?;
+    page.keys([Key::Left]).await?;
+    let held: Vec<bool> = page.run("return window.held", []).await?;
+    let moved = held.first().context("nothing moved")?;
+    ensure!(!moved && held.iter().all(|held| !held), "keys or buttons are held down: {held:?}");
+    Ok(())
+}
