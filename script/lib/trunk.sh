@@ -3,7 +3,7 @@
 
 # serve_with_trunk PORT: has Trunk build the page and serve it, and asks for the page and its two programs.
 serve_with_trunk() {
-  local port=$1 dist=$TARGET/trunk trunk path
+  local port=$1 dist=$TARGET/trunk are_answered=true trunk path
   # Trunk takes NO_COLOR=1, as others set it, for a mistake.
   PATH=$(dirname "$WASM_OPT"):$PATH small_wasm env -u NO_COLOR \
     trunk serve --release --locked --offline --port "$port" --dist "$dist" &
@@ -15,9 +15,10 @@ serve_with_trunk() {
   for path in $(sed -n 's/.*data-wasm="\([^"]*\)".*/\1/p' "$dist/index.html") thinker_bg.wasm; do
     path=/${path#./}
     echo "$path is answered with $(status_of "$port" "$path")"
-    [ "$(status_of "$port" "$path")" = 200 ] || return
+    [ "$(status_of "$port" "$path")" = 200 ] || are_answered=false
   done
   kill "$trunk"
+  $are_answered
 }
 
 # status_of PORT PATH: how a server on this machine answers; nothing where none is there.

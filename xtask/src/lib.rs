@@ -1,4 +1,4 @@
-//! Builds the page and weighs it; `cargo xtask --help` lists the commands.
+//! Builds the page, weighs it, and cuts release notes; `cargo xtask --help` lists the commands.
 //!
 //! - [`page`]: the whole build, and when there is nothing to do;
 //! - [`compile`]: cargo, for the page and its worker;
@@ -7,6 +7,7 @@
 //! - [`address`]: where the page is going to be;
 //! - [`assets`]: the files of the built page, in a folder named after their content;
 //! - [`stamp`]: whether the built page is the one that the source describes;
+//! - [`notes`]: what the changelog says about a release;
 //! - [`weight`]: what the page weighs, and what it may weigh;
 //! - [`paths`]: where things are, and the programs that others wrote.
 
@@ -14,6 +15,7 @@ pub mod address;
 pub mod assets;
 pub mod compile;
 pub mod html;
+pub mod notes;
 #[cfg(feature = "build")]
 pub mod page;
 pub mod paths;

@@ -1,18 +1,19 @@
-//! `cargo xtask`: builds the page and weighs it.
+//! `cargo xtask`: builds the page, weighs it, and cuts release notes.
 
-use std::process::ExitCode;
+use std::{fs, process::ExitCode};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use lexopt::Arg;
-use xtask::{page, paths::Paths, weight::Weight};
+use xtask::{notes::notes, page, paths::Paths, weight::Weight};
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  page     builds the page into dist/, unless it is up to date
-  weigh    prints what the built page weighs; fails where that is too much
+  page        builds the page into dist/, unless it is up to date
+  weigh       prints what the built page weighs; fails where that is too much
+  notes TAG   prints what CHANGELOG.md says about the version of this tag
 
-  --help   show this
+  --help      show this
 
 Environment:
   SITE_URL          the address that the page will have, for crawlers; see README
@@ -42,6 +43,10 @@ fn run() -> Result<()> {
         }
         Some(other) => return Err(other.unexpected().into()),
     };
+    let tag = match command.as_str() {
+        "notes" => arguments.value().context("which tag?")?.to_string_lossy().into_owned(),
+        _ => String::new(),
+    };
     if let Some(argument) = arguments.next()? {
         return Err(argument.unexpected().into());
     }
@@ -52,6 +57,13 @@ fn run() -> Result<()> {
             let weight = Weight::of(&paths.page)?;
             println!("{weight}");
             weight.check()
+        }
+        "notes" => {
+            let changelog = fs::read_to_string(paths.root.join("CHANGELOG.md"))
+                .context("reading CHANGELOG.md")?;
+            let version = env!("CARGO_PKG_VERSION");
+            println!("{}", notes(&changelog, &tag, version).map_err(anyhow::Error::msg)?);
+            Ok(())
         }
         _ => bail!("unknown command {command}; cargo xtask --help lists them"),
     }

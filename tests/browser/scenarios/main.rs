@@ -166,13 +166,12 @@ fn scenarios_with_links() -> Vec<Scenario> {
             what_does_not_go_on_is_decided_about,
             a_third_person_looks_on;
         replay:
-            a_game_plays_again_by_itself,
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
     }
 }
 
-/// What two play in every browser, each in one of her own.
+/// What two play in every browser, each in one of their own.
 fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
@@ -197,7 +196,10 @@ fn particular_scenarios() -> Vec<Scenario> {
             "keeps_a_move_made_before_a_reload",
             links::keeps_a_move_made_before_a_reload,
         )
+        .in_real_time()
         .only_in(Browser::Chromium),
+        Scenario::new("a_game_plays_again_by_itself", replay::a_game_plays_again_by_itself)
+            .in_real_time(),
         Scenario::new("finds_nothing_of_others", leaks::finds_nothing_of_others).after([
             Scenario::new("leaves_much_behind", leaks::leaves_much_behind),
             Scenario::new("leaves_a_drag_half_done", leaks::leaves_a_drag_half_done),
@@ -247,8 +249,8 @@ fn main() -> ExitCode {
         }
     };
     let mut arguments = Arguments::from_iter(rest);
-    // Each test is a browser; more of them than this get in each other's way.
-    arguments.test_threads.get_or_insert(2);
+    // More than the two cores of a small machine, because drivers wait a good deal.
+    arguments.test_threads.get_or_insert(3);
 
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = here.ancestors().nth(2).unwrap_or(here);

@@ -67,7 +67,7 @@ impl Environment {
             chromium: find(
                 "Chromium",
                 "CHROMIUM",
-                &["chromium", "chromium-browser", "google-chrome"],
+                &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
                 &[],
             ),
             chromedriver: find(

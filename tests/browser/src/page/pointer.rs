@@ -3,7 +3,7 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
 use super::{Page, strings};
-use crate::driver::Ask;
+use crate::driver::{Ask, MOUSE};
 
 /// What points at the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl Page {
             actions.push(json!({ "type": "pointerUp", "button": 0 }));
         }
         let pointer_type = match pointer {
-            Pointer::Mouse => "mouse",
+            Pointer::Mouse => MOUSE,
             Pointer::Touch => "touch",
         };
         let source = json!({
