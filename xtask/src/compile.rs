@@ -14,13 +14,17 @@ pub struct Program {
     bin: &'static str,
     profile: &'static str,
     features: &'static [&'static str],
+    /// Two that are built at once cannot both count up.
+    tells_progress: bool,
 }
 
 /// The page, ready to be cut in two.
-pub const PAGE: Program = Program { bin: "in-a-row", profile: "page", features: &["split"] };
+pub const PAGE: Program =
+    Program { bin: "in-a-row", profile: "page", features: &["split"], tells_progress: true };
 
 /// The worker beside it.
-pub const WORKER: Program = Program { bin: "thinker", profile: "thinker", features: &[] };
+pub const WORKER: Program =
+    Program { bin: "thinker", profile: "thinker", features: &[], tells_progress: false };
 
 impl Program {
     /// Has cargo build it, and says where it is.
@@ -33,6 +37,9 @@ impl Program {
         cargo.args(["--target", TARGET, "--bin", self.bin, "--profile", self.profile]);
         cargo.args(self.features.iter().flat_map(|feature| ["--features", feature]));
         cargo.env("CARGO_TARGET_DIR", &paths.target);
+        if !self.tells_progress {
+            cargo.env("CARGO_TERM_PROGRESS_WHEN", "never");
+        }
         run(&mut cargo)?;
         let file = format!("{}.wasm", self.bin);
         Ok([TARGET, self.profile, &file]
