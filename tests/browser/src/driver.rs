@@ -125,7 +125,7 @@ impl Session {
     pub async fn open_window(&self) -> Result<()> {
         let open = async {
             let opened = self.client.new_window(self.browser.shows_new_tabs()).await?;
-            self.client.switch_to_window(opened.handle.try_into()?).await?;
+            self.client.switch_to_window(opened.handle).await?;
             let (width, height) = self.size;
             if self.client.get_window_size().await? != self.size {
                 self.client
