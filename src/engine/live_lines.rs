@@ -10,7 +10,7 @@ pub(super) struct LiveLines {
     rules: Rules,
     /// Indexed by direction, then by the first cell; places where no line starts stay untouched.
     lines: Box<[LineState]>,
-    /// For each side, how many live lines miss this many marks of hers (index 0..=run).
+    /// For each side, how many live lines miss this many of its marks (index 0..=run).
     missing: [Box<[u16]>; 2],
 }
 
@@ -96,7 +96,7 @@ impl LiveLines {
 }
 
 impl LineState {
-    /// How many marks `side` still needs here; `None` where the line is not live for her.
+    /// How many marks `side` still needs here; `None` where the line is not live for it.
     fn missing(self, rules: Rules, side: Side) -> Option<usize> {
         let spoilt = rules.overline() == Overline::Ignored && self.beside[side as usize] > 0;
         let live = self.on[side.other() as usize] == 0 && !spoilt;

@@ -12,7 +12,7 @@ pub enum Sent {
     Shared,
     /// It is in the clipboard.
     Copied,
-    /// The person changed her mind.
+    /// The person changed their mind.
     CalledOff,
     /// The browser allows neither.
     Refused,

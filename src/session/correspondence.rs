@@ -6,7 +6,7 @@ use crate::engine::{
     notation::{GameId, Link, LinkError, Sent},
 };
 
-/// A game played by link, as one of the two has it on her device. Stored as the link that she would
+/// A game played by link, as one of the two has it on their device. Stored as the link that they would
 /// send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correspondence {

@@ -93,7 +93,7 @@ fn only_the_friends_answer_goes_on_without_a_question() {
         (own, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
         // The friend's link of before the last move, opened again.
         (friend, "b2a1", Earlier { moves: 1 }),
-        // The friend wants her a1 back.
+        // The friend wants a1 back.
         (friend, "b2", Takeback { moves: 2 }),
         // One's own links of before.
         (own, "b2", Earlier { moves: 2 }),

@@ -46,9 +46,9 @@ impl Page {
     }
 
     pub fn button(&self, text: &str) -> HtmlElement {
-        let buttons = all(&self.root, "button").into_iter();
+        let mut buttons = all(&self.root, "button").into_iter();
         let is_it = |button: &HtmlElement| self::text(button) == text;
-        buttons.filter(is_it).next_back().unwrap_or_else(|| panic!("no button {text}"))
+        buttons.rfind(is_it).unwrap_or_else(|| panic!("no button {text}"))
     }
 
     pub async fn press(&self, cell: &str) {

@@ -1,4 +1,4 @@
-//! Two who play by passing links, each in a browser of her own.
+//! Two who play by passing links, each in a browser of their own.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::Page;
@@ -37,7 +37,7 @@ fn game(moves: &str) -> String {
     if moves.is_empty() { "3x3k3".into() } else { format!("3x3k3/{moves}") }
 }
 
-/// Two play a whole game to its end by nothing but links, and each is told how it ended for her.
+/// Two play a whole game to its end by nothing but links, and each is told how it ended for them.
 pub(crate) async fn two_play_a_game_by_links([one, other]: [Page; 2]) -> Result<()> {
     one.open().await?;
     one.new_game(&BY_LINK).await?;
