@@ -27,6 +27,8 @@ progress() {
     show_progress
   done
   wait "$PROGRESS_PID" || code=$?
+  # COMMAND may be over and have left something running.
+  kill -TERM -- "-$PROGRESS_PID" 2>/dev/null || true
   trap - INT TERM
   next_stages
   if [ "$code" = 0 ]; then finish; else finish failed,; fi

@@ -2,6 +2,7 @@
 # Trunk, for those who build the page with it.
 
 # serve_with_trunk PORT: has Trunk build the page and serve it, and asks for the page and its two programs.
+# For progress, which ends Trunk: it serves on until then.
 serve_with_trunk() {
   local port=$1 dist=$TARGET/trunk are_answered=true trunk path
   # Trunk takes NO_COLOR=1, as others set it, for a mistake.
@@ -17,7 +18,6 @@ serve_with_trunk() {
     echo "$path is answered with $(status_of "$port" "$path")"
     [ "$(status_of "$port" "$path")" = 200 ] || are_answered=false
   done
-  kill "$trunk"
   $are_answered
 }
 
