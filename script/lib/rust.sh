@@ -65,8 +65,9 @@ with_std() {
     CARGO_ENCODED_RUSTDOCFLAGS="$flags${RUSTDOCFLAGS:+$next${RUSTDOCFLAGS// /$next}}" "$@"
 }
 
-# The page's standard library, set as SMALL_STD; where its source cannot be had, the page gets the
-# usual one. After need_wasm.
+# need_small_std [COMMAND...]: the page's standard library, set as SMALL_STD; where its source cannot be
+# had, the page gets the usual one. Building it keeps one core busy; COMMAND may use the others meanwhile,
+# and is to be run again for what it says. After need_wasm.
 need_small_std() {
   local version source
   version=$(wasm rustc --version)
@@ -78,7 +79,8 @@ need_small_std() {
     progress "Adding rust-src to Rust: the page gets a smaller standard library" \
       limited 180 rustup component add rust-src || true
   if [ -f "$source" ]; then
-    keep "page-std-${version%% *}" "Rust's standard library, smaller, for the page" build_small_std
+    keep "page-std-${version%% *}" "Rust's standard library, smaller, for the page" \
+      build_small_std_beside "$@"
   else
     say "The source of Rust's standard library is missing (rustup component add rust-src), so the page gets larger"
     SMALL_STD=
@@ -148,12 +150,18 @@ build_stand_in_at() {
     PATH="$NEW/bin:$PATH" build_std ""
 }
 
-# For keep. Stopping at once saves ten kilobytes of the page, being built for size three.
+# build_small_std_beside [COMMAND...]: for keep.
+build_small_std_beside() {
+  "${@:-true}" &
+  build_small_std && { wait $! || true; }
+}
+
+# Stopping at once saves ten kilobytes of the page, being built for size three.
 build_small_std() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=z build_std "$STOP_AT_ONCE" -Zbuild-std-features=optimize_for_size
 }
 
-# build_std FLAGS ARGUMENT...: for keep. Builds the standard library for wasm32 from its source into
+# build_std FLAGS ARGUMENT...: builds the standard library for wasm32 from its source into
 # $NEW.
 build_std() {
   local crate=$NEW/crate target=$NEW/target next=$'\x1f' path=$PATH

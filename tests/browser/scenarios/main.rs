@@ -1,8 +1,9 @@
 //! Plays the built page in Chromium, Firefox and WebKit, and measures it.
 //!
-//! `cargo test -p browser-tests` plays everything; `cargo test -p browser-tests -- firefox::` what
+//! `cargo test -p browser-tests --test page` plays everything; with `-- firefox::` at its end it plays what
 //! one browser plays, `… -- keyboard` one scenario in all of them, and `… -- --seed 7` plays everything
-//! in the order of a run that said so.
+//! in the order of a run that said so. What no browser decides is played in one of the three;
+//! `-- --include-ignored` plays it in all.
 
 mod access;
 mod aids;
@@ -27,6 +28,7 @@ mod sharing;
 mod storage;
 mod undo;
 
+use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -54,24 +56,10 @@ fn scenarios() -> Vec<Scenario> {
     scenarios! {
         computer:
             meets_a_newcomer,
-            plays_to_a_win,
-            plays_to_a_loss,
-            plays_to_a_draw,
-            opponents_play_a_whole_game,
             ignores_taps_while_it_thinks,
             answers_after_a_reload;
-        friends:
-            rests_after_the_end;
-        choices:
-            remembers_the_choices,
-            answers_at_the_chosen_pace;
-        undo:
-            takes_back_a_move_and_the_answer,
-            calls_off_what_the_computer_thinks;
         score:
             keeps_game_and_score_over_a_reload,
-            resets_the_score_and_restores_it,
-            keeps_a_score_for_each_pairing,
             adds_up_the_scores_of_two_tabs;
         keyboard:
             moves_about_the_board,
@@ -79,17 +67,9 @@ fn scenarios() -> Vec<Scenario> {
             keeps_the_focus_in_a_dialog,
             gives_the_focus_back;
         aids:
-            gives_a_hint,
-            shows_what_cells_lead_to,
-            places_before_it_plays,
-            reviews_a_game,
-            tells_how_strong_the_opponents_are,
-            shows_how_minimax_thinks,
             plays_without_its_extras,
             plays_without_its_thinker;
         storage:
-            sets_garbage_aside,
-            sets_aside_only_what_is_unreadable,
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
         layout:
@@ -101,34 +81,20 @@ fn scenarios() -> Vec<Scenario> {
             needs_no_sideways_scrolling_in_dialogs,
             needs_no_sideways_scrolling_while_sharing,
             does_not_jump_when_it_loads,
-            does_not_jump_at_the_end_of_a_game,
             does_not_zoom_on_a_double_tap;
         boards:
-            starts_boards_of_all_kinds,
             fills_the_screen,
-            five_in_a_row_ends_the_game,
-            refuses_a_board_that_cannot_be,
-            asks_for_confirmation_on_small_cells,
-            can_be_played_by_typing_coordinates,
             plays_on_the_largest_board,
             zooms_where_cells_are_tiny,
-            offers_a_refit,
-            looks_back_at_a_move;
+            offers_a_refit;
         arrange:
-            arranges_by_taps,
             drags_marks,
             drags_marks_by_touch,
-            arranges_by_keyboard,
-            plays_from_an_arranged_position;
+            arranges_by_keyboard;
         levels:
             plays_a_level_on_15x15,
-            moves_now,
             stops_thinking_when_the_game_goes_elsewhere,
-            replaces_a_thinker_that_does_not_listen,
-            goes_on_after_its_thinker_broke,
-            makes_the_move_its_broken_thinker_owed,
-            hints_on_15x15,
-            shows_a_missed_win_on_15x15;
+            replaces_a_thinker_that_does_not_listen;
         looks:
             looks_as_chosen_before_the_first_paint;
         hosting:
@@ -138,29 +104,91 @@ fn scenarios() -> Vec<Scenario> {
         access:
             tells_roles_and_names_to_assistive_technology;
         motion:
-            moves_when_it_may;
+            stands_still_where_asked;
     }
+}
+
+/// What is played in every browser where things move.
+fn scenarios_in_motion() -> Vec<Scenario> {
+    let scenarios = scenarios! {
+        computer:
+            plays_to_a_win;
+        layout:
+            does_not_jump_at_the_end_of_a_game;
+        motion:
+            moves_when_it_may;
+    };
+    scenarios.into_iter().map(Scenario::with_full_motion).collect()
 }
 
 /// What is played in every browser with links.
 fn scenarios_with_links() -> Vec<Scenario> {
     scenarios! {
         links:
+            back_and_forward_lead_from_link_to_link,
+            going_back_takes_no_move_back,
+            the_address_follows_what_is_shown,
+            a_reload_keeps_what_was_there;
+        sharing:
+            hands_a_message_to_the_device,
+            copies_where_nothing_is_handed_on,
+            selects_the_link_where_all_is_refused,
+            shows_a_picture_to_scan;
+    }
+}
+
+/// What the page does by itself, whatever browser it is in. Each is played in one of them, in turn.
+fn scenarios_of_the_page() -> Vec<Scenario> {
+    let mut scenarios = scenarios! {
+        computer:
+            plays_to_a_loss,
+            plays_to_a_draw,
+            opponents_play_a_whole_game;
+        friends:
+            rests_after_the_end;
+        choices:
+            remembers_the_choices,
+            answers_at_the_chosen_pace;
+        undo:
+            takes_back_a_move_and_the_answer,
+            calls_off_what_the_computer_thinks;
+        score:
+            resets_the_score_and_restores_it,
+            keeps_a_score_for_each_pairing;
+        aids:
+            gives_a_hint,
+            shows_what_cells_lead_to,
+            places_before_it_plays,
+            reviews_a_game,
+            tells_how_strong_the_opponents_are,
+            shows_how_minimax_thinks;
+        storage:
+            sets_garbage_aside,
+            sets_aside_only_what_is_unreadable;
+        boards:
+            starts_boards_of_all_kinds,
+            five_in_a_row_ends_the_game,
+            refuses_a_board_that_cannot_be,
+            asks_for_confirmation_on_small_cells,
+            can_be_played_by_typing_coordinates,
+            looks_back_at_a_move;
+        arrange:
+            arranges_by_taps,
+            plays_from_an_arranged_position;
+        levels:
+            moves_now,
+            goes_on_after_its_thinker_broke,
+            makes_the_move_its_broken_thinker_owed,
+            hints_on_15x15,
+            shows_a_missed_win_on_15x15;
+        links:
             bad_links_say_why,
             a_bad_link_is_no_bad_beginning,
             a_link_leaves_the_own_game_alone,
             an_invitation_sets_the_own_game_aside,
             the_own_link_is_known,
-            back_and_forward_lead_from_link_to_link,
-            going_back_takes_no_move_back,
-            the_address_follows_what_is_shown,
-            a_reload_keeps_what_was_there,
             a_link_can_be_pasted;
         sharing:
-            hands_a_message_to_the_device,
-            copies_where_nothing_is_handed_on,
-            selects_the_link_where_all_is_refused,
-            shows_a_picture_to_scan,
             keeps_several_games;
         correspondence:
             what_does_not_go_on_is_decided_about,
@@ -168,7 +196,16 @@ fn scenarios_with_links() -> Vec<Scenario> {
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
-    }
+    };
+    scenarios.extend([
+        Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
+        Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
+            .with_axe(),
+        Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
+            .with_axe(),
+    ]);
+    let browsers = Browser::ALL.into_iter().cycle();
+    iter::zip(scenarios, browsers).map(|(scenario, browser)| scenario.mainly_in(browser)).collect()
 }
 
 /// What two play in every browser, each in one of their own.
@@ -182,13 +219,6 @@ fn scenarios_of_two() -> Vec<Scenario> {
 /// What needs something more than a browser, or is for one of them.
 fn particular_scenarios() -> Vec<Scenario> {
     vec![
-        Scenario::new("stands_still_where_asked", motion::stands_still_where_asked)
-            .with_reduced_motion(),
-        Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
-        Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
-            .with_axe(),
-        Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
-            .with_axe(),
         Scenario::of_two("two_engines_play_a_game", correspondence::two_play_a_game_by_links)
             .only_in(Browser::Chromium)
             .with_friend_in(Browser::WebKit),
@@ -204,7 +234,9 @@ fn particular_scenarios() -> Vec<Scenario> {
             Scenario::new("leaves_much_behind", leaks::leaves_much_behind),
             Scenario::new("leaves_a_drag_half_done", leaks::leaves_a_drag_half_done),
         ]),
-        Scenario::new("shifts_nothing", layout::shifts_nothing).only_in(Browser::Chromium),
+        Scenario::new("shifts_nothing", layout::shifts_nothing)
+            .with_full_motion()
+            .only_in(Browser::Chromium),
     ]
 }
 
@@ -265,8 +297,15 @@ fn main() -> ExitCode {
         }
     };
 
-    let all =
-        [scenarios(), scenarios_with_links(), scenarios_of_two(), particular_scenarios()].concat();
+    let all = [
+        scenarios(),
+        scenarios_with_links(),
+        scenarios_of_the_page(),
+        scenarios_of_two(),
+        scenarios_in_motion(),
+        particular_scenarios(),
+    ]
+    .concat();
     let (mut trials, mut skipped) = stage.trials(all);
     trials.extend(measures::trials(&stage, &mut skipped));
     if arguments.list {

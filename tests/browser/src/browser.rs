@@ -57,6 +57,8 @@ impl Browser {
     #[must_use]
     pub fn capabilities(self, program: &Path, motion: Motion) -> Value {
         let reduced = motion == Motion::Reduced;
+        // Drivers wait five minutes by themselves, longer than any scenario may take.
+        let timeouts = json!({ "pageLoad": 30_000 });
         match self {
             Self::Chromium => {
                 let mut arguments = CHROMIUM_ARGUMENTS.to_vec();
@@ -66,6 +68,7 @@ impl Browser {
                 json!({
                     "goog:chromeOptions": { "binary": program, "args": arguments },
                     "goog:loggingPrefs": { "browser": "ALL" },
+                    "timeouts": timeouts,
                 })
             }
             Self::Firefox => json!({
@@ -73,13 +76,21 @@ impl Browser {
                 "moz:firefoxOptions": {
                     "binary": program,
                     "args": ["-headless"],
-                    "prefs": { "ui.prefersReducedMotion": i32::from(reduced) },
+                    "prefs": {
+                        "ui.prefersReducedMotion": i32::from(reduced),
+                        // A page that is open for seconds is not worth compiling twice, nor is a process
+                        // worth starting ahead: 74 s of the processor for the scenarios `plays_…`, not 81.
+                        "javascript.options.wasm_optimizingjit": false,
+                        "dom.ipc.processPrelaunch.enabled": false,
+                    },
                 },
+                "timeouts": timeouts,
             }),
             // The wish for reduced motion is one of GTK's settings: see `driver`.
             Self::WebKit => json!({
                 "browserName": "MiniBrowser",
                 "webkitgtk:browserOptions": { "binary": program, "args": ["--automation"] },
+                "timeouts": timeouts,
             }),
         }
     }

@@ -26,6 +26,8 @@ use crate::process;
 const READY_WITHIN: Duration = Duration::from_secs(20);
 /// How long a window may take to open, or to be closed.
 const TURNED_WITHIN: Duration = Duration::from_secs(10);
+/// How long it may take to say which windows there are, for a browser that still answers.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(5);
 /// How long a browser may take to close.
 const CLOSED_WITHIN: Duration = Duration::from_secs(20);
 
@@ -169,6 +171,17 @@ impl Session {
     #[must_use]
     pub fn log(&self) -> String {
         self.home.log()
+    }
+
+    /// Whether driver and browser still answer: where they do not, a failure says nothing of the page.
+    pub async fn answers(&self) -> bool {
+        timeout(ANSWERED_WITHIN, self.client.windows()).await.is_ok_and(|windows| windows.is_ok())
+    }
+
+    /// The processes of driver and browser, each with its name and what it is doing.
+    #[must_use]
+    pub fn processes(&self) -> Vec<String> {
+        process::described_at_home_in(self.home.path())
     }
 
     /// Ends both, and whatever they left behind.

@@ -40,6 +40,21 @@ pub(crate) fn end_those_at_home_in(folder: &Path) {
     }
 }
 
+/// The programs that run with a folder for temporary files in this one: number, name, state as in
+/// `/proc/PID/status`, and what of the kernel they wait in.
+pub(crate) fn described_at_home_in(folder: &Path) -> Vec<String> {
+    let described = those_at_home_in(folder).into_iter().map(|pid| {
+        let of = |file: &str| {
+            let path = format!("/proc/{}/{file}", pid.as_raw_nonzero());
+            fs::read_to_string(path).unwrap_or_default()
+        };
+        let status = of("status");
+        let state = status.lines().find(|line| line.starts_with("State:")).unwrap_or_default();
+        format!("{pid:?} {} {state}, waits in {}", of("comm").trim(), of("wchan"))
+    });
+    described.collect()
+}
+
 fn those_at_home_in(folder: &Path) -> Vec<Pid> {
     let wanted = format!("TMPDIR={}", folder.display());
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();

@@ -59,7 +59,7 @@ impl Stage {
     }
 
     /// The tests of these scenarios. Where a browser is missing they fail in CI; elsewhere they are
-    /// ignored, and the second list says why.
+    /// ignored, and the second list says why. Ignored are also those for which another browser is enough.
     #[must_use]
     pub fn trials(self: &Arc<Self>, scenarios: Vec<Scenario>) -> (Vec<Trial>, Vec<String>) {
         let scenarios: Vec<_> = scenarios.into_iter().map(Arc::new).collect();
@@ -79,7 +79,8 @@ impl Stage {
                 }
                 let (stage, scenario) = (Arc::clone(self), Arc::clone(scenario));
                 let name = format!("{}::{}", browser.id(), scenario.name);
-                let ignored = missing.is_some() && !self.environment.is_ci;
+                let is_enough_elsewhere = scenario.mainly.is_some_and(|mainly| mainly != browser);
+                let ignored = is_enough_elsewhere || missing.is_some() && !self.environment.is_ci;
                 let trial = Trial::test(name, move || match missing {
                     Some(missing) => Err(Failed::from(missing)),
                     None => stage.wait_for(stage.play(&scenario, browser)),
@@ -197,8 +198,13 @@ impl Stage {
         if let Err(error) = fs::write(&log, session.log()) {
             notes.push(format!("no log: {error}"));
         }
-        let failed = timeout(SAVED_WITHIN, page.save(&picture, &source)).await;
-        notes.extend(failed.unwrap_or_else(|_| vec!["the browser no longer answers".into()]));
+        if session.answers().await {
+            let failed = timeout(SAVED_WITHIN, page.save(&picture, &source)).await;
+            notes.extend(failed.unwrap_or_else(|_| vec!["no picture in time".into()]));
+        } else {
+            notes.push(format!("{} no longer answers; its processes:", session.browser));
+            notes.extend(session.processes());
+        }
         notes.push(format!("to look at: {}, .html, .log", picture.display()));
         notes.join("\n")
     }

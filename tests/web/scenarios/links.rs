@@ -1,8 +1,7 @@
 //! Links that are opened.
 
+use component_tests::Page;
 use wasm_bindgen_test::wasm_bindgen_test;
-
-use crate::page::Page;
 
 #[wasm_bindgen_test]
 async fn a_link_that_cannot_be_opened_says_why() {

@@ -1,13 +1,12 @@
 //! What is kept on the device, and what is found there and cannot be read.
 
+use component_tests::{Page, local_storage};
 use in_a_row::{
     platform::storage::{COMMIT, GAME, NUMBERS, PAUSE, Store, THEME, Trouble, VALUES, tally_key},
     session::Tally,
 };
 use js_sys::{JsString, Reflect};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-use crate::page::{Page, local_storage};
 
 #[wasm_bindgen_test]
 fn what_is_kept_is_found_again() {

@@ -1,8 +1,7 @@
 //! Positions that are arranged.
 
+use component_tests::Page;
 use wasm_bindgen_test::wasm_bindgen_test;
-
-use crate::page::Page;
 
 /// A position in which somebody has won can be looked at only.
 #[wasm_bindgen_test]

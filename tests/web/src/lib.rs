@@ -1,4 +1,7 @@
-//! The page, as the components' tests see and use it.
+//! The page, as the components' tests see and use it. What is not there fails the test.
+
+#![cfg(target_arch = "wasm32")]
+#![allow(clippy::missing_panics_doc, reason = "a test ends with the first thing that is missing")]
 
 use in_a_row::ui::{App, at_once};
 use js_sys::Promise;
@@ -18,6 +21,7 @@ pub struct Page {
 }
 
 impl Page {
+    /// Opens the page.
     pub fn open() -> Self {
         local_storage().clear().expect("storage to clear");
         Self::open_again()
@@ -31,11 +35,13 @@ impl Page {
         Self { root, _mounted: Box::new(mounted) }
     }
 
+    /// The first element that this selector finds.
     pub fn find(&self, selector: &str) -> HtmlElement {
         let found = self.root.query_selector(selector).expect("a selector");
         found.unwrap_or_else(|| panic!("no {selector}")).unchecked_into()
     }
 
+    /// Whether this selector finds anything.
     pub fn has(&self, selector: &str) -> bool {
         self.root.query_selector(selector).expect("a selector").is_some()
     }
@@ -45,12 +51,14 @@ impl Page {
         all(&self.root, "[role=gridcell]").iter().map(|cell| name(cell)).collect()
     }
 
+    /// The last button so named: dialogs lie above what was there before.
     pub fn button(&self, text: &str) -> HtmlElement {
         let mut buttons = all(&self.root, "button").into_iter();
         let is_it = |button: &HtmlElement| self::text(button) == text;
         buttons.rfind(is_it).unwrap_or_else(|| panic!("no button {text}"))
     }
 
+    /// Presses the cell so named: `b2`.
     pub async fn press(&self, cell: &str) {
         self.find(&format!("[role=gridcell][aria-label^='{cell},']")).click();
         tick().await;
@@ -63,6 +71,7 @@ impl Page {
         self.start().await;
     }
 
+    /// Opens the dialog.
     pub async fn open_new_game(&self) {
         self.button("New game").click();
         tick().await;
@@ -175,10 +184,12 @@ async fn next_task() {
     JsFuture::from(next).await.expect("the next task");
 }
 
+/// What the browser keeps for the page.
 pub fn local_storage() -> web_sys::Storage {
     window().local_storage().expect("no error").expect("a storage")
 }
 
+/// What assistive technology calls it.
 pub fn name(element: &Element) -> String {
     element.get_attribute("aria-label").unwrap_or_default()
 }

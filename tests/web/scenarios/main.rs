@@ -5,19 +5,17 @@
 mod arrange;
 mod links;
 mod new_game;
-mod page;
 mod storage;
 
 use std::{cell::RefCell, rc::Rc};
 
+use component_tests::{Page, local_storage, name};
 use in_a_row::platform::storage::GAME;
 use js_sys::Array;
 use leptos::task::tick;
 use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{MutationObserver, MutationObserverInit, MutationRecord};
-
-use page::{Page, local_storage, name};
 
 wasm_bindgen_test_configure!(run_in_browser);
 

@@ -1,10 +1,9 @@
 //! *New game*: each answer is what its name says, and what cannot be started says why.
 
+use component_tests::{Page, local_storage, name};
 use in_a_row::platform::storage::GAME;
 use leptos::task::tick;
 use wasm_bindgen_test::wasm_bindgen_test;
-
-use crate::page::{Page, local_storage, name};
 
 /// What is stored of the game that is on, field by field.
 fn stored() -> Vec<String> {
