@@ -1,19 +1,33 @@
 // Runs before anything is painted: has the page look as it was chosen, or like the system, and begins
 // to load the program. A link that preloads it would not do: Safari loads it once more for the fetch.
-const program = fetch(document.currentScript.dataset.wasm);
+const { wasm } = document.currentScript.dataset;
+// What is asked for before the first paint delays it. What nobody sees is not painted.
+const painted = new Promise((resolve) => {
+  if (document.hidden) resolve();
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+  document.addEventListener("visibilitychange", resolve, { once: true });
+});
+const program = painted.then(() => fetch(wasm));
 // Who waits for it is told.
 program.catch(() => {});
 
-const light = matchMedia("(prefers-color-scheme: light)");
-function look() {
-  let theme = null;
+function stored(key) {
   try {
-    theme = localStorage.getItem("in-a-row/1/theme");
+    return localStorage.getItem(`in-a-row/1/${key}`);
   } catch {
     // Where nothing is stored, nothing was chosen.
+    return null;
   }
+}
+
+const light = matchMedia("(prefers-color-scheme: light)");
+function look() {
+  let theme = stored("theme");
   if (!["midnight", "paper", "wood"].includes(theme)) theme = light.matches ? "paper" : "midnight";
   document.documentElement.dataset.theme = theme;
 }
 look();
 light.addEventListener("change", look);
+
+// The first game begins as the static frame says. Another one may not.
+if (stored("game") === null && !location.hash) document.documentElement.dataset.newcomer = "";

@@ -14,7 +14,7 @@ use crate::engine::notation::GameId;
 // The number is the version of what is stored: a page with another number leaves these alone.
 const PREFIX: &str = "in-a-row/1/";
 
-/// The key of the game that is on.
+/// The key of the game that is on; `early.js` looks whether there is one.
 pub const GAME: &str = "in-a-row/1/game";
 
 /// The key of the game that is played on this device alone, while one by link takes its place.

@@ -107,7 +107,7 @@ impl Task {
             Self::Hint { game, deep } => deep
                 .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINTED_WITHIN))
                 .go_on(search, control),
-            Self::Review(review, _) => review.go_on(search, control),
+            Self::Review(review, _) => review.go_on(search),
         }
     }
 

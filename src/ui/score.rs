@@ -57,7 +57,7 @@ fn kind(overview: &Overview, _: usize) -> String {
     classes(&[
         ("score", true),
         ("stones", overview.setup.pieces == Pieces::Stones),
-        ("by-link", overview.setup.players.are_by_link()),
+        ("unscored", overview.setup.players.are_by_link() || overview.opened.is_some()),
         ("hidden", overview.arranging().is_some()),
     ])
 }

@@ -25,6 +25,12 @@ fn now() -> Duration {
     Duration::from_millis(MILLISECONDS.get())
 }
 
+/// On a device that does little between two looks at the clock.
+fn slow() -> Duration {
+    MILLISECONDS.set(MILLISECONDS.get() + 30);
+    Duration::from_millis(MILLISECONDS.get())
+}
+
 fn at_once(_: Request) -> String {
     "at once".into()
 }
@@ -262,10 +268,34 @@ fn a_move_is_not_kept_waiting_by_a_review() {
 
     let mut desk = desk();
     desk.hear(&order(1, Request::Review(game.clone())));
-    desk.go_on(now);
+    desk.go_on(slow);
     desk.hear(&order(2, level(Level::Four, game, 1)));
     assert_eq!(answer(&mut desk).0, 2);
     assert_eq!(review(&mut desk, 1), expected, "the review comes to the same");
+}
+
+/// What was searched before, and how fast the device is, change nothing.
+#[test]
+fn a_game_is_always_reviewed_alike() {
+    let lost = "h8i8g7g9j10i9f6j9h10h9k9i10i7i11i12f5";
+    for moves in [lost, PLAYED] {
+        let game = played("15x15k5", moves);
+        let mut undisturbed = desk();
+        undisturbed.hear(&order(1, Request::Review(game.clone())));
+        let expected = review(&mut undisturbed, 1);
+
+        let mut desk = desk();
+        desk.hear(&order(1, level(Level::Six, game.after(9), 1)));
+        assert_eq!(answer(&mut desk).0, 1);
+        desk.hear(&order(2, Request::Review(game)));
+        let again = loop {
+            if let Some(Report::Answer(2, words)) = desk.go_on(slow) {
+                let ReviewAnswer(review) = words.parse().expect("a review");
+                break review;
+            }
+        };
+        assert_eq!(again, expected, "{moves}");
+    }
 }
 
 #[test]

@@ -50,8 +50,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     page.fill_tag(
         PROGRAM,
         &format!(
-            "<link rel=\"modulepreload\" href=\"{script}\">\
-             <script data-wasm=\"{wasm}\">{early}</script>\
+            "<script data-wasm=\"{wasm}\">{early}</script>\
              <script type=\"module\" data-js=\"{script}\">{boot}</script>"
         ),
     )?;
@@ -144,7 +143,6 @@ mod tests {
             "<style>p{color:red}</style>",
             "<script data-wasm=\"v/page.wasm\">early()</script>",
             "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
-            "<link rel=\"modulepreload\" href=\"v/page.js\">",
             "<meta name=\"thinker\" content=\"v/thinker.js\">",
         ] {
             assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");

@@ -1,20 +1,20 @@
 use super::{Judged, Review, Verdict, decisive};
 use crate::engine::{
     Cell, Game, Outcome, Position,
-    search::{Control, Limit, Ongoing, Score, Search, Thought},
+    search::{Limit, Score, Search, Thought, Untimed},
 };
 
 /// A review for boards that are too large for the truth: the strong player looks at each position for a
 /// while, the last first, so that what it finds out about one helps with those before it. It names wins
 /// that it can force and that were missed, and moves after which the other side can force one.
 ///
-/// It is done bit by bit, with a memory for the game's board.
+/// It is done position by position, with a memory for the game's board. It depends on the game alone: the
+/// memory is emptied first, and what limits a search is its positions, never time.
 #[derive(Clone, Debug)]
 pub struct DeepReview {
     game: Game,
     /// How many positions, the game's first and last included, are still to be looked at.
     left: usize,
-    ongoing: Option<Ongoing>,
     /// What the position is worth that comes after the one looked at next, for who moves in that one.
     after: Worth,
     /// The last first.
@@ -40,7 +40,7 @@ impl DeepReview {
     #[must_use]
     pub fn new(game: Game) -> Self {
         let left = game.moves().len() + 1;
-        Self { game, left, ongoing: None, after: Worth::Open, judged: Vec::new() }
+        Self { game, left, after: Worth::Open, judged: Vec::new() }
     }
 
     /// How many positions have been looked at, and how many there are.
@@ -50,35 +50,32 @@ impl DeepReview {
         (all - self.left, all)
     }
 
-    /// Goes on, but not beyond the position that is looked at; see [`Search::go_on`]. Whether there is
-    /// more to do.
-    pub fn go_on(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
+    /// Looks at the next position. Whether there is more to do.
+    pub fn go_on(&mut self, search: &mut Search) -> bool {
         let Some(ply) = self.left.checked_sub(1) else { return false };
+        if ply == self.game.moves().len() {
+            search.forget();
+        }
+        self.left = ply;
         let before = self.game.after(ply);
-        let Some(position) = before.position() else {
+        if let Some(position) = before.position() {
+            let thought = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+            self.judge(position, &thought, search);
+        } else {
             let winner = before.outcome().and_then(Outcome::winner);
             self.after = match winner {
                 Some(side) => Worth::of(side != self.game.side_at(ply)),
                 None => Worth::Open,
             };
-            self.left = ply;
-            return ply > 0;
-        };
-        let ongoing =
-            self.ongoing.get_or_insert_with(|| search.begin(position, Limit::Nodes(NODES)));
-        search.go_on(ongoing, control);
-        if ongoing.is_finished() {
-            let thought = ongoing.thought().clone();
-            self.ongoing = None;
-            self.finish(position, &thought, search, control);
-            self.left = ply;
         }
-        self.left > 0
+        ply > 0
     }
 
-    /// Has the position that is looked at begun anew, because the memory is needed for something else.
+    /// Begins anew, because the memory is needed for something else.
     pub fn put_aside(&mut self) {
-        self.ongoing = None;
+        self.left = self.game.moves().len() + 1;
+        self.after = Worth::Open;
+        self.judged.clear();
     }
 
     /// What the moves were worth; those that were not looked at are unknown.
@@ -92,13 +89,7 @@ impl DeepReview {
     }
 
     /// Judges the move that was made here, if one was.
-    fn finish(
-        &mut self,
-        position: Position<'_>,
-        thought: &Thought,
-        search: &mut Search,
-        control: &mut dyn Control,
-    ) {
+    fn judge(&mut self, position: Position<'_>, thought: &Thought, search: &mut Search) {
         let found = match thought.score {
             Score::Wins(plies) if plies <= MOST_CERTAIN => Worth::Won,
             Score::Loses(plies) if plies <= MOST_CERTAIN => Worth::Lost,
@@ -110,7 +101,7 @@ impl DeepReview {
         };
         let mut judged = judge(found, self.after, thought.best, played);
         if judged.verdict == Verdict::MissedWin {
-            let by_fours = search.win_by_fours(position, Limit::Nodes(NODES), control);
+            let by_fours = search.win_by_fours(position, Limit::Nodes(NODES), &mut Untimed);
             judged.line = by_fours.unwrap_or_else(|| thought.line.clone());
             judged.better = judged.line.first().copied().into_iter().collect();
         }

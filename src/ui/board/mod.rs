@@ -158,7 +158,9 @@ fn class(overview: &Overview, _: usize) -> String {
 }
 
 fn crosshair(overview: &Overview, _: usize) -> String {
-    classes(&[("crosshair", true), ("hidden", overview.aim.is_none())])
+    let is_aimed =
+        overview.aim.is_some() && overview.replay.is_none() && overview.arranging.is_none();
+    classes(&[("crosshair", true), ("hidden", !is_aimed)])
 }
 
 /// The smallest cell that a finger hits for certain, in CSS pixels.

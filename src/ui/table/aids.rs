@@ -134,11 +134,16 @@ impl Table {
     /// Goes back to the game that is played.
     pub(super) fn end_review(self) {
         self.stop_playing();
+        let is_of_link = self.overview.with_untracked(|overview| overview.opened.is_some());
         self.change_shown(|overview| {
             overview.replay = None;
             overview.opened = None;
         });
         self.call_off();
+        if is_of_link {
+            // Later, a reload would open the link once more.
+            self.write_address();
+        }
     }
 
     /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or

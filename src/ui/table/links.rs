@@ -206,7 +206,7 @@ impl Table {
         }
     }
 
-    fn write_address(self) {
+    pub(super) fn write_address(self) {
         let is_known = self.state.try_update_value(|state| {
             state.writing = None;
             state.address == address::current()

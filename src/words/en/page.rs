@@ -92,12 +92,11 @@ pub fn aimed(cell: Cell, commit: Commit) -> String {
     }
 }
 
-/// The move shown last, and what would have been better.
+/// The move shown last and, once it is judged, what would have been better.
 pub fn judged(overview: &Overview, replay: &Replay) -> String {
-    let (Some(judged), Some((seat, cell))) = (replay.judged(), overview.last_move) else {
-        return "before the first move".into();
-    };
+    let Some((seat, cell)) = overview.last_move else { return "before the first move".into() };
     let played = format!("{} {cell}", overview.piece_of(seat));
+    let Some(judged) = replay.judged() else { return played };
     let (_, words) = verdict(judged.verdict);
     let better = judged.better.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     match judged.verdict {

@@ -262,6 +262,30 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// The board is what is looked at in a review: on a phone it has most of the width, and the verdicts, which
+/// come late, push nothing from the screen.
+pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
+    const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
+    const JUDGED: &str =
+        "return [...document.querySelectorAll('.moves .unseen')].some((it) => it.textContent)";
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(390, 844)] {
+        page.open_on(screen).await?;
+        page.run::<()>("location.hash = arguments[0]", [LINK.into()]).await?;
+        page.says("Move 12 of 12").await?;
+        page.until("the moves to be judged", async || {
+            let judged: bool = page.run(JUDGED, []).await?;
+            Ok(if judged { Ok(()) } else { Err("nothing is judged".into()) })
+        })
+        .await?;
+        let view = page.view().await?;
+        ensure!(view.beyond_right == 0.0 && view.beyond_bottom == 0.0, "{screen}: {view:?}");
+        let boards = page.rects("grid").await?;
+        let wanted = f64::from(screen.width) * 0.8;
+        ensure!(boards.iter().all(|it| it.width >= wanted), "{screen}: the board is {boards:?}");
+    }
+    Ok(())
+}
+
 /// The shell that is painted first has the board's cells, the score and the buttons where the game
 /// has them.
 pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
@@ -275,9 +299,12 @@ pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
         .await?;
         page.is_painted().await?;
         let shell = page.boxes().await?;
+        let said: String =
+            page.run("return document.querySelector('.headline').textContent", []).await?;
 
         page.open_on(screen).await?;
         page.is_still().await?;
+        page.status_begins(&said).await?;
         let mut wanted = page.rects("gridcell").await?;
         ensure!(wanted.len() == 9, "{} cells", wanted.len());
         for (role, names) in [("group", &["Score"][..]), ("heading", &["In a Row"][..])] {

@@ -1,7 +1,8 @@
 //! Links that are opened, and the address of what is shown.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Screen};
+use browser_tests::site::Variant;
 
 use crate::correspondence::BY_LINK;
 
@@ -78,6 +79,48 @@ pub(crate) async fn a_link_leaves_the_own_game_alone(page: Page) -> Result<()> {
     page.address_is_of("3x3k3/b2a3").await?;
     page.play("b1").await?;
     page.status_begins("X to move").await
+}
+
+/// A reload at once after it does not open the link again.
+pub(crate) async fn a_link_is_done_with_when_its_review_ends(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_link("3x3k3/a1b1c1").await?;
+    page.says("Move 3 of 3").await?;
+    page.press("End review").await?;
+    page.reload().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.status_begins("X to move").await
+}
+
+/// What is shown beside a link is the link's: no score and no crosshair of the own game, and a line about
+/// the move that is shown.
+pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
+    const CROSSHAIRS: &str =
+        "return [...document.querySelectorAll('.crosshair')].filter(isShown).length";
+    const SCORE: &str = "return find('group', 'Score').map((it) => it.innerText).join()";
+    page.open_variant_on(Screen::new(1280, 800), Variant::Fine).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.set("A move is made", "Place first").await?;
+    page.tap("h8").await?;
+    let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
+    ensure!(crosshairs == 1, "{crosshairs} crosshairs where a mark is placed");
+    let score: String = page.run(SCORE, []).await?;
+    ensure!(has_number(&score), "no score of the own game: {score:?}");
+
+    page.run::<()>("location.hash = arguments[0]", ["15x15k5/h8i9h10i10".into()]).await?;
+    page.says("Move 4 of 4").await?;
+    // Before it is judged as well.
+    page.says("White i10").await?;
+    let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
+    ensure!(crosshairs == 0, "a crosshair where nothing is placed");
+    let score: String = page.run(SCORE, []).await?;
+    ensure!(!has_number(&score), "the own score: {score:?}");
+    Ok(())
+}
+
+/// Whether a line of this is a number and nothing else.
+fn has_number(text: &str) -> bool {
+    text.lines().any(|line| line.trim().parse::<u32>().is_ok())
 }
 
 /// A game by link takes the place of the one against the computer, which is found again in

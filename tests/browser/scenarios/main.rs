@@ -78,6 +78,7 @@ fn scenarios() -> Vec<Scenario> {
             fits_a_large_board,
             fits_while_a_position_is_arranged,
             fits_while_a_link_is_looked_at,
+            a_review_leaves_the_board_its_room,
             needs_no_sideways_scrolling_in_dialogs,
             needs_no_sideways_scrolling_while_sharing,
             does_not_jump_when_it_loads,
@@ -185,6 +186,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             bad_links_say_why,
             a_bad_link_is_no_bad_beginning,
             a_link_leaves_the_own_game_alone,
+            a_link_is_shown_by_itself,
             an_invitation_sets_the_own_game_aside,
             the_own_link_is_known,
             a_link_can_be_pasted;
@@ -230,6 +232,12 @@ fn particular_scenarios() -> Vec<Scenario> {
         .only_in(Browser::Chromium),
         Scenario::new("a_game_plays_again_by_itself", replay::a_game_plays_again_by_itself)
             .in_real_time(),
+        Scenario::new(
+            "a_link_is_done_with_when_its_review_ends",
+            links::a_link_is_done_with_when_its_review_ends,
+        )
+        .in_real_time()
+        .mainly_in(Browser::Firefox),
         Scenario::new("finds_nothing_of_others", leaks::finds_nothing_of_others).after([
             Scenario::new("leaves_much_behind", leaks::leaves_much_behind),
             Scenario::new("leaves_a_drag_half_done", leaks::leaves_a_drag_half_done),
