@@ -1,9 +1,10 @@
 # shellcheck shell=bash
 # The release page.
 
-# build_page COMMAND...: has the page in $PAGE, built by xtask unless it is up to date, and the server for
-# it. COMMAND compiles these two.
+# build_page [COMMAND...]: has the page in $PAGE, built by xtask unless it is up to date, and the server for
+# it. COMMAND compiles these two, where something else is to be compiled with them.
 build_page() {
+  [ $# -gt 0 ] || set -- cargo build --locked -p xtask -p serve
   need_rust
   need_wasm
   need_wasm_opt

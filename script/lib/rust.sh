@@ -161,8 +161,7 @@ build_small_std() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=z build_std "$STOP_AT_ONCE" -Zbuild-std-features=optimize_for_size
 }
 
-# build_std FLAGS ARGUMENT...: builds the standard library for wasm32 from its source into
-# $NEW.
+# build_std FLAGS ARGUMENT...: builds the standard library for wasm32 from its source into $NEW.
 build_std() {
   local crate=$NEW/crate target=$NEW/target next=$'\x1f' path=$PATH
   [ -z "${STAND_IN:-}" ] || path=$STAND_IN/bin:$PATH

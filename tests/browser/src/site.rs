@@ -13,10 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{Query, Request, State};
-use axum::http::{
-    StatusCode, Uri,
-    header::{ACCEPT_ENCODING, CONTENT_TYPE},
-};
+use axum::http::{StatusCode, Uri, header::CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use tokio::net::TcpListener;
@@ -181,8 +178,6 @@ async fn answer(served: Served, request: Request) -> Response {
 }
 
 async fn file_of(files: Router, mut request: Request, path: &str) -> Response {
-    // Each scenario has a server, and each would compress everything again.
-    request.headers_mut().remove(ACCEPT_ENCODING);
     match path.parse::<Uri>() {
         Ok(uri) => *request.uri_mut() = uri,
         Err(_) => return StatusCode::BAD_REQUEST.into_response(),
