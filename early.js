@@ -30,4 +30,15 @@ look();
 light.addEventListener("change", look);
 
 // The first game begins as the static frame says. Another one may not.
-if (stored("game") === null && !location.hash) document.documentElement.dataset.newcomer = "";
+if (stored("game") === null && !location.hash) {
+  document.documentElement.dataset.newcomer = "";
+  // Its first move may be made before the program is there, which then plays it.
+  addEventListener("click", function play({ target }) {
+    const cell = target.closest("#shell .cell");
+    if (!cell) return;
+    removeEventListener("click", play);
+    cell.classList.add("x");
+    const place = [...document.querySelectorAll("#shell .cell")].indexOf(cell);
+    document.documentElement.dataset.played = "abc"[place % 3] + (3 - Math.floor(place / 3));
+  });
+}

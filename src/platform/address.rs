@@ -12,9 +12,12 @@ const OWN: JsValue = JsValue::TRUE;
 /// What marks an address that this page wrote about something else.
 const LOOKED_AT: JsValue = JsValue::FALSE;
 
-/// The key, in sessionStorage, of the last addresses marked as [`OWN`], a line each. Chromium and Safari
-/// may load an address without its mark where the page writes the next one while it is reloaded.
-const LAST_OWN: &str = "in-a-row/1/last-own";
+/// The key, in sessionStorage, of the addresses that this page had last, a line each, the last one first;
+/// `+` before a link is the mark [`OWN`], `-` is [`LOOKED_AT`].
+///
+/// A reload may load an older one, and without its mark: the address follows what is shown a moment later,
+/// and Chromium and Safari load it as it was when they were told to.
+const WRITTEN: &str = "in-a-row/1/written";
 
 /// How many they are. One that is reloaded slowly may be written anew several times meanwhile.
 const REMEMBERED: usize = 8;
@@ -33,12 +36,14 @@ pub fn asked_for() -> Option<String> {
     Some(current()).filter(|link| !link.is_empty() && mark() != OWN)
 }
 
-/// Marks the address again where a reload has lost that.
-pub fn restore_mark() {
-    let link = current();
-    let is_last = |storage| last_own(&storage).lines().any(|own| own == link);
-    if is_reloaded() && mark().is_null() && session_storage().is_some_and(is_last) {
-        write(&link, true);
+/// After a reload, has the address be the last one that was written before it.
+pub fn restore() {
+    let current = current();
+    let written = session_storage().map(|storage| written(&storage)).unwrap_or_default();
+    let is_of_this_page = written.lines().any(|line| line.get(1..) == Some(&*current));
+    if is_reloaded() && is_of_this_page {
+        let last = written.lines().next().unwrap_or_default();
+        write(last.get(1..).unwrap_or_default(), last.starts_with('+'));
     }
 }
 
@@ -55,26 +60,26 @@ fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-fn last_own(storage: &Storage) -> String {
-    storage.get_item(LAST_OWN).ok().flatten().unwrap_or_default()
+fn written(storage: &Storage) -> String {
+    storage.get_item(WRITTEN).ok().flatten().unwrap_or_default()
 }
 
-fn remember_own(link: &str) {
+fn remember(link: &str, own: bool) {
     if let Some(storage) = session_storage() {
-        let before = last_own(&storage);
-        let before = before.lines().filter(|own| *own != link);
-        let lines: Vec<_> = iter::once(link).chain(before).take(REMEMBERED).collect();
+        let before = written(&storage);
+        let before = before.lines().filter(|line| line.get(1..) != Some(link));
+        let last = format!("{}{link}", if own { '+' } else { '-' });
+        let lines: Vec<_> = iter::once(&*last).chain(before).take(REMEMBERED).collect();
         // Where it is not kept, an older position may be shown beside the game.
-        let _ = storage.set_item(LAST_OWN, &lines.join("\n"));
+        let _ = storage.set_item(WRITTEN, &lines.join("\n"));
     }
 }
 
 /// Has the address say this behind its `#`, in the place of what it said. `own`, where the game is here
 /// anyway, so that nobody asks for it.
 pub fn write(link: &str, own: bool) {
-    if own {
-        remember_own(link);
-    }
+    remember(&current(), false);
+    remember(link, own);
     let state = if own { OWN } else { LOOKED_AT };
     // Browsers that are asked too often refuse; the next change writes again.
     let _ = window()

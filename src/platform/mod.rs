@@ -5,6 +5,8 @@
 #[cfg(feature = "page")]
 pub mod address;
 pub mod clock;
+#[cfg(feature = "page")]
+pub mod early;
 pub mod random;
 #[cfg(feature = "page")]
 pub mod screen;

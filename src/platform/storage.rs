@@ -20,6 +20,9 @@ pub const GAME: &str = "in-a-row/1/game";
 /// The key of the game that is played on this device alone, while one by link takes its place.
 pub const OWN_GAME: &str = "in-a-row/1/own-game";
 
+/// The key of the position that is being arranged.
+pub const ARRANGED: &str = "in-a-row/1/arranged";
+
 /// What the keys of games played by link begin with.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
 

@@ -39,6 +39,15 @@ impl Hand {
             Self::Remove => None,
         }
     }
+
+    /// The name under which it is stored.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Remove => "remove",
+        }
+    }
 }
 
 impl Arrangement {
@@ -125,8 +134,12 @@ impl Arrangement {
     /// # Errors
     /// Nobody could play on from here.
     pub fn game(&self) -> Result<Game, ArrangeError> {
-        let start = Start::new(self.cells_of(Side::First), self.cells_of(Side::Second));
-        Game::arrange(self.rules, start)
+        Game::arrange(self.rules, self.start())
+    }
+
+    /// All marks.
+    pub(super) fn start(&self) -> Start {
+        Start::new(self.cells_of(Side::First), self.cells_of(Side::Second))
     }
 
     fn set(&mut self, cell: Cell, mark: Option<Side>) {

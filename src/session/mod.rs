@@ -32,7 +32,7 @@ pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
 pub use effects::{BotRequest, Changed, Effects};
 pub use intent::Intent;
 pub use replay::Replay;
-pub use saved::RestoreError;
+pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, Seat, Seating};
 pub use setup::{MarkChoice, Pieces, Players, Setup, Starter};
 pub use state::Session;

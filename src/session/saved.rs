@@ -1,8 +1,8 @@
-use std::{error::Error, fmt};
+use std::{error::Error, fmt, str::FromStr};
 
-use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
+use super::{Arrangement, Hand, Mark, MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
-    ArrangeError, Cell, Game, ReplayError, Start,
+    ArrangeError, Cell, Game, ReplayError, Side, Start,
     notation::{self, NotationError},
 };
 
@@ -43,18 +43,7 @@ impl Saved {
     pub fn read(text: &str) -> Result<Self, RestoreError> {
         let mut fields = text.split('/');
         let mut next = || fields.next().ok_or(RestoreError::Fields);
-        let rules = next()?.parse()?;
-        let mut setup = Setup {
-            rules,
-            players: Players::from_id(next()?).ok_or(RestoreError::Name("players"))?,
-            starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
-            mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
-            pieces: Pieces::usual(rules),
-            fills: false,
-        };
-        if !setup.players.play(setup.rules) {
-            return Err(RestoreError::Name("players"));
-        }
+        let mut setup = read_setup(&mut next)?;
         let seating = Seating {
             first: named("first", &Seat::ALL, Seat::id, next()?)?,
             x: named("x", &Seat::ALL, Seat::id, next()?)?,
@@ -100,6 +89,78 @@ impl fmt::Display for Saved {
             if setup.fills { FILLS } else { "" }
         )
     }
+}
+
+/// A position that is being arranged, and the game that is to begin from it. Written like a stored game,
+/// as in `15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7`: behind the setup what the first side
+/// wears, what a tap does, and the marks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arranged {
+    /// The game that is to begin.
+    pub setup: Setup,
+    /// The position so far, from which perhaps no game can begin.
+    pub position: Arrangement,
+}
+
+impl FromStr for Arranged {
+    type Err = RestoreError;
+
+    fn from_str(text: &str) -> Result<Self, RestoreError> {
+        let mut fields = text.split('/');
+        let mut next = || fields.next().ok_or(RestoreError::Fields);
+        let mut setup = read_setup(&mut next)?;
+        setup.pieces = named("pieces", &Pieces::ALL, Pieces::id, next()?)?;
+        setup.fills = flag(next()?, FILLS)?;
+        let first = named("first mark", &Mark::ALL, Mark::id, next()?)?;
+        let hand = named("hand", &Hand::ALL, Hand::id, next()?)?;
+        let start: Start = next()?.parse()?;
+        if fields.next().is_some() {
+            return Err(RestoreError::Fields);
+        }
+        let mut position = Arrangement::empty(setup.rules, first);
+        position.hand = hand;
+        for (cell, side) in start.marks() {
+            if !setup.rules.contains(cell) {
+                return Err(ArrangeError::Outside(cell).into());
+            }
+            position.put(cell, side);
+        }
+        Ok(Self { setup, position })
+    }
+}
+
+impl fmt::Display for Arranged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { setup, position } = self;
+        write!(
+            f,
+            "{}/{}/{}/{}/{}/{}/{}/{}",
+            setup.pairing(),
+            setup.starter.id(),
+            setup.mark.id(),
+            setup.pieces.id(),
+            if setup.fills { FILLS } else { "" },
+            position.mark(Side::First).id(),
+            position.hand.id(),
+            position.start()
+        )
+    }
+}
+
+/// The fields that a setup begins with. Pieces and size of the board are the usual ones.
+fn read_setup<'a>(
+    next: &mut impl FnMut() -> Result<&'a str, RestoreError>,
+) -> Result<Setup, RestoreError> {
+    let rules = next()?.parse()?;
+    let setup = Setup {
+        rules,
+        players: Players::from_id(next()?).ok_or(RestoreError::Name("players"))?,
+        starter: named("starter", &Starter::ALL, Starter::id, next()?)?,
+        mark: named("mark", &MarkChoice::ALL, MarkChoice::id, next()?)?,
+        pieces: Pieces::usual(rules),
+        fills: false,
+    };
+    if setup.players.play(setup.rules) { Ok(setup) } else { Err(RestoreError::Name("players")) }
 }
 
 fn flag(field: &str, name: &'static str) -> Result<bool, RestoreError> {

@@ -58,6 +58,17 @@ impl Seat {
 }
 
 impl Mark {
+    /// Both.
+    pub(super) const ALL: [Self; 2] = [Self::X, Self::O];
+
+    /// The name that is stored.
+    pub(super) const fn id(self) -> &'static str {
+        match self {
+            Self::X => "x",
+            Self::O => "o",
+        }
+    }
+
     /// What the other side wears.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -110,7 +110,8 @@ impl Table {
         Some(apart)
     }
 
-    fn has_tiny_cells(self) -> bool {
+    /// The cells are too small to be told from each other while the whole board is seen.
+    pub fn has_tiny_cells(self) -> bool {
         self.overview.with_untracked(|overview| overview.has_tiny_cells)
     }
 
@@ -154,6 +155,13 @@ fn set_side(rules: Rules, side: f64) {
 fn fitting_side(rules: Rules) -> f64 {
     let (width, height) = screen::size_of(".board-area").unwrap_or((FINGER, FINGER));
     (width / f64::from(rules.columns())).min(height / f64::from(rules.rows())).max(1.0)
+}
+
+/// Has the board go along with a pointer that went from here to there, in CSS pixels.
+pub(super) fn scroll([from_x, from_y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
+    if let Some(area) = area() {
+        scroll_by(&area, f64::from(from_x - to_x), f64::from(from_y - to_y));
+    }
 }
 
 fn area() -> Option<Element> {

@@ -9,9 +9,9 @@ use in_a_row::{
         notation,
     },
     session::{
-        Arrangement, Assist, BotRequest, CellView, Changed, Correspondence, Effects, Intent, Mark,
-        MarkChoice, Pieces, Players, Replay, RestoreError, ScoreChange, Seat, Seating, Session,
-        Setup, Starter, Status, Tally, TallyError, Thought,
+        Arranged, Arrangement, Assist, BotRequest, CellView, Changed, Correspondence, Effects,
+        Hand, Intent, Mark, MarkChoice, Pieces, Players, Replay, RestoreError, ScoreChange, Seat,
+        Seating, Session, Setup, Starter, Status, Tally, TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -556,6 +556,41 @@ fn what_was_not_stored_by_this_version_is_read_as_nothing() {
         assert!(Session::restore(text).is_err(), "{text:?} is a game");
         assert!(text.parse::<Tally>().is_err(), "{text:?} is a score");
         assert!(text.parse::<Correspondence>().is_err(), "{text:?} is a game by link");
+    }
+}
+
+#[test]
+fn a_position_that_is_being_arranged_is_stored_with_its_game() {
+    for text in [
+        "3x3k3/guard/one/starter-is-x/marks//x/first/-",
+        "15x15k5/friends/two/o/stones/fills/o/remove/j10i9h8-g7",
+        // Nobody can play on from it, and it can be arranged further all the same.
+        "3x3k3/random/in-turn/chance/marks//o/second/a3b3c3-",
+    ] {
+        let arranged: Arranged = text.parse().expect(text);
+        assert_eq!(arranged.to_string(), text);
+    }
+    let arranged: Arranged =
+        "4x4k4/friends/one/o/stones//o/second/b2a1-c3".parse().expect("a position");
+    assert_eq!(arranged.setup.rules, rules("4x4k4"));
+    assert_eq!(arranged.position.mark(Side::First), Mark::O);
+    assert_eq!(arranged.position.hand, Hand::Second);
+    assert_eq!(arranged.position.side_at(at("b2")), Some(Side::First));
+    assert_eq!(arranged.position.side_at(at("c3")), Some(Side::Second));
+}
+
+#[test]
+fn what_is_no_arranged_position_is_not_read() {
+    for text in [
+        "",
+        "3x3k3/guard/one/starter-is-x/marks//x/first",
+        "3x3k3/guard/one/starter-is-x/marks//x/first/-/-",
+        "3x3k3/guard/one/starter-is-x/marks//x/left/-",
+        "3x3k3/guard/one/starter-is-x/marks//y/first/-",
+        "3x3k3/guard/one/starter-is-x/marks//x/first/d4-",
+        "15x15k5/minimax/one/starter-is-x/stones//x/first/-",
+    ] {
+        assert!(text.parse::<Arranged>().is_err(), "{text}");
     }
 }
 

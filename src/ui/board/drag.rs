@@ -1,26 +1,31 @@
-//! Dragging marks to other cells while a position is arranged.
+//! Dragging on the board: marks go to other cells while a position is arranged, and with a mouse a board
+//! that is larger than its place goes along. Fingers scroll that by themselves.
 
 use leptos::ev::PointerEvent;
 
 use super::{CELL, cell_of, grid, hover};
 use crate::{
     engine::Cell,
-    ui::{event, table::Table},
+    ui::{event, table::Table, zoom},
 };
 
 /// How far a pointer may go before it drags, in CSS pixels.
 const SLOP: u32 = 8;
 
-/// What a pointer that was pressed on a mark is doing.
+/// What a pointer that was pressed on the board is doing. Places are of the window, in CSS pixels.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Drag {
     /// Nothing that could be a drag.
     #[default]
     None,
-    /// It is pressed on this cell, at this place of the window, in CSS pixels.
-    Pressed(Cell, [i32; 2]),
+    /// It is pressed on the mark on this cell, at this place.
+    OnMark(Cell, [i32; 2]),
+    /// It is pressed at this place of a board that can be scrolled.
+    OnBoard([i32; 2]),
     /// It has gone far enough: the mark goes along.
-    Moving,
+    MovesMark,
+    /// The board goes along, and has come to this place.
+    MovesBoard([i32; 2]),
     /// It was released after that. The click that may follow is no tap.
     Done,
 }
@@ -29,32 +34,48 @@ pub(super) enum Drag {
 pub(super) fn follow(table: Table, event: &PointerEvent, drag: &mut Drag) {
     let at = [event.client_x(), event.client_y()];
     *drag = match (event.type_().as_str(), *drag) {
-        ("pointerdown", _) => {
-            let from = cell_of(event).filter(|&cell| table.has_arranged(cell));
-            from.filter(|_| event.is_primary()).map_or(Drag::None, |from| Drag::Pressed(from, at))
-        }
-        ("pointermove", Drag::Pressed(from, start)) if is_far(at, start) => {
+        ("pointerdown", _) if event.is_primary() => begin(table, event, at),
+        ("pointermove", Drag::OnMark(from, start)) if is_far(at, start) => {
             capture(event);
             table.lift(from);
-            Drag::Moving
+            Drag::MovesMark
         }
-        ("pointermove", Drag::Moving) => {
+        ("pointermove", Drag::MovesMark) => {
             hover(table, event::said_at(at, CELL));
-            Drag::Moving
+            Drag::MovesMark
         }
-        ("pointerup", Drag::Moving) => {
+        ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
+            capture(event);
+            zoom::scroll(start, at);
+            Drag::MovesBoard(at)
+        }
+        ("pointermove", Drag::MovesBoard(before)) => {
+            zoom::scroll(before, at);
+            Drag::MovesBoard(at)
+        }
+        ("pointerup", Drag::MovesMark) => {
             hover(table, None);
             table.put_down(event::said_at(at, CELL));
             Drag::Done
         }
-        ("pointerup", _) => Drag::None,
-        ("pointercancel", Drag::Moving) => {
+        ("pointerup", Drag::MovesBoard(_)) => Drag::Done,
+        ("pointercancel", Drag::MovesMark) => {
             hover(table, None);
             table.put_down(None);
             Drag::None
         }
+        ("pointerdown" | "pointerup" | "pointercancel", _) => Drag::None,
         (_, drag) => drag,
     };
+}
+
+/// What the pointer may drag that is pressed here.
+fn begin(table: Table, event: &PointerEvent, at: [i32; 2]) -> Drag {
+    match cell_of(event).filter(|&cell| table.has_arranged(cell)) {
+        Some(from) => Drag::OnMark(from, at),
+        None if event.pointer_type() == "mouse" && table.has_tiny_cells() => Drag::OnBoard(at),
+        None => Drag::None,
+    }
 }
 
 fn is_far(at: [i32; 2], start: [i32; 2]) -> bool {

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::{Overview, Table, close};
 use crate::{
     engine::{ArrangeError, Cell, Side},
-    session::{Arrangement, CellView, Mark, Setup},
+    platform::storage,
+    session::{Arranged, Arrangement, CellView, Mark, Setup},
     ui::sheet::SheetName,
 };
 
@@ -70,13 +71,43 @@ impl Table {
             overview.replay = None;
             overview.arranging = position.map(|position| Arranging::new(setup, position));
         });
+        self.keep_arranged();
         self.lead_to_board();
+    }
+
+    /// Goes on arranging what was being arranged when the page was left.
+    pub(super) fn resume_arranging(self) {
+        let arranged = self.load(storage::ARRANGED);
+        if let Some(Arranged { setup, position }) = arranged {
+            self.change_shown(|overview| {
+                overview.arranging = Some(Arranging::new(setup, position));
+            });
+        }
+    }
+
+    fn keep_arranged(self) {
+        let arranged = self.overview.with_untracked(|overview| {
+            let Arranging { setup, position, .. } = overview.arranging.as_ref()?;
+            Some(Arranged { setup: *setup, position: position.clone() })
+        });
+        if let Some(arranged) = arranged {
+            self.keep(storage::ARRANGED, &arranged);
+        }
     }
 
     /// Goes back to the game that is played.
     pub(super) fn end_arranging(self) {
-        self.change_shown(|overview| overview.arranging = None);
+        self.forget_arranged();
+        self.show_all();
         self.lead_to_board();
+    }
+
+    /// Arranges nothing any more.
+    pub(super) fn forget_arranged(self) {
+        if self.overview.with_untracked(|overview| overview.arranging.is_some()) {
+            self.overview.update(|overview| overview.arranging = None);
+            self.state.update_value(|state| state.store.remove(storage::ARRANGED));
+        }
     }
 
     /// Asks against whom the position is to be played, if it can be.
@@ -135,6 +166,7 @@ impl Table {
                     arranging.find_turn();
                 }
             });
+            self.keep_arranged();
         }
     }
 }

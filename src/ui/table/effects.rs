@@ -54,7 +54,7 @@ impl Table {
             Changed::Nothing => {}
             Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
             Changed::Board => {
-                self.overview.update(|overview| overview.arranging = None);
+                self.forget_arranged();
                 self.show_board();
             }
         }

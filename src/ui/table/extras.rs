@@ -142,6 +142,8 @@ impl Table {
         mount_to(app, panels).forget();
         window_event_listener(ev::hashchange, move |_| self.open_address());
         window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
+        // What is shown last is not to be lost to a reload.
+        window_event_listener(ev::pagehide, move |_| self.write_address());
         let waking = timer::after(WAKING, move || self.wake_thinker());
         self.state.update_value(|state| state.extras.waking = Some(waking));
         if let Ok(Some(status)) = document().query_selector(".app[data-ready] .status") {
@@ -149,7 +151,8 @@ impl Table {
             mount_to(status.unchecked_into(), sign).forget();
         }
         self.load_time();
-        address::restore_mark();
+        self.resume_arranging();
+        address::restore();
         self.open_address();
     }
 

@@ -35,6 +35,7 @@ use super::{
 use crate::{
     engine::{Cell, Rules},
     platform::{
+        early,
         random::{self, Random},
         storage::{self, Store},
         timer::{self, Timer},
@@ -96,6 +97,7 @@ impl Table {
         };
         settings.theme.apply();
         let saved: Option<String> = notices.ok(store.load(storage::GAME)).flatten();
+        let played = early::played().filter(|_| saved.is_none());
         let restored = saved.and_then(|saved| {
             let restored = Session::restore(&saved).map_err(|_| store.set_aside(storage::GAME));
             notices.ok(restored)
@@ -128,6 +130,9 @@ impl Table {
         };
         table.read_score();
         table.follow(effects);
+        if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
+            table.act(Intent::Place(cell));
+        }
         table.once_shown(Self::measure_board);
         table.once_shown(Self::load_extras);
         table

@@ -169,3 +169,40 @@ pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
     page.press("Play again").await?;
     page.board_shows("").await
 }
+
+/// What is being arranged is there after a reload, whether it could be played from or not, until it is
+/// played from or given up.
+pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.play("a1").await?;
+    arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
+    for (places, shown, status) in [
+        ("h8", "Bh8", "White to move"),
+        ("h9 h10", "Bh10 Bh8 Bh9", "Nobody's turn"),
+    ] {
+        for place in places.split(' ') {
+            page.tap(place).await?;
+        }
+        page.board_shows(shown).await?;
+        page.reload_screen().await?;
+        page.board_shows(shown).await?;
+        page.status_begins(status).await?;
+    }
+    page.choose(HAND, "White").await?;
+    page.reload_screen().await?;
+    page.shows("button", "Play from here").await?;
+    ensure!(page.chosen(HAND).await?.as_deref() == Some("White"), "a tap does something else");
+    page.tap("i9").await?;
+    page.tap("i10").await?;
+    play_from_here(&page, &[]).await?;
+    page.status_begins("White to move").await?;
+    page.play("a1").await?;
+    page.reload_screen().await?;
+    page.board_shows("Bh10 Bh8 Bh9 Wi10 Wi9 Wa1").await?;
+
+    arrange(&page, &[]).await?;
+    page.press("Back").await?;
+    page.reload_screen().await?;
+    page.status_begins("Black to move").await?;
+    page.shows_no_more("button", "Play from here").await
+}

@@ -1,7 +1,7 @@
 //! Boards of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{KEPT, Key, Page, Rect, Screen};
+use browser_tests::page::{KEPT, Key, Page, Pointer, Rect, Screen};
 use browser_tests::site::Variant;
 
 const DESK: Screen = Screen::new(1280, 800);
@@ -370,6 +370,29 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.type_out("--").await?;
     page.new_game(&[ON_3X3]).await?;
     page.shows_no_more("button", "Fit").await
+}
+
+/// A mouse drags a board that is larger than its place, and that is no move.
+pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Fine).await?;
+    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    page.choose("Against", "Friend here").await?;
+    start(&page).await?;
+    for _ in 0..4 {
+        page.press("Zoom in").await?;
+    }
+    let place = async |name: &str| {
+        let rects = page.rects("gridcell").await?;
+        let found = rects.into_iter().find(|rect| rect.name.starts_with(&format!("{name},")));
+        found.with_context(|| format!("there is no {name}"))
+    };
+    let (t20, v23) = (place("t20").await?, place("v23").await?);
+    page.drag(Pointer::Mouse, &["t20", "v23"]).await?;
+    let moved = place("t20").await?;
+    ensure!((moved.x - v23.x).abs() < 2.0 && (moved.y - v23.y).abs() < 2.0, "{t20} is at {moved}");
+    page.board_shows("").await?;
+    page.tap("t20").await?;
+    page.board_shows("Bt20").await
 }
 
 /// A board that was made to fill the screen stays as it is for its game when the screen changes; the

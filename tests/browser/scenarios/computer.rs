@@ -32,6 +32,26 @@ pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
     page.close_dialog("Rules").await
 }
 
+/// Who taps before the program is there has made the first move. A second tap is none.
+pub(crate) async fn keeps_a_tap_made_before_it_is_there(page: Page) -> Result<()> {
+    page.visit(&Variant::Late.path()).await?;
+    page.tap_early(4).await?;
+    page.tap_early(0).await?;
+    page.let_program_come().await?;
+    page.is_answered().await?;
+    let board = page.board().await?;
+    ensure!(board.moves().starts_with("Xb2 O"), "{board}");
+    ensure!(board.moves().split(' ').count() == 2, "more was played: {board}");
+    let answered = board.moves();
+
+    // Whoever comes back has another game than the one that is painted first.
+    page.visit(&Variant::Late.path()).await?;
+    page.tap_early(8).await?;
+    page.let_program_come().await?;
+    page.status_begins("X to move").await?;
+    page.board_shows(&answered).await
+}
+
 /// A win: told, marked, counted; it stays on the board until the next game is asked for.
 pub(crate) async fn plays_to_a_win(page: Page) -> Result<()> {
     page.open().await?;

@@ -1,7 +1,7 @@
 //! Screens of all sizes.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, Page, Rect, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, KEPT, Page, Rect, Screen};
 use browser_tests::site::Variant;
 
 use crate::links::{INVITATION, OF_TWO};
@@ -226,7 +226,7 @@ pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Res
     for screen in [SMALLEST, Screen::new(568, 320)] {
         page.open_on(screen).await?;
         // A link that was opened before is a game in the list.
-        page.run::<()>("location.hash = arguments[0]", [INVITATION.into()]).await?;
+        page.set_link(INVITATION).await?;
         page.status_begins("Your move").await?;
         if page.has("button", "Dismiss").await? {
             page.press("Dismiss").await?;
@@ -246,6 +246,20 @@ pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Res
     Ok(())
 }
 
+/// Nor does what the computer has found out so far, on a board with cells so small that they can be zoomed.
+pub(crate) async fn fits_while_the_computer_thinks(page: Page) -> Result<()> {
+    const GAME: &str = "'19x19k5/level-6/one/starter-is-x/one/one/k10l11k11///-/stones/'";
+    page.open_with(&[(&format!("{KEPT}game"), GAME), (&format!("{KEPT}time"), "30000")]).await?;
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(640, 360)] {
+        page.open_on(screen).await?;
+        page.shows("button", "Move now").await?;
+        let scrolling = if screen.height < 400 { Scrolling::Down } else { Scrolling::Never };
+        has_room(&page, screen, scrolling, "while it thinks").await?;
+    }
+    page.press("Move now").await?;
+    page.is_answered().await
+}
+
 /// Nor does a link that is looked at, with what is asked about it, get in the way of anything.
 pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
@@ -253,7 +267,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
         for (link, words) in
             [("3x3k3/b2a1", "A position from a link."), (OF_TWO, "Two others play this game")]
         {
-            page.run::<()>("location.hash = arguments[0]", [link.into()]).await?;
+            page.set_link(link).await?;
             page.reads("region", words).await?;
             page.is_still().await?;
             has_room(&page, screen, Scrolling::Down, words).await?;
@@ -270,7 +284,7 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
         "return [...document.querySelectorAll('.moves .unseen')].some((it) => it.textContent)";
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(390, 844)] {
         page.open_on(screen).await?;
-        page.run::<()>("location.hash = arguments[0]", [LINK.into()]).await?;
+        page.set_link(LINK).await?;
         page.says("Move 12 of 12").await?;
         page.until("the moves to be judged", async || {
             let judged: bool = page.run(JUDGED, []).await?;

@@ -107,7 +107,7 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     let score: String = page.run(SCORE, []).await?;
     ensure!(has_number(&score), "no score of the own game: {score:?}");
 
-    page.run::<()>("location.hash = arguments[0]", ["15x15k5/h8i9h10i10".into()]).await?;
+    page.set_link("15x15k5/h8i9h10i10").await?;
     page.says("Move 4 of 4").await?;
     // Before it is judged as well.
     page.says("White i10").await?;
@@ -246,6 +246,17 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.reload().await?;
     page.status_begins("Waiting for your friend").await?;
     page.board_shows("Xb2 Oa1").await
+}
+
+/// A reload shows what was shown last, even where it comes before the address has followed.
+pub(crate) async fn a_reload_at_once_keeps_what_was_there(page: Page) -> Result<()> {
+    page.open_on(Screen::new(700, 700)).await?;
+    page.set_link("3x3k3/a1b1c1").await?;
+    page.says("Move 3 of 3").await?;
+    page.press("One move back").await?;
+    page.says("Move 2 of 3").await?;
+    page.reload_screen().await?;
+    page.board_shows("Xa1 Ob1").await
 }
 
 /// A move that is made while the page is about to load again is kept, and so is the game: the address

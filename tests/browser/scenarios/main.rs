@@ -2,7 +2,8 @@
 //!
 //! `cargo test -p browser-tests --test page` plays everything; with `-- firefox::` at its end it plays what
 //! one browser plays, `… -- keyboard` one scenario in all of them, and `… -- --seed 7` plays everything
-//! in the order of a run that said so. What no browser decides is played in one of the three;
+//! in the order of a run that said so. `… -- monkey --minutes 60` has a monkey play for an hour in each
+//! browser. What no browser decides is played in one of the three;
 //! `-- --include-ignored` plays it in all.
 
 mod access;
@@ -32,10 +33,12 @@ use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use browser_tests::browser::Browser;
 use browser_tests::environment::Environment;
+use browser_tests::monkey;
+use browser_tests::page::Page;
 use browser_tests::scenario::Scenario;
 use browser_tests::stage::Stage;
 use libtest_mimic::Arguments;
@@ -56,6 +59,7 @@ fn scenarios() -> Vec<Scenario> {
     scenarios! {
         computer:
             meets_a_newcomer,
+            keeps_a_tap_made_before_it_is_there,
             ignores_taps_while_it_thinks,
             answers_after_a_reload;
         score:
@@ -78,6 +82,7 @@ fn scenarios() -> Vec<Scenario> {
             fits_a_large_board,
             fits_while_a_position_is_arranged,
             fits_while_a_link_is_looked_at,
+            fits_while_the_computer_thinks,
             a_review_leaves_the_board_its_room,
             needs_no_sideways_scrolling_in_dialogs,
             needs_no_sideways_scrolling_while_sharing,
@@ -87,11 +92,13 @@ fn scenarios() -> Vec<Scenario> {
             fills_the_screen,
             plays_on_the_largest_board,
             zooms_where_cells_are_tiny,
+            is_dragged_by_a_mouse_where_it_is_zoomed,
             offers_a_refit;
         arrange:
             drags_marks,
             drags_marks_by_touch,
-            arranges_by_keyboard;
+            arranges_by_keyboard,
+            arranges_on_after_a_reload;
         levels:
             plays_a_level_on_15x15,
             stops_thinking_when_the_game_goes_elsewhere,
@@ -230,6 +237,11 @@ fn particular_scenarios() -> Vec<Scenario> {
         )
         .in_real_time()
         .only_in(Browser::Chromium),
+        Scenario::new(
+            "a_reload_at_once_keeps_what_was_there",
+            links::a_reload_at_once_keeps_what_was_there,
+        )
+        .in_real_time(),
         Scenario::new("a_game_plays_again_by_itself", replay::a_game_plays_again_by_itself)
             .in_real_time(),
         Scenario::new(
@@ -250,38 +262,49 @@ fn particular_scenarios() -> Vec<Scenario> {
 
 /// What this program is told besides what [`Arguments`] knows.
 struct Order {
-    /// Decides in which order the tests run.
+    /// Decides in which order the tests run, and what the monkey does.
     seed: u64,
+    /// How long the monkey plays in each browser.
+    minutes: u64,
     rest: Vec<String>,
 }
 
 impl Order {
-    /// Takes `--seed N` out of these arguments; without it, the seed is another one in each run.
-    fn read(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let (mut seed, mut rest) = (None, Vec::new());
-        let mut arguments = arguments;
+    /// Takes `--seed N` and `--minutes N` out of these arguments. Without it, the seed is another one in
+    /// each run.
+    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let seed = u64::from(now.subsec_nanos()) % 1_000_000;
+        let mut order = Self { seed, minutes: 1, rest: Vec::new() };
         while let Some(argument) = arguments.next() {
-            let number = match argument.strip_prefix("--seed") {
-                Some("") => arguments.next(),
-                Some(number) => number.strip_prefix('=').map(str::to_owned),
-                None => {
-                    rest.push(argument);
+            let (name, value) = match argument.split_once('=') {
+                Some((name, value)) => (name, Some(value.to_owned())),
+                None => (argument.as_str(), None),
+            };
+            let number = match name {
+                "--seed" => &mut order.seed,
+                "--minutes" => &mut order.minutes,
+                _ => {
+                    order.rest.push(argument);
                     continue;
                 }
             };
-            let parsed = number.as_deref().and_then(|number| number.parse().ok());
-            seed = Some(parsed.ok_or("--seed needs a number")?);
+            let parsed = value.or_else(|| arguments.next()).and_then(|value| value.parse().ok());
+            *number = parsed.ok_or_else(|| format!("{name} needs a number"))?;
         }
-        let by_chance = || {
-            let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            u64::from(now.subsec_nanos()) % 1_000_000
-        };
-        Ok(Self { seed: seed.unwrap_or_else(by_chance), rest })
+        Ok(order)
     }
 }
 
+/// What a monkey does by chance, in every browser.
+fn monkey(seed: u64, minutes: u64) -> Scenario {
+    let duration = Duration::from_secs(60 * minutes);
+    let play = move |page: Page| async move { monkey::play(&page, seed, duration).await };
+    Scenario::new("stands_a_monkey", play).in_real_time().done_within(duration + monkey::SHORTENING)
+}
+
 fn main() -> ExitCode {
-    let Order { seed, rest } = match Order::read(std::env::args()) {
+    let Order { seed, minutes, rest } = match Order::read(std::env::args()) {
         Ok(order) => order,
         Err(reason) => {
             eprintln!("{reason}");
@@ -312,6 +335,7 @@ fn main() -> ExitCode {
         scenarios_of_two(),
         scenarios_in_motion(),
         particular_scenarios(),
+        vec![monkey(seed, minutes)],
     ]
     .concat();
     let (mut trials, mut skipped) = stage.trials(all);

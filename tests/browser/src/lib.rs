@@ -6,6 +6,7 @@
 //! - [`browsers`]: keeps browsers from one scenario to the next;
 //! - [`page`]: the page in the words of those who play;
 //! - [`scenario`]: what is played, by one or by two;
+//! - [`monkey`]: does by chance whatever can be done, and looks whether all stays well;
 //! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
 //! - [`times`]: what the time of a run was spent on;
 //! - [`alone`]: the page by itself, for programs that are no tests;
@@ -18,6 +19,7 @@ pub mod display;
 pub mod driver;
 pub mod environment;
 pub mod lighthouse;
+pub mod monkey;
 pub mod page;
 mod process;
 pub mod scenario;

@@ -104,12 +104,27 @@ impl Page {
     /// The browser cannot go there.
     pub async fn visit_on(&self, screen: Screen, path: &str) -> Result<()> {
         let Screen { width, height } = screen;
-        // So that all of it can be reached without scrolling around it.
-        let (wide, high) = (width.max(400) + FRAME, height.max(400) + FRAME);
-        self.client.set_window_size(wide, high).await?;
+        self.make_room_for(screen).await?;
         self.visit(&format!("/frame?w={width}&h={height}&src={path}")).await?;
-        let frame = self.client.find(Locator::Css("iframe")).await?;
+        let frame = self.client.find(Locator::Css("iframe")).await.context("there is no frame")?;
         frame.enter_frame().await.context("the frame cannot be entered")
+    }
+
+    /// Gives the screen that the page was opened on another size.
+    ///
+    /// # Errors
+    /// It was opened on none.
+    pub async fn resize(&self, screen: Screen) -> Result<()> {
+        const RESIZE: &str = "[frameElement.width, frameElement.height] = arguments";
+        let Screen { width, height } = screen;
+        self.make_room_for(screen).await?;
+        self.run(RESIZE, [json!(width), json!(height)]).await
+    }
+
+    /// Has all of a screen be reached without scrolling around it.
+    async fn make_room_for(&self, Screen { width, height }: Screen) -> Result<()> {
+        let (wide, high) = (width.max(400) + FRAME, height.max(400) + FRAME);
+        self.client.set_window_size(wide, high).await.context("the window gets no other size")
     }
 
     /// Opens the page as on a screen of this size and waits until it can be played.
@@ -151,6 +166,20 @@ impl Page {
             find('gridcell', arguments[0])[0].click()";
         self.site.hold_page();
         self.run::<()>(PLAY, strings(&[cell])).await?;
+        self.is_loaded_again().await
+    }
+
+    /// Loads what the screen shows again, and waits until it can be played.
+    ///
+    /// # Errors
+    /// It does not get there.
+    pub async fn reload_screen(&self) -> Result<()> {
+        self.run::<()>("window.isLeft = true; location.reload()", []).await?;
+        self.is_loaded_again().await
+    }
+
+    /// Waits until the document is another than the one that has `window.isLeft`, and can be played.
+    async fn is_loaded_again(&self) -> Result<()> {
         self.until("the page to load again", async || {
             let is_left: bool = self.run("return window.isLeft === true", []).await?;
             Ok(if is_left { Err("not yet".into()) } else { Ok(()) })
@@ -208,6 +237,15 @@ impl Page {
     /// The browser does not answer.
     pub async fn window_size(&self) -> Result<(u64, u64)> {
         Ok(self.client.get_window_size().await?)
+    }
+
+    /// Lets the program come in [`Variant::Late`], and waits until it is there.
+    ///
+    /// # Errors
+    /// It does not come.
+    pub async fn let_program_come(&self) -> Result<()> {
+        self.run::<()>("window.letProgramCome()", []).await?;
+        self.is_mounted().await
     }
 
     /// Lets time go on in [`Variant::Held`]. Returns how much was waiting for it.

@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 
@@ -10,6 +11,9 @@ use crate::browser::{Browser, Motion};
 use crate::environment::{Environment, Missing};
 use crate::page::Page;
 use crate::site::Time;
+
+/// How long a scenario may take that says nothing else.
+const DONE_WITHIN: Duration = Duration::from_secs(120);
 
 type Played = Pin<Box<dyn Future<Output = Result<()>>>>;
 
@@ -21,6 +25,8 @@ pub struct Scenario {
     pub(crate) time: Time,
     pub(crate) needs_axe: bool,
     pub(crate) only: Option<Browser>,
+    /// How long it may take.
+    pub(crate) done_within: Duration,
     /// In the others it is played on demand.
     pub(crate) mainly: Option<Browser>,
     friend: Option<Friend>,
@@ -39,7 +45,7 @@ enum Friend {
 
 impl Scenario {
     /// A scenario of this name.
-    pub fn new<F>(name: &'static str, play: fn(Page) -> F) -> Self
+    pub fn new<F>(name: &'static str, play: impl Fn(Page) -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = Result<()>> + 'static,
     {
@@ -77,6 +83,7 @@ impl Scenario {
             time: Time::AtOnce,
             needs_axe: false,
             only: None,
+            done_within: DONE_WITHIN,
             mainly: None,
             friend,
             before: Vec::new(),
@@ -103,6 +110,12 @@ impl Scenario {
     #[must_use]
     pub fn with_axe(self) -> Self {
         Self { needs_axe: true, ..self }
+    }
+
+    /// It may take so long.
+    #[must_use]
+    pub fn done_within(self, done_within: Duration) -> Self {
+        Self { done_within, ..self }
     }
 
     /// It makes sense in this browser only.

@@ -7,7 +7,9 @@
 mod variant;
 
 use std::net::Ipv4Addr;
+use std::panic;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
@@ -41,6 +43,7 @@ pub struct Site {
     log: Arc<Log>,
     refused: Arc<Refused>,
     is_held: watch::Sender<bool>,
+    is_gone: Arc<AtomicBool>,
     server: JoinHandle<()>,
 }
 
@@ -57,6 +60,7 @@ struct Served {
     log: Arc<Log>,
     refused: Arc<Refused>,
     is_held: watch::Sender<bool>,
+    is_gone: Arc<AtomicBool>,
 }
 
 impl Site {
@@ -72,6 +76,7 @@ impl Site {
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
         let (log, refused) = (Arc::<Log>::default(), Arc::<Refused>::default());
         let (is_held, _) = watch::channel(false);
+        let is_gone = Arc::<AtomicBool>::default();
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
             time,
@@ -79,12 +84,13 @@ impl Site {
             log: Arc::clone(&log),
             refused: Arc::clone(&refused),
             is_held: is_held.clone(),
+            is_gone: Arc::clone(&is_gone),
         });
         let server = tokio::spawn(async move {
             // It ends with an error only when the listener breaks; then the scenario fails by itself.
             let _ = axum::serve(listener, router).await;
         });
-        Ok(Self { folder: folder.to_owned(), origin, log, refused, is_held, server })
+        Ok(Self { folder: folder.to_owned(), origin, log, refused, is_held, is_gone, server })
     }
 
     /// The folder of the built page.
@@ -102,6 +108,16 @@ impl Site {
     /// From now on does not find what has this in its path; with `None`, finds everything again.
     pub fn refuse(&self, part: Option<&'static str>) {
         *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part;
+    }
+
+    /// From now on ends every connection without an answer, as where the network is gone.
+    pub fn disconnect(&self) {
+        self.is_gone.store(true, Ordering::Relaxed);
+    }
+
+    /// Answers again.
+    pub fn connect(&self) {
+        self.is_gone.store(false, Ordering::Relaxed);
     }
 
     /// From now on keeps whoever asks for the page waiting, until a script asks for `/harness/go-on`.
@@ -123,6 +139,10 @@ impl Drop for Site {
 }
 
 async fn answer_and_log(State(served): State<Served>, request: Request) -> Response {
+    if served.is_gone.load(Ordering::Relaxed) {
+        // What unwinds is the connection's own task, and nothing is printed.
+        panic::resume_unwind(Box::new("no answer"));
+    }
     let path = request.uri().path().to_owned();
     let refused = *served.refused.lock().unwrap_or_else(PoisonError::into_inner);
     if refused.is_some_and(|part| path.contains(part)) {

@@ -24,8 +24,6 @@ use crate::scenario::Scenario;
 use crate::site::Site;
 use crate::times::Times;
 
-/// How long a scenario may take.
-const DONE_WITHIN: Duration = Duration::from_secs(120);
 /// How long it may take to save what a failure looks like.
 const SAVED_WITHIN: Duration = Duration::from_secs(20);
 
@@ -168,7 +166,7 @@ impl Stage {
         };
         let pages: Vec<_> = sessions.iter().map(of_session).collect();
 
-        let played = timeout(DONE_WITHIN, async {
+        let played = timeout(scenario.done_within, async {
             (scenario.play)(pages.clone()).await?;
             for page in &pages {
                 page.is_clean().await?;
@@ -176,7 +174,7 @@ impl Stage {
             Ok(())
         })
         .await
-        .unwrap_or_else(|_| Err(anyhow!("not done after {} s", DONE_WITHIN.as_secs())));
+        .unwrap_or_else(|_| Err(anyhow!("not done after {} s", scenario.done_within.as_secs())));
         let mut outcome = played;
         for (session, (page, name)) in iter::zip(sessions, iter::zip(&pages, names)) {
             if let Err(error) = outcome {

@@ -2,6 +2,8 @@ use std::fmt;
 
 use anyhow::{Context, Result, ensure};
 
+use serde_json::json;
+
 use super::{Page, strings};
 
 /// What the board shows, cell by cell, rows from the top.
@@ -31,7 +33,7 @@ pub struct CellView {
 
 impl CellView {
     /// Reads a name such as `b2, X, move 3, last move, winning line` or `h8, black, move 1`.
-    fn read(name: &str) -> Result<Self> {
+    pub(crate) fn read(name: &str) -> Result<Self> {
         let unreadable = || format!("no cell is named {name:?}");
         let mut parts = name.split(", ").peekable();
         let place = parts.next().with_context(unreadable)?.to_owned();
@@ -189,6 +191,19 @@ impl Page {
     /// There is no such cell, or something lies over it.
     pub async fn tap(&self, place: &str) -> Result<()> {
         self.press_on("gridcell", &format!("{place},"), None).await
+    }
+
+    /// Taps on the cell with this number, rows from the top, of the board that is painted before the program
+    /// is there.
+    ///
+    /// # Errors
+    /// No such board is painted.
+    pub async fn tap_early(&self, cell: usize) -> Result<()> {
+        const MIDDLE: &str = "const cells = document.querySelectorAll('#shell .cell');
+            const { x, y, width, height } = cells[arguments[0]].getBoundingClientRect();
+            return [(x + width / 2) / innerWidth, (y + height / 2) / innerHeight]";
+        let middle: [f64; 2] = self.run(MIDDLE, [json!(cell)]).await?;
+        self.press_at(&[middle]).await
     }
 
     /// Plays a move and, against the computer, waits for its answer.

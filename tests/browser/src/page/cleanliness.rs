@@ -34,8 +34,19 @@ impl Page {
     /// # Errors
     /// The browser cannot be asked.
     pub async fn forgets_messages(&self) -> Result<()> {
-        self.messages().await?;
-        self.run::<()>("sessionStorage.removeItem('messages')", []).await
+        self.take_messages().await.map(drop)
+    }
+
+    /// What was said on the console since this was asked last.
+    ///
+    /// # Errors
+    /// The browser cannot be asked.
+    pub async fn take_messages(&self) -> Result<Vec<String>> {
+        let messages = self.messages().await?;
+        if !messages.is_empty() {
+            self.run::<()>("sessionStorage.removeItem('messages')", []).await?;
+        }
+        Ok(messages)
     }
 
     /// What was said on the console, of which Chromium tells all and the others what scripts can

@@ -123,7 +123,7 @@ impl Page {
     pub async fn room_for_board(&self) -> Result<Rect> {
         const ROOM: &str = "
             const { x, y, width, height } =
-              document.querySelector('main:not([inert]) .board-area').getBoundingClientRect();
+              document.querySelector('main[data-ready] .board-area').getBoundingClientRect();
             return { name: 'room for the board', x, y, width, height };";
         self.run(ROOM, []).await
     }

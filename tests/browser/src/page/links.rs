@@ -71,6 +71,15 @@ impl Page {
         self.follow(&format!("{page}#{link}")).await
     }
 
+    /// Puts this link, which is what stands behind the `#`, into the address of the page as it is open now,
+    /// and waits for nothing more.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn set_link(&self, link: &str) -> Result<()> {
+        self.run("location.hash = arguments[0]", strings(&[link])).await
+    }
+
     /// Presses the browser's own button for going back.
     ///
     /// # Errors

@@ -60,6 +60,10 @@ impl Page {
         if end == End::LetGo {
             actions.push(json!({ "type": "pointerUp", "button": 0 }));
         }
+        self.act_with(pointer, actions).await
+    }
+
+    async fn act_with(&self, pointer: Pointer, actions: Vec<Value>) -> Result<(), CmdError> {
         let pointer_type = match pointer {
             Pointer::Mouse => MOUSE,
             Pointer::Touch => "touch",
@@ -73,6 +77,26 @@ impl Page {
         let with = Some(json!({ "actions": [source] }));
         self.client.issue_cmd(Ask { path: "actions".into(), with }).await?;
         Ok(())
+    }
+
+    /// Presses with the mouse at the first of these places of the screen, each as parts of its width and
+    /// height, and lets go at the last.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn press_at(&self, way: &[[f64; 2]]) -> Result<()> {
+        const SPOTS: &str = "return arguments[0].map(([right, down]) =>
+            [Math.floor(right * innerWidth), Math.floor(down * innerHeight)])";
+        let spots: Vec<[i64; 2]> = self.run(SPOTS, [json!(way)]).await?;
+        let mut actions = Vec::new();
+        for (step, [x, y]) in spots.iter().enumerate() {
+            actions.push(json!({ "type": "pointerMove", "duration": 50 * step, "x": x, "y": y }));
+            if step == 0 {
+                actions.push(json!({ "type": "pointerDown", "button": 0 }));
+            }
+        }
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        Ok(self.act_with(Pointer::Mouse, actions).await?)
     }
 
     /// Has the driver click on an element, in its own words.

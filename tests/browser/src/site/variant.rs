@@ -31,6 +31,8 @@ pub enum Variant {
     Shell,
     /// The page before its program has arrived, with the scripts that run before anything is painted.
     Early,
+    /// The page's program comes only once the scenario lets it come.
+    Late,
     /// The moment is written down at which a board that can be played was first painted.
     Timed,
     /// The device takes messages over, and what it is given is written down.
@@ -41,10 +43,12 @@ pub enum Variant {
     Mute,
     /// Workers are counted, and the last one can be made to break or to hear nothing more.
     Workers,
+    /// Chance repeats itself from the moment on at which nothing is stored.
+    Walked,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 13] = [
+    pub(super) const ALL: [Self; 15] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -53,11 +57,13 @@ impl Variant {
         Self::Fine,
         Self::Shell,
         Self::Early,
+        Self::Late,
         Self::Timed,
         Self::Shares,
         Self::Copies,
         Self::Mute,
         Self::Workers,
+        Self::Walked,
     ];
 
     /// The address of the page in this variant.
@@ -76,11 +82,13 @@ impl Variant {
             Self::Fine => "fine",
             Self::Shell => "shell",
             Self::Early => "early",
+            Self::Late => "late",
             Self::Timed => "timed",
             Self::Shares => "shares",
             Self::Copies => "copies",
             Self::Mute => "mute",
             Self::Workers => "workers",
+            Self::Walked => "walked",
         }
     }
 
@@ -113,11 +121,13 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "coarse" => include_str!("coarse.js"),
         "fine" => include_str!("fine.js"),
         "early" => include_str!("early.js"),
+        "late" => include_str!("late.js"),
         "timed" => include_str!("timed.js"),
         "shares" => include_str!("shares.js"),
         "copies" => include_str!("copies.js"),
         "mute" => include_str!("mute.js"),
         "workers" => include_str!("workers.js"),
+        "walked" => include_str!("walked.js"),
         _ => return None,
     })
 }
@@ -132,10 +142,9 @@ fn start_of_head(page: &str) -> usize {
     .unwrap_or_default()
 }
 
-/// The page without what loads its program, or asks for its files ahead of it.
+/// The page without what loads its program.
 fn without_program(page: &str) -> String {
-    let page = without(page, "<script", "</script>", |tag| tag.contains("module"));
-    without(&page, "<link", ">", |tag| tag.contains("preload"))
+    without(page, "<script", "</script>", |tag| tag.contains("module"))
 }
 
 /// The page without the elements from `start` to `end` whose first tag is one of those.
@@ -189,7 +198,7 @@ mod tests {
     fn the_program_never_arrives_early() {
         let page = Variant::Early.of(
             "<head><script src=a.js></script><link rel=stylesheet href=c>\
-            <script src=b.js type=module></script><link rel=modulepreload href=b.js><body>",
+            <script src=b.js type=module></script><body>",
             Time::Real,
         );
         let kept = "<script src=a.js></script><link rel=stylesheet href=c><body>";

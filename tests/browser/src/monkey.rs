@@ -1,0 +1,284 @@
+//! A monkey: it does whatever can be done with the page, by chance, for as long as one likes, and after
+//! each thing looks whether the page is as it always has to be. The chance is of a seed; when something
+//! is wrong, what was done is shortened to what it takes.
+
+mod action;
+mod truth;
+
+use std::fmt::Write as _;
+use std::mem;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use self::action::{Action, Spot};
+use self::truth::Shown;
+use crate::page::{Key, Page, Screen};
+use crate::site::Variant;
+
+/// How much is done before the page is opened anew, with nothing stored, on another screen.
+const LIFE: usize = 120;
+/// How long a failure may be shortened for.
+const SHORTENED_WITHIN: Duration = Duration::from_secs(240);
+
+const SCREENS: [Screen; 6] = [
+    Screen::new(320, 568),
+    Screen::new(360, 640),
+    Screen::new(390, 844),
+    Screen::new(640, 360),
+    Screen::new(768, 1024),
+    Screen::new(1280, 800),
+];
+
+/// Positions, a finished game, games by link, and what is no link.
+const LINKS: [&str; 10] = [
+    "3x3k3/b2a1c3",
+    "3x3k3/a1b1a2b2a3",
+    "4x4k4/a1b1c1d1",
+    "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8",
+    "15x15k5e/h8i9",
+    "19x19k5/k10",
+    "7x6k4/d1d2",
+    "3x3k3/b2b2",
+    "15x15k5/zz99",
+    "nothing",
+];
+
+const TYPED: [&str; 6] = ["b2", "h8", "3", "15", "a1 c3", "#3x3k3/b2"];
+
+const KEYS: [Key; 14] = [
+    Key::Tab,
+    Key::Tab,
+    Key::Enter,
+    Key::Space,
+    Key::Escape,
+    Key::Left,
+    Key::Up,
+    Key::Right,
+    Key::Down,
+    Key::Home,
+    Key::End,
+    Key::Delete,
+    Key::Backspace,
+    Key::Enter,
+];
+
+/// How much longer than it plays it may take, where it has found something.
+pub const SHORTENING: Duration = Duration::from_secs(SHORTENED_WITHIN.as_secs() + 60);
+
+/// Has a monkey play with the page for this long.
+///
+/// # Errors
+/// Something is wrong: then the error says what, and how one gets there.
+pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
+    let end = Instant::now() + duration;
+    let mut done = 0;
+    for life in 0.. {
+        let mut random = Random::seed_from_u64(seed.wrapping_add(life << 32));
+        let screen = screen_by(&mut random);
+        let mut monkey = Monkey::begin(page, screen).await?;
+        let mut actions = Vec::new();
+        while actions.len() < LIFE && Instant::now() < end {
+            let action = monkey.choose(&mut random);
+            actions.push(action.clone());
+            if let Err(error) = monkey.act(&action).await {
+                let way = shorten(page, screen, actions, error).await;
+                bail!("with --seed {seed}, in life {life}:\n{way}");
+            }
+        }
+        done += actions.len();
+        if Instant::now() >= end {
+            println!("{}: the monkey did {done} things in {} lives", page.browser(), life + 1);
+            break;
+        }
+    }
+    Ok(())
+}
+
+type Random = Xoshiro128PlusPlus;
+
+fn screen_by(random: &mut Random) -> Screen {
+    SCREENS.choose(random).copied().unwrap_or(SCREENS[0])
+}
+
+/// A monkey with the page that it plays with.
+struct Monkey<'a> {
+    page: &'a Page,
+    /// What it saw last.
+    shown: Shown,
+    /// How often it can go back without leaving the page.
+    links: usize,
+    is_connected: bool,
+}
+
+impl<'a> Monkey<'a> {
+    /// The page as somebody finds it who has never been there.
+    async fn begin(page: &'a Page, screen: Screen) -> Result<Self> {
+        page.site().connect();
+        page.visit("/blank").await?;
+        page.run::<()>("localStorage.clear(); sessionStorage.clear()", []).await?;
+        page.open_variant_on(screen, Variant::Walked).await?;
+        let mut monkey = Self { page, shown: Shown::default(), links: 0, is_connected: true };
+        monkey.look().await?;
+        Ok(monkey)
+    }
+
+    /// Something that can be done now.
+    fn choose(&self, random: &mut Random) -> Action {
+        let shown = &self.shown;
+        let place = |random: &mut Random| {
+            let cells: Vec<_> = shown.cells().filter(|_| shown.has_cells).collect();
+            Some(cells.choose(random)?.split(',').next()?.to_owned())
+        };
+        let spot =
+            |random: &mut Random| Spot(random.random_range(0..1000), random.random_range(0..1000));
+        let chosen = match random.random_range(0..100) {
+            0..40 => place(random).map(Action::Tap),
+            40..74 => {
+                let pressable = shown.pressable.choose(random).cloned();
+                pressable.map(|(role, name)| Action::Press(role, name))
+            }
+            74..79 => Some(Action::TapAt(spot(random))),
+            79..82 => Some(Action::Drag(spot(random), spot(random))),
+            82..90 => KEYS.choose(random).copied().map(Action::Key),
+            90..92 => TYPED.choose(random).copied().map(Action::Type),
+            92..94 => LINKS.choose(random).copied().map(Action::Open),
+            94..97 => Some(Action::Reload),
+            97 => Some(Action::Back),
+            98 => Some(Action::Resize(screen_by(random))),
+            _ if self.is_connected => Some(Action::Disconnect),
+            _ => Some(Action::Connect),
+        };
+        chosen.unwrap_or(Action::Key(Key::Escape))
+    }
+
+    /// Does this, where it can be done, and looks whether all is well.
+    async fn act(&mut self, action: &Action) -> Result<()> {
+        let page = self.page;
+        match action {
+            Action::Tap(place) => page.press_if_there("gridcell", &format!("{place},")).await?,
+            Action::Press(role, name) => page.press_if_there(role, name).await?,
+            Action::TapAt(spot) => page.press_at(&[spot.parts()]).await?,
+            Action::Drag(from, to) => page.press_at(&[from.parts(), to.parts()]).await?,
+            Action::Key(key) => page.keys([*key]).await?,
+            Action::Type(text) => page.type_out(text).await?,
+            Action::Open(link) => {
+                page.set_link(link).await?;
+                self.links += 1;
+            }
+            Action::Back if self.links > 0 => {
+                page.run::<()>("history.back()", []).await?;
+                self.links -= 1;
+            }
+            Action::Reload if self.is_connected => return self.reload().await,
+            Action::Back | Action::Reload => {}
+            Action::Resize(screen) => page.resize(*screen).await?,
+            Action::Disconnect => {
+                page.site().disconnect();
+                self.is_connected = false;
+            }
+            Action::Connect => {
+                page.site().connect();
+                self.is_connected = true;
+            }
+        }
+        self.look().await
+    }
+
+    /// Loads the page again: the game has to be there as it was, but for what is played meanwhile.
+    async fn reload(&mut self) -> Result<()> {
+        self.look().await?;
+        let before = self.shown.clone();
+        self.page.reload_screen().await?;
+        let goes_on = |after: &Shown| {
+            let shows_it = before.is_moving || after.shows_what_follows(&before);
+            shows_it && after.game_goes_on_from(&before)
+        };
+        self.page
+            .until("the same game after a reload", async || {
+                self.look().await?;
+                Ok(if goes_on(&self.shown) {
+                    Ok(())
+                } else {
+                    Err(format!("{} instead of {}", self.shown.described(), before.described()))
+                })
+            })
+            .await
+    }
+
+    /// Looks whether all is as it has to be.
+    async fn look(&mut self) -> Result<()> {
+        let shown: Option<Shown> = self.page.run(include_str!("monkey/shown.js"), []).await?;
+        self.shown = shown.context("the page is gone")?;
+        let mut faults = self.shown.faults();
+        let messages = self.page.take_messages().await?;
+        let is_expected = |message: &String| !self.is_connected && is_about_network(message);
+        faults.extend(messages.into_iter().filter(|message| !is_expected(message)));
+        ensure!(faults.is_empty(), "{}", faults.join("\n"));
+        Ok(())
+    }
+}
+
+/// What browsers say of requests that get no answer.
+fn is_about_network(message: &str) -> bool {
+    ["Failed to load resource", "does not load"].iter().any(|words| message.contains(words))
+}
+
+/// What it takes to come to this error, as far as that can be found out in time: by doing fewer and fewer
+/// of these things from the beginning.
+async fn shorten(
+    page: &Page,
+    screen: Screen,
+    mut actions: Vec<Action>,
+    mut error: anyhow::Error,
+) -> String {
+    let deadline = Instant::now() + SHORTENED_WITHIN;
+    let mut comes_again = false;
+    let mut size = actions.len();
+    while size > 0 {
+        let mut start = 0;
+        while start < actions.len() && Instant::now() < deadline {
+            let mut fewer = actions.clone();
+            // The first time all of it is done once more.
+            if comes_again {
+                fewer.drain(start..actions.len().min(start + size));
+            }
+            match repeat(page, screen, &fewer).await {
+                Err((done, again)) => {
+                    fewer.truncate(done);
+                    (actions, error) = (fewer, again);
+                    if !mem::replace(&mut comes_again, true) {
+                        break;
+                    }
+                }
+                Ok(()) if comes_again => start += size,
+                Ok(()) => break,
+            }
+        }
+        size = if comes_again { size / 2 } else { 0 };
+    }
+    let mut told = format!("{error:#}\non a screen of {screen}, after:");
+    for action in &actions {
+        let _ = write!(told, "\n  {action}");
+    }
+    if !comes_again {
+        told += "\nIt did not come again when the same was done once more.";
+    }
+    told
+}
+
+/// Does these things from the beginning. The error comes with how many of them it took.
+async fn repeat(
+    page: &Page,
+    screen: Screen,
+    actions: &[Action],
+) -> Result<(), (usize, anyhow::Error)> {
+    let mut monkey = Monkey::begin(page, screen).await.map_err(|error| (0, error))?;
+    for (done, action) in (1..).zip(actions) {
+        monkey.act(action).await.map_err(|error| (done, error))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+// What is on the page at one moment, and what can be pressed there. Nothing of it where the program is not
+// there.
+const main = document.querySelector("main[data-ready]");
+if (!main) return null;
+const grids = [...main.querySelectorAll("[role=grid]")];
+const rows = [...(grids[0]?.querySelectorAll("[role=row]") ?? [])];
+const root = document.scrollingElement;
+const buttons = [...main.querySelectorAll("button")];
+const PRESSED = "button, input, select, summary, [role=button]";
+const pressed = [...main.querySelectorAll(PRESSED)].filter((it) => isReachable(it) && isAvailable(it));
+const hasShown = (name) => buttons.some((it) => isShown(it) && nameOf(it) === name);
+return {
+  grids: grids.length,
+  rows: rows.map((row) => [...row.querySelectorAll("[role=gridcell]")].map(nameOf)),
+  status: tidy(main.querySelector("[role=status] .headline")?.textContent ?? ""),
+  is_thinking: grids[0]?.getAttribute("aria-busy") === "true",
+  is_played: hasShown("New game"),
+  is_moving: hasShown("Pause"),
+  beyond_right: root.scrollWidth - root.clientWidth,
+  game: localStorage.getItem("in-a-row/1/game"),
+  pressable: pressed.map((it) => [roleOf(it), nameOf(it)]),
+  has_cells: grids[0] !== undefined && isReachable(grids[0]),
+};

@@ -1,0 +1,235 @@
+//! What is true of the page whatever was done to it.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::page::CellView;
+
+/// The page at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub(super) struct Shown {
+    grids: usize,
+    /// The names of its cells, rows from the top.
+    rows: Vec<Vec<String>>,
+    status: String,
+    pub is_thinking: bool,
+    /// The game that is played is what is shown: no link, no review, nothing that is arranged.
+    pub is_played: bool,
+    /// A game plays by itself.
+    pub is_moving: bool,
+    /// How far the page can be scrolled to the right, in CSS pixels.
+    beyond_right: f64,
+    /// The game that is stored.
+    pub game: Option<String>,
+    /// Roles and names of what can be pressed, but for the cells.
+    pub pressable: Vec<(String, String)>,
+    /// The cells can be pressed.
+    pub has_cells: bool,
+}
+
+/// The marks of a board by column and row, both from 0, rows from the bottom.
+type Marks = BTreeMap<(usize, usize), char>;
+
+impl Shown {
+    /// Whether it shows the board of `before`, or what may have become of that: the computer has answered,
+    /// or the game that was looked at from the middle is shown whole.
+    pub fn shows_what_follows(&self, before: &Self) -> bool {
+        let (then, now) = (before.moves(), self.moves());
+        let is_arranged = then.last().is_some_and(|(number, ..)| *number == 0);
+        let may_be_more = before.is_thinking || !(before.is_played || is_arranged);
+        if may_be_more { now.starts_with(&then) } else { now == then }
+    }
+
+    /// Whether its stored game is that of `before`, or goes on from it. Where that one is shown and waits
+    /// for a person, nothing of it may have changed.
+    pub fn game_goes_on_from(&self, before: &Self) -> bool {
+        // Behind board, players, choices and seats: see `session::saved`.
+        let moves = |shown: &Self| shown.game.as_ref()?.split('/').nth(6).map(str::to_owned);
+        if before.is_played && !before.is_thinking {
+            return self.game == before.game;
+        }
+        let (before, now) = (moves(before).unwrap_or_default(), moves(self).unwrap_or_default());
+        now.starts_with(&before)
+    }
+
+    /// What is told of it where it is wrong.
+    pub fn described(&self) -> String {
+        let moves = self.moves();
+        let moves: Vec<_> = moves.iter().map(|(_, mark, place)| format!("{mark}{place}")).collect();
+        format!("{:?} on the board and {:?} stored", moves.join(" "), self.game)
+    }
+
+    /// The names of all cells, rows from the top.
+    pub fn cells(&self) -> impl Iterator<Item = &str> {
+        self.rows.iter().flatten().map(String::as_str)
+    }
+
+    /// The marks with the numbers of their moves, in the order of these.
+    pub fn moves(&self) -> Vec<(u32, char, String)> {
+        let cells = self.cells().filter_map(|name| CellView::read(name).ok());
+        let mut moves: Vec<_> = cells
+            .filter_map(|cell| cell.mark.map(|(mark, number)| (number, mark, cell.place)))
+            .collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    /// What is not as it has to be.
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.grids != 1 {
+            faults.push(format!("there are {} grids", self.grids));
+        }
+        if self.beyond_right > 0.5 {
+            faults.push(format!("it can be scrolled {} px to the right", self.beyond_right));
+        }
+        let columns = self.rows.first().map_or(0, Vec::len);
+        if columns == 0 || self.rows.iter().any(|row| row.len() != columns) {
+            faults.push(format!("the rows are {:?}", self.rows));
+            return faults;
+        }
+        let mut marks = Marks::new();
+        let mut views = Vec::new();
+        for (down, row) in self.rows.iter().enumerate() {
+            for (column, name) in row.iter().enumerate() {
+                let up = self.rows.len() - 1 - down;
+                let place = format!("{}{}", letters(column), up + 1);
+                match CellView::read(name) {
+                    Ok(view) if view.place == place => {
+                        marks.extend(view.mark.map(|(mark, _)| ((column, up), mark)));
+                        views.push(view);
+                    }
+                    _ => faults.push(format!("{place} is called {name:?}")),
+                }
+            }
+        }
+        let last: Vec<_> = views.iter().filter(|view| view.is_last).map(|it| &it.place).collect();
+        if last.len() > 1 {
+            faults.push(format!("{last:?} are the last move"));
+        }
+        faults.extend(self.fault_of_moves(&views));
+        faults.extend(self.fault_of_status(&marks, &views));
+        faults
+    }
+
+    /// Moves have the numbers from 1 on, and sides take turns, where nothing was arranged.
+    fn fault_of_moves(&self, views: &[CellView]) -> Option<String> {
+        let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
+        moves.sort_unstable_by_key(|(_, number)| *number);
+        let is_arranged = moves.iter().any(|(_, number)| *number == 0);
+        let are_numbered = (1..).zip(&moves).all(|(wanted, (_, number))| wanted == *number);
+        let take_turns = moves.windows(2).all(|pair| pair[0].0 != pair[1].0);
+        (!is_arranged && !(are_numbered && take_turns)).then(|| format!("the moves are {moves:?}"))
+    }
+
+    /// The status says who has won, or that nobody can any more, just where that is so.
+    fn fault_of_status(&self, marks: &Marks, views: &[CellView]) -> Option<String> {
+        let wrong = |why: &str| Some(format!("the status is {:?}, but {why}", self.status));
+        if self.status.is_empty() {
+            return wrong("something has to be said");
+        }
+        if !self.is_played {
+            return None;
+        }
+        let Some(lines) = self.lines(marks) else { return wrong("no game is stored") };
+        let has_won = |mark: &char| lines.iter().any(|line| line.missing(*mark) == Some(0));
+        let winners: Vec<_> = ['X', 'O', 'B', 'W'].into_iter().filter(has_won).collect();
+        let says_win = self.status.contains("win");
+        if says_win != views.iter().any(|view| view.wins) {
+            return wrong("a winning line is marked, or none is");
+        }
+        if says_win != (winners.len() == 1) {
+            return wrong("somebody has a row, or nobody, or both");
+        }
+        let last = views.iter().filter_map(|view| view.mark).max_by_key(|(_, number)| *number);
+        let named = self.status.split(' ').next().unwrap_or_default();
+        let Some((mark, 1..)) = last else { return None };
+        // The other side moves next, and both as long as there are free cells.
+        let free = views.len() - marks.len();
+        let can_win = |line: &Line| {
+            let own = line.missing(mark).is_some_and(|missing| missing <= free / 2);
+            own || line.missing(other(mark)).is_some_and(|missing| missing <= free.div_ceil(2))
+        };
+        let is_open = !says_win && lines.iter().any(can_win);
+        if self.status.starts_with("Draw") == (is_open || says_win) {
+            return wrong("somebody can still complete a row, or nobody can");
+        }
+        if self.status.contains(" to move") && named.starts_with(mark) {
+            return wrong("that side moved last");
+        }
+        if says_win && ["X", "O", "Black", "White"].contains(&named) && !named.starts_with(mark) {
+            return wrong("the other side moved last");
+        }
+        None
+    }
+
+    /// How many have to be in a row, and whether a longer row counts for nothing.
+    fn rules(&self) -> Option<(usize, bool)> {
+        let rules = self.game.as_ref()?.split('/').next()?;
+        let run = rules.split('k').nth(1)?;
+        let digits = run.trim_end_matches('e');
+        Some((digits.parse().ok()?, digits != run))
+    }
+
+    /// All lines of the board.
+    fn lines(&self, marks: &Marks) -> Option<Vec<Line>> {
+        let (run, is_exact) = self.rules()?;
+        let (columns, rows) = (self.rows.first().map_or(0, Vec::len), self.rows.len());
+        let at = |column: Option<usize>, row: Option<usize>| {
+            let (column, row) = (column.filter(|it| *it < columns)?, row.filter(|it| *it < rows)?);
+            Some(marks.get(&(column, row)).copied())
+        };
+        let mut lines = Vec::new();
+        for column in 0..columns {
+            for row in 0..rows {
+                for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+                    let at = |step: isize| {
+                        let column = column.checked_add_signed(step * right);
+                        at(column, row.checked_add_signed(step * up))
+                    };
+                    let run = isize::try_from(run).ok()?;
+                    let on = (0..run).map(at).collect::<Option<Vec<_>>>();
+                    let beside = if is_exact { [at(-1), at(run)] } else { [None; 2] };
+                    let beside = beside.map(Option::flatten);
+                    lines.extend(on.map(|on| Line { on, beside }));
+                }
+            }
+        }
+        Some(lines)
+    }
+}
+
+/// As many cells in a row as win.
+struct Line {
+    on: Vec<Option<char>>,
+    /// What continues it, where a longer row counts for nothing.
+    beside: [Option<char>; 2],
+}
+
+impl Line {
+    /// How many marks this side still needs on it; nothing where it cannot have it any more.
+    fn missing(&self, mark: char) -> Option<usize> {
+        let is_lost = self.beside.contains(&Some(mark))
+            || self.on.iter().flatten().any(|there| *there != mark);
+        (!is_lost).then(|| self.on.iter().filter(|there| there.is_none()).count())
+    }
+}
+
+const fn other(mark: char) -> char {
+    match mark {
+        'X' => 'O',
+        'O' => 'X',
+        'B' => 'W',
+        _ => 'B',
+    }
+}
+
+/// A column's letters: `a` to `z`, `aa` and on.
+fn letters(column: usize) -> String {
+    let letter = |place: usize| char::from(b'a' + u8::try_from(place % 26).unwrap_or_default());
+    match column / 26 {
+        0 => letter(column).to_string(),
+        more => [letter(more - 1), letter(column)].iter().collect(),
+    }
+}
