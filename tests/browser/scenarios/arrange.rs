@@ -176,10 +176,9 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.play("a1").await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
-    for (places, shown, status) in [
-        ("h8", "Bh8", "White to move"),
-        ("h9 h10", "Bh10 Bh8 Bh9", "Nobody's turn"),
-    ] {
+    for (places, shown, status) in
+        [("h8", "Bh8", "White to move"), ("h9 h10", "Bh10 Bh8 Bh9", "Nobody's turn")]
+    {
         for place in places.split(' ') {
             page.tap(place).await?;
         }

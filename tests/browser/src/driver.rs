@@ -184,6 +184,13 @@ impl Session {
         process::described_at_home_in(self.home.path())
     }
 
+    /// How many bytes of memory all processes of the browser have, as far as they say. What they share is
+    /// counted for each.
+    #[must_use]
+    pub fn resident_bytes(&self) -> u64 {
+        process::resident_bytes_at_home_in(self.home.path())
+    }
+
     /// Ends both, and whatever they left behind.
     pub async fn end(self) {
         // A browser that no longer answers is ended with its folder.

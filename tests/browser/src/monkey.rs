@@ -109,8 +109,11 @@ struct Monkey<'a> {
     page: &'a Page,
     /// What it saw last.
     shown: Shown,
-    /// How often it can go back without leaving the page.
+    screen: Screen,
+    /// How often it can go back, as far as that can be known, without leaving the page.
     links: usize,
+    /// It went back, perhaps further than it knows.
+    may_have_left: bool,
     is_connected: bool,
 }
 
@@ -121,7 +124,14 @@ impl<'a> Monkey<'a> {
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear(); sessionStorage.clear()", []).await?;
         page.open_variant_on(screen, Variant::Walked).await?;
-        let mut monkey = Self { page, shown: Shown::default(), links: 0, is_connected: true };
+        let mut monkey = Self {
+            page,
+            shown: Shown::default(),
+            screen,
+            links: 0,
+            may_have_left: false,
+            is_connected: true,
+        };
         monkey.look().await?;
         Ok(monkey)
     }
@@ -172,10 +182,14 @@ impl<'a> Monkey<'a> {
             Action::Back if self.links > 0 => {
                 page.run::<()>("history.back()", []).await?;
                 self.links -= 1;
+                self.may_have_left = true;
             }
             Action::Reload if self.is_connected => return self.reload().await,
             Action::Back | Action::Reload => {}
-            Action::Resize(screen) => page.resize(*screen).await?,
+            Action::Resize(screen) => {
+                page.resize(*screen).await?;
+                self.screen = *screen;
+            }
             Action::Disconnect => {
                 page.site().disconnect();
                 self.is_connected = false;
@@ -209,10 +223,21 @@ impl<'a> Monkey<'a> {
             .await
     }
 
+    /// What is shown; nothing where the page is not there.
+    async fn read(&self) -> Result<Option<Shown>> {
+        self.page.run(include_str!("monkey/shown.js"), []).await
+    }
+
     /// Looks whether all is as it has to be.
     async fn look(&mut self) -> Result<()> {
-        let shown: Option<Shown> = self.page.run(include_str!("monkey/shown.js"), []).await?;
-        self.shown = shown.context("the page is gone")?;
+        let mut shown = self.read().await;
+        if self.may_have_left && !matches!(shown, Ok(Some(_))) {
+            self.page.site().connect();
+            self.page.open_variant_on(self.screen, Variant::Walked).await?;
+            (self.links, self.may_have_left, self.is_connected) = (0, false, true);
+            shown = self.read().await;
+        }
+        self.shown = shown?.context("the page is gone")?;
         let mut faults = self.shown.faults();
         let messages = self.page.take_messages().await?;
         let is_expected = |message: &String| !self.is_connected && is_about_network(message);

@@ -24,6 +24,7 @@ use anyhow::{Context, Result};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
+pub use self::access::Usage;
 pub use self::board::{Board, CellView};
 pub use self::keyboard::Key;
 pub use self::layout::{Rect, Screen, View};

@@ -44,15 +44,27 @@ pub(crate) fn end_those_at_home_in(folder: &Path) {
 /// `/proc/PID/status`, and what of the kernel they wait in.
 pub(crate) fn described_at_home_in(folder: &Path) -> Vec<String> {
     let described = those_at_home_in(folder).into_iter().map(|pid| {
-        let of = |file: &str| {
-            let path = format!("/proc/{}/{file}", pid.as_raw_nonzero());
-            fs::read_to_string(path).unwrap_or_default()
-        };
+        let of = |file: &str| told_of(pid, file);
         let status = of("status");
         let state = status.lines().find(|line| line.starts_with("State:")).unwrap_or_default();
         format!("{pid:?} {} {state}, waits in {}", of("comm").trim(), of("wchan"))
     });
     described.collect()
+}
+
+/// How much memory the programs have that run with a folder for temporary files in this one.
+pub(crate) fn resident_bytes_at_home_in(folder: &Path) -> u64 {
+    let kilobytes = |pid: Pid| -> Option<u64> {
+        let status = told_of(pid, "status");
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        resident.trim().strip_suffix(" kB")?.parse().ok()
+    };
+    those_at_home_in(folder).into_iter().filter_map(kilobytes).sum::<u64>() * 1024
+}
+
+/// What stands in this file about a process.
+fn told_of(pid: Pid, file: &str) -> String {
+    fs::read_to_string(format!("/proc/{}/{file}", pid.as_raw_nonzero())).unwrap_or_default()
 }
 
 fn those_at_home_in(folder: &Path) -> Vec<Pid> {

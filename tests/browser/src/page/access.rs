@@ -14,6 +14,19 @@ pub struct Known {
     pub name: String,
 }
 
+/// What a page holds on to.
+#[derive(Clone, Copy, Debug)]
+pub struct Usage {
+    /// Of memory, the program's own included.
+    pub bytes: f64,
+    /// How many documents there are, this one included.
+    pub documents: f64,
+    /// How many nodes they have.
+    pub nodes: f64,
+    /// How many event listeners.
+    pub listeners: f64,
+}
+
 impl Page {
     /// Asserts that axe-core finds nothing on this screen that keeps somebody out.
     ///
@@ -97,7 +110,8 @@ impl Page {
     /// It is the driver of another browser.
     pub async fn prefer_look(&self, look: &str) -> Result<()> {
         let features = json!([{ "name": "prefers-color-scheme", "value": look }]);
-        self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await
+        self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        Ok(())
     }
 
     /// Has the page's processor be this many times slower from now on. Only Chromium's driver can be
@@ -106,14 +120,33 @@ impl Page {
     /// # Errors
     /// It is the driver of another browser.
     pub async fn slow_down(&self, times: u32) -> Result<()> {
-        self.tell_chromium("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await
+        self.tell_chromium("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await?;
+        Ok(())
     }
 
-    async fn tell_chromium(&self, command: &str, parameters: Value) -> Result<()> {
+    /// What the page holds on to once everything is collected that it does not need. Only Chromium's driver
+    /// can be asked.
+    ///
+    /// # Errors
+    /// It is the driver of another browser.
+    pub async fn usage(&self) -> Result<Usage> {
+        self.tell_chromium("HeapProfiler.collectGarbage", json!({})).await?;
+        let heap = self.tell_chromium("Runtime.getHeapUsage", json!({})).await?;
+        let counters = self.tell_chromium("Memory.getDOMCounters", json!({})).await?;
+        let count = |of: &Value, name: &str| of[name].as_f64().unwrap_or_default();
+        let bytes = ["usedSize", "embedderHeapUsedSize", "backingStorageSize"];
+        Ok(Usage {
+            bytes: bytes.map(|name| count(&heap, name)).iter().sum(),
+            documents: count(&counters, "documents"),
+            nodes: count(&counters, "nodes"),
+            listeners: count(&counters, "jsEventListeners"),
+        })
+    }
+
+    async fn tell_chromium(&self, command: &str, parameters: Value) -> Result<Value> {
         let told = json!({ "cmd": command, "params": parameters });
         let tell = Ask { path: "goog/cdp/execute".into(), with: Some(told) };
-        self.client.issue_cmd(tell).await?;
-        Ok(())
+        Ok(self.client.issue_cmd(tell).await?)
     }
 
     /// The look, as an id or empty, that the page had when its body began, in [`Early`](crate::site::Variant::Early).
