@@ -3,6 +3,7 @@
 //! is wrong, what was done is shortened to what it takes.
 
 mod action;
+mod lines;
 mod truth;
 
 use std::fmt::Write as _;

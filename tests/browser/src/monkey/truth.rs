@@ -1,9 +1,8 @@
 //! What is true of the page whatever was done to it.
 
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
 
+use super::lines::{self, Line, Marks};
 use crate::page::CellView;
 
 /// The page at one moment.
@@ -27,9 +26,6 @@ pub(super) struct Shown {
     /// The cells can be pressed.
     pub has_cells: bool,
 }
-
-/// The marks of a board by column and row, both from 0, rows from the bottom.
-type Marks = BTreeMap<(usize, usize), char>;
 
 impl Shown {
     /// Whether it shows the board of `before`, or what may have become of that: the computer has answered,
@@ -132,7 +128,9 @@ impl Shown {
         if !self.is_played {
             return None;
         }
-        let Some(lines) = self.lines(marks) else { return wrong("no game is stored") };
+        let Some((run, is_exact)) = self.rules() else { return wrong("no game is stored") };
+        let columns = self.rows.first().map_or(0, Vec::len);
+        let lines = lines::of(marks, [columns, self.rows.len()], run, is_exact);
         let has_won = |mark: &char| lines.iter().any(|line| line.missing(*mark) == Some(0));
         let winners: Vec<_> = ['X', 'O', 'B', 'W'].into_iter().filter(has_won).collect();
         let says_win = self.status.contains("win");
@@ -149,7 +147,9 @@ impl Shown {
         let free = views.len() - marks.len();
         let can_win = |line: &Line| {
             let own = line.missing(mark).is_some_and(|missing| missing <= free / 2);
-            own || line.missing(other(mark)).is_some_and(|missing| missing <= free.div_ceil(2))
+            own || line
+                .missing(lines::other(mark))
+                .is_some_and(|missing| missing <= free.div_ceil(2))
         };
         let is_open = !says_win && lines.iter().any(can_win);
         if self.status.starts_with("Draw") == (is_open || says_win) {
@@ -171,58 +171,6 @@ impl Shown {
         let digits = run.trim_end_matches('e');
         Some((digits.parse().ok()?, digits != run))
     }
-
-    /// All lines of the board.
-    fn lines(&self, marks: &Marks) -> Option<Vec<Line>> {
-        let (run, is_exact) = self.rules()?;
-        let (columns, rows) = (self.rows.first().map_or(0, Vec::len), self.rows.len());
-        let at = |column: Option<usize>, row: Option<usize>| {
-            let (column, row) = (column.filter(|it| *it < columns)?, row.filter(|it| *it < rows)?);
-            Some(marks.get(&(column, row)).copied())
-        };
-        let mut lines = Vec::new();
-        for column in 0..columns {
-            for row in 0..rows {
-                for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-                    let at = |step: isize| {
-                        let column = column.checked_add_signed(step * right);
-                        at(column, row.checked_add_signed(step * up))
-                    };
-                    let run = isize::try_from(run).ok()?;
-                    let on = (0..run).map(at).collect::<Option<Vec<_>>>();
-                    let beside = if is_exact { [at(-1), at(run)] } else { [None; 2] };
-                    let beside = beside.map(Option::flatten);
-                    lines.extend(on.map(|on| Line { on, beside }));
-                }
-            }
-        }
-        Some(lines)
-    }
-}
-
-/// As many cells in a row as win.
-struct Line {
-    on: Vec<Option<char>>,
-    /// What continues it, where a longer row counts for nothing.
-    beside: [Option<char>; 2],
-}
-
-impl Line {
-    /// How many marks this side still needs on it; nothing where it cannot have it any more.
-    fn missing(&self, mark: char) -> Option<usize> {
-        let is_lost = self.beside.contains(&Some(mark))
-            || self.on.iter().flatten().any(|there| *there != mark);
-        (!is_lost).then(|| self.on.iter().filter(|there| there.is_none()).count())
-    }
-}
-
-const fn other(mark: char) -> char {
-    match mark {
-        'X' => 'O',
-        'O' => 'X',
-        'B' => 'W',
-        _ => 'B',
-    }
 }
 
 /// A column's letters: `a` to `z`, `aa` and on.
@@ -231,5 +179,104 @@ fn letters(column: usize) -> String {
     match column / 26 {
         0 => letter(column).to_string(),
         more => [letter(more - 1), letter(column)].iter().collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Shown;
+
+    /// A game on 3x3, as it is shown: rows from the top, words of cells without their places.
+    fn shown(status: &str, cells: [&str; 9]) -> Shown {
+        let name = |place: usize| {
+            let column = ["a", "b", "c"][place % 3];
+            format!("{column}{}, {}", 3 - place / 3, cells[place])
+        };
+        let rows = [0, 3, 6].map(|start| (start..start + 3).map(name).collect());
+        Shown {
+            grids: 1,
+            rows: rows.into(),
+            status: status.into(),
+            is_played: true,
+            game: Some("3x3k3/friends/one/starter-is-x/one/one/////".into()),
+            ..Shown::default()
+        }
+    }
+
+    const BEGUN: [&str; 9] = [
+        "empty",
+        "O, move 2, last move",
+        "empty",
+        "empty",
+        "X, move 1",
+        "empty",
+        "empty",
+        "empty",
+        "empty",
+    ];
+    const WON: [&str; 9] = [
+        "O, move 2",
+        "O, move 4",
+        "empty",
+        "X, move 1, winning line",
+        "X, move 3, winning line",
+        "X, move 5, last move, winning line",
+        "empty",
+        "empty",
+        "empty",
+    ];
+    const DRAWN: [&str; 9] = [
+        "X, move 1",
+        "O, move 2",
+        "X, move 3",
+        "X, move 5",
+        "O, move 4",
+        "O, move 6",
+        "O, move 8, last move",
+        "X, move 7",
+        "empty",
+    ];
+
+    #[test]
+    fn finds_nothing_wrong_with_what_is_right() {
+        for right in [
+            shown("X to move", ["empty"; 9]),
+            shown("X to move, move 3", BEGUN),
+            shown("X wins", WON),
+            shown("You win", WON),
+            shown("Draw", DRAWN),
+        ] {
+            assert_eq!(right.faults(), Vec::<String>::new());
+        }
+    }
+
+    #[test]
+    fn finds_what_is_wrong() {
+        let with = |place: usize, words| {
+            let mut cells = BEGUN;
+            cells[place] = words;
+            shown("X to move", cells)
+        };
+        let beyond = Shown { beyond_right: 7.0, ..shown("X to move", BEGUN) };
+        let two = Shown { grids: 2, ..shown("X to move", BEGUN) };
+        let mut misnamed = shown("X to move", BEGUN);
+        misnamed.rows[0][0] = "a1, empty".into();
+        for (wrong, why) in [
+            (beyond, "7 px to the right"),
+            (two, "2 grids"),
+            (misnamed, "a3 is called"),
+            (with(0, "O, last move"), "are the last move"),
+            (with(0, "O, move 3"), "the moves are"),
+            (with(0, "X, move 4"), "the moves are"),
+            (shown("", BEGUN), "something has to be said"),
+            (shown("O to move", BEGUN), "moved last"),
+            (shown("Draw", BEGUN), "can still complete"),
+            (shown("X to move", DRAWN), "nobody can"),
+            (shown("O to move", WON), "winning line"),
+            (shown("O wins", WON), "the other side"),
+        ] {
+            let faults = wrong.faults();
+            assert!(faults.iter().any(|fault| fault.contains(why)), "{why}: {faults:?}");
+        }
     }
 }

@@ -1,0 +1,57 @@
+//! Who has a row, and who may still get one: by looking at every line of the board, so that it owes nothing
+//! to how the engine does it.
+
+use std::collections::BTreeMap;
+
+/// The marks of a board by column and row, both from 0, rows from the bottom.
+pub(super) type Marks = BTreeMap<(usize, usize), char>;
+
+/// All lines of a board of so many columns and rows, on which `run` marks in a row win. Where it
+/// `is_exact`, a longer row counts for nothing.
+pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) -> Vec<Line> {
+    let [columns, rows] = size;
+    let mut lines = Vec::new();
+    for column in 0..columns {
+        for row in 0..rows {
+            for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+                let at = |step: isize| {
+                    let column = column.checked_add_signed(step * right)?;
+                    let row = row.checked_add_signed(step * up)?;
+                    let is_on = column < columns && row < rows;
+                    is_on.then(|| marks.get(&(column, row)).copied())
+                };
+                let on = (0..).map(at).take(run).collect::<Option<Vec<_>>>();
+                let end = isize::try_from(run).unwrap_or(isize::MAX);
+                let beside = if is_exact { [at(-1), at(end)] } else { [None; 2] };
+                lines.extend(on.map(|on| Line { on, beside: beside.map(Option::flatten) }));
+            }
+        }
+    }
+    lines
+}
+
+/// As many cells in a row as win.
+pub(super) struct Line {
+    on: Vec<Option<char>>,
+    /// What continues it, where a longer row counts for nothing.
+    beside: [Option<char>; 2],
+}
+
+impl Line {
+    /// How many marks this side still needs on it; nothing where it cannot have it any more.
+    pub fn missing(&self, mark: char) -> Option<usize> {
+        let is_lost = self.beside.contains(&Some(mark))
+            || self.on.iter().flatten().any(|there| *there != mark);
+        (!is_lost).then(|| self.on.iter().filter(|there| there.is_none()).count())
+    }
+}
+
+/// The mark of the other side.
+pub(super) const fn other(mark: char) -> char {
+    match mark {
+        'X' => 'O',
+        'O' => 'X',
+        'B' => 'W',
+        _ => 'B',
+    }
+}
