@@ -14,10 +14,11 @@ use crate::engine::notation::GameId;
 // The number is the version of what is stored: a page with another number leaves these alone.
 const PREFIX: &str = "in-a-row/1/";
 
-/// The key of the game that is on; `early.js` looks whether there is one.
+/// The key of the game that was on last; `early.js` looks whether there is one.
 pub const GAME: &str = "in-a-row/1/game";
 
-/// The key of the game that is played on this device alone, while one by link takes its place.
+/// The key of the game that is played on this device alone. Older versions wrote it only while one by link
+/// took its place.
 pub const OWN_GAME: &str = "in-a-row/1/own-game";
 
 /// The key of the position that is being arranged.
@@ -43,6 +44,12 @@ pub const VALUES: &str = "in-a-row/1/values";
 
 /// The key of whether marks show their numbers.
 pub const NUMBERS: &str = "in-a-row/1/numbers";
+
+/// Whether this is a key of what this page stores.
+#[must_use]
+pub fn is_ours(key: &str) -> bool {
+    key.starts_with(PREFIX)
+}
 
 /// The key of the score of this pairing.
 #[must_use]

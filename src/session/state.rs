@@ -179,13 +179,16 @@ impl Session {
         self.replace(setup, seating, game)
     }
 
-    /// Goes on with a stored game in place of this one.
+    /// Goes on with a stored game in place of this one. A reset of the score can still be taken back, if
+    /// that is of the same pairing.
     ///
     /// # Errors
     /// The text is no stored game, see [`Session::restore`].
     pub fn resume(&mut self, saved: &str) -> Result<Effects, RestoreError> {
         let (session, _) = Self::restore(saved)?;
-        *self = Self { last_request: self.last_request, ..session };
+        let pairing_stays = session.setup.pairing() == self.setup.pairing();
+        let before_reset = self.before_reset.filter(|_| pairing_stays);
+        *self = Self { last_request: self.last_request, before_reset, ..session };
         Ok(self.effects_of_change(Changed::Board))
     }
 

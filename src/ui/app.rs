@@ -22,12 +22,8 @@ pub fn App(
     reach: Reach,
 ) -> impl IntoView {
     let table = Table::new(reach);
-    let other_page = window_event_listener(ev::storage, move |_| table.read_score());
     let resized = window_event_listener(ev::resize, move |_| table.measure_board());
-    on_cleanup(move || {
-        other_page.remove();
-        resized.remove();
-    });
+    on_cleanup(move || resized.remove());
     let on_mouse = move |event: ev::MouseEvent| {
         if screen::hovers() {
             hover(table, cell_of(&event));

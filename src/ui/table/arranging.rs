@@ -85,12 +85,19 @@ impl Table {
         }
     }
 
+    /// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
+    /// here.
+    pub(super) fn catch_up_with_arranged(self) {
+        let Some(before) = self.overview.with_untracked(Overview::arranged_so_far) else { return };
+        let stored: Option<Arranged> = self.load(storage::ARRANGED);
+        if stored.as_ref() != Some(&before) {
+            let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
+            self.change_shown(|overview| overview.arranging = stored);
+        }
+    }
+
     fn keep_arranged(self) {
-        let arranged = self.overview.with_untracked(|overview| {
-            let Arranging { setup, position, .. } = overview.arranging.as_ref()?;
-            Some(Arranged { setup: *setup, position: position.clone() })
-        });
-        if let Some(arranged) = arranged {
+        if let Some(arranged) = self.overview.with_untracked(Overview::arranged_so_far) {
             self.keep(storage::ARRANGED, &arranged);
         }
     }

@@ -5,7 +5,7 @@ use std::{fmt::Display, str::FromStr};
 use leptos::prelude::*;
 use rand::Rng as _;
 
-use super::{Extra, Notice, Overview, Table};
+use super::{Extra, Notice, Overview, State, Table};
 use crate::{
     engine::Cell,
     platform::{
@@ -27,6 +27,19 @@ const REST: u32 = 600;
 impl Table {
     /// Does what is wanted and shows what follows. Nothing, once the page is gone.
     pub(super) fn act(self, intent: Intent) {
+        self.ask_for_others();
+        let goes_on = matches!(
+            intent,
+            Intent::Place(_)
+                | Intent::Reply { .. }
+                | Intent::Undo
+                | Intent::Redo
+                | Intent::PlayAgain
+        );
+        if goes_on && self.state.try_update_value(State::is_behind) == Some(true) {
+            // It was meant for what was shown, and another tab has gone on from there.
+            return self.extra(Extra::CatchUpWithTabs);
+        }
         let effects =
             self.state.try_update_value(|state| state.session.apply(intent, &mut state.random));
         if let Some(effects) = effects.filter(|effects| *effects != Effects::default()) {
@@ -34,17 +47,36 @@ impl Table {
         }
     }
 
-    /// Another page may have played: shows the score as it is stored now.
-    pub fn read_score(self) {
+    /// Shows the score as it is stored now: another tab may have played.
+    pub(super) fn read_score(self) {
         let tally = self.stored_tally();
         self.state.update_value(|state| state.session.set_tally(tally));
         self.show_overview(false);
     }
 
+    /// Shows what follows from what was done here, and keeps it.
     pub(super) fn follow(self, effects: Effects) {
         if let Some(change) = effects.score {
             self.keep_score(change);
         }
+        if effects.changed == Changed::Board {
+            self.forget_arranged();
+        }
+        self.show(effects);
+        let (saved, is_by_link) = self.state.with_value(|state| {
+            (state.session.saved(), state.session.setup().players.are_by_link())
+        });
+        self.keep(storage::GAME, &saved);
+        if is_by_link {
+            self.extra(Extra::KeepGame);
+        } else {
+            self.keep(storage::OWN_GAME, &saved);
+            self.state.update_value(State::note_stored);
+        }
+    }
+
+    /// Shows another game, or what has become of this one.
+    pub(super) fn show(self, effects: Effects) {
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
             self.overview.update(Overview::forget_aids);
@@ -53,10 +85,7 @@ impl Table {
         match effects.changed {
             Changed::Nothing => {}
             Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
-            Changed::Board => {
-                self.forget_arranged();
-                self.show_board();
-            }
+            Changed::Board => self.show_board(),
         }
         self.show_overview(game_changed);
         if game_changed {
@@ -66,8 +95,14 @@ impl Table {
             }
             self.let_the_bot_answer(effects.request);
         }
-        let saved = self.state.with_value(|state| state.session.saved());
-        self.keep(storage::GAME, &saved);
+    }
+
+    /// Where another tab was to have a bot move, has it move here: the person has turned to this tab.
+    pub(super) fn ask_for_others(self) {
+        let of_others = self.state.try_update_value(|state| state.of_others.take()).flatten();
+        if of_others.is_some() {
+            self.let_the_bot_answer(of_others);
+        }
     }
 
     /// Keeps this on the device.
@@ -195,7 +230,7 @@ impl Table {
         self.state.update_value(|state| state.session.set_tally(tally));
     }
 
-    fn stored_tally(self) -> Tally {
+    pub(super) fn stored_tally(self) -> Tally {
         self.load(&self.tally_key()).unwrap_or_default()
     }
 

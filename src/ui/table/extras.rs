@@ -39,6 +39,10 @@ pub(in crate::ui) enum Extra {
     CallOff,
     /// Show the game as it was after this many moves.
     LookBack(usize),
+    /// Keep what has come of the game played by link.
+    KeepGame,
+    /// Take over what another tab has stored.
+    CatchUpWithTabs,
 }
 
 /// What the extras are to do and have not done, because they are not there yet.
@@ -141,7 +145,7 @@ impl Table {
         let panels = move || view! { <ReviewPanel table /> <ArrangePanel table /> };
         mount_to(app, panels).forget();
         window_event_listener(ev::hashchange, move |_| self.open_address());
-        window_event_listener(ev::storage, move |_| self.take_over_from_another_page());
+        self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
         let waking = timer::after(WAKING, move || self.wake_thinker());
@@ -163,6 +167,8 @@ impl Table {
             Extra::AskBot(request, seed) => self.ask_for_move(request, seed),
             Extra::CallOff => self.call_off(),
             Extra::LookBack(at) => self.look_back(at),
+            Extra::KeepGame => self.keep_game_on_table(),
+            Extra::CatchUpWithTabs => self.catch_up_with_tabs(),
         }
     }
 

@@ -51,10 +51,4 @@ impl Table {
         let time = self.load(storage::TIME).map_or_else(Time::default, |Stored(time)| time);
         self.overview.update(|overview| overview.settings.time = time);
     }
-
-    /// Lets the highest level think so long.
-    pub fn set_time(self, time: Time) {
-        self.overview.update(|overview| overview.settings.time = time);
-        self.keep(storage::TIME, &Stored(time));
-    }
 }

@@ -162,43 +162,36 @@ impl Table {
 
     /// Has this device know the game so from now on.
     pub(super) fn keep_game(self, game: &Correspondence) {
-        self.keep(&storage::by_link_key(game.id), game);
-    }
-
-    /// Another page went on in the game that is on the table.
-    pub(super) fn take_over_from_another_page(self) {
-        if let Some((here, Some(known))) = self.on_table()
-            && known.game != here.game
-        {
-            self.act(Intent::Correspond(known));
-        }
+        let key = storage::by_link_key(game.id);
+        self.keep(&key, game);
+        self.state.update_value(|state| {
+            if state.game_key() == key {
+                state.note_stored();
+            }
+        });
     }
 
     /// The game on the table, where it is played by link.
     pub(super) fn correspondence(self) -> Option<Correspondence> {
-        self.on_table().map(|(here, _)| here)
-    }
-
-    /// The same, and as it was known before.
-    fn on_table(self) -> Option<(Correspondence, Option<Correspondence>)> {
         let here = self.state.with_value(|state| state.session.correspondence(false))?;
-        let known = self.known(here.id);
-        let joined = known.as_ref().is_some_and(|known| known.joined);
-        Some((Correspondence { joined, ..here }, known))
+        let joined = self.known(here.id).is_some_and(|known| known.joined);
+        Some(Correspondence { joined, ..here })
     }
 
-    /// Keeps what has come of a game played by link, and has the address follow what is shown.
+    /// Has this device know what has come of the game on the table, if that is played by link.
+    pub(super) fn keep_game_on_table(self) {
+        if let Some(here) = self.correspondence() {
+            self.keep_game(&here);
+        }
+    }
+
+    /// Has the address follow what is shown.
     pub(super) fn follow_shown(self) {
         let is_done = self.overview.with_untracked(|overview| {
             !overview.setup.players.are_by_link() || !overview.is_persons_turn()
         });
         if is_done {
             self.dismiss(Notice::Joined);
-        }
-        if let Some((here, known)) = self.on_table()
-            && known.as_ref() != Some(&here)
-        {
-            self.keep_game(&here);
         }
         if self.state.with_value(|state| state.writing.is_none()) {
             let writing = timer::after(WRITING, move || self.write_address());

@@ -10,6 +10,7 @@ mod links;
 mod overview;
 mod sharing;
 mod sheets;
+mod tabs;
 mod thinker;
 
 pub(crate) use arranging::Arranging;
@@ -23,6 +24,7 @@ use leptos::prelude::*;
 pub(crate) use overview::Overview;
 use sheets::close;
 pub(super) use sheets::close_all;
+use tabs::Seen;
 
 use super::{
     board::focus_board,
@@ -40,7 +42,9 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    session::{Assist, CellView, Correspondence, Intent, Pieces, Preset, Session, Setup},
+    session::{
+        Assist, BotRequest, CellView, Correspondence, Intent, Pieces, Preset, Session, Setup,
+    },
 };
 
 /// All that the views share. A copy is as good as the original.
@@ -73,6 +77,10 @@ struct State {
     writing: Option<Timer>,
     /// The moment until the game that is looked at plays on by itself.
     playing: Option<Timer>,
+    /// What is stored of the game on the table, as this tab has last seen it.
+    seen: Seen,
+    /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
+    of_others: Option<BotRequest>,
     /// The game that was taken from the list last.
     removed: Option<Correspondence>,
     /// The moment until the page shows what has changed, and what is to be done then.
@@ -122,14 +130,17 @@ impl Table {
                 address: String::new(),
                 writing: None,
                 playing: None,
+                seen: Seen::default(),
+                of_others: None,
                 removed: None,
                 showing: None,
                 once_shown: Vec::new(),
             }),
             overview: RwSignal::new(overview),
         };
+        table.state.update_value(State::note_stored);
         table.read_score();
-        table.follow(effects);
+        table.show(effects);
         if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
             table.act(Intent::Place(cell));
         }
@@ -255,39 +266,59 @@ impl Table {
 
     /// Has the page look so.
     pub fn set_theme(self, theme: Theme) {
-        self.overview.update(|overview| overview.settings.theme = theme);
+        self.change_settings(|settings| settings.theme = theme);
         self.keep(storage::THEME, &Stored(theme));
-        theme.apply();
     }
 
     /// Lets the computer wait this long before it answers.
     pub fn set_pause(self, pause: Pause) {
-        self.overview.update(|overview| overview.settings.pause = pause);
+        self.change_settings(|settings| settings.pause = pause);
         self.keep(storage::PAUSE, &Stored(pause));
+    }
+
+    /// Lets the highest level think so long.
+    pub fn set_time(self, time: Time) {
+        self.change_settings(|settings| settings.time = time);
+        self.keep(storage::TIME, &Stored(time));
     }
 
     /// Has moves made in this way.
     pub fn set_commit(self, commit: Commit) {
-        self.overview.update(|overview| overview.settings.commit = commit);
+        self.change_settings(|settings| settings.commit = commit);
         self.keep(storage::COMMIT, &Stored(commit));
-        self.aim_at(None);
     }
 
     /// Has marks show the number of their move, or not.
     pub fn set_numbers(self, numbers: Display) {
-        self.overview.update(|overview| overview.settings.numbers = numbers);
+        self.change_settings(|settings| settings.numbers = numbers);
         self.keep(storage::NUMBERS, &Stored(numbers));
     }
 
     /// Shows what cells lead to, or hides it.
     pub fn set_values(self, values: Display) {
-        self.overview.update(|overview| overview.settings.values = values);
+        self.change_settings(|settings| settings.values = values);
         self.keep(storage::VALUES, &Stored(values));
-        self.change_assist(|assist| {
-            assist.forget();
-            *assist = Assist::new(values == Display::Shown);
-        });
-        self.renew_assist();
+    }
+
+    /// Changes settings, and what is shown because of them.
+    fn change_settings(self, change: impl FnOnce(&mut Settings)) {
+        let before = self.overview.with_untracked(|overview| overview.settings);
+        let mut settings = before;
+        change(&mut settings);
+        self.overview.update(|overview| overview.settings = settings);
+        if settings.theme != before.theme {
+            settings.theme.apply();
+        }
+        if settings.commit != before.commit {
+            self.aim_at(None);
+        }
+        if settings.values != before.values {
+            self.change_assist(|assist| {
+                assist.forget();
+                *assist = Assist::new(settings.values == Display::Shown);
+            });
+            self.renew_assist();
+        }
     }
 
     /// Sets the running score of this pairing to zero and offers to take that back.

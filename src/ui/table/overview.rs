@@ -1,7 +1,9 @@
 use super::arranging::Arranging;
 use crate::{
     engine::{Cell, Line, Outcome, Side, bots::Opponent, notation::Link},
-    session::{Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought},
+    session::{
+        Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
+    },
     thinker::{MinimaxAnswer, StrengthAnswer, View},
     ui::{new_game::Draft, notices::Notices, review::Pace, settings::Settings, text},
 };
@@ -147,6 +149,12 @@ impl Overview {
     /// The position that is arranged, where it is what is shown.
     pub fn arranging(&self) -> Option<&Arranging> {
         self.arranging.as_ref().filter(|_| self.replay.is_none())
+    }
+
+    /// The position that is arranged, as it is stored.
+    pub fn arranged_so_far(&self) -> Option<Arranged> {
+        let Arranging { setup, position, .. } = self.arranging.as_ref()?;
+        Some(Arranged { setup: *setup, position: position.clone() })
     }
 
     /// The position that is arranged can be played from.

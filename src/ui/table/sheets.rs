@@ -72,6 +72,11 @@ pub(super) fn close(sheet: SheetName) {
     }
 }
 
+/// Whether this sheet lies over the page.
+pub(super) fn is_open(sheet: SheetName) -> bool {
+    dialog(sheet).is_some_and(|dialog| dialog.open())
+}
+
 fn dialog(sheet: SheetName) -> Option<HtmlDialogElement> {
     document().get_element_by_id(sheet.id())?.dyn_into().ok()
 }

@@ -27,6 +27,7 @@ mod replay;
 mod score;
 mod sharing;
 mod storage;
+mod tabs;
 mod undo;
 
 use std::iter;
@@ -76,6 +77,11 @@ fn scenarios() -> Vec<Scenario> {
         storage:
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
+        tabs:
+            the_own_game_is_the_same_in_all_tabs,
+            a_tab_that_slept_overwrites_nothing,
+            settings_and_what_is_arranged_are_the_same_in_all_tabs,
+            a_removed_game_stays_removed;
         layout:
             fits_the_smallest_phone,
             fits_other_screens,
@@ -222,6 +228,8 @@ fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
             two_play_a_game_by_links;
+        tabs:
+            an_answer_in_a_new_tab_is_kept;
     }
 }
 

@@ -91,7 +91,6 @@ pub(crate) async fn adds_up_the_scores_of_two_tabs(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     let [first, second] = page.open_tab().await?;
     page.open().await?;
-    page.new_game(&AGAINST_FIRST_FREE).await?;
     page.score_is([0, 0, 0]).await?;
 
     page.use_tab(&first).await?;
@@ -101,6 +100,8 @@ pub(crate) async fn adds_up_the_scores_of_two_tabs(page: Page) -> Result<()> {
 
     page.use_tab(&second).await?;
     page.score_is([1, 0, 0]).await?;
+    page.press("Play again").await?;
+    page.board_shows("").await?;
     page.play_all("a1 b2 a2").await?;
     page.status_begins("The computer wins").await?;
     page.score_is([1, 0, 1]).await?;

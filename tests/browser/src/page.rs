@@ -224,6 +224,14 @@ impl Page {
         Ok(self.client.switch_to_window(handle).await?)
     }
 
+    /// Closes the tab that is used. Another one is to be used from then on.
+    ///
+    /// # Errors
+    /// The browser does not close it.
+    pub async fn close_tab(&self) -> Result<()> {
+        Ok(self.client.close_window().await?)
+    }
+
     /// How many tabs the browser has, in all its windows.
     ///
     /// # Errors

@@ -16,6 +16,7 @@
   for (const kind of ["assert", "debug", "dir", "error", "info", "log", "table", "trace", "warn"]) {
     const say = console[kind].bind(console);
     console[kind] = (...words) => {
+      if (isLeft) return;
       if (kind !== "assert" || !words[0]) note(`console.${kind}`, words.map(String).join(" "));
       say(...words);
     };

@@ -43,12 +43,14 @@ pub enum Variant {
     Mute,
     /// Workers are counted, and the last one can be made to break or to hear nothing more.
     Workers,
+    /// What the page writes to localStorage is counted, and it can be kept from hearing what others write.
+    Counted,
     /// Chance repeats itself from the moment on at which nothing is stored.
     Walked,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 15] = [
+    pub(super) const ALL: [Self; 16] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -63,6 +65,7 @@ impl Variant {
         Self::Copies,
         Self::Mute,
         Self::Workers,
+        Self::Counted,
         Self::Walked,
     ];
 
@@ -88,6 +91,7 @@ impl Variant {
             Self::Copies => "copies",
             Self::Mute => "mute",
             Self::Workers => "workers",
+            Self::Counted => "counted",
             Self::Walked => "walked",
         }
     }
@@ -127,6 +131,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "copies" => include_str!("copies.js"),
         "mute" => include_str!("mute.js"),
         "workers" => include_str!("workers.js"),
+        "counted" => include_str!("counted.js"),
         "walked" => include_str!("walked.js"),
         _ => return None,
     })

@@ -1,0 +1,174 @@
+//! The same game in two tabs and three. Whatever is done in one is shown in all, and nobody writes but the
+//! one in which something was done.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{FRIENDS, Page, Tab};
+use browser_tests::site::Variant;
+
+use crate::correspondence::BY_LINK;
+
+/// What this tab has written to the storage so far.
+async fn writes(page: &Page) -> Result<u32> {
+    page.run("return window.writes", []).await
+}
+
+/// Opens another tab with the page, which counts what it writes. Returns all tabs.
+async fn open_another(page: &Page) -> Result<[Tab; 2]> {
+    let tabs = page.open_tab().await?;
+    page.open_at(Variant::Counted).await?;
+    Ok(tabs)
+}
+
+/// A friend's answer is opened in a new tab, the commonest way to play by link. The tab that waited shows
+/// it, and what is played then; a new game in it takes nothing away.
+pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&BY_LINK).await?;
+    page.play("b2").await?;
+    let link = page.address_is_by_link_of("3x3k3/b2").await?;
+    friend.follow(&link).await?;
+    friend.status_begins("Your move").await?;
+    friend.press("Dismiss").await?;
+    friend.play("a1").await?;
+    let answer = friend.address_is_by_link_of("3x3k3/b2a1").await?;
+
+    let written = writes(&page).await?;
+    let [waiting, answered] = page.open_tab().await?;
+    page.follow(&answer).await?;
+    page.status_begins("Your move").await?;
+    page.play("c3").await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.use_tab(&waiting).await?;
+    page.board_shows("Xb2 Oa1 Xc3").await?;
+    page.status_begins("Waiting for your friend").await?;
+    ensure!(writes(&page).await? == written, "the tab that waits writes");
+
+    page.use_tab(&answered).await?;
+    page.close_tab().await?;
+    page.use_tab(&waiting).await?;
+    page.new_game(&FRIENDS).await?;
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await?;
+    page.press("Go on 3×3").await?;
+    page.board_shows("Xb2 Oa1 Xc3").await
+}
+
+/// The own game is one, in however many tabs: moves, taking back, the next game, the score and its reset.
+pub(crate) async fn the_own_game_is_the_same_in_all_tabs(page: Page) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&FRIENDS).await?;
+    let [first, second] = open_another(&page).await?;
+    let [_, third] = open_another(&page).await?;
+    let all = [&first, &second, &third];
+    let is_shown = async |moves: &str| {
+        for tab in all {
+            page.use_tab(tab).await?;
+            page.board_shows(moves).await?;
+        }
+        anyhow::Ok(())
+    };
+    page.play_all("a1 a2").await?;
+    is_shown("Xa1 Oa2").await?;
+    page.use_tab(&second).await?;
+    page.play("b1").await?;
+    is_shown("Xa1 Oa2 Xb1").await?;
+    page.use_tab(&first).await?;
+    page.press("Undo").await?;
+    is_shown("Xa1 Oa2").await?;
+    page.use_tab(&third).await?;
+    page.press("Redo").await?;
+    is_shown("Xa1 Oa2 Xb1").await?;
+    page.use_tab(&second).await?;
+    page.play_all("b2 c1").await?;
+    for tab in all {
+        page.use_tab(tab).await?;
+        page.status_begins("X wins").await?;
+        page.score_is([1, 0, 0]).await?;
+    }
+    page.press("Reset score").await?;
+    page.use_tab(&first).await?;
+    page.score_is([0, 0, 0]).await?;
+    let written = writes(&page).await?;
+    page.use_tab(&third).await?;
+    page.press("Restore score").await?;
+    page.press("Play again").await?;
+    is_shown("").await?;
+    page.use_tab(&first).await?;
+    page.score_is([1, 0, 0]).await?;
+    ensure!(writes(&page).await? == written, "a tab that nobody touched writes");
+    Ok(())
+}
+
+/// A tab that has heard nothing of the others, as one that the browser had put to sleep, shows what they did
+/// instead of writing over it.
+pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("a1").await?;
+    page.run::<()>("window.isDeaf = true", []).await?;
+    let [asleep, awake] = open_another(&page).await?;
+    page.play_all("b1 c1").await?;
+    page.use_tab(&asleep).await?;
+    page.run::<()>(
+        "for (const it of allOf('gridcell')) if (nameOf(it).startsWith('c3')) it.click()",
+        [],
+    )
+    .await?;
+    page.board_shows("Xa1 Ob1 Xc1").await?;
+    page.play("c3").await?;
+    page.use_tab(&awake).await?;
+    page.board_shows("Xa1 Ob1 Xc1 Oc3").await
+}
+
+/// Settings are those of the device, and so is the position that is being arranged.
+pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
+    page: Page,
+) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&FRIENDS).await?;
+    page.open_dialog("New game").await?;
+    page.press("Arrange a position").await?;
+    page.tap("b2").await?;
+    let [first, second] = open_another(&page).await?;
+    page.board_shows("Xb2").await?;
+    page.tap("a1").await?;
+    page.open_dialog("Settings").await?;
+    page.choose("Look", "Wood").await?;
+    page.use_tab(&first).await?;
+    page.board_shows("Xa1 Xb2").await?;
+    page.until("the other look", async || {
+        let look: String = page.run("return document.documentElement.dataset.theme", []).await?;
+        Ok(if look == "wood" { Ok(()) } else { Err(look) })
+    })
+    .await?;
+    page.press("Back").await?;
+    page.shows_no_more("button", "Play from here").await?;
+    page.use_tab(&second).await?;
+    page.close_dialog("Settings").await?;
+    page.shows_no_more("button", "Play from here").await?;
+    page.board_shows("").await
+}
+
+/// A game that is taken from the list is gone in all tabs, and comes back in none but where it is restored.
+pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&BY_LINK).await?;
+    page.play("a1").await?;
+    let [first, second] = open_another(&page).await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await?;
+    page.press("Remove 3×3").await?;
+    page.is_told("The game was taken from Your games.").await?;
+    page.use_tab(&first).await?;
+    page.status_begins("X to move").await?;
+    let written = writes(&page).await?;
+    page.use_tab(&second).await?;
+    page.press("Restore").await?;
+    page.use_tab(&first).await?;
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await?;
+    page.shows("button", "Go on 3×3").await?;
+    ensure!(writes(&page).await? == written, "a tab that nobody touched writes");
+    Ok(())
+}
