@@ -489,6 +489,20 @@ fn a_stored_result_is_not_counted_again() {
 }
 
 #[test]
+fn a_reset_can_be_taken_back_after_another_tab_went_on() {
+    let mut table = Table::new(FIRST_FREE);
+    table.session.set_tally(tally(3, 1, 2));
+    table.session.apply(Intent::ResetScore, &mut table.random);
+    let other_tab = Table::new(FIRST_FREE).session.saved();
+    table.session.resume(&other_tab).expect("a game");
+    assert!(table.session.can_restore_score());
+
+    let of_others = Table::new(FRIENDS).session.saved();
+    table.session.resume(&of_others).expect("a game");
+    assert!(!table.session.can_restore_score());
+}
+
+#[test]
 fn what_is_no_game_is_not_restored() {
     assert!(Session::restore("3x3k3/friends/one/starter-is-x/one/one/a1b2/c3/").is_ok());
     for (broken, error) in [

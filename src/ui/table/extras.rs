@@ -156,6 +156,7 @@ impl Table {
         }
         self.load_time();
         self.resume_arranging();
+        self.settle_game_by_link();
         address::restore();
         self.open_address();
     }

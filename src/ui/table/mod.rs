@@ -43,7 +43,8 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellView, Correspondence, Intent, Pieces, Preset, Session, Setup,
+        Assist, BotRequest, CellView, Correspondence, Effects, Intent, Pieces, Preset, Session,
+        Setup,
     },
 };
 
@@ -104,14 +105,12 @@ impl Table {
             numbers: load_choice(&mut store, storage::NUMBERS, &mut notices),
         };
         settings.theme.apply();
-        let saved: Option<String> = notices.ok(store.load(storage::GAME)).flatten();
-        let played = early::played().filter(|_| saved.is_none());
-        let restored = saved.and_then(|saved| {
-            let restored = Session::restore(&saved).map_err(|_| store.set_aside(storage::GAME));
-            notices.ok(restored)
-        });
+        let is_first = matches!(store.load::<String>(storage::GAME), Ok(None));
+        let played = early::played().filter(|_| is_first);
+        let [on_table, own] = [storage::GAME, storage::OWN_GAME]
+            .map(|key| load_session(&mut store, key, &mut notices));
         let (session, effects) =
-            restored.unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
+            on_table.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
         let overview = Overview::new(&session, settings, notices);
         let assist = Assist::new(settings.values == Display::Shown);
@@ -340,6 +339,12 @@ enum Tap {
     Play,
     Aim,
     Arrange,
+}
+
+/// The game that is stored under this key. One that cannot be read is set aside.
+fn load_session(store: &mut Store, key: &str, notices: &mut Notices) -> Option<(Session, Effects)> {
+    let saved: String = notices.ok(store.load(key)).flatten()?;
+    notices.ok(Session::restore(&saved).map_err(|_| store.set_aside(key)))
 }
 
 /// What was chosen before, or the usual choice.

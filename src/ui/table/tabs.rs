@@ -65,6 +65,22 @@ impl Table {
         window_event_listener(ev::visibilitychange, move |_| self.come_to_the_front());
     }
 
+    /// Brings the stored game by link and the one on the table together, where one of them goes on from the
+    /// other: the page may have been closed before it had kept the last move.
+    pub(super) fn settle_game_by_link(self) {
+        let Some(here) = self.correspondence() else { return };
+        let Some(known) = self.known(here.id) else { return };
+        let goes_on = |longer: &Correspondence, shorter: &Correspondence| {
+            let (longer, shorter) = (longer.game.moves(), shorter.game.moves());
+            longer.len() > shorter.len() && longer.starts_with(shorter)
+        };
+        if goes_on(&here, &known) {
+            self.keep_game(&here);
+        } else if goes_on(&known, &here) {
+            self.act(Intent::Correspond(known));
+        }
+    }
+
     /// The person turns to this tab: if the computer is to move, it is asked here as well.
     fn come_to_the_front(self) {
         if !document().hidden() {

@@ -72,7 +72,7 @@ async fn soak(page: &Page, session: &Session) -> Result<()> {
     for _ in 0..GAMES / 100 {
         page.run_async::<()>(PLAY).await?;
     }
-    let each = u32::try_from((GAMES + 100) / 2)?;
+    let each = u32::try_from(GAMES / 2 + 50)?;
     page.score_is([each, 0, each]).await?;
     tell(&format!("{GAMES} more"), page, session).await?;
 

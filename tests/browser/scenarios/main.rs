@@ -208,6 +208,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         correspondence:
             what_does_not_go_on_is_decided_about,
             a_third_person_looks_on;
+        tabs:
+            a_move_that_was_half_kept_is_kept;
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;

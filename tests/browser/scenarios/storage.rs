@@ -80,7 +80,8 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     let game = key_with("game").await?;
     page.open_with(&[(&game, "'spoilt'")]).await?;
     page.is_told("set aside").await?;
-    page.board_shows("").await?;
+    // It was kept twice.
+    page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.score_is([1, 0, 0]).await?;
 
@@ -94,7 +95,8 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     // Moves that nobody can play are as unreadable as no text at all.
     let kept = page.stored().await?.remove(&game).unwrap_or_default();
     ensure!(kept.contains("b2a3"), "the stored game has its moves: {kept}");
-    page.open_with(&[(&game, &kept.replace("b2a3", "b2b2"))]).await?;
+    let spoilt = kept.replace("b2a3", "b2b2");
+    page.open_with(&[(&game, &spoilt), (&format!("{KEPT}own-game"), &spoilt)]).await?;
     page.is_told("set aside").await?;
     page.board_shows("").await
 }

@@ -4,8 +4,10 @@
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page, Tab};
 use browser_tests::site::Variant;
+use serde_json::json;
 
 use crate::correspondence::BY_LINK;
+use crate::links::INVITATION;
 
 /// What this tab has written to the storage so far.
 async fn writes(page: &Page) -> Result<u32> {
@@ -171,4 +173,31 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     page.shows("button", "Go on 3×3").await?;
     ensure!(writes(&page).await? == written, "a tab that nobody touched writes");
     Ok(())
+}
+
+/// A page that was closed before it had kept all of a move by link keeps it when it is opened again.
+pub(crate) async fn a_move_that_was_half_kept_is_kept(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_link(INVITATION).await?;
+    page.status_begins("Your move").await?;
+    page.press("Dismiss").await?;
+    let [key, before] = kept_by_link(&page).await?;
+    page.play("a1").await?;
+    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    let [_, after] = kept_by_link(&page).await?;
+    ensure!(before != after, "the move is not kept: {after}");
+    page.run::<()>("localStorage.setItem(...arguments)", [json!(key), json!(before)]).await?;
+    page.reload().await?;
+    page.until("the move to be kept", async || {
+        let [_, kept] = kept_by_link(&page).await?;
+        Ok(if kept == after { Ok(()) } else { Err(kept) })
+    })
+    .await
+}
+
+/// The key of the only game by link, and what is stored there.
+async fn kept_by_link(page: &Page) -> Result<[String; 2]> {
+    const KEPT: &str =
+        "return Object.entries(localStorage).find(([key]) => key.includes('/by-link/'))";
+    page.run(KEPT, []).await
 }

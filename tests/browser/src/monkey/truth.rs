@@ -7,6 +7,7 @@ use crate::page::CellView;
 
 /// The page at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub(super) struct Shown {
     grids: usize,
     /// The names of its cells, rows from the top.
@@ -104,19 +105,9 @@ impl Shown {
         if last.len() > 1 {
             faults.push(format!("{last:?} are the last move"));
         }
-        faults.extend(self.fault_of_moves(&views));
+        faults.extend(fault_of_moves(&views));
         faults.extend(self.fault_of_status(&marks, &views));
         faults
-    }
-
-    /// Moves have the numbers from 1 on, and sides take turns, where nothing was arranged.
-    fn fault_of_moves(&self, views: &[CellView]) -> Option<String> {
-        let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
-        moves.sort_unstable_by_key(|(_, number)| *number);
-        let is_arranged = moves.iter().any(|(_, number)| *number == 0);
-        let are_numbered = (1..).zip(&moves).all(|(wanted, (_, number))| wanted == *number);
-        let take_turns = moves.windows(2).all(|pair| pair[0].0 != pair[1].0);
-        (!is_arranged && !(are_numbered && take_turns)).then(|| format!("the moves are {moves:?}"))
     }
 
     /// The status says who has won, or that nobody can any more, just where that is so.
@@ -128,7 +119,7 @@ impl Shown {
         if !self.is_played {
             return None;
         }
-        let Some((run, is_exact)) = self.rules() else { return wrong("no game is stored") };
+        let Some((run, is_exact)) = self.rules() else { return wrong("no rules are stored") };
         let columns = self.rows.first().map_or(0, Vec::len);
         let lines = lines::of(marks, [columns, self.rows.len()], run, is_exact);
         let has_won = |mark: &char| lines.iter().any(|line| line.missing(*mark) == Some(0));
@@ -164,13 +155,25 @@ impl Shown {
         None
     }
 
-    /// How many have to be in a row, and whether a longer row counts for nothing.
+    /// How many have to be in a row, and whether a longer row counts for nothing. Before anything is stored
+    /// it is noughts and crosses.
     fn rules(&self) -> Option<(usize, bool)> {
-        let rules = self.game.as_ref()?.split('/').next()?;
+        let rules = self.game.as_deref().unwrap_or("3x3k3").split('/').next()?;
         let run = rules.split('k').nth(1)?;
         let digits = run.trim_end_matches('e');
         Some((digits.parse().ok()?, digits != run))
     }
+}
+
+/// Moves have the numbers from 1 on, and sides take turns, where nothing was arranged.
+fn fault_of_moves(views: &[CellView]) -> Option<String> {
+    let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
+    moves.sort_unstable_by_key(|(_, number)| *number);
+    let is_arranged = moves.iter().any(|(_, number)| *number == 0);
+    let are_numbered = (1..).zip(&moves).all(|(wanted, (_, number))| wanted == *number);
+    let take_turns = moves.windows(2).all(|pair| pair[0].0 != pair[1].0);
+    let is_right = is_arranged || are_numbered && take_turns;
+    (!is_right).then(|| format!("the moves are {moves:?}"))
 }
 
 /// A column's letters: `a` to `z`, `aa` and on.
