@@ -49,7 +49,17 @@ impl Hashed {
         Ok(format!("{}/{name}", self.folder))
     }
 
-    /// Writes the page anew: these files, `public` and `index.html`.
+    /// What hosts that read a file `_headers`, such as Netlify and Cloudflare Pages, are to send along: what a
+    /// page cannot say of itself, and that these files never change.
+    fn headers(&self) -> String {
+        format!(
+            "/*\n  Content-Security-Policy: frame-ancestors 'self'\n  X-Content-Type-Options: nosniff\n  \
+             Referrer-Policy: no-referrer\n/{}/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+            self.folder
+        )
+    }
+
+    /// Writes the page anew: these files, `public`, `index.html` and `_headers`.
     ///
     /// # Errors
     /// The folder cannot be written.
@@ -68,6 +78,7 @@ impl Hashed {
                 let entry = entry?;
                 fs::copy(entry.path(), page.join(entry.file_name()))?;
             }
+            fs::write(page.join("_headers"), self.headers())?;
             fs::write(page.join("index.html"), index)
         };
         write().with_context(|| format!("writing the page into {}", page.display()))
@@ -138,8 +149,12 @@ mod tests {
         let new = hashed(&[("a.js", "2")]);
         new.write(&page, &public, "new").unwrap();
         let files = below(&page, &|_| true).unwrap();
-        let expected = [&new.address("a.js").unwrap(), "icon.svg", "index.html"];
+        let address = new.address("a.js").unwrap();
+        let expected = [&address, "_headers", "icon.svg", "index.html"];
         assert_eq!(files, expected.map(PathBuf::from));
+        let (folder, _) = address.split_once('/').unwrap();
+        let headers = fs::read_to_string(page.join("_headers")).unwrap();
+        assert!(headers.contains(&format!("\n/{folder}/*\n  Cache-Control: ")), "{headers}");
         assert_eq!(fs::read_to_string(page.join("index.html")).unwrap(), "new");
     }
 }

@@ -25,8 +25,8 @@ pub struct Weighed {
     pub brotli: usize,
     /// It is needed to play noughts and crosses.
     pub is_first: bool,
-    /// Only crawlers ask for it: no browser ever loads it.
-    pub is_for_crawlers: bool,
+    /// Only crawlers and hosts ask for it: no browser ever loads it.
+    pub is_for_others: bool,
 }
 
 impl Weighed {
@@ -37,8 +37,8 @@ impl Weighed {
     }
 }
 
-/// The card that messengers show, and what search engines are told.
-const FOR_CRAWLERS: [&str; 2] = ["card.png", "robots.txt"];
+/// The card that messengers show, and what search engines and hosts are told.
+const FOR_OTHERS: [&str; 3] = ["_headers", "card.png", "robots.txt"];
 
 /// All files of a built page.
 #[derive(Clone, Debug)]
@@ -64,8 +64,8 @@ impl Weight {
                 fs::read(folder.join(&path)).with_context(|| format!("reading {path}"))?;
             let is_first = path == "index.html" || needed.contains(&path.as_str());
             let brotli = compressed(&content)?;
-            let is_for_crawlers = FOR_CRAWLERS.contains(&path.as_str());
-            files.push(Weighed { path, raw: content.len(), brotli, is_first, is_for_crawlers });
+            let is_for_others = FOR_OTHERS.contains(&path.as_str());
+            files.push(Weighed { path, raw: content.len(), brotli, is_first, is_for_others });
         }
         files.sort_by_key(|file| std::cmp::Reverse(file.brotli));
         Ok(Self { files })
@@ -95,11 +95,11 @@ impl Weight {
         named.map(|file| file.brotli).sum()
     }
 
-    /// Everything that a browser may ever load, compressed, in bytes. What is for crawlers alone costs
+    /// Everything that a browser may ever load, compressed, in bytes. What is for crawlers and hosts alone costs
     /// nobody who plays anything, so it does not count.
     #[must_use]
     pub fn all(&self) -> usize {
-        self.files.iter().filter(|file| !file.is_for_crawlers).map(|file| file.brotli).sum()
+        self.files.iter().filter(|file| !file.is_for_others).map(|file| file.brotli).sum()
     }
 
     /// What is limited: its name, its weight and the most that it may weigh, compressed, in bytes.
@@ -127,8 +127,8 @@ impl Weight {
 impl fmt::Display for Weight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:>9} {:>9}  first", "bytes", "brotli")?;
-        for Weighed { path, raw, brotli, is_first, is_for_crawlers } in &self.files {
-            let first = match (is_first, is_for_crawlers) {
+        for Weighed { path, raw, brotli, is_first, is_for_others } in &self.files {
+            let first = match (is_first, is_for_others) {
                 (true, _) => "yes",
                 (_, true) => "never",
                 _ => "",
@@ -139,9 +139,9 @@ impl fmt::Display for Weight {
             writeln!(f, "{:>9} {brotli:>9}  {what}; at most {most}", "")?;
         }
         writeln!(f, "{:>9} {:>9}  everything that players load", "", self.all())?;
-        let for_crawlers = self.files.iter().filter(|file| file.is_for_crawlers);
-        let for_crawlers: usize = for_crawlers.map(|file| file.brotli).sum();
-        write!(f, "{:>9} {for_crawlers:>9}  for crawlers alone", "")
+        let for_others = self.files.iter().filter(|file| file.is_for_others);
+        let for_others: usize = for_others.map(|file| file.brotli).sum();
+        write!(f, "{:>9} {for_others:>9}  for crawlers and hosts alone", "")
     }
 }
 
@@ -176,7 +176,7 @@ mod tests {
     use super::{EXTRAS, FIRST_LOAD, WORKER, Weighed, Weight, needed_by};
 
     fn weighed(path: &str, brotli: usize, is_first: bool) -> Weighed {
-        Weighed { path: path.into(), raw: brotli, brotli, is_first, is_for_crawlers: false }
+        Weighed { path: path.into(), raw: brotli, brotli, is_first, is_for_others: false }
     }
 
     #[test]
@@ -197,13 +197,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_for_crawlers_does_not_count() {
+    fn what_is_for_others_does_not_count() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("index.html"), "<link rel=icon href=icon.svg>").unwrap();
         fs::write(folder.path().join("icon.svg"), "<svg/>").unwrap();
         let before = Weight::of(folder.path()).unwrap();
         for file in ["card.png", "robots.txt"] {
-            fs::write(folder.path().join(file), "for crawlers").unwrap();
+            fs::write(folder.path().join(file), "for others").unwrap();
         }
         let after = Weight::of(folder.path()).unwrap();
         assert_eq!(after.files.len(), before.files.len() + 2);
