@@ -29,9 +29,26 @@ function look() {
 look();
 light.addEventListener("change", look);
 
+// In a page of somebody else, whose address is not told, a press may not be meant for this one. It may with
+// `?embed`, because nothing is stored then.
+function isOfOthers() {
+  try {
+    return !top.location.href;
+  } catch {
+    return true;
+  }
+}
+const { dataset } = document.documentElement;
+if (isOfOthers()) {
+  dataset.framed = new URLSearchParams(location.search).has("embed") ? "played" : "shown";
+  addEventListener("click", ({ target }) => {
+    if (target.matches(".framed a")) target.href = location.href;
+  });
+}
+
 // The first game begins as the static frame says. Another one may not.
-if (stored("game") === null && !location.hash) {
-  document.documentElement.dataset.newcomer = "";
+if (stored("game") === null && !location.hash && dataset.framed !== "shown") {
+  dataset.newcomer = "";
   // Its first move may be made before the program is there, which then plays it.
   addEventListener("click", function play({ target }) {
     const cell = target.closest("#shell .cell");
@@ -39,6 +56,6 @@ if (stored("game") === null && !location.hash) {
     removeEventListener("click", play);
     cell.classList.add("x");
     const place = [...document.querySelectorAll("#shell .cell")].indexOf(cell);
-    document.documentElement.dataset.played = "abc"[place % 3] + (3 - Math.floor(place / 3));
+    dataset.played = "abc"[place % 3] + (3 - Math.floor(place / 3));
   });
 }

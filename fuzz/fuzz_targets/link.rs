@@ -11,14 +11,14 @@
 
 use in_a_row::engine::{
     Game, Side,
-    notation::{GameId, Link, LinkError, Sent, in_message},
+    notation::{GameId, Link, LinkError, Sent, link_in},
 };
 use libfuzzer_sys::{Corpus, fuzz_target};
 
 fuzz_target!(|data: &[u8]| -> Corpus {
     let Some((kind, text)) = data.split_first() else { return Corpus::Reject };
     let Ok(text) = std::str::from_utf8(text) else { return Corpus::Reject };
-    let _ = in_message(text).parse::<Link>();
+    let _ = link_in(text);
     match text.parse::<Link>() {
         Ok(link) => {
             look_at(text, &link);

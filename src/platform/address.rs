@@ -4,7 +4,9 @@
 use std::iter;
 
 use leptos::prelude::window;
-use web_sys::{PerformanceNavigation, Storage, wasm_bindgen::JsValue};
+use web_sys::{
+    PerformanceNavigation, Storage, js_sys::decode_uri_component, wasm_bindgen::JsValue,
+};
 
 /// What marks an address that this page wrote about a game that it has anyway.
 const OWN: JsValue = JsValue::TRUE;
@@ -29,11 +31,13 @@ pub fn current() -> String {
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// What somebody asked for: what stands behind the `#`, unless it is empty or this page wrote it about
-/// a game that it has.
+/// What somebody asked for: what stands behind the `#`, with its characters as they are, unless it is empty
+/// or this page wrote it about a game that it has.
 #[must_use]
 pub fn asked_for() -> Option<String> {
-    Some(current()).filter(|link| !link.is_empty() && mark() != OWN)
+    let link = Some(current()).filter(|link| !link.is_empty() && mark() != OWN)?;
+    let decoded = decode_uri_component(&link).map(String::from);
+    Some(decoded.unwrap_or(link))
 }
 
 /// After a reload, has the address be the last one that was written before it.
@@ -87,10 +91,11 @@ pub fn write(link: &str, own: bool) {
         .and_then(|history| history.replace_state_with_url(&state, "", Some(&format!("#{link}"))));
 }
 
-/// The whole address with this link.
+/// The address of the page with this link, and without a query: where others add one, it is about the person
+/// who opened the page.
 #[must_use]
 pub fn with(link: &str) -> String {
     let page = window().location().href().unwrap_or_default();
-    let page = page.split('#').next().unwrap_or_default();
+    let page = page.split(['#', '?']).next().unwrap_or_default();
     format!("{page}#{link}")
 }

@@ -7,6 +7,8 @@ pub mod address;
 pub mod clock;
 #[cfg(feature = "page")]
 pub mod early;
+#[cfg(feature = "page")]
+pub mod frame;
 pub mod random;
 #[cfg(feature = "page")]
 pub mod screen;

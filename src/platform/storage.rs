@@ -7,8 +7,10 @@
 use std::{fmt::Display, str::FromStr};
 
 use gloo_storage::{LocalStorage, Storage as _};
-use js_sys::Reflect;
+use js_sys::{Object, Reflect};
+use web_sys::wasm_bindgen::JsValue;
 
+use super::frame;
 use crate::engine::notation::GameId;
 
 // The number is the version of what is stored: a page with another number leaves these alone.
@@ -23,6 +25,9 @@ pub const OWN_GAME: &str = "in-a-row/1/own-game";
 
 /// The key of the position that is being arranged.
 pub const ARRANGED: &str = "in-a-row/1/arranged";
+
+/// What the keys of arranged positions begin with that were put aside for a game.
+pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 
 /// What the keys of games played by link begin with.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
@@ -63,13 +68,33 @@ pub fn by_link_key(name: GameId) -> String {
     format!("{BY_LINK}{name}")
 }
 
+/// The key of the `n`th arranged position that was put aside.
+#[must_use]
+pub fn put_aside_key(n: u32) -> String {
+    format!("{PUT_ASIDE}{n}")
+}
+
 /// What went wrong. The page goes on all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// What was stored could not be read. It is kept under another key.
     SetAside,
-    /// Nothing is kept after the page is closed: storage is blocked or full.
-    NotKept,
+    /// There is no room for more: what changes from now on is gone when the page is closed.
+    Full,
+    /// The browser lets nothing be stored: all is gone when the page is closed.
+    Blocked,
+}
+
+impl Trouble {
+    /// Why the browser refused.
+    fn of(error: &JsValue) -> Self {
+        let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
+        match name.as_deref() {
+            // The second is Firefox's.
+            Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => Self::Full,
+            _ => Self::Blocked,
+        }
+    }
 }
 
 /// The store, with what it has to remember itself because the browser would not.
@@ -77,8 +102,8 @@ pub enum Trouble {
 pub struct Store {
     /// Keys and texts. There are few, so that a list will do.
     memory: Vec<(String, String)>,
-    /// Keys whose unreadable content could not be copied, and so must not be overwritten.
-    locked: Vec<String>,
+    /// Keys whose unreadable content could not be copied, and so must not be overwritten, and why not.
+    locked: Vec<(String, Trouble)>,
 }
 
 impl Store {
@@ -108,10 +133,8 @@ impl Store {
         if let Some((_, text)) = self.memory.iter().find(|(remembered, _)| remembered == key) {
             return Ok(Some(text.clone()));
         }
-        if self.is_locked(key) || !is_available() {
-            return Err(Trouble::NotKept);
-        }
-        LocalStorage::raw().get_item(key).map_err(|_| Trouble::NotKept)
+        self.refusal(key)?;
+        LocalStorage::raw().get_item(key).map_err(|error| Trouble::of(&error))
     }
 
     /// Keeps this under the key, in memory at least.
@@ -121,19 +144,18 @@ impl Store {
     pub fn save(&mut self, key: &str, value: &dyn Display) -> Result<(), Trouble> {
         let text = value.to_string();
         self.memory.retain(|(remembered, _)| remembered != key);
-        if is_available()
-            && !self.is_locked(key)
-            && LocalStorage::raw().set_item(key, &text).is_ok()
-        {
-            return Ok(());
+        let stored = self.refusal(key).and_then(|()| {
+            LocalStorage::raw().set_item(key, &text).map_err(|error| Trouble::of(&error))
+        });
+        if stored.is_err() {
+            self.memory.push((key.to_owned(), text));
         }
-        self.memory.push((key.to_owned(), text));
-        Err(Trouble::NotKept)
+        stored
     }
 
     /// Moves what is under this key out of the way, byte for byte.
     pub fn set_aside(&mut self, key: &str) -> Trouble {
-        let moved = is_available() && {
+        let moved = self.refusal(key).and_then(|()| {
             let storage = LocalStorage::raw();
             let free = (1..=u32::MAX)
                 .map(|n| aside(key, n))
@@ -142,17 +164,19 @@ impl Store {
             let content = Reflect::get(&storage, &key.into());
             match (content, free) {
                 (Ok(content), Some(aside)) if content.is_string() => {
-                    Reflect::set(&storage, &aside.into(), &content).is_ok()
-                        && storage.remove_item(key).is_ok()
+                    Reflect::set(&storage, &aside.into(), &content)
+                        .and_then(|_| storage.remove_item(key))
+                        .map_err(|error| Trouble::of(&error))
                 }
-                _ => false,
+                _ => Err(Trouble::Blocked),
             }
-        };
-        if moved {
-            Trouble::SetAside
-        } else {
-            self.locked.push(key.to_owned());
-            Trouble::NotKept
+        });
+        match moved {
+            Ok(()) => Trouble::SetAside,
+            Err(trouble) => {
+                self.locked.push((key.to_owned(), trouble));
+                trouble
+            }
         }
     }
 
@@ -160,28 +184,39 @@ impl Store {
     #[must_use]
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let mut keys: Vec<_> = self.memory.iter().map(|(key, _)| key.clone()).collect();
+        keys.retain(|key| key.starts_with(prefix));
         if is_available() {
-            let storage = LocalStorage::raw();
-            for n in 0..storage.length().unwrap_or_default() {
-                let key = storage.key(n).ok().flatten();
-                keys.extend(key.filter(|key| !keys.contains(key)));
+            // All at once: asked for one after the other, 40,000 keys of others would take seconds.
+            for key in Object::keys(&LocalStorage::raw()) {
+                let ours = key.as_string().filter(|key| key.starts_with(prefix));
+                keys.extend(ours.filter(|key| self.outlasts_the_page(key)));
             }
         }
-        keys.retain(|key| key.starts_with(prefix));
         keys
+    }
+
+    /// Whether this will still be there when the page is opened again, or nothing is under this key.
+    #[must_use]
+    pub fn outlasts_the_page(&self, key: &str) -> bool {
+        !self.memory.iter().any(|(remembered, _)| remembered == key)
     }
 
     /// Keeps nothing under this key any more.
     pub fn remove(&mut self, key: &str) {
         self.memory.retain(|(remembered, _)| remembered != key);
-        if is_available() && !self.is_locked(key) {
+        if self.refusal(key).is_ok() {
             // What cannot be removed is found again, and can be removed then.
             let _ = LocalStorage::raw().remove_item(key);
         }
     }
 
-    fn is_locked(&self, key: &str) -> bool {
-        self.locked.iter().any(|locked| locked == key)
+    /// Why the browser's storage is not to be asked for this key, if it is not.
+    fn refusal(&self, key: &str) -> Result<(), Trouble> {
+        match self.locked.iter().find(|(locked, _)| locked == key) {
+            Some((_, trouble)) => Err(*trouble),
+            None if is_available() => Ok(()),
+            None => Err(Trouble::Blocked),
+        }
     }
 }
 
@@ -191,7 +226,9 @@ fn aside(key: &str, n: u32) -> String {
     format!("{PREFIX}set-aside/{name}/{n}")
 }
 
-/// gloo-storage panics where the browser denies localStorage altogether; it is asked only after this.
+/// gloo-storage panics where the browser denies localStorage altogether; it is asked only after this. In a
+/// page of others nothing is stored: what is pressed there may not be meant.
 fn is_available() -> bool {
-    web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
+    !frame::is_of_others()
+        && web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
 }

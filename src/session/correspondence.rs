@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{Effects, MarkChoice, Pieces, Players, Seat, Seating, Session, Setup, Starter};
 use crate::engine::{
-    Game, Side,
+    Cell, Game, Side,
     notation::{GameId, Link, LinkError, Sent},
 };
 
@@ -47,8 +47,14 @@ pub enum Opened {
     /// The game as it is known here: sent from here (*waiting*, *send again*) or opened twice.
     /// [`Correspondence::standing`] says what is to be done.
     Known,
-    /// The known game and the friend's answer.
+    /// The known game and the friend's answer, sent by the friend.
     Continues,
+    /// The known game and the friend's answer, sent from the side that is played here: by the same person
+    /// on another device, or by somebody who has seen a link.
+    FromYourSide {
+        /// The friend's move, counted from 0.
+        ply: usize,
+    },
     /// The known game and moves after it, of which one is for the side that is played here, though it
     /// was not made on this device.
     PlayedForYou {
@@ -68,12 +74,19 @@ pub enum Opened {
         moves: usize,
     },
     /// Not the known game: a move in it is another one. It may be a takeback with the new move already
-    /// made.
+    /// made, or one of the two was not made by whose turn it was.
     AnotherPast {
-        /// The first move that is not the same, counted from 0; 0 as well where board, rule or arranged
-        /// marks are not the same.
+        /// The first move that is not the same, counted from 0.
         ply: usize,
+        /// Where it is in the known game.
+        known: Cell,
+        /// Where it is in the link.
+        linked: Cell,
+        /// It is a move of the side that is played here.
+        is_own: bool,
     },
+    /// Another game of the same name: board, rule or arranged marks are not the same.
+    AnotherGame,
 }
 
 /// Why a stored game played by link cannot go on.
@@ -150,16 +163,19 @@ impl Correspondence {
     }
 
     fn compare(&self, link: &Link) -> Opened {
-        let (known, opened) = (self.game.moves(), link.game.moves());
-        let same = known.iter().zip(opened).take_while(|(known, opened)| known == opened).count();
         if (self.game.rules(), self.game.start()) != (link.game.rules(), link.game.start()) {
-            return Opened::AnotherPast { ply: 0 };
+            return Opened::AnotherGame;
         }
-        match (known.len() - same, opened.len() - same) {
+        let (known, linked) = (self.game.moves(), link.game.moves());
+        let same = known.iter().zip(linked).take_while(|(known, linked)| known == linked).count();
+        let is_own = |&ply: &usize| self.game.side_at(ply) == self.own;
+        match (known.len() - same, linked.len() - same) {
             (0, 0) => Opened::Known,
-            (0, _) => (same..opened.len())
-                .find(|&ply| self.game.side_at(ply) == self.own)
-                .map_or(Opened::Continues, |ply| Opened::PlayedForYou { ply }),
+            (0, _) => match (same..linked.len()).find(is_own) {
+                Some(ply) => Opened::PlayedForYou { ply },
+                None if self.is_from_friend(link) => Opened::Continues,
+                None => Opened::FromYourSide { ply: same },
+            },
             (moves, 0) => {
                 let is_friends_turn = link.game.turn() == Some(self.own.other());
                 if is_friends_turn && self.is_from_friend(link) {
@@ -168,7 +184,12 @@ impl Correspondence {
                     Opened::Earlier { moves }
                 }
             }
-            (_, _) => Opened::AnotherPast { ply: same },
+            (_, _) => Opened::AnotherPast {
+                ply: same,
+                known: known[same],
+                linked: linked[same],
+                is_own: is_own(&same),
+            },
         }
     }
 }

@@ -13,7 +13,10 @@ use super::{
     table::{Overview, Reach, Table},
     text,
 };
-use crate::{platform::screen, session::Tally};
+use crate::{
+    platform::{frame, screen},
+    session::Tally,
+};
 
 /// The whole page.
 #[component]
@@ -33,6 +36,7 @@ pub fn App(
         <main
             class="app"
             data-ready=""
+            inert=frame::takes_no_press()
             on:mouseover:capture=on_mouse
         >
             <Header table />

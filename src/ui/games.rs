@@ -3,47 +3,62 @@
 use std::fmt::Write;
 
 use leptos::{ev, prelude::*};
+use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::{
     event,
     press::{ExtraPress, Push},
     sheet::{SheetName, SheetTop},
     shown::shown,
-    table::Table,
+    table::{MOST_GAMES, Table},
     text,
 };
 use crate::{
-    engine::notation::GameId,
-    session::{Correspondence, Standing},
+    platform::storage,
+    session::{Arranged, Correspondence, Standing},
 };
 
 /// Leads to this sheet.
 pub(super) const YOUR_GAMES: Push =
     Push { class: "plain", ..Push::extra(text::YOUR_GAMES, ExtraPress::Open(SheetName::Games)) };
 
-#[component]
-pub(super) fn GamesSheet(
-    /// Where it lies.
-    table: Table,
-) -> impl IntoView {
-    let on_click = move |event: ev::MouseEvent| {
-        if let Some(id) = event::said(&event, "data-remove") {
-            table.remove_game(id);
-        } else if let Some(id) = event::said::<GameId>(&event, "data-game") {
-            table.go_on_in(Some(id));
-        } else if event::hit(&event, "data-own").is_some() {
-            table.go_on_in(None);
+/// Something that can be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kept {
+    /// The game that is played on this device alone, while one by link is on the table.
+    Own,
+    /// A game that is played by link.
+    ByLink(Correspondence),
+    /// A position that was being arranged when a game came on the board.
+    Arranged {
+        /// The key under which it is stored.
+        key: String,
+        /// The position, and the game that is to begin from it.
+        arranged: Arranged,
+    },
+}
+
+impl Kept {
+    /// The key under which it is stored, if it can be taken from the list.
+    fn key(&self) -> Option<String> {
+        match self {
+            Self::Own => None,
+            Self::ByLink(game) => Some(storage::by_link_key(game.id)),
+            Self::Arranged { key, .. } => Some(key.clone()),
         }
-    };
-    view! {
-        <dialog id=SheetName::Games.id() class="sheet" aria-label=text::YOUR_GAMES>
-            <SheetTop table sheet=SheetName::Games />
-            <div
-                class="prose"
-                on:click:capture=on_click
-                inner_html=shown(table.overview, 0, |overview, _| overview.games.clone())
-            ></div>
-        </dialog>
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self, Self::ByLink(game) if game.standing() == Standing::Over)
+    }
+
+    /// What it is, and what is to be done.
+    fn words(&self) -> (String, &'static str) {
+        match self {
+            Self::Own => (String::new(), text::OWN_GAME),
+            Self::ByLink(game) => text::listed(game),
+            Self::Arranged { arranged, .. } => text::listed_position(arranged),
+        }
     }
 }
 
@@ -56,32 +71,101 @@ pub(super) const fn urgency(standing: Standing) -> u8 {
     }
 }
 
-/// The list as markup: one handler serves it, however long it is.
-pub(super) fn list(games: &[Correspondence], has_own: bool) -> String {
+#[component]
+pub(super) fn GamesSheet(
+    /// Where it lies.
+    table: Table,
+) -> impl IntoView {
+    let on_click = move |event: ev::MouseEvent| {
+        if let Some(key) = event::said(&event, REMOVES) {
+            table.remove_games(&[key]);
+        } else if let Some(place) = event::said(&event, GOES_ON) {
+            table.go_on_with(place);
+        } else if event::hit(&event, REMOVES_CHOSEN).is_some() {
+            let chosen: Vec<_> = boxes(":checked").iter().map(HtmlInputElement::value).collect();
+            if !chosen.is_empty() {
+                table.remove_games(&chosen);
+            }
+        } else if event::hit(&event, CHOOSES_OVER).is_some() {
+            for over in boxes("[data-over]") {
+                over.set_checked(true);
+            }
+        }
+    };
+    view! {
+        <dialog id=SheetName::Games.id() class="sheet" aria-label=text::YOUR_GAMES>
+            <SheetTop table sheet=SheetName::Games />
+            <div
+                class="prose games"
+                on:click:capture=on_click
+                inner_html=shown(table.overview, 0, |overview, _| list(&overview.games))
+            ></div>
+        </dialog>
+    }
+}
+
+// What a press is for; the value says of what.
+const GOES_ON: &str = "data-go-on";
+const REMOVES: &str = "data-remove";
+const REMOVES_CHOSEN: &str = "data-remove-chosen";
+const CHOOSES_OVER: &str = "data-choose-over";
+
+/// The boxes of those games that this selector finds.
+fn boxes(which: &str) -> Vec<HtmlInputElement> {
+    let mut boxes = Vec::new();
+    let selector = format!("#{} input{which}", SheetName::Games.id());
+    if let Ok(found) = document().query_selector_all(&selector) {
+        for place in 0..found.length() {
+            boxes.extend(found.item(place).and_then(|it| it.dyn_into().ok()));
+        }
+    }
+    boxes
+}
+
+/// The list as markup, which one handler serves: a component for each game costs the download 11 KB.
+fn list(games: &[Kept]) -> String {
     if games.is_empty() {
         return format!("<p>{}</p>", text::NO_GAMES);
     }
+    let are_several = games.iter().filter(|kept| kept.key().is_some()).count() > 1;
     let mut list = String::new();
-    if has_own {
-        // A string takes everything.
-        let _ = write!(
-            list,
-            "<div class=\"figure\"><p>{}</p><button type=\"button\" data-own>{}</button></div>",
-            text::OWN_GAME,
-            text::GO_ON
-        );
+    // A string takes everything.
+    for (place, kept) in games.iter().enumerate() {
+        let (what, standing) = kept.words();
+        let key = kept.key();
+        list.push_str("<div class=\"figure\">");
+        if let Some(key) = key.as_ref().filter(|_| are_several) {
+            let over = if kept.is_over() { " data-over" } else { "" };
+            let choose = text::CHOOSE;
+            let _ = write!(
+                list,
+                "<input type=\"checkbox\" aria-label=\"{choose} {what}\" value=\"{key}\"{over}>"
+            );
+        }
+        let _ = write!(list, "<p><b>{standing}</b><br>{what}</p>");
+        write_button(&mut list, GOES_ON, &place.to_string(), text::GO_ON, &what);
+        if let Some(key) = key {
+            write_button(&mut list, REMOVES, &key, text::REMOVE, &what);
+        }
+        list.push_str("</div>");
     }
-    for game in games {
-        let (what, standing) = text::listed(game);
-        let id = game.id;
-        let _ = write!(
-            list,
-            "<div class=\"figure\"><p><b>{standing}</b><br>{what}</p>\
-             <button type=\"button\" data-game=\"{id}\">{0}<span class=\"unseen\"> {what}</span></button>\
-             <button type=\"button\" data-remove=\"{id}\">{1}<span class=\"unseen\"> {what}</span></button></div>",
-            text::GO_ON,
-            text::REMOVE
-        );
+    if are_several {
+        let count = games.iter().filter(|kept| matches!(kept, Kept::ByLink(_))).count();
+        let how_many = text::how_many(count, MOST_GAMES);
+        let _ = write!(list, "<div class=\"several\"><p class=\"quiet\">{how_many}</p>");
+        if games.iter().any(Kept::is_over) {
+            write_button(&mut list, CHOOSES_OVER, "", text::CHOOSE_ALL_OVER, "");
+        }
+        write_button(&mut list, REMOVES_CHOSEN, "", text::REMOVE_CHOSEN, "");
+        list.push_str("</div>");
     }
     list
+}
+
+/// A button that does what this attribute says, and what it does that to.
+fn write_button(list: &mut String, attribute: &str, value: &str, name: &str, what: &str) {
+    let _ = write!(
+        list,
+        "<button type=\"button\" {attribute}=\"{value}\">{name}<span class=\"unseen\"> {what}</span></button>"
+    );
 }

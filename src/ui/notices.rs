@@ -1,9 +1,10 @@
 use leptos::prelude::*;
 
 use super::{
+    games,
     press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
-    table::Table,
+    table::{MOST_GAMES, Table},
     text,
 };
 use crate::platform::storage::Trouble;
@@ -21,27 +22,32 @@ pub(crate) enum Notice {
     Refit,
     BadLink,
     Joined,
-    GameRemoved,
+    /// No more games by link can be begun.
+    GamesFull,
+    GamesRemoved,
 }
 
 impl Notice {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Trouble(Trouble::SetAside),
-        Self::Trouble(Trouble::NotKept),
+        Self::Trouble(Trouble::Full),
+        Self::Trouble(Trouble::Blocked),
         Self::ScoreReset,
         Self::NoThinker,
         Self::NoExtras,
         Self::Refit,
         Self::BadLink,
         Self::Joined,
-        Self::GameRemoved,
+        Self::GamesFull,
+        Self::GamesRemoved,
     ];
 
     /// What can be done about it, if anything can.
     const fn remedy(self) -> Option<(&'static str, Press)> {
         match self {
             Self::Trouble(_) | Self::BadLink | Self::Joined => None,
-            Self::GameRemoved => Some((text::TAKE_BACK, Press::Extra(ExtraPress::RestoreGame))),
+            Self::GamesFull => Some((text::YOUR_GAMES, games::YOUR_GAMES.press)),
+            Self::GamesRemoved => Some((text::TAKE_BACK, Press::Extra(ExtraPress::RestoreGames))),
             Self::ScoreReset => Some((text::RESTORE_SCORE, Press::RestoreScore)),
             Self::NoThinker => Some((text::TRY_AGAIN, Press::Extra(ExtraPress::TryThinkerAgain))),
             Self::NoExtras => Some((text::TRY_AGAIN, Press::LoadExtras)),
@@ -100,14 +106,16 @@ pub(super) fn NoticeBox(
         let message = match Notice::ALL[place] {
             _ if !overview.notices.are_shown(place) => "",
             Notice::Trouble(Trouble::SetAside) => text::SET_ASIDE,
-            Notice::Trouble(Trouble::NotKept) => text::NOT_KEPT,
+            Notice::Trouble(Trouble::Full) => text::STORAGE_FULL,
+            Notice::Trouble(Trouble::Blocked) => text::STORAGE_BLOCKED,
             Notice::ScoreReset => text::SCORE_RESET,
             Notice::NoThinker => text::NO_THINKER,
             Notice::NoExtras => text::NO_EXTRAS,
             Notice::Refit => text::COULD_BE_REFITTED,
             Notice::BadLink => &overview.link_fault,
             Notice::Joined => text::JOINED,
-            Notice::GameRemoved => text::GAME_REMOVED,
+            Notice::GamesFull => &text::games_full(MOST_GAMES),
+            Notice::GamesRemoved => &text::games_removed(overview.removed),
         };
         message.to_owned()
     });

@@ -50,7 +50,9 @@ pub(super) enum ExtraPress {
     TakeLink,
     /// Keeps to the game that is known here.
     KeepKnown,
-    RestoreGame,
+    /// Shows the known game in place of the link's, or the other way round.
+    Compare,
+    RestoreGames,
     /// Has the game that is looked at play by itself, or stops it.
     PlayByItself,
     Faster,

@@ -54,7 +54,7 @@ impl Pace {
 
 const BY_ITSELF: [Push; 5] = [
     Push {
-        is_shown: |overview| !overview.plays_by_itself,
+        is_shown: |overview| !overview.plays_by_itself && !overview.is_invited(),
         ..Push::extra(text::PLAY, ExtraPress::PlayByItself)
     },
     Push {
@@ -62,22 +62,29 @@ const BY_ITSELF: [Push; 5] = [
         ..Push::extra(text::PAUSE, ExtraPress::PlayByItself)
     },
     Push {
-        is_shown: |overview| overview.pace == Pace::Slow,
+        is_shown: |overview| is_paced(overview, Pace::Slow),
         ..Push::extra(text::SLOW, ExtraPress::Faster)
     },
     Push {
-        is_shown: |overview| overview.pace == Pace::Medium,
+        is_shown: |overview| is_paced(overview, Pace::Medium),
         ..Push::extra(text::MEDIUM, ExtraPress::Faster)
     },
     Push {
-        is_shown: |overview| overview.pace == Pace::Fast,
+        is_shown: |overview| is_paced(overview, Pace::Fast),
         ..Push::extra(text::FAST, ExtraPress::Faster)
     },
 ];
 
-const BELOW: [Push; 5] = [
+/// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
+fn is_paced(overview: &Overview, pace: Pace) -> bool {
+    overview.pace == pace && !overview.is_invited()
+}
+
+const BELOW: [Push; 9] = [
+    Push { is_shown: Overview::is_invited, ..Push::extra(text::JOIN, ExtraPress::TakeLink) },
+    Push { is_shown: Overview::is_invited, ..Push::extra(text::NOT_NOW, ExtraPress::EndReview) },
     Push {
-        is_shown: |overview| !overview.is_to_be_decided(),
+        is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
         is_live: |overview| !overview.is_over(),
         ..Push::extra(text::PLAY_ON, ExtraPress::PlayOn)
     },
@@ -86,11 +93,20 @@ const BELOW: [Push; 5] = [
         ..Push::extra(text::TAKE_SEAT, ExtraPress::TakeLink)
     },
     Push {
-        is_shown: |overview| !overview.is_to_be_decided(),
+        is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
         ..Push::extra(text::END_REVIEW, ExtraPress::EndReview)
     },
     Push {
-        is_shown: Overview::is_to_be_decided,
+        is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
+        ..Push::extra(text::SHOW_KNOWN, ExtraPress::Compare)
+    },
+    Push {
+        is_shown: |overview| overview.shows_known,
+        ..Push::extra(text::SHOW_LINK, ExtraPress::Compare)
+    },
+    Push {
+        // Only while it is what is seen.
+        is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
         ..Push::extra(text::TAKE_LINK, ExtraPress::TakeLink)
     },
     Push {

@@ -8,8 +8,8 @@ use super::{
     press::{Button, ExtraPress, Push},
     qr,
     sheet::{SheetName, SheetTop},
-    shown::shown,
-    table::Table,
+    shown::{classes, shown},
+    table::{Overview, Table},
     text,
 };
 
@@ -59,6 +59,7 @@ pub(super) fn ShareSheet(
                     prop:value=shown(overview, 0, |overview, _| overview.link.clone())
                 />
             </label>
+            <p class=shown(overview, 0, warning_class)>{text::LINK_IS_A_SEAT}</p>
             <div class="steps">{COPY.map(|push| view! { <Button table push /> })}</div>
             <details>
                 <summary>{text::SCAN}</summary>
@@ -77,6 +78,10 @@ pub(super) fn ShareSheet(
             <Button table push=games::YOUR_GAMES />
         </dialog>
     }
+}
+
+fn warning_class(overview: &Overview, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", !overview.link_is_a_seat)])
 }
 
 /// Selects the link, so that it can be copied by hand.

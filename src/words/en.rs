@@ -95,7 +95,9 @@ pub const STRENGTH_IS_PROVED: &str = "Proved just now, by playing every possible
 pub const SCORE_RESET: &str = "Score reset to zero.";
 pub const SET_ASIDE: &str =
     "Something stored here could not be read. It was set aside, not deleted, and you can play on.";
-pub const NOT_KEPT: &str = "This browser lets nothing be stored, so the score and the game won't be \
+pub const STORAGE_FULL: &str = "Storage for this page is full, so what you play from now on won't be kept when \
+    the page is closed. Remove games in Share, Your games, to make room.";
+pub const STORAGE_BLOCKED: &str = "Storage is blocked in this browser, so the score and the game won't be \
     kept when the page is closed. You can play all the same.";
 
 /// The game's name, where it has one, else its board.

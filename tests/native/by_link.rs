@@ -179,11 +179,37 @@ fn another_past_is_noticed_and_taken_by_choice() {
     host.apply(Intent::Undo);
     host.place("b1");
     let link = host.link();
-    assert_eq!(guest.opens(&link), Opened::AnotherPast { ply: 2 });
+    let [known, linked] = ["c1", "b1"].map(at);
+    let expected = Opened::AnotherPast { ply: 2, known, linked, is_own: false };
+    assert_eq!(guest.opens(&link), expected);
     assert_eq!(guest.moves(), "b2a1c1a3");
     guest.take_up(&link);
     assert_eq!(guest.moves(), "b2a1b1");
     assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
+}
+
+/// Whoever has seen the host's link can answer it as the guest would. The guest's own link tells the host.
+#[test]
+fn a_move_made_in_the_friends_place_comes_to_light() {
+    let (mut host, mut guest, mut stranger) = (Device::new(1), Device::new(2), Device::new(3));
+    host.apply(Intent::NewGame(BY_LINK));
+    host.place("b2");
+    let invitation = host.link();
+    guest.join(&invitation);
+    stranger.join(&invitation);
+    stranger.place("c1");
+    assert_eq!(host.opens(&stranger.link()), Opened::Continues);
+    host.take_up(&stranger.link());
+    host.place("c3");
+
+    guest.place("a1");
+    let [known, linked] = ["c1", "a1"].map(at);
+    let expected = Opened::AnotherPast { ply: 1, known, linked, is_own: false };
+    assert_eq!(host.opens(&guest.link()), expected);
+    // The stranger cannot hand the host's own seat on either.
+    host.take_up(&guest.link());
+    let own_link = Correspondence { own: Side::First, joined: true, ..stranger.game() }.link();
+    assert!(matches!(host.opens(&own_link), Opened::AnotherPast { .. }));
 }
 
 #[test]

@@ -81,14 +81,20 @@ fn a_link_without_a_name_shows_a_position() {
 
 #[test]
 fn only_the_friends_answer_goes_on_without_a_question() {
-    use Opened::{AnotherPast, Continues, Earlier, Known, PlayedForYou, Takeback};
+    use Opened::{
+        AnotherGame, AnotherPast, Continues, Earlier, FromYourSide, Known, PlayedForYou, Takeback,
+    };
+    let another = |ply, known: &str, linked: &str, is_own| {
+        let [known, linked] = [known, linked].map(|cell| cell.parse().expect("a cell"));
+        AnotherPast { ply, known, linked, is_own }
+    };
     let (own, friend) = (Side::First, Side::Second);
     for (by, moves, expected) in [
         (own, "b2a1c3", Known),
         (friend, "b2a1c3", Known),
         (friend, "b2a1c3c1", Continues),
-        // Opened on another device of one's own, and sent on from there.
-        (own, "b2a1c3c1", Continues),
+        // From another device of one's own, or from somebody who claims to be oneself.
+        (own, "b2a1c3c1", FromYourSide { ply: 3 }),
         (friend, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
         (own, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
         // The friend's link of before the last move, opened again.
@@ -98,15 +104,15 @@ fn only_the_friends_answer_goes_on_without_a_question() {
         // One's own links of before.
         (own, "b2", Earlier { moves: 2 }),
         (own, "", Earlier { moves: 3 }),
-        (friend, "b2c1", AnotherPast { ply: 1 }),
-        (friend, "b2a1c2", AnotherPast { ply: 2 }),
-        (friend, "a1b2c3c1", AnotherPast { ply: 0 }),
+        (friend, "b2c1", another(1, "a1", "c1", false)),
+        (friend, "b2a1c2", another(2, "c3", "c2", true)),
+        (friend, "a1b2c3c1", another(0, "b2", "a1", true)),
     ] {
         assert_eq!(opened(by, moves), expected, "{by:?} {moves}");
     }
     let other_rules = Game::new(rules("4x4k4"));
     let link = Correspondence::new(id(), friend, other_rules).link();
-    assert_eq!(Opened::of(&link, Some(&known(own, "b2a1c3"))), AnotherPast { ply: 0 });
+    assert_eq!(Opened::of(&link, Some(&known(own, "b2a1c3"))), AnotherGame);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use in_a_row::engine::{
     Game, Side, Start,
-    notation::{GameId, Link, LinkError, Sent, in_message, write_moves},
+    notation::{GameId, Link, LinkError, Sent, link_in, write_moves},
 };
 use proptest::{prelude::*, sample::Index};
 
@@ -43,7 +43,7 @@ proptest! {
         prop_assert!(text.ends_with(|last: char| last.is_ascii_alphanumeric()));
         prop_assert_eq!(text.parse(), Ok(link.clone()));
         let message = format!("Your move: https://example.org/#{text}.");
-        prop_assert_eq!(in_message(&message), &text);
+        prop_assert_eq!(link_in(&message), Ok(link));
     }
 
     #[test]

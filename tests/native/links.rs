@@ -2,7 +2,9 @@
 
 use in_a_row::engine::{
     ArrangeError, Cell, Game, PlayError, RulesError, Side, Start,
-    notation::{GameId, Link, LinkError, NotationError, NotationReason, Sent, in_message},
+    notation::{
+        GameId, Link, LinkError, MessageError, NotationError, NotationReason, Sent, link_in,
+    },
 };
 
 use crate::common::{at, rules};
@@ -227,15 +229,41 @@ fn the_longest_links() {
 
 #[test]
 fn a_link_is_found_in_what_was_pasted() {
+    const SENT: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
     for (pasted, link) in [
         ("3x3k3/b2", "3x3k3/b2"),
-        (" h8i9\n", "h8i9"),
+        (" h8i9\n", "15x15k5/h8i9"),
         ("https://example.org/row/#3x3k3/b2", "3x3k3/b2"),
         ("Game #3, your move: https://example.org/#3x3k3/b2.\n. . .\n. X .\n. . .", "3x3k3/b2"),
-        ("https://example.org/#", ""),
-        ("#kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2)", "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2"),
+        ("https://example.org/#3x3k3/b2 #noughtsandcrosses #3", "3x3k3/b2"),
+        ("https://example.org/#3x3k3/b2 then https://example.org/#3x3k3/b2a1", "3x3k3/b2a1"),
+        ("#kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2)", SENT),
+        // What messengers and mail programs put in between.
+        ("#kqzfdbcx-1-\u{200b}bbmcrcjmvtx/\u{ad}3x3k3/b2\u{feff}", SENT),
+        ("\u{2066}3x3k3/\u{200d}b2\u{2069}", "3x3k3/b2"),
+        ("#kqzfdbcx-1-bbmcrcjmvtx/\u{a0}3x3k3/b2\u{a0}See you", SENT),
+        ("#kqzfdbcx-1-bbmc\r\nrcjmvtx/3x3k3\r\n/b2\r\n\r\nSee you", SENT),
     ] {
-        assert_eq!(in_message(pasted), link);
+        assert_eq!(link_in(pasted).map(|link| link.to_string()), Ok(link.to_owned()), "{pasted:?}");
+    }
+}
+
+#[test]
+fn what_was_not_understood_is_told() {
+    for pasted in ["", "https://example.org/#", "nonsense", "see #noughtsandcrosses", "#"] {
+        assert_eq!(link_in(pasted), Err(MessageError::NoLink), "{pasted:?}");
+    }
+    for (pasted, part, error) in [
+        (
+            "https://example.org/#kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b #tag1",
+            "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b",
+            LinkError::CutOff { moves: 0 },
+        ),
+        ("#3x3k3/b2a and more", "3x3k3/b2a", LinkError::CutOff { moves: 1 }),
+        ("see you at 8", "see you at 8", "see you at 8".parse::<Link>().expect_err("no link")),
+    ] {
+        let error = MessageError::Link { part: part.to_owned(), error };
+        assert_eq!(link_in(pasted), Err(error), "{pasted:?}");
     }
 }
 

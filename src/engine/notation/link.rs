@@ -1,10 +1,7 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use super::{
-    BETWEEN_SIDES, NotationError, NotationReason, Sent,
-    reader::Reader,
-    sent::{Head, IN_HEAD},
-    write_moves,
+    BETWEEN_SIDES, NotationError, NotationReason, Sent, reader::Reader, sent::Head, write_moves,
 };
 use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Start};
 
@@ -104,15 +101,6 @@ impl Link {
         }
         Ok(Self { game: game(reader)?, sent: Some(head.sent) })
     }
-}
-
-/// Finds the link in what a person pasted: an address, a whole message with one, or a link alone.
-#[must_use]
-pub fn in_message(text: &str) -> &str {
-    let Some((_, link)) = text.rsplit_once('#') else { return text.trim() };
-    let is_foreign =
-        |it: char| !it.is_ascii_alphanumeric() && it != BETWEEN_FIELDS && it != IN_HEAD;
-    link.split(is_foreign).next().unwrap_or_default()
 }
 
 /// A game without a head, up to the end.

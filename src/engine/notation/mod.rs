@@ -8,13 +8,15 @@
 
 mod code;
 mod link;
+mod message;
 mod reader;
 mod sent;
 
 use std::{error::Error, fmt, str::FromStr};
 
 pub use code::GameId;
-pub use link::{Link, LinkError, in_message};
+pub use link::{Link, LinkError};
+pub use message::{MessageError, link_in, visible};
 use reader::{BETWEEN_SIDES, LETTERS, Reader};
 pub use sent::Sent;
 

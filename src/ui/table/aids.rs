@@ -79,16 +79,22 @@ impl Table {
         self.go_to(at);
     }
 
-    /// Shows a game instead of the one that is played.
+    /// Shows a game instead of the one that is played, and has it judged.
     pub fn look_at(self, replay: Replay) {
-        self.stop_playing();
         let game = replay.game().clone();
+        self.look_on(replay);
+        self.ask(Request::Review(game));
+    }
+
+    /// Shows a game instead of the one that is played.
+    pub(super) fn look_on(self, replay: Replay) {
+        self.stop_playing();
         self.change_shown(|overview| {
             overview.opened = None;
+            overview.shows_known = false;
             overview.replay = Some(replay);
         });
         self.call_off();
-        self.ask(Request::Review(game));
         self.once_shown(|_| focus_slider());
     }
 
@@ -138,6 +144,7 @@ impl Table {
         self.change_shown(|overview| {
             overview.replay = None;
             overview.opened = None;
+            overview.shows_known = false;
         });
         self.call_off();
         if is_of_link {

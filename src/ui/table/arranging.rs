@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Overview, Table, close};
+use super::{Overview, State, Table, close};
 use crate::{
     engine::{ArrangeError, Cell, Side},
     platform::storage,
@@ -100,6 +100,32 @@ impl Table {
         if let Some(arranged) = self.overview.with_untracked(Overview::arranged_so_far) {
             self.keep(storage::ARRANGED, &arranged);
         }
+    }
+
+    /// Keeps this position in *Your games*: another game has come on the board.
+    pub(super) fn put_aside(self, arranged: &Arranged) {
+        let keys = self.state.with_value(|state| state.store.keys(storage::PUT_ASIDE));
+        let free = (1..=u32::MAX).map(storage::put_aside_key).find(|key| !keys.contains(key));
+        let Some(key) = free else { return };
+        self.keep(&key, arranged);
+        self.state.update_value(|State { store, .. }| {
+            if store.outlasts_the_page(&key) {
+                store.remove(storage::ARRANGED);
+            }
+        });
+    }
+
+    /// Goes on arranging what was put aside under this key.
+    pub(super) fn take_up_arranged(self, key: &str) {
+        let Some(Arranged { setup, position }) = self.load(key) else { return };
+        let before = self.overview.with_untracked(Overview::arranged_so_far);
+        if let Some(before) = before {
+            self.put_aside(&before);
+        }
+        self.end_review();
+        self.change_shown(|overview| overview.arranging = Some(Arranging::new(setup, position)));
+        self.keep_arranged();
+        self.state.update_value(|state| state.store.remove(key));
     }
 
     /// Goes back to the game that is played.

@@ -60,19 +60,31 @@ impl Table {
             self.keep_score(change);
         }
         if effects.changed == Changed::Board {
-            self.forget_arranged();
+            let arranged = self.overview.with_untracked(Overview::arranged_so_far);
+            if let Some(arranged) = arranged {
+                self.overview.update(|overview| overview.arranging = None);
+                self.extra(Extra::PutAside(arranged));
+            }
         }
         self.show(effects);
-        let (saved, is_by_link) = self.state.with_value(|state| {
-            (state.session.saved(), state.session.setup().players.are_by_link())
+        let (saved, is_by_link, own_outlasts) = self.state.with_value(|state| {
+            (
+                state.session.saved(),
+                state.session.setup().players.are_by_link(),
+                state.store.outlasts_the_page(storage::OWN_GAME),
+            )
         });
-        self.keep(storage::GAME, &saved);
-        if is_by_link {
-            self.extra(Extra::KeepGame);
-        } else {
+        if !is_by_link {
+            self.keep(storage::GAME, &saved);
             self.keep(storage::OWN_GAME, &saved);
             self.state.update_value(State::note_stored);
+            return;
         }
+        // Else it would take the place of the only copy of the own game.
+        if own_outlasts {
+            self.keep(storage::GAME, &saved);
+        }
+        self.extra(Extra::KeepGame);
     }
 
     /// Shows another game, or what has become of this one.

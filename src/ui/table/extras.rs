@@ -12,11 +12,12 @@ use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 use super::{State, Table};
 use crate::{
+    engine::Cell,
     platform::{
         address,
         timer::{self, Timer},
     },
-    session::BotRequest,
+    session::{Arranged, BotRequest},
     thinker::Request,
     ui::{
         arrange::ArrangePanel, notices::Notice, press::ExtraPress, review::ReviewPanel,
@@ -41,6 +42,12 @@ pub(in crate::ui) enum Extra {
     LookBack(usize),
     /// Keep what has come of the game played by link.
     KeepGame,
+    /// Start the next game by link.
+    PlayAgainByLink,
+    /// Join the game of the invitation that is looked at by a tap on this cell.
+    Join { cell: Cell, exact: bool },
+    /// Put this position aside, which was being arranged.
+    PutAside(Arranged),
     /// Take over what another tab has stored.
     CatchUpWithTabs,
 }
@@ -169,6 +176,9 @@ impl Table {
             Extra::CallOff => self.call_off(),
             Extra::LookBack(at) => self.look_back(at),
             Extra::KeepGame => self.keep_game_on_table(),
+            Extra::PlayAgainByLink => self.play_again_by_link(),
+            Extra::Join { cell, exact } => self.join_by_tap(cell, exact),
+            Extra::PutAside(arranged) => self.put_aside(&arranged),
             Extra::CatchUpWithTabs => self.catch_up_with_tabs(),
         }
     }
@@ -196,7 +206,8 @@ impl Table {
             ExtraPress::Copy(what) => self.copy(what),
             ExtraPress::TakeLink => self.take_link(),
             ExtraPress::KeepKnown => self.keep_known(),
-            ExtraPress::RestoreGame => self.restore_game(),
+            ExtraPress::Compare => self.compare(),
+            ExtraPress::RestoreGames => self.restore_games(),
             ExtraPress::PlayByItself => self.play_by_itself(),
             ExtraPress::Faster => self.change_pace(),
         }

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 use super::{Overview, State, Table, close_all};
 use crate::{
-    engine::notation::{GameId, Link, LinkError, in_message},
+    engine::{
+        Cell,
+        notation::{GameId, Link, MessageError, link_in, visible},
+    },
     platform::{address, storage, timer},
     session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
     ui::{notices::Notice, text},
@@ -14,13 +17,16 @@ use crate::{
 /// hundred times in half a minute.
 const WRITING: u32 = 400;
 
+/// How many games by link a device keeps: more than anybody plays, and less than fills the storage.
+pub(in crate::ui) const MOST_GAMES: usize = 200;
+
 impl Table {
     /// Opens what the address asks for, or goes back to the game that is played where it asks for
     /// nothing. That may be an older address of the same game, so it is written anew.
     pub(super) fn open_address(self) {
         self.state.update_value(|state| state.address = address::current());
         match address::asked_for() {
-            Some(link) => self.open_link(&link),
+            Some(link) => self.open_asked_for(&visible(&link)),
             None if self.overview.with_untracked(|overview| overview.opened.is_some()) => {
                 self.end_review();
             }
@@ -31,13 +37,18 @@ impl Table {
     /// Opens the link in what a person pasted.
     pub fn open_pasted(self, pasted: &str) {
         close_all();
-        self.open_link(in_message(pasted));
+        self.open_link(link_in(pasted));
     }
 
-    fn open_link(self, link: &str) {
-        match link.parse() {
+    fn open_asked_for(self, text: &str) {
+        let link = text.parse();
+        self.open_link(link.map_err(|error| MessageError::Link { part: text.to_owned(), error }));
+    }
+
+    fn open_link(self, link: Result<Link, MessageError>) {
+        match link {
             Ok(link) => self.receive(link),
-            Err(error) => self.refuse_link(error),
+            Err(error) => self.refuse_link(&error),
         }
     }
 
@@ -47,7 +58,6 @@ impl Table {
         let opened = Opened::of(&link, known.as_ref());
         match (opened, known) {
             (Opened::Position, _) if self.is_played(&link) => self.end_review(),
-            (Opened::Invitation(_), _) => self.join(&link),
             (Opened::Known | Opened::Continues, known) => self.take_up(&link, known),
             (_, known) => self.look_at_link(link, opened, known.as_ref()),
         }
@@ -58,7 +68,7 @@ impl Table {
         self.state.with_value(|state| *state.session.game() == link.game)
     }
 
-    fn refuse_link(self, error: LinkError) {
+    fn refuse_link(self, error: &MessageError) {
         self.overview.update(|overview| {
             overview.link_fault = text::link_fault(error);
             overview.notices.show(Notice::BadLink);
@@ -66,27 +76,93 @@ impl Table {
         self.follow_shown();
     }
 
-    /// Plays the other side than whoever sent this link.
-    pub(super) fn join(self, link: &Link) {
-        if let Some(joined) = Correspondence::join(link) {
+    /// Plays the other side than whoever sent this link, if there is room for another game.
+    fn join(self, link: &Link) {
+        let joined = Correspondence::join(link).filter(|_| self.has_room_for_a_game());
+        if let Some(joined) = joined {
             self.take_seat(joined);
             self.overview.update(|overview| overview.notices.show(Notice::Joined));
         }
     }
 
+    /// Joins the game of the invitation that is looked at, and has the tap that says so be the first there.
+    pub(super) fn join_by_tap(self, cell: Cell, exact: bool) {
+        let invitation = self.overview.with_untracked(|overview| {
+            let is_free = |it: &Replay| it.shown().game().board().is_free(cell);
+            let is_meant =
+                overview.is_invited_to_move() && overview.replay.as_ref().is_some_and(is_free);
+            overview.opened.clone().filter(|_| is_meant)
+        });
+        if let Some((_, link)) = invitation {
+            self.join(&link);
+            if self.overview.with_untracked(|overview| overview.replay.is_none()) {
+                self.tap(cell, exact);
+            }
+        }
+    }
+
+    /// Starts the next game by link, if there is room for it.
+    pub(super) fn play_again_by_link(self) {
+        if self.has_room_for_a_game() {
+            self.act(Intent::PlayAgain);
+        }
+    }
+
+    /// Whether one more game by link can be begun. Says so where not.
+    pub(super) fn has_room_for_a_game(self) -> bool {
+        let count = self.state.with_value(|state| state.store.keys(storage::BY_LINK).len());
+        let has_room = count < MOST_GAMES;
+        if !has_room {
+            self.overview.update(|overview| overview.notices.show(Notice::GamesFull));
+        }
+        has_room
+    }
+
     /// Shows what an opened link holds, and asks what is to be done with it.
     fn look_at_link(self, link: Link, opened: Opened, known: Option<&Correspondence>) {
         let rules = link.game.rules();
-        let (setup, seating) = known.map_or_else(
+        let joined =
+            Correspondence::join(&link).filter(|_| matches!(opened, Opened::Invitation(_)));
+        let (setup, seating) = known.or(joined.as_ref()).map_or_else(
             || {
                 let pieces = Pieces::usual(rules);
                 let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
                 (setup, Seating { first: Seat::One, x: Seat::One })
             },
-            |known| (Setup { rules, ..known.setup() }, known.seating()),
+            |game| (Setup { rules, ..game.setup() }, game.seating()),
         );
-        self.look_at(Replay::new(setup, seating, link.game.clone()));
-        self.overview.update(|overview| overview.opened = Some((opened, link)));
+        self.look_at_opened(opened, link.clone(), Replay::new(setup, seating, link.game));
+    }
+
+    fn look_at_opened(self, opened: Opened, link: Link, replay: Replay) {
+        // Two are still playing: whoever is to move is not told what would be good.
+        let is_played = link.sent.is_some() && replay.game().outcome().is_none();
+        if is_played {
+            self.look_on(replay);
+        } else {
+            self.look_at(replay);
+        }
+        // What is shown depends on it.
+        self.change_shown(|overview| overview.opened = Some((opened, link)));
+    }
+
+    /// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
+    /// round, at the place where they part.
+    pub(super) fn compare(self) {
+        let (opened, shows_known) = self
+            .overview
+            .with_untracked(|overview| (overview.opened.clone(), overview.shows_known));
+        let Some((opened, link)) = opened else { return };
+        let Some(known) = self.known_by(&link) else { return };
+        let shows_known = !shows_known;
+        let game = if shows_known { &known.game } else { &link.game };
+        let setup = Setup { rules: game.rules(), ..known.setup() };
+        let mut replay = Replay::new(setup, known.seating(), game.clone());
+        if let Opened::AnotherPast { ply, .. } = opened {
+            replay.go_to(ply + 1);
+        }
+        self.look_at_opened(opened, link, replay);
+        self.overview.update(|overview| overview.shows_known = shows_known);
     }
 
     /// Takes over the game of the link that is looked at, in place of what is known here.
@@ -126,6 +202,8 @@ impl Table {
         self.keep_game(&game);
         self.end_review();
         self.act(Intent::Correspond(game));
+        // What is stored of it is what is shown now, so that a move can be made at once.
+        self.state.update_value(State::note_stored);
     }
 
     /// Keeps the game that is played on this device alone, while one by link takes its place.

@@ -17,6 +17,7 @@ pub(crate) use arranging::Arranging;
 pub(super) use extras::Extra;
 use extras::Extras;
 pub use extras::{Due, Missing, Reach, Reaching, at_once};
+pub(super) use links::MOST_GAMES;
 use std::mem;
 
 use asked::Thinker;
@@ -42,10 +43,7 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    session::{
-        Assist, BotRequest, CellView, Correspondence, Effects, Intent, Pieces, Preset, Session,
-        Setup,
-    },
+    session::{Assist, BotRequest, CellView, Effects, Intent, Pieces, Preset, Session, Setup},
 };
 
 /// All that the views share. A copy is as good as the original.
@@ -82,8 +80,8 @@ struct State {
     seen: Seen,
     /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
     of_others: Option<BotRequest>,
-    /// The game that was taken from the list last.
-    removed: Option<Correspondence>,
+    /// What was taken from the list last: keys, and the texts that were stored there.
+    removed: Vec<(String, String)>,
     /// The moment until the page shows what has changed, and what is to be done then.
     showing: Option<Timer>,
     once_shown: Vec<fn(Table)>,
@@ -131,7 +129,7 @@ impl Table {
                 playing: None,
                 seen: Seen::default(),
                 of_others: None,
-                removed: None,
+                removed: Vec::new(),
                 showing: None,
                 once_shown: Vec::new(),
             }),
@@ -193,13 +191,14 @@ impl Table {
     /// meant, the same cell has to be hit again.
     pub fn tap(self, cell: Cell, exact: bool) {
         let tap = self.overview.with_untracked(|overview| match overview.settings.commit {
-            _ if overview.replay.is_some() => None,
+            _ if overview.replay.is_some() => overview.is_invited_to_move().then_some(Tap::Join),
             _ if overview.arranging.is_some() => Some(Tap::Arrange),
             _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
             Commit::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
             Commit::AtOnce | Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
         });
         match tap {
+            Some(Tap::Join) => self.extra(Extra::Join { cell, exact }),
             Some(Tap::PlayAgain) => self.play_again(),
             Some(Tap::Play) => self.act(Intent::Place(cell)),
             Some(Tap::Aim | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
@@ -211,8 +210,12 @@ impl Table {
 
     /// Starts the next game, and offers another board where this one does not fill the screen any more.
     fn play_again(self) {
+        let Setup { players, rules, fills, .. } =
+            self.overview.with_untracked(|overview| overview.setup);
+        if players.are_by_link() {
+            return self.extra(Extra::PlayAgainByLink);
+        }
         self.act(Intent::PlayAgain);
-        let Setup { rules, fills, .. } = self.overview.with_untracked(|overview| overview.setup);
         if fills && fitting() != rules {
             self.overview.update(|overview| overview.notices.show(Notice::Refit));
         }
@@ -239,7 +242,8 @@ impl Table {
         });
     }
 
-    /// Starts what was chosen on the sheet, if that is a game, and leads the keyboard to the board.
+    /// Starts what was chosen on the sheet, if that is a game for which there is room, and leads the keyboard
+    /// to the board.
     pub fn start_drafted_game(self) {
         let chosen = self.overview.with_untracked(|overview| {
             let setup = overview.draft.setup;
@@ -255,6 +259,10 @@ impl Table {
         if let Some((players, start)) = chosen {
             close(SheetName::NewGame);
             self.end_review();
+            if players.are_by_link() && !self.has_room_for_a_game() {
+                return;
+            }
+            self.forget_arranged();
             if players.are_by_link() {
                 self.set_own_game_aside();
             }
@@ -335,6 +343,7 @@ impl Table {
 
 /// What a press on a cell means.
 enum Tap {
+    Join,
     PlayAgain,
     Play,
     Aim,

@@ -5,7 +5,7 @@ use crate::{
         Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
     },
     thinker::{MinimaxAnswer, StrengthAnswer, View},
-    ui::{new_game::Draft, notices::Notices, review::Pace, settings::Settings, text},
+    ui::{games::Kept, new_game::Draft, notices::Notices, review::Pace, settings::Settings, text},
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
@@ -42,6 +42,8 @@ pub(crate) struct Overview {
     pub replay: Option<Replay>,
     /// The link that it comes from, and what that is to this device.
     pub opened: Option<(Opened, Link)>,
+    /// The game that is known here is shown in place of the link's, which tells it otherwise.
+    pub shows_known: bool,
     /// The game that is looked at plays by itself.
     pub plays_by_itself: bool,
     /// How fast.
@@ -70,10 +72,14 @@ pub(crate) struct Overview {
     pub link_fault: String,
     /// The address with the link of what is shared.
     pub link: String,
+    /// Whoever has it can move in a game that is played by link.
+    pub link_is_a_seat: bool,
     /// What became of it.
     pub sent: String,
-    /// The games that are played by link, as markup.
-    pub games: String,
+    /// What *Your games* lists.
+    pub games: Vec<Kept>,
+    /// How many of them were taken from the list last.
+    pub removed: usize,
 }
 
 impl Overview {
@@ -98,6 +104,7 @@ impl Overview {
             has_no_hint: false,
             replay: None,
             opened: None,
+            shows_known: false,
             plays_by_itself: false,
             pace: Pace::default(),
             arranging: None,
@@ -113,8 +120,10 @@ impl Overview {
             notices,
             link_fault: String::new(),
             link: String::new(),
+            link_is_a_seat: false,
             sent: String::new(),
-            games: String::new(),
+            games: Vec::new(),
+            removed: 0,
         };
         overview.follow(session);
         overview
@@ -196,9 +205,26 @@ impl Overview {
 
     /// A link is looked at that tells a game otherwise than it is known here.
     pub fn is_to_be_decided(&self) -> bool {
-        self.opened
-            .as_ref()
-            .is_some_and(|(opened, _)| !matches!(opened, Opened::Position | Opened::Watched(_)))
+        self.opened.as_ref().is_some_and(|(opened, _)| {
+            !matches!(opened, Opened::Position | Opened::Invitation(_) | Opened::Watched(_))
+        })
+    }
+
+    /// An invitation is looked at.
+    pub fn is_invited(&self) -> bool {
+        matches!(self.opened, Some((Opened::Invitation(_), _)))
+    }
+
+    /// An invitation is looked at, as it was sent: after its last move.
+    pub fn is_at_invitation(&self) -> bool {
+        let is_at_its_end =
+            self.replay.as_ref().is_some_and(|replay| replay.at() == replay.moves().len());
+        self.is_invited() && is_at_its_end
+    }
+
+    /// A move on the board would accept an invitation.
+    pub fn is_invited_to_move(&self) -> bool {
+        self.is_at_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
     /// There is something for a friend with another device: a move, or an invitation.
@@ -224,7 +250,9 @@ impl Overview {
     pub fn mark_to_place(&self) -> Option<Mark> {
         match self.arranging() {
             Some(arranging) => arranging.mark_to_place(),
-            None => self.mark_to_move().filter(|_| self.is_persons_turn()),
+            None => {
+                self.mark_to_move().filter(|_| self.is_persons_turn() || self.is_invited_to_move())
+            }
         }
     }
 

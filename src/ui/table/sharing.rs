@@ -1,10 +1,11 @@
 //! Sending what is shown, and the list of the games that are played by link.
 
+use std::mem;
+
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{State, Table, close_all};
+use super::{Table, close_all};
 use crate::{
-    engine::notation::GameId,
     platform::{
         address,
         share::{self, Sent},
@@ -12,7 +13,7 @@ use crate::{
     },
     session::{Correspondence, Replay, Session, plain},
     ui::{
-        games,
+        games::{self, Kept},
         notices::Notice,
         share::{Copied, select_link},
         sheet::SheetName,
@@ -23,10 +24,11 @@ use crate::{
 impl Table {
     /// Has the sheet show the link of what is on the screen.
     pub(super) fn prepare_share(self) {
-        let link = self.shown_link().map(|link| address::with(&link.to_string()));
+        let link = self.shown_link();
         self.overview.update(|overview| {
             overview.sent = String::new();
-            overview.link = link.unwrap_or_default();
+            overview.link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
+            overview.link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
         });
     }
 
@@ -76,55 +78,79 @@ impl Table {
         looked_at.unwrap_or_else(|| self.state.with_value(|state| of(&state.session)))
     }
 
-    /// Has the sheet list the games as they are now.
+    /// Has the sheet list what is kept now.
     pub(super) fn list_games(self) {
-        let keys = self.state.try_update_value(|state| state.store.keys(storage::BY_LINK));
-        let keys = keys.unwrap_or_default();
-        let mut games: Vec<_> =
-            keys.iter().filter_map(|key| self.load::<Correspondence>(key)).collect();
+        let keys = |prefix| self.state.with_value(|state| state.store.keys(prefix));
+        let mut games = Vec::new();
+        for key in keys(storage::BY_LINK) {
+            let game: Option<Correspondence> = self.load(&key);
+            // One that lies under another's key could not be found again.
+            games.extend(game.filter(|game| storage::by_link_key(game.id) == key));
+        }
         games.sort_by_key(|game| games::urgency(game.standing()));
-        let own = self.correspondence().and_then(|_| self.load::<String>(storage::OWN_GAME));
-        let list = games::list(&games, own.is_some());
+        let mut list = Vec::new();
+        if self.correspondence().is_some() && self.load::<String>(storage::OWN_GAME).is_some() {
+            list.push(Kept::Own);
+        }
+        list.extend(games.into_iter().map(Kept::ByLink));
+        for key in keys(storage::PUT_ASIDE) {
+            if let Some(arranged) = self.load(&key) {
+                list.push(Kept::Arranged { key, arranged });
+            }
+        }
         self.overview.update(|overview| overview.games = list);
     }
 
-    /// Goes on in the game of this name, or, without a name, in the one that is played on this device
-    /// alone.
-    pub fn go_on_in(self, id: Option<GameId>) {
+    /// Goes on with what stands at this place of the list.
+    pub fn go_on_with(self, place: usize) {
         close_all();
-        match id {
-            None => self.resume_own_game(),
-            Some(id) => {
-                if let Some(game) = self.known(id) {
+        match self.overview.with_untracked(|overview| overview.games.get(place).cloned()) {
+            Some(Kept::Own) => self.resume_own_game(),
+            Some(Kept::ByLink(listed)) => {
+                // Another tab may have gone on since.
+                if let Some(game) = self.known(listed.id) {
                     self.take_seat(game);
                 }
             }
+            Some(Kept::Arranged { key, .. }) => self.take_up_arranged(&key),
+            None => {}
         }
         self.lead_to_board();
     }
 
-    /// Takes a game from the list, and offers to take that back. The offer is made on the page, so no
-    /// sheet may lie over it.
-    pub fn remove_game(self, id: GameId) {
-        let Some(game) = self.known(id) else { return };
-        if self.correspondence().is_some_and(|on_table| on_table.id == id) {
+    /// Takes what lies under these keys from the list, and offers to take that back. The offer is made on the
+    /// page, so no sheet may lie over it.
+    pub fn remove_games(self, keys: &[String]) {
+        let on_table = self.correspondence().map(|game| storage::by_link_key(game.id));
+        if on_table.is_some_and(|key| keys.contains(&key)) {
             self.resume_own_game();
         }
-        self.state.update_value(|state| {
-            state.store.remove(&storage::by_link_key(id));
-            state.removed = Some(game);
+        let mut removed = Vec::new();
+        for key in keys {
+            removed.extend(self.load(key).map(|text: String| (key.clone(), text)));
+        }
+        self.overview.update(|overview| {
+            overview.removed = removed.len();
+            overview.notices.show(Notice::GamesRemoved);
         });
-        self.overview.update(|overview| overview.notices.show(Notice::GameRemoved));
+        self.state.update_value(|state| {
+            for (key, _) in &removed {
+                state.store.remove(key);
+            }
+            state.removed = removed;
+        });
         close_all();
     }
 
-    /// Takes that back.
-    pub(super) fn restore_game(self) {
-        let removed = self.state.try_update_value(|State { removed, .. }| removed.take());
-        if let Some(game) = removed.flatten() {
-            self.keep_game(&game);
+    /// Takes that back. What lies there by now stays.
+    pub(super) fn restore_games(self) {
+        let removed = self.state.try_update_value(|state| mem::take(&mut state.removed));
+        for (key, text) in removed.into_iter().flatten() {
+            if self.load::<String>(&key).is_none() {
+                self.keep(&key, &text);
+            }
         }
-        self.dismiss(Notice::GameRemoved);
+        self.dismiss(Notice::GamesRemoved);
     }
 }
 

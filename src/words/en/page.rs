@@ -109,7 +109,8 @@ pub fn judged(overview: &Overview, replay: &Replay) -> String {
 /// What the link is that the game comes from, or the move that decided the game.
 pub fn about_replay(overview: &Overview, replay: &Replay) -> String {
     if let Some((opened, _)) = overview.opened {
-        return links::opened(opened);
+        let is_own_turn = overview.seat_to_move() == Some(Seat::One);
+        return links::opened(opened, overview.piece_of(Seat::One), is_own_turn);
     }
     let moves = replay.moves();
     if !overview.thought.is_empty() {
@@ -125,12 +126,15 @@ pub fn about_replay(overview: &Overview, replay: &Replay) -> String {
 
 /// What is going on, in a few words.
 fn status(overview: &Overview) -> String {
-    if let Some(replay) = &overview.replay {
+    if let Some(replay) = overview.replay.as_ref().filter(|_| !overview.is_at_invitation()) {
         return format!("Move {} of {}", replay.at(), replay.moves().len());
     }
     let mark_of = |seat| overview.piece_of(seat);
     match (overview.status, overview.setup.players) {
         (Status::ToMove(Seat::One), Players::ByLink(_)) => "Your move".into(),
+        (Status::ToMove(Seat::Two), Players::ByLink(_)) if overview.replay.is_some() => {
+            "Your friend's move".into()
+        }
         (Status::ToMove(Seat::Two), Players::ByLink(_)) => "Waiting for your friend".into(),
         (Status::ToMove(seat), _) => format!("{} to move", mark_of(seat)),
         (Status::Won(Seat::One), Players::Computer(_) | Players::ByLink(_)) => "You win".into(),

@@ -88,7 +88,10 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
 pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     page.open().await?;
     page.open_link(INVITATION).await?;
-    page.is_told("Your own game is kept").await?;
+    page.reads("region", "You are invited").await?;
+    page.has_no_barrier("an invitation").await?;
+    page.press("Join").await?;
+    page.is_told("Your friend's game").await?;
     page.has_no_barrier("a friend's game").await?;
     page.press("Dismiss").await?;
     page.open_link("3x3k4").await?;

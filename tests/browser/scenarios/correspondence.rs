@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::page::Page;
 
-use crate::links::{INVITATION, OF_TWO};
+use crate::links::{INVITATION, OF_TWO, accept_invitation};
 
 /// The choices for a game by link that the one who chooses begins.
 pub(crate) const BY_LINK: [(&str, &str); 3] =
@@ -27,6 +27,7 @@ async fn hands_on(one: &Page, other: &Page, moves: &str) -> Result<()> {
 /// Opens the invitation in the other's browser, who joins.
 async fn invites(one: &Page, other: &Page, moves: &str) -> Result<()> {
     hands_on(one, other, moves).await?;
+    other.press("Join").await?;
     other.is_told("Your friend's game: play, then send the link back.").await?;
     // It lies over a part of the board.
     other.press("Dismiss").await?;
@@ -86,11 +87,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     ];
     let [goes_on, taken_back, otherwise] = FROM_FRIEND;
     page.open().await?;
-    page.open_link(INVITATION).await?;
-    page.is_told("Your friend's game: play, then send the link back.").await?;
-    page.press("Dismiss").await?;
-    page.shows_no_more("alert", "").await?;
-    page.status_begins("Your move").await?;
+    accept_invitation(&page).await?;
     asks(&page, OF_TWO, "In this link, move 2 is yours, but it was not made here.").await?;
     page.press("Keep mine").await?;
     page.board_shows("Xb2").await?;
@@ -113,8 +110,15 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.board_shows("Xb2 Oa1 Xc1 Oa3").await?;
     page.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
 
-    let changed = "In this link, move 3 is another one than in the game you know.";
+    // Both versions can be seen.
+    let changed = "Move 3, your friend's, is b1 in this link and c1 in the game you know.";
     asks(&page, otherwise, changed).await?;
+    page.board_shows("Xb2 Oa1 Xb1").await?;
+    page.press("Show mine").await?;
+    page.board_shows("Xb2 Oa1 Xc1").await?;
+    ensure!(!page.has("button", "Take this game").await?, "it is not the one that is seen");
+    page.press("Show the link's").await?;
+    page.board_shows("Xb2 Oa1 Xb1").await?;
     page.press("Take this game").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::Page;
+use browser_tests::page::{Page, Screen};
 use browser_tests::site::Variant;
 use serde::Deserialize;
 use xtask::weight::Weight;
@@ -44,6 +44,42 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         ensure!(is_icon || is_weighed, "{file} is loaded, but not weighed as needed");
         ensure!(is_icon || loaded.insert(file.to_owned()), "{file} is loaded twice");
     }
+    Ok(())
+}
+
+/// In the page of somebody else a press may be meant for what lies over this one: it shows itself and takes none,
+/// but to be opened in a tab of its own. Where it is there to be played, nothing is stored.
+pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()> {
+    const SCREEN: Screen = Screen::new(390, 600);
+    /// How many crosses, noughts and open dialogs there are.
+    const SHOWN: &str = "return ['.cell.x', '.cell.o', 'dialog[open]']
+        .map((it) => document.querySelectorAll(it).length)";
+    // Another name of the same machine is another origin.
+    let others = page.site().origin().replace("127.0.0.1", "localhost");
+    let below = Variant::Plain.path();
+    page.visit_on(SCREEN, &format!("{others}{below}%233x3k3/a1b1")).await?;
+    page.is_mounted().await?;
+    page.shows("link", "Open in its own tab").await?;
+    let is_as_it_was = async || {
+        page.until("two marks", async || {
+            let [x, o, open]: [usize; 3] = page.run(SHOWN, []).await?;
+            Ok(if [x, o, open] == [1, 1, 0] { Ok(()) } else { Err(format!("{x}, {o}, {open}")) })
+        })
+        .await
+    };
+    is_as_it_was().await?;
+    for place in [[0.5, 0.5], [0.9, 0.05], [0.5, 0.8]] {
+        page.press_at(&[place]).await?;
+    }
+    is_as_it_was().await?;
+    ensure!(page.stored().await?.is_empty(), "something is stored");
+
+    page.visit_on(SCREEN, &format!("{others}{below}?embed")).await?;
+    page.is_mounted().await?;
+    page.shows_no_more("link", "Open in its own tab").await?;
+    page.play("b2").await?;
+    page.is_told("Storage is blocked").await?;
+    ensure!(page.stored().await?.is_empty(), "something is stored");
     Ok(())
 }
 

@@ -22,9 +22,10 @@ async fn open_own_game(page: &Page) -> Result<()> {
 }
 
 /// Joins a friend's game in which it is one's own turn.
-async fn open_invitation(page: &Page) -> Result<()> {
+pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
     page.open_link(INVITATION).await?;
-    page.is_told("Your own game is kept, in Share, Your games.").await?;
+    page.press("Join").await?;
+    page.is_told("Your friend's game: play, then send the link back.").await?;
     // It lies over a part of the board.
     page.press("Dismiss").await?;
     page.shows_no_more("alert", "").await?;
@@ -37,7 +38,7 @@ pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     let too_long = "h8".repeat(2521);
     for (link, why) in [
         ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Have it sent again"),
-        ("kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.", "character 32 does not belong there"),
+        ("kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.", "character 32, “.”, does not belong there"),
         (&too_long, "it is longer than any game"),
     ] {
         page.open_link(link).await?;
@@ -127,7 +128,12 @@ fn has_number(text: &str) -> bool {
 /// *Your games*.
 pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<()> {
     open_own_game(&page).await?;
-    open_invitation(&page).await?;
+    page.open_link(INVITATION).await?;
+    page.reads("region", "You are invited to this game: you are O.").await?;
+    page.reads("region", "Your own game is kept.").await?;
+    page.press("Join").await?;
+    page.is_told("Your own game is in Share, Your games.").await?;
+    page.press("Dismiss").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
@@ -157,8 +163,7 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     ensure!(page.texts("alert").await?.is_empty(), "there is nothing to tell");
 
     // Also where another game is on the board.
-    page.open_link(INVITATION).await?;
-    page.status_begins("Your move").await?;
+    accept_invitation(&page).await?;
     page.follow(&link).await?;
     page.status_begins("Waiting for your friend").await?;
     page.address_is_by_link_of("3x3k3/b2").await.map(drop)
@@ -188,7 +193,7 @@ pub(crate) async fn back_and_forward_lead_from_link_to_link(page: Page) -> Resul
 /// Where they lead to an older address of the game that is on the board, that address follows.
 pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
     open_own_game(&page).await?;
-    open_invitation(&page).await?;
+    accept_invitation(&page).await?;
     page.play("a1").await?;
     page.address_is_by_link_of("3x3k3/b2a1").await?;
     page.go_back().await?;
@@ -240,7 +245,7 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa3").await?;
     page.status_begins("X to move").await?;
 
-    open_invitation(&page).await?;
+    accept_invitation(&page).await?;
     page.play("a1").await?;
     page.address_is_by_link_of("3x3k3/b2a1").await?;
     page.reload().await?;
@@ -287,13 +292,74 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     ensure!(page.value_of("Open a link").await?.is_empty(), "it was opened");
     page.fill_in("Open a link", INVITATION).await?;
     page.press("Open").await?;
-    page.is_told("Your friend's game").await?;
+    page.press("Join").await?;
     page.press("Dismiss").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
-    page.fill_in("Open a link", "nonsense").await?;
+    page.fill_in("Open a link", "see #noughtsandcrosses").await?;
     page.press("Open").await?;
-    page.is_told("The link could not be opened").await?;
+    page.is_told("The link could not be opened: there is no link to a game in it.").await?;
     page.board_shows("Xb2").await
+}
+
+/// What others add to an address stays here, and what nobody sees in a link does not spoil it.
+pub(crate) async fn only_the_game_is_handed_on(page: Page) -> Result<()> {
+    page.visit("/at/plain/?fbclid=tracked#3x3k3/\u{200b}a1\u{ad}b1\u{feff}").await?;
+    page.is_mounted().await?;
+    page.board_shows("Xa1 Ob1").await?;
+    page.open_dialog("Share").await?;
+    let link = page.value_of("The link").await?;
+    ensure!(link.ends_with("/at/plain/#3x3k3/a1b1"), "{link}");
+    Ok(())
+}
+
+/// An invitation is looked at first: nothing is stored of it, however many are opened. *Not now* goes back to
+/// the own game.
+pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    let before = page.stored().await?;
+    page.open_link(INVITATION).await?;
+    page.status_begins("Your move").await?;
+    page.board_shows("Xb2").await?;
+    page.reload().await?;
+    page.shows("button", "Join").await?;
+    page.press("Not now").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.address_is_of("3x3k3/b2a3").await?;
+    let after = page.stored().await?;
+    ensure!(after == before, "{before:?} became {after:?}");
+
+    // The first move joins as well; a press on a cell that is taken does not.
+    page.open_link(INVITATION).await?;
+    page.status_begins("Your move").await?;
+    page.tap("b2").await?;
+    page.shows("button", "Join").await?;
+    page.play("a1").await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.board_shows("Xb2 Oa1").await?;
+    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.shows("button", "Send the link").await
+}
+
+/// Where there is no room left, the own game stays where it was, whatever takes its place on the board.
+pub(crate) async fn a_full_storage_costs_no_game(page: Page) -> Result<()> {
+    const FILL: &str = "for (let size = 2 ** 22; size; size >>= 1) {
+            try {
+                for (let n = 0; ; n += 1) localStorage.setItem(`filler/${size}/${n}`, 'x'.repeat(size));
+            } catch {}
+        }";
+    open_own_game(&page).await?;
+    // As an older version left it, which kept the own game once.
+    page.run::<()>("localStorage.removeItem('in-a-row/1/own-game')", []).await?;
+    page.reload().await?;
+    page.run::<()>(FILL, []).await?;
+    page.open_link(INVITATION).await?;
+    page.press("Join").await?;
+    page.is_told("Storage for this page is full").await?;
+    page.board_shows("Xb2").await?;
+    page.set_link("").await?;
+    page.reload().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.run::<()>("localStorage.clear()", []).await
 }

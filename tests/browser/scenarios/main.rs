@@ -114,6 +114,7 @@ fn scenarios() -> Vec<Scenario> {
         hosting:
             plays_at_the_root_and_below,
             loads_no_more_than_is_weighed,
+            takes_no_press_in_a_page_of_others,
             introduces_itself;
         access:
             tells_roles_and_names_to_assistive_technology;
@@ -139,6 +140,8 @@ fn scenarios_in_motion() -> Vec<Scenario> {
 fn scenarios_with_links() -> Vec<Scenario> {
     scenarios! {
         links:
+            an_invitation_asks_first,
+            a_full_storage_costs_no_game,
             back_and_forward_lead_from_link_to_link,
             going_back_takes_no_move_back,
             the_address_follows_what_is_shown,
@@ -202,8 +205,11 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             a_link_is_shown_by_itself,
             an_invitation_sets_the_own_game_aside,
             the_own_link_is_known,
+            only_the_game_is_handed_on,
             a_link_can_be_pasted;
         sharing:
+            says_where_there_are_too_many_games,
+            keeps_a_position_while_a_game_comes_in,
             keeps_several_games;
         correspondence:
             what_does_not_go_on_is_decided_about,

@@ -5,7 +5,7 @@ use browser_tests::page::{FRIENDS, Page};
 use browser_tests::site::Variant;
 
 use crate::correspondence::BY_LINK;
-use crate::links::INVITATION;
+use crate::links::{INVITATION, accept_invitation};
 
 const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Friend here")];
 
@@ -171,10 +171,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     page.new_game(&BY_LINK).await?;
     page.play("a1").await?;
     page.status_begins("Waiting for your friend").await?;
-    page.open_link(INVITATION).await?;
-    page.is_told("Your friend's game").await?;
-    page.press("Dismiss").await?;
-    page.status_begins("Your move").await?;
+    accept_invitation(&page).await?;
     page.board_shows("Xb2").await?;
     let words = open_your_games(&page).await?;
     has_in_turn(&words, &["On this device", "Your move", THEIRS, "Waiting for somebody", OWN])?;
@@ -196,5 +193,74 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     has_in_turn(&words, &["On this device", "Waiting for your friend"])?;
     ensure!(words.contains("Waiting for somebody to join"), "{words}");
     ensure!(!words.contains("Your move"), "there is nothing to do: {words}");
+    ensure!(words.contains("2 of at most 200 games by link."), "{words}");
+
+    // Under a name that is not its own no game could be gone on with.
+    const MISPLACE: &str =
+        "const game = Object.entries(localStorage).find(([key]) => key.includes('/by-link/'));
+        localStorage.setItem('in-a-row/1/by-link/zzzzzzzz', game[1])";
+    page.close_dialog("Your games").await?;
+    page.close_dialog("Share").await?;
+    page.run::<()>(MISPLACE, []).await?;
+    open_your_games(&page).await?;
+    ensure!(
+        page.names("checkbox").await?.len() == 2,
+        "a game that cannot be gone on with is listed"
+    );
+
+    // Several at once.
+    page.tick("Choose 3×3, 3 in a row, you are X").await?;
+    page.tick("Choose 3×3, 3 in a row, you are O").await?;
+    page.press("Remove all chosen").await?;
+    page.is_told("2 games were taken from Your games.").await?;
+    page.status_begins("X to move").await?;
+    page.press("Restore").await?;
+    let words = open_your_games(&page).await?;
+    ensure!(words.contains("2 of at most 200 games by link."), "{words}");
+    Ok(())
+}
+
+/// A device keeps so many games by link and no more, and says so before it begins another.
+pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()> {
+    const FILL: &str =
+        "for (let n = 0; n < 199; n += 1) localStorage.setItem(`in-a-row/1/by-link/${n}`, 'x')";
+    page.open().await?;
+    page.new_game(&BY_LINK).await?;
+    page.play("a1").await?;
+    page.status_begins("Waiting for your friend").await?;
+    page.run::<()>(FILL, []).await?;
+    page.open_link(INVITATION).await?;
+    page.press("Join").await?;
+    page.is_told("You have 200 games by link, as many as there may be.").await?;
+    page.shows("button", "Join").await?;
+    page.press("Dismiss").await?;
+    page.press("Not now").await?;
+    page.new_game(&BY_LINK).await?;
+    page.is_told("You have 200 games by link").await?;
+    page.board_shows("Xa1").await
+}
+
+/// A position that is being arranged when an invitation comes is kept in *Your games*.
+pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.open_dialog("New game").await?;
+    page.press("Arrange a position").await?;
+    page.tap("c3").await?;
+    page.board_shows("Xc3").await?;
+    accept_invitation(&page).await?;
+    page.board_shows("Xb2").await?;
+    page.reload().await?;
+    page.board_shows("Xb2").await?;
+    let words = open_your_games(&page).await?;
+    ensure!(words.contains("A position you are arranging\n3×3, 3 in a row, 1 mark"), "{words}");
+    page.press("Go on 3×3, 3 in a row, 1 mark").await?;
+    page.board_shows("Xc3").await?;
+    page.tap("a1").await?;
+    page.board_shows("Xa1 Xc3").await?;
+    page.press("Back").await?;
+    page.board_shows("Xb2").await?;
+    let words = open_your_games(&page).await?;
+    ensure!(!words.contains("arranging"), "{words}");
     Ok(())
 }

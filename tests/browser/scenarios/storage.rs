@@ -103,7 +103,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
 
 /// Where storage is blocked the game and its score go on in memory, and that is said once.
 pub(crate) async fn plays_where_storage_is_blocked(page: Page) -> Result<()> {
-    is_played_without_storage(&page, Variant::Blocked).await
+    is_played_without_storage(&page, Variant::Blocked, "Storage is blocked").await
 }
 
 /// Where storage is full the game and its score go on in memory, that is said once, and what was
@@ -116,20 +116,20 @@ pub(crate) async fn plays_where_storage_is_full(page: Page) -> Result<()> {
     page.press("Reset score").await?;
     page.score_is([0, 0, 0]).await?;
     let before = page.stored().await?;
-    is_played_without_storage(&page, Variant::Full).await?;
+    is_played_without_storage(&page, Variant::Full, "Storage for this page is full").await?;
     page.visit("/blank").await?;
     let after = page.stored().await?;
     ensure!(after == before, "{before:?} became {after:?}");
     page.open().await
 }
 
-async fn is_played_without_storage(page: &Page, variant: Variant) -> Result<()> {
+async fn is_played_without_storage(page: &Page, variant: Variant, why: &str) -> Result<()> {
     page.open_at(variant).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.status_begins("You win").await?;
     page.score_is([1, 0, 0]).await?;
-    page.is_told("won't be kept").await?;
+    page.is_told(why).await?;
     let notices = page.texts("alert").await?;
     ensure!(notices.len() == 1, "one notice is enough: {notices:?}");
     page.press("Dismiss").await?;

@@ -7,7 +7,7 @@ use browser_tests::site::Variant;
 use serde_json::json;
 
 use crate::correspondence::BY_LINK;
-use crate::links::INVITATION;
+use crate::links::accept_invitation;
 
 /// What this tab has written to the storage so far.
 async fn writes(page: &Page) -> Result<u32> {
@@ -30,7 +30,6 @@ pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) ->
     let link = page.address_is_by_link_of("3x3k3/b2").await?;
     friend.follow(&link).await?;
     friend.status_begins("Your move").await?;
-    friend.press("Dismiss").await?;
     friend.play("a1").await?;
     let answer = friend.address_is_by_link_of("3x3k3/b2a1").await?;
 
@@ -178,9 +177,7 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
 /// A page that was closed before it had kept all of a move by link keeps it when it is opened again.
 pub(crate) async fn a_move_that_was_half_kept_is_kept(page: Page) -> Result<()> {
     page.open().await?;
-    page.open_link(INVITATION).await?;
-    page.status_begins("Your move").await?;
-    page.press("Dismiss").await?;
+    accept_invitation(&page).await?;
     let [key, before] = kept_by_link(&page).await?;
     page.play("a1").await?;
     page.address_is_by_link_of("3x3k3/b2a1").await?;

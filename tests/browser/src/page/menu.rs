@@ -47,6 +47,14 @@ impl Page {
         self.shows_no_more("dialog", name).await
     }
 
+    /// Ticks the box of this name, or takes the tick away.
+    ///
+    /// # Errors
+    /// There is no such box.
+    pub async fn tick(&self, name: &str) -> Result<()> {
+        self.press_on("checkbox", name, None).await
+    }
+
     /// Gives this answer in the group so named.
     ///
     /// # Errors
