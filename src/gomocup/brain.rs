@@ -52,36 +52,58 @@ enum Reading {
 }
 
 impl Brain {
-    /// The answer to a line that came in at this moment. Thinking ends early where `is_stopped` holds.
+    /// The answers to a line that came in at this moment. Thinking ends early where `is_stopped` holds.
+    ///
+    /// A command within a list of stones ends the list, which is answered with an error, and is then
+    /// carried out itself. Two are no such end: `INFO`, which asks for nothing, is noted, and `END` leaves.
     pub(super) fn hear(
         &mut self,
         line: &str,
         at: Instant,
         is_stopped: &dyn Fn() -> bool,
-    ) -> Answer {
+    ) -> Vec<Answer> {
         if line.trim().is_empty() {
+            return Vec::new();
+        }
+        let clock = Clock { since: at, is_stopped };
+        let command = Command::parse(line);
+        let reading = std::mem::take(&mut self.reading);
+        match command {
+            Ok(Command::End) => vec![Answer::Leave],
+            Ok(Command::Info(_)) => {
+                let answer = self.carry_out(command, clock);
+                self.reading = reading;
+                vec![answer]
+            }
+            // What begins with no word of the protocol belongs to the list, whether it makes sense or not.
+            Err(CommandError::Unknown) if !matches!(reading, Reading::Commands) => {
+                vec![self.go_on(reading, line, clock)]
+            }
+            _ => {
+                let error = reading.broken_off().map(complaint);
+                error.into_iter().chain([self.carry_out(command, clock)]).collect()
+            }
+        }
+    }
+
+    fn carry_out(&mut self, command: Result<Command, CommandError>, clock: Clock<'_>) -> Answer {
+        let answer = command.map_err(Problem::from).and_then(|command| self.obey(command, clock));
+        answer.unwrap_or_else(complaint)
+    }
+
+    /// Takes in the next line of a list, and answers the list if that is its last.
+    fn go_on(&mut self, reading: Reading, line: &str, clock: Clock<'_>) -> Answer {
+        if !line.trim().eq_ignore_ascii_case("DONE") {
+            self.reading = reading.with(line);
             return Answer::Nothing;
         }
-        let heard = match Command::parse(line) {
-            Ok(Command::End) => return Answer::Leave,
-            command => match std::mem::take(&mut self.reading) {
-                Reading::Commands => command
-                    .map_err(Problem::from)
-                    .and_then(|command| self.obey(command, Clock { since: at, is_stopped })),
-                reading if !line.trim().eq_ignore_ascii_case("DONE") => {
-                    self.reading = reading.with(line);
-                    Ok(Answer::Nothing)
-                }
-                Reading::Stones(since, stones) => {
-                    stones.and_then(|stones| self.answer(stones, Clock { since, is_stopped }))
-                }
-                Reading::Ignored => Err(Problem::Command(CommandError::Unknown)),
-            },
+        let answer = match reading {
+            Reading::Stones(since, stones) => {
+                stones.and_then(|stones| self.answer(stones, Clock { since, ..clock }))
+            }
+            Reading::Ignored | Reading::Commands => Err(CommandError::Unknown.into()),
         };
-        heard.unwrap_or_else(|problem| match problem {
-            Problem::Command(CommandError::Unknown) => Answer::Line(format!("UNKNOWN {problem}")),
-            _ => Answer::Line(format!("ERROR {problem}")),
-        })
+        answer.unwrap_or_else(complaint)
     }
 
     fn obey(&mut self, command: Command, clock: Clock<'_>) -> Result<Answer, Problem> {
@@ -192,6 +214,15 @@ impl Reading {
         });
         Self::Stones(since, stones)
     }
+
+    /// What is wrong with a list to which there was no `DONE`; `None` if there is no list.
+    fn broken_off(self) -> Option<Problem> {
+        match self {
+            Self::Commands => None,
+            Self::Stones(_, stones) => Some(stones.err().unwrap_or(Problem::NoDone)),
+            Self::Ignored => Some(CommandError::Unknown.into()),
+        }
+    }
 }
 
 /// Reads `x,y,field`. The third kind of field, a stone that no longer counts, is only for rules that
@@ -208,6 +239,14 @@ fn stone(line: &str) -> Option<(Point, Owner)> {
 
 fn on(stones: &Stones, point: Point) -> Result<Cell, Problem> {
     point.cell(stones.rules()).ok_or(Problem::Outside)
+}
+
+fn complaint(problem: Problem) -> Answer {
+    let kind = match problem {
+        Problem::Command(CommandError::Unknown) => "UNKNOWN",
+        _ => "ERROR",
+    };
+    Answer::Line(format!("{kind} {problem}"))
 }
 
 fn ok() -> Answer {

@@ -27,6 +27,8 @@ pub enum Problem {
     Free,
     /// A line between `BOARD` and `DONE` is not a place and whose stone is there, 1 or 2.
     Stone,
+    /// Another command came after `BOARD`, and no `DONE`.
+    NoDone,
     /// It is not this program's turn with so many stones.
     Turn {
         /// How many are this program's.
@@ -57,6 +59,7 @@ impl fmt::Display for Problem {
             Self::Taken => f.write_str("there is a stone already"),
             Self::Free => f.write_str("there is no stone"),
             Self::Stone => f.write_str("expected x,y,1 or x,y,2 or DONE after BOARD"),
+            Self::NoDone => f.write_str("expected DONE before the next command"),
             Self::Turn { own, other } => {
                 write!(f, "not my turn with {own} stones of mine and {other} of yours")
             }

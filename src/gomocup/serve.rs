@@ -45,16 +45,18 @@ pub fn serve(input: impl BufRead + Send + 'static, mut output: impl Write) -> io
             signals.waiting.fetch_sub(1, Ordering::SeqCst);
         }
         let is_stopped = || signals.waiting.load(Ordering::SeqCst) > 0;
-        match brain.hear(&line.text, line.at, &is_stopped) {
-            Answer::Nothing => continue,
-            Answer::Leave => break,
-            Answer::Line(text) => writeln!(output, "{text}")?,
-            Answer::Move { .. } if signals.ended.load(Ordering::SeqCst) => continue,
-            Answer::Move { report, point } => {
-                if let Some(report) = report {
-                    writeln!(output, "MESSAGE {report}")?;
+        for answer in brain.hear(&line.text, line.at, &is_stopped) {
+            match answer {
+                Answer::Nothing => {}
+                Answer::Leave => return Ok(()),
+                Answer::Line(text) => writeln!(output, "{text}")?,
+                Answer::Move { .. } if signals.ended.load(Ordering::SeqCst) => {}
+                Answer::Move { report, point } => {
+                    if let Some(report) = report {
+                        writeln!(output, "MESSAGE {report}")?;
+                    }
+                    writeln!(output, "{point}")?;
                 }
-                writeln!(output, "{point}")?;
             }
         }
         output.flush()?;

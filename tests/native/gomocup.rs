@@ -121,6 +121,42 @@ fn boards_that_no_game_leads_to_are_errors() {
     ]);
 }
 
+#[test]
+fn a_command_ends_a_list_that_lacks_done_and_is_carried_out() {
+    assert_kinds(&[
+        ("START 15\nBOARD\n7,7,2\nSTART 20\nTURN 19,19", &["OK", "ERROR", "OK", MOVE]),
+        ("START 15\nBOARD\n7,7,2\nRECTSTART 20,5\nTURN 19,4", &["OK", "ERROR", "OK", MOVE]),
+        ("START 15\nBOARD\n7,7,2\nRESTART\nBEGIN", &["OK", "ERROR", "OK", MOVE]),
+        ("START 15\nBOARD\nBEGIN", &["OK", "ERROR", MOVE]),
+        ("START 15\nBOARD\n7,7,2\nTURN 7,7", &["OK", "ERROR", MOVE]),
+        ("START 15\nBOARD\n7,7,2\nPLAY 7,7", &["OK", "ERROR", MOVE]),
+        ("START 15\nTURN 7,7\nBOARD\nTAKEBACK 7,7", &["OK", MOVE, "ERROR", "OK"]),
+        // Another list may be the command.
+        ("START 15\nBOARD\n7,7,1\nBOARD\n7,7,2\nDONE", &["OK", "ERROR", MOVE]),
+        ("START 15\nBOARD\nSWAP2BOARD\nDONE", &["OK", "ERROR", "UNKNOWN"]),
+        // What begins with a word of the protocol is a command, even one that cannot be carried out.
+        ("START 15\nBOARD\nTURN 7\nBEGIN", &["OK", "ERROR", "ERROR", MOVE]),
+        // A list that is wrong has one error.
+        ("START 15\nBOARD\nhello\n7,7\nBEGIN", &["OK", "ERROR", MOVE]),
+        ("BOARD\nSTART 15", &["ERROR", "OK"]),
+        ("START 15\nSWAP2BOARD\n7,7\nBEGIN", &["OK", "UNKNOWN", MOVE]),
+    ]);
+    let answers = answers("START 15\nBOARD\n7,7,2\nABOUT\nDONE");
+    assert_eq!(answers[1], "ERROR expected DONE before the next command");
+    assert!(answers[2].starts_with("name="), "{answers:?}");
+    assert!(answers[3].starts_with("UNKNOWN"), "the list is over: {answers:?}");
+}
+
+#[test]
+fn information_within_a_list_is_noted() {
+    assert_kinds(&[
+        ("START 15\nBOARD\n7,7,2\nINFO time_left 100\nDONE", &["OK", MOVE]),
+        ("START 15\nBOARD\n7,7,2\nINFO rule 4\nDONE", &["OK", "ERROR"]),
+        ("START 15\nBOARD\nhello\nINFO rule 1\nDONE", &["OK", "ERROR"]),
+        ("START 15\nSWAP2BOARD\nINFO rule 1\nDONE", &["OK", "UNKNOWN"]),
+    ]);
+}
+
 /// The other has this many stones in a row, this program as many or one less, far from each other.
 fn row_of(other: u8, own: u8) -> String {
     let other = (0..other).map(|x| format!("{x},0,2\n"));
