@@ -1,6 +1,11 @@
 # shellcheck shell=bash disable=SC2034
 # What every script needs: where things are, how to speak to the user, how to install.
 
+# Where it is exported, cd prints where it went.
+unset CDPATH
+# What is made here may be run later, so nobody else is allowed to change it.
+umask go-w
+
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 CACHE=${XDG_CACHE_HOME:-$HOME/.cache}/in-a-row
 TOOLS=$CACHE/tools
@@ -10,6 +15,7 @@ PAGE=$ROOT/dist
 
 . "$ROOT/script/lib/versions.sh"
 . "$ROOT/script/lib/progress.sh"
+. "$ROOT/script/lib/cache.sh"
 
 # rustup puts its folder on the PATH of the next login; this one should work too.
 PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
@@ -25,6 +31,8 @@ die() {
 has() { command -v "$1" >/dev/null; }
 
 ci() { [ "${CI:-}" = true ]; }
+
+refuse_shared_cache
 
 # failed WHAT: ends after a progress that failed, with its log and the one line that says why WHAT could
 # not be had.

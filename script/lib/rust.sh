@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2153
 # Rust, and a compiler for wasm32.
 
 WASM=wasm32-unknown-unknown
