@@ -71,9 +71,13 @@ apt_install() {
   done
   [ ${#missing[@]} -gt 0 ] || return 0
   if [ "$(id -u)" != 0 ]; then
-    sudo -n true 2>/dev/null || return
+    if ! sudo -n true 2>/dev/null; then
+      say "Missing: ${missing[*]} ($why). To install: sudo apt-get install ${missing[*]}"
+      return 1
+    fi
     sudo=(sudo -n)
   fi
+  say "Asking apt-get${sudo[0]:+, through sudo,} to install ${missing[*]}: $why"
   apt_update
   progress "Installing ${missing[*]}: $why" ${sudo[@]+"${sudo[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -y \
     --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}" || failed "${missing[*]}"
@@ -82,6 +86,9 @@ apt_install() {
 # An old list names packages that are gone. Failing is no matter: the install that follows says so.
 apt_update() {
   local sudo=()
-  [ "$(id -u)" = 0 ] || sudo=(sudo -n)
+  if [ "$(id -u)" != 0 ]; then
+    sudo -n true 2>/dev/null || return 0
+    sudo=(sudo -n)
+  fi
   progress "Updating apt's list of packages" ${sudo[@]+"${sudo[@]}"} apt-get update || true
 }

@@ -131,6 +131,7 @@ find_stand_in() {
 build_stand_in() {
   local help="Rust's target $WASM is missing: rustup target add $WASM" lld version
   has apt-get || die "$help"
+  say "Asking apt-get which Rust for $WASM there is; where you are not root, through sudo"
   apt_update
   lld=$(apt-cache search --names-only '^lld-[0-9]+$' | cut -d' ' -f1 | sort -V | tail -n1)
   apt_install "a Rust that can build its standard library for $WASM from source" \
