@@ -34,17 +34,13 @@ need_webkit() {
 }
 
 need_axe() {
-  need_npm
-  keep "axe-core-$AXE_CORE_VERSION" "it finds barriers to people with disabilities" \
-    npm_install "axe-core@$AXE_CORE_VERSION"
-  export AXE_CORE=$TOOLS/axe-core-$AXE_CORE_VERSION/node_modules/axe-core/axe.min.js
+  keep_npm axe-core "it finds barriers to people with disabilities"
+  export AXE_CORE=$NPM_MODULES/axe-core/axe.min.js
 }
 
 need_lighthouse() {
-  need_npm
-  keep "lighthouse-$LIGHTHOUSE_VERSION" "it judges how fast and well made the page is" \
-    npm_install "lighthouse@$LIGHTHOUSE_VERSION"
-  export LIGHTHOUSE=$TOOLS/lighthouse-$LIGHTHOUSE_VERSION/node_modules/.bin/lighthouse
+  keep_npm lighthouse "it judges how fast and well made the page is"
+  export LIGHTHOUSE=$NPM_MODULES/.bin/lighthouse
 }
 
 # need_programs WHAT WHY PACKAGES [VARIABLE NAMES]...: has find_program find all of them, installing

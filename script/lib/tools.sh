@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034
 # The programs that build the page, and Trunk and the wasm-bindgen CLI, which only tests use.
 
 need_trunk() {
@@ -12,26 +12,29 @@ need_wasm_bindgen() {
   [ "$(version_of wasm-bindgen)" = "wasm-bindgen $WASM_BINDGEN_VERSION" ] &&
     has wasm-bindgen-test-runner && return
   keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it runs tests in a browser (some minutes)" \
-    cargo_install "wasm-bindgen-cli@$WASM_BINDGEN_VERSION"
+    install_wasm_bindgen "wasm-bindgen-cli@$WASM_BINDGEN_VERSION"
   PATH=$TOOLS/wasm-bindgen-$WASM_BINDGEN_VERSION/bin:$PATH
 }
 
+# install_wasm_bindgen CRATE@VERSION: for keep. It is published with a lockfile of its last day, and a mirror
+# of the registry may not have all of that yet. Any version that fits will do there.
+install_wasm_bindgen() {
+  cargo_install --locked "$1" && return
+  grep -q 'failed to select a version' "$LOG" || return
+  echo "» Installing $1 with what this registry has, for it lacks what its lockfile names"
+  cargo_install "$1"
+}
+
 need_wasm_opt() {
-  local name=binaryen-$WASM_OPT_VERSION
-  if [ ! -d "$TOOLS/$name" ]; then
-    WASM_OPT=wasm-opt
-    [[ $(version_of wasm-opt) == "wasm-opt version $WASM_OPT_VERSION "* ]] && return
-    need_npm
-    keep "$name" "its wasm-opt makes the page smaller" npm_install "binaryen@$WASM_OPT_VERSION"
-  fi
-  WASM_OPT=$TOOLS/$name/node_modules/.bin/wasm-opt
+  WASM_OPT=wasm-opt
+  [[ $(version_of wasm-opt) == "wasm-opt version $WASM_OPT_VERSION "* ]] && return
+  keep_npm binaryen "its wasm-opt makes the page smaller"
+  WASM_OPT=$NPM_MODULES/.bin/wasm-opt
 }
 
 need_esbuild() {
-  [ -d "$TOOLS/esbuild-$ESBUILD_VERSION" ] || need_npm
-  keep "esbuild-$ESBUILD_VERSION" "it makes the page's scripts and styles smaller" \
-    npm_install "esbuild@$ESBUILD_VERSION"
-  ESBUILD=$TOOLS/esbuild-$ESBUILD_VERSION/node_modules/.bin/esbuild
+  keep_npm esbuild "it makes the page's scripts and styles smaller"
+  ESBUILD=$NPM_MODULES/.bin/esbuild
 }
 
 version_of() { "$1" --version 2>/dev/null; }
@@ -45,9 +48,24 @@ cargo_install() {
     rm -r "$NEW/target"
 }
 
-# npm_install PACKAGE@VERSION: for keep.
+# keep_npm PACKAGE WHY: has PACKAGE from npm, just as script/npm/PACKAGE/ locks it with all that it needs, in
+# $NPM_MODULES. What is kept is named after the lockfile too, so that a change in there is installed.
+keep_npm() {
+  local package=$1 why=$2 folder=$ROOT/script/npm/$1 version sum name
+  version=$(sed -n "s/^ *\"$package\": \"\(.*\)\"/\1/p" "$folder/package.json")
+  sum=$(cksum <"$folder/package-lock.json")
+  name=$package-$version-${sum%% *}
+  if [ ! -d "$TOOLS/$name" ]; then
+    need_npm
+    keep "$name" "$why" npm_install "$folder"
+  fi
+  NPM_MODULES=$TOOLS/$name/node_modules
+}
+
+# npm_install FOLDER: for keep.
 npm_install() {
-  cd "$NEW" && npm install --prefix "$NEW" --ignore-scripts --no-audit --no-fund "$@"
+  cp "$1/package.json" "$1/package-lock.json" "$NEW" && cd "$NEW" &&
+    npm ci --ignore-scripts --no-audit --no-fund
 }
 
 need_npm() {

@@ -95,3 +95,30 @@ fn a_folder_that_others_can_change_gets_no_new_cache() {
     assert!(!output.status.success());
     assert!(errors(&output).contains("can be changed by other users"), "{}", errors(&output));
 }
+
+/// A package from another registry than the public one could be had only where that one is.
+#[test]
+fn npm_packages_are_locked_by_their_content_and_to_no_private_registry() {
+    let tools = fs::read_dir(format!("{REPOSITORY}/script/npm")).expect("a folder");
+    let locks: Vec<_> = tools
+        .map(|tool| tool.expect("a tool").path().join("package-lock.json"))
+        .map(|path| fs::read_to_string(path).expect("a lockfile"))
+        .collect();
+    assert!(!locks.is_empty());
+    for lock in locks {
+        let packages = lock.matches("\"node_modules/").count();
+        assert!(packages > 0, "{lock}");
+        assert_eq!(lock.matches("\"integrity\": \"sha512-").count(), packages, "{lock}");
+        let mut sources = lock.split("\"resolved\": \"").skip(1);
+        assert!(sources.all(|it| it.starts_with("https://registry.npmjs.org/")), "{lock}");
+    }
+}
+
+#[test]
+fn trunk_and_xtask_make_the_page_smaller_with_the_same_wasm_opt() {
+    let read = |path| fs::read_to_string(format!("{REPOSITORY}/{path}")).expect("a file");
+    let (trunk, npm) = (read("Trunk.toml"), read("script/npm/binaryen/package.json"));
+    let (_, version) = trunk.split_once("wasm_opt = \"version_").expect("a version");
+    let (version, _) = version.split_once('"').expect("its end");
+    assert!(npm.contains(&format!("\"binaryen\": \"{version}.0.0\"")), "{version}: {npm}");
+}
