@@ -1,12 +1,20 @@
 //! Serves a folder the way an ordinary static host does: compressed, with the right types, and
 //! with a real 404 for what is not there.
 //!
-//! `script/play` runs it as a program; the browser tests use [`router`] directly.
+//! `script/play` runs it as a program, which is [`router`] and [`serve()`]; the browser tests use [`router`]
+//! directly.
 
+use std::convert::Infallible;
 use std::path::Path;
+use std::time::Duration;
 
 use axum::Router;
 use axum::http::{HeaderValue, header::CACHE_CONTROL};
+use axum::serve::Listener;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -19,4 +27,23 @@ pub fn router(dir: impl AsRef<Path>) -> Router {
     Router::new().fallback_service(ServeDir::new(dir)).layer(CompressionLayer::new()).layer(
         SetResponseHeaderLayer::overriding(CACHE_CONTROL, HeaderValue::from_static("no-cache")),
     )
+}
+
+/// Answers everyone who connects, until the future is dropped.
+///
+/// A connection is closed when no whole head of a request has come for as long as `patience`, so that
+/// nobody can hold many of them for nothing. Browsers connect anew when they need to. Needs a Tokio
+/// runtime with input, output and time.
+pub async fn serve(mut listener: TcpListener, router: Router, patience: Duration) -> Infallible {
+    let mut server = http1::Builder::new();
+    server.timer(TokioTimer::new()).header_read_timeout(patience);
+    loop {
+        let (stream, _) = Listener::accept(&mut listener).await;
+        let service = TowerToHyperService::new(router.clone());
+        let connection = server.serve_connection(TokioIo::new(stream), service);
+        tokio::spawn(async move {
+            // It fails when the other side goes away, or is not waited for any longer.
+            let _ = connection.await;
+        });
+    }
 }

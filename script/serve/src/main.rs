@@ -4,10 +4,14 @@ use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 const USAGE: &str = "usage: serve DIR [--port N] [--lan]";
+
+/// How long a request may take to come in, and a browser stay connected without one.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What the command line asked for.
 struct Options {
@@ -41,7 +45,7 @@ impl Options {
 fn main() -> ExitCode {
     let served = Options::parse(std::env::args().skip(1)).and_then(|options| {
         tokio::runtime::Builder::new_current_thread()
-            .enable_io()
+            .enable_all()
             .build()
             .map_err(|error| format!("cannot start: {error}"))?
             .block_on(serve(options))
@@ -81,9 +85,7 @@ async fn serve(options: Options) -> Result<(), String> {
     println!("Ctrl-C ends it.");
 
     tokio::select! {
-        ended = axum::serve(listener, serve::router(dir)) => {
-            ended.map_err(|error| format!("stopped: {error}"))
-        }
+        never = serve::serve(listener, serve::router(dir), PATIENCE) => match never {},
         interrupted = tokio::signal::ctrl_c() => {
             interrupted.map_err(|error| format!("cannot wait for Ctrl-C: {error}"))
         }

@@ -1,0 +1,65 @@
+//! Who asks and how long the server waits for them.
+
+use std::io::{self, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use axum::Router;
+use tokio::net::TcpListener;
+
+/// How long the server waits for a request.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// A server that says `served` to everything, on a thread that lasts as long as the test.
+fn start() -> SocketAddr {
+    let (sender, address) = mpsc::channel();
+    thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.expect("a runtime").block_on(async {
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
+            sender.send(listener.local_addr().expect("its address")).expect("the test to listen");
+            let router = Router::new().fallback(|| async { "served" });
+            serve::serve(listener, router, PATIENCE).await
+        })
+    });
+    address.recv().expect("the server to start")
+}
+
+/// What the server says to this until it closes the connection. An error if it never does.
+fn said_until_closed(server: SocketAddr, request: &str) -> io::Result<String> {
+    let mut stream = TcpStream::connect(server)?;
+    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    stream.write_all(request.as_bytes())?;
+    let mut said = String::new();
+    stream.read_to_string(&mut said)?;
+    Ok(said)
+}
+
+#[test]
+fn half_a_request_is_dropped() {
+    let server = start();
+    for half in ["", "G", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: example.org\r\n"] {
+        let said = said_until_closed(server, half).expect("the connection to be closed");
+        assert!(!said.contains("200 OK"), "{half:?} is answered with {said}");
+    }
+}
+
+/// Nothing that is served needs a body.
+#[test]
+fn a_body_that_never_ends_is_not_waited_for() {
+    let server = start();
+    for length in ["Content-Length: 1000", "Transfer-Encoding: chunked"] {
+        let request = format!("GET / HTTP/1.1\r\nHost: example.org\r\n{length}\r\n\r\n3\r\nhal");
+        let said = said_until_closed(server, &request).expect("the connection to be closed");
+        assert!(said.starts_with("HTTP/1.1 200 OK"), "{length}: {said}");
+    }
+}
+
+#[test]
+fn several_requests_are_answered_in_one_connection_before_it_is_dropped() {
+    let request = "GET / HTTP/1.1\r\nHost: example.org\r\n\r\n";
+    let said = said_until_closed(start(), &request.repeat(3)).expect("the connection to be closed");
+    assert_eq!(said.matches("served").count(), 3, "{said}");
+}
