@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{Page, Screen};
-use browser_tests::site::Variant;
+use browser_tests::site::{Slash, Variant};
 use serde::Deserialize;
 use xtask::weight::Weight;
 
@@ -24,6 +24,30 @@ pub(crate) async fn plays_at_the_root_and_below(page: Page) -> Result<()> {
         page.is_clean().await?;
     }
     Ok(())
+}
+
+/// On a host that gives the folder's page without the slash at the end of its address too, the page goes to
+/// where its files are, and takes a link along.
+pub(crate) async fn plays_without_the_slash_at_the_end(page: Page) -> Result<()> {
+    page.site().treat_slash(Slash::Optional);
+    let path = Variant::Plain.path();
+    let without_slash = path.trim_end_matches('/');
+    page.visit(&format!("{without_slash}?from=friend#3x3k3/b2a3")).await?;
+    page.goes_to(&format!("{}{path}?from=friend#", page.site().origin())).await?;
+    page.is_mounted().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    // About what was looked for in vain at first.
+    page.forgets_messages().await
+}
+
+/// Where the host takes the slash away again, the page stays and says that files are missing.
+pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
+    page.site().treat_slash(Slash::TakenAway);
+    page.visit(&Variant::Plain.path()).await?;
+    page.is_told("files are missing on this server").await?;
+    let address = page.address().await?;
+    ensure!(!address.ends_with('/'), "it is at {address}");
+    page.forgets_messages().await
 }
 
 /// A game asks for nothing but the files that are weighed as the first load, icons, and the thinker,

@@ -113,6 +113,8 @@ fn scenarios() -> Vec<Scenario> {
             looks_as_chosen_before_the_first_paint;
         hosting:
             plays_at_the_root_and_below,
+            plays_without_the_slash_at_the_end,
+            says_that_files_are_missing,
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;

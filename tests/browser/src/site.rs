@@ -16,7 +16,7 @@ use anyhow::{Context, Result};
 use axum::Router;
 use axum::extract::{Query, Request, State};
 use axum::http::{StatusCode, Uri, header::CONTENT_TYPE};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -42,6 +42,7 @@ pub struct Site {
     origin: String,
     log: Arc<Log>,
     refused: Arc<Refused>,
+    slash: Arc<Mutex<Slash>>,
     is_held: watch::Sender<bool>,
     is_gone: Arc<AtomicBool>,
     server: JoinHandle<()>,
@@ -52,6 +53,18 @@ type Log = Mutex<Vec<Answered>>;
 /// A part of the paths that are not found.
 type Refused = Mutex<Option<&'static str>>;
 
+/// What a host makes of the slash at the end of a folder's address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Slash {
+    /// It has to be there.
+    #[default]
+    Needed,
+    /// The page is there with it and without it.
+    Optional,
+    /// It is taken away: the page is there without it.
+    TakenAway,
+}
+
 #[derive(Clone)]
 struct Served {
     folder: PathBuf,
@@ -59,6 +72,7 @@ struct Served {
     files: Router,
     log: Arc<Log>,
     refused: Arc<Refused>,
+    slash: Arc<Mutex<Slash>>,
     is_held: watch::Sender<bool>,
     is_gone: Arc<AtomicBool>,
 }
@@ -75,6 +89,7 @@ impl Site {
             TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port is free")?;
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
         let (log, refused) = (Arc::<Log>::default(), Arc::<Refused>::default());
+        let slash = Arc::<Mutex<Slash>>::default();
         let (is_held, _) = watch::channel(false);
         let is_gone = Arc::<AtomicBool>::default();
         let router = Router::new().fallback(answer_and_log).with_state(Served {
@@ -83,6 +98,7 @@ impl Site {
             files: serve::router(folder),
             log: Arc::clone(&log),
             refused: Arc::clone(&refused),
+            slash: Arc::clone(&slash),
             is_held: is_held.clone(),
             is_gone: Arc::clone(&is_gone),
         });
@@ -90,7 +106,8 @@ impl Site {
             // It ends with an error only when the listener breaks; then the scenario fails by itself.
             let _ = axum::serve(listener, router).await;
         });
-        Ok(Self { folder: folder.to_owned(), origin, log, refused, is_held, is_gone, server })
+        let folder = folder.to_owned();
+        Ok(Self { folder, origin, log, refused, slash, is_held, is_gone, server })
     }
 
     /// The folder of the built page.
@@ -108,6 +125,12 @@ impl Site {
     /// From now on does not find what has this in its path; with `None`, finds everything again.
     pub fn refuse(&self, part: Option<&'static str>) {
         *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part;
+    }
+
+    /// From now on treats the slash at the end of a variant's address like this. Unless it is needed, what
+    /// a page without it looks for beside its folder is not found, and counts as refused.
+    pub fn treat_slash(&self, slash: Slash) {
+        *self.slash.lock().unwrap_or_else(PoisonError::into_inner) = slash;
     }
 
     /// From now on ends every connection without an answer, as where the network is gone.
@@ -145,14 +168,52 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
     }
     let path = request.uri().path().to_owned();
     let refused = *served.refused.lock().unwrap_or_else(PoisonError::into_inner);
-    if refused.is_some_and(|part| path.contains(part)) {
+    let slash = *served.slash.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_beside = slash != Slash::Needed && is_beside_all_variants(&path);
+    if is_beside || refused.is_some_and(|part| path.contains(part)) {
         return StatusCode::NOT_FOUND.into_response();
     }
     let log = Arc::clone(&served.log);
-    let response = answer(served, request).await;
+    let response = match variant_without_slash(&path).filter(|_| slash != Slash::Needed) {
+        Some(variant) => page_of(&served, variant).await,
+        None if slash == Slash::TakenAway
+            && variant_without_slash(without_slash(&path)).is_some() =>
+        {
+            Redirect::permanent(without_slash(&path)).into_response()
+        }
+        None => answer(served, request).await,
+    };
     let status = response.status().as_u16();
     log.lock().unwrap_or_else(PoisonError::into_inner).push(Answered { path, status });
     response
+}
+
+/// The variant whose address this is, but for the slash at its end.
+fn variant_without_slash(path: &str) -> Option<Variant> {
+    let id = path.strip_prefix("/at/")?;
+    Variant::ALL.into_iter().find(|variant| variant.id() == id)
+}
+
+fn without_slash(path: &str) -> &str {
+    path.strip_suffix('/').unwrap_or(path)
+}
+
+/// Whether this is where a page at the address of a variant without its slash looks for its files.
+fn is_beside_all_variants(path: &str) -> bool {
+    path.strip_prefix("/at/").is_some_and(|rest| {
+        let first = rest.split('/').next().unwrap_or_default();
+        Variant::ALL.into_iter().all(|variant| variant.id() != first)
+    })
+}
+
+/// The page of this variant, once it is not held.
+async fn page_of(served: &Served, variant: Variant) -> Response {
+    let _ = served.is_held.subscribe().wait_for(|is_held| !is_held).await;
+    let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
+    page.map_or_else(
+        |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
+        |page| Html(variant.of(&page, served.time)).into_response(),
+    )
 }
 
 async fn answer(served: Served, request: Request) -> Response {
@@ -183,12 +244,7 @@ async fn answer(served: Served, request: Request) -> Response {
             match variant {
                 None => StatusCode::NOT_FOUND.into_response(),
                 Some(variant) if file.is_empty() || file == "index.html" => {
-                    let _ = served.is_held.subscribe().wait_for(|is_held| !is_held).await;
-                    let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
-                    page.map_or_else(
-                        |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
-                        |page| Html(variant.of(&page, served.time)).into_response(),
-                    )
+                    page_of(&served, variant).await
                 }
                 Some(_) => file_of(served.files, request, &format!("/{file}")).await,
             }

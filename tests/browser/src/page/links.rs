@@ -52,6 +52,20 @@ impl Page {
         .await
     }
 
+    /// Waits until the page has gone by itself to an address that begins so.
+    ///
+    /// # Errors
+    /// It does not go there.
+    pub async fn goes_to(&self, start: &str) -> Result<()> {
+        self.until(&format!("an address that begins with {start}"), async || {
+            // The browser is asked, for while the page goes, no script of it has an answer.
+            let address = self.client.current_url().await?;
+            let is_there = address.as_str().starts_with(start);
+            Ok(if is_there { Ok(()) } else { Err(address.to_string()) })
+        })
+        .await
+    }
+
     /// Goes to this address, as who presses a link does, and waits until the page can be played.
     ///
     /// # Errors
