@@ -8,6 +8,8 @@ use web_sys::{
     PerformanceNavigation, Storage, js_sys::decode_uri_component, wasm_bindgen::JsValue,
 };
 
+use super::frame;
+
 /// What marks an address that this page wrote about a game that it has anyway.
 const OWN: JsValue = JsValue::TRUE;
 
@@ -60,8 +62,9 @@ fn is_reloaded() -> bool {
     navigation.is_some_and(|navigation| navigation.type_() == PerformanceNavigation::TYPE_RELOAD)
 }
 
+/// In a page of others nothing is stored.
 fn session_storage() -> Option<Storage> {
-    window().session_storage().ok().flatten()
+    if frame::is_of_others() { None } else { window().session_storage().ok().flatten() }
 }
 
 fn written(storage: &Storage) -> String {

@@ -43,8 +43,7 @@ pub fn link_in(text: &str) -> Result<Link, MessageError> {
         if text.contains('#') { Err(MessageError::NoLink) } else { read(before.trim()) };
     for part in parts {
         let link = at_start(part);
-        let is_likelier = likelihood(&link) >= likelihood(&found);
-        if is_likelier {
+        if likelihood(&link) >= likelihood(&found) {
             found = link;
         }
     }

@@ -94,8 +94,9 @@ impl Table {
         }
         list.extend(games.into_iter().map(Kept::ByLink));
         for key in keys(storage::PUT_ASIDE) {
-            if let Some(arranged) = self.load(&key) {
-                list.push(Kept::Arranged { key, arranged });
+            let n = key.strip_prefix(storage::PUT_ASIDE).and_then(|n| n.parse().ok());
+            if let Some((n, arranged)) = n.zip(self.load(&key)) {
+                list.push(Kept::Arranged { n, arranged });
             }
         }
         self.overview.update(|overview| overview.games = list);
@@ -112,7 +113,7 @@ impl Table {
                     self.take_seat(game);
                 }
             }
-            Some(Kept::Arranged { key, .. }) => self.take_up_arranged(&key),
+            Some(Kept::Arranged { n, .. }) => self.take_up_arranged(&storage::put_aside_key(n)),
             None => {}
         }
         self.lead_to_board();
