@@ -14,7 +14,7 @@ use web_sys::{
 };
 
 #[cfg(feature = "page")]
-pub use handle::Worker;
+pub use handle::{Worker, WorkerFault};
 
 use super::clock;
 use crate::thinker::{Desk, Report};

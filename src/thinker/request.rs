@@ -1,7 +1,7 @@
 use std::{error::Error, fmt, str::FromStr, time::Duration};
 
 use crate::{
-    engine::{Game, bots::Opponent, notation},
+    engine::{Cell, Game, bots::Opponent, notation},
     session::{BotRequest, Seat, Seating},
 };
 
@@ -44,6 +44,17 @@ impl Request {
     #[must_use]
     pub const fn takes_long(&self) -> bool {
         matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_))
+    }
+
+    /// Whether this can be the move that is asked for, or advised. Nothing else is answered by a cell.
+    #[must_use]
+    pub fn can_be_answered_by(&self, cell: Cell) -> bool {
+        match self {
+            Self::Move { request: BotRequest { game, .. }, .. } | Self::Hint(game) => {
+                game.clone().play(cell).is_ok()
+            }
+            _ => false,
+        }
     }
 }
 

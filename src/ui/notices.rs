@@ -4,10 +4,10 @@ use super::{
     games,
     press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
-    table::{MOST_GAMES, Table},
+    table::{MOST_GAMES, Overview, Table},
     text,
 };
-use crate::platform::storage::Trouble;
+use crate::platform::{storage::Trouble, worker::WorkerFault};
 
 /// Something to be told beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +90,14 @@ impl Notices {
     }
 }
 
+/// Why what was asked of the thinker is not found out, in words.
+pub(super) const fn why_no_thinker(overview: &Overview) -> &'static str {
+    match overview.misses_thinker {
+        Some(WorkerFault::Unreadable) => text::UNUSABLE_ANSWER,
+        Some(WorkerFault::Broken) | None => text::NO_THINKER,
+    }
+}
+
 /// A notice, hidden until it is to be told.
 #[component]
 pub(super) fn NoticeBox(
@@ -109,7 +117,7 @@ pub(super) fn NoticeBox(
             Notice::Trouble(Trouble::Full) => text::STORAGE_FULL,
             Notice::Trouble(Trouble::Blocked) => text::STORAGE_BLOCKED,
             Notice::ScoreReset => text::SCORE_RESET,
-            Notice::NoThinker => text::NO_THINKER,
+            Notice::NoThinker => why_no_thinker(overview),
             Notice::NoExtras => text::NO_EXTRAS,
             Notice::Refit => text::COULD_BE_REFITTED,
             Notice::BadLink => &overview.link_fault,

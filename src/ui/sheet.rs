@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use super::{
+    notices::why_no_thinker,
     press::{Button, ExtraPress, Press, Push, Sign},
     shown::{classes, shown},
     table::{Overview, Table},
@@ -82,11 +83,12 @@ pub(super) fn NoThinker(
     /// Where it is.
     table: Table,
 ) -> impl IntoView {
-    let class =
-        |overview: &Overview, _| classes(&[("figure", true), ("hidden", !overview.misses_thinker)]);
+    let class = |overview: &Overview, _| {
+        classes(&[("figure", true), ("hidden", overview.misses_thinker.is_none())])
+    };
     view! {
         <div class=shown(table.overview, 0, class)>
-            <p role="alert">{text::NO_THINKER}</p>
+            <p role="alert">{shown(table.overview, 0, |overview, _| why_no_thinker(overview).to_owned())}</p>
             <Button table push=Push::extra(text::TRY_AGAIN, ExtraPress::TryThinkerAgain) />
         </div>
     }

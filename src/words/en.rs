@@ -86,6 +86,8 @@ pub const NO_EXTRAS: &str = "A part of the page could not be loaded, perhaps for
     The game on the board can be played all the same.";
 pub const NO_THINKER: &str =
     "What works this out could not be loaded. All else goes on without it.";
+pub const UNUSABLE_ANSWER: &str =
+    "What works this out gave no answer that can be used. All else goes on without it.";
 pub const REFIT: &str = "Refit";
 pub const COULD_BE_REFITTED: &str = "The screen has changed since this board was made to fill it.";
 pub const TRY_AGAIN: &str = "Try again";

@@ -6,7 +6,16 @@ use web_sys::{
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
 
-/// A worker, from the side of the page. Dropping it ends it.
+/// Why nothing is to be expected of a worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorkerFault {
+    /// It broke, or could not be loaded.
+    Broken,
+    /// What it says cannot be read.
+    Unreadable,
+}
+
+/// A worker, from the side of the page. Dropping it ends it: nothing is heard of it any more.
 #[derive(Debug)]
 pub struct Worker {
     worker: web_sys::Worker,
@@ -15,10 +24,10 @@ pub struct Worker {
 
 impl Worker {
     /// Starts the program that the page names in its `<meta name="thinker">`. `hear` gets what it
-    /// says, and nothing where it broke or could not be loaded.
+    /// says.
     ///
     /// `None` where the page names none or the browser has no workers.
-    pub fn start(hear: impl Fn(Option<String>) + 'static) -> Option<Self> {
+    pub fn start(hear: impl Fn(Result<String, WorkerFault>) + 'static) -> Option<Self> {
         let document = web_sys::window()?.document()?;
         let meta = document.query_selector("meta[name=thinker]").ok()??;
         let options = WorkerOptions::new();
@@ -26,15 +35,18 @@ impl Worker {
         let worker =
             web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            let message = event.dyn_ref::<MessageEvent>();
-            if message.is_none() {
-                // It is told to the person who plays; nobody else needs to report it.
-                event.prevent_default();
-            }
-            hear(message.and_then(|message| message.data().as_string()));
+            hear(match event.dyn_ref::<MessageEvent>() {
+                Some(message) => message.data().as_string().ok_or(WorkerFault::Unreadable),
+                None => {
+                    // It is told to the person who plays; nobody else needs to report it.
+                    event.prevent_default();
+                    Err(WorkerFault::Broken)
+                }
+            });
         });
         let function: Option<&Function> = Some(on_event.as_ref().unchecked_ref());
         worker.set_onmessage(function);
+        worker.set_onmessageerror(function);
         worker.set_onerror(function);
         Some(Self { worker, _on_event: on_event })
     }
@@ -48,6 +60,10 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
+        // What is on its way would find nobody who could hear it.
+        self.worker.set_onmessage(None);
+        self.worker.set_onmessageerror(None);
+        self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }

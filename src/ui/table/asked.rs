@@ -9,9 +9,9 @@ use crate::{
     engine::Cell,
     platform::{
         timer::{self, Timer},
-        worker::Worker,
+        worker::{Worker, WorkerFault},
     },
-    thinker::{Order, Request},
+    thinker::{AnswerError, Order, Request},
 };
 
 /// Within this time the thinker has to answer when it is told to stop, or another takes its place. In
@@ -22,6 +22,8 @@ const STOPPED_WITHIN: u32 = 200;
 #[derive(Default)]
 pub(super) struct Thinker {
     pub worker: Option<Worker>,
+    /// Why there is none, or no other.
+    pub fault: Option<WorkerFault>,
     pub is_ready: bool,
     asked: Vec<Asked>,
     last_id: u32,
@@ -30,13 +32,15 @@ pub(super) struct Thinker {
     patience: Option<Timer>,
 }
 
-struct Asked {
+pub(super) struct Asked {
     id: u32,
-    request: Request,
+    pub request: Request,
     /// What it would answer so far.
     best: Option<Cell>,
     /// Whether that will do.
     is_due: bool,
+    /// The last answer to it could not be used.
+    is_asked_again: bool,
 }
 
 impl Thinker {
@@ -55,8 +59,37 @@ impl Thinker {
         if self.requests().any(|asked| *asked == request) {
             return;
         }
+        let is_asked_again = false;
+        self.put(Asked { id: 0, request, best: None, is_due: false, is_asked_again });
+    }
+
+    /// Asks this once more, because the answer could not be used.
+    ///
+    /// # Errors
+    /// The answer before could not be used either. It is still to be answered, but by another thinker.
+    pub fn ask_again(&mut self, asked: Asked) -> Result<(), AnswerError> {
+        let is_asked_again = !asked.is_asked_again;
+        self.put(Asked { best: None, is_due: false, is_asked_again, ..asked });
+        if is_asked_again { Ok(()) } else { Err(AnswerError) }
+    }
+
+    /// What it says cannot be read, so all of it is to be asked once more.
+    ///
+    /// # Errors
+    /// Some of it was asked once more already, or there is nothing to ask.
+    pub fn ask_all_again(&mut self) -> Result<(), AnswerError> {
+        let is_asked_again =
+            self.is_asked() && self.asked.iter().all(|asked| !asked.is_asked_again);
+        for asked in &mut self.asked {
+            asked.is_asked_again = is_asked_again;
+        }
+        if is_asked_again { Ok(()) } else { Err(AnswerError) }
+    }
+
+    /// Asks this under a new number.
+    fn put(&mut self, asked: Asked) {
         self.last_id = self.last_id.wrapping_add(1);
-        let asked = Asked { id: self.last_id, request, best: None, is_due: false };
+        let asked = Asked { id: self.last_id, ..asked };
         self.tell(&Order::Ask(asked.id, asked.request.clone()));
         self.asked.push(asked);
     }
@@ -87,19 +120,19 @@ impl Thinker {
     }
 
     /// It has answered: gives back what, if that is still asked.
-    pub fn answered(&mut self, id: u32) -> Option<Request> {
+    pub fn answered(&mut self, id: u32) -> Option<Asked> {
         self.stopping.retain(|stopping| *stopping != id);
         if self.stopping.is_empty() {
             self.patience = None;
         }
         let place = self.asked.iter().position(|asked| asked.id == id)?;
-        Some(self.asked.remove(place).request)
+        Some(self.asked.remove(place))
     }
 
     /// It has come further with this. Whether that is still asked and may take longer.
     pub fn came_further(&mut self, id: u32, best: Option<Cell>) -> bool {
         self.asked.iter_mut().find(|asked| asked.id == id).is_some_and(|asked| {
-            asked.best = best;
+            asked.best = best.filter(|best| asked.request.can_be_answered_by(*best));
             !asked.is_due
         })
     }
@@ -143,24 +176,30 @@ impl Table {
                 thinker.stop(id, are_due);
             }
             if !thinker.stopping.is_empty() {
-                thinker.patience = Some(timer::after(STOPPED_WITHIN, move || self.lose_patience()));
+                thinker.patience =
+                    Some(timer::after(STOPPED_WITHIN, move || self.replace_thinker()));
             }
         });
         self.miss_thinker();
     }
 
-    /// The thinker does not answer: another one takes its place, and goes on with what is left.
-    fn lose_patience(self) {
-        self.end_thinker();
+    /// Another thinker takes the place of this one, and goes on with what is left.
+    pub(super) fn replace_thinker(self) {
+        self.end_thinker(None);
         self.wake_thinker();
     }
 
-    /// The thinker is gone, or is to go. What it had found out for whom that will do is its answer.
-    pub(super) fn end_thinker(self) {
+    /// The thinker is gone, or is to go. What it had found out for whom that will do is its answer. Where
+    /// it has a `fault`, that is told of what is left.
+    pub(super) fn end_thinker(self, fault: Option<WorkerFault>) {
         self.show_thought("");
-        let due = self.state.try_update_value(|State { thinker, .. }| thinker.end());
+        let due = self.state.try_update_value(|State { thinker, .. }| {
+            thinker.fault = fault;
+            thinker.end()
+        });
         for (request, best) in due.into_iter().flatten() {
-            self.take_answer(request, &best.to_string());
+            // It is a move that can be made: nothing else was taken for the best.
+            let _ = self.take_answer(&request, &best.to_string());
         }
     }
 }

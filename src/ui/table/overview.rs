@@ -1,6 +1,7 @@
 use super::arranging::Arranging;
 use crate::{
     engine::{Cell, Line, Outcome, Side, bots::Opponent, notation::Link},
+    platform::worker::WorkerFault,
     session::{
         Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
     },
@@ -54,8 +55,8 @@ pub(crate) struct Overview {
     pub strengths: [Option<StrengthAnswer>; Opponent::BY_RULE.len()],
     /// How far the thinker has come with what is waited for, in words; nothing where that is soon there.
     pub thought: String,
-    /// Something was asked of the thinker, and there is none.
-    pub misses_thinker: bool,
+    /// Why there is no thinker, where something was asked of it.
+    pub misses_thinker: Option<WorkerFault>,
     /// What is asked about how minimax thinks.
     pub view: View,
     /// The last answer to that.
@@ -110,7 +111,7 @@ impl Overview {
             arranging: None,
             strengths: Default::default(),
             thought: String::new(),
-            misses_thinker: false,
+            misses_thinker: None,
             view: View::default(),
             minimax: MinimaxAnswer::default(),
             from_empty: String::new(),

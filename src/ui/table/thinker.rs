@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use super::{State, Table, asked::Thinker};
 use crate::{
     engine::{Game, bots::Opponent},
-    platform::worker::{READY, Worker},
+    platform::worker::{READY, Worker, WorkerFault},
     session::Intent,
-    thinker::{HintAnswer, Report, Request, ReviewAnswer, ValuesAnswer, View},
+    thinker::{
+        AnswerError, HintAnswer, Report, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, View,
+    },
     ui::{minimax::scroll_to_call, notices::Notice, press::Step},
 };
 
@@ -48,7 +50,8 @@ impl Table {
     /// Starts the thinker, if it is not there, so that it is at hand without a network.
     pub fn wake_thinker(self) {
         if self.state.with_value(|state| state.thinker.worker.is_none()) {
-            let worker = Worker::start(move |text| self.hear(text.as_deref()));
+            let worker =
+                Worker::start(move |said| self.hear(said.as_deref().map_err(|fault| *fault)));
             self.change_thinker(|thinker| thinker.worker = worker);
         }
     }
@@ -68,15 +71,16 @@ impl Table {
     /// Says where there is no thinker and something was asked of it: on the sheet that waits for it,
     /// or beside the board.
     pub(super) fn miss_thinker(self) {
-        let (is_missed, by_the_game) = self.state.with_value(|State { thinker, .. }| {
+        let (missed, by_the_game) = self.state.with_value(|State { thinker, .. }| {
             let of_sheets = |request: &Request| {
                 matches!(request, Request::Strength(_) | Request::Minimax { .. } | Request::Count)
             };
             let is_missed = thinker.worker.is_none() && thinker.is_asked();
-            (is_missed, is_missed && !thinker.requests().all(of_sheets))
+            let missed = is_missed.then(|| thinker.fault.unwrap_or(WorkerFault::Broken));
+            (missed, is_missed && !thinker.requests().all(of_sheets))
         });
         self.overview.update(|overview| {
-            overview.misses_thinker = is_missed;
+            overview.misses_thinker = missed;
             overview.notices.dismiss(Notice::NoThinker);
             if by_the_game {
                 overview.notices.show(Notice::NoThinker);
@@ -84,20 +88,18 @@ impl Table {
         });
     }
 
-    /// The thinker says something, or has broken.
-    fn hear(self, text: Option<&str>) {
-        match text {
-            Some(READY) => self.change_thinker(Thinker::begin),
-            Some(text) => match text.parse() {
-                Ok(Report::Answer(id, words)) => {
-                    let asked = self.state.try_update_value(|state| state.thinker.answered(id));
-                    if let Some(request) = asked.flatten() {
-                        if request.takes_long() {
-                            self.show_thought("");
-                        }
-                        self.take_answer(request, &words);
-                    }
+    /// The thinker says something, or there is a fault of it.
+    fn hear(self, said: Result<&str, WorkerFault>) {
+        match said {
+            Ok(READY) => {
+                self.change_thinker(Thinker::begin);
+                if self.overview.with_untracked(|overview| overview.misses_thinker.is_some()) {
+                    // It was woken without being asked to try again.
+                    self.miss_thinker();
                 }
+            }
+            Ok(text) => match text.parse() {
+                Ok(Report::Answer(id, words)) => self.hear_answer(id, &words),
                 Ok(Report::Progress { id, best, words }) => {
                     let is_asked = self
                         .state
@@ -106,65 +108,119 @@ impl Table {
                         self.show_thought(&words);
                     }
                 }
-                Err(_) => {}
+                Err(_) => self.mistrust_thinker(),
             },
-            None => {
-                self.end_thinker();
-                self.miss_thinker();
+            Err(WorkerFault::Unreadable) => self.mistrust_thinker(),
+            Err(WorkerFault::Broken) => self.give_thinker_up(WorkerFault::Broken),
+        }
+    }
+
+    /// What the thinker says cannot be read: nobody knows what it answers. Another one is asked once more.
+    fn mistrust_thinker(self) {
+        let again = self.state.try_update_value(|state| state.thinker.ask_all_again());
+        match again {
+            Some(Ok(())) => self.replace_thinker(),
+            Some(Err(AnswerError)) => self.give_thinker_up(WorkerFault::Unreadable),
+            None => {}
+        }
+    }
+
+    fn give_thinker_up(self, fault: WorkerFault) {
+        self.end_thinker(Some(fault));
+        self.miss_thinker();
+    }
+
+    /// The thinker answers the request with this number. Where that is no answer, it is asked once more.
+    fn hear_answer(self, id: u32, answer: &str) {
+        let asked = self.state.try_update_value(|state| state.thinker.answered(id));
+        let Some(asked) = asked.flatten() else { return };
+        if asked.request.takes_long() {
+            self.show_thought("");
+        }
+        if self.take_answer(&asked.request, answer).is_err() {
+            let again = self.state.try_update_value(|state| state.thinker.ask_again(asked));
+            if again == Some(Err(AnswerError)) {
+                self.give_thinker_up(WorkerFault::Unreadable);
             }
         }
     }
 
-    pub(super) fn take_answer(self, asked: Request, answer: &str) {
-        self.overview.try_update(|overview| match &asked {
+    /// Takes over what was found out, where it is still wanted.
+    ///
+    /// # Errors
+    /// It is no answer to what was asked. Nothing changes.
+    pub(super) fn take_answer(self, asked: &Request, answer: &str) -> Result<(), AnswerError> {
+        match asked {
             Request::Strength(opponent) => {
-                if let Some(known) = overview.strengths.get_mut(opponent.place()) {
-                    *known = answer.parse().ok();
-                }
+                let strength: StrengthAnswer = answer.parse()?;
+                self.overview.try_update(|overview| {
+                    if let Some(known) = overview.strengths.get_mut(opponent.place()) {
+                        *known = Some(strength);
+                    }
+                });
             }
-            // An answer to what is not asked any more is passed over: another one follows.
-            Request::Minimax { view, .. } if *view == overview.view => {
-                if let Ok(answer) = answer.parse() {
-                    overview.minimax = answer;
+            Request::Minimax { view, .. } => {
+                let answer = answer.parse()?;
+                let is_wanted = self.overview.try_update(|overview| {
+                    // What is not asked any more is passed over: another answer follows.
+                    let is_wanted = *view == overview.view;
+                    if is_wanted {
+                        overview.minimax = answer;
+                    }
+                    is_wanted
+                });
+                if is_wanted == Some(true) {
                     self.once_shown(scroll_to_call);
                 }
             }
-            Request::Count => answer.clone_into(&mut overview.from_empty),
-            _ => {}
-        });
-        match asked {
+            Request::Count if answer.is_empty() => return Err(AnswerError),
+            Request::Count => {
+                self.overview.try_update(|overview| answer.clone_into(&mut overview.from_empty));
+            }
             Request::Move { request, .. } => {
-                if let Ok(cell) = answer.parse() {
-                    self.act(Intent::Reply { request: request.id, cell });
+                let cell = answer.parse().map_err(|_| AnswerError)?;
+                if !asked.can_be_answered_by(cell) {
+                    return Err(AnswerError);
+                }
+                self.act(Intent::Reply { request: request.id, cell });
+            }
+            Request::Hint(game) => {
+                // There need not be one.
+                let hint: Option<HintAnswer> =
+                    if answer.is_empty() { None } else { Some(answer.parse()?) };
+                if hint.as_ref().is_some_and(|hint| !asked.can_be_answered_by(hint.cell)) {
+                    return Err(AnswerError);
+                }
+                if self.is_on(game) {
+                    self.show_hint(hint);
                 }
             }
-            Request::Hint(game) if self.is_on(&game) => {
-                let hint = answer.parse().ok();
-                let cell = hint.as_ref().map(|HintAnswer { cell, .. }| *cell);
-                self.change_assist(|assist| assist.set_hint(cell));
-                self.overview.update(|overview| {
-                    overview.has_no_hint = hint.is_none();
-                    overview.hint = hint.map(|hint| hint.words);
-                });
-            }
-            Request::Values(game) if self.is_on(&game) => {
-                if let Ok(ValuesAnswer(values)) = answer.parse() {
+            Request::Values(game) => {
+                let ValuesAnswer(values) = answer.parse()?;
+                if self.is_on(game) {
                     self.change_assist(|assist| assist.set_values(values));
                 }
             }
             Request::Review(game) => {
-                if let Ok(ReviewAnswer(review)) = answer.parse() {
-                    self.change_shown(|overview| {
-                        if let Some(replay) =
-                            overview.replay.as_mut().filter(|it| *it.game() == game)
-                        {
-                            replay.set_review(review);
-                        }
-                    });
-                }
+                let ReviewAnswer(review) = answer.parse()?;
+                self.change_shown(|overview| {
+                    let replay = overview.replay.as_mut().filter(|it| it.game() == game);
+                    if let Some(replay) = replay {
+                        replay.set_review(review);
+                    }
+                });
             }
-            _ => {}
         }
+        Ok(())
+    }
+
+    fn show_hint(self, hint: Option<HintAnswer>) {
+        let cell = hint.as_ref().map(|HintAnswer { cell, .. }| *cell);
+        self.change_assist(|assist| assist.set_hint(cell));
+        self.overview.update(|overview| {
+            overview.has_no_hint = hint.is_none();
+            overview.hint = hint.map(|hint| hint.words);
+        });
     }
 
     /// Whether this game is the one that is played, as it is now.

@@ -1,8 +1,9 @@
 //! The strong player: its levels as opponents, and what it tells about games on large boards.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{KEPT, Page, Screen};
+use browser_tests::page::{FRIENDS, KEPT, Page, Screen};
 use browser_tests::site::Variant;
+use serde_json::json;
 
 use crate::boards::open_where_kept;
 
@@ -181,6 +182,104 @@ pub(crate) async fn makes_the_move_its_broken_thinker_owed(page: Page) -> Result
     page.run::<()>("window.breakWorkerWhenTold()", []).await?;
     page.press("Move now").await?;
     has_stones(&page, 4).await
+}
+
+/// A thinker that broke is not heard any more, whatever it still says.
+pub(crate) async fn hears_no_more_of_a_thinker_that_broke(page: Page) -> Result<()> {
+    have_it_think(&page, Variant::Workers).await?;
+    page.run::<()>("window.breakWorkerAgainAndAgain()", []).await?;
+    page.is_told("What works this out could not be loaded").await?;
+    page.press("Try again").await?;
+    page.press("Move now").await?;
+    has_stones(&page, 4).await
+}
+
+/// A game on 15x15 against a level that answers soon.
+const AGAINST_LEVEL_1: &str = "15x15k5/level-1/one/starter-is-x/one/one/a1h8///-/stones/";
+
+const UNUSABLE: &str = "What works this out gave no answer that can be used";
+
+/// Has these be said in place of the next answers to requests of this kind.
+async fn is_said_instead(page: &Page, kind: &str, words: &[&str]) -> Result<()> {
+    page.run("window.sayInstead(...arguments)", [json!(kind), json!(words)]).await
+}
+
+/// A move that cannot be read, or cannot be played, is asked for once more. If the next is no better,
+/// that is told beside the board, and nobody waits in vain: it can be tried again.
+pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> Result<()> {
+    let kept = [("game", AGAINST_LEVEL_1), ("pause", "0")];
+    open_where_kept(&page, &kept, Variant::Workers).await?;
+    let no_moves = [
+        "ID answer ",
+        "ID answer no move",
+        // It is taken, by the mark that is played here.
+        "ID answer o15",
+        // It is not on the board.
+        "ID answer p16",
+        // These are not even answers.
+        "ID",
+        "",
+    ];
+    for said in no_moves {
+        is_said_instead(&page, "move", &[said]).await?;
+        page.tap("o15").await?;
+        has_stones(&page, 4).await?;
+        page.shows_no_more("button", "Try again").await?;
+        page.press("Undo").await?;
+        has_stones(&page, 2).await?;
+
+        is_said_instead(&page, "move", &[said; 2]).await?;
+        page.tap("o15").await?;
+        page.is_told(UNUSABLE).await?;
+        has_stones(&page, 3).await?;
+        let before = workers_started(&page).await?;
+        page.press("Try again").await?;
+        has_stones(&page, 4).await?;
+        page.shows_no_more("button", "Try again").await?;
+        let after = workers_started(&page).await?;
+        ensure!(after == before + 1, "after {said:?}: {before} workers, then {after}");
+        page.press("Undo").await?;
+        has_stones(&page, 2).await?;
+    }
+    Ok(())
+}
+
+/// Hints, reviews and what the dialogs tell are asked for once more as well; and where there is no hint,
+/// that is an answer.
+pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()> {
+    const UNREADABLE: [&str; 2] = ["ID answer nonsense"; 2];
+    page.open_at(Variant::Workers).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 b2").await?;
+
+    is_said_instead(&page, "hint", &UNREADABLE[..1]).await?;
+    page.press("Hint").await?;
+    page.says("Hint: ").await?;
+    page.press("Undo").await?;
+    is_said_instead(&page, "hint", &UNREADABLE).await?;
+    page.press("Hint").await?;
+    page.is_told(UNUSABLE).await?;
+    page.press("Try again").await?;
+    page.says("Hint: ").await?;
+    page.press("Redo").await?;
+    is_said_instead(&page, "hint", &["ID answer "]).await?;
+    page.press("Hint").await?;
+    page.says("no hint for this position").await?;
+
+    is_said_instead(&page, "review", &UNREADABLE).await?;
+    page.press("X a1").await?;
+    page.is_told(UNUSABLE).await?;
+    page.press("Try again").await?;
+    page.shows_no_more("button", "Try again").await?;
+    page.press("End review").await?;
+
+    is_said_instead(&page, "minimax", &UNREADABLE).await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.is_told(UNUSABLE).await?;
+    page.press("Try again").await?;
+    page.reads("dialog", "Where should X play?").await?;
+    page.shows_no_more("button", "Try again").await
 }
 
 /// On a large board too a hint says where and why.

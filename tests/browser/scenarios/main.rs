@@ -108,7 +108,9 @@ fn scenarios() -> Vec<Scenario> {
         levels:
             plays_a_level_on_15x15,
             stops_thinking_when_the_game_goes_elsewhere,
-            replaces_a_thinker_that_does_not_listen;
+            replaces_a_thinker_that_does_not_listen,
+            hears_no_more_of_a_thinker_that_broke,
+            asks_again_for_a_move_that_cannot_be_played;
         looks:
             looks_as_chosen_before_the_first_paint;
         hosting:
@@ -198,6 +200,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             moves_now,
             goes_on_after_its_thinker_broke,
             makes_the_move_its_broken_thinker_owed,
+            asks_again_for_what_it_cannot_show,
             hints_on_15x15,
             shows_a_missed_win_on_15x15;
         links:

@@ -41,7 +41,8 @@ pub enum Variant {
     Copies,
     /// The browser neither shares nor copies.
     Mute,
-    /// Workers are counted, and the last one can be made to break or to hear nothing more.
+    /// Workers are counted, and the last one can be made to break or to hear nothing more; what workers
+    /// answer can be replaced.
     Workers,
     /// What the page writes to localStorage is counted, and it can be kept from hearing what others write.
     Counted,
