@@ -80,6 +80,7 @@ fn scenarios() -> Vec<Scenario> {
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_tab_that_slept_overwrites_nothing,
+            a_page_that_one_goes_back_to_has_missed_nothing,
             settings_and_what_is_arranged_are_the_same_in_all_tabs,
             a_removed_game_stays_removed;
         layout:

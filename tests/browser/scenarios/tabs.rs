@@ -2,6 +2,7 @@
 //! one in which something was done.
 
 use anyhow::{Result, ensure};
+use browser_tests::browser::Browser;
 use browser_tests::page::{FRIENDS, Page, Tab};
 use browser_tests::site::Variant;
 use serde_json::json;
@@ -118,6 +119,35 @@ pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()
     page.board_shows("Xa1 Ob1 Xc1").await?;
     page.play("c3").await?;
     page.use_tab(&awake).await?;
+    page.board_shows("Xa1 Ob1 Xc1 Oc3").await
+}
+
+/// A page that one goes back to shows what was done in another tab meanwhile, and writes nothing, also where
+/// the browser had kept it as it was instead of loading it again.
+pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) -> Result<()> {
+    const NOTE: &str = "window.isKept = false;
+        addEventListener('pageshow', (event) => (window.isKept = event.persisted))";
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("a1").await?;
+    page.run::<()>(NOTE, []).await?;
+    let written = writes(&page).await?;
+    page.visit("/blank").await?;
+    let [left, other] = open_another(&page).await?;
+    page.play_all("b1 c1").await?;
+    page.use_tab(&left).await?;
+    // Firefox looks for an icon there by itself when it shows a page again that it had kept.
+    page.site().refuse(Some("favicon.ico"));
+    page.run::<()>("history.back()", []).await?;
+    page.is_mounted().await?;
+    page.board_shows("Xa1 Ob1 Xc1").await?;
+    let is_kept: bool = page.run("return window.isKept ?? false", []).await?;
+    // Its driver has Chromium keep none.
+    ensure!(is_kept == (page.browser() != Browser::Chromium), "kept: {is_kept}");
+    let expected = if is_kept { written } else { 0 };
+    ensure!(writes(&page).await? == expected, "a page that nobody touched writes");
+    page.play("c3").await?;
+    page.use_tab(&other).await?;
     page.board_shows("Xa1 Ob1 Xc1 Oc3").await
 }
 
