@@ -62,15 +62,6 @@ impl Kept {
     }
 }
 
-/// What comes first in the list: what waits for the person.
-pub(super) const fn urgency(standing: Standing) -> u8 {
-    match standing {
-        Standing::YourMove => 0,
-        Standing::Waiting => 1,
-        Standing::Over => 2,
-    }
-}
-
 #[component]
 pub(super) fn GamesSheet(
     /// Where it lies.

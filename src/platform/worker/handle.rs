@@ -35,14 +35,13 @@ impl Worker {
         let worker =
             web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            hear(match event.dyn_ref::<MessageEvent>() {
-                Some(message) => message.data().as_string().ok_or(WorkerFault::Unreadable),
-                None => {
-                    // It is told to the person who plays; nobody else needs to report it.
-                    event.prevent_default();
-                    Err(WorkerFault::Broken)
-                }
-            });
+            let message = event.dyn_ref::<MessageEvent>();
+            if message.is_none() {
+                // It is told to the person who plays; nobody else needs to report it.
+                event.prevent_default();
+            }
+            let said = message.map(|message| message.data().as_string());
+            hear(said.map_or(Err(WorkerFault::Broken), |text| text.ok_or(WorkerFault::Unreadable)));
         });
         let function: Option<&Function> = Some(on_event.as_ref().unchecked_ref());
         worker.set_onmessage(function);

@@ -11,9 +11,9 @@ use crate::{
         share::{self, Sent},
         storage,
     },
-    session::{Correspondence, Replay, Session, plain},
+    session::{Correspondence, Replay, Session, Standing, plain},
     ui::{
-        games::{self, Kept},
+        games::Kept,
         notices::Notice,
         share::{Copied, select_link},
         sheet::SheetName,
@@ -87,12 +87,15 @@ impl Table {
             // One that lies under another's key could not be found again.
             games.extend(game.filter(|game| storage::by_link_key(game.id) == key));
         }
-        games.sort_by_key(|game| games::urgency(game.standing()));
         let mut list = Vec::new();
         if self.correspondence().is_some() && self.load::<String>(storage::OWN_GAME).is_some() {
             list.push(Kept::Own);
         }
-        list.extend(games.into_iter().map(Kept::ByLink));
+        // What waits for the person comes first.
+        for standing in [Standing::YourMove, Standing::Waiting, Standing::Over] {
+            let so = games.iter().filter(|game| game.standing() == standing);
+            list.extend(so.cloned().map(Kept::ByLink));
+        }
         for key in keys(storage::PUT_ASIDE) {
             let n = key.strip_prefix(storage::PUT_ASIDE).and_then(|n| n.parse().ok());
             if let Some((n, arranged)) = n.zip(self.load(&key)) {
