@@ -1,9 +1,10 @@
-//! A monkey: it does whatever can be done with the page, by chance, for as long as one likes, and after
-//! each thing looks whether the page is as it always has to be. The chance is of a seed; when something
-//! is wrong, what was done is shortened to what it takes.
+//! A monkey: it does whatever can be done with the page, by chance, in one tab or two, for as long as one
+//! likes, and after each thing looks whether the page is as it always has to be. The chance is of a seed;
+//! when something is wrong, what was done is shortened to what it takes.
 
 mod action;
 mod lines;
+mod tabs;
 mod truth;
 
 use std::fmt::Write as _;
@@ -16,8 +17,9 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use self::action::{Action, Spot};
-use self::truth::Shown;
-use crate::page::{Key, Page, Screen};
+use self::tabs::View;
+use self::truth::{OWN_GAME, Shown};
+use crate::page::{Key, Page, Screen, Tab};
 use crate::site::Variant;
 
 /// How much is done before the page is opened anew, with nothing stored, on another screen.
@@ -86,10 +88,12 @@ pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
             let action = monkey.choose(&mut random);
             actions.push(action.clone());
             if let Err(error) = monkey.act(&action).await {
+                monkey.keep_one_tab().await?;
                 let way = shorten(page, screen, actions, error).await;
                 bail!("with --seed {seed}, in life {life}:\n{way}");
             }
         }
+        monkey.keep_one_tab().await?;
         done += actions.len();
         if Instant::now() >= end {
             println!("{}: the monkey did {done} things in {} lives", page.browser(), life + 1);
@@ -105,17 +109,38 @@ fn screen_by(random: &mut Random) -> Screen {
     SCREENS.choose(random).copied().unwrap_or(SCREENS[0])
 }
 
-/// A monkey with the page that it plays with.
+/// A monkey with the page that it plays with, in one tab or two.
 struct Monkey<'a> {
     page: &'a Page,
-    /// What it saw last.
-    shown: Shown,
-    screen: Screen,
-    /// How often it can go back, as far as that can be known, without leaving the page.
-    links: usize,
-    /// It went back, perhaps further than it knows.
-    may_have_left: bool,
+    /// The tab that it uses.
+    here: Visited,
+    /// The other one.
+    away: Option<Visited>,
+    /// There were two in this life: what is shown here alone, as a review, need not be of what is stored.
+    has_had_two: bool,
     is_connected: bool,
+}
+
+/// A tab with the page.
+struct Visited {
+    /// Which one, where there are two.
+    tab: Option<Tab>,
+    /// What was seen there last.
+    view: View,
+    screen: Screen,
+    /// How often one can go back, as far as that can be known, without leaving the page.
+    links: usize,
+    /// The monkey went back, perhaps further than it knows.
+    may_have_left: bool,
+    /// The page was loaded, and nobody has looked since.
+    is_new: bool,
+}
+
+impl Visited {
+    fn new(tab: Option<Tab>, screen: Screen) -> Self {
+        let view = View::default();
+        Self { tab, view, screen, links: 0, may_have_left: false, is_new: true }
+    }
 }
 
 impl<'a> Monkey<'a> {
@@ -127,10 +152,9 @@ impl<'a> Monkey<'a> {
         page.open_variant_on(screen, Variant::Walked).await?;
         let mut monkey = Self {
             page,
-            shown: Shown::default(),
-            screen,
-            links: 0,
-            may_have_left: false,
+            here: Visited::new(None, screen),
+            away: None,
+            has_had_two: false,
             is_connected: true,
         };
         monkey.look().await?;
@@ -139,7 +163,7 @@ impl<'a> Monkey<'a> {
 
     /// Something that can be done now.
     fn choose(&self, random: &mut Random) -> Action {
-        let shown = &self.shown;
+        let shown = &self.here.view.shown;
         let place = |random: &mut Random| {
             let cells: Vec<_> = shown.cells().filter(|_| shown.has_cells).collect();
             Some(cells.choose(random)?.split(',').next()?.to_owned())
@@ -147,8 +171,11 @@ impl<'a> Monkey<'a> {
         let spot =
             |random: &mut Random| Spot(random.random_range(0..1000), random.random_range(0..1000));
         let chosen = match random.random_range(0..100) {
-            0..40 => place(random).map(Action::Tap),
-            40..74 => {
+            0..38 => place(random).map(Action::Tap),
+            38..43 if self.away.is_none() => Some(Action::OpenTab),
+            38..42 => Some(Action::SwitchTab),
+            42 => Some(Action::CloseTab),
+            43..74 => {
                 let pressable = shown.pressable.choose(random).cloned();
                 pressable.map(|(role, name)| Action::Press(role, name))
             }
@@ -178,18 +205,23 @@ impl<'a> Monkey<'a> {
             Action::Type(text) => page.type_out(text).await?,
             Action::Open(link) => {
                 page.set_link(link).await?;
-                self.links += 1;
+                self.here.links += 1;
             }
-            Action::Back if self.links > 0 => {
+            Action::Back if self.here.links > 0 => {
                 page.run::<()>("history.back()", []).await?;
-                self.links -= 1;
-                self.may_have_left = true;
+                self.here.links -= 1;
+                self.here.may_have_left = true;
             }
+            Action::OpenTab if self.is_connected && self.away.is_none() => {
+                return self.open_tab().await;
+            }
+            Action::SwitchTab => return self.leave_tab(false).await,
+            Action::CloseTab => return self.leave_tab(true).await,
             Action::Reload if self.is_connected => return self.reload().await,
-            Action::Back | Action::Reload => {}
+            Action::Back | Action::Reload | Action::OpenTab => {}
             Action::Resize(screen) => {
                 page.resize(*screen).await?;
-                self.screen = *screen;
+                self.here.screen = *screen;
             }
             Action::Disconnect => {
                 page.site().disconnect();
@@ -203,22 +235,85 @@ impl<'a> Monkey<'a> {
         self.look().await
     }
 
-    /// Loads the page again: the game has to be there as it was, but for what is played meanwhile.
+    /// Opens the page in another tab, and goes on there.
+    async fn open_tab(&mut self) -> Result<()> {
+        self.look().await?;
+        let [here, opened] = self.page.open_tab_for_mouse().await?;
+        self.here.tab = Some(here);
+        let screen = self.here.screen;
+        self.page.open_variant_on(screen, Variant::Walked).await?;
+        let left = mem::replace(&mut self.here, Visited::new(Some(opened), screen));
+        let view = left.view.clone();
+        self.away = Some(left);
+        self.has_had_two = true;
+        self.arrive(&view).await
+    }
+
+    /// Goes on in the other tab, where there is one, and perhaps closes this one.
+    async fn leave_tab(&mut self, closes: bool) -> Result<()> {
+        self.look().await?;
+        let Some(other) = self.away.take() else { return Ok(()) };
+        if closes {
+            self.page.close_tab().await?;
+        }
+        let left = mem::replace(&mut self.here, other);
+        if let Some(tab) = &self.here.tab {
+            self.page.use_tab(tab).await?;
+        }
+        self.page.enter_screen().await?;
+        let view = left.view.clone();
+        self.away = (!closes).then_some(left);
+        self.arrive(&view).await
+    }
+
+    /// Closes the tab that it uses, where there is another one, which is used from now on.
+    async fn keep_one_tab(&mut self) -> Result<()> {
+        if let Some(Visited { tab: Some(tab), .. }) = self.away.take() {
+            self.page.close_tab().await?;
+            self.page.use_tab(&tab).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks whether this tab shows what was done in the one that was left, and has lost and written nothing.
+    async fn arrive(&mut self, left: &View) -> Result<()> {
+        let before = (!self.here.is_new).then(|| self.here.view.clone());
+        self.page
+            .until("what was done in the other tab", async || {
+                self.see().await?;
+                let faults = tabs::faults(&self.here.view, before.as_ref(), left);
+                Ok(if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) })
+            })
+            .await?;
+        self.look().await
+    }
+
+    /// Loads the page again: the game has to be there as it was, but for what is played meanwhile. Where
+    /// another one was on a table last, that is shown.
     async fn reload(&mut self) -> Result<()> {
         self.look().await?;
-        let before = self.shown.clone();
+        let View { shown: before, game_key } = self.here.view.clone();
+        let is_last = before.last_key() == game_key;
+        self.here.is_new = true;
         self.page.reload_screen().await?;
+        let may_be_old = self.has_had_two && !before.is_played;
         let goes_on = |after: &Shown| {
-            let shows_it = before.is_moving || after.shows_what_follows(&before);
+            if !is_last {
+                return true;
+            }
+            let shows_it = before.is_moving
+                || after.shows_what_follows(&before)
+                || may_be_old && after.shows_own_game();
             shows_it && after.game_goes_on_from(&before)
         };
         self.page
             .until("the same game after a reload", async || {
                 self.look().await?;
-                Ok(if goes_on(&self.shown) {
+                let shown = &self.here.view.shown;
+                Ok(if goes_on(shown) {
                     Ok(())
                 } else {
-                    Err(format!("{} instead of {}", self.shown.described(), before.described()))
+                    Err(format!("{} instead of {}", shown.described(), before.described()))
                 })
             })
             .await
@@ -229,17 +324,35 @@ impl<'a> Monkey<'a> {
         self.page.run(include_str!("monkey/shown.js"), []).await
     }
 
+    /// Takes notice of what is there.
+    async fn see(&mut self) -> Result<()> {
+        let mut seen = self.read().await;
+        if self.here.may_have_left && !matches!(seen, Ok(Some(_))) {
+            self.page.site().connect();
+            self.page.open_variant_on(self.here.screen, Variant::Walked).await?;
+            let tab = self.here.tab.take();
+            self.here = Visited::new(tab, self.here.screen);
+            self.is_connected = true;
+            seen = self.read().await;
+        }
+        let mut shown = seen?.context("the page is gone")?;
+        let is_new = mem::take(&mut self.here.is_new);
+        let View { shown: before, game_key } = &mut self.here.view;
+        if is_new || shown.writes > before.writes && shown.has_stored_since(before) {
+            *game_key = shown.last_key();
+        } else if game_key != OWN_GAME && !shown.has(game_key) {
+            // It was taken from the list.
+            OWN_GAME.clone_into(game_key);
+        }
+        shown.game = shown.text_of(game_key).or(before.game.as_ref()).cloned();
+        *before = shown;
+        Ok(())
+    }
+
     /// Looks whether all is as it has to be.
     async fn look(&mut self) -> Result<()> {
-        let mut shown = self.read().await;
-        if self.may_have_left && !matches!(shown, Ok(Some(_))) {
-            self.page.site().connect();
-            self.page.open_variant_on(self.screen, Variant::Walked).await?;
-            (self.links, self.may_have_left, self.is_connected) = (0, false, true);
-            shown = self.read().await;
-        }
-        self.shown = shown?.context("the page is gone")?;
-        let mut faults = self.shown.faults();
+        self.see().await?;
+        let mut faults = self.here.view.shown.faults();
         let messages = self.page.take_messages().await?;
         let is_expected = |message: &String| !self.is_connected && is_about_network(message);
         faults.extend(messages.into_iter().filter(|message| !is_expected(message)));
@@ -303,8 +416,13 @@ async fn repeat(
     actions: &[Action],
 ) -> Result<(), (usize, anyhow::Error)> {
     let mut monkey = Monkey::begin(page, screen).await.map_err(|error| (0, error))?;
+    let mut result = Ok(());
     for (done, action) in (1..).zip(actions) {
-        monkey.act(action).await.map_err(|error| (done, error))?;
+        result = monkey.act(action).await.map_err(|error| (done, error));
+        if result.is_err() {
+            break;
+        }
     }
-    Ok(())
+    let is_closed = monkey.keep_one_tab().await;
+    result.and(is_closed.map_err(|error| (actions.len(), error)))
 }

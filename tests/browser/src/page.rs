@@ -107,6 +107,14 @@ impl Page {
         let Screen { width, height } = screen;
         self.make_room_for(screen).await?;
         self.visit(&format!("/frame?w={width}&h={height}&src={path}")).await?;
+        self.enter_screen().await
+    }
+
+    /// Goes back to the screen of a tab that is used again.
+    ///
+    /// # Errors
+    /// The page was not opened on a screen there.
+    pub async fn enter_screen(&self) -> Result<()> {
         let frame = self.client.find(Locator::Css("iframe")).await.context("there is no frame")?;
         frame.enter_frame().await.context("the frame cannot be entered")
     }
@@ -208,8 +216,21 @@ impl Page {
     /// # Errors
     /// The browser opens none.
     pub async fn open_tab(&self) -> Result<[Tab; 2]> {
+        self.open_another(true).await
+    }
+
+    /// Opens another tab in which a mouse can be used: in WebKit, whose driver waits for ever for a mouse in a
+    /// tab that is behind another, it has a window of its own. Else as [`Self::open_tab`].
+    ///
+    /// # Errors
+    /// The browser opens none.
+    pub async fn open_tab_for_mouse(&self) -> Result<[Tab; 2]> {
+        self.open_another(self.browser != Browser::WebKit).await
+    }
+
+    async fn open_another(&self, as_tab: bool) -> Result<[Tab; 2]> {
         let before = self.client.window().await?;
-        let opened = self.client.new_window(true).await?;
+        let opened = self.client.new_window(as_tab).await?;
         let [before, after] = [before, opened.handle].map(|handle| Tab(handle.into()));
         self.use_tab(&after).await?;
         Ok([before, after])

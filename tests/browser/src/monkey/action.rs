@@ -24,6 +24,12 @@ pub enum Action {
     Reload,
     /// Goes back to the address before the last link.
     Back,
+    /// Opens the page in another tab, and goes on there.
+    OpenTab,
+    /// Goes on in the other tab.
+    SwitchTab,
+    /// Closes the tab, and goes on in the other one.
+    CloseTab,
     /// Has a screen of another size.
     Resize(Screen),
     /// The network is gone from now on.
@@ -61,6 +67,9 @@ impl fmt::Display for Action {
             Self::Open(link) => write!(f, "open #{link}"),
             Self::Reload => f.write_str("reload"),
             Self::Back => f.write_str("back"),
+            Self::OpenTab => f.write_str("open another tab"),
+            Self::SwitchTab => f.write_str("go to the other tab"),
+            Self::CloseTab => f.write_str("close the tab"),
             Self::Resize(screen) => write!(f, "resize to {screen}"),
             Self::Disconnect => f.write_str("disconnect"),
             Self::Connect => f.write_str("connect"),

@@ -8,6 +8,11 @@ const root = document.scrollingElement;
 const buttons = [...main.querySelectorAll("button")];
 const PRESSED = "button, input, select, summary, [role=button]";
 const pressed = [...main.querySelectorAll(PRESSED)].filter((it) => isReachable(it) && isAvailable(it));
+const PREFIX = "in-a-row/1/";
+const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
+const settings = document.querySelector("#settings");
+const games = document.querySelector("#games[open]");
+const score = main.querySelectorAll("[role=group][aria-label=Score] .number");
 const hasShown = (name) => buttons.some((it) => isShown(it) && nameOf(it) === name);
 return {
   grids: grids.length,
@@ -18,6 +23,12 @@ return {
   is_moving: hasShown("Pause"),
   beyond_right: root.scrollWidth - root.clientWidth,
   game: localStorage.getItem("in-a-row/1/game"),
+  stored: Object.fromEntries(stored.map(([key, text]) => [key.slice(PREFIX.length), text])),
+  writes: window.writes,
+  score: [...score].map((it) => tidy(it.textContent)),
+  theme: document.documentElement.dataset.theme ?? "",
+  settings: settings && [...settings.querySelectorAll("input")].flatMap((it, place) => (it.checked ? [place] : [])),
+  listed: games && [...games.querySelectorAll("button")].filter((it) => nameOf(it).startsWith("Remove ")).length,
   pressable: pressed.map((it) => [roleOf(it), nameOf(it)]),
   has_cells: grids[0] !== undefined && isReachable(grids[0]),
 };

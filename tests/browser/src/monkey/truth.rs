@@ -1,9 +1,15 @@
 //! What is true of the page whatever was done to it.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::lines::{self, Line, Marks};
 use crate::page::CellView;
+
+/// Where the game is stored that was on any tab's table last, and the one that is played on this device alone.
+const GAME: &str = "game";
+pub(super) const OWN_GAME: &str = "own-game";
 
 /// The page at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -20,8 +26,20 @@ pub(super) struct Shown {
     pub is_moving: bool,
     /// How far the page can be scrolled to the right, in CSS pixels.
     beyond_right: f64,
-    /// The game that is stored.
+    /// The game that is on the table, as it is stored.
     pub game: Option<String>,
+    /// All that is stored, without what its keys have in common.
+    stored: BTreeMap<String, String>,
+    /// How often something was written since the page was loaded.
+    pub writes: u32,
+    /// The numbers of the score.
+    score: Vec<String>,
+    /// How it looks.
+    pub theme: String,
+    /// Which answers of *Settings* are chosen, once that was opened.
+    pub settings: Option<Vec<usize>>,
+    /// How many games *Your games* lists, where it is open.
+    listed: Option<usize>,
     /// Roles and names of what can be pressed, but for the cells.
     pub pressable: Vec<(String, String)>,
     /// The cells can be pressed.
@@ -48,6 +66,56 @@ impl Shown {
         }
         let (before, now) = (moves(before).unwrap_or_default(), moves(self).unwrap_or_default());
         now.starts_with(&before)
+    }
+
+    /// The key of the game that was stored last.
+    pub fn last_key(&self) -> String {
+        let last = self.stored.get(GAME);
+        let players = last.and_then(|game| game.split('/').nth(1)).unwrap_or_default();
+        let key = format!("by-link/{players}");
+        if self.stored.contains_key(&key) { key } else { OWN_GAME.to_owned() }
+    }
+
+    /// Whether something is stored under this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.stored.contains_key(key)
+    }
+
+    /// The stored text of the game of this key; nothing where another one was on a table last.
+    pub fn text_of(&self, key: &str) -> Option<&String> {
+        let own = self.stored.get(OWN_GAME).filter(|_| key == OWN_GAME);
+        own.or_else(|| self.stored.get(GAME).filter(|_| self.last_key() == key))
+    }
+
+    /// Whether another game was stored last than when it was `before`.
+    pub fn has_stored_since(&self, before: &Self) -> bool {
+        self.stored.get(GAME) != before.stored.get(GAME)
+    }
+
+    /// What is stored otherwise than it was `before`.
+    pub fn fault_of_stored(&self, before: &Self) -> Option<String> {
+        let keys = self.stored.keys().chain(before.stored.keys());
+        let differs = |key: &&String| self.stored.get(*key) != before.stored.get(*key);
+        let key = keys.into_iter().find(differs)?;
+        let (now, before) = (self.stored.get(key), before.stored.get(key));
+        Some(format!("{now:?} is stored under {key:?} instead of {before:?}"))
+    }
+
+    /// Whether it has the same status and score. A status that would repeat itself has the number of the
+    /// move behind it.
+    pub fn has_status_and_score_of(&self, other: &Self) -> bool {
+        let status = |shown: &Self| shown.status.split(", move ").next().map(str::to_owned);
+        status(self) == status(other) && self.score == other.score
+    }
+
+    /// Whether what is on the board is the game that is stored as the own one.
+    pub fn shows_own_game(&self) -> bool {
+        let Some(own) = self.stored.get(OWN_GAME) else { return true };
+        let moves = own.split('/').nth(6).unwrap_or_default();
+        let shown: String = (self.moves().into_iter())
+            .filter_map(|(number, _, place)| (number > 0).then_some(place))
+            .collect();
+        shown == moves
     }
 
     /// What is told of it where it is wrong.
@@ -104,6 +172,10 @@ impl Shown {
         let last: Vec<_> = views.iter().filter(|view| view.is_last).map(|it| &it.place).collect();
         if last.len() > 1 {
             faults.push(format!("{last:?} are the last move"));
+        }
+        let by_link = self.stored.keys().filter(|key| key.starts_with("by-link/")).count();
+        if self.listed.is_some_and(|listed| listed != by_link) {
+            faults.push(format!("{by_link} games are stored, but {:?} listed", self.listed));
         }
         faults.extend(fault_of_moves(&views));
         faults.extend(self.fault_of_status(&marks, &views));

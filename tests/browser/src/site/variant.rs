@@ -46,7 +46,8 @@ pub enum Variant {
     Workers,
     /// What the page writes to localStorage is counted, and it can be kept from hearing what others write.
     Counted,
-    /// Chance repeats itself from the moment on at which nothing is stored.
+    /// Chance repeats itself from the moment on at which nothing is stored, and what the page writes is
+    /// counted.
     Walked,
 }
 
@@ -106,7 +107,13 @@ impl Variant {
         };
         // Where time is held, it is for the scenario to say when it goes on.
         let is_at_once = time == Time::AtOnce && self != Self::Held;
-        let scripts = [Some("recorder"), is_at_once.then_some("at-once"), Some(self.id())];
+        let is_counted = self == Self::Walked;
+        let scripts = [
+            Some("recorder"),
+            is_at_once.then_some("at-once"),
+            is_counted.then_some(Self::Counted.id()),
+            Some(self.id()),
+        ];
         let scripts = scripts.into_iter().flatten().filter(|name| script(name).is_some());
         let tags = scripts.map(|name| format!("<script src=\"/harness/{name}.js\"></script>"));
         let (before, after) = page.split_at(start_of_head(page));
