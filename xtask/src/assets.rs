@@ -150,8 +150,9 @@ mod tests {
         new.write(&page, &public, "new").unwrap();
         let files = below(&page, &|_| true).unwrap();
         let address = new.address("a.js").unwrap();
-        let expected = [&address, "_headers", "icon.svg", "index.html"];
-        assert_eq!(files, expected.map(PathBuf::from));
+        let mut expected = [&address, "_headers", "icon.svg", "index.html"].map(PathBuf::from);
+        expected.sort();
+        assert_eq!(files, expected);
         let (folder, _) = address.split_once('/').unwrap();
         let headers = fs::read_to_string(page.join("_headers")).unwrap();
         assert!(headers.contains(&format!("\n/{folder}/*\n  Cache-Control: ")), "{headers}");

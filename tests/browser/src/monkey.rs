@@ -18,7 +18,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use self::action::{Action, Spot};
 use self::tabs::View;
-use self::truth::{OWN_GAME, Shown};
+use self::truth::{ARRANGED, OWN_GAME, Shown};
 use crate::page::{Key, Page, Screen, Tab};
 use crate::site::Variant;
 
@@ -37,7 +37,7 @@ const SCREENS: [Screen; 6] = [
 ];
 
 /// Positions, a finished game, games by link, and what is no link.
-const LINKS: [&str; 10] = [
+const LINKS: [&str; 13] = [
     "3x3k3/b2a1c3",
     "3x3k3/a1b1a2b2a3",
     "4x4k4/a1b1c1d1",
@@ -48,6 +48,9 @@ const LINKS: [&str; 10] = [
     "3x3k3/b2b2",
     "15x15k5/zz99",
     "nothing",
+    "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2",
+    "kqzfdbcx-3-bbpdqnkxdxd/3x3k3/b2a1",
+    "kqzfdbcx-3-bbrckqmwnrw/3x3k3/b2a1c1",
 ];
 
 const TYPED: [&str; 6] = ["b2", "h8", "3", "15", "a1 c3", "#3x3k3/b2"];
@@ -303,6 +306,8 @@ impl<'a> Monkey<'a> {
             }
             let shows_it = before.is_moving
                 || after.shows_what_follows(&before)
+                // Perhaps begun in a tab that was closed since.
+                || after.has(ARRANGED)
                 || may_be_old && after.shows_own_game();
             shows_it && after.game_goes_on_from(&before)
         };

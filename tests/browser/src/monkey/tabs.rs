@@ -39,7 +39,9 @@ pub(super) fn faults(now: &View, before: Option<&View>, left: &View) -> Vec<Stri
     if !now.shown.is_played {
         return faults;
     }
-    if now.game_key == left.game_key && left.shown.is_played {
+    // A game by link that was taken from the list and put back, in another tab, has left this one's table.
+    let may_have_left = now.game_key != OWN_GAME && now.shown.shows_own_game();
+    if now.game_key == left.game_key && left.shown.is_played && !may_have_left {
         if !now.shown.shows_what_follows(&left.shown) {
             let (now, left) = (now.shown.described(), left.shown.described());
             faults.push(format!("{now} instead of {left}"));

@@ -10,6 +10,8 @@ use crate::page::CellView;
 /// Where the game is stored that was on any tab's table last, and the one that is played on this device alone.
 const GAME: &str = "game";
 pub(super) const OWN_GAME: &str = "own-game";
+/// Where a position is stored while it is arranged.
+pub(super) const ARRANGED: &str = "arranged";
 
 /// The page at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
