@@ -155,7 +155,7 @@ impl Table {
         self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
-        let waking = timer::after(WAKING, move || self.wake_thinker());
+        let waking = timer::after(WAKING, move || self.wake_thinker_early());
         self.state.update_value(|state| state.extras.waking = Some(waking));
         if let Ok(Some(status)) = document().query_selector(".app[data-ready] .status") {
             let sign = move || view! { <ThoughtSign table /> };

@@ -47,7 +47,15 @@ impl Table {
         self.view_thought(|last, view| view.at = step.from(view.at, last));
     }
 
-    /// Starts the thinker, if it is not there, so that it is at hand without a network.
+    /// Has the thinker be at hand without a network. Where it had a fault, that was told, and it is for the
+    /// person to try again.
+    pub fn wake_thinker_early(self) {
+        if self.state.with_value(|state| state.thinker.fault.is_none()) {
+            self.wake_thinker();
+        }
+    }
+
+    /// Starts the thinker, if it is not there.
     pub fn wake_thinker(self) {
         if self.state.with_value(|state| state.thinker.worker.is_none()) {
             let worker =
@@ -91,13 +99,7 @@ impl Table {
     /// The thinker says something, or there is a fault of it.
     fn hear(self, said: Result<&str, WorkerFault>) {
         match said {
-            Ok(READY) => {
-                self.change_thinker(Thinker::begin);
-                if self.overview.with_untracked(|overview| overview.misses_thinker.is_some()) {
-                    // It was woken without being asked to try again.
-                    self.miss_thinker();
-                }
-            }
+            Ok(READY) => self.change_thinker(Thinker::begin),
             Ok(text) => match text.parse() {
                 Ok(Report::Answer(id, words)) => self.hear_answer(id, &words),
                 Ok(Report::Progress { id, best, words }) => {
