@@ -3,7 +3,7 @@
 
 #[cfg(all(target_arch = "wasm32", feature = "page", not(feature = "split")))]
 fn main() {
-    in_a_row::start(in_a_row::ui::at_once);
+    in_a_row::start(in_a_row::app::at_once);
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
@@ -20,7 +20,7 @@ fn main() {
     reason = "the macro's own way of calls between parts"
 )]
 mod split {
-    use in_a_row::ui::{Due, Missing};
+    use in_a_row::app::{Due, Missing};
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(extras, fallible)]

@@ -1,8 +1,8 @@
-//! The worker beside the page; see [`in_a_row::thinker`].
+//! The worker beside the page; see [`in_a_row::worker`].
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    in_a_row::platform::worker::serve(in_a_row::thinker::Desk::new(in_a_row::thinker::VOICE));
+    in_a_row::platform::worker::serve(in_a_row::worker::Desk::new(in_a_row::worker::VOICE));
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -17,7 +17,7 @@ use web_sys::{
 pub use handle::{Worker, WorkerFault};
 
 use super::clock;
-use crate::thinker::{Desk, Report};
+use crate::{protocol::Report, worker::Desk};
 
 /// What a worker says first; whatever it was told before is lost.
 pub const READY: &str = "ready";

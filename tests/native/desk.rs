@@ -9,8 +9,9 @@ use in_a_row::{
         bots::Opponent,
         search::Level,
     },
+    protocol::{Order, Report, Request, ReviewAnswer},
     session::BotRequest,
-    thinker::{Desk, Order, Progress, Report, Request, ReviewAnswer, Voice},
+    worker::{Desk, Progress, Voice},
 };
 
 use crate::common::{Diagram, at, played, winner};

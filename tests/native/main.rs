@@ -23,7 +23,7 @@ mod links;
 mod notation;
 mod patterns;
 mod properties;
+mod protocol;
 mod search;
 mod session;
 mod strength;
-mod thinker;

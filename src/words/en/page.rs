@@ -2,10 +2,10 @@
 
 use super::{links, piece, piece_inside, verdict};
 use crate::{
+    app::{Arranging, Commit, Display, Overview, Pause, Theme, Time},
     engine::{ArrangeError, Cell, Side, advice::Verdict},
     platform::share::Sent,
     session::{Pieces, Players, Replay, Seat, Status},
-    ui::{Arranging, Commit, Display, Overview, Pause, Theme, Time},
 };
 
 /// Whose turn it would be in a position that is arranged, or why it is nobody's.

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::missing_panics_doc, reason = "a test ends with the first thing that is missing")]
 
-use in_a_row::ui::{App, at_once};
+use in_a_row::app::{App, at_once};
 use js_sys::Promise;
 use leptos::{
     mount::{UnmountHandle, mount_to},

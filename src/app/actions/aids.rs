@@ -1,0 +1,227 @@
+//! What helps a person to move well: placing first, hints, values, and looking at a game again.
+
+use leptos::prelude::*;
+
+use super::{Extra, Overview, State, Table};
+use crate::{
+    app::views::{press::Step, review::focus_slider},
+    engine::Cell,
+    platform::timer,
+    protocol::Request,
+    session::{Assist, CellView, Intent, Pieces, Replay},
+};
+
+impl Table {
+    /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
+    pub(super) fn aim(self, cell: Cell) {
+        let is_free = self.state.with_value(|state| state.session.game().board().is_free(cell));
+        let aimed = self.overview.with_untracked(|overview| overview.aim);
+        if is_free {
+            self.aim_at((aimed != Some(cell)).then_some(cell));
+        }
+    }
+
+    pub(super) fn aim_at(self, cell: Option<Cell>) {
+        let before = self.overview.with_untracked(|overview| overview.aim);
+        self.overview.update(|overview| overview.aim = cell);
+        before.into_iter().chain(cell).for_each(|cell| self.show_cell(cell));
+    }
+
+    /// Plays the mark that is placed.
+    pub(super) fn play_aim(self) {
+        if let Some(cell) = self.overview.with_untracked(|overview| overview.aim) {
+            self.act(Intent::Place(cell));
+            self.lead_to_board();
+        }
+    }
+
+    pub(super) fn give_hint(self) {
+        let game = self.state.with_value(|state| {
+            state.session.is_persons_turn().then(|| state.session.game().clone())
+        });
+        if let Some(game) = game {
+            self.ask(Request::Hint(game));
+        }
+    }
+
+    /// What was told holds no more; what cells lead to is found out anew, where it is wanted.
+    pub(super) fn renew_assist(self) {
+        self.change_assist(Assist::forget);
+        let game = self.state.with_value(|state| {
+            let wants = state.assist.wants_values(&state.session);
+            wants.then(|| state.session.game().clone())
+        });
+        if let Some(game) = game {
+            self.extra(Extra::Ask(Request::Values(game)));
+        }
+    }
+
+    /// Changes what is told about cells, and shows it.
+    pub(super) fn change_assist(self, change: impl FnOnce(&mut Assist)) {
+        let noted = |state: &State| state.assist.noted().collect::<Vec<_>>();
+        let mut cells = self.state.with_value(noted);
+        self.state.update_value(|state| change(&mut state.assist));
+        cells.extend(self.state.with_value(noted));
+        for cell in cells {
+            self.show_cell(cell);
+        }
+    }
+
+    pub(super) fn review_own_game(self) {
+        self.look_at(self.state.with_value(|state| Replay::of(&state.session)));
+    }
+
+    /// Shows the game that is played, or looked at, as it was after this many moves.
+    pub fn look_back(self, at: usize) {
+        if self.overview.with_untracked(|overview| overview.replay.is_none()) {
+            self.review_own_game();
+        }
+        self.go_to(at);
+    }
+
+    /// Shows a game instead of the one that is played, and has it judged.
+    pub fn look_at(self, replay: Replay) {
+        let game = replay.game().clone();
+        self.look_on(replay);
+        self.ask(Request::Review(game));
+    }
+
+    /// Shows a game instead of the one that is played.
+    pub(super) fn look_on(self, replay: Replay) {
+        self.stop_playing();
+        self.change_shown(|overview| {
+            overview.opened = None;
+            overview.shows_known = false;
+            overview.replay = Some(replay);
+        });
+        self.call_off();
+        self.once_shown(|_| focus_slider());
+    }
+
+    /// Shows the game that is looked at as it was after this many moves.
+    pub fn go_to(self, at: usize) {
+        self.stop_playing();
+        self.show_step(at);
+    }
+
+    fn show_step(self, at: usize) {
+        self.change_shown(|overview| {
+            if let Some(replay) = &mut overview.replay {
+                replay.go_to(at);
+            }
+        });
+    }
+
+    pub(super) fn step(self, step: Step) {
+        let place = self.overview.with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
+        });
+        if let Some((at, last)) = place {
+            self.go_to(step.from(at, last));
+        }
+    }
+
+    /// Plays on from what is shown.
+    pub(super) fn play_on(self) {
+        let shown = self.overview.with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| replay.shown().clone())
+        });
+        if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
+            self.end_review();
+            self.act(Intent::PlayOn {
+                setup: shown.setup(),
+                seating: shown.seating(),
+                game: shown.game().clone(),
+            });
+            self.lead_to_board();
+        }
+    }
+
+    /// Goes back to the game that is played.
+    pub(super) fn end_review(self) {
+        self.stop_playing();
+        let is_of_link = self.overview.with_untracked(|overview| overview.opened.is_some());
+        self.change_shown(|overview| {
+            overview.replay = None;
+            overview.opened = None;
+            overview.shows_known = false;
+        });
+        self.call_off();
+        if is_of_link {
+            // Later, a reload would open the link once more.
+            self.write_address();
+        }
+    }
+
+    /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or
+    /// stops it.
+    pub(super) fn play_by_itself(self) {
+        let place = self.overview.with_untracked(|overview| {
+            let replay = overview.replay.as_ref().filter(|_| !overview.plays_by_itself);
+            replay.map(|replay| (replay.at(), replay.moves().len()))
+        });
+        self.stop_playing();
+        if let Some((at, last)) = place {
+            self.overview.update(|overview| overview.plays_by_itself = true);
+            if at == last {
+                self.show_step(0);
+            }
+            self.play_on_soon();
+        }
+    }
+
+    fn play_on_soon(self) {
+        let pause = self.overview.with_untracked(|overview| overview.pace.milliseconds());
+        let playing = timer::after(pause, move || self.play_one_move());
+        self.state.update_value(|state| state.playing = Some(playing));
+    }
+
+    fn play_one_move(self) {
+        let place = self.overview.try_with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
+        });
+        if let Some((at, last)) = place.flatten().filter(|(at, last)| at <= last) {
+            self.show_step(at);
+            if at < last {
+                return self.play_on_soon();
+            }
+        }
+        self.stop_playing();
+    }
+
+    fn stop_playing(self) {
+        self.state.try_update_value(|state| state.playing = None);
+        if self.overview.with_untracked(|overview| overview.plays_by_itself) {
+            self.overview.update(|overview| overview.plays_by_itself = false);
+        }
+    }
+
+    /// Has it play at the next pace.
+    pub(super) fn change_pace(self) {
+        self.overview.update(|overview| overview.pace = overview.pace.next());
+    }
+
+    /// Changes what is on the board, which is perhaps not the game that is played.
+    pub(super) fn change_shown(self, change: impl FnOnce(&mut Overview)) {
+        self.overview.update(change);
+        self.show_all();
+    }
+
+    /// What the sides wear on the board that is shown.
+    pub(super) fn pieces(self) -> Pieces {
+        self.overview.with_untracked(|overview| overview.setup.pieces)
+    }
+
+    /// How this cell is to be shown.
+    pub(super) fn look_of(self, cell: Cell) -> CellView {
+        self.overview.with_untracked(|overview| match (&overview.replay, &overview.arranging) {
+            (Some(replay), _) => replay.cell(cell),
+            (None, Some(arranging)) => arranging.cell(cell),
+            (None, None) => self.state.with_value(|state| {
+                let aimed = overview.mark_to_move().filter(|_| overview.aim == Some(cell));
+                let view = state.assist.note(cell, state.session.cell(cell));
+                CellView { aimed, ..view }
+            }),
+        })
+    }
+}

@@ -1,0 +1,205 @@
+//! A position that is arranged, instead of the game that is played.
+
+use leptos::prelude::*;
+
+use super::{Overview, State, Table, close};
+use crate::{
+    app::views::sheet::SheetName,
+    engine::{ArrangeError, Cell, Side},
+    platform::storage,
+    session::{Arranged, Arrangement, CellView, Mark, Setup},
+};
+
+/// A position while it is arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Arranging {
+    /// The game that is to begin from it.
+    pub setup: Setup,
+    pub position: Arrangement,
+    /// Where the mark is that was picked up.
+    pub lifted: Option<Cell>,
+    /// Whose turn it would be, or why it cannot be played from.
+    pub turn: Result<Side, ArrangeError>,
+}
+
+impl Arranging {
+    fn new(setup: Setup, position: Arrangement) -> Self {
+        let mut arranging = Self { setup, position, lifted: None, turn: Ok(Side::First) };
+        arranging.find_turn();
+        arranging
+    }
+
+    /// What a press on a free cell would put there.
+    pub fn mark_to_place(&self) -> Option<Mark> {
+        let lifted = self.lifted.and_then(|cell| self.position.side_at(cell));
+        lifted.or(self.position.hand.side()).map(|side| self.position.mark(side))
+    }
+
+    /// How this cell is to be shown.
+    pub(super) fn cell(&self, cell: Cell) -> CellView {
+        CellView { is_lifted: self.lifted == Some(cell), ..self.position.cell(cell) }
+    }
+
+    /// Puts down on this cell what was picked up, or does what the hand is for.
+    fn press(&mut self, cell: Cell) {
+        match self.lifted.take() {
+            Some(from) => self.position.shift(from, cell),
+            None => self.position.tap(cell),
+        }
+    }
+
+    fn find_turn(&mut self) {
+        self.turn = self.position.game().map(|game| game.side_at(0));
+    }
+}
+
+impl Table {
+    /// Begins to arrange a position for the game that was chosen on the sheet. The game that is played
+    /// stays as it is.
+    pub(super) fn begin_arranging(self) {
+        let chosen = self.overview.with_untracked(|overview| {
+            let is_a_game = overview.draft.fault().is_none();
+            let shown = overview.replay.as_ref().map(|replay| replay.shown().clone());
+            is_a_game.then_some((overview.draft.setup, shown))
+        });
+        let Some((setup, shown)) = chosen else { return };
+        let position = self.state.try_update_value(|state| {
+            shown.as_ref().unwrap_or(&state.session).arrange(setup, &mut state.random)
+        });
+        close(SheetName::NewGame);
+        self.change_shown(|overview| {
+            overview.replay = None;
+            overview.arranging = position.map(|position| Arranging::new(setup, position));
+        });
+        self.keep_arranged();
+        self.lead_to_board();
+    }
+
+    /// Goes on arranging what was being arranged when the page was left.
+    pub(super) fn resume_arranging(self) {
+        let arranged = self.load(storage::ARRANGED);
+        if let Some(Arranged { setup, position }) = arranged {
+            self.change_shown(|overview| {
+                overview.arranging = Some(Arranging::new(setup, position));
+            });
+        }
+    }
+
+    /// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
+    /// here.
+    pub(super) fn catch_up_with_arranged(self) {
+        let Some(before) = self.overview.with_untracked(Overview::arranged_so_far) else { return };
+        let stored: Option<Arranged> = self.load(storage::ARRANGED);
+        if stored.as_ref() != Some(&before) {
+            let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
+            self.change_shown(|overview| overview.arranging = stored);
+        }
+    }
+
+    fn keep_arranged(self) {
+        if let Some(arranged) = self.overview.with_untracked(Overview::arranged_so_far) {
+            self.keep(storage::ARRANGED, &arranged);
+        }
+    }
+
+    /// Keeps this position in *Your games*: another game has come on the board.
+    pub(super) fn put_aside(self, arranged: &Arranged) {
+        let keys = self.state.with_value(|state| state.store.keys(storage::PUT_ASIDE));
+        let free = (1..=u32::MAX).map(storage::put_aside_key).find(|key| !keys.contains(key));
+        let Some(key) = free else { return };
+        self.keep(&key, arranged);
+        self.state.update_value(|State { store, .. }| {
+            if store.outlasts_the_page(&key) {
+                store.remove(storage::ARRANGED);
+            }
+        });
+    }
+
+    /// Goes on arranging what was put aside under this key.
+    pub(super) fn take_up_arranged(self, key: &str) {
+        let Some(Arranged { setup, position }) = self.load(key) else { return };
+        let before = self.overview.with_untracked(Overview::arranged_so_far);
+        if let Some(before) = before {
+            self.put_aside(&before);
+        }
+        self.end_review();
+        self.change_shown(|overview| overview.arranging = Some(Arranging::new(setup, position)));
+        self.keep_arranged();
+        self.state.update_value(|state| state.store.remove(key));
+    }
+
+    /// Goes back to the game that is played.
+    pub(super) fn end_arranging(self) {
+        self.forget_arranged();
+        self.show_all();
+        self.lead_to_board();
+    }
+
+    /// Arranges nothing any more.
+    pub(super) fn forget_arranged(self) {
+        if self.overview.with_untracked(|overview| overview.arranging.is_some()) {
+            self.overview.update(|overview| overview.arranging = None);
+            self.state.update_value(|state| state.store.remove(storage::ARRANGED));
+        }
+    }
+
+    /// Asks against whom the position is to be played, if it can be.
+    pub(super) fn play_from_here(self) {
+        if self.overview.with_untracked(Overview::is_playable) {
+            self.open(SheetName::NewGame);
+        }
+    }
+
+    /// Whether there is a mark on this cell that can be dragged.
+    pub fn has_arranged(self, cell: Cell) -> bool {
+        self.overview.with_untracked(|overview| {
+            let arranging = overview.arranging();
+            arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
+        })
+    }
+
+    /// A press on a cell while a position is arranged.
+    pub fn arrange(self, cell: Cell) {
+        self.change_arranging(|arranging| arranging.press(cell));
+    }
+
+    /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
+    /// else is a press on the cell.
+    pub fn lift(self, cell: Cell) {
+        let holds = self.overview.with_untracked(|overview| {
+            overview.arranging().is_some_and(|arranging| arranging.lifted.is_some())
+        });
+        if self.has_arranged(cell) && !holds {
+            self.change_arranging(|arranging| arranging.lifted = Some(cell));
+        } else {
+            self.tap(cell, true);
+        }
+    }
+
+    /// Puts what was picked up down on this cell if it is free, else where it was.
+    pub fn put_down(self, cell: Option<Cell>) {
+        self.change_arranging(|arranging| {
+            if let Some((from, to)) = arranging.lifted.take().zip(cell) {
+                arranging.position.shift(from, to);
+            }
+        });
+    }
+
+    /// Takes away what is on this cell.
+    pub fn remove(self, cell: Cell) {
+        self.change_arranging(|arranging| arranging.position.remove(cell));
+    }
+
+    /// Changes the position that is arranged, if one is, and shows it.
+    pub fn change_arranging(self, change: impl FnOnce(&mut Arranging)) {
+        if self.overview.with_untracked(|overview| overview.arranging().is_some()) {
+            self.change_shown(|overview| {
+                if let Some(arranging) = &mut overview.arranging {
+                    change(arranging);
+                    arranging.find_turn();
+                }
+            });
+            self.keep_arranged();
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! What the thinker was asked, and how it is stopped.
+
+use std::mem;
+
+use leptos::prelude::*;
+
+use super::{State, Table};
+use crate::{
+    engine::Cell,
+    platform::{
+        timer::{self, Timer},
+        worker::{Worker, WorkerFault},
+    },
+    protocol::{AnswerError, Order, Request},
+};
+
+/// Within this time the thinker has to answer when it is told to stop, or another takes its place. In
+/// milliseconds.
+const STOPPED_WITHIN: u32 = 200;
+
+/// The worker beside the page, and what it was asked and has not answered, in order.
+#[derive(Default)]
+pub(super) struct Thinker {
+    pub worker: Option<Worker>,
+    /// Why there is none, or no other.
+    pub fault: Option<WorkerFault>,
+    pub is_ready: bool,
+    asked: Vec<Asked>,
+    last_id: u32,
+    /// What it was told to stop and has not answered since.
+    stopping: Vec<u32>,
+    patience: Option<Timer>,
+}
+
+pub(super) struct Asked {
+    id: u32,
+    pub request: Request,
+    /// What it would answer so far.
+    best: Option<Cell>,
+    /// Whether that will do.
+    is_due: bool,
+    /// The last answer to it could not be used.
+    is_asked_again: bool,
+}
+
+impl Thinker {
+    /// Whether there is something that it has yet to answer.
+    pub fn is_asked(&self) -> bool {
+        !self.asked.is_empty()
+    }
+
+    /// What it has yet to answer.
+    pub fn requests(&self) -> impl Iterator<Item = &Request> {
+        self.asked.iter().map(|asked| &asked.request)
+    }
+
+    /// Asks this, unless that was done.
+    pub fn ask(&mut self, request: Request) {
+        if self.requests().any(|asked| *asked == request) {
+            return;
+        }
+        let is_asked_again = false;
+        self.put(Asked { id: 0, request, best: None, is_due: false, is_asked_again });
+    }
+
+    /// Asks this once more, because the answer could not be used.
+    ///
+    /// # Errors
+    /// The answer before could not be used either. It is still to be answered, but by another thinker.
+    pub fn ask_again(&mut self, asked: Asked) -> Result<(), AnswerError> {
+        let is_asked_again = !asked.is_asked_again;
+        self.put(Asked { best: None, is_due: false, is_asked_again, ..asked });
+        if is_asked_again { Ok(()) } else { Err(AnswerError) }
+    }
+
+    /// What it says cannot be read, so all of it is to be asked once more.
+    ///
+    /// # Errors
+    /// Some of it was asked once more already, or there is nothing to ask.
+    pub fn ask_all_again(&mut self) -> Result<(), AnswerError> {
+        let is_asked_again =
+            self.is_asked() && self.asked.iter().all(|asked| !asked.is_asked_again);
+        for asked in &mut self.asked {
+            asked.is_asked_again = is_asked_again;
+        }
+        if is_asked_again { Ok(()) } else { Err(AnswerError) }
+    }
+
+    /// Asks this under a new number.
+    fn put(&mut self, asked: Asked) {
+        self.last_id = self.last_id.wrapping_add(1);
+        let asked = Asked { id: self.last_id, ..asked };
+        self.tell(&Order::Ask(asked.id, asked.request.clone()));
+        self.asked.push(asked);
+    }
+
+    /// It can hear now: asks all that it has to answer.
+    pub fn begin(&mut self) {
+        self.is_ready = true;
+        for asked in &mut self.asked {
+            // It has found out nothing yet that would do.
+            asked.is_due = false;
+        }
+        for Asked { id, request, .. } in &self.asked {
+            self.tell(&Order::Ask(*id, request.clone()));
+        }
+    }
+
+    /// It is gone, or is to go. Gives back what it had found out for whom that will do.
+    pub fn end(&mut self) -> Vec<(Request, Cell)> {
+        self.worker = None;
+        self.is_ready = false;
+        self.stopping.clear();
+        self.patience = None;
+        let (due, left) = mem::take(&mut self.asked)
+            .into_iter()
+            .partition::<Vec<_>, _>(|asked| asked.is_due && asked.best.is_some());
+        self.asked = left;
+        due.into_iter().filter_map(|asked| Some((asked.request, asked.best?))).collect()
+    }
+
+    /// It has answered: gives back what, if that is still asked.
+    pub fn answered(&mut self, id: u32) -> Option<Asked> {
+        self.stopping.retain(|stopping| *stopping != id);
+        if self.stopping.is_empty() {
+            self.patience = None;
+        }
+        let place = self.asked.iter().position(|asked| asked.id == id)?;
+        Some(self.asked.remove(place))
+    }
+
+    /// It has come further with this. Whether that is still asked and may take longer.
+    pub fn came_further(&mut self, id: u32, best: Option<Cell>) -> bool {
+        self.asked.iter_mut().find(|asked| asked.id == id).is_some_and(|asked| {
+            asked.best = best.filter(|best| asked.request.can_be_answered_by(*best));
+            !asked.is_due
+        })
+    }
+
+    /// What is said while it cannot hear is told when it can.
+    fn tell(&self, order: &Order) {
+        if let Some(worker) = self.worker.as_ref().filter(|_| self.is_ready) {
+            worker.tell(&order.to_string());
+        }
+    }
+
+    /// Stops this. Unless its answer `is_due`, nobody waits for it any more.
+    fn stop(&mut self, id: u32, is_due: bool) {
+        if is_due {
+            if let Some(asked) = self.asked.iter_mut().find(|asked| asked.id == id) {
+                asked.is_due = true;
+            }
+        } else {
+            self.asked.retain(|asked| asked.id != id);
+        }
+        if self.is_ready {
+            self.tell(&Order::Stop(id));
+            self.stopping.push(id);
+        }
+    }
+}
+
+impl Table {
+    /// Stops what the thinker does of this kind. Where the answers are not due, nobody waits for them.
+    pub(super) fn stop_where(self, is_it: impl Fn(&Request, &State) -> bool, are_due: bool) {
+        let ids: Vec<_> = self.state.with_value(|state| {
+            let asked = state.thinker.asked.iter();
+            asked.filter(|asked| is_it(&asked.request, state)).map(|asked| asked.id).collect()
+        });
+        if ids.is_empty() {
+            return;
+        }
+        self.show_thought("");
+        self.state.update_value(|State { thinker, .. }| {
+            for id in ids {
+                thinker.stop(id, are_due);
+            }
+            if !thinker.stopping.is_empty() {
+                thinker.patience =
+                    Some(timer::after(STOPPED_WITHIN, move || self.replace_thinker()));
+            }
+        });
+        self.miss_thinker();
+    }
+
+    /// Another thinker takes the place of this one, and goes on with what is left.
+    pub(super) fn replace_thinker(self) {
+        self.end_thinker(None);
+        self.wake_thinker();
+    }
+
+    /// The thinker is gone, or is to go. What it had found out for whom that will do is its answer. Where
+    /// it has a `fault`, that is told of what is left.
+    pub(super) fn end_thinker(self, fault: Option<WorkerFault>) {
+        self.show_thought("");
+        let due = self.state.try_update_value(|State { thinker, .. }| {
+            thinker.fault = fault;
+            thinker.end()
+        });
+        for (request, best) in due.into_iter().flatten() {
+            // It is a move that can be made: nothing else was taken for the best.
+            let _ = self.take_answer(&request, &best.to_string());
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! How effects reach the screen, the store and the bot.
+
+use std::{fmt::Display, str::FromStr};
+
+use leptos::prelude::*;
+use rand::Rng as _;
+
+use super::{Extra, Notice, Overview, State, Table};
+use crate::{
+    app::views::{
+        board::{self, squares},
+        moves::mark_current_move,
+        text,
+    },
+    engine::Cell,
+    platform::{
+        storage::{self, Trouble},
+        timer,
+    },
+    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
+};
+
+/// For this long after the end a tap on the board does not start the next game: it was meant for the
+/// game that has just ended. In milliseconds.
+const REST: u32 = 600;
+
+impl Table {
+    /// Does what is wanted and shows what follows. Nothing, once the page is gone.
+    pub(super) fn act(self, intent: Intent) {
+        self.ask_for_others();
+        let goes_on = matches!(
+            intent,
+            Intent::Place(_)
+                | Intent::Reply { .. }
+                | Intent::Undo
+                | Intent::Redo
+                | Intent::PlayAgain
+        );
+        if goes_on && self.state.try_update_value(State::is_behind) == Some(true) {
+            // It was meant for what was shown, and another tab has gone on from there.
+            return self.extra(Extra::CatchUpWithTabs);
+        }
+        let effects =
+            self.state.try_update_value(|state| state.session.apply(intent, &mut state.random));
+        if let Some(effects) = effects.filter(|effects| *effects != Effects::default()) {
+            self.follow(effects);
+        }
+    }
+
+    /// Shows the score as it is stored now: another tab may have played.
+    pub(super) fn read_score(self) {
+        let tally = self.stored_tally();
+        self.state.update_value(|state| state.session.set_tally(tally));
+        self.show_overview(false);
+    }
+
+    /// Shows what follows from what was done here, and keeps it.
+    pub(super) fn follow(self, effects: Effects) {
+        if let Some(change) = effects.score {
+            self.keep_score(change);
+        }
+        if effects.changed == Changed::Board {
+            let arranged = self.overview.with_untracked(Overview::arranged_so_far);
+            if let Some(arranged) = arranged {
+                self.overview.update(|overview| overview.arranging = None);
+                self.extra(Extra::PutAside(arranged));
+            }
+        }
+        self.show(effects);
+        let (saved, is_by_link, own_outlasts) = self.state.with_value(|state| {
+            (
+                state.session.saved(),
+                state.session.setup().players.are_by_link(),
+                state.store.outlasts_the_page(storage::OWN_GAME),
+            )
+        });
+        if !is_by_link {
+            self.keep(storage::GAME, &saved);
+            self.keep(storage::OWN_GAME, &saved);
+            self.state.update_value(State::note_stored);
+            return;
+        }
+        // Else it would take the place of the only copy of the own game.
+        if own_outlasts {
+            self.keep(storage::GAME, &saved);
+        }
+        self.extra(Extra::KeepGame);
+    }
+
+    /// Shows another game, or what has become of this one.
+    pub(super) fn show(self, effects: Effects) {
+        let game_changed = effects.changed != Changed::Nothing;
+        if game_changed {
+            self.overview.update(Overview::forget_aids);
+            self.renew_assist();
+        }
+        match effects.changed {
+            Changed::Nothing => {}
+            Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
+            Changed::Board => self.show_board(),
+        }
+        self.show_overview(game_changed);
+        if game_changed {
+            self.rest_after_the_end();
+            if self.state.with_value(|state| state.thinker.is_asked()) {
+                self.extra(Extra::CallOff);
+            }
+            self.let_the_bot_answer(effects.request);
+        }
+    }
+
+    /// Where another tab was to have a bot move, has it move here: the person has turned to this tab.
+    pub(super) fn ask_for_others(self) {
+        let of_others = self.state.try_update_value(|state| state.of_others.take()).flatten();
+        if of_others.is_some() {
+            self.let_the_bot_answer(of_others);
+        }
+    }
+
+    /// Keeps this on the device.
+    pub(super) fn keep(self, key: &str, value: &dyn Display) {
+        let kept = self.state.try_update_value(|state| state.store.save(key, value));
+        if let Some(Err(trouble)) = kept {
+            self.tell(trouble);
+        }
+    }
+
+    /// What is kept under this key. Trouble is told.
+    pub(super) fn load<T: FromStr>(self, key: &str) -> Option<T> {
+        match self.state.try_update_value(|state| state.store.load(key))? {
+            Ok(loaded) => loaded,
+            Err(trouble) => {
+                self.tell(trouble);
+                None
+            }
+        }
+    }
+
+    pub(super) fn show_cell(self, cell: Cell) {
+        let look = self.look_of(cell);
+        let mut is_new = false;
+        self.state.try_update_value(|state| {
+            let (rules, _) = state.laid;
+            if rules.contains(cell) {
+                let shown = &mut state.cells[rules.index(cell)];
+                is_new = *shown != look;
+                *shown = look;
+            }
+        });
+        if is_new {
+            squares::show(cell, look, self.pieces());
+        }
+    }
+
+    /// Shows every cell and the overview as they are.
+    pub(super) fn show_all(self) {
+        self.show_overview(true);
+        self.show_squares();
+    }
+
+    fn show_squares(self) {
+        let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
+        if self.state.with_value(|state| state.laid == (rules, pieces)) {
+            rules.cells().for_each(|cell| self.show_cell(cell));
+        } else {
+            // Before and after, so that the new cells are seldom laid out twice.
+            self.measure_board();
+            board::set_squares(&self.lay_board());
+            self.once_shown(Self::measure_board);
+        }
+    }
+
+    /// The board's cells as markup, as they are to be shown now. What changes from then on is written
+    /// to each of them.
+    pub fn lay_board(self) -> String {
+        let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
+        let cells: Vec<_> = rules.cells().map(|cell| self.look_of(cell)).collect();
+        let markup = squares::lay(rules, pieces, &cells);
+        self.state.update_value(|state| {
+            state.laid = (rules, pieces);
+            state.cells = cells;
+        });
+        markup
+    }
+
+    /// Another game is on the board, perhaps of other players.
+    fn show_board(self) {
+        self.show_overview(false);
+        self.show_squares();
+        self.read_score();
+        if !self.state.with_value(|state| state.session.can_restore_score()) {
+            self.dismiss(Notice::ScoreReset);
+        }
+    }
+
+    fn show_overview(self, game_changed: bool) {
+        self.overview.update(|overview| {
+            self.state.with_value(|state| overview.follow(&state.session));
+            if game_changed {
+                overview.headline = text::next_headline(overview);
+            }
+        });
+        if game_changed {
+            self.once_shown(mark_current_move);
+        }
+        self.note_what_is_shown();
+    }
+
+    fn rest_after_the_end(self) {
+        let is_over = self.overview.with_untracked(Overview::is_over);
+        let rest = is_over.then(|| {
+            timer::after(REST, move || {
+                self.overview.try_update(|overview| overview.is_rested = true);
+            })
+        });
+        self.overview.update(|overview| overview.is_rested = false);
+        self.state.update_value(|state| state.rest = rest);
+    }
+
+    /// Asks the bot after the pause. A request that was not answered is called off.
+    fn let_the_bot_answer(self, request: Option<BotRequest>) {
+        let pause = self.overview.with_untracked(|overview| overview.settings.pause.milliseconds());
+        let waiting = request.map(|request| timer::after(pause, move || self.ask_bot(request)));
+        self.state.update_value(|state| state.pause = waiting);
+    }
+
+    fn ask_bot(self, request: BotRequest) {
+        let answer = self.state.try_update_value(|state| {
+            (request.answer_at_sight(&mut state.random), state.random.next_u64())
+        });
+        match answer {
+            Some((Some(cell), _)) => self.act(Intent::Reply { request: request.id, cell }),
+            Some((None, seed)) => self.extra(Extra::AskBot(request, seed)),
+            None => {}
+        }
+    }
+
+    /// Changes the stored score, which another page may have changed since, and takes it over.
+    fn keep_score(self, change: ScoreChange) {
+        let tally = self.stored_tally().changed(change);
+        self.keep(&self.tally_key(), &tally);
+        self.state.update_value(|state| state.session.set_tally(tally));
+    }
+
+    pub(super) fn stored_tally(self) -> Tally {
+        self.load(&self.tally_key()).unwrap_or_default()
+    }
+
+    fn tally_key(self) -> String {
+        self.state.with_value(|state| storage::tally_key(&state.session.setup().pairing()))
+    }
+
+    pub(super) fn tell(self, trouble: Trouble) {
+        self.overview.update(|overview| overview.notices.show(Notice::Trouble(trouble)));
+    }
+}

@@ -1,0 +1,54 @@
+//! The strong player: how long it may think, and what it is doing.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::{
+    app::views::settings::{Stored, Time},
+    platform::storage,
+    protocol::Request,
+    session::BotRequest,
+};
+
+impl Table {
+    /// Has the thinker find a move. `seed` decides between moves that are equally good.
+    pub(super) fn ask_for_move(self, request: BotRequest, seed: u64) {
+        let time = self.overview.with_untracked(|overview| overview.settings.time.duration());
+        self.ask(Request::Move { request, seed, time });
+    }
+
+    /// Has the strong player make its move now.
+    pub(super) fn move_now(self) {
+        self.stop_where(|request, _| matches!(request, Request::Move { .. }), true);
+    }
+
+    /// Calls off what nobody waits for any more.
+    pub(super) fn call_off(self) {
+        let reviewed = self.overview.with_untracked(|overview| {
+            overview.replay.as_ref().map(|replay| replay.game().clone())
+        });
+        self.stop_where(
+            move |request, state| {
+                let now = state.session.game();
+                match request {
+                    Request::Move { request, .. } => !state.session.awaits(request.id),
+                    Request::Hint(game) | Request::Values(game) => game != now,
+                    Request::Review(game) => reviewed.as_ref() != Some(game),
+                    _ => false,
+                }
+            },
+            false,
+        );
+    }
+
+    /// Shows how far the thinker has come with what is waited for, in words.
+    pub(super) fn show_thought(self, words: &str) {
+        self.overview.try_update(|overview| words.clone_into(&mut overview.thought));
+    }
+
+    /// Takes over how long the highest level may think.
+    pub(super) fn load_time(self) {
+        let time = self.load(storage::TIME).map_or_else(Time::default, |Stored(time)| time);
+        self.overview.update(|overview| overview.settings.time = time);
+    }
+}

@@ -1,0 +1,318 @@
+//! Links at the table: what is opened, the address of what is shown, and games played by link.
+
+use leptos::prelude::*;
+
+use super::{Overview, State, Table, close_all};
+use crate::{
+    app::views::{notices::Notice, text},
+    engine::{
+        Cell,
+        notation::{GameId, Link, MessageError, link_in, visible},
+    },
+    platform::{address, storage, timer},
+    session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
+};
+
+/// The address follows what is shown at most this often, in milliseconds: Safari refuses more than a
+/// hundred times in half a minute.
+const WRITING: u32 = 400;
+
+/// How many games by link a device keeps: more than anybody plays, and less than fills the storage.
+pub(crate) const MOST_GAMES: usize = 200;
+
+impl Table {
+    /// Opens what the address asks for, or goes back to the game that is played where it asks for
+    /// nothing. That may be an older address of the same game, so it is written anew.
+    pub(super) fn open_address(self) {
+        self.state.update_value(|state| state.address = address::current());
+        match address::asked_for() {
+            Some(link) => self.open_asked_for(&visible(&link)),
+            None if self.overview.with_untracked(|overview| overview.opened.is_some()) => {
+                self.end_review();
+            }
+            None => self.follow_shown(),
+        }
+    }
+
+    /// Opens the link in what a person pasted.
+    pub fn open_pasted(self, pasted: &str) {
+        close_all();
+        self.open_link(link_in(pasted));
+    }
+
+    fn open_asked_for(self, text: &str) {
+        let link = text.parse();
+        self.open_link(link.map_err(|error| MessageError::Link { part: text.to_owned(), error }));
+    }
+
+    fn open_link(self, link: Result<Link, MessageError>) {
+        match link {
+            Ok(link) => self.receive(link),
+            Err(error) => self.refuse_link(&error),
+        }
+    }
+
+    fn receive(self, link: Link) {
+        self.dismiss(Notice::BadLink);
+        let known = self.known_by(&link);
+        let opened = Opened::of(&link, known.as_ref());
+        match (opened, known) {
+            (Opened::Position, _) if self.is_played(&link) => self.end_review(),
+            (Opened::Known | Opened::Continues, known) => self.take_up(&link, known),
+            (_, known) => self.look_at_link(link, opened, known.as_ref()),
+        }
+    }
+
+    /// Whether this is the game on the table, as it is now.
+    fn is_played(self, link: &Link) -> bool {
+        self.state.with_value(|state| *state.session.game() == link.game)
+    }
+
+    fn refuse_link(self, error: &MessageError) {
+        self.overview.update(|overview| {
+            overview.link_fault = text::link_fault(error);
+            overview.notices.show(Notice::BadLink);
+        });
+        self.follow_shown();
+    }
+
+    /// Plays the other side than whoever sent this link, if there is room for another game.
+    fn join(self, link: &Link) {
+        let joined = Correspondence::join(link).filter(|_| self.has_room_for_a_game());
+        if let Some(joined) = joined {
+            self.take_seat(joined);
+            self.overview.update(|overview| overview.notices.show(Notice::Joined));
+        }
+    }
+
+    /// Joins the game of the invitation that is looked at, and has the tap that says so be the first there.
+    pub(super) fn join_by_tap(self, cell: Cell, exact: bool) {
+        let invitation = self.overview.with_untracked(|overview| {
+            let is_free = |it: &Replay| it.shown().game().board().is_free(cell);
+            let is_meant =
+                overview.is_invited_to_move() && overview.replay.as_ref().is_some_and(is_free);
+            overview.opened.clone().filter(|_| is_meant)
+        });
+        if let Some((_, link)) = invitation {
+            self.join(&link);
+            if self.overview.with_untracked(|overview| overview.replay.is_none()) {
+                self.tap(cell, exact);
+            }
+        }
+    }
+
+    /// Starts the next game by link, if there is room for it.
+    pub(super) fn play_again_by_link(self) {
+        if self.has_room_for_a_game() {
+            self.act(Intent::PlayAgain);
+        }
+    }
+
+    /// Whether one more game by link can be begun. Says so where not.
+    pub(super) fn has_room_for_a_game(self) -> bool {
+        let count = self.state.with_value(|state| state.store.keys(storage::BY_LINK).len());
+        let has_room = count < MOST_GAMES;
+        if !has_room {
+            self.overview.update(|overview| overview.notices.show(Notice::GamesFull));
+        }
+        has_room
+    }
+
+    /// Shows what an opened link holds, and asks what is to be done with it.
+    fn look_at_link(self, link: Link, opened: Opened, known: Option<&Correspondence>) {
+        let rules = link.game.rules();
+        let joined =
+            Correspondence::join(&link).filter(|_| matches!(opened, Opened::Invitation(_)));
+        let (setup, seating) = known.or(joined.as_ref()).map_or_else(
+            || {
+                let pieces = Pieces::usual(rules);
+                let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
+                (setup, Seating { first: Seat::One, x: Seat::One })
+            },
+            |game| (Setup { rules, ..game.setup() }, game.seating()),
+        );
+        self.look_at_opened(opened, link.clone(), Replay::new(setup, seating, link.game));
+    }
+
+    fn look_at_opened(self, opened: Opened, link: Link, replay: Replay) {
+        // Two are still playing: whoever is to move is not told what would be good.
+        let is_played = link.sent.is_some() && replay.game().outcome().is_none();
+        if is_played {
+            self.look_on(replay);
+        } else {
+            self.look_at(replay);
+        }
+        // What is shown depends on it.
+        self.change_shown(|overview| overview.opened = Some((opened, link)));
+    }
+
+    /// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
+    /// round, at the place where they part.
+    pub(super) fn compare(self) {
+        let (opened, shows_known) = self
+            .overview
+            .with_untracked(|overview| (overview.opened.clone(), overview.shows_known));
+        let Some((opened, link)) = opened else { return };
+        let Some(known) = self.known_by(&link) else { return };
+        let shows_known = !shows_known;
+        let game = if shows_known { &known.game } else { &link.game };
+        let setup = Setup { rules: game.rules(), ..known.setup() };
+        let mut replay = Replay::new(setup, known.seating(), game.clone());
+        if let Opened::AnotherPast { ply, .. } = opened {
+            replay.go_to(ply + 1);
+        }
+        self.look_at_opened(opened, link, replay);
+        self.overview.update(|overview| overview.shows_known = shows_known);
+    }
+
+    /// Takes over the game of the link that is looked at, in place of what is known here.
+    pub(super) fn take_link(self) {
+        let Some((_, link)) = self.overview.with_untracked(|overview| overview.opened.clone())
+        else {
+            return;
+        };
+        self.take_up(&link, self.known_by(&link));
+        self.lead_to_board();
+    }
+
+    /// Goes on in the known game as the link tells it, or joins one that is not known.
+    fn take_up(self, link: &Link, known: Option<Correspondence>) {
+        match known {
+            Some(mut known) => {
+                known.take_up(link);
+                self.take_seat(known);
+            }
+            None => self.join(link),
+        }
+    }
+
+    /// Keeps to the game that is known here, whatever the link says that is looked at.
+    pub(super) fn keep_known(self) {
+        let opened = self.overview.with_untracked(|overview| overview.opened.clone());
+        match opened.and_then(|(_, link)| self.known_by(&link)) {
+            Some(known) => self.take_seat(known),
+            None => self.end_review(),
+        }
+        self.lead_to_board();
+    }
+
+    /// Goes on in a game played by link. The game that is played on this device alone is kept.
+    pub(super) fn take_seat(self, game: Correspondence) {
+        self.set_own_game_aside();
+        self.keep_game(&game);
+        self.end_review();
+        self.act(Intent::Correspond(game));
+        // What is stored of it is what is shown now, so that a move can be made at once.
+        self.state.update_value(State::note_stored);
+    }
+
+    /// Keeps the game that is played on this device alone, while one by link takes its place.
+    pub(super) fn set_own_game_aside(self) {
+        let (setup, saved) =
+            self.state.with_value(|State { session, .. }| (session.setup(), session.saved()));
+        if !setup.players.are_by_link() {
+            self.keep(storage::OWN_GAME, &saved);
+        }
+    }
+
+    /// Goes back to the game that is played on this device alone.
+    pub(super) fn resume_own_game(self) {
+        let saved: Option<String> = self.load(storage::OWN_GAME);
+        let resumed = saved.and_then(|saved| {
+            self.state.try_update_value(|state| state.session.resume(&saved).ok()).flatten()
+        });
+        self.end_review();
+        match resumed {
+            Some(effects) => self.follow(effects),
+            None => self.act(Intent::NewGame(Setup::DEFAULT)),
+        }
+    }
+
+    /// The game of this name, as it is known here.
+    pub(super) fn known(self, id: GameId) -> Option<Correspondence> {
+        self.load(&storage::by_link_key(id))
+    }
+
+    /// The game that this link belongs to, as it is known here.
+    fn known_by(self, link: &Link) -> Option<Correspondence> {
+        self.known(link.sent?.id)
+    }
+
+    /// Has this device know the game so from now on.
+    pub(super) fn keep_game(self, game: &Correspondence) {
+        let key = storage::by_link_key(game.id);
+        self.keep(&key, game);
+        self.state.update_value(|state| {
+            if state.game_key() == key {
+                state.note_stored();
+            }
+        });
+    }
+
+    /// The game on the table, where it is played by link.
+    pub(super) fn correspondence(self) -> Option<Correspondence> {
+        let here = self.state.with_value(|state| state.session.correspondence(false))?;
+        let joined = self.known(here.id).is_some_and(|known| known.joined);
+        Some(Correspondence { joined, ..here })
+    }
+
+    /// Has this device know what has come of the game on the table, if that is played by link.
+    pub(super) fn keep_game_on_table(self) {
+        if let Some(here) = self.correspondence() {
+            self.keep_game(&here);
+        }
+    }
+
+    /// Has the address follow what is shown.
+    pub(super) fn follow_shown(self) {
+        let is_done = self.overview.with_untracked(|overview| {
+            !overview.setup.players.are_by_link() || !overview.is_persons_turn()
+        });
+        if is_done {
+            self.dismiss(Notice::Joined);
+        }
+        if self.state.with_value(|state| state.writing.is_none()) {
+            let writing = timer::after(WRITING, move || self.write_address());
+            self.state.update_value(|state| state.writing = Some(writing));
+        }
+    }
+
+    pub(super) fn write_address(self) {
+        let is_known = self.state.try_update_value(|state| {
+            state.writing = None;
+            state.address == address::current()
+        });
+        if is_known != Some(true) {
+            // It was changed to a link that the browser is about to have opened.
+            return;
+        }
+        let is_opened = self
+            .overview
+            .try_with_untracked(|overview| overview.replay.is_some() && overview.opened.is_some());
+        if let (Some(is_opened), Some(link)) = (is_opened, self.shown_link()) {
+            address::write(&link.to_string(), !is_opened);
+            self.state.update_value(|state| state.address = address::current());
+        }
+    }
+
+    /// The link of what is shown; nothing where nobody could play on from what is arranged.
+    pub(super) fn shown_link(self) -> Option<Link> {
+        let position = |game| Link { game, sent: None };
+        let beside = self.overview.try_with_untracked(|overview| match overview {
+            Overview { opened: Some((_, link)), .. } if link.sent.is_some() => {
+                Some(Some(link.clone()))
+            }
+            Overview { replay: Some(replay), .. } => {
+                Some(Some(position(replay.shown().game().clone())))
+            }
+            Overview { arranging: Some(arranging), .. } => {
+                Some(arranging.position.game().ok().map(position))
+            }
+            _ => None,
+        })?;
+        beside.unwrap_or_else(|| {
+            let played = || self.state.with_value(|state| position(state.session.game().clone()));
+            Some(self.correspondence().map_or_else(played, |game| game.link()))
+        })
+    }
+}

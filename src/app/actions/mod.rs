@@ -1,0 +1,363 @@
+//! The table at which all views sit: the session, and the signals that show it.
+
+mod aids;
+mod arranging;
+mod asked;
+mod effects;
+mod extras;
+mod levels;
+mod links;
+mod overview;
+mod sharing;
+mod sheets;
+mod tabs;
+mod thinker;
+
+pub(crate) use arranging::Arranging;
+pub(crate) use extras::Extra;
+use extras::Extras;
+pub use extras::{Due, Missing, Reach, Reaching, at_once};
+pub(crate) use links::MOST_GAMES;
+use std::mem;
+
+use asked::Thinker;
+use leptos::prelude::*;
+pub(crate) use overview::Overview;
+use sheets::close;
+pub(crate) use sheets::close_all;
+use tabs::Seen;
+
+use super::views::{
+    board::focus_board,
+    new_game::{Draft, fitting},
+    notices::{Notice, Notices},
+    press::Press,
+    settings::{Chosen, Commit, Display, Pause, Settings, Stored, Theme, Time},
+    sheet::SheetName,
+};
+use crate::{
+    engine::{Cell, Rules},
+    platform::{
+        early,
+        random::{self, Random},
+        storage::{self, Store},
+        timer::{self, Timer},
+    },
+    session::{Assist, BotRequest, CellView, Effects, Intent, Pieces, Preset, Session, Setup},
+};
+
+/// All that the views share. A copy is as good as the original.
+#[derive(Clone, Copy)]
+pub(crate) struct Table {
+    state: StoredValue<State, LocalStorage>,
+    /// Everything but the cells.
+    pub overview: RwSignal<Overview>,
+}
+
+/// What is not shown itself.
+struct State {
+    session: Session,
+    assist: Assist,
+    random: Random,
+    store: Store,
+    /// What the board was laid for.
+    laid: (Rules, Pieces),
+    /// What each cell shows, in the order of [`Rules::cells`].
+    cells: Vec<CellView>,
+    /// The computer's pause before its move. Whatever changes the game calls it off.
+    pause: Option<Timer>,
+    /// The rest after the end of a game.
+    rest: Option<Timer>,
+    thinker: Thinker,
+    extras: Extras,
+    /// What the address said when it was last opened or written.
+    address: String,
+    /// The moment until the address is written.
+    writing: Option<Timer>,
+    /// The moment until the game that is looked at plays on by itself.
+    playing: Option<Timer>,
+    /// What is stored of the game on the table, as this tab has last seen it.
+    seen: Seen,
+    /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
+    of_others: Option<BotRequest>,
+    /// What was taken from the list last: keys, and the texts that were stored there.
+    removed: Vec<(String, String)>,
+    /// The moment until the page shows what has changed, and what is to be done then.
+    showing: Option<Timer>,
+    once_shown: Vec<fn(Table)>,
+}
+
+impl Table {
+    /// Sets the table as it was left, or for a first game.
+    pub fn new(reach: Reach) -> Self {
+        let mut store = Store::default();
+        let mut random = random::seeded();
+        let mut notices = Notices::default();
+        let settings = Settings {
+            theme: load_choice(&mut store, storage::THEME, &mut notices),
+            pause: load_choice(&mut store, storage::PAUSE, &mut notices),
+            // With the extras: nothing else needs it.
+            time: Time::default(),
+            commit: load_choice(&mut store, storage::COMMIT, &mut notices),
+            values: load_choice(&mut store, storage::VALUES, &mut notices),
+            numbers: load_choice(&mut store, storage::NUMBERS, &mut notices),
+        };
+        settings.theme.apply();
+        let is_first = matches!(store.load::<String>(storage::GAME), Ok(None));
+        let played = early::played().filter(|_| is_first);
+        let [on_table, own] = [storage::GAME, storage::OWN_GAME]
+            .map(|key| load_session(&mut store, key, &mut notices));
+        let (session, effects) =
+            on_table.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
+
+        let overview = Overview::new(&session, settings, notices);
+        let assist = Assist::new(settings.values == Display::Shown);
+        let table = Self {
+            state: StoredValue::new_local(State {
+                laid: (session.setup().rules, session.setup().pieces),
+                cells: vec![CellView::default(); session.setup().rules.cell_count()],
+                session,
+                assist,
+                random,
+                store,
+                pause: None,
+                rest: None,
+                thinker: Thinker::default(),
+                extras: Extras::new(reach),
+                address: String::new(),
+                writing: None,
+                playing: None,
+                seen: Seen::default(),
+                of_others: None,
+                removed: Vec::new(),
+                showing: None,
+                once_shown: Vec::new(),
+            }),
+            overview: RwSignal::new(overview),
+        };
+        table.state.update_value(State::note_stored);
+        table.read_score();
+        table.show(effects);
+        if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
+            table.act(Intent::Place(cell));
+        }
+        table.once_shown(Self::measure_board);
+        table.once_shown(Self::load_extras);
+        table
+    }
+
+    /// Does this once the page shows what has changed by now.
+    pub fn once_shown(self, then: fn(Self)) {
+        let showing = timer::after(0, move || {
+            let due = self.state.try_update_value(|state| mem::take(&mut state.once_shown));
+            due.into_iter().flatten().for_each(|then| then(self));
+        });
+        self.state.update_value(|state| {
+            state.once_shown.push(then);
+            state.showing = Some(showing);
+        });
+    }
+
+    /// Has the keyboard go on from the board.
+    fn lead_to_board(self) {
+        self.once_shown(|_| focus_board());
+    }
+
+    /// Does what a button says.
+    pub fn press(self, press: Press) {
+        match press {
+            Press::Undo => self.act(Intent::Undo),
+            Press::Redo => self.act(Intent::Redo),
+            Press::ResetScore => self.reset_score(),
+            Press::RestoreScore => {
+                self.act(Intent::RestoreScore);
+                self.dismiss(Notice::ScoreReset);
+            }
+            Press::PlayAgain => {
+                self.play_again();
+                self.lead_to_board();
+            }
+            Press::Place => self.play_aim(),
+            Press::Zoom(zoom) => self.zoom(zoom),
+            Press::Close(sheet) => close(sheet),
+            Press::Dismiss(notice) => self.dismiss(notice),
+            Press::LoadExtras => self.load_extras(),
+            Press::Extra(press) => self.extra(Extra::Press(press)),
+        }
+    }
+
+    /// A press on a cell: a move, the place for one, or the next game where this one has ended; where a
+    /// position is arranged, a mark. Where it is not `exact`, and may have hit another cell than was
+    /// meant, the same cell has to be hit again.
+    pub fn tap(self, cell: Cell, exact: bool) {
+        let tap = self.overview.with_untracked(|overview| match overview.settings.commit {
+            _ if overview.replay.is_some() => overview.is_invited_to_move().then_some(Tap::Join),
+            _ if overview.arranging.is_some() => Some(Tap::Arrange),
+            _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
+            Commit::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
+            Commit::AtOnce | Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
+        });
+        match tap {
+            Some(Tap::Join) => self.extra(Extra::Join { cell, exact }),
+            Some(Tap::PlayAgain) => self.play_again(),
+            Some(Tap::Play) => self.act(Intent::Place(cell)),
+            Some(Tap::Aim | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
+            Some(Tap::Arrange) => self.arrange(cell),
+            Some(Tap::Aim) => self.aim(cell),
+            None => {}
+        }
+    }
+
+    /// Starts the next game, and offers another board where this one does not fill the screen any more.
+    fn play_again(self) {
+        let Setup { players, rules, fills, .. } =
+            self.overview.with_untracked(|overview| overview.setup);
+        if players.are_by_link() {
+            return self.extra(Extra::PlayAgainByLink);
+        }
+        self.act(Intent::PlayAgain);
+        if fills && fitting() != rules {
+            self.overview.update(|overview| overview.notices.show(Notice::Refit));
+        }
+    }
+
+    /// Starts a game on a board that fills the screen as it is now.
+    fn refit(self) {
+        self.dismiss(Notice::Refit);
+        let setup = self.overview.with_untracked(|overview| overview.setup);
+        self.act(Intent::NewGame(Setup { rules: fitting(), ..setup }));
+        self.lead_to_board();
+    }
+
+    /// Changes what *New game* would start. `place` is handed on to the change.
+    pub fn change_draft(self, place: usize, change: fn(&mut Draft, usize)) {
+        self.overview.update(|overview| change(&mut overview.draft, place));
+    }
+
+    /// Takes over what was typed about a board of one's own.
+    pub fn type_custom(self, field: usize, typed: String) {
+        self.overview.update(|overview| {
+            overview.draft.custom.fields[field] = typed;
+            overview.draft.set_board(Preset::Custom);
+        });
+    }
+
+    /// Starts what was chosen on the sheet, if that is a game for which there is room, and leads the keyboard
+    /// to the board.
+    pub fn start_drafted_game(self) {
+        let chosen = self.overview.with_untracked(|overview| {
+            let setup = overview.draft.setup;
+            let arranging = overview.arranging();
+            let start = || match arranging {
+                Some(Arranging { position, .. }) => {
+                    Intent::PlayFrom { setup, arrangement: position.clone() }
+                }
+                None => Intent::NewGame(setup),
+            };
+            overview.draft.fault().is_none().then(|| (setup.players, start()))
+        });
+        if let Some((players, start)) = chosen {
+            close(SheetName::NewGame);
+            self.end_review();
+            if players.are_by_link() && !self.has_room_for_a_game() {
+                return;
+            }
+            self.forget_arranged();
+            if players.are_by_link() {
+                self.set_own_game_aside();
+            }
+            self.act(start);
+            self.lead_to_board();
+        }
+    }
+
+    /// Has the page look so.
+    pub fn set_theme(self, theme: Theme) {
+        self.change_settings(|settings| settings.theme = theme);
+        self.keep(storage::THEME, &Stored(theme));
+    }
+
+    /// Lets the computer wait this long before it answers.
+    pub fn set_pause(self, pause: Pause) {
+        self.change_settings(|settings| settings.pause = pause);
+        self.keep(storage::PAUSE, &Stored(pause));
+    }
+
+    /// Lets the highest level think so long.
+    pub fn set_time(self, time: Time) {
+        self.change_settings(|settings| settings.time = time);
+        self.keep(storage::TIME, &Stored(time));
+    }
+
+    /// Has moves made in this way.
+    pub fn set_commit(self, commit: Commit) {
+        self.change_settings(|settings| settings.commit = commit);
+        self.keep(storage::COMMIT, &Stored(commit));
+    }
+
+    /// Has marks show the number of their move, or not.
+    pub fn set_numbers(self, numbers: Display) {
+        self.change_settings(|settings| settings.numbers = numbers);
+        self.keep(storage::NUMBERS, &Stored(numbers));
+    }
+
+    /// Shows what cells lead to, or hides it.
+    pub fn set_values(self, values: Display) {
+        self.change_settings(|settings| settings.values = values);
+        self.keep(storage::VALUES, &Stored(values));
+    }
+
+    /// Changes settings, and what is shown because of them.
+    fn change_settings(self, change: impl FnOnce(&mut Settings)) {
+        let before = self.overview.with_untracked(|overview| overview.settings);
+        let mut settings = before;
+        change(&mut settings);
+        self.overview.update(|overview| overview.settings = settings);
+        if settings.theme != before.theme {
+            settings.theme.apply();
+        }
+        if settings.commit != before.commit {
+            self.aim_at(None);
+        }
+        if settings.values != before.values {
+            self.change_assist(|assist| {
+                assist.forget();
+                *assist = Assist::new(settings.values == Display::Shown);
+            });
+            self.renew_assist();
+        }
+    }
+
+    /// Sets the running score of this pairing to zero and offers to take that back.
+    fn reset_score(self) {
+        self.act(Intent::ResetScore);
+        if self.state.with_value(|state| state.session.can_restore_score()) {
+            self.overview.update(|overview| overview.notices.show(Notice::ScoreReset));
+        }
+    }
+
+    fn dismiss(self, notice: Notice) {
+        self.overview.update(|overview| overview.notices.dismiss(notice));
+    }
+}
+
+/// What a press on a cell means.
+enum Tap {
+    Join,
+    PlayAgain,
+    Play,
+    Aim,
+    Arrange,
+}
+
+/// The game that is stored under this key. One that cannot be read is set aside.
+fn load_session(store: &mut Store, key: &str, notices: &mut Notices) -> Option<(Session, Effects)> {
+    let saved: String = notices.ok(store.load(key)).flatten()?;
+    notices.ok(Session::restore(&saved).map_err(|_| store.set_aside(key)))
+}
+
+/// What was chosen before, or the usual choice.
+fn load_choice<T: Chosen + Default>(store: &mut Store, key: &str, notices: &mut Notices) -> T {
+    let stored: Option<Option<Stored<T>>> = notices.ok(store.load(key));
+    stored.flatten().map_or_else(T::default, |Stored(chosen)| chosen)
+}

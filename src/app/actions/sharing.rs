@@ -1,0 +1,164 @@
+//! Sending what is shown, and the list of the games that are played by link.
+
+use std::mem;
+
+use leptos::{prelude::*, task::spawn_local};
+
+use super::{Table, close_all};
+use crate::{
+    app::views::{
+        games::Kept,
+        notices::Notice,
+        share::{Copied, select_link},
+        sheet::SheetName,
+        text,
+    },
+    platform::{
+        address,
+        share::{self, Sent},
+        storage,
+    },
+    session::{Correspondence, Replay, Session, Standing, plain},
+};
+
+impl Table {
+    /// Has the sheet show the link of what is on the screen.
+    pub(super) fn prepare_share(self) {
+        let link = self.shown_link();
+        self.overview.update(|overview| {
+            overview.sent = String::new();
+            overview.link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
+            overview.link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+        });
+    }
+
+    /// Sends a message with the link by what the device offers, and says what came of it.
+    pub(super) fn send_link(self) {
+        self.open(SheetName::Share);
+        let link = self.overview.with_untracked(|overview| overview.link.clone());
+        let message = self.message();
+        self.tell_sent(async move { share::send(&message, &link).await });
+    }
+
+    /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
+    pub(super) fn copy(self, what: Copied) {
+        let text = match what {
+            Copied::Link => self.overview.with_untracked(|overview| overview.link.clone()),
+            Copied::Moves => self.of_shown(|session| plain::moves(session.game().moves())),
+            Copied::Board => self.of_shown(board),
+        };
+        self.tell_sent(async move { share::copy(&text).await });
+    }
+
+    fn tell_sent(self, sending: impl Future<Output = Sent> + 'static) {
+        spawn_local(async move {
+            let sent = sending.await;
+            self.overview.try_update(|overview| text::sent(sent).clone_into(&mut overview.sent));
+            if sent == Sent::Refused {
+                select_link();
+            }
+        });
+    }
+
+    /// What is sent with the link: whose turn it is, and a small board as text.
+    fn message(self) -> String {
+        let mut message = self.of_shown(text::message);
+        let rules = self.of_shown(|session| session.game().rules());
+        if plain::fits_message(rules) {
+            message = format!("{message}\n{}", self.of_shown(board));
+        }
+        message
+    }
+
+    /// What is played, or looked at.
+    pub(super) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
+        let looked_at = self
+            .overview
+            .with_untracked(|overview| overview.replay.as_ref().map(Replay::shown).map(&of));
+        looked_at.unwrap_or_else(|| self.state.with_value(|state| of(&state.session)))
+    }
+
+    /// Has the sheet list what is kept now.
+    pub(super) fn list_games(self) {
+        let keys = |prefix| self.state.with_value(|state| state.store.keys(prefix));
+        let mut games = Vec::new();
+        for key in keys(storage::BY_LINK) {
+            let game: Option<Correspondence> = self.load(&key);
+            // One that lies under another's key could not be found again.
+            games.extend(game.filter(|game| storage::by_link_key(game.id) == key));
+        }
+        let mut list = Vec::new();
+        if self.correspondence().is_some() && self.load::<String>(storage::OWN_GAME).is_some() {
+            list.push(Kept::Own);
+        }
+        // What waits for the person comes first.
+        for standing in [Standing::YourMove, Standing::Waiting, Standing::Over] {
+            let so = games.iter().filter(|game| game.standing() == standing);
+            list.extend(so.cloned().map(Kept::ByLink));
+        }
+        for key in keys(storage::PUT_ASIDE) {
+            let n = key.strip_prefix(storage::PUT_ASIDE).and_then(|n| n.parse().ok());
+            if let Some((n, arranged)) = n.zip(self.load(&key)) {
+                list.push(Kept::Arranged { n, arranged });
+            }
+        }
+        self.overview.update(|overview| overview.games = list);
+    }
+
+    /// Goes on with what stands at this place of the list.
+    pub fn go_on_with(self, place: usize) {
+        close_all();
+        match self.overview.with_untracked(|overview| overview.games.get(place).cloned()) {
+            Some(Kept::Own) => self.resume_own_game(),
+            Some(Kept::ByLink(listed)) => {
+                // Another tab may have gone on since.
+                if let Some(game) = self.known(listed.id) {
+                    self.take_seat(game);
+                }
+            }
+            Some(Kept::Arranged { n, .. }) => self.take_up_arranged(&storage::put_aside_key(n)),
+            None => {}
+        }
+        self.lead_to_board();
+    }
+
+    /// Takes what lies under these keys from the list, and offers to take that back. The offer is made on the
+    /// page, so no sheet may lie over it.
+    pub fn remove_games(self, keys: &[String]) {
+        let on_table = self.correspondence().map(|game| storage::by_link_key(game.id));
+        if on_table.is_some_and(|key| keys.contains(&key)) {
+            self.resume_own_game();
+        }
+        let mut removed = Vec::new();
+        for key in keys {
+            removed.extend(self.load(key).map(|text: String| (key.clone(), text)));
+        }
+        self.overview.update(|overview| {
+            overview.removed = removed.len();
+            overview.notices.show(Notice::GamesRemoved);
+        });
+        self.state.update_value(|state| {
+            for (key, _) in &removed {
+                state.store.remove(key);
+            }
+            state.removed = removed;
+        });
+        close_all();
+    }
+
+    /// Takes that back. What lies there by now stays.
+    pub(super) fn restore_games(self) {
+        let removed = self.state.try_update_value(|state| mem::take(&mut state.removed));
+        for (key, text) in removed.into_iter().flatten() {
+            if self.load::<String>(&key).is_none() {
+                self.keep(&key, &text);
+            }
+        }
+        self.dismiss(Notice::GamesRemoved);
+    }
+}
+
+fn board(session: &Session) -> String {
+    let x = session.seating().side_of_x();
+    plain::board(session.game().board(), session.setup().pieces, x)
+}

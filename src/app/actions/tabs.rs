@@ -1,0 +1,168 @@
+//! The same game in more than one tab. What is stored is the truth: a tab writes only what was changed in
+//! it, and takes over what another one has stored since. It looks when the browser says that something was
+//! stored, when it comes to the front, and before it changes the game.
+
+use std::mem;
+
+use leptos::{ev, prelude::*};
+
+use super::{State, Table, sheets};
+use crate::{
+    app::views::{
+        settings::{Chosen, Settings, Stored},
+        sheet::SheetName,
+    },
+    platform::storage,
+    session::{Correspondence, Effects, Intent, Players, Setup},
+};
+
+/// Where the game on the table lies, and what this tab has last seen there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Seen {
+    key: String,
+    text: Option<String>,
+}
+
+impl State {
+    /// The key of the game on the table. [`storage::GAME`] is not it: that is the game which was on any
+    /// tab's table last.
+    pub(super) fn game_key(&self) -> String {
+        match self.session.setup().players {
+            Players::ByLink(id) => storage::by_link_key(id),
+            Players::Computer(_) | Players::Friends => storage::OWN_GAME.to_owned(),
+        }
+    }
+
+    /// What is stored of the game on the table now. Trouble is told when the game is saved.
+    fn stored(&mut self) -> Seen {
+        let key = self.game_key();
+        let text = self.store.load::<String>(&key).ok().flatten();
+        Seen { key, text }
+    }
+
+    /// Another tab has changed the game on the table, and this one has not taken that over.
+    pub(super) fn is_behind(&mut self) -> bool {
+        self.stored() != self.seen
+    }
+
+    /// What is stored of the game on the table is what is shown.
+    pub(super) fn note_stored(&mut self) {
+        self.seen = self.stored();
+    }
+}
+
+impl Table {
+    /// Follows what other tabs store.
+    pub(super) fn follow_other_tabs(self) {
+        window_event_listener(ev::storage, move |event| {
+            // Without a key, everything was removed.
+            if event.key().is_none_or(|key| storage::is_ours(&key)) {
+                self.catch_up_with_tabs();
+            }
+        });
+        window_event_listener(ev::pageshow, move |_| self.come_to_the_front());
+        window_event_listener(ev::focus, move |_| self.come_to_the_front());
+        window_event_listener(ev::visibilitychange, move |_| self.come_to_the_front());
+    }
+
+    /// Brings the stored game by link and the one on the table together, where one of them goes on from the
+    /// other: the page may have been closed before it had kept the last move.
+    pub(super) fn settle_game_by_link(self) {
+        let Some(here) = self.correspondence() else { return };
+        let Some(known) = self.known(here.id) else { return };
+        let goes_on = |longer: &Correspondence, shorter: &Correspondence| {
+            let (longer, shorter) = (longer.game.moves(), shorter.game.moves());
+            longer.len() > shorter.len() && longer.starts_with(shorter)
+        };
+        if goes_on(&here, &known) {
+            self.keep_game(&here);
+        } else if goes_on(&known, &here) {
+            self.act(Intent::Correspond(known));
+        }
+    }
+
+    /// The person turns to this tab: if the computer is to move, it is asked here as well.
+    fn come_to_the_front(self) {
+        if !document().hidden() {
+            self.catch_up_with_tabs();
+            self.ask_for_others();
+        }
+    }
+
+    /// Shows what is stored now, and writes nothing.
+    pub(super) fn catch_up_with_tabs(self) {
+        self.catch_up_with_settings();
+        self.catch_up_with_arranged();
+        self.catch_up_with_game();
+        let tally = self.stored_tally();
+        if self.overview.with_untracked(|overview| overview.tally != tally) {
+            self.read_score();
+        }
+        if sheets::is_open(SheetName::Games) {
+            self.list_games();
+        }
+    }
+
+    fn catch_up_with_game(self) {
+        let news = self.state.try_update_value(|state| {
+            let stored = state.stored();
+            let seen = mem::replace(&mut state.seen, stored.clone());
+            (seen != stored).then_some(stored.text)
+        });
+        let Some(text) = news.flatten() else { return };
+        let effects = match text {
+            Some(text) => self.state.try_update_value(|state| taken_over(state, &text)).flatten(),
+            // It was removed from the list of games.
+            None if self.correspondence().is_some() => {
+                let own: Option<String> = self.load(storage::OWN_GAME);
+                self.state.try_update_value(|state| {
+                    let resumed = own.and_then(|own| state.session.resume(&own).ok());
+                    resumed.unwrap_or_else(|| {
+                        let first = Intent::NewGame(Setup::DEFAULT);
+                        state.session.apply(first, &mut state.random)
+                    })
+                })
+            }
+            None => None,
+        };
+        if let Some(effects) = effects {
+            self.state.update_value(|state| {
+                state.of_others.clone_from(&effects.request);
+                state.note_stored();
+            });
+            self.show(Effects { request: None, ..effects });
+        }
+    }
+
+    fn catch_up_with_settings(self) {
+        let before = self.overview.with_untracked(|overview| overview.settings);
+        let settings = Settings {
+            theme: self.stored_choice(storage::THEME),
+            pause: self.stored_choice(storage::PAUSE),
+            time: self.stored_choice(storage::TIME),
+            commit: self.stored_choice(storage::COMMIT),
+            values: self.stored_choice(storage::VALUES),
+            numbers: self.stored_choice(storage::NUMBERS),
+        };
+        if settings != before {
+            self.change_settings(|shown| *shown = settings);
+        }
+    }
+
+    fn stored_choice<T: Chosen + Default>(self, key: &str) -> T {
+        self.load(key).map_or_else(T::default, |Stored(chosen)| chosen)
+    }
+}
+
+/// The session goes on with what another tab has stored of its game; nothing where that is the same.
+fn taken_over(state: &mut State, text: &str) -> Option<Effects> {
+    if let Players::ByLink(_) = state.session.setup().players {
+        let known: Correspondence = text.parse().ok()?;
+        let effects = state.session.apply(Intent::Correspond(known), &mut state.random);
+        return (effects != Effects::default()).then_some(effects);
+    }
+    if state.session.saved() == text {
+        return None;
+    }
+    state.session.resume(text).ok()
+}

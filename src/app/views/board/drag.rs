@@ -1,0 +1,91 @@
+//! Dragging on the board: marks go to other cells while a position is arranged, and with a mouse a board
+//! that is larger than its place goes along. Fingers scroll that by themselves.
+
+use leptos::ev::PointerEvent;
+
+use super::{CELL, cell_of, grid, hover};
+use crate::{
+    app::views::{event, table::Table, zoom},
+    engine::Cell,
+};
+
+/// How far a pointer may go before it drags, in CSS pixels.
+const SLOP: u32 = 8;
+
+/// What a pointer that was pressed on the board is doing. Places are of the window, in CSS pixels.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Drag {
+    /// Nothing that could be a drag.
+    #[default]
+    None,
+    /// It is pressed on the mark on this cell, at this place.
+    OnMark(Cell, [i32; 2]),
+    /// It is pressed at this place of a board that can be scrolled.
+    OnBoard([i32; 2]),
+    /// It has gone far enough: the mark goes along.
+    MovesMark,
+    /// The board goes along, and has come to this place.
+    MovesBoard([i32; 2]),
+    /// It was released after that. The click that may follow is no tap.
+    Done,
+}
+
+/// Follows a pointer.
+pub(super) fn follow(table: Table, event: &PointerEvent, drag: &mut Drag) {
+    let at = [event.client_x(), event.client_y()];
+    *drag = match (event.type_().as_str(), *drag) {
+        ("pointerdown", _) if event.is_primary() => begin(table, event, at),
+        ("pointermove", Drag::OnMark(from, start)) if is_far(at, start) => {
+            capture(event);
+            table.lift(from);
+            Drag::MovesMark
+        }
+        ("pointermove", Drag::MovesMark) => {
+            hover(table, event::said_at(at, CELL));
+            Drag::MovesMark
+        }
+        ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
+            capture(event);
+            zoom::scroll(start, at);
+            Drag::MovesBoard(at)
+        }
+        ("pointermove", Drag::MovesBoard(before)) => {
+            zoom::scroll(before, at);
+            Drag::MovesBoard(at)
+        }
+        ("pointerup", Drag::MovesMark) => {
+            hover(table, None);
+            table.put_down(event::said_at(at, CELL));
+            Drag::Done
+        }
+        ("pointerup", Drag::MovesBoard(_)) => Drag::Done,
+        ("pointercancel", Drag::MovesMark) => {
+            hover(table, None);
+            table.put_down(None);
+            Drag::None
+        }
+        ("pointerdown" | "pointerup" | "pointercancel", _) => Drag::None,
+        (_, drag) => drag,
+    };
+}
+
+/// What the pointer may drag that is pressed here.
+fn begin(table: Table, event: &PointerEvent, at: [i32; 2]) -> Drag {
+    match cell_of(event).filter(|&cell| table.has_arranged(cell)) {
+        Some(from) => Drag::OnMark(from, at),
+        None if event.pointer_type() == "mouse" && table.has_tiny_cells() => Drag::OnBoard(at),
+        None => Drag::None,
+    }
+}
+
+fn is_far(at: [i32; 2], start: [i32; 2]) -> bool {
+    at.iter().zip(start).any(|(now, start)| now.abs_diff(start) > SLOP)
+}
+
+/// The board hears of this pointer from now on, wherever it goes.
+fn capture(event: &PointerEvent) {
+    if let Some(grid) = grid() {
+        // It fails for a pointer that is gone.
+        let _ = grid.set_pointer_capture(event.pointer_id());
+    }
+}

@@ -1,0 +1,36 @@
+//! What an event is about.
+
+use std::str::FromStr;
+
+use leptos::{ev, prelude::document};
+use web_sys::{Element, Event, HtmlInputElement, wasm_bindgen::JsCast};
+
+/// The nearest element around what the event hit that has this attribute.
+pub(crate) fn hit(event: &Event, attribute: &str) -> Option<Element> {
+    around(&event.target()?.dyn_into().ok()?, attribute)
+}
+
+/// What that attribute says.
+pub(crate) fn said<T: FromStr>(event: &Event, attribute: &str) -> Option<T> {
+    read(&hit(event, attribute)?, attribute)
+}
+
+/// The same for whatever lies at this place of the window, in CSS pixels.
+pub(crate) fn said_at<T: FromStr>([x, y]: [i32; 2], attribute: &str) -> Option<T> {
+    #[allow(clippy::cast_precision_loss, reason = "a place in a window is a small number")]
+    let element = document().element_from_point(x as f32, y as f32)?;
+    read(&around(&element, attribute)?, attribute)
+}
+
+/// What stands in the field that the event changed.
+pub(crate) fn entered(event: &ev::Event) -> Option<String> {
+    Some(event.target()?.dyn_into::<HtmlInputElement>().ok()?.value())
+}
+
+fn around(element: &Element, attribute: &str) -> Option<Element> {
+    element.closest(&format!("[{attribute}]")).ok()?
+}
+
+fn read<T: FromStr>(element: &Element, attribute: &str) -> Option<T> {
+    element.get_attribute(attribute)?.parse().ok()
+}

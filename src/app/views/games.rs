@@ -1,0 +1,162 @@
+//! *Your games*: those that are played by link, and whose turn it is in each.
+
+use std::fmt::Write;
+
+use leptos::{ev, prelude::*};
+use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
+
+use super::{
+    event,
+    press::{ExtraPress, Push},
+    sheet::{SheetName, SheetTop},
+    shown::shown,
+    table::{MOST_GAMES, Table},
+    text,
+};
+use crate::{
+    platform::storage,
+    session::{Arranged, Correspondence, Standing},
+};
+
+/// Leads to this sheet.
+pub(crate) const YOUR_GAMES: Push =
+    Push { class: "plain", ..Push::extra(text::YOUR_GAMES, ExtraPress::Open(SheetName::Games)) };
+
+/// Something that can be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kept {
+    /// The game that is played on this device alone, while one by link is on the table.
+    Own,
+    /// A game that is played by link.
+    ByLink(Correspondence),
+    /// A position that was being arranged when a game came on the board.
+    Arranged {
+        /// The number in the key under which it is stored.
+        n: u32,
+        /// The position, and the game that is to begin from it.
+        arranged: Arranged,
+    },
+}
+
+impl Kept {
+    /// The key under which it is stored, if it can be taken from the list.
+    fn key(&self) -> Option<String> {
+        match self {
+            Self::Own => None,
+            Self::ByLink(game) => Some(storage::by_link_key(game.id)),
+            Self::Arranged { n, .. } => Some(storage::put_aside_key(*n)),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self, Self::ByLink(game) if game.standing() == Standing::Over)
+    }
+
+    /// What it is, and what is to be done.
+    fn words(&self) -> (String, &'static str) {
+        match self {
+            Self::Own => (String::new(), text::OWN_GAME),
+            Self::ByLink(game) => text::listed(game),
+            Self::Arranged { arranged, .. } => text::listed_position(arranged),
+        }
+    }
+}
+
+#[component]
+pub(crate) fn GamesSheet(
+    /// Where it lies.
+    table: Table,
+) -> impl IntoView {
+    let on_click = move |event: ev::MouseEvent| {
+        if let Some(key) = event::said(&event, REMOVES) {
+            table.remove_games(&[key]);
+        } else if let Some(place) = event::said(&event, GOES_ON) {
+            table.go_on_with(place);
+        } else if event::hit(&event, REMOVES_CHOSEN).is_some() {
+            let chosen: Vec<_> = boxes(":checked").iter().map(HtmlInputElement::value).collect();
+            if !chosen.is_empty() {
+                table.remove_games(&chosen);
+            }
+        } else if event::hit(&event, CHOOSES_OVER).is_some() {
+            for over in boxes("[data-over]") {
+                over.set_checked(true);
+            }
+        }
+    };
+    view! {
+        <dialog id=SheetName::Games.id() class="sheet" aria-label=text::YOUR_GAMES>
+            <SheetTop table sheet=SheetName::Games />
+            <div
+                class="prose games"
+                on:click:capture=on_click
+                inner_html=shown(table.overview, 0, |overview, _| list(&overview.games))
+            ></div>
+        </dialog>
+    }
+}
+
+// What a press is for; the value says of what.
+const GOES_ON: &str = "data-go-on";
+const REMOVES: &str = "data-remove";
+const REMOVES_CHOSEN: &str = "data-remove-chosen";
+const CHOOSES_OVER: &str = "data-choose-over";
+
+/// The boxes of those games that this selector finds.
+fn boxes(which: &str) -> Vec<HtmlInputElement> {
+    let mut boxes = Vec::new();
+    let selector = format!("#{} input{which}", SheetName::Games.id());
+    if let Ok(found) = document().query_selector_all(&selector) {
+        for place in 0..found.length() {
+            boxes.extend(found.item(place).and_then(|it| it.dyn_into().ok()));
+        }
+    }
+    boxes
+}
+
+/// The list as markup, which one handler serves: components with listeners of their own cost the download 6 KB.
+fn list(games: &[Kept]) -> String {
+    if games.is_empty() {
+        return format!("<p>{}</p>", text::NO_GAMES);
+    }
+    let are_several = games.iter().filter(|kept| kept.key().is_some()).count() > 1;
+    let mut list = String::new();
+    // A string takes everything.
+    for (place, kept) in games.iter().enumerate() {
+        let (what, standing) = kept.words();
+        let key = kept.key();
+        list.push_str("<div class=\"figure\">");
+        if let Some(key) = key.as_ref().filter(|_| are_several) {
+            let over = if kept.is_over() { " data-over" } else { "" };
+            let choose = text::CHOOSE;
+            let _ = write!(
+                list,
+                "<input type=\"checkbox\" aria-label=\"{choose} {what}\" value=\"{key}\"{over}>"
+            );
+        }
+        let _ = write!(list, "<p><b>{standing}</b><br>{what}</p>");
+        write_button(&mut list, GOES_ON, &place.to_string(), text::GO_ON, &what);
+        if let Some(key) = key {
+            write_button(&mut list, REMOVES, &key, text::REMOVE, &what);
+        }
+        list.push_str("</div>");
+    }
+    if are_several {
+        let count = games.iter().filter(|kept| matches!(kept, Kept::ByLink(_))).count();
+        let how_many = text::how_many(count, MOST_GAMES);
+        let _ = write!(list, "<div class=\"several\"><p class=\"quiet\">{how_many}</p>");
+        if games.iter().any(Kept::is_over) {
+            write_button(&mut list, CHOOSES_OVER, "", text::CHOOSE_ALL_OVER, "");
+        }
+        write_button(&mut list, REMOVES_CHOSEN, "", text::REMOVE_CHOSEN, "");
+        list.push_str("</div>");
+    }
+    list
+}
+
+/// A button that does what this attribute says, and what it does that to.
+fn write_button(list: &mut String, attribute: &str, value: &str, name: &str, what: &str) {
+    let _ = write!(
+        list,
+        "<button type=\"button\" {attribute}=\"{value}\">{name}<span class=\"unseen\"> {what}</span></button>"
+    );
+}

@@ -1,0 +1,31 @@
+//! What is on the screen: Leptos components, one file each. They show the state and send actions.
+
+mod app;
+pub(crate) mod arrange;
+pub(crate) mod board;
+pub(crate) mod choice;
+mod event;
+pub(crate) mod games;
+pub(crate) mod minimax;
+pub(crate) mod moves;
+pub(crate) mod new_game;
+pub(crate) mod notices;
+pub(crate) mod press;
+mod qr;
+pub(crate) mod review;
+pub(crate) mod rules;
+mod score;
+pub(crate) mod settings;
+pub(crate) mod share;
+pub(crate) mod sheet;
+mod shown;
+mod status;
+mod steps;
+pub(crate) mod strength;
+pub(crate) mod thought;
+pub(crate) mod zoom;
+
+use super::actions as table;
+pub(crate) use crate::words as text;
+
+pub use app::App;

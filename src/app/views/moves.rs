@@ -1,0 +1,84 @@
+use std::fmt::Write;
+
+use leptos::{ev, prelude::*};
+
+use super::{
+    event,
+    shown::{classes, shown},
+    table::{Extra, Overview, Table},
+    text,
+};
+use crate::{platform::screen, session::Replay};
+
+const CURRENT: &str = "aria-current";
+
+/// The list of moves. A press on one looks back at the game as it was after it.
+#[component]
+pub(crate) fn MoveList(
+    /// Where it lies.
+    table: Table,
+) -> impl IntoView {
+    let overview = table.overview;
+    let on_click = move |event: ev::MouseEvent| {
+        if let Some(at) = event::said(&event, "data-ply") {
+            table.extra(Extra::LookBack(at));
+        }
+    };
+    view! {
+        <ol
+            class=shown(overview, 0, class)
+            aria-label=text::MOVES
+            on:click:capture=on_click
+            inner_html=shown(overview, 0, |overview, _| moves(overview))
+        ></ol>
+    }
+}
+
+fn class(overview: &Overview, _: usize) -> String {
+    classes(&[
+        ("moves", true),
+        ("live", overview.replay.is_none()),
+        ("hidden", overview.history.is_empty()),
+    ])
+}
+
+/// The moves as markup: one handler serves the list, however long it is.
+fn moves(overview: &Overview) -> String {
+    let mut list = String::new();
+    let judged = overview.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
+    for (ply, cell) in overview.history.iter().enumerate() {
+        let mark = overview.piece_of(overview.seat_of_ply(ply));
+        let verdict = judged.get(ply).map(|judged| text::verdict(judged.verdict));
+        let (sign, words) = verdict.unwrap_or_default();
+        // A string takes everything.
+        let _ = write!(
+            list,
+            "<li><button type=\"button\" data-ply=\"{}\">{mark} {cell} \
+             <span aria-hidden=\"true\">{sign}</span><span class=\"unseen\">{words}</span>\
+             </button></li>",
+            ply + 1
+        );
+    }
+    list
+}
+
+/// Marks the move that is shown, or the last one, and brings it into view. Not in the markup, which
+/// would be laid anew and lose the focus.
+pub(crate) fn mark_current_move(table: Table) {
+    let at = table.overview.with_untracked(|overview| overview.replay.as_ref().map(Replay::at));
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let Some(before) = find("[data-ply][aria-current]") {
+        // It fails for names that are none.
+        let _ = before.remove_attribute(CURRENT);
+    }
+    let now = match at {
+        Some(at) => find(&format!("[data-ply='{at}']")),
+        None => find("li:last-child > [data-ply]"),
+    };
+    if let (Some(now), Some(list)) = (now, find(".moves")) {
+        let _ = now.set_attribute(CURRENT, "step");
+        let (inner, outer) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
+        list.set_scroll_left(list.scroll_left() + screen::whole(inner.left() - outer.left()));
+        list.set_scroll_top(list.scroll_top() + screen::whole(inner.top() - outer.top()));
+    }
+}

@@ -1,0 +1,154 @@
+use leptos::prelude::*;
+use web_sys::wasm_bindgen::JsCast;
+
+use super::{
+    press::{Button, ExtraPress, Push},
+    shown::{Shown, classes, following, shown},
+    steps::{Steps, Walk},
+    table::{Overview, Table},
+    text,
+};
+use crate::session::{Opened, Replay};
+
+/// The id of the slider in the page.
+const SLIDER: &str = "at";
+
+const WALK: Walk = Walk {
+    id: SLIDER,
+    name: text::MOVE,
+    steps: text::MOVE_STEPS,
+    press: ExtraPress::GoTo,
+    last: |overview| overview.replay.as_ref().map_or(0, |replay| replay.moves().len()),
+    at: |overview| overview.replay.as_ref().map_or(0, Replay::at),
+    go_to: Table::go_to,
+};
+
+/// How fast a game plays by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Medium,
+    Fast,
+}
+
+impl Pace {
+    /// From one move to the next.
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Slow => 2000,
+            Self::Medium => 1000,
+            Self::Fast => 400,
+        }
+    }
+
+    /// The one after it, in turn.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Medium,
+            Self::Medium => Self::Fast,
+            Self::Fast => Self::Slow,
+        }
+    }
+}
+
+const BY_ITSELF: [Push; 5] = [
+    Push {
+        is_shown: |overview| !overview.plays_by_itself && !overview.is_invited(),
+        ..Push::extra(text::PLAY, ExtraPress::PlayByItself)
+    },
+    Push {
+        is_shown: |overview| overview.plays_by_itself,
+        ..Push::extra(text::PAUSE, ExtraPress::PlayByItself)
+    },
+    Push {
+        is_shown: |overview| is_paced(overview, Pace::Slow),
+        ..Push::extra(text::SLOW, ExtraPress::Faster)
+    },
+    Push {
+        is_shown: |overview| is_paced(overview, Pace::Medium),
+        ..Push::extra(text::MEDIUM, ExtraPress::Faster)
+    },
+    Push {
+        is_shown: |overview| is_paced(overview, Pace::Fast),
+        ..Push::extra(text::FAST, ExtraPress::Faster)
+    },
+];
+
+/// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
+fn is_paced(overview: &Overview, pace: Pace) -> bool {
+    overview.pace == pace && !overview.is_invited()
+}
+
+const BELOW: [Push; 9] = [
+    Push { is_shown: Overview::is_invited, ..Push::extra(text::JOIN, ExtraPress::TakeLink) },
+    Push { is_shown: Overview::is_invited, ..Push::extra(text::NOT_NOW, ExtraPress::EndReview) },
+    Push {
+        is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
+        is_live: |overview| !overview.is_over(),
+        ..Push::extra(text::PLAY_ON, ExtraPress::PlayOn)
+    },
+    Push {
+        is_shown: |overview| matches!(overview.opened, Some((Opened::Watched(_), _))),
+        ..Push::extra(text::TAKE_SEAT, ExtraPress::TakeLink)
+    },
+    Push {
+        is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
+        ..Push::extra(text::END_REVIEW, ExtraPress::EndReview)
+    },
+    Push {
+        is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
+        ..Push::extra(text::SHOW_KNOWN, ExtraPress::Compare)
+    },
+    Push {
+        is_shown: |overview| overview.shows_known,
+        ..Push::extra(text::SHOW_LINK, ExtraPress::Compare)
+    },
+    Push {
+        // Only while it is what is seen.
+        is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
+        ..Push::extra(text::TAKE_LINK, ExtraPress::TakeLink)
+    },
+    Push {
+        is_shown: Overview::is_to_be_decided,
+        ..Push::extra(text::KEEP_KNOWN, ExtraPress::KeepKnown)
+    },
+];
+
+/// The controls for a game that is looked at again, in place of the buttons for playing.
+#[component]
+pub(crate) fn ReviewPanel(
+    /// Where it lies.
+    table: Table,
+) -> impl IntoView {
+    let overview = table.overview;
+    let of_replay = |text: fn(&Overview, &Replay) -> String| -> Shown {
+        following(move || {
+            overview.with(|overview| {
+                overview.replay.as_ref().map_or_else(String::new, |replay| text(overview, replay))
+            })
+        })
+    };
+    view! {
+        <section class=shown(overview, 0, class) aria-label=text::REVIEW>
+            <div class="steps">
+                <p class="quiet" aria-live="polite">{of_replay(text::about_replay)}</p>
+                {BY_ITSELF.map(|push| view! { <Button table push /> })}
+            </div>
+            <Steps table walk=WALK />
+            <div class="steps">
+                {BELOW.map(|push| view! { <Button table push /> })}
+            </div>
+        </section>
+    }
+}
+
+fn class(overview: &Overview, _: usize) -> String {
+    classes(&[("review", true), ("hidden", overview.replay.is_none())])
+}
+
+/// The button that was pressed is gone with its row, so the keyboard is led on to here.
+pub(crate) fn focus_slider() {
+    let slider = document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok());
+    super::board::focus_element(slider);
+}

@@ -1,0 +1,34 @@
+//! What views hold instead of closures of their own.
+
+use std::sync::{Arc, Mutex};
+
+use leptos::{prelude::*, tachys::reactive_graph::SharedReactiveFunction};
+
+use super::table::Overview;
+pub(crate) use crate::markup::classes;
+
+/// Text, or an attribute's value, that follows the signals it reads.
+///
+/// Every view that changes is of this one type, because each closure that a view holds directly is
+/// compiled into a renderer of its own, which more than doubled the download.
+pub(crate) type Shown = SharedReactiveFunction<String>;
+
+/// Text that follows the signals which this function reads.
+pub(crate) fn following(text: impl FnMut() -> String + Send + 'static) -> Shown {
+    Arc::new(Mutex::new(text))
+}
+
+/// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
+/// answers of a question.
+pub(crate) fn shown(
+    overview: RwSignal<Overview>,
+    place: usize,
+    text: fn(&Overview, usize) -> String,
+) -> Shown {
+    following(move || overview.with(|overview| text(overview, place)))
+}
+
+/// The value of an ARIA state.
+pub(crate) fn aria(state: bool) -> String {
+    if state { "true" } else { "false" }.to_owned()
+}

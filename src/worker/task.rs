@@ -1,0 +1,152 @@
+use std::time::Duration;
+
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::{
+    engine::{
+        Cell, Game, Rules,
+        advice::{DeepHint, DeepReview, Hint},
+        bots::Opponent,
+        exact::Solver,
+        search::{Control, Level, Ongoing, Search},
+    },
+    protocol::{Request, ReviewAnswer},
+    session::BotRequest,
+};
+
+/// How long a hint may take.
+const HINTED_WITHIN: Duration = Duration::from_secs(1);
+
+/// Something that the strong player is asked for, from the first bit to the last.
+#[derive(Clone, Debug)]
+pub(super) enum Task {
+    /// A move of a level.
+    Move {
+        level: Level,
+        game: Game,
+        seed: u64,
+        time: Duration,
+        ongoing: Option<Ongoing>,
+    },
+    Hint {
+        game: Game,
+        deep: Option<DeepHint>,
+    },
+    Review(Box<DeepReview>, Rules),
+}
+
+/// What a task has come to.
+pub(super) enum Outcome {
+    /// A move.
+    Move(Cell),
+    /// A hint, where there is one.
+    Hint(Option<Hint>),
+    Review(ReviewAnswer),
+}
+
+/// How far a task has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// So many plies deep, after so much time.
+    Depth(u32, Duration),
+    /// So many positions of so many.
+    Positions(usize, usize),
+}
+
+impl Task {
+    /// The task that answers this request; the request itself, where it needs no search.
+    #[allow(
+        clippy::result_large_err,
+        reason = "there is one at a time, and it is answered at once"
+    )]
+    pub fn of(request: Request) -> Result<Self, Request> {
+        let is_large = |game: &Game| !Solver::plays(game.rules()) && game.position().is_some();
+        match request {
+            Request::Move {
+                request: BotRequest { opponent: Opponent::Level(level), game, .. },
+                seed,
+                time,
+            } if game.position().is_some() => {
+                Ok(Self::Move { level, game, seed, time, ongoing: None })
+            }
+            Request::Hint(game) if is_large(&game) => Ok(Self::Hint { game, deep: None }),
+            Request::Review(game) if !Solver::plays(game.rules()) => {
+                let rules = game.rules();
+                Ok(Self::Review(Box::new(DeepReview::new(game)), rules))
+            }
+            request => Err(request),
+        }
+    }
+
+    /// Which board it is about.
+    pub fn rules(&self) -> Rules {
+        match self {
+            Self::Move { game, .. } | Self::Hint { game, .. } => game.rules(),
+            Self::Review(_, rules) => *rules,
+        }
+    }
+
+    /// Whether a person waits for it who wants to play on.
+    pub const fn is_urgent(&self) -> bool {
+        !matches!(self, Self::Review(..))
+    }
+
+    /// Does a bit of it, with a memory for its board. Whether there is more to do.
+    pub fn go_on(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
+        match self {
+            Self::Move { level, game, seed, time, ongoing } => {
+                let Some(position) = game.position() else { return false };
+                let ongoing = ongoing.get_or_insert_with(|| {
+                    let mut random = Xoshiro128PlusPlus::seed_from_u64(*seed);
+                    level.begin(position, search, *time, &mut random)
+                });
+                search.go_on(ongoing, control);
+                !ongoing.is_finished()
+            }
+            Self::Hint { game, deep } => deep
+                .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINTED_WITHIN))
+                .go_on(search, control),
+            Self::Review(review, _) => review.go_on(search),
+        }
+    }
+
+    /// The memory is needed for something else.
+    pub fn put_aside(&mut self) {
+        match self {
+            Self::Move { ongoing, .. } => *ongoing = None,
+            Self::Hint { deep, .. } => *deep = None,
+            Self::Review(review, _) => review.put_aside(),
+        }
+    }
+
+    /// The move it would answer now, where a move is asked for.
+    pub fn best(&self) -> Option<Cell> {
+        match self {
+            Self::Move { ongoing, .. } => ongoing.as_ref().map(|ongoing| ongoing.thought().best),
+            Self::Hint { .. } | Self::Review(..) => None,
+        }
+    }
+
+    /// How far it has come after so much time.
+    pub fn progress(&self, time: Duration) -> Progress {
+        let thought = match self {
+            Self::Move { ongoing, .. } => ongoing.as_ref().map(Ongoing::thought),
+            Self::Hint { deep, .. } => deep.as_ref().and_then(DeepHint::thought),
+            Self::Review(review, _) => {
+                let (done, all) = review.progress();
+                return Progress::Positions(done, all);
+            }
+        };
+        Progress::Depth(thought.map_or(0, |thought| thought.depth), time)
+    }
+
+    /// What it has come to; `None` where it has not begun.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::Move { ongoing, .. } => Some(Outcome::Move(ongoing?.thought().best)),
+            Self::Hint { deep, .. } => Some(Outcome::Hint(deep?.hint())),
+            Self::Review(review, _) => Some(Outcome::Review(ReviewAnswer(review.review()))),
+        }
+    }
+}
