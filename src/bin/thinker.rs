@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    in_a_row::platform::worker::serve(in_a_row::worker::Desk::new(in_a_row::worker::VOICE));
+    in_a_row::worker::serve();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

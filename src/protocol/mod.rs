@@ -13,3 +13,6 @@ pub use answers::{
 };
 pub use message::{MessageError, Order, Report};
 pub use request::{Request, RequestError, View};
+
+/// What a worker says first; whatever it was told before is lost.
+pub const READY: &str = "ready";

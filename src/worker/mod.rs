@@ -5,9 +5,13 @@ mod answer;
 mod desk;
 #[cfg(target_arch = "wasm32")]
 mod minimax;
+#[cfg(target_arch = "wasm32")]
+mod serve;
 mod task;
 
 #[cfg(target_arch = "wasm32")]
-pub use answer::VOICE;
+use answer::VOICE;
 pub use desk::{Desk, Now, Voice};
+#[cfg(target_arch = "wasm32")]
+pub use serve::serve;
 pub use task::Progress;

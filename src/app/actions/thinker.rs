@@ -6,9 +6,10 @@ use super::{State, Table, asked::Thinker};
 use crate::{
     app::views::{minimax::scroll_to_call, notices::Notice, press::Step},
     engine::{Game, bots::Opponent},
-    platform::worker::{READY, Worker, WorkerFault},
+    platform::worker::{Worker, WorkerFault},
     protocol::{
-        AnswerError, HintAnswer, Report, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, View,
+        AnswerError, HintAnswer, READY, Report, Request, ReviewAnswer, StrengthAnswer,
+        ValuesAnswer, View,
     },
     session::Intent,
 };

@@ -1,0 +1,67 @@
+//! The worker's own side.
+
+use std::{cell::Cell, rc::Rc};
+
+use web_sys::{
+    DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, js_sys,
+    wasm_bindgen::{JsCast, JsValue, closure::Closure},
+};
+
+/// Calls `hear` with every message from the page; with nothing where the message is no text.
+pub fn on_message(mut hear: impl FnMut(Option<String>) + 'static) {
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+        hear(message.data().as_string());
+    });
+    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+}
+
+/// Sends the page a message.
+pub fn post(message: &str) {
+    // Text can always be sent.
+    let _ = scope().post_message(&JsValue::from_str(message));
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// Work that is done bit by bit, so that the worker hears the messages that come in between.
+///
+/// A worker gets a message only between two tasks of its event loop, so each bit is a task of its own. It asks
+/// for the next one by a message to itself, which, unlike a timer, comes at once.
+#[derive(Clone, Debug)]
+pub struct BetweenMessages {
+    next: MessagePort,
+    /// Whether the next bit is asked for already.
+    is_due: Rc<Cell<bool>>,
+}
+
+impl BetweenMessages {
+    /// `work` does one bit, and says whether there is more to do.
+    ///
+    /// `None` where the browser gives no channel.
+    pub fn new(mut work: impl FnMut() -> bool + 'static) -> Option<Self> {
+        let channel = MessageChannel::new().ok()?;
+        let bits = Self { next: channel.port1(), is_due: Rc::default() };
+        let on_due = {
+            let bits = bits.clone();
+            Closure::<dyn FnMut()>::new(move || {
+                bits.is_due.set(false);
+                if work() {
+                    bits.go_on();
+                }
+            })
+        };
+        channel.port2().set_onmessage(Some(on_due.as_ref().unchecked_ref()));
+        on_due.forget();
+        Some(bits)
+    }
+
+    /// Has the next bit done soon.
+    pub fn go_on(&self) {
+        if !self.is_due.replace(true) {
+            let _ = self.next.post_message(&JsValue::NULL);
+        }
+    }
+}
