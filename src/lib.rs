@@ -37,7 +37,7 @@ pub mod app;
 pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod gomocup;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod markup;
 #[cfg(target_arch = "wasm32")]
 pub mod platform;

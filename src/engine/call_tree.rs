@@ -5,6 +5,8 @@
 //! from the top, and a game ends with a line or a full board, however sure a draw is before. From
 //! the empty board of noughts and crosses that makes 549,946 calls, a known figure.
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     Cell, Position,
     exact::{Cells, Marks, Masks, bits},
@@ -157,7 +159,7 @@ pub const fn keeps_highest(depth: usize) -> bool {
 }
 
 /// How many positions minimax looks at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
     /// All of them.
     pub plain: u32,

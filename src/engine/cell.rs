@@ -1,8 +1,10 @@
+use serde::{Deserialize, Serialize};
+
 /// A place on a flat board: column from the left and row from the bottom, both counted from 0.
 ///
 /// Written `a1` for the bottom left (see [`notation`](super::notation)). A cell by itself belongs to
 /// no board; [`Rules::contains`](super::Rules::contains) says whether it is on one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cell {
     /// Columns to the left of this cell.
     pub column: u8,

@@ -1,11 +1,17 @@
 use std::{error::Error, fmt};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     ArrangeError, Board, Cell, Outcome, Position, Rules, Side, Start, live_lines::LiveLines,
 };
 
 /// A game: its rules, the marks that it starts with and its moves, and what follows from them.
-#[derive(Clone, Debug)]
+///
+/// Serialized as text (see [`notation`](super::notation)), so that reading it back plays it again, move by
+/// move: what comes from elsewhere is a game or an error.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Game {
     start: Start,
     moves: Vec<Cell>,

@@ -5,6 +5,7 @@
 
 pub use num_rational::Ratio;
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Cell, Game, Outcome, Position, Rules, Side,
@@ -13,7 +14,7 @@ use super::{
 };
 
 /// What can be got out of an opponent from some position on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strength {
     /// The chance to win for whoever plays best against it.
     pub win: Ratio<u64>,

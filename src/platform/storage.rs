@@ -11,7 +11,6 @@ use js_sys::{Object, Reflect};
 use web_sys::wasm_bindgen::JsValue;
 
 use super::frame;
-use crate::engine::notation::GameId;
 
 // The number is the version of what is stored: a page with another number leaves these alone.
 const PREFIX: &str = "in-a-row/1/";
@@ -64,7 +63,7 @@ pub fn tally_key(pairing: &str) -> String {
 
 /// The key of the game by link with this name.
 #[must_use]
-pub fn by_link_key(name: GameId) -> String {
+pub fn by_link_key(name: impl Display) -> String {
     format!("{BY_LINK}{name}")
 }
 

@@ -1,98 +1,124 @@
-use std::{error::Error, fmt, str::FromStr};
+use std::{error::Error, fmt, time::Duration};
 
-use super::Request;
+use serde::{Deserialize, Serialize};
+
+use super::{Answer, Request};
 use crate::engine::Cell;
 
-/// What the page tells the thinker. Written as `12 count`, with the number first.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What the page tells the worker.
+///
+/// ```
+/// use in_a_row::protocol::{Order, Request};
+///
+/// let order = Order::Ask(12, Request::Count);
+/// assert_eq!(Order::from_bytes(&order.to_bytes()), Ok(order));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(clippy::large_enum_variant, reason = "there is one at a time, on its way to be written")]
 pub enum Order {
-    /// Answer this, under this number.
+    /// Answer this request. The answer will have the same number.
     Ask(u32, Request),
-    /// Answer the request with this number now, as well as can be.
+    /// Answer the request with this number now, as well as you can.
     Stop(u32),
 }
 
-/// What the thinker tells the page. Written as `12 answer WORDS` or `12 progress h8 WORDS`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What the worker tells the page.
+///
+/// ```
+/// use in_a_row::protocol::{Progress, Report};
+///
+/// let report = Report::Progress { id: 12, progress: Progress::Positions(3, 40), best: None };
+/// assert_eq!(Report::from_bytes(&report.to_bytes()), Ok(report));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Report {
-    /// The answer to the request with this number, which is the last that is heard of it.
-    Answer(u32, String),
-    /// How far the thinker has come with the request of this number.
+    /// The worker has started. Whatever it was told before is lost.
+    Ready,
+    /// The worker could not read an order.
+    Misunderstood,
+    /// The answer to the request with this number. Nothing more follows about it.
+    Answer(u32, Answer),
+    /// How far the worker has come with a request.
     Progress {
         /// The request's number.
         id: u32,
+        /// How far it has come.
+        progress: Progress,
         /// The move that it would answer now, where a move is asked for.
         best: Option<Cell>,
-        /// How far it has come, in words.
-        words: String,
     },
 }
 
-/// The text is no message.
+/// How far a search has come.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::{protocol::Progress, words};
+///
+/// let progress = Progress::Depth(9, Duration::from_millis(1500));
+/// assert_eq!(words::progress(progress), "depth 9, 1.5 s");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Progress {
+    /// So many plies deep, after so much time.
+    Depth(u32, Duration),
+    /// So many positions of so many.
+    Positions(usize, usize),
+}
+
+/// These bytes are no message.
+///
+/// ```
+/// use in_a_row::protocol::{MessageError, Order};
+///
+/// assert_eq!(Order::from_bytes(b"12 count"), Err(MessageError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MessageError;
 
-const STOP: &str = "stop";
-const ANSWER: &str = "answer";
-const PROGRESS: &str = "progress";
-const NO_MOVE: &str = "-";
+impl Order {
+    /// The order as it is sent.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        write(self)
+    }
 
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Ask(id, request) => write!(f, "{id} {request}"),
-            Self::Stop(id) => write!(f, "{id} {STOP}"),
-        }
+    /// Reads an order.
+    ///
+    /// # Errors
+    /// The bytes are not exactly one order.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, MessageError> {
+        read(bytes)
     }
 }
 
-impl FromStr for Order {
-    type Err = MessageError;
+impl Report {
+    /// The report as it is sent.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        write(self)
+    }
 
-    fn from_str(text: &str) -> Result<Self, MessageError> {
-        let (id, rest) = text.split_once(' ').ok_or(MessageError)?;
-        let id = id.parse().map_err(|_| MessageError)?;
-        if rest == STOP {
-            return Ok(Self::Stop(id));
-        }
-        rest.parse().map(|request| Self::Ask(id, request)).map_err(|_| MessageError)
+    /// Reads a report.
+    ///
+    /// # Errors
+    /// The bytes are not exactly one report.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, MessageError> {
+        read(bytes)
     }
 }
 
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Answer(id, words) => write!(f, "{id} {ANSWER} {words}"),
-            Self::Progress { id, best: Some(best), words } => {
-                write!(f, "{id} {PROGRESS} {best} {words}")
-            }
-            Self::Progress { id, best: None, words } => {
-                write!(f, "{id} {PROGRESS} {NO_MOVE} {words}")
-            }
-        }
-    }
+/// Nothing here is of a kind that cannot be written. Were it so, the other side would find no message in no
+/// bytes.
+fn write(message: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap_or_default()
 }
 
-impl FromStr for Report {
-    type Err = MessageError;
-
-    fn from_str(text: &str) -> Result<Self, MessageError> {
-        let (id, rest) = text.split_once(' ').ok_or(MessageError)?;
-        let (kind, words) = rest.split_once(' ').ok_or(MessageError)?;
-        let id = id.parse().map_err(|_| MessageError)?;
-        match kind {
-            ANSWER => Ok(Self::Answer(id, words.to_owned())),
-            PROGRESS => {
-                let (best, words) = words.split_once(' ').ok_or(MessageError)?;
-                let best = match best {
-                    NO_MOVE => None,
-                    cell => Some(cell.parse().map_err(|_| MessageError)?),
-                };
-                Ok(Self::Progress { id, best, words: words.to_owned() })
-            }
-            _ => Err(MessageError),
-        }
+fn read<'bytes, T: Deserialize<'bytes>>(bytes: &'bytes [u8]) -> Result<T, MessageError> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((message, [])) => Ok(message),
+        _ => Err(MessageError),
     }
 }
 

@@ -1,18 +1,16 @@
 //! What the page and the worker say to each other.
 //!
-//! The page sends an [`Order`] as text: a [`Request`] under a number, or to stop. Under the same number it
-//! gets a [`Report`]: how far the worker has come, and the [answer](StrengthAnswer) as text. Each request says
-//! all that its answer depends on: another worker can take the place of one that is gone.
+//! The page sends an [`Order`]: a [`Request`] with a number, or to stop working on one. The worker sends a
+//! [`Report`] with the same number: how far it has come, and in the end an [`Answer`]. Each request says
+//! everything that its answer depends on, so another worker can take over from one that has failed.
+//!
+//! All of it is data: numbers, cells, games. It travels as bytes, and what is read is checked: bytes that are no
+//! message are a [`MessageError`], an answer to something else than was asked an [`AnswerError`].
 
-mod answers;
+mod answer;
 mod message;
 mod request;
 
-pub use answers::{
-    AnswerError, HintAnswer, MinimaxAnswer, ReviewAnswer, StrengthAnswer, ValuesAnswer,
-};
-pub use message::{MessageError, Order, Report};
-pub use request::{Request, RequestError, View};
-
-/// What a worker says first; whatever it was told before is lost.
-pub const READY: &str = "ready";
+pub use answer::{Answer, AnswerError};
+pub use message::{MessageError, Order, Progress, Report};
+pub use request::Request;

@@ -1,4 +1,5 @@
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use super::ScoreChange;
 use crate::engine::{Cell, Game, bots::Opponent};
@@ -27,7 +28,7 @@ pub enum Changed {
 }
 
 /// All that a bot needs in order to move, on this thread or another.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BotRequest {
     /// Goes back with the reply, so that a late one is noticed.
     pub id: u32,

@@ -30,16 +30,9 @@ impl Thought {
     pub const MOST_FREE: usize = 5;
 
     /// Thinks about the position of this game where that can be done and the example is not asked
-    /// for. With `alpha_beta`, calls are left out that cannot change the answer. Shows the step `at`,
-    /// counted from 0, or the last where there are fewer.
+    /// for. With `alpha_beta`, calls are left out that cannot change the answer. Shows the first step.
     #[must_use]
-    pub fn new(
-        game: &Game,
-        seating: Seating,
-        example: bool,
-        alpha_beta: bool,
-        at: usize,
-    ) -> Option<Self> {
+    pub fn new(game: &Game, seating: Seating, example: bool, alpha_beta: bool) -> Option<Self> {
         let is_example = example || !Self::can_be_about(game);
         let (game, seating) = if is_example {
             let seating = Seating { first: Seat::One, x: Seat::One };
@@ -50,8 +43,7 @@ impl Thought {
         let position = game.position()?;
         let tree = CallTree::grow(position, alpha_beta)?;
         let counts = Counting::new(position)?.last()?;
-        let at = at.min(tree.steps().len().saturating_sub(1));
-        Some(Self { game, seating, tree, counts, at })
+        Some(Self { game, seating, tree, counts, at: 0 })
     }
 
     /// Whether this game has a position that can be thought about.
@@ -84,6 +76,11 @@ impl Thought {
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
+    }
+
+    /// Shows this step, or the last where there are fewer.
+    pub fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.last());
     }
 
     /// The last step.

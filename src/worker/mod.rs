@@ -1,17 +1,13 @@
-//! What is found out beside the page, in a worker of its own. What a [`Desk`] remembers makes it only quicker.
+//! The analysis that runs in a web worker, beside the page: moves that take a search, hints, reviews, proofs.
+//! What an [`Analysis`] remembers only makes it faster. It says nothing in words; see
+//! [`protocol`](crate::protocol).
 
-#[cfg(target_arch = "wasm32")]
+mod analysis;
 mod answer;
-mod desk;
-#[cfg(target_arch = "wasm32")]
-mod minimax;
 #[cfg(target_arch = "wasm32")]
 mod serve;
 mod task;
 
-#[cfg(target_arch = "wasm32")]
-use answer::VOICE;
-pub use desk::{Desk, Now, Voice};
+pub use analysis::{Analysis, Now};
 #[cfg(target_arch = "wasm32")]
 pub use serve::serve;
-pub use task::Progress;

@@ -2,36 +2,39 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use super::{Desk, VOICE};
+use super::Analysis;
 use crate::{
     platform::{clock, worker},
-    protocol::{READY, Report},
+    protocol::{Order, Report},
 };
 
 /// Answers the page for as long as it is there.
 pub fn serve() {
-    let desk = Rc::new(RefCell::new(Desk::new(VOICE)));
+    let analysis = Rc::new(RefCell::new(Analysis::default()));
     let search = {
-        let desk = Rc::clone(&desk);
+        let analysis = Rc::clone(&analysis);
         worker::BetweenMessages::new(move || {
-            let mut desk = desk.borrow_mut();
-            say(desk.go_on(clock::now));
-            desk.is_busy()
+            let mut analysis = analysis.borrow_mut();
+            send(analysis.go_on(clock::now));
+            analysis.is_busy()
         })
     };
     let Some(search) = search else { return };
     worker::on_message(move |message| {
-        let mut desk = desk.borrow_mut();
-        say(desk.hear(&message.unwrap_or_default()));
-        if desk.is_busy() {
+        let mut analysis = analysis.borrow_mut();
+        send(match Order::from_bytes(&message.unwrap_or_default()) {
+            Ok(order) => analysis.hear(order),
+            Err(_) => Some(Report::Misunderstood),
+        });
+        if analysis.is_busy() {
             search.go_on();
         }
     });
-    worker::post(READY);
+    send(Some(Report::Ready));
 }
 
-fn say(report: Option<Report>) {
+fn send(report: Option<Report>) {
     if let Some(report) = report {
-        worker::post(&report.to_string());
+        worker::post(&report.to_bytes());
     }
 }

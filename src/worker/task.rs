@@ -6,12 +6,12 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 use crate::{
     engine::{
         Cell, Game, Rules,
-        advice::{DeepHint, DeepReview, Hint},
+        advice::{DeepHint, DeepReview},
         bots::Opponent,
         exact::Solver,
         search::{Control, Level, Ongoing, Search},
     },
-    protocol::{Request, ReviewAnswer},
+    protocol::{Answer, Progress, Request},
     session::BotRequest,
 };
 
@@ -34,24 +34,6 @@ pub(super) enum Task {
         deep: Option<DeepHint>,
     },
     Review(Box<DeepReview>, Rules),
-}
-
-/// What a task has come to.
-pub(super) enum Outcome {
-    /// A move.
-    Move(Cell),
-    /// A hint, where there is one.
-    Hint(Option<Hint>),
-    Review(ReviewAnswer),
-}
-
-/// How far a task has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// So many plies deep, after so much time.
-    Depth(u32, Duration),
-    /// So many positions of so many.
-    Positions(usize, usize),
 }
 
 impl Task {
@@ -141,12 +123,13 @@ impl Task {
         Progress::Depth(thought.map_or(0, |thought| thought.depth), time)
     }
 
-    /// What it has come to; `None` where it has not begun.
-    pub fn outcome(self) -> Option<Outcome> {
-        match self {
-            Self::Move { ongoing, .. } => Some(Outcome::Move(ongoing?.thought().best)),
-            Self::Hint { deep, .. } => Some(Outcome::Hint(deep?.hint())),
-            Self::Review(review, _) => Some(Outcome::Review(ReviewAnswer(review.review()))),
-        }
+    /// What it has come to: nothing, where it has not begun.
+    pub fn answer(self) -> Answer {
+        let answer = match self {
+            Self::Move { ongoing, .. } => ongoing.map(|it| Answer::Move(it.thought().best)),
+            Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
+            Self::Review(review, _) => Some(Answer::Review(review.review())),
+        };
+        answer.unwrap_or(Answer::Nothing)
     }
 }

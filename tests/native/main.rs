@@ -3,6 +3,7 @@
 mod common;
 
 mod advice;
+mod analysis;
 mod arranged;
 mod arrangement;
 mod boards;
@@ -11,7 +12,6 @@ mod by_link;
 mod call_tree;
 mod correspondence;
 mod counts;
-mod desk;
 mod exact;
 mod forced;
 mod game;

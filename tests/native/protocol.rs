@@ -1,23 +1,46 @@
-//! What is asked of the thinker, and its answers, as text: what is read is what was written, and
-//! nothing else is.
+//! What page and worker say to each other: what is read is what was written, and nothing else is.
 
 use std::time::Duration;
 
 use in_a_row::{
-    engine::{Cell, Game, advice::Adviser, bots::Opponent, search::Level},
-    protocol::{
-        HintAnswer, MinimaxAnswer, Request, ReviewAnswer, StrengthAnswer, ValuesAnswer, View,
+    engine::{
+        Cell, Game,
+        advice::{Adviser, Hint, Reason},
+        bots::Opponent,
+        call_tree::Counts,
+        search::Level,
+        strength::{Ratio, Strength},
     },
-    session::{BotRequest, Seat, Seating},
+    protocol::{Answer, MessageError, Order, Progress, Report, Request},
+    session::BotRequest,
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{arranged, by_chance, played, rules};
+use crate::common::{arranged, by_chance, cells, played, rules};
+
+fn is_read_as_written(order: &Order) {
+    let bytes = order.to_bytes();
+    assert_eq!(Order::from_bytes(&bytes).as_ref(), Ok(order));
+    is_refused_when_cut_off(&bytes, |bytes| Order::from_bytes(bytes).is_ok());
+}
+
+fn is_told_as_written(report: &Report) {
+    let bytes = report.to_bytes();
+    assert_eq!(Report::from_bytes(&bytes).as_ref(), Ok(report));
+    is_refused_when_cut_off(&bytes, |bytes| Report::from_bytes(bytes).is_ok());
+}
+
+fn is_refused_when_cut_off(bytes: &[u8], is_read: impl Fn(&[u8]) -> bool) {
+    for end in 0..bytes.len() {
+        assert!(!is_read(&bytes[..end]), "the first {end} bytes of {bytes:?}");
+    }
+    assert!(!is_read(&[bytes, &[0]].concat()), "more than {bytes:?}");
+}
 
 #[test]
-fn requests_are_read_as_they_were_written() {
+fn orders_are_read_as_they_were_written() {
     let mut requests = vec![Request::Count];
-    requests.extend(Opponent::BY_RULE.map(Request::Strength));
+    requests.extend(Opponent::ALL.map(Request::Strength));
     let games = [
         arranged("3x3k3", "-", ""),
         arranged("3x3k3", "-", "b2a1c3"),
@@ -26,11 +49,6 @@ fn requests_are_read_as_they_were_written() {
         played("40x12k5e", "an12"),
     ];
     for game in games {
-        for (example, alpha_beta, at) in [(false, false, 0), (true, false, 7), (false, true, 651)] {
-            let seating = Seating { first: Seat::Two, x: Seat::One };
-            let view = View { example, alpha_beta, at };
-            requests.push(Request::Minimax { game: game.clone(), seating, view });
-        }
         for (opponent, id, seed) in
             [(Opponent::Minimax, 0, 0), (Opponent::Level(Level::Six), u32::MAX, u64::MAX)]
         {
@@ -41,114 +59,102 @@ fn requests_are_read_as_they_were_written() {
         requests
             .extend([Request::Hint, Request::Values, Request::Review].map(|of| of(game.clone())));
     }
-    for request in requests {
-        assert_eq!(request.to_string().parse(), Ok(request));
+    is_read_as_written(&Order::Stop(4));
+    for (id, request) in (u32::MAX - 1..=u32::MAX).cycle().zip(requests) {
+        is_read_as_written(&Order::Ask(id, request));
     }
 }
 
-/// Each text differs in one place from the request above it, which is read.
+/// How an order for a hint about `game` is written.
+fn order_for_a_hint(game: &str) -> Vec<u8> {
+    let order = Order::Ask(7, Request::Hint(played("3x3k3", ""))).to_bytes();
+    let written = b"3x3k3/-/";
+    let (head, length) = (order.len() - written.len() - 1, u8::try_from(game.len()));
+    assert_eq!(order[head + 1..], *written, "the game is the end of its order");
+    [&order[..head], &[length.expect("a short text")], game.as_bytes()].concat()
+}
+
 #[test]
-fn what_is_no_request_is_refused() {
-    for (request, broken) in [
-        ("count", &["", "count/", "counts", "ready"][..]),
-        ("strength/guard", &["strength", "strength/", "strength/nobody", "strength/guard/"]),
-        (
-            "minimax/3x3k3/-/b2/one/two/example/pruned/12",
-            &[
-                "minimax/3x3k3/-/b2/three/two/example/pruned/12",
-                "minimax/3x3k3/-/b2/one/x/example/pruned/12",
-                "minimax/3x3k3/-/b2/one/two/maybe/pruned/12",
-                "minimax/3x3k3/-/b2/one/two/pruned/example/12",
-                "minimax/3x3k3/-/b2/one/two/example/pruned/-1",
-                "minimax/3x3k3/-/b2/one/two/example/pruned/",
-                "minimax/3x3k3/-/b2/one/two/example/pruned",
-                "minimax/3x3k3/-/b2/one/two/example/pruned/12/",
-                "minimax/3x3k3/-/b2b2/one/two/example/pruned/12",
-            ],
-        ),
-        (
-            "move/3x3k3/-/b2/7/level-6/12/1000",
-            &[
-                "move/3x3k3/-/b2/-7/level-6/12/1000",
-                "move/3x3k3/-/b2/4294967296/level-6/12/1000",
-                "move/3x3k3/-/b2/7/friends/12/1000",
-                "move/3x3k3/-/b2/7/level-7/12/1000",
-                "move/3x3k3/-/b2/7/level-6/18446744073709551616/1000",
-                "move/3x3k3/-/b2/7/level-6//1000",
-                "move/3x3k3/-/b2/7/level-6/12",
-                "move/3x3k3/-/b2/7/level-6/12/",
-                "move/3x3k3/-/b2/7/level-6/12/1.5",
-                "move/3x3k3/-/b2/7/level-6/12/1000/",
-                "move/3x3k3/-/b4/7/level-6/12/1000",
-            ],
-        ),
+fn an_order_about_what_is_no_game_is_refused() {
+    let reads = |game| Order::from_bytes(&order_for_a_hint(game)).is_ok();
+    assert!(reads("3x3k3/c3-a1/b2"));
+    for game in [
+        "",
+        "3x3k3/c3-a1",
+        "3x3k3/c3-a1/b2/",
+        "2x3k3/c3-a1/b2",
+        "3x3k4/c3-a1/b2",
+        "3x3k3//b2",
+        "3x3k3/a1/b2",
+        "3x3k3/a1-c3a1/b2",
+        "3x3k3/-a1/b2",
+        "3x3k3/c3-a1/c3",
+        "3x3k3/c3-a1/b2b2",
+        "3x3k3/c3-a1/d4",
+        "3x3k3/c3-a1/B2",
+        "3x3k3/-/a1a2b1b2c1c2",
     ] {
-        assert!(request.parse::<Request>().is_ok(), "{request:?}");
-        for text in broken {
-            assert!(text.parse::<Request>().is_err(), "{text:?}");
-        }
+        assert!(!reads(game), "{game:?}");
     }
 }
 
 #[test]
-fn a_request_about_what_is_no_game_is_refused() {
-    for name in ["hint", "values", "review"] {
-        let reads = |game| format!("{name}/{game}").parse::<Request>().is_ok();
-        assert!(reads("3x3k3/c3-a1/b2"), "{name}");
-        for game in [
-            "",
-            "3x3k3/c3-a1",
-            "3x3k3/c3-a1/b2/",
-            "2x3k3/c3-a1/b2",
-            "3x3k4/c3-a1/b2",
-            "3x3k3//b2",
-            "3x3k3/a1/b2",
-            "3x3k3/a1-c3a1/b2",
-            "3x3k3/-a1/b2",
-            "3x3k3/c3-a1/c3",
-            "3x3k3/c3-a1/b2b2",
-            "3x3k3/c3-a1/d4",
-            "3x3k3/c3-a1/B2",
-            "3x3k3/-/a1a2b1b2c1c2",
-        ] {
-            assert!(!reads(game), "{name} {game:?}");
-        }
+fn reports_are_read_as_they_were_written() {
+    is_told_as_written(&Report::Ready);
+    is_told_as_written(&Report::Misunderstood);
+    for (progress, best) in [
+        (Progress::Positions(12, 40), None),
+        (Progress::Depth(9, Duration::from_millis(1_234)), Some(Cell::new(7, 7))),
+    ] {
+        is_told_as_written(&Report::Progress { id: 3, progress, best });
+    }
+    let strength = |win, winning_games, line: Option<&str>| Strength {
+        win,
+        winning_games,
+        line: line.map(cells),
+    };
+    for answer in [
+        Answer::Nothing,
+        Answer::Strength([
+            strength(Ratio::new(3, 4), 12, Some("a1b2")),
+            strength(0.into(), 0, None),
+        ]),
+        Answer::Count(Counts { plain: 549_946, alpha_beta: 18_297 }),
+        Answer::Move(Cell::new(39, 0)),
+        Answer::Hint(Hint { cell: Cell::new(1, 1), reason: Reason::WinsIn(3) }),
+    ] {
+        is_told_as_written(&Report::Answer(u32::MAX, answer));
+    }
+}
+
+#[test]
+fn a_chance_that_is_no_number_is_refused() {
+    let strength = |win| {
+        let strength = Strength { win, winning_games: 0, line: None };
+        Report::Answer(1, Answer::Strength([strength.clone(), strength])).to_bytes()
+    };
+    assert!(Report::from_bytes(&strength(Ratio::ONE)).is_ok());
+    assert_eq!(Report::from_bytes(&strength(Ratio::new_raw(1, 0))), Err(MessageError));
+}
+
+#[test]
+fn what_is_no_message_is_refused() {
+    for bytes in [&b""[..], b"ready", b"12 count", &[u8::MAX], &[u8::MAX; 20], &[9]] {
+        assert_eq!(Order::from_bytes(bytes), Err(MessageError), "{bytes:?}");
+        assert_eq!(Report::from_bytes(bytes), Err(MessageError), "{bytes:?}");
     }
 }
 
 proptest! {
+    /// Whatever arrives is refused, or means the same when it is sent on.
     #[test]
-    fn answers_are_read_as_they_were_written(
-        words in prop::collection::vec("[^\n\r]*", 7),
-        last in 0_usize..1000,
-        middle in 0_u16..=1000,
-    ) {
-        let strength = StrengthAnswer {
-            notes: [words[0].clone(), words[1].clone()],
-            lines: [arranged("3x3k3", "-", "b2a1c3").moves().to_vec(), Vec::new()],
-            section: words[2].clone(),
-        };
-        prop_assert_eq!(strength.to_string().parse(), Ok(strength));
-        let minimax = MinimaxAnswer {
-            last,
-            middle,
-            scheme: words[0].clone(),
-            picture: words[1].clone(),
-            step: words[2].clone(),
-            counts: words[3].clone(),
-            calls: words[4].clone(),
-        };
-        prop_assert_eq!(minimax.to_string().parse(), Ok(minimax));
-    }
-
-    #[test]
-    fn a_hint_is_read_as_it_was_written(
-        column in 0..40_u8,
-        row in 0..40_u8,
-        words in "[^\n\r]*",
-    ) {
-        let hint = HintAnswer { cell: Cell::new(column, row), words };
-        prop_assert_eq!(hint.to_string().parse(), Ok(hint));
+    fn any_bytes_are_a_message_or_refused(bytes in prop::collection::vec(0..24_u8, 0..40)) {
+        if let Ok(order) = Order::from_bytes(&bytes) {
+            prop_assert_eq!(Order::from_bytes(&order.to_bytes()), Ok(order));
+        }
+        if let Ok(report) = Report::from_bytes(&bytes) {
+            prop_assert_eq!(Report::from_bytes(&report.to_bytes()), Ok(report));
+        }
     }
 }
 
@@ -163,61 +169,9 @@ proptest! {
     ) {
         let game = by_chance(Game::new(rules(board)), &choices);
         let mut adviser = Adviser::new(game.rules());
-        let review = ReviewAnswer(adviser.review(&game));
-        prop_assert_eq!(review.to_string().parse(), Ok(review));
+        is_told_as_written(&Report::Answer(1, Answer::Review(adviser.review(&game))));
         if let Some(position) = game.position() {
-            let values = ValuesAnswer(adviser.values(position));
-            prop_assert_eq!(values.to_string().parse(), Ok(values));
+            is_told_as_written(&Report::Answer(2, Answer::Values(adviser.values(position))));
         }
-    }
-}
-
-#[test]
-fn an_answer_that_was_cut_off_is_refused() {
-    let answer = MinimaxAnswer { last: 9, ..MinimaxAnswer::default() }.to_string();
-    for end in 0..answer.len() {
-        assert!(answer[..end].parse::<MinimaxAnswer>().is_err(), "{:?}", &answer[..end]);
-    }
-    assert!("".parse::<StrengthAnswer>().is_err());
-}
-
-#[test]
-fn what_is_no_answer_about_a_game_is_refused() {
-    assert!("b2\nIt wins.\n".parse::<HintAnswer>().is_ok());
-    for text in ["", "\n", "b2", "b2\n", "It wins.\nb2\n", "b0\nIt wins.\n"] {
-        assert!(text.parse::<HintAnswer>().is_err(), "{text:?}");
-    }
-    assert!("b2 win 3\na1 draw 0\n".parse::<ValuesAnswer>().is_ok());
-    for text in [
-        "\n",
-        "b2",
-        "b2 win",
-        "b2 win ",
-        "b2 win -3",
-        "b2 win 256",
-        "b2 win 3 ",
-        "b2 win 3 a1 draw 0",
-        "b2  win 3",
-        "b2 Win 3",
-        "b2 draw 3",
-        "win b2 3",
-        "b2 win 3\n\na1 draw 0\n",
-    ] {
-        assert!(text.parse::<ValuesAnswer>().is_err(), "{text:?}");
-    }
-    assert!("1\ngood \nmistake b2c3\n".parse::<ReviewAnswer>().is_ok());
-    for text in [
-        "",
-        "good \nmistake b2c3\n",
-        "-1\ngood \nmistake b2c3\n",
-        "1\ngood\nmistake b2c3\n",
-        "1\nfair \nmistake b2c3\n",
-        "1\ngood \n\nmistake b2c3\n",
-        "1\ngood \nmistake b2 c3 \n",
-        "1\ngood \nmistake b2 c3 d4\n",
-        "1\ngood \nmissed b2 c\n",
-        "1\ngood \nmistake b2c\n",
-    ] {
-        assert!(text.parse::<ReviewAnswer>().is_err(), "{text:?}");
     }
 }

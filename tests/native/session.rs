@@ -933,7 +933,7 @@ fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
     table.place(&["c2"]);
     let thought = |table: &Table| {
         let seating = table.session.seating();
-        Thought::new(table.session.game(), seating, false, false, 0).expect("few free cells")
+        Thought::new(table.session.game(), seating, false, false).expect("few free cells")
     };
     assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::O, Mark::X]);
     table.apply(Intent::Undo);

@@ -6,7 +6,7 @@ use super::Table;
 use crate::{
     app::views::settings::{Stored, Time},
     platform::storage,
-    protocol::Request,
+    protocol::{Progress, Request},
     session::BotRequest,
 };
 
@@ -41,9 +41,9 @@ impl Table {
         );
     }
 
-    /// Shows how far the thinker has come with what is waited for, in words.
-    pub(super) fn show_thought(self, words: &str) {
-        self.overview.try_update(|overview| words.clone_into(&mut overview.thought));
+    /// Shows how far the worker has come with what is waited for.
+    pub(super) fn show_progress(self, progress: Option<Progress>) {
+        self.overview.try_update(|overview| overview.progress = progress);
     }
 
     /// Takes over how long the highest level may think.

@@ -2,7 +2,6 @@
 
 mod aids;
 mod arranging;
-mod asked;
 mod effects;
 mod extras;
 mod levels;
@@ -12,6 +11,7 @@ mod sharing;
 mod sheets;
 mod tabs;
 mod thinker;
+mod worker_client;
 
 pub(crate) use arranging::Arranging;
 pub(crate) use extras::Extra;
@@ -20,12 +20,12 @@ pub use extras::{Due, Missing, Reach, Reaching, at_once};
 pub(crate) use links::MOST_GAMES;
 use std::mem;
 
-use asked::Thinker;
 use leptos::prelude::*;
 pub(crate) use overview::Overview;
 use sheets::close;
 pub(crate) use sheets::close_all;
 use tabs::Seen;
+use worker_client::WorkerClient;
 
 use super::views::{
     board::focus_board,
@@ -68,7 +68,7 @@ struct State {
     pause: Option<Timer>,
     /// The rest after the end of a game.
     rest: Option<Timer>,
-    thinker: Thinker,
+    thinker: WorkerClient,
     extras: Extras,
     /// What the address said when it was last opened or written.
     address: String,
@@ -122,7 +122,7 @@ impl Table {
                 store,
                 pause: None,
                 rest: None,
-                thinker: Thinker::default(),
+                thinker: WorkerClient::default(),
                 extras: Extras::new(reach),
                 address: String::new(),
                 writing: None,

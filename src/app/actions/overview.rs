@@ -3,9 +3,12 @@ use crate::{
     app::views::{
         games::Kept, new_game::Draft, notices::Notices, review::Pace, settings::Settings, text,
     },
-    engine::{Cell, Line, Outcome, Side, bots::Opponent, notation::Link},
+    engine::{
+        Cell, Line, Outcome, Side, advice::Hint, bots::Opponent, call_tree::Counts, notation::Link,
+        strength::Strength,
+    },
     platform::worker::WorkerFault,
-    protocol::{MinimaxAnswer, StrengthAnswer, View},
+    protocol::Progress,
     session::{
         Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
     },
@@ -37,8 +40,8 @@ pub(crate) struct Overview {
     pub settings: Settings,
     /// Where a mark is placed that is not played yet.
     pub aim: Option<Cell>,
-    /// A good move, in words.
-    pub hint: Option<String>,
+    /// A good move.
+    pub hint: Option<Hint>,
     /// A hint was asked for, and there is none.
     pub has_no_hint: bool,
     /// The game that is looked at instead of the one that is played.
@@ -53,18 +56,21 @@ pub(crate) struct Overview {
     pub pace: Pace,
     /// The position that is arranged, perhaps behind a game that is looked at.
     pub arranging: Option<Arranging>,
-    /// How strong each opponent is, in the order of [`Opponent::BY_RULE`], as far as it is proved.
-    pub strengths: [Option<StrengthAnswer>; Opponent::BY_RULE.len()],
-    /// How far the thinker has come with what is waited for, in words; nothing where that is soon there.
-    pub thought: String,
+    /// How strong each opponent is when you start and when it does, in the order of [`Opponent::BY_RULE`], as far
+    /// as it is proved.
+    pub strengths: [Option<[Strength; 2]>; Opponent::BY_RULE.len()],
+    /// How far the worker has come with what is waited for; nothing where that is soon there.
+    pub progress: Option<Progress>,
     /// Why there is no thinker, where something was asked of it.
     pub misses_thinker: Option<WorkerFault>,
-    /// What is asked about how minimax thinks.
-    pub view: View,
-    /// The last answer to that.
-    pub minimax: MinimaxAnswer,
-    /// How many positions it looks at from the empty board, in words.
-    pub from_empty: String,
+    /// How minimax thinks is shown for the example, even where it could be for the game on the board.
+    pub is_example: bool,
+    /// It is shown with alpha-beta.
+    pub alpha_beta: bool,
+    /// How minimax thinks, once somebody has asked.
+    pub thought: Option<Thought>,
+    /// How many positions it looks at from the empty board.
+    pub from_empty: Option<Counts>,
     /// Whether minimax can be shown to think about the game on the board.
     pub can_be_thought_about: bool,
     /// The cells are too small to be told from each other while the whole board is seen.
@@ -112,11 +118,12 @@ impl Overview {
             pace: Pace::default(),
             arranging: None,
             strengths: Default::default(),
-            thought: String::new(),
+            progress: None,
             misses_thinker: None,
-            view: View::default(),
-            minimax: MinimaxAnswer::default(),
-            from_empty: String::new(),
+            is_example: false,
+            alpha_beta: false,
+            thought: None,
+            from_empty: None,
             can_be_thought_about: false,
             has_tiny_cells: false,
             draft: Draft::of(session.setup()),

@@ -2,16 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{State, Table, asked::Thinker};
+use super::{Overview, State, Table, worker_client::WorkerClient};
 use crate::{
     app::views::{minimax::scroll_to_call, notices::Notice, press::Step},
-    engine::{Game, bots::Opponent},
+    engine::{Game, advice::Hint, bots::Opponent},
     platform::worker::{Worker, WorkerFault},
-    protocol::{
-        AnswerError, HintAnswer, READY, Report, Request, ReviewAnswer, StrengthAnswer,
-        ValuesAnswer, View,
-    },
-    session::Intent,
+    protocol::{Answer, AnswerError, Report, Request},
+    session::{Intent, Thought},
 };
 
 impl Table {
@@ -28,24 +25,38 @@ impl Table {
 
     /// Shows how minimax thinks about what is on the board, from the first step.
     pub(super) fn think(self) {
-        if self.overview.with_untracked(|overview| overview.from_empty.is_empty()) {
+        if self.overview.with_untracked(|overview| overview.from_empty.is_none()) {
             self.ask(Request::Count);
         }
-        self.view_thought(|_, view| *view = View::default());
+        self.think_about(|overview| {
+            overview.is_example = false;
+            overview.alpha_beta = false;
+        });
     }
 
-    /// Changes what is shown of how minimax thinks. `change` gets the number of the last step.
-    pub fn view_thought(self, change: impl FnOnce(usize, &mut View)) {
-        self.overview.update(|overview| {
-            change(overview.minimax.last, &mut overview.view);
-        });
-        let view = self.overview.with_untracked(|overview| overview.view);
+    /// Changes what minimax is shown to think about, or how, and shows the first step.
+    pub fn think_about(self, change: impl FnOnce(&mut Overview)) {
         let (game, seating) = self.of_shown(|shown| (shown.game().clone(), shown.seating()));
-        self.ask(Request::Minimax { game, seating, view });
+        self.overview.update(|overview| {
+            change(overview);
+            overview.thought =
+                Thought::new(&game, seating, overview.is_example, overview.alpha_beta);
+        });
+        self.once_shown(scroll_to_call);
+    }
+
+    /// Changes the step that is shown of how minimax thinks.
+    pub fn change_step(self, change: impl FnOnce(&mut Thought)) {
+        self.overview.update(|overview| {
+            if let Some(thought) = &mut overview.thought {
+                change(thought);
+            }
+        });
+        self.once_shown(scroll_to_call);
     }
 
     pub(super) fn think_on(self, step: Step) {
-        self.view_thought(|last, view| view.at = step.from(view.at, last));
+        self.change_step(|thought| thought.go_to(step.from(thought.at(), thought.last())));
     }
 
     /// Has the thinker be at hand without a network. Where it had a fault, that was told, and it is for the
@@ -59,8 +70,7 @@ impl Table {
     /// Starts the thinker, if it is not there.
     pub fn wake_thinker(self) {
         if self.state.with_value(|state| state.thinker.worker.is_none()) {
-            let worker =
-                Worker::start(move |said| self.hear(said.as_deref().map_err(|fault| *fault)));
+            let worker = Worker::start(move |said| self.hear(said));
             self.change_thinker(|thinker| thinker.worker = worker);
         }
     }
@@ -81,9 +91,8 @@ impl Table {
     /// or beside the board.
     pub(super) fn miss_thinker(self) {
         let (missed, by_the_game) = self.state.with_value(|State { thinker, .. }| {
-            let of_sheets = |request: &Request| {
-                matches!(request, Request::Strength(_) | Request::Minimax { .. } | Request::Count)
-            };
+            let of_sheets =
+                |request: &Request| matches!(request, Request::Strength(_) | Request::Count);
             let is_missed = thinker.worker.is_none() && thinker.is_asked();
             let missed = is_missed.then(|| thinker.fault.unwrap_or(WorkerFault::Broken));
             (missed, is_missed && !thinker.requests().all(of_sheets))
@@ -98,20 +107,20 @@ impl Table {
     }
 
     /// The thinker says something, or there is a fault of it.
-    fn hear(self, said: Result<&str, WorkerFault>) {
+    fn hear(self, said: Result<Vec<u8>, WorkerFault>) {
         match said {
-            Ok(READY) => self.change_thinker(Thinker::begin),
-            Ok(text) => match text.parse() {
-                Ok(Report::Answer(id, words)) => self.hear_answer(id, &words),
-                Ok(Report::Progress { id, best, words }) => {
+            Ok(bytes) => match Report::from_bytes(&bytes) {
+                Ok(Report::Ready) => self.change_thinker(WorkerClient::begin),
+                Ok(Report::Answer(id, answer)) => self.hear_answer(id, answer),
+                Ok(Report::Progress { id, progress, best }) => {
                     let is_asked = self
                         .state
                         .try_update_value(|State { thinker, .. }| thinker.came_further(id, best));
                     if is_asked == Some(true) {
-                        self.show_thought(&words);
+                        self.show_progress(Some(progress));
                     }
                 }
-                Err(_) => self.mistrust_thinker(),
+                Ok(Report::Misunderstood) | Err(_) => self.mistrust_thinker(),
             },
             Err(WorkerFault::Unreadable) => self.mistrust_thinker(),
             Err(WorkerFault::Broken) => self.give_thinker_up(WorkerFault::Broken),
@@ -134,11 +143,11 @@ impl Table {
     }
 
     /// The thinker answers the request with this number. Where that is no answer, it is asked once more.
-    fn hear_answer(self, id: u32, answer: &str) {
+    fn hear_answer(self, id: u32, answer: Answer) {
         let asked = self.state.try_update_value(|state| state.thinker.answered(id));
         let Some(asked) = asked.flatten() else { return };
         if asked.request.takes_long() {
-            self.show_thought("");
+            self.show_progress(None);
         }
         if self.take_answer(&asked.request, answer).is_err() {
             let again = self.state.try_update_value(|state| state.thinker.ask_again(asked));
@@ -152,60 +161,33 @@ impl Table {
     ///
     /// # Errors
     /// It is no answer to what was asked. Nothing changes.
-    pub(super) fn take_answer(self, asked: &Request, answer: &str) -> Result<(), AnswerError> {
-        match asked {
-            Request::Strength(opponent) => {
-                let strength: StrengthAnswer = answer.parse()?;
+    pub(super) fn take_answer(self, asked: &Request, answer: Answer) -> Result<(), AnswerError> {
+        match (asked, answer) {
+            (Request::Strength(opponent), Answer::Strength(strength)) => {
                 self.overview.try_update(|overview| {
                     if let Some(known) = overview.strengths.get_mut(opponent.place()) {
                         *known = Some(strength);
                     }
                 });
             }
-            Request::Minimax { view, .. } => {
-                let answer = answer.parse()?;
-                let is_wanted = self.overview.try_update(|overview| {
-                    // What is not asked any more is passed over: another answer follows.
-                    let is_wanted = *view == overview.view;
-                    if is_wanted {
-                        overview.minimax = answer;
-                    }
-                    is_wanted
-                });
-                if is_wanted == Some(true) {
-                    self.once_shown(scroll_to_call);
-                }
+            (Request::Count, Answer::Count(counts)) => {
+                self.overview.try_update(|overview| overview.from_empty = Some(counts));
             }
-            Request::Count if answer.is_empty() => return Err(AnswerError),
-            Request::Count => {
-                self.overview.try_update(|overview| answer.clone_into(&mut overview.from_empty));
-            }
-            Request::Move { request, .. } => {
-                let cell = answer.parse().map_err(|_| AnswerError)?;
-                if !asked.can_be_answered_by(cell) {
-                    return Err(AnswerError);
-                }
+            (Request::Move { request, .. }, Answer::Move(cell))
+                if asked.can_be_answered_by(cell) =>
+            {
                 self.act(Intent::Reply { request: request.id, cell });
             }
-            Request::Hint(game) => {
-                // There need not be one.
-                let hint: Option<HintAnswer> =
-                    if answer.is_empty() { None } else { Some(answer.parse()?) };
-                if hint.as_ref().is_some_and(|hint| !asked.can_be_answered_by(hint.cell)) {
-                    return Err(AnswerError);
-                }
-                if self.is_on(game) {
-                    self.show_hint(hint);
-                }
+            (Request::Hint(game), Answer::Hint(hint)) if asked.can_be_answered_by(hint.cell) => {
+                self.show_hint(game, Some(hint));
             }
-            Request::Values(game) => {
-                let ValuesAnswer(values) = answer.parse()?;
+            (Request::Hint(game), Answer::Nothing) => self.show_hint(game, None),
+            (Request::Values(game), Answer::Values(values)) => {
                 if self.is_on(game) {
                     self.change_assist(|assist| assist.set_values(values));
                 }
             }
-            Request::Review(game) => {
-                let ReviewAnswer(review) = answer.parse()?;
+            (Request::Review(game), Answer::Review(review)) => {
                 self.change_shown(|overview| {
                     let replay = overview.replay.as_mut().filter(|it| it.game() == game);
                     if let Some(replay) = replay {
@@ -213,17 +195,20 @@ impl Table {
                     }
                 });
             }
+            _ => return Err(AnswerError),
         }
         Ok(())
     }
 
-    fn show_hint(self, hint: Option<HintAnswer>) {
-        let cell = hint.as_ref().map(|HintAnswer { cell, .. }| *cell);
-        self.change_assist(|assist| assist.set_hint(cell));
-        self.overview.update(|overview| {
-            overview.has_no_hint = hint.is_none();
-            overview.hint = hint.map(|hint| hint.words);
-        });
+    /// Shows this hint, or that there is none, where `game` is still the one that is played.
+    fn show_hint(self, game: &Game, hint: Option<Hint>) {
+        if self.is_on(game) {
+            self.change_assist(|assist| assist.set_hint(hint.map(|hint| hint.cell)));
+            self.overview.update(|overview| {
+                overview.has_no_hint = hint.is_none();
+                overview.hint = hint;
+            });
+        }
     }
 
     /// Whether this game is the one that is played, as it is now.
@@ -231,7 +216,7 @@ impl Table {
         self.state.try_with_value(|state| state.session.game() == game) == Some(true)
     }
 
-    fn change_thinker(self, change: impl FnOnce(&mut Thinker)) {
+    fn change_thinker(self, change: impl FnOnce(&mut WorkerClient)) {
         self.state.try_update_value(|State { thinker, .. }| change(thinker));
     }
 }

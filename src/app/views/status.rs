@@ -60,7 +60,7 @@ fn detail(overview: &Overview, _: usize) -> String {
         return text::aimed(cell, overview.settings.commit);
     }
     if let Some(hint) = &overview.hint {
-        return hint.clone();
+        return text::hint(*hint);
     }
     if overview.has_no_hint {
         return text::NO_HINT.to_owned();

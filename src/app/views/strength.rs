@@ -1,3 +1,5 @@
+use std::fmt::Write as _;
+
 use leptos::{ev, prelude::*};
 
 use super::{
@@ -9,7 +11,7 @@ use super::{
     text,
 };
 use crate::{
-    engine::{Game, bots::Opponent},
+    engine::{Game, Side, bots::Opponent, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
 };
 
@@ -39,8 +41,39 @@ pub(crate) fn StrengthSheet(
 }
 
 fn words(overview: &Overview) -> String {
-    let sections = overview.strengths.iter().flatten().map(|answer| answer.section.as_str());
-    format!("<p>{}</p>{}", text::STRENGTH_IS_PROVED, sections.collect::<String>())
+    let mut words = format!("<p>{}</p>", text::STRENGTH_IS_PROVED);
+    for (opponent, proved) in Opponent::BY_RULE.into_iter().zip(&overview.strengths) {
+        if let Some(proved) = proved {
+            add_section(&mut words, opponent, proved);
+        }
+    }
+    words
+}
+
+/// All that is to be said about an opponent. The buttons are told apart by `data-side`.
+fn add_section(words: &mut String, opponent: Opponent, proved: &[Strength; 2]) {
+    let (name, character) = (text::opponent(opponent), text::opponent_character(opponent));
+    // A string takes everything.
+    let _ = write!(words, "<h3>{name}</h3><p class=\"quiet\">{character}</p>");
+    for (place, (strength, side)) in proved.iter().zip([Side::First, Side::Second]).enumerate() {
+        let figure = text::strength(strength, side);
+        let _ = write!(words, "<div class=\"figure\"><p>{figure}</p>");
+        if strength.line.is_some() {
+            let show = text::SHOW_A_WIN;
+            let against = text::against(opponent, side);
+            let _ = write!(
+                words,
+                " <button type=\"button\" data-opponent=\"{}\" data-side=\"{place}\">{show}\
+                 <span class=\"unseen\"> {against}</span></button>",
+                opponent.id(),
+            );
+        }
+        words.push_str("</div>");
+    }
+    if opponent == Opponent::Strategist {
+        let [first, second] = proved;
+        let _ = write!(words, "<p>{}</p>", text::strategist_answer(first, second));
+    }
 }
 
 fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
@@ -52,7 +85,7 @@ fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
 fn show_a_win(table: Table, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
     let line = table.overview.with_untracked(|overview| {
-        overview.strengths.get(opponent.place())?.as_ref()?.lines.get(side).cloned()
+        overview.strengths.get(opponent.place())?.as_ref()?.get(side)?.line.clone()
     });
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);

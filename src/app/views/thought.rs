@@ -22,12 +22,12 @@ pub(crate) fn ThoughtSign(
     let overview = table.overview;
     view! {
         <div class=shown(overview, 0, class)>
-            <span class="quiet" role="timer">{shown(overview, 0, |overview, _| overview.thought.clone())}</span>
+            <span class="quiet" role="timer">{shown(overview, 0, |overview, _| overview.progress.map_or_else(String::new, text::progress))}</span>
             <Button table push=MOVE_NOW />
         </div>
     }
 }
 
 fn class(overview: &Overview, _: usize) -> String {
-    classes(&[("thought", true), ("hidden", overview.thought.is_empty())])
+    classes(&[("thought", true), ("hidden", overview.progress.is_none())])
 }

@@ -9,6 +9,7 @@ mod deep_review;
 
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Cell, Direction, Game, Outcome, Position, Rules, Side,
@@ -22,7 +23,7 @@ pub struct Adviser {
 }
 
 /// A good move, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hint {
     /// Where.
     pub cell: Cell,
@@ -31,7 +32,7 @@ pub struct Hint {
 }
 
 /// Why a move is good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// It completes a line.
     Wins,
@@ -54,7 +55,7 @@ pub enum Reason {
 }
 
 /// What a move was worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// As good as any other.
     Good,
@@ -67,7 +68,7 @@ pub enum Verdict {
 }
 
 /// One move of a game, judged.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
     /// What it was worth.
     pub verdict: Verdict,
@@ -79,7 +80,7 @@ pub struct Judged {
 }
 
 /// A game, judged.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
     /// One for each move.
     pub moves: Vec<Judged>,

@@ -12,6 +12,7 @@ mod random;
 mod strategist;
 
 use rand::{Rng, seq::IndexedRandom};
+use serde::{Deserialize, Serialize};
 
 use super::{Cell, Position, Rules, search::Level};
 
@@ -23,7 +24,7 @@ trait Bot {
 }
 
 /// The opponents by name. Stored and linked under their [`id`](Opponent::id)s.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Opponent {
     /// Any free cell, uniformly.
     Random,

@@ -7,11 +7,12 @@ use std::cmp::{Ordering, Reverse};
 pub(super) use masks::{Cells, Marks, Masks, bits};
 
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 
 use super::{Board, Cell, Position, Rules, Side};
 
 /// What best play by both sides leads to, for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Value {
     /// It wins with the last of this many moves by both sides, as fast as it can.
     Win(u8),

@@ -7,6 +7,7 @@
 //! A [`Link`] is a whole game.
 
 mod code;
+mod game;
 mod link;
 mod message;
 mod reader;
@@ -15,6 +16,7 @@ mod sent;
 use std::{error::Error, fmt, str::FromStr};
 
 pub use code::GameId;
+pub use game::GameError;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in, visible};
 use reader::{BETWEEN_SIDES, LETTERS, Reader};

@@ -1,13 +1,14 @@
 use std::time::Duration;
 
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 use super::{Control, Limit, Ongoing, Search, Thought, deepening};
 use crate::engine::Position;
 
 /// How strong the strong player plays. The lower levels look at fewer positions and choose by chance
 /// between moves that they think nearly equal; no level overlooks a run that it can make or stop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Looks at its own move and what the answer threatens.
     One,

@@ -1,9 +1,10 @@
 //! The side of the page.
 
+use super::bytes;
 use web_sys::{
     Event, MessageEvent, WorkerOptions, WorkerType,
-    js_sys::Function,
-    wasm_bindgen::{JsCast, JsValue, closure::Closure},
+    js_sys::{Function, Uint8Array},
+    wasm_bindgen::{JsCast, closure::Closure},
 };
 
 /// Why nothing is to be expected of a worker.
@@ -27,7 +28,7 @@ impl Worker {
     /// says.
     ///
     /// `None` where the page names none or the browser has no workers.
-    pub fn start(hear: impl Fn(Result<String, WorkerFault>) + 'static) -> Option<Self> {
+    pub fn start(hear: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
         let document = web_sys::window()?.document()?;
         let meta = document.query_selector("meta[name=thinker]").ok()??;
         let options = WorkerOptions::new();
@@ -40,8 +41,9 @@ impl Worker {
                 // It is told to the person who plays; nobody else needs to report it.
                 event.prevent_default();
             }
-            let said = message.map(|message| message.data().as_string());
-            hear(said.map_or(Err(WorkerFault::Broken), |text| text.ok_or(WorkerFault::Unreadable)));
+            hear(message.map_or(Err(WorkerFault::Broken), |message| {
+                bytes(message).ok_or(WorkerFault::Unreadable)
+            }));
         });
         let function: Option<&Function> = Some(on_event.as_ref().unchecked_ref());
         worker.set_onmessage(function);
@@ -51,9 +53,9 @@ impl Worker {
     }
 
     /// Tells it this.
-    pub fn tell(&self, text: &str) {
-        // Text can always be sent.
-        let _ = self.worker.post_message(&JsValue::from_str(text));
+    pub fn tell(&self, message: &[u8]) {
+        // Bytes can always be sent.
+        let _ = self.worker.post_message(&Uint8Array::from(message));
     }
 }
 

@@ -2,24 +2,26 @@
 
 use std::{cell::Cell, rc::Rc};
 
+use super::bytes;
 use web_sys::{
-    DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, js_sys,
+    DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort,
+    js_sys::{self, Uint8Array},
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
 
-/// Calls `hear` with every message from the page; with nothing where the message is no text.
-pub fn on_message(mut hear: impl FnMut(Option<String>) + 'static) {
+/// Calls `hear` with every message from the page; with nothing where the message is not made of bytes.
+pub fn on_message(mut hear: impl FnMut(Option<Vec<u8>>) + 'static) {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        hear(message.data().as_string());
+        hear(bytes(&message));
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
 }
 
 /// Sends the page a message.
-pub fn post(message: &str) {
-    // Text can always be sent.
-    let _ = scope().post_message(&JsValue::from_str(message));
+pub fn post(message: &[u8]) {
+    // Bytes can always be sent.
+    let _ = scope().post_message(&Uint8Array::from(message));
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {

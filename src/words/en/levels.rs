@@ -1,6 +1,6 @@
 //! The levels of the strong player, and what it says while it thinks.
 
-use crate::{engine::search::Level, worker::Progress};
+use crate::{engine::search::Level, protocol::Progress};
 
 pub const MOVE_NOW: &str = "Move now";
 pub const LEVEL_SIX_THINKS: &str = "Level 6 thinks";

@@ -113,8 +113,8 @@ pub fn about_replay(overview: &Overview, replay: &Replay) -> String {
         return links::opened(opened, overview.piece_of(Seat::One), is_own_turn);
     }
     let moves = replay.moves();
-    if !overview.thought.is_empty() {
-        return format!("Looking at the game: {}", overview.thought);
+    if let Some(progress) = overview.progress {
+        return format!("Looking at the game: {}", super::progress(progress));
     }
     let Some((ply, cell)) = replay.review().decisive.and_then(|ply| Some((ply, moves.get(ply)?)))
     else {

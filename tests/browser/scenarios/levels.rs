@@ -1,9 +1,16 @@
 //! The strong player: its levels as opponents, and what it tells about games on large boards.
 
-use anyhow::{Result, ensure};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
 use browser_tests::page::{FRIENDS, KEPT, Page, Screen};
 use browser_tests::site::Variant;
-use serde_json::json;
+use in_a_row::{
+    engine::{Game, Rules, bots::Opponent},
+    protocol::{Answer, Order, Report, Request},
+    session::BotRequest,
+};
+use serde_json::{Value, json};
 
 use crate::boards::open_where_kept;
 
@@ -24,9 +31,9 @@ async fn have_it_think(page: &Page, variant: Variant) -> Result<()> {
     // Writes down what any worker is told from now on.
     const LISTEN: &str = "window.told = [];
         const { postMessage } = Worker.prototype;
-        Worker.prototype.postMessage = function (text, ...rest) {
-          window.told.push(text);
-          return postMessage.call(this, text, ...rest);
+        Worker.prototype.postMessage = function (bytes, ...rest) {
+          window.told.push([...bytes]);
+          return postMessage.call(this, bytes, ...rest);
         }";
     let kept = [("game", AGAINST_LEVEL_6), ("pause", "0"), ("time", "30000")];
     open_where_kept(page, &kept, variant).await?;
@@ -37,18 +44,26 @@ async fn have_it_think(page: &Page, variant: Variant) -> Result<()> {
 }
 
 /// What the thinker was told about moves: each request for one, and each order to stop one.
-async fn told(page: &Page) -> Result<Vec<String>> {
-    let told: Vec<String> = page.run("return window.told", []).await?;
-    let is_about_moves = |text: &String| text.contains(" move/") || text.ends_with(" stop");
-    Ok(told.into_iter().filter(is_about_moves).collect())
+async fn told(page: &Page) -> Result<Vec<Order>> {
+    let told: Vec<Vec<u8>> = page.run("return window.told", []).await?;
+    let mut orders = Vec::new();
+    for bytes in told {
+        orders.push(Order::from_bytes(&bytes).with_context(|| format!("{bytes:?}"))?);
+    }
+    orders.retain(|order| is_for_a_move(order) || matches!(order, Order::Stop(_)));
+    Ok(orders)
+}
+
+fn is_for_a_move(order: &Order) -> bool {
+    matches!(order, Order::Ask(_, Request::Move { .. }))
 }
 
 /// Waits until it was asked for so many moves, and told nothing else since the last of them.
 async fn is_asked_for_moves(page: &Page, number: usize) -> Result<()> {
     page.until(&format!("{number} requests for a move"), async || {
         let told = told(page).await?;
-        let asked = told.iter().filter(|text| text.contains(" move/")).count();
-        let is_last = told.last().is_some_and(|text| text.contains(" move/"));
+        let asked = told.iter().filter(|order| is_for_a_move(order)).count();
+        let is_last = told.last().is_some_and(is_for_a_move);
         Ok(if asked == number && is_last { Ok(()) } else { Err(format!("{told:?}")) })
     })
     .await
@@ -59,10 +74,7 @@ async fn is_stopped(page: &Page) -> Result<()> {
     page.until("an order to stop the last request", async || {
         let told = told(page).await?;
         let is_it = match &told[..] {
-            [.., asked, stop] => {
-                let id = asked.split_once(" move/").map(|(id, _)| id);
-                id.is_some() && id == stop.strip_suffix(" stop")
-            }
+            [.., Order::Ask(asked, Request::Move { .. }), Order::Stop(stopped)] => asked == stopped,
             _ => false,
         };
         Ok(if is_it { Ok(()) } else { Err(format!("{told:?}")) })
@@ -108,7 +120,10 @@ pub(crate) async fn plays_a_level_on_15x15(page: Page) -> Result<()> {
 pub(crate) async fn moves_now(page: Page) -> Result<()> {
     have_it_think(&page, Variant::Fine).await?;
     let asked = told(&page).await?.remove(0);
-    ensure!(asked.ends_with("/30000"), "it may think for half a minute: {asked}");
+    let Order::Ask(_, Request::Move { time, .. }) = asked else {
+        bail!("{asked:?} asks for no move")
+    };
+    ensure!(time == Duration::from_secs(30), "it may think for half a minute, not {time:?}");
     ensure!(page.is_thinking().await?, "it is to think");
     page.reads("timer", "depth ").await?;
     let status = page.texts("status").await?.join(" ");
@@ -199,9 +214,17 @@ const AGAINST_LEVEL_1: &str = "15x15k5/level-1/one/starter-is-x/one/one/a1h8///-
 
 const UNUSABLE: &str = "What works this out gave no answer that can be used";
 
-/// Has these be said in place of the next answers to requests of this kind.
-async fn is_said_instead(page: &Page, kind: &str, words: &[&str]) -> Result<()> {
-    page.run("window.sayInstead(...arguments)", [json!(kind), json!(words)]).await
+/// Has these be said in place of the next answers to requests of the same kind as this one.
+async fn is_said_instead(page: &Page, request: Request, said: &[Value]) -> Result<()> {
+    // What it is and its number take a byte each.
+    let kind = Order::Ask(0, request).to_bytes()[2];
+    page.run("window.sayInstead(...arguments)", [json!(kind), json!(said)]).await
+}
+
+/// An answer, to be said in place of another.
+fn said(answer: Answer) -> Value {
+    // Behind what it is and the number.
+    json!({ "answer": Report::Answer(0, answer).to_bytes()[2..] })
 }
 
 /// A move that cannot be read, or cannot be played, is asked for once more. If the next is no better,
@@ -210,25 +233,30 @@ pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> R
     let kept = [("game", AGAINST_LEVEL_1), ("pause", "0")];
     open_where_kept(&page, &kept, Variant::Workers).await?;
     let no_moves = [
-        "ID answer ",
-        "ID answer no move",
+        said(Answer::Nothing),
+        said(Answer::Values(Vec::new())),
         // It is taken, by the mark that is played here.
-        "ID answer o15",
+        said(Answer::Move("o15".parse()?)),
         // It is not on the board.
-        "ID answer p16",
+        said(Answer::Move("p16".parse()?)),
         // These are not even answers.
-        "ID",
-        "",
+        json!({ "answer": [] }),
+        json!({ "answer": [u8::MAX] }),
+        json!({ "bytes": [] }),
+        json!({ "text": "h8" }),
     ];
+    let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+    let request = BotRequest { id: 0, opponent: Opponent::Minimax, game };
+    let a_move = Request::Move { request, seed: 0, time: Duration::ZERO };
     for said in no_moves {
-        is_said_instead(&page, "move", &[said]).await?;
+        is_said_instead(&page, a_move.clone(), &[said.clone()]).await?;
         page.tap("o15").await?;
         has_stones(&page, 4).await?;
         page.shows_no_more("button", "Try again").await?;
         page.press("Undo").await?;
         has_stones(&page, 2).await?;
 
-        is_said_instead(&page, "move", &[said; 2]).await?;
+        is_said_instead(&page, a_move.clone(), &[said.clone(), said.clone()]).await?;
         page.tap("o15").await?;
         page.is_told(UNUSABLE).await?;
         has_stones(&page, 3).await?;
@@ -247,38 +275,41 @@ pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> R
 /// Hints, reviews and what the dialogs tell are asked for once more as well; and where there is no hint,
 /// that is an answer.
 pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()> {
-    const UNREADABLE: [&str; 2] = ["ID answer nonsense"; 2];
+    // What no cells lead to answers nothing that is asked here.
+    let unusable = [said(Answer::Values(Vec::new())), said(Answer::Values(Vec::new()))];
+    let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+    let hint = Request::Hint(game.clone());
     page.open_at(Variant::Workers).await?;
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 b2").await?;
 
-    is_said_instead(&page, "hint", &UNREADABLE[..1]).await?;
+    is_said_instead(&page, hint.clone(), &unusable[..1]).await?;
     page.press("Hint").await?;
     page.says("Hint: ").await?;
     page.press("Undo").await?;
-    is_said_instead(&page, "hint", &UNREADABLE).await?;
+    is_said_instead(&page, hint.clone(), &unusable).await?;
     page.press("Hint").await?;
     page.is_told(UNUSABLE).await?;
     page.press("Try again").await?;
     page.says("Hint: ").await?;
     page.press("Redo").await?;
-    is_said_instead(&page, "hint", &["ID answer "]).await?;
+    is_said_instead(&page, hint, &[said(Answer::Nothing)]).await?;
     page.press("Hint").await?;
     page.says("no hint for this position").await?;
 
-    is_said_instead(&page, "review", &UNREADABLE).await?;
+    is_said_instead(&page, Request::Review(game), &unusable).await?;
     page.press("X a1").await?;
     page.is_told(UNUSABLE).await?;
     page.press("Try again").await?;
     page.shows_no_more("button", "Try again").await?;
     page.press("End review").await?;
 
-    is_said_instead(&page, "minimax", &UNREADABLE).await?;
+    is_said_instead(&page, Request::Count, &unusable).await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
     page.is_told(UNUSABLE).await?;
     page.press("Try again").await?;
-    page.reads("dialog", "Where should X play?").await?;
+    page.reads("dialog", "From the empty board of 3×3: 549,946").await?;
     page.shows_no_more("button", "Try again").await
 }
 

@@ -17,7 +17,7 @@ use super::{
     text,
 };
 use crate::{
-    engine::{Rules, bots::Opponent},
+    engine::{Rules, Side, bots::Opponent},
     session::{MarkChoice, Players, Starter},
 };
 
@@ -47,12 +47,15 @@ const OPPONENT: Question = Question {
     offers: |overview, place| Opponent::ALL[place].plays(overview.draft.setup.rules),
     name: |_, place| text::opponent(Opponent::ALL[place]).to_owned(),
     note: |overview, place| {
-        let starts = usize::from(overview.draft.setup.starter == Starter::Two);
+        let side = match overview.draft.setup.starter {
+            Starter::Two => Side::Second,
+            _ => Side::First,
+        };
         let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
         let strength = overview.strengths.get(place).and_then(Option::as_ref);
         let strength = strength.filter(|_| is_proved);
-        let strength = strength.map(|answer| &*answer.notes[starts]);
-        text::opponent_note(Opponent::ALL[place], strength)
+        let note = strength.map(|of| text::strength_note(&of[side as usize], side));
+        text::opponent_note(Opponent::ALL[place], note.as_deref())
     },
     holds: |overview, place| overview.draft.opponent == Opponent::ALL[place],
     choose: |table, place| {

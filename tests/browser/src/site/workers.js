@@ -2,26 +2,36 @@
 // nothing more, or has workers say something else than their answers.
 (() => {
   const started = [];
-  let kind = "";
+  let kind;
   let instead = [];
+  // Every message but the first of a worker begins with what it is and the number of a request, whose last
+  // byte is less than 128. A request begins with its kind.
+  const [READY, ANSWER] = [0, 2];
+  const read = ([what, ...rest]) => {
+    const end = rest.findIndex((byte) => byte < 128) + 1;
+    return { what, id: rest.slice(0, end), kind: rest[end] };
+  };
   window.Worker = class extends Worker {
     asked = new Map();
     constructor(...words) {
       super(...words);
       started.push(this);
       this.addEventListener("message", (event) => {
-        const [id, word] = String(event.data).split(" ");
-        const isIt = event.isTrusted && word === "answer" && this.asked.get(id)?.startsWith(kind);
+        const { what, id } = read(event.data);
+        const isIt = event.isTrusted && what === ANSWER && this.asked.get(String(id)) === kind;
         if (!isIt || instead.length === 0) return;
         event.stopImmediatePropagation();
-        const data = instead.shift().replace("ID", id);
+        const { answer, bytes, text } = instead.shift();
+        const said = bytes ?? (answer && [ANSWER, ...id, ...answer]);
+        const data = said ? new Uint8Array(said) : text;
         this.dispatchEvent(new MessageEvent("message", { data }));
       });
     }
-    postMessage(text, ...rest) {
-      const [id, request] = text.split(/ (.*)/s);
-      this.asked.set(id, request);
-      super.postMessage(text, ...rest);
+    postMessage(bytes, ...rest) {
+      const { id, kind } = read(bytes);
+      // An order to stop has none.
+      if (kind !== undefined) this.asked.set(String(id), kind);
+      super.postMessage(bytes, ...rest);
     }
   };
   const breaks = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
@@ -32,7 +42,7 @@
     const worker = started.at(-1);
     breaks(worker);
     breaks(worker);
-    worker.dispatchEvent(new MessageEvent("message", { data: "ready" }));
+    worker.dispatchEvent(new MessageEvent("message", { data: new Uint8Array([READY]) }));
     worker.dispatchEvent(new MessageEvent("messageerror"));
   };
   window.breakWorkerWhenTold = () => {
@@ -41,9 +51,10 @@
   window.deafenWorker = () => {
     started.at(-1).postMessage = () => {};
   };
-  // The next answers to requests of this kind are these instead, with `ID` for the number of the request.
-  window.sayInstead = (newKind, words) => {
+  // The next answers to requests of this kind are these instead: `answer` behind the number of the request,
+  // or `bytes` or a `text` that are no answers.
+  window.sayInstead = (newKind, said) => {
     kind = newKind;
-    instead = [...words];
+    instead = [...said];
   };
 })();

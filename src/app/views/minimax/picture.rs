@@ -43,8 +43,15 @@ struct Picture<'a> {
     current: usize,
 }
 
-/// The picture as markup, and where in it the current call is, in thousandths from the left.
-pub(super) fn draw(thought: &Thought) -> (String, u16) {
+/// Where in the picture the current call is, in thousandths from the left.
+pub(super) fn middle(thought: &Thought) -> i32 {
+    let picture = Picture::new(thought);
+    let middle = picture.middles.get(picture.current).copied().unwrap_or_default();
+    i32::try_from(middle * 1000 / picture.width).unwrap_or_default()
+}
+
+/// The picture as markup.
+pub(super) fn draw(thought: &Thought) -> String {
     let picture = Picture::new(thought);
     let depth = thought.tree().calls().iter().map(|call| call.depth).max().unwrap_or_default();
     let (width, height) = (picture.width, picture.top(depth + 1) - LINES + GAP);
@@ -63,8 +70,7 @@ pub(super) fn draw(thought: &Thought) -> (String, u16) {
         picture.draw_call(&mut svg, call);
     }
     svg.push_str("</svg>");
-    let middle = picture.middles.get(picture.current).copied().unwrap_or_default();
-    (svg, u16::try_from(middle * 1000 / width).unwrap_or_default())
+    svg
 }
 
 impl<'a> Picture<'a> {

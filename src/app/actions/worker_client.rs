@@ -1,4 +1,4 @@
-//! What the thinker was asked, and how it is stopped.
+//! The page's side of the worker: what it was asked, and how it is stopped.
 
 use std::mem;
 
@@ -11,7 +11,7 @@ use crate::{
         timer::{self, Timer},
         worker::{Worker, WorkerFault},
     },
-    protocol::{AnswerError, Order, Request},
+    protocol::{Answer, AnswerError, Order, Request},
 };
 
 /// Within this time the thinker has to answer when it is told to stop, or another takes its place. In
@@ -20,7 +20,7 @@ const STOPPED_WITHIN: u32 = 200;
 
 /// The worker beside the page, and what it was asked and has not answered, in order.
 #[derive(Default)]
-pub(super) struct Thinker {
+pub(super) struct WorkerClient {
     pub worker: Option<Worker>,
     /// Why there is none, or no other.
     pub fault: Option<WorkerFault>,
@@ -43,7 +43,7 @@ pub(super) struct Asked {
     is_asked_again: bool,
 }
 
-impl Thinker {
+impl WorkerClient {
     /// Whether there is something that it has yet to answer.
     pub fn is_asked(&self) -> bool {
         !self.asked.is_empty()
@@ -140,7 +140,7 @@ impl Thinker {
     /// What is said while it cannot hear is told when it can.
     fn tell(&self, order: &Order) {
         if let Some(worker) = self.worker.as_ref().filter(|_| self.is_ready) {
-            worker.tell(&order.to_string());
+            worker.tell(&order.to_bytes());
         }
     }
 
@@ -170,7 +170,7 @@ impl Table {
         if ids.is_empty() {
             return;
         }
-        self.show_thought("");
+        self.show_progress(None);
         self.state.update_value(|State { thinker, .. }| {
             for id in ids {
                 thinker.stop(id, are_due);
@@ -192,14 +192,14 @@ impl Table {
     /// The thinker is gone, or is to go. What it had found out for whom that will do is its answer. Where
     /// it has a `fault`, that is told of what is left.
     pub(super) fn end_thinker(self, fault: Option<WorkerFault>) {
-        self.show_thought("");
+        self.show_progress(None);
         let due = self.state.try_update_value(|State { thinker, .. }| {
             thinker.fault = fault;
             thinker.end()
         });
         for (request, best) in due.into_iter().flatten() {
             // It is a move that can be made: nothing else was taken for the best.
-            let _ = self.take_answer(&request, &best.to_string());
+            let _ = self.take_answer(&request, Answer::Move(best));
         }
     }
 }

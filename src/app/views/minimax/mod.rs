@@ -1,5 +1,8 @@
 //! How minimax thinks: its calls as a picture and as text, to be stepped through.
 
+mod calls;
+mod picture;
+
 use leptos::{ev, prelude::*};
 
 use super::{
@@ -7,12 +10,12 @@ use super::{
     event,
     press::ExtraPress,
     sheet::{NoThinker, SheetName, SheetTop},
-    shown::{classes, shown},
+    shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
     table::Table,
     text,
 };
-use crate::protocol::View;
+use crate::session::Thought;
 
 /// The id in the page of what the picture scrolls in.
 const SCROLLER: &str = "calls";
@@ -22,9 +25,9 @@ const SUBJECT: Question = Question {
     legend: |_, _| text::THINKS_ABOUT.to_owned(),
     answers: text::SUBJECTS.len(),
     name: |_, place| text::SUBJECTS[place].to_owned(),
-    holds: |overview, place| overview.view.example == (place == 1),
+    holds: |overview, place| overview.is_example == (place == 1),
     choose: |table, place| {
-        table.view_thought(|_, view| *view = View { example: place == 1, at: 0, ..*view });
+        table.think_about(|overview| overview.is_example = place == 1);
     },
     class: |overview, _| classes(&[("choice", true), ("hidden", !overview.can_be_thought_about)]),
     ..Question::PLAIN
@@ -35,9 +38,9 @@ const ALPHA_BETA: Question = Question {
     legend: |_, _| text::ALPHA_BETA.to_owned(),
     answers: text::OFF_ON.len(),
     name: |_, place| text::OFF_ON[place].to_owned(),
-    holds: |overview, place| overview.view.alpha_beta == (place == 1),
+    holds: |overview, place| overview.alpha_beta == (place == 1),
     choose: |table, place| {
-        table.view_thought(|_, view| *view = View { alpha_beta: place == 1, at: 0, ..*view });
+        table.think_about(|overview| overview.alpha_beta = place == 1);
     },
     ..Question::PLAIN
 };
@@ -47,9 +50,9 @@ const WALK: Walk = Walk {
     name: text::STEP,
     steps: text::STEPS,
     press: ExtraPress::Think,
-    last: |overview| overview.minimax.last,
-    at: |overview| overview.view.at,
-    go_to: |table, at| table.view_thought(|_, view| view.at = at),
+    last: |overview| overview.thought.as_ref().map_or(0, Thought::last),
+    at: |overview| overview.thought.as_ref().map_or(0, Thought::at),
+    go_to: |table, at| table.change_step(|thought| thought.go_to(at)),
 };
 
 #[component]
@@ -58,16 +61,21 @@ pub(crate) fn MinimaxSheet(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
+    let of_thought = |text: fn(&Thought) -> String| -> Shown {
+        following(move || {
+            overview.with(|overview| overview.thought.as_ref().map_or_else(String::new, text))
+        })
+    };
     let on_click = move |event: ev::MouseEvent| {
         if let Some(step) = event::said(&event, "data-step") {
-            table.view_thought(|_, view| view.at = step);
+            table.change_step(|thought| thought.go_to(step));
         }
     };
     view! {
         <dialog id=SheetName::Minimax.id() class="sheet wide" aria-label=text::MINIMAX>
             <SheetTop table sheet=SheetName::Minimax />
             <NoThinker table />
-            <p class="quiet">{shown(overview, 0, |overview, _| overview.minimax.scheme.clone())}</p>
+            <p class="quiet">{of_thought(text::minimax_scheme)}</p>
             <div
                 id=SCROLLER
                 class="calls"
@@ -75,10 +83,10 @@ pub(crate) fn MinimaxSheet(
                 tabindex="0"
                 aria-label=text::CALLS
                 on:click:capture=on_click
-                inner_html=shown(overview, 0, |overview, _| overview.minimax.picture.clone())
+                inner_html=of_thought(picture::draw)
             ></div>
             <p class="step" aria-live="polite">
-                {shown(overview, 0, |overview, _| overview.minimax.step.clone())}
+                {of_thought(text::minimax_step)}
             </p>
             <Steps table walk=WALK />
             <div class="questions">
@@ -87,12 +95,14 @@ pub(crate) fn MinimaxSheet(
             <p class="quiet">
                 {shown(overview, 0, |overview, _| {
                     let few = if overview.can_be_thought_about { "" } else { text::THINKS_ABOUT_FEW };
-                    format!("{} {} {few}", overview.minimax.counts, overview.from_empty)
+                    let counts = overview.thought.as_ref().map(|it| text::looked_at(it.counts()));
+                    let from_empty = overview.from_empty.map(text::looked_at_from_empty);
+                    format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
                 })}
             </p>
             <details>
                 <summary>{text::CALLS_AS_TEXT}</summary>
-                <div inner_html=shown(overview, 0, |overview, _| overview.minimax.calls.clone())></div>
+                <div inner_html=of_thought(calls::list)></div>
             </details>
         </dialog>
     }
@@ -100,9 +110,11 @@ pub(crate) fn MinimaxSheet(
 
 /// Brings the call of this step into the middle.
 pub(crate) fn scroll_to_call(table: Table) {
-    let middle = table.overview.with_untracked(|overview| overview.minimax.middle);
+    let middle = table
+        .overview
+        .with_untracked(|overview| overview.thought.as_ref().map_or(0, picture::middle));
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
-        let at = scroller.scroll_width() * i32::from(middle) / 1000;
+        let at = scroller.scroll_width() * middle / 1000;
         scroller.set_scroll_left(at - scroller.client_width() / 2);
     }
 }

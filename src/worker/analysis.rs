@@ -1,38 +1,38 @@
 use std::{collections::VecDeque, time::Duration};
 
-use super::task::{Outcome, Progress, Task};
+use super::{answer::answer, task::Task};
 use crate::{
     engine::{
         Rules,
-        advice::Hint,
         search::{Control, Search},
     },
-    protocol::{Order, Report, Request},
+    protocol::{Answer, Order, Report},
 };
 
-/// What the thinker is told and what it says: it keeps the strong player's memory and does one thing
-/// after another, in bits short enough to hear what it is told in between.
+/// Answers what the page asks, one request after another, and keeps the strong player's memory. It works in
+/// bits, short enough to hear new orders in between.
 ///
-/// Answers that need no search are given at once, before what takes long.
-pub struct Desk {
-    voice: Voice,
+/// Requests that need no search are answered at once, before what takes long.
+///
+/// ```
+/// use in_a_row::{
+///     engine::call_tree::Counts,
+///     protocol::{Answer, Order, Report, Request},
+///     worker::Analysis,
+/// };
+///
+/// let report = Analysis::default().hear(Order::Ask(1, Request::Count));
+/// let Some(Report::Answer(1, Answer::Count(Counts { plain, .. }))) = report else { panic!() };
+/// assert_eq!(plain, 549_946);
+/// ```
+#[derive(Default)]
+pub struct Analysis {
     memory: Option<(Rules, Search)>,
     /// The next first.
     waiting: VecDeque<Work>,
     /// When the first of them was begun, or what it says was last told.
     begun: Option<Duration>,
     told: Duration,
-}
-
-/// How answers are put into words.
-#[derive(Clone, Copy, Debug)]
-pub struct Voice {
-    /// Answers what needs no search; nothing where there is no answer.
-    pub at_once: fn(Request) -> String,
-    /// A hint.
-    pub hint: fn(Hint) -> String,
-    /// How far a search has come.
-    pub progress: fn(Progress) -> String,
 }
 
 struct Work {
@@ -73,35 +73,24 @@ impl Control for Bit {
     }
 }
 
-impl Desk {
-    /// Nothing to do yet.
-    #[must_use]
-    pub const fn new(voice: Voice) -> Self {
-        Self { voice, memory: None, waiting: VecDeque::new(), begun: None, told: Duration::ZERO }
-    }
-
+impl Analysis {
     /// Whether there is something to go on with.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Takes what the page tells, and says what can be said at once. What cannot be read is answered
-    /// with nothing.
-    pub fn hear(&mut self, text: &str) -> Option<Report> {
-        match text.parse() {
-            Ok(Order::Stop(id)) => Some(self.stop(id)),
-            Ok(Order::Ask(id, request)) => match Task::of(request) {
+    /// Takes an order, and says what can be said at once.
+    pub fn hear(&mut self, order: Order) -> Option<Report> {
+        match order {
+            Order::Stop(id) => Some(self.stop(id)),
+            Order::Ask(id, request) => match Task::of(request) {
                 Ok(task) => {
                     self.take(Work { id, task });
                     None
                 }
-                Err(request) => Some(Report::Answer(id, (self.voice.at_once)(request))),
+                Err(request) => Some(Report::Answer(id, answer(request))),
             },
-            Err(_) => {
-                let id = text.split(' ').next().and_then(|id| id.parse().ok());
-                id.map(|id| Report::Answer(id, String::new()))
-            }
         }
     }
 
@@ -130,8 +119,11 @@ impl Desk {
         let tells = time >= SILENT && last.saturating_sub(self.told) >= BETWEEN;
         tells.then(|| {
             self.told = last;
-            let words = (self.voice.progress)(work.task.progress(time));
-            Report::Progress { id: work.id, best: work.task.best(), words }
+            Report::Progress {
+                id: work.id,
+                progress: work.task.progress(time),
+                best: work.task.best(),
+            }
         })
     }
 
@@ -151,7 +143,7 @@ impl Desk {
 
     /// Answers the request with this number as well as can be now.
     fn stop(&mut self, id: u32) -> Report {
-        let nothing = Report::Answer(id, String::new());
+        let nothing = Report::Answer(id, Answer::Nothing);
         match self.waiting.iter().position(|work| work.id == id) {
             Some(0) => self.finish().unwrap_or(nothing),
             Some(place) => {
@@ -166,12 +158,6 @@ impl Desk {
     fn finish(&mut self) -> Option<Report> {
         let Work { id, task } = self.waiting.pop_front()?;
         self.begun = None;
-        let answer = match task.outcome() {
-            Some(Outcome::Move(cell)) => cell.to_string(),
-            Some(Outcome::Hint(Some(hint))) => (self.voice.hint)(hint),
-            Some(Outcome::Review(review)) => review.to_string(),
-            Some(Outcome::Hint(None)) | None => String::new(),
-        };
-        Some(Report::Answer(id, answer))
+        Some(Report::Answer(id, task.answer()))
     }
 }

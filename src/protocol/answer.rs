@@ -1,0 +1,53 @@
+use std::{error::Error, fmt};
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{
+    Cell,
+    advice::{Hint, Review},
+    call_tree::Counts,
+    exact::Value,
+    strength::Strength,
+};
+
+/// What the worker has found out.
+///
+/// ```
+/// use in_a_row::{engine::Cell, protocol::{Answer, Report}};
+///
+/// let report = Report::Answer(7, Answer::Move(Cell::new(1, 1)));
+/// assert_eq!(Report::from_bytes(&report.to_bytes()), Ok(report));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// There is none: nothing is known, or the request was stopped before the worker got to it.
+    Nothing,
+    /// How strong an opponent is: when you start, and when it does.
+    Strength([Strength; 2]),
+    /// How many positions minimax looks at.
+    Count(Counts),
+    /// A bot's move.
+    Move(Cell),
+    /// A good move, and why.
+    Hint(Hint),
+    /// What every free cell leads to, for the side to move.
+    Values(Vec<(Cell, Value)>),
+    /// What the moves of a game were worth.
+    Review(Review),
+}
+
+/// This does not answer what was asked.
+///
+/// ```
+/// assert_eq!(in_a_row::protocol::AnswerError.to_string(), "not an answer to this request");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AnswerError;
+
+impl fmt::Display for AnswerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an answer to this request")
+    }
+}
+
+impl Error for AnswerError {}

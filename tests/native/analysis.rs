@@ -1,0 +1,270 @@
+//! The analysis in the worker: it hears orders while it searches, and answers what it is asked.
+
+use std::{cell::Cell as Shared, time::Duration};
+
+use in_a_row::{
+    engine::{
+        Cell, Game,
+        advice::{Hint, Reason, Review, Verdict},
+        bots::Opponent,
+        call_tree::Counts,
+        search::Level,
+    },
+    protocol::{Answer, Order, Progress, Report, Request},
+    session::BotRequest,
+    worker::Analysis,
+};
+
+use crate::common::{Diagram, at, played, winner};
+
+thread_local! {
+    static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
+}
+
+/// Each look at the clock takes a millisecond.
+fn now() -> Duration {
+    MILLISECONDS.set(MILLISECONDS.get() + 1);
+    Duration::from_millis(MILLISECONDS.get())
+}
+
+/// On a device that does little between two looks at the clock.
+fn slow() -> Duration {
+    MILLISECONDS.set(MILLISECONDS.get() + 30);
+    Duration::from_millis(MILLISECONDS.get())
+}
+
+fn level(level: Level, game: Game, seconds: u64) -> Request {
+    let request = BotRequest { id: 1, opponent: Opponent::Level(level), game };
+    Request::Move { request, seed: 7, time: Duration::from_secs(seconds) }
+}
+
+/// Works until an answer comes, and gives it back with its number.
+fn answer(analysis: &mut Analysis) -> (u32, Answer) {
+    while analysis.is_busy() {
+        if let Some(Report::Answer(id, answer)) = analysis.go_on(now) {
+            return (id, answer);
+        }
+    }
+    panic!("there is no answer");
+}
+
+fn is_legal(game: &Game, cell: Cell) -> bool {
+    game.legal_moves().any(|legal| legal == cell)
+}
+
+/// Nobody has an attack.
+const QUIET: &str = "
+    10 . . 7 . .
+     9 . 8 2 . .
+     8 4 1 3 5 6
+     7 . . 9 . .
+     6 . . 10 . .
+       g h i j k
+";
+
+fn quiet() -> Game {
+    Diagram::new("15x15k5", QUIET).game()
+}
+
+#[test]
+fn every_level_answers_on_every_kind_of_board() {
+    for board in ["3x3k3", "4x4k3", "5x5k4", "7x6k4", "15x15k5", "15x15k5e", "40x40k5"] {
+        let mut analysis = Analysis::default();
+        for (id, it) in (0..).zip(Level::ALL) {
+            let game = played(board, "b2");
+            assert_eq!(analysis.hear(Order::Ask(id, level(it, game.clone(), 1))), None);
+            let (answered, Answer::Move(cell)) = answer(&mut analysis) else { panic!("no move") };
+            assert_eq!(answered, id);
+            assert!(is_legal(&game, cell), "{board} {it:?}: {cell}");
+            assert!(!analysis.is_busy());
+        }
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_answers_its_best_move() {
+    let game = quiet();
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(5, level(Level::Six, game.clone(), 1_000_000)));
+    let mut best = None;
+    while best.is_none() {
+        match analysis.go_on(now) {
+            Some(Report::Progress { id: 5, progress, best: told }) => {
+                assert!(matches!(progress, Progress::Depth(..)), "{progress:?}");
+                best = told;
+            }
+            None => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    let told = analysis.hear(Order::Stop(5));
+    assert_eq!(told, Some(Report::Answer(5, Answer::Move(best.expect("a move")))));
+    assert!(!analysis.is_busy());
+}
+
+#[test]
+fn what_waits_is_stopped_without_an_answer() {
+    let game = quiet();
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, level(Level::Two, game.clone(), 1)));
+    analysis.hear(Order::Ask(2, level(Level::Three, game, 1)));
+    assert_eq!(analysis.hear(Order::Stop(2)), Some(Report::Answer(2, Answer::Nothing)));
+    assert_eq!(answer(&mut analysis).0, 1);
+    assert!(!analysis.is_busy());
+    // Whoever is stopped too late, or never was asked, is answered all the same.
+    assert_eq!(analysis.hear(Order::Stop(1)), Some(Report::Answer(1, Answer::Nothing)));
+}
+
+#[test]
+fn what_needs_no_search_is_answered_at_once() {
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, level(Level::Six, quiet(), 1_000)));
+    analysis.go_on(now);
+    let counts = Counts { plain: 549_946, alpha_beta: 18_297 };
+    let hint = Hint { cell: at("a3"), reason: Reason::Draws };
+    for (id, request, expected) in [
+        (2, Request::Count, Answer::Count(counts)),
+        (3, Request::Hint(played("3x3k3", "b2")), Answer::Hint(hint)),
+        (4, Request::Review(played("4x4k4", "")), Answer::Review(Review::default())),
+        // There is nothing to say about a game that is over, or about the moves of a level.
+        (6, Request::Hint(played("3x3k3", "a1a2b1b2c1")), Answer::Nothing),
+        (7, Request::Values(played("3x3k3", "a1a2b1b2c1")), Answer::Nothing),
+        (8, Request::Strength(Opponent::Level(Level::One)), Answer::Nothing),
+    ] {
+        let told = analysis.hear(Order::Ask(id, request));
+        assert_eq!(told, Some(Report::Answer(id, expected)));
+    }
+    assert!(analysis.is_busy());
+}
+
+#[test]
+fn a_hint_on_a_large_board_says_why() {
+    // Two of black's threes, each closed on one side, cross on k8.
+    let game = "
+        13 . . . . . O
+        12 . . . . . X
+        11 . . . . . X
+        10 . . . . . X
+         8 . O X X X .
+         7 O . . . . .
+         5 O . . . . .
+         3 O . . . . .
+         1 O . . . . .
+           a g h i j k
+    ";
+    let game = Diagram::new("15x15k5", game).game();
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Hint(game.clone())));
+    let (_, Answer::Hint(Hint { cell, reason })) = answer(&mut analysis) else { panic!("no hint") };
+    assert!(is_legal(&game, cell));
+    let wins = matches!(reason, Reason::WinsIn(_) | Reason::Wins | Reason::MakesTwoThreats);
+    assert!(wins, "{reason:?}");
+    // White's three is open on both sides.
+    let game = "
+        9 . X . . . X .
+        8 * * O O O * *
+        5 X . . . . . .
+          f g h i j k l
+    ";
+    let game = Diagram::new("15x15k5", game);
+    analysis.hear(Order::Ask(2, Request::Hint(game.game())));
+    let (_, Answer::Hint(Hint { cell, reason })) = answer(&mut analysis) else { panic!("no hint") };
+    assert!(game.asked().contains(&cell), "{cell}");
+    assert_eq!(reason, Reason::StopsAnAttack);
+}
+
+/// A middle game.
+const PLAYED: &str = "h8a1i9h10h9i10a15j10a13c1k10g10f10h11";
+
+fn review(analysis: &mut Analysis, id: u32) -> Review {
+    loop {
+        match answer(analysis) {
+            (answered, Answer::Review(review)) if answered == id => return review,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
+    // Black's three is open on both sides; black plays elsewhere.
+    let game = "
+        15 7 . . . .
+         8 . 1 3 5 .
+         4 . 4 . . .
+         2 . 2 . . .
+         1 6 . . . 8
+           a h i j o
+    ";
+    let game = Diagram::new("15x15k5", game).game();
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Review(game.clone())));
+    let review = review(&mut analysis, 1);
+    assert_eq!(review.moves.len(), 8);
+    let missed = &review.moves[6];
+    assert_eq!(missed.verdict, Verdict::MissedWin);
+    let mut forced = game.after(6);
+    for (ply, &cell) in missed.line.iter().enumerate() {
+        assert_eq!(forced.play(cell), Ok(()), "move {ply} of the line");
+    }
+    assert_eq!(winner(&forced), Some(game.side_at(6)), "{:?}", missed.line);
+    assert_eq!(missed.better, missed.line[..1]);
+}
+
+#[test]
+fn a_review_of_a_large_board_names_the_move_that_lost() {
+    // White lets black's open three become an open four.
+    let game = "
+        8 . 8 1 3 5 7 9
+        4 . . 4 . . . .
+        2 . . 2 . . . .
+        1 6 . . . . . .
+          a g h i j k l
+    ";
+    let game = Diagram::new("15x15k5", game).game();
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Review(game)));
+    let review = review(&mut analysis, 1);
+    assert_eq!(review.moves[5].verdict, Verdict::Mistake);
+    assert_eq!(review.decisive, Some(5));
+    assert!(!review.moves[5].better.is_empty());
+    assert!(review.moves[6..].iter().all(|judged| judged.verdict == Verdict::Good));
+}
+
+#[test]
+fn a_move_is_not_kept_waiting_by_a_review() {
+    let game = played("15x15k5", PLAYED);
+    let mut undisturbed = Analysis::default();
+    undisturbed.hear(Order::Ask(1, Request::Review(game.clone())));
+    let expected = review(&mut undisturbed, 1);
+
+    let mut analysis = Analysis::default();
+    analysis.hear(Order::Ask(1, Request::Review(game.clone())));
+    analysis.go_on(slow);
+    analysis.hear(Order::Ask(2, level(Level::Four, game, 1)));
+    assert_eq!(answer(&mut analysis).0, 2);
+    assert_eq!(review(&mut analysis, 1), expected, "the review comes to the same");
+}
+
+/// What was searched before, and how fast the device is, change nothing.
+#[test]
+fn a_game_is_always_reviewed_alike() {
+    let lost = "h8i8g7g9j10i9f6j9h10h9k9i10i7i11i12f5";
+    for moves in [lost, PLAYED] {
+        let game = played("15x15k5", moves);
+        let mut undisturbed = Analysis::default();
+        undisturbed.hear(Order::Ask(1, Request::Review(game.clone())));
+        let expected = review(&mut undisturbed, 1);
+
+        let mut analysis = Analysis::default();
+        analysis.hear(Order::Ask(1, level(Level::Six, game.after(9), 1)));
+        assert_eq!(answer(&mut analysis).0, 1);
+        analysis.hear(Order::Ask(2, Request::Review(game)));
+        let again = loop {
+            if let Some(Report::Answer(2, Answer::Review(review))) = analysis.go_on(slow) {
+                break review;
+            }
+        };
+        assert_eq!(again, expected, "{moves}");
+    }
+}
