@@ -51,6 +51,37 @@ pub enum Progress {
     Answered(i32),
 }
 
+/// What happens while minimax thinks, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Event {
+    /// A call is made. This move led to it from its parent; none led to the first.
+    Called(Option<Cell>),
+    /// A call after this move is needless.
+    Skipped(Option<Cell>),
+    /// The call that was made last and is not answered yet is answered.
+    Answered(i32),
+}
+
+/// What happens while minimax thinks about this position, with or without alpha-beta.
+///
+/// `None` for a board of more than 16 cells.
+#[must_use]
+pub fn events(position: Position<'_>, alpha_beta: bool) -> Option<Vec<Event>> {
+    let masks = Masks::new(position.rules())?;
+    let cell = |bit| masks.cells(bit).next();
+    let mut events = Vec::new();
+    let mut note = |note| {
+        events.push(match note {
+            Note::Called(bit) => Event::Called(bit.and_then(cell)),
+            Note::Skipped(bit) => Event::Skipped(cell(bit)),
+            Note::Answered(score) => Event::Answered(score),
+        });
+    };
+    let start = masks.marks(position.board(), position.turn());
+    Minimax { masks: &masks, alpha_beta, note: &mut note }.call(None, start, true, -BEYOND, BEYOND);
+    Some(events)
+}
+
 /// All calls for one position, in the order in which they are made.
 #[derive(Clone, Debug)]
 pub struct CallTree {
@@ -65,40 +96,38 @@ impl CallTree {
     /// `None` for a board of more than 16 cells.
     #[must_use]
     pub fn grow(position: Position<'_>, alpha_beta: bool) -> Option<Self> {
-        let masks = Masks::new(position.rules())?;
+        events(position, alpha_beta).and_then(Self::of)
+    }
+
+    /// The calls of which these events tell. `None` where they tell of no tree.
+    #[must_use]
+    pub fn of(events: Vec<Event>) -> Option<Self> {
         let mut tree = Self { calls: Vec::new(), steps: Vec::new() };
         let mut open = Vec::new();
-        let mut note = |event| {
-            let mut add = |bit: Option<Cells>| {
-                tree.calls.push(Call {
-                    parent: open.last().copied(),
-                    cell: bit.and_then(|bit| masks.cells(bit).next()),
-                    depth: open.len(),
-                    score: None,
-                });
-                tree.calls.len() - 1
-            };
+        for event in events {
+            let parent = open.last().copied();
+            let place = tree.calls.len();
+            if let Event::Called(cell) | Event::Skipped(cell) = event {
+                // The first call has no parent, and no move led to it; all others have both.
+                if [parent.is_none(), cell.is_none()] != [place == 0; 2] {
+                    return None;
+                }
+                tree.calls.push(Call { parent, cell, depth: open.len(), score: None });
+            }
             match event {
-                Event::Called(bit) => {
-                    let call = add(bit);
-                    open.push(call);
-                    tree.steps.push(Step::Called(call));
+                Event::Called(_) => {
+                    open.push(place);
+                    tree.steps.push(Step::Called(place));
                 }
-                Event::Skipped(bit) => {
-                    add(Some(bit));
-                }
+                Event::Skipped(_) => {}
                 Event::Answered(score) => {
-                    if let Some(call) = open.pop() {
-                        tree.calls[call].score = Some(score);
-                        tree.steps.push(Step::Answered(call));
-                    }
+                    let call = open.pop()?;
+                    tree.calls[call].score = Some(score);
+                    tree.steps.push(Step::Answered(call));
                 }
             }
-        };
-        let start = masks.marks(position.board(), position.turn());
-        Minimax { masks: &masks, alpha_beta, note: &mut note }
-            .call(None, start, true, -BEYOND, BEYOND);
-        Some(tree)
+        }
+        open.is_empty().then_some(tree).filter(|tree| !tree.steps.is_empty())
     }
 
     /// Every call, those that alpha-beta made needless among them; the first is the question itself.
@@ -190,7 +219,7 @@ impl Counting {
 
     fn try_move(&self, bit: Cells, alpha_beta: bool) -> (u32, i32) {
         let mut calls = 0;
-        let mut note = |event| calls += u32::from(matches!(event, Event::Called(_)));
+        let mut note = |note| calls += u32::from(matches!(note, Note::Called(_)));
         let score = Minimax { masks: &self.masks, alpha_beta, note: &mut note }.call(
             Some(bit),
             self.start.after(bit),
@@ -217,7 +246,7 @@ impl Iterator for Counting {
 }
 
 /// What the search tells while it runs.
-enum Event {
+enum Note {
     Called(Option<Cells>),
     Skipped(Cells),
     Answered(i32),
@@ -226,7 +255,7 @@ enum Event {
 struct Minimax<'a> {
     masks: &'a Masks,
     alpha_beta: bool,
-    note: &'a mut dyn FnMut(Event),
+    note: &'a mut dyn FnMut(Note),
 }
 
 impl Minimax<'_> {
@@ -240,7 +269,7 @@ impl Minimax<'_> {
         mut alpha: i32,
         mut beta: i32,
     ) -> i32 {
-        (self.note)(Event::Called(led_here));
+        (self.note)(Note::Called(led_here));
         let free = self.masks.free(marks);
         let score = if self.masks.has_line(marks.other) {
             if asks { -WIN } else { WIN }
@@ -258,12 +287,12 @@ impl Minimax<'_> {
                     beta = beta.min(best);
                 }
                 if self.alpha_beta && alpha >= beta {
-                    moves.by_ref().for_each(|bit| (self.note)(Event::Skipped(bit)));
+                    moves.by_ref().for_each(|bit| (self.note)(Note::Skipped(bit)));
                 }
             }
             best
         };
-        (self.note)(Event::Answered(score));
+        (self.note)(Note::Answered(score));
         score
     }
 }

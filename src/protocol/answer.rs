@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{
     Cell,
     advice::{Hint, Review},
-    call_tree::Counts,
+    call_tree::{Counts, Event},
     exact::Value,
     strength::Strength,
 };
@@ -26,6 +26,13 @@ pub enum Answer {
     Strength([Strength; 2]),
     /// How many positions minimax looks at.
     Count(Counts),
+    /// How minimax thinks.
+    Calls {
+        /// What happens, call by call.
+        events: Vec<Event>,
+        /// How many calls there are, with and without alpha-beta.
+        counts: Counts,
+    },
     /// A bot's move.
     Move(Cell),
     /// A good move, and why.

@@ -22,6 +22,13 @@ pub enum Request {
     Strength(Opponent),
     /// How many positions minimax looks at from the empty board.
     Count,
+    /// How minimax thinks about the position of this game, which has few free cells.
+    Calls {
+        /// The game.
+        game: Game,
+        /// Calls that cannot change the answer are left out.
+        alpha_beta: bool,
+    },
     /// A move of a bot that searches for it.
     Move {
         /// What the bot is asked.

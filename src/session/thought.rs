@@ -1,7 +1,7 @@
 use super::{Mark, Seat, Seating};
 use crate::engine::{
     Cell, Game, Rules, Side,
-    call_tree::{CallTree, Counting, Counts},
+    call_tree::{CallTree, Counts},
     exact::Solver,
 };
 
@@ -29,21 +29,22 @@ impl Thought {
     /// The most free cells with which the calls can still be looked at one by one.
     pub const MOST_FREE: usize = 5;
 
-    /// Thinks about the position of this game where that can be done and the example is not asked
-    /// for. With `alpha_beta`, calls are left out that cannot change the answer. Shows the first step.
+    /// What can be thought about: this game, if its position can and the example is not asked for; else the
+    /// example.
     #[must_use]
-    pub fn new(game: &Game, seating: Seating, example: bool, alpha_beta: bool) -> Option<Self> {
-        let is_example = example || !Self::can_be_about(game);
-        let (game, seating) = if is_example {
-            let seating = Seating { first: Seat::One, x: Seat::One };
-            (Game::replay(Rules::NOUGHTS_AND_CROSSES, EXAMPLE).ok()?, seating)
-        } else {
-            (game.clone(), seating)
-        };
-        let position = game.position()?;
-        let tree = CallTree::grow(position, alpha_beta)?;
-        let counts = Counting::new(position)?.last()?;
-        Some(Self { game, seating, tree, counts, at: 0 })
+    pub fn subject(game: &Game, seating: Seating, example: bool) -> Option<(Game, Seating)> {
+        if !example && Self::can_be_about(game) {
+            return Some((game.clone(), seating));
+        }
+        let seating = Seating { first: Seat::One, x: Seat::One };
+        let example = Game::replay(Rules::NOUGHTS_AND_CROSSES, EXAMPLE).ok()?;
+        Some((example, seating))
+    }
+
+    /// The calls about a game's position, at the first step.
+    #[must_use]
+    pub const fn new(game: Game, seating: Seating, tree: CallTree, counts: Counts) -> Self {
+        Self { game, seating, tree, counts, at: 0 }
     }
 
     /// Whether this game has a position that can be thought about.
@@ -52,12 +53,6 @@ impl Thought {
         Solver::plays(game.rules())
             && game.position().is_some()
             && game.legal_moves().count() <= Self::MOST_FREE
-    }
-
-    /// Counts the positions from the empty board of noughts and crosses.
-    #[must_use]
-    pub fn count_from_empty() -> Option<Counts> {
-        Counting::new(Game::new(Rules::NOUGHTS_AND_CROSSES).position()?)?.last()
     }
 
     /// The calls.

@@ -217,27 +217,37 @@ pub const fn opponent_character(opponent: Opponent) -> &'static str {
     }
 }
 
-/// A chance in words.
+/// A chance in words: the nearest of so many times in at most ten.
 fn chance(win: Ratio<u64>) -> String {
-    let (zero, one) = (Ratio::from(0), Ratio::from(1));
-    if win == zero {
+    let (numer, denom) = (*win.numer(), *win.denom());
+    if numer == 0 {
         return "you can never win".into();
     }
-    if win == one {
+    if numer == denom {
         return "you can always win".into();
     }
-    let off = |it: &Ratio<u64>| if *it > win { *it - win } else { win - *it };
-    let tries = (2..=10).flat_map(|of| (0..=of).map(move |times| Ratio::new(times, of)));
-    let nearest = tries.min_by_key(off).unwrap_or(zero);
-    match nearest {
-        it if it == one => "you can nearly always win".into(),
-        it if it == zero => "you can hardly ever win".into(),
-        it => {
-            let about = if it == win { "" } else { "about " };
-            let times = if *it.numer() == 1 { "time" } else { "times" };
-            format!("you can win {about}{} {times} in {}", it.numer(), it.denom())
+    #[allow(clippy::cast_precision_loss, reason = "the nearest is found all the same")]
+    let off = |times: u32, of: u32| {
+        (numer as f64 / denom as f64 - f64::from(times) / f64::from(of)).abs()
+    };
+    let (mut times, mut of) = (0, 1);
+    for denom in 2..=10 {
+        for numer in 0..=denom {
+            if off(numer, denom) < off(times, of) {
+                (times, of) = (numer, denom);
+            }
         }
     }
+    if times == of {
+        return "you can nearly always win".into();
+    }
+    if times == 0 {
+        return "you can hardly ever win".into();
+    }
+    let is_exact = numer * u64::from(of) == denom * u64::from(times);
+    let about = if is_exact { "" } else { "about " };
+    let plural = if times == 1 { "" } else { "s" };
+    format!("you can win {about}{times} time{plural} in {of}")
 }
 
 const fn if_starts(side: Side) -> &'static str {
@@ -265,7 +275,11 @@ pub fn strength(strength: &Strength, side: Side) -> String {
         Side::First => "If you start",
         Side::Second => "If it starts",
     };
-    let exactly = if win.is_integer() { String::new() } else { format!(" (exactly {win})") };
+    let exactly = if win.is_integer() {
+        String::new()
+    } else {
+        format!(" (exactly {}/{})", win.numer(), win.denom())
+    };
     let games = match winning_games {
         0 => String::new(),
         1 => " 1 game beats it.".into(),

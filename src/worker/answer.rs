@@ -3,9 +3,10 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::{
     engine::{
-        Rules, Side,
+        Game, Rules, Side,
         advice::Adviser,
         bots::Opponent,
+        call_tree::{self, Counting, Counts},
         strength::{self, Strength},
     },
     protocol::{Answer, Request},
@@ -16,7 +17,8 @@ use crate::{
 pub(super) fn answer(request: Request) -> Answer {
     let answer = match request {
         Request::Strength(opponent) => strength_of(opponent).map(Answer::Strength),
-        Request::Count => Thought::count_from_empty().map(Answer::Count),
+        Request::Count => count(&Game::new(Rules::NOUGHTS_AND_CROSSES)).map(Answer::Count),
+        Request::Calls { game, alpha_beta } => calls(&game, alpha_beta),
         Request::Move { request, seed, .. } => {
             request.answer(&mut Xoshiro128PlusPlus::seed_from_u64(seed)).map(Answer::Move)
         }
@@ -31,6 +33,16 @@ pub(super) fn answer(request: Request) -> Answer {
         Request::Review(game) => Some(Answer::Review(Adviser::new(game.rules()).review(&game))),
     };
     answer.unwrap_or(Answer::Nothing)
+}
+
+fn calls(game: &Game, alpha_beta: bool) -> Option<Answer> {
+    let position = game.position().filter(|_| Thought::can_be_about(game))?;
+    Some(Answer::Calls { events: call_tree::events(position, alpha_beta)?, counts: count(game)? })
+}
+
+/// How many positions minimax looks at from this one.
+fn count(game: &Game) -> Option<Counts> {
+    Counting::new(game.position()?)?.last()
 }
 
 /// What can be got out of this opponent at noughts and crosses, starting and not.

@@ -2,7 +2,7 @@
 
 use in_a_row::engine::{
     Game,
-    call_tree::{Call, CallTree, Counting, Counts, Progress, Step},
+    call_tree::{self, Call, CallTree, Counting, Counts, Event, Progress, Step},
     exact::{Solver, Value},
     notation,
 };
@@ -168,5 +168,27 @@ proptest! {
         for (call, progress) in tree.calls().iter().zip(last) {
             prop_assert_eq!(progress, call.score.map_or(Progress::Ahead, Progress::Answered));
         }
+    }
+}
+
+#[test]
+fn events_that_tell_of_no_tree_are_refused() {
+    let game = Diagram::new("3x3k3", EXAMPLE).game();
+    let events = call_tree::events(position(&game), true).expect("a small board");
+    assert!(CallTree::of(events.clone()).is_some());
+    for end in 0..events.len() {
+        assert!(CallTree::of(events[..end].to_vec()).is_none(), "the first {end}");
+    }
+    let (first, move_led_there) = (Event::Called(None), Some(at("a1")));
+    for no_tree in [
+        vec![Event::Answered(0)],
+        vec![first, Event::Answered(0), Event::Answered(0)],
+        vec![first, Event::Answered(0), first, Event::Answered(0)],
+        vec![first, first, Event::Answered(0), Event::Answered(0)],
+        vec![Event::Called(move_led_there), Event::Answered(0)],
+        vec![Event::Skipped(None)],
+        vec![first, Event::Answered(0), Event::Skipped(move_led_there)],
+    ] {
+        assert!(CallTree::of(no_tree.clone()).is_none(), "{no_tree:?}");
     }
 }

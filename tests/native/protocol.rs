@@ -7,7 +7,7 @@ use in_a_row::{
         Cell, Game,
         advice::{Adviser, Hint, Reason},
         bots::Opponent,
-        call_tree::Counts,
+        call_tree::{self, Counts},
         search::Level,
         strength::{Ratio, Strength},
     },
@@ -16,7 +16,7 @@ use in_a_row::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{arranged, by_chance, cells, played, rules};
+use crate::common::{arranged, by_chance, cells, played, position, rules};
 
 fn is_read_as_written(order: &Order) {
     let bytes = order.to_bytes();
@@ -55,6 +55,9 @@ fn orders_are_read_as_they_were_written() {
             let request = BotRequest { id, opponent, game: game.clone() };
             let time = Duration::from_millis(seed);
             requests.push(Request::Move { request, seed, time });
+        }
+        for alpha_beta in [false, true] {
+            requests.push(Request::Calls { game: game.clone(), alpha_beta });
         }
         requests
             .extend([Request::Hint, Request::Values, Request::Review].map(|of| of(game.clone())));
@@ -108,6 +111,7 @@ fn reports_are_read_as_they_were_written() {
     ] {
         is_told_as_written(&Report::Progress { id: 3, progress, best });
     }
+    let few_free = played("3x3k3", "a1b2c3b1");
     let strength = |win, winning_games, line: Option<&str>| Strength {
         win,
         winning_games,
@@ -120,6 +124,10 @@ fn reports_are_read_as_they_were_written() {
             strength(0.into(), 0, None),
         ]),
         Answer::Count(Counts { plain: 549_946, alpha_beta: 18_297 }),
+        Answer::Calls {
+            events: call_tree::events(position(&few_free), true).expect("a small board"),
+            counts: Counts { plain: 174, alpha_beta: 99 },
+        },
         Answer::Move(Cell::new(39, 0)),
         Answer::Hint(Hint { cell: Cell::new(1, 1), reason: Reason::WinsIn(3) }),
     ] {

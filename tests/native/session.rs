@@ -5,6 +5,7 @@ use in_a_row::{
         ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Side, Start,
         advice::{Adviser, Review, Verdict},
         bots::Opponent,
+        call_tree::{CallTree, Counts},
         exact::Value,
         notation,
     },
@@ -932,8 +933,10 @@ fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
     table.arrange("a3c3b2-b3a2b1");
     table.place(&["c2"]);
     let thought = |table: &Table| {
-        let seating = table.session.seating();
-        Thought::new(table.session.game(), seating, false, false).expect("few free cells")
+        let (game, seating) = (table.session.game(), table.session.seating());
+        let (game, seating) = Thought::subject(game, seating, false).expect("few free cells");
+        let tree = CallTree::grow(position(&game), false).expect("a small board");
+        Thought::new(game, seating, tree, Counts::default())
     };
     assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::O, Mark::X]);
     table.apply(Intent::Undo);

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::{Overview, State, Table, worker_client::WorkerClient};
 use crate::{
     app::views::{minimax::scroll_to_call, notices::Notice, press::Step},
-    engine::{Game, advice::Hint, bots::Opponent},
+    engine::{Game, advice::Hint, bots::Opponent, call_tree::CallTree},
     platform::worker::{Worker, WorkerFault},
     protocol::{Answer, AnswerError, Report, Request},
-    session::{Intent, Thought},
+    session::{Intent, Seating, Thought},
 };
 
 impl Table {
@@ -36,13 +36,17 @@ impl Table {
 
     /// Changes what minimax is shown to think about, or how, and shows the first step.
     pub fn think_about(self, change: impl FnOnce(&mut Overview)) {
-        let (game, seating) = self.of_shown(|shown| (shown.game().clone(), shown.seating()));
-        self.overview.update(|overview| {
-            change(overview);
-            overview.thought =
-                Thought::new(&game, seating, overview.is_example, overview.alpha_beta);
-        });
-        self.once_shown(scroll_to_call);
+        self.overview.update(change);
+        if let Some((game, _)) = self.subject() {
+            let alpha_beta = self.overview.with_untracked(|overview| overview.alpha_beta);
+            self.ask(Request::Calls { game, alpha_beta });
+        }
+    }
+
+    /// What minimax is shown to think about.
+    fn subject(self) -> Option<(Game, Seating)> {
+        let is_example = self.overview.with_untracked(|overview| overview.is_example);
+        self.of_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
     }
 
     /// Changes the step that is shown of how minimax thinks.
@@ -91,8 +95,9 @@ impl Table {
     /// or beside the board.
     pub(super) fn miss_thinker(self) {
         let (missed, by_the_game) = self.state.with_value(|State { thinker, .. }| {
-            let of_sheets =
-                |request: &Request| matches!(request, Request::Strength(_) | Request::Count);
+            let of_sheets = |request: &Request| {
+                matches!(request, Request::Strength(_) | Request::Count | Request::Calls { .. })
+            };
             let is_missed = thinker.worker.is_none() && thinker.is_asked();
             let missed = is_missed.then(|| thinker.fault.unwrap_or(WorkerFault::Broken));
             (missed, is_missed && !thinker.requests().all(of_sheets))
@@ -172,6 +177,18 @@ impl Table {
             }
             (Request::Count, Answer::Count(counts)) => {
                 self.overview.try_update(|overview| overview.from_empty = Some(counts));
+            }
+            (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
+                let tree = CallTree::of(events).ok_or(AnswerError)?;
+                // What is not asked any more is passed over: another answer follows.
+                if let Some((subject, seating)) = self.subject().filter(|(it, _)| it == game) {
+                    self.overview.update(|overview| {
+                        if overview.alpha_beta == *alpha_beta {
+                            overview.thought = Some(Thought::new(subject, seating, tree, counts));
+                        }
+                    });
+                    self.once_shown(scroll_to_call);
+                }
             }
             (Request::Move { request, .. }, Answer::Move(cell))
                 if asked.can_be_answered_by(cell) =>

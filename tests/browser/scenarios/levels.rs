@@ -297,19 +297,19 @@ pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()>
     page.press("Hint").await?;
     page.says("no hint for this position").await?;
 
-    is_said_instead(&page, Request::Review(game), &unusable).await?;
+    is_said_instead(&page, Request::Review(game.clone()), &unusable).await?;
     page.press("X a1").await?;
     page.is_told(UNUSABLE).await?;
     page.press("Try again").await?;
     page.shows_no_more("button", "Try again").await?;
     page.press("End review").await?;
 
-    is_said_instead(&page, Request::Count, &unusable).await?;
+    is_said_instead(&page, Request::Calls { game, alpha_beta: false }, &unusable).await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
     page.is_told(UNUSABLE).await?;
     page.press("Try again").await?;
-    page.reads("dialog", "From the empty board of 3×3: 549,946").await?;
+    page.reads("dialog", "Where should X play?").await?;
     page.shows_no_more("button", "Try again").await
 }
 
