@@ -1,4 +1,4 @@
-//! The page: Leptos components ([`views`]), and what they set going ([`actions`]).
+//! The page: Leptos components (`views`), and what they set going (`actions`).
 
 mod actions;
 mod views;
