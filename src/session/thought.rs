@@ -41,10 +41,12 @@ impl Thought {
         Some((example, seating))
     }
 
-    /// The calls about a game's position, at the first step.
+    /// The calls about a game's position, at the first step. `None` where they are about another one.
     #[must_use]
-    pub const fn new(game: Game, seating: Seating, tree: CallTree, counts: Counts) -> Self {
-        Self { game, seating, tree, counts, at: 0 }
+    pub fn new(game: Game, seating: Seating, tree: CallTree, counts: Counts) -> Option<Self> {
+        let mut moves = tree.calls().iter().filter_map(|call| call.cell);
+        let are_about_it = moves.all(|cell| game.board().is_free(cell));
+        are_about_it.then_some(Self { game, seating, tree, counts, at: 0 })
     }
 
     /// Whether this game has a position that can be thought about.

@@ -936,11 +936,21 @@ fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
         let (game, seating) = (table.session.game(), table.session.seating());
         let (game, seating) = Thought::subject(game, seating, false).expect("few free cells");
         let tree = CallTree::grow(position(&game), false).expect("a small board");
-        Thought::new(game, seating, tree, Counts::default())
+        Thought::new(game, seating, tree, Counts::default()).expect("calls about this game")
     };
     assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::O, Mark::X]);
     table.apply(Intent::Undo);
     assert_eq!([0, 1].map(|depth| thought(&table).mark_at(depth)), [Mark::X, Mark::O]);
+}
+
+#[test]
+fn calls_about_another_game_are_no_thought_about_this_one() {
+    let (one, other) = (played("3x3k3", "a1b2c3b1"), played("3x3k3", "a1b2c3b3"));
+    let seating = Table::new(FRIENDS).session.seating();
+    let tree = |game| CallTree::grow(position(game), false).expect("a small board");
+    let thought = |game: &Game, tree| Thought::new(game.clone(), seating, tree, Counts::default());
+    assert!(thought(&one, tree(&one)).is_some());
+    assert!(thought(&one, tree(&other)).is_none());
 }
 
 #[test]

@@ -3,11 +3,14 @@
 
 use std::collections::HashMap;
 
-use in_a_row::engine::{
-    Cell, Game, Rules, Side,
-    bots::Opponent,
-    notation,
-    strength::{self, Ratio, Strength},
+use in_a_row::{
+    engine::{
+        Cell, Game, Rules, Side,
+        bots::Opponent,
+        notation,
+        strength::{self, Ratio, Strength},
+    },
+    words,
 };
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -183,5 +186,26 @@ impl Player {
         let (opponent, side) = (self.opponent, self.side);
         let known = self.known.entry(next.moves().to_vec());
         *known.or_insert_with(|| strength::from(&next, opponent, side).expect("a small board").win)
+    }
+}
+
+#[test]
+fn a_chance_is_told_as_the_nearest_of_at_most_ten() {
+    let note = |win| {
+        let strength = Strength { win, winning_games: 1, line: None };
+        words::strength_note(&strength, Side::First)
+    };
+    for (numer, denom, told) in [
+        (0, 1, "you can never win"),
+        (1, 100, "you can hardly ever win"),
+        (1, 2, "you can win 1 time in 2"),
+        (5, 10, "you can win 1 time in 2"),
+        (661, 1000, "you can win about 2 times in 3"),
+        (9, 10, "you can win 9 times in 10"),
+        (191, 192, "you can nearly always win"),
+        (1, 1, "you can always win"),
+    ] {
+        let win = Ratio::new(numer, denom);
+        assert_eq!(note(win), format!("{told} if you start"), "{win}");
     }
 }

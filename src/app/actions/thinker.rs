@@ -181,12 +181,13 @@ impl Table {
             (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
                 let tree = CallTree::of(events).ok_or(AnswerError)?;
                 // What is not asked any more is passed over: another answer follows.
-                if let Some((subject, seating)) = self.subject().filter(|(it, _)| it == game) {
-                    self.overview.update(|overview| {
-                        if overview.alpha_beta == *alpha_beta {
-                            overview.thought = Some(Thought::new(subject, seating, tree, counts));
-                        }
-                    });
+                let is_wanted =
+                    self.overview.with_untracked(|overview| overview.alpha_beta == *alpha_beta);
+                let subject = self.subject().filter(|(subject, _)| is_wanted && subject == game);
+                if let Some((subject, seating)) = subject {
+                    let thought = Thought::new(subject, seating, tree, counts);
+                    let thought = thought.ok_or(AnswerError)?;
+                    self.overview.update(|overview| overview.thought = Some(thought));
                     self.once_shown(scroll_to_call);
                 }
             }

@@ -239,6 +239,8 @@ pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> R
         said(Answer::Move("o15".parse()?)),
         // It is not on the board.
         said(Answer::Move("p16".parse()?)),
+        // It says that it has not understood the request.
+        json!({ "bytes": Report::Misunderstood.to_bytes() }),
         // These are not even answers.
         json!({ "answer": [] }),
         json!({ "answer": [u8::MAX] }),
