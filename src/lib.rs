@@ -5,7 +5,7 @@
 //! * [`session`]: between engine and screen: who sits where, whose turn it is, undo and redo, the
 //!   running score. Pure as well.
 //! * [`protocol`]: what the page and the worker say to each other.
-//! * [`worker`]: what is found out beside the page.
+//! * [`worker`]: what is found out beside the page, as data: no words.
 //! * `gomocup`: the program that plays five in a row against others of its kind, in tournaments.
 //! * [`words`]: every text that a person reads.
 //! * `app`: the page: what it shows, and what happens when somebody does something there.

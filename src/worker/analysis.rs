@@ -47,7 +47,7 @@ pub type Now = fn() -> Duration;
 /// it stays far below 64 MB.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// After this the thinker listens. Half of the 200 ms within which it is to answer a stop.
+/// After this the worker listens. Half of the 200 ms within which it is to answer a stop.
 const BIT: Duration = Duration::from_millis(80);
 
 /// A search that takes no longer says nothing before its answer.
