@@ -20,7 +20,7 @@ fn begin() -> (Game, Search) {
 }
 
 fn search(game: &Game, search: &mut Search) -> u64 {
-    search.forget();
+    search.clear();
     let limit = Limit::Nodes(u64::from(NODES));
     game.position().map_or(0, |position| search.think(position, limit, &mut Untimed).nodes)
 }

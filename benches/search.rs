@@ -46,7 +46,7 @@ mod native {
         bencher.counter(ItemsCount::new(places.len())).bench_local(|| {
             for &place in &places {
                 patterns.put(place, Side::First);
-                patterns.take_back();
+                patterns.undo();
             }
         });
     }
@@ -80,9 +80,9 @@ mod native {
         let mut games = games(FOURS);
         bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
             for (search, game) in &mut games {
-                search.forget();
+                search.clear();
                 let position = game.position().expect("a running game");
-                search.win_by_fours(position, Limit::Nodes(1_000_000), &mut Untimed);
+                search.find_vcf(position, Limit::Nodes(1_000_000), &mut Untimed);
             }
         });
     }
@@ -93,9 +93,9 @@ mod native {
         let mut games = games(THREATS);
         bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
             for (search, game) in &mut games {
-                search.forget();
+                search.clear();
                 let position = game.position().expect("a running game");
-                search.win_by_threats(position, 4, Limit::Nodes(1_000_000), &mut Untimed);
+                search.find_vct(position, 4, Limit::Nodes(1_000_000), &mut Untimed);
             }
         });
     }
@@ -107,7 +107,7 @@ mod native {
         let nodes = 5_000_u32;
         let mut search = Search::new(game.rules(), 1 << 20);
         bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
-            search.forget();
+            search.clear();
             let position = game.position().expect("a running game");
             search.think(position, Limit::Nodes(u64::from(nodes)), &mut Untimed)
         });

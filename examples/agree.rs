@@ -73,18 +73,18 @@ impl Comparison {
     fn compare(&mut self, game: &Game) -> Result<(), String> {
         let position = game.position().expect("a running game");
         let limit = Limit::Depth(u32::try_from(self.rules.cell_count()).unwrap_or(u32::MAX));
-        let thought = self.search.think(position, limit, &mut Untimed);
+        let info = self.search.think(position, limit, &mut Untimed);
         let value = self.solver.value(position);
-        let is_right = match (thought.score, value) {
-            (Score::Wins(plies), Value::Win(least)) => plies == u32::from(least),
-            (Score::Loses(plies), Value::Loss(most)) => plies == u32::from(most),
-            (Score::Even(score), Value::Draw) => score == 0,
+        let is_right = match (info.score, value) {
+            (Score::MateIn(plies), Value::Win(least)) => plies == u32::from(least),
+            (Score::MatedIn(plies), Value::Loss(most)) => plies == u32::from(most),
+            (Score::Heuristic(score), Value::Draw) => score == 0,
             _ => false,
         };
         let moves = self.solver.moves(position);
         let is_kept =
-            moves.iter().any(|&(cell, after)| cell == thought.best && after.ends_like(value));
-        let told = || format!("{} {:?}: {value:?}, {thought:?}", self.rules, game.moves());
+            moves.iter().any(|&(cell, after)| cell == info.best && after.ends_like(value));
+        let told = || format!("{} {:?}: {value:?}, {info:?}", self.rules, game.moves());
         if is_right && is_kept { Ok(()) } else { Err(told()) }
     }
 

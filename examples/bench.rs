@@ -56,18 +56,18 @@ fn main() -> ExitCode {
         let mut clock = Instant::now();
         let limit = nodes.map_or(Limit::Depth(depth), Limit::Nodes);
         let position = game.position().expect("a running game");
-        let thought = search.think(position, limit, &mut clock);
+        let info = search.think(position, limit, &mut clock);
         let time = clock.elapsed();
         println!(
             "{board:<10} {:>5} {:>11} {:>8} {:>9}  {:<5} {:?}",
-            thought.depth,
-            thought.nodes,
+            info.depth,
+            info.nodes,
             time.as_millis(),
-            rate(thought.nodes, time),
-            thought.best.to_string(),
-            thought.score,
+            rate(info.nodes, time),
+            info.best.to_string(),
+            info.score,
         );
-        all_nodes += thought.nodes;
+        all_nodes += info.nodes;
         all_time += time;
     }
     println!(

@@ -87,8 +87,8 @@ fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
     while let Some(position) = game.position() {
         let (level, search) = &mut players[(game.moves().len() + turns) % 2];
         let mut clock = Instant::now();
-        let thought = level.choose(position, search, options.time, &mut random, &mut clock);
-        game.play(thought.best).expect("levels play legal moves");
+        let info = level.choose(position, search, options.time, &mut random, &mut clock);
+        game.play(info.best).expect("levels play legal moves");
     }
     let winner = game.outcome().and_then(in_a_row::engine::Outcome::winner);
     let starter = Side::at_ply(OPENING.min(game.moves().len()));

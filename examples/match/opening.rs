@@ -44,10 +44,10 @@ pub fn random(rules: Rules, stones: u8, seed: u64, even: bool) -> Game {
 }
 
 fn is_even(game: &Game, search: &mut Search) -> bool {
-    search.forget();
+    search.clear();
     game.position().is_some_and(|position| {
-        let thought = search.think(position, Limit::Nodes(NODES), &mut Untimed);
-        matches!(thought.score, Score::Even(value) if value.abs() <= EVEN)
+        let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+        matches!(info.score, Score::Heuristic(value) if value.abs() <= EVEN)
     })
 }
 

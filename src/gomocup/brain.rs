@@ -189,7 +189,7 @@ impl Brain {
                 let position = game.position().ok_or(Problem::Over)?;
                 let limit = self.limits.limit();
                 let report = self.prepare(rules, table).think(position, limit, &mut clock);
-                (report.thought().best, Some(report.to_string()))
+                (report.info().best, Some(report.to_string()))
             }
         };
         stones.put(cell, Owner::Own)?;

@@ -6,7 +6,7 @@ use std::{
 use super::Point;
 use crate::engine::{
     Position, Rules,
-    search::{Control, Limit, Score, Search, Thought},
+    search::{Control, Limit, Score, Search, SearchInfo},
 };
 
 /// The search, kept from move to move.
@@ -27,7 +27,7 @@ pub(super) struct Clock<'a> {
 /// What is told of a move besides where it is.
 pub(super) struct Report {
     rules: Rules,
-    thought: Thought,
+    info: SearchInfo,
     time: Duration,
 }
 
@@ -44,7 +44,7 @@ impl Thinker {
 
     /// Another game begins.
     pub(super) fn forget(&mut self) {
-        self.search.forget();
+        self.search.clear();
     }
 
     /// The best move found within the limit, and what is to be told of it.
@@ -54,8 +54,8 @@ impl Thinker {
         limit: Limit,
         clock: &mut Clock<'_>,
     ) -> Report {
-        let thought = self.search.think(position, limit, clock);
-        Report { rules: self.rules, thought, time: clock.elapsed() }
+        let info = self.search.think(position, limit, clock);
+        Report { rules: self.rules, info, time: clock.elapsed() }
     }
 }
 
@@ -71,21 +71,21 @@ impl Control for Clock<'_> {
 
 impl Report {
     /// What was found.
-    pub(super) const fn thought(&self) -> &Thought {
-        &self.thought
+    pub(super) const fn info(&self) -> &SearchInfo {
+        &self.info
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Thought { score, depth, nodes, line, .. } = &self.thought;
+        let SearchInfo { score, depth, nodes, pv, .. } = &self.info;
         write!(f, "depth {depth}, ")?;
         match score {
-            Score::Even(value) => write!(f, "score {value}")?,
-            Score::Wins(plies) => write!(f, "wins in {plies}")?,
-            Score::Loses(plies) => write!(f, "loses in {plies}")?,
+            Score::Heuristic(value) => write!(f, "score {value}")?,
+            Score::MateIn(plies) => write!(f, "wins in {plies}")?,
+            Score::MatedIn(plies) => write!(f, "loses in {plies}")?,
         }
         write!(f, ", {nodes} nodes, {} ms, line", self.time.as_millis())?;
-        line.iter().try_for_each(|&cell| write!(f, " {}", Point::of(cell, self.rules)))
+        pv.iter().try_for_each(|&cell| write!(f, " {}", Point::of(cell, self.rules)))
     }
 }

@@ -9,7 +9,7 @@ use crate::{
         advice::{DeepHint, DeepReview},
         bots::Opponent,
         exact::Solver,
-        search::{Control, Level, Ongoing, Search},
+        search::{Control, Level, Search, SearchState},
     },
     protocol::{Answer, Progress, Request},
     session::BotRequest,
@@ -27,7 +27,7 @@ pub(super) enum Task {
         game: Game,
         seed: u64,
         time: Duration,
-        ongoing: Option<Ongoing>,
+        ongoing: Option<SearchState>,
     },
     Hint {
         game: Game,
@@ -83,13 +83,13 @@ impl Task {
                     let mut random = Xoshiro128PlusPlus::seed_from_u64(*seed);
                     level.begin(position, search, *time, &mut random)
                 });
-                search.go_on(ongoing, control);
+                search.resume(ongoing, control);
                 !ongoing.is_finished()
             }
             Self::Hint { game, deep } => deep
                 .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINTED_WITHIN))
-                .go_on(search, control),
-            Self::Review(review, _) => review.go_on(search),
+                .resume(search, control),
+            Self::Review(review, _) => review.resume(search),
         }
     }
 
@@ -105,7 +105,7 @@ impl Task {
     /// The move it would answer now, where a move is asked for.
     pub fn best(&self) -> Option<Cell> {
         match self {
-            Self::Move { ongoing, .. } => ongoing.as_ref().map(|ongoing| ongoing.thought().best),
+            Self::Move { ongoing, .. } => ongoing.as_ref().map(|ongoing| ongoing.info().best),
             Self::Hint { .. } | Self::Review(..) => None,
         }
     }
@@ -113,8 +113,8 @@ impl Task {
     /// How far it has come after so much time.
     pub fn progress(&self, time: Duration) -> Progress {
         let thought = match self {
-            Self::Move { ongoing, .. } => ongoing.as_ref().map(Ongoing::thought),
-            Self::Hint { deep, .. } => deep.as_ref().and_then(DeepHint::thought),
+            Self::Move { ongoing, .. } => ongoing.as_ref().map(SearchState::info),
+            Self::Hint { deep, .. } => deep.as_ref().and_then(DeepHint::info),
             Self::Review(review, _) => {
                 let (done, all) = review.progress();
                 return Progress::Positions(done, all);
@@ -126,7 +126,7 @@ impl Task {
     /// What it has come to: nothing, where it has not begun.
     pub fn answer(self) -> Answer {
         let answer = match self {
-            Self::Move { ongoing, .. } => ongoing.map(|it| Answer::Move(it.thought().best)),
+            Self::Move { ongoing, .. } => ongoing.map(|it| Answer::Move(it.info().best)),
             Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
             Self::Review(review, _) => Some(Answer::Review(review.review())),
         };

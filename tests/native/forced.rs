@@ -83,7 +83,7 @@ fn the_shortest_win_by_fours_is_found() {
     for (game, plies) in cases(FOURS) {
         let mut search = Search::new(game.rules(), 1 << 20);
         let line = search
-            .win_by_fours(position(&game), Limit::Nodes(1_000_000), &mut Untimed)
+            .find_vcf(position(&game), Limit::Nodes(1_000_000), &mut Untimed)
             .unwrap_or_else(|| panic!("{}", draw(game.board())));
         assert_eq!(line.len(), plies, "{}", draw(game.board()));
         let mut game = game;
@@ -104,7 +104,7 @@ fn the_shortest_win_by_fours_is_found() {
 }
 
 #[test]
-fn there_is_no_shorter_win_by_fours() {
+fn there_is_no_shorter_find_vcf() {
     for (mut game, plies) in cases(FOURS) {
         assert!(!wins_by_fours(&mut game, plies - 2), "{}", draw(game.board()));
         assert!(wins_by_fours(&mut game, plies), "{}", draw(game.board()));
@@ -117,7 +117,7 @@ fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
     let side = position(game).turn();
     let told = draw(game.board());
     let (cell, _) = search
-        .win_by_threats(position(game), threats, Limit::Nodes(1_000_000), &mut Untimed)
+        .find_vct(position(game), threats, Limit::Nodes(1_000_000), &mut Untimed)
         .unwrap_or_else(|| panic!("no win after {told}"));
     game.play(cell).expect("a legal move");
     let replies: Vec<_> = game.legal_moves().collect();
@@ -140,28 +140,28 @@ fn a_win_by_threats_holds_against_every_defence() {
         let mut search = Search::new(game.rules(), 1 << 20);
         let limit = Limit::Nodes(1_000_000);
         let told = draw(game.board());
-        assert_eq!(search.win_by_fours(position(&game), limit, &mut Untimed), None, "{told}");
-        let fewer = search.win_by_threats(position(&game), threats - 1, limit, &mut Untimed);
+        assert_eq!(search.find_vcf(position(&game), limit, &mut Untimed), None, "{told}");
+        let fewer = search.find_vct(position(&game), threats - 1, limit, &mut Untimed);
         assert_eq!(fewer, None, "{told}");
         wins_against_everything(&mut game, threats, &mut search);
     }
 }
 
-/// What is searched on knows of it as well.
+/// The main search uses VCT for both sides.
 #[test]
-fn an_attack_is_found_and_one_of_the_other_side_is_not_allowed() {
+fn a_vct_is_found_and_one_of_the_other_side_is_not_allowed() {
     for (mut game, threats) in cases(THREATS) {
         let mut search = Search::new(game.rules(), 1 << 20);
         let told = draw(game.board());
-        let thought = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
-        assert!(matches!(thought.score, Score::Wins(_)), "{threats} threats: {told} {thought:?}");
+        let info = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
+        assert!(matches!(info.score, Score::MateIn(_)), "{threats} threats: {told} {info:?}");
         game.undo();
-        search.forget();
-        let thought = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
-        game.play(thought.best).expect("a legal move");
-        if !matches!(thought.score, Score::Loses(_)) {
-            let win = search.win_by_threats(position(&game), 2, Limit::Nodes(1_000), &mut Untimed);
-            assert_eq!(win, None, "{told} {thought:?}");
+        search.clear();
+        let info = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
+        game.play(info.best).expect("a legal move");
+        if !matches!(info.score, Score::MatedIn(_)) {
+            let win = search.find_vct(position(&game), 2, Limit::Nodes(1_000), &mut Untimed);
+            assert_eq!(win, None, "{told} {info:?}");
         }
     }
 }

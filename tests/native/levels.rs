@@ -50,13 +50,13 @@ fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
                 continue;
             }
             for level in Level::ALL {
-                let thought = level.choose(position, &mut search, TIME, &mut random, &mut Clock(0));
+                let info = level.choose(position, &mut search, TIME, &mut random, &mut Clock(0));
                 if own.is_empty() {
                     threats += 1;
-                    assert!(other.contains(&thought.best), "{board} {level:?} {:?}", game.moves());
+                    assert!(other.contains(&info.best), "{board} {level:?} {:?}", game.moves());
                 } else {
                     wins += 1;
-                    assert!(own.contains(&thought.best), "{board} {level:?} {:?}", game.moves());
+                    assert!(own.contains(&info.best), "{board} {level:?} {:?}", game.moves());
                 }
             }
         }
@@ -85,8 +85,8 @@ fn a_level_plays_on_from_an_arranged_position() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     for level in Level::ALL {
         let mut search = Search::new(game.rules(), 1 << 20);
-        let thought = level.choose(position, &mut search, TIME, &mut random, &mut Clock(0));
-        assert!(position.board().is_free(thought.best));
+        let info = level.choose(position, &mut search, TIME, &mut random, &mut Clock(0));
+        assert!(position.board().is_free(info.best));
     }
 }
 

@@ -79,7 +79,7 @@ impl Grid {
     /// complete one, one cell, and a cell that leads to two.
     fn class(&self, cell: Cell, direction: Direction, side: Side) -> class::Class {
         if self.completes(cell, cell, direction, side) {
-            return class::FIVE;
+            return class::WIN;
         }
         match self.completing(cell, direction, side).len() {
             0 => {}
@@ -110,7 +110,7 @@ fn random_position(rules: Rules, random: &mut dyn Rng) -> (Grid, Patterns) {
         if random.random_range(0..10) < most {
             let side = SIDES[random.random_range(0..2)];
             grid = grid.with(cell, side);
-            patterns.put(patterns.place(cell), side);
+            patterns.put(patterns.index(cell), side);
         }
     }
     (grid, patterns)
@@ -126,7 +126,7 @@ fn classes_are_what_play_can_make_of_a_line() {
                 for (number, direction) in Direction::ALL.into_iter().enumerate() {
                     for side in SIDES {
                         let expected = grid.class(cell, direction, side);
-                        let found = patterns.class(patterns.place(cell), side, number);
+                        let found = patterns.class(patterns.index(cell), side, number);
                         let found = if found < class::THREE { class::DEAD } else { found };
                         assert_eq!(found, expected, "{board} {cell} {direction:?} {side:?}");
                     }
@@ -150,18 +150,18 @@ fn what_is_kept_is_what_a_new_look_finds() {
                     let cells: Vec<_> = game.legal_moves().collect();
                     let cell = cells[random.random_range(0..cells.len())];
                     game.play(cell).expect("a legal move");
-                    kept.put(kept.place(cell), side);
+                    kept.put(kept.index(cell), side);
                 }
                 _ => {
                     if game.undo().is_some() {
-                        kept.take_back();
+                        kept.undo();
                     }
                 }
             }
             new.set_up(game.board());
             assert!(kept == new, "{board} {:?}", game.moves());
             for side in SIDES {
-                for kind in kind::DEAD..=kind::FIVE {
+                for kind in kind::DEAD..=kind::WIN {
                     let count =
                         kept.empty().filter(|&place| kept.kind(place, side) == kind).count();
                     assert_eq!(kept.count(side, kind), count);
@@ -180,10 +180,10 @@ fn kind_of(board: &str, diagram: &str) -> kind::Kind {
     let diagram = Diagram::new(board, diagram);
     let mut patterns = Patterns::new(rules(board));
     for (cell, side) in diagram.marks() {
-        patterns.put(patterns.place(cell), side);
+        patterns.put(patterns.index(cell), side);
     }
     let &[cell] = diagram.asked() else { panic!("one cell is asked about") };
-    patterns.kind(patterns.place(cell), Side::First)
+    patterns.kind(patterns.index(cell), Side::First)
 }
 
 /// The kind of a cell in row 8 of 15x15, which is drawn from its left end.
@@ -195,11 +195,11 @@ fn kind_in_row(board: &str, row: &str) -> kind::Kind {
 #[test]
 fn fives_fours_and_threes_in_a_row() {
     for (kind, row) in [
-        (kind::FIVE, ". . . X X X X * . . ."),
+        (kind::WIN, ". . . X X X X * . . ."),
         // A gap is filled.
-        (kind::FIVE, ". . . X X X * X . . ."),
+        (kind::WIN, ". . . X X X * X . . ."),
         // Six count.
-        (kind::FIVE, ". . . X X X * X X . ."),
+        (kind::WIN, ". . . X X X * X X . ."),
         // An open four.
         (kind::DOUBLE_FOUR, ". . . . X X X * . . ."),
         (kind::DOUBLE_FOUR, ". . . . X X * X . . ."),
@@ -224,7 +224,7 @@ fn fives_fours_and_threes_in_a_row() {
 #[test]
 fn only_five_count_where_the_rule_is_exact() {
     for (kind, row) in [
-        (kind::FIVE, ". . . X X X X * . . . ."),
+        (kind::WIN, ". . . X X X X * . . . ."),
         (kind::DOUBLE_FOUR, ". . . . X X X * . . . ."),
         // On i8 it would be six.
         (kind::FOUR, ". . . . X X X * . X . ."),
@@ -233,7 +233,7 @@ fn only_five_count_where_the_rule_is_exact() {
     ] {
         assert_eq!(kind_in_row("15x15k5e", row), kind, "{row}");
     }
-    assert_ne!(kind_in_row("15x15k5e", ". . . X X X * X X . ."), kind::FIVE, "six do not count");
+    assert_ne!(kind_in_row("15x15k5e", ". . . X X X * X X . ."), kind::WIN, "six do not count");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn a_cell_may_be_on_two_lines() {
            d e f g h i j
     ";
     for (kind, diagram) in [
-        (kind::FIVE, from_the_corner),
+        (kind::WIN, from_the_corner),
         (kind::DOUBLE_THREE, two_threes),
         (kind::FOUR_AND_THREE, four_and_three),
         (kind::DOUBLE_FOUR, two_closed_fours),

@@ -111,12 +111,12 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
             let told = format!("{board} {score:?}{}", draw(game.board()));
             // What it says of wins is a bound, so that a longer one may be told than there is.
             match score {
-                Score::Wins(plies) => {
+                Score::MateIn(plies) => {
                     assert_eq!(most, None, "{told}");
                     assert!(plies > 5 || least.is_some_and(|least| least <= plies), "{told}");
                 }
-                Score::Loses(plies) if plies <= 4 => assert_eq!(most, Some(plies), "{told}"),
-                Score::Even(_) | Score::Loses(_) => {
+                Score::MatedIn(plies) if plies <= 4 => assert_eq!(most, Some(plies), "{told}"),
+                Score::Heuristic(_) | Score::MatedIn(_) => {
                     assert_eq!((least, most), (None, None), "{told}");
                 }
             }
@@ -136,7 +136,7 @@ fn a_win_by_threats_is_one() {
             let free = random.random_range(10..20);
             let mut game = guarded(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
-            let win = search.win_by_threats(position, 3, Limit::Nodes(10_000), &mut Untimed);
+            let win = search.find_vct(position, 3, Limit::Nodes(10_000), &mut Untimed);
             if let Some((cell, plies)) = win.filter(|&(_, plies)| plies <= 9) {
                 found += u32::from(plies > 5);
                 game.play(cell).expect("a legal move");
@@ -163,12 +163,12 @@ fn the_end_of_a_game_is_played_to_perfection() {
             let least = (1..=8).step_by(2).find(|&plies| wins_within(&mut game, plies));
             let most = (2..=8).step_by(2).find(|&plies| loses_within(&mut game, plies));
             let expected = match (least, most) {
-                (Some(plies), _) => Score::Wins(plies),
-                (None, Some(plies)) => Score::Loses(plies),
-                (None, None) => Score::Even(0),
+                (Some(plies), _) => Score::MateIn(plies),
+                (None, Some(plies)) => Score::MatedIn(plies),
+                (None, None) => Score::Heuristic(0),
             };
             assert_eq!(score, expected, "{board}{}", draw(game.board()));
-            decided += u32::from(expected != Score::Even(0));
+            decided += u32::from(expected != Score::Heuristic(0));
         }
     }
     assert!(decided > 20, "{decided} positions are not drawn");
@@ -178,9 +178,9 @@ fn the_end_of_a_game_is_played_to_perfection() {
 fn proves_that_four_in_a_row_on_5x5_is_a_draw() {
     let mut search = Search::new(rules("5x5k4"), 32 << 20);
     let game = played("5x5k4", "");
-    let thought = search.think(position(&game), Limit::Depth(25), &mut Untimed);
-    assert_eq!(thought.score, Score::Even(0));
-    assert_eq!(thought.depth, 25, "to the end");
+    let info = search.think(position(&game), Limit::Depth(25), &mut Untimed);
+    assert_eq!(info.score, Score::Heuristic(0));
+    assert_eq!(info.depth, 25, "to the end");
 }
 
 #[test]
@@ -201,14 +201,14 @@ fn never_plays_an_illegal_move() {
             };
             let game = playout(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
-            let thought = match round % 2 {
+            let info = match round % 2 {
                 0 => search.think(position, Limit::Nodes(200), &mut Untimed),
                 _ => search.think(position, Limit::Time(Duration::ZERO), &mut Impatient),
             };
-            assert!(position.board().is_free(thought.best), "{board}{}", draw(game.board()));
-            assert_eq!(thought.line.first(), Some(&thought.best));
+            assert!(position.board().is_free(info.best), "{board}{}", draw(game.board()));
+            assert_eq!(info.pv.first(), Some(&info.best));
             let mut after = game.clone();
-            for &cell in &thought.line {
+            for &cell in &info.pv {
                 if after.outcome().is_none() {
                     after.play(cell).expect("a line of legal moves");
                 }
@@ -254,13 +254,13 @@ fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
             let mut search = Search::new(rules(board), SMALL_TABLE);
             let mut ongoing = search.begin(position, Limit::Depth(16));
             while !ongoing.is_finished() {
-                assert!(position.board().is_free(ongoing.thought().best));
-                search.go_on(&mut ongoing, &mut Restless { asked: 0 });
+                assert!(position.board().is_free(ongoing.info().best));
+                search.resume(&mut ongoing, &mut Restless { asked: 0 });
                 bits += 1;
             }
             let mut other = Search::new(rules(board), SMALL_TABLE);
             let whole = other.think(position, Limit::Depth(16), &mut Untimed);
-            assert_eq!(ongoing.thought().score, whole.score, "{board}{}", draw(game.board()));
+            assert_eq!(ongoing.info().score, whole.score, "{board}{}", draw(game.board()));
         }
     }
     assert!(bits > 50, "only {bits} bits");

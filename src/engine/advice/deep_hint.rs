@@ -3,60 +3,59 @@ use std::time::Duration;
 use super::{Adviser, Hint, Reason};
 use crate::engine::{
     Game,
-    search::{Control, Limit, Ongoing, Score, Search, Thought},
+    search::{Control, Limit, Score, Search, SearchInfo, SearchState},
 };
 
-/// A hint for boards that are too large for the truth: what is plain at sight, else what the strong
-/// player finds. It is done bit by bit, with a memory for the game's board that does nothing else
-/// meanwhile.
+/// A hint on a board too large to be solved: what can be seen at once, or else what the search finds.
+/// It works in steps. The search must not be used for anything else in between.
 #[derive(Clone, Debug)]
 pub struct DeepHint {
     game: Game,
     at_sight: Option<Hint>,
-    ongoing: Option<Ongoing>,
+    search_state: Option<SearchState>,
     is_threatened: bool,
 }
 
 impl DeepHint {
-    /// A hint on this game, within this time.
+    /// Starts a hint on this game, within this time.
     pub fn begin(game: Game, search: &mut Search, time: Duration) -> Self {
-        let mut hint = Self { game, at_sight: None, ongoing: None, is_threatened: false };
+        let mut hint = Self { game, at_sight: None, search_state: None, is_threatened: false };
         if let Some(position) = hint.game.position() {
             hint.at_sight = Adviser::new(position.rules()).hint(position);
             if hint.at_sight.is_none() {
                 hint.is_threatened = search.is_threatened(position);
-                hint.ongoing = Some(search.begin(position, Limit::Time(time)));
+                hint.search_state = Some(search.begin(position, Limit::Time(time)));
             }
         }
         hint
     }
 
-    /// Goes on; see [`Search::go_on`]. Whether there is more to do.
-    pub fn go_on(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
-        self.ongoing.as_mut().is_some_and(|ongoing| {
-            search.go_on(ongoing, control);
-            !ongoing.is_finished()
+    /// Carries on; see [`Search::resume`]. Returns whether there is more to do.
+    pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
+        self.search_state.as_mut().is_some_and(|search_state| {
+            search.resume(search_state, control);
+            !search_state.is_finished()
         })
     }
 
-    /// What the search has found so far; `None` where none was needed.
+    /// What the search has found so far; `None` if none was needed.
     #[must_use]
-    pub fn thought(&self) -> Option<&Thought> {
-        self.ongoing.as_ref().map(Ongoing::thought)
+    pub fn info(&self) -> Option<&SearchInfo> {
+        self.search_state.as_ref().map(SearchState::info)
     }
 
-    /// The best move so far, and why; `None` where the game has ended.
+    /// The best move so far, and why; `None` if the game has ended.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
         self.at_sight.or_else(|| {
-            let thought = self.thought()?;
-            let reason = match thought.score {
-                Score::Wins(plies) => Reason::WinsIn(moves(plies.div_ceil(2))),
-                Score::Loses(plies) => Reason::Delays(moves(plies / 2)),
-                Score::Even(_) if self.is_threatened => Reason::StopsAnAttack,
-                Score::Even(_) => Reason::LooksBest,
+            let info = self.info()?;
+            let reason = match info.score {
+                Score::MateIn(plies) => Reason::WinsIn(moves(plies.div_ceil(2))),
+                Score::MatedIn(plies) => Reason::Delays(moves(plies / 2)),
+                Score::Heuristic(_) if self.is_threatened => Reason::StopsAnAttack,
+                Score::Heuristic(_) => Reason::LooksBest,
             };
-            Some(Hint { cell: thought.best, reason })
+            Some(Hint { cell: info.best, reason })
         })
     }
 }

@@ -1,27 +1,28 @@
 use super::{Judged, Review, Verdict, decisive};
 use crate::engine::{
     Cell, Game, Outcome, Position,
-    search::{Limit, Score, Search, Thought, Untimed},
+    search::{Limit, Score, Search, SearchInfo, Untimed},
 };
 
-/// A review for boards that are too large for the truth: the strong player looks at each position for a
-/// while, the last first, so that what it finds out about one helps with those before it. It names wins
-/// that it can force and that were missed, and moves after which the other side can force one.
+/// A review on a board too large to be solved. The engine searches each position, the last one first,
+/// so that each search helps the one before it. It points out forced wins that were missed, and moves
+/// that let the other side force a win.
 ///
-/// It is done position by position, with a memory for the game's board. It depends on the game alone: the
-/// memory is emptied first, and what limits a search is its positions, never time.
+/// It works position by position. The result depends on the game alone: the tables are cleared first,
+/// and each search is limited by nodes, never by time.
 #[derive(Clone, Debug)]
 pub struct DeepReview {
     game: Game,
-    /// How many positions, the game's first and last included, are still to be looked at.
+    /// How many positions are left to search, the first and the last included.
     left: usize,
-    /// What the position is worth that comes after the one looked at next, for who moves in that one.
+    /// The value of the position after the next one to be searched, for the side to move in that next
+    /// one.
     after: Worth,
-    /// The last first.
+    /// The last move first.
     judged: Vec<Judged>,
 }
 
-/// What a position is worth for one side, as far as that is certain.
+/// A position's value for one side, as far as it is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Worth {
     Won,
@@ -29,10 +30,10 @@ enum Worth {
     Open,
 }
 
-/// For each position, and again for a win that was missed there.
+/// For each position, and again for a missed win.
 const NODES: u64 = 20_000;
 
-/// A win in more plies than this is not taken for certain: to find it, some replies were left out.
+/// Longer wins are not trusted: finding them took pruning.
 const MOST_CERTAIN: u32 = 40;
 
 impl DeepReview {
@@ -43,24 +44,24 @@ impl DeepReview {
         Self { game, left, after: Worth::Open, judged: Vec::new() }
     }
 
-    /// How many positions have been looked at, and how many there are.
+    /// How many positions have been searched, and how many there are.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let all = self.game.moves().len() + 1;
         (all - self.left, all)
     }
 
-    /// Looks at the next position. Whether there is more to do.
-    pub fn go_on(&mut self, search: &mut Search) -> bool {
+    /// Searches the next position. Returns whether there is more to do.
+    pub fn resume(&mut self, search: &mut Search) -> bool {
         let Some(ply) = self.left.checked_sub(1) else { return false };
         if ply == self.game.moves().len() {
-            search.forget();
+            search.clear();
         }
         self.left = ply;
         let before = self.game.after(ply);
         if let Some(position) = before.position() {
-            let thought = search.think(position, Limit::Nodes(NODES), &mut Untimed);
-            self.judge(position, &thought, search);
+            let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+            self.judge(position, &info, search);
         } else {
             let winner = before.outcome().and_then(Outcome::winner);
             self.after = match winner {
@@ -71,14 +72,14 @@ impl DeepReview {
         ply > 0
     }
 
-    /// Begins anew, because the memory is needed for something else.
+    /// Starts over, because the tables are needed for something else.
     pub fn put_aside(&mut self) {
         self.left = self.game.moves().len() + 1;
         self.after = Worth::Open;
         self.judged.clear();
     }
 
-    /// What the moves were worth; those that were not looked at are unknown.
+    /// The review. Moves that were not searched are unknown.
     #[must_use]
     pub fn review(mut self) -> Review {
         let unknown = Judged { verdict: Verdict::Unknown, better: Vec::new(), line: Vec::new() };
@@ -88,21 +89,21 @@ impl DeepReview {
         Review { moves: self.judged, decisive }
     }
 
-    /// Judges the move that was made here, if one was.
-    fn judge(&mut self, position: Position<'_>, thought: &Thought, search: &mut Search) {
-        let found = match thought.score {
-            Score::Wins(plies) if plies <= MOST_CERTAIN => Worth::Won,
-            Score::Loses(plies) if plies <= MOST_CERTAIN => Worth::Lost,
+    /// Judges the move that was played here, if any.
+    fn judge(&mut self, position: Position<'_>, info: &SearchInfo, search: &mut Search) {
+        let found = match info.score {
+            Score::MateIn(plies) if plies <= MOST_CERTAIN => Worth::Won,
+            Score::MatedIn(plies) if plies <= MOST_CERTAIN => Worth::Lost,
             _ => Worth::Open,
         };
         let Some(&played) = self.game.moves().get(position.moves().len()) else {
             self.after = found.for_the_other();
             return;
         };
-        let mut judged = judge(found, self.after, thought.best, played);
+        let mut judged = judge(found, self.after, info.best, played);
         if judged.verdict == Verdict::MissedWin {
-            let by_fours = search.win_by_fours(position, Limit::Nodes(NODES), &mut Untimed);
-            judged.line = by_fours.unwrap_or_else(|| thought.line.clone());
+            let vcf = search.find_vcf(position, Limit::Nodes(NODES), &mut Untimed);
+            judged.line = vcf.unwrap_or_else(|| info.pv.clone());
             judged.better = judged.line.first().copied().into_iter().collect();
         }
         // A move that kept the win shows that there was one.
@@ -126,7 +127,7 @@ impl Worth {
     }
 }
 
-/// What a move was worth that led to `after`, where `best` leads to `found`.
+/// Judges a move that led to `after` where `best` led to `found`.
 fn judge(found: Worth, after: Worth, best: Cell, played: Cell) -> Judged {
     let verdict = match (found, after) {
         (_, Worth::Won) | (Worth::Lost, Worth::Lost) => Verdict::Good,

@@ -3,68 +3,68 @@ use std::time::Duration;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::{Control, Limit, Ongoing, Search, Thought, deepening};
+use super::{Control, Limit, Search, SearchInfo, SearchState, root};
 use crate::engine::Position;
 
-/// How strong the strong player plays. The lower levels look at fewer positions and choose by chance
-/// between moves that they think nearly equal; no level overlooks a run that it can make or stop.
+/// A strength level. The lower levels search fewer nodes and choose at random among moves that score
+/// almost alike. Every level completes its own runs and blocks the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Looks at its own move and what the answer threatens.
+    /// Looks at its own move and the threats after it.
     One,
-    /// Sees combinations of two threats, too.
+    /// Also sees combinations of two threats.
     Two,
     /// Looks a few moves ahead.
     Three,
-    /// Looks further, and sees wins by continuous fours.
+    /// Looks further and searches for VCF.
     Four,
-    /// Looks as far as some ten thousand positions allow.
+    /// Searches some ten thousand nodes.
     Five,
-    /// Takes the time that it is given.
+    /// Uses all of its time.
     Six,
 }
 
-/// What a player may do.
+/// What a level may use.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
-    /// Plies of the deepest search.
+    /// The maximum depth in plies.
     pub depth: u32,
-    /// Positions to look at; the time is the limit where there is none.
+    /// The node limit; `None` for a time limit.
     pub nodes: Option<u64>,
-    /// A move may be chosen that is this much worse than the best, in hundredths of a logit.
-    pub margin: u16,
-    /// Wins that the patterns tell without search are seen if they take no more plies than this.
-    pub sight: u32,
-    /// Whether wins by continuous fours are looked for.
-    pub sees_fours: bool,
-    /// Whether wins by continuous threats are.
-    pub sees_threats: bool,
+    /// The maximum noise on a move's score, in hundredths of a logit.
+    pub noise: u16,
+    /// The longest win, in plies, that is read off the patterns.
+    pub max_static_win: u32,
+    /// Whether to search for VCF.
+    pub uses_vcf: bool,
+    /// Whether to search for VCT.
+    pub uses_vct: bool,
 }
 
 impl Skill {
-    /// Nothing is held back.
+    /// Full strength.
     pub const FULL: Self = Self {
         depth: u32::MAX,
         nodes: None,
-        margin: 0,
-        sight: u32::MAX,
-        sees_fours: true,
-        sees_threats: true,
+        noise: 0,
+        max_static_win: u32::MAX,
+        uses_vcf: true,
+        uses_vct: true,
     };
 
-    /// Sees no threats that it does not come upon.
-    const PLAIN: Self = Self { sees_threats: false, ..Self::FULL };
+    /// No VCT search.
+    const WITHOUT_VCT: Self = Self { uses_vct: false, ..Self::FULL };
 
-    /// Nor wins by continuous fours.
-    const BLIND: Self = Self { sees_fours: false, ..Self::PLAIN };
+    /// No VCF search either.
+    const WITHOUT_VCF: Self = Self { uses_vcf: false, ..Self::WITHOUT_VCT };
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Self; 6] =
         [Self::One, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six];
 
-    /// The name that is stored: `level-1` to `level-6`.
+    /// The name used in storage and links: `level-1` to `level-6`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -83,9 +83,9 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }
 
-    /// Chooses a move for the side to move, within `time` at the highest level. The others take as many
-    /// positions as they are allowed, however long that lasts, so that the same chance and the same
-    /// memory give the same move.
+    /// Finds a move for the side to move. Only the highest level is limited by `time`; the others
+    /// search their number of nodes however long it takes, so that the same random numbers and tables
+    /// give the same move.
     pub fn choose(
         self,
         position: Position<'_>,
@@ -93,38 +93,50 @@ impl Level {
         time: Duration,
         random: &mut dyn Rng,
         control: &mut dyn Control,
-    ) -> Thought {
-        let mut ongoing = self.begin(position, search, time, random);
-        search.go_on(&mut ongoing, control);
-        ongoing.thought().clone()
+    ) -> SearchInfo {
+        let mut state = self.begin(position, search, time, random);
+        search.resume(&mut state, control);
+        state.info().clone()
     }
 
-    /// Begins to choose a move, to go on with [`Search::go_on`].
+    /// Starts a search for [`Search::resume`] to carry out.
     pub fn begin(
         self,
         position: Position<'_>,
         search: &mut Search,
         time: Duration,
         random: &mut dyn Rng,
-    ) -> Ongoing {
+    ) -> SearchState {
         let skill = self.skill();
         let limit = skill.nodes.map_or(Limit::Time(time), Limit::Nodes);
-        deepening::begin(search, position, limit, (skill, random.random()))
+        root::begin(search, position, limit, (skill, random.random()))
     }
 
     const fn skill(self) -> Skill {
         match self {
-            Self::One => {
-                Skill { depth: 1, nodes: Some(2_000), margin: 120, sight: 3, ..Skill::BLIND }
-            }
-            Self::Two => {
-                Skill { depth: 1, nodes: Some(2_000), margin: 60, sight: 5, ..Skill::BLIND }
-            }
-            Self::Three => {
-                Skill { depth: 3, nodes: Some(2_000), margin: 40, sight: 5, ..Skill::BLIND }
-            }
-            Self::Four => Skill { depth: 5, nodes: Some(4_000), margin: 25, ..Skill::PLAIN },
-            Self::Five => Skill { nodes: Some(20_000), margin: 10, ..Skill::PLAIN },
+            Self::One => Skill {
+                depth: 1,
+                nodes: Some(2_000),
+                noise: 120,
+                max_static_win: 3,
+                ..Skill::WITHOUT_VCF
+            },
+            Self::Two => Skill {
+                depth: 1,
+                nodes: Some(2_000),
+                noise: 60,
+                max_static_win: 5,
+                ..Skill::WITHOUT_VCF
+            },
+            Self::Three => Skill {
+                depth: 3,
+                nodes: Some(2_000),
+                noise: 40,
+                max_static_win: 5,
+                ..Skill::WITHOUT_VCF
+            },
+            Self::Four => Skill { depth: 5, nodes: Some(4_000), noise: 25, ..Skill::WITHOUT_VCT },
+            Self::Five => Skill { nodes: Some(20_000), noise: 10, ..Skill::WITHOUT_VCT },
             Self::Six => Skill::FULL,
         }
     }

@@ -1,76 +1,75 @@
-//! The strong player, for every flat board and every length of run.
+//! The search engine, for every flat board and every run length.
 //!
-//! Iterative deepening with principal variation search over [`Patterns`], which know at once what is
-//! threatened. Wins in one, three and five plies and the replies that could stop them are known without
-//! a search; wins by continuous fours are looked for at the leaves, and wins by continuous threats at the
-//! root, for both sides and with a share of the nodes. Where so few cells are free that the search can
-//! finish, it selects nothing, so that what it says is exact.
+//! Iterative deepening with principal variation search over incrementally updated [`Patterns`]. Wins in
+//! one, three and five plies, and the replies that could stop them, are read off the patterns without
+//! search. Leaves are searched for continuous fours (VCF). The root is searched for continuous threats
+//! (VCT) of both sides, with a share of the nodes. Once so few cells are free that the game can be
+//! searched to its end, nothing is pruned or reduced, so the score is exact.
 
 mod alpha_beta;
-mod attack;
-mod deepening;
-mod expected;
-mod failures;
-mod forced;
-mod fours;
+mod context;
 mod level;
+mod no_win_cache;
 mod opening;
 mod ordering;
 pub mod patterns;
+mod pv;
+mod root;
+mod root_threats;
 mod score;
 mod symmetry;
-mod table;
-mod thinking;
 mod threats;
+mod transposition;
+mod vcf;
+mod vct;
 
 use std::time::{Duration, Instant};
 
-pub use deepening::Ongoing;
 pub use level::Level;
+pub use root::SearchState;
 
-use failures::Failures;
 use level::Skill;
-use ordering::{Experience, Ranked};
-use patterns::{Patterns, Place};
+use no_win_cache::NoWinCache;
+use ordering::{MoveHistory, ScoredMove};
+use patterns::{Index, Patterns};
 use symmetry::Symmetries;
-use table::Table;
+use transposition::TranspositionTable;
 
 use super::{Cell, Position, Rules};
 
-/// When a search stops at the latest.
+/// When a search stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// Once this much time has passed.
+    /// After this much time.
     Time(Duration),
-    /// After this many positions.
+    /// After this many nodes.
     Nodes(u64),
-    /// Once all lines have been followed for this many plies, forced ones not counted and hopeless ones
-    /// left out.
+    /// After this depth in plies. Forced replies don't count, and hopeless moves are pruned.
     Depth(u32),
 }
 
-/// What a search needs from outside: a clock and a stop flag, asked about every thousand nodes.
+/// The search's clock and stop flag, polled about every thousand nodes.
 pub trait Control {
     /// Time since the search began.
     fn elapsed(&mut self) -> Duration;
 
-    /// Whether it is to stop now.
+    /// Whether to stop now.
     fn is_stopped(&mut self) -> bool {
         false
     }
 
-    /// Told after each finished depth, and when the best move changes.
-    fn progress(&mut self, _thought: &Thought) {}
+    /// Called after each finished depth, and when the best move changes.
+    fn progress(&mut self, _thought: &SearchInfo) {}
 }
 
-/// Its own clock: the time since then.
+/// A clock that started at this instant.
 impl Control for Instant {
     fn elapsed(&mut self) -> Duration {
         Self::elapsed(self)
     }
 }
 
-/// No time passes: for limits that are not by time.
+/// No clock, for limits other than time.
 #[derive(Clone, Copy, Debug)]
 pub struct Untimed;
 
@@ -80,149 +79,149 @@ impl Control for Untimed {
     }
 }
 
-/// What came out so far.
+/// What the search has found so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
-    /// The best move: always a legal one.
+pub struct SearchInfo {
+    /// The best move. It is always legal.
     pub best: Cell,
-    /// What it leads to.
+    /// Its score.
     pub score: Score,
-    /// The last finished depth, in plies; 0 where no search was needed.
+    /// The last finished depth in plies; 0 if no search was needed.
     pub depth: u32,
-    /// Positions entered by play so far.
+    /// Nodes searched so far.
     pub nodes: u64,
-    /// The line that is expected, from `best` on; it may be longer than the game where that is drawn early.
-    pub line: Vec<Cell>,
+    /// The principal variation, starting with `best`. It may run on past an early draw.
+    pub pv: Vec<Cell>,
 }
 
-/// What a position is worth to the side to move.
+/// A position's score for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Nothing is certain, or a draw is: hundredths of a natural logit of the chance to win, so that 0 is
-    /// an even game, 100 about 73 %, and -100 about 27 %.
-    Even(i32),
-    /// It wins with the last of this many plies, or sooner.
-    Wins(u32),
-    /// It loses with the last of this many plies, however it plays.
-    Loses(u32),
+    /// No proven win or loss, in hundredths of a logit (natural logarithm) of the chance to win: 0 is
+    /// an even game or a draw, 100 is about 73 %, and -100 about 27 %.
+    Heuristic(i32),
+    /// A win, with its last move at this ply or sooner.
+    MateIn(u32),
+    /// A loss at this ply, against any defence.
+    MatedIn(u32),
 }
 
-/// One player's memory: tables allocated once, for one board.
+/// The tables of one player for one board, allocated once and kept from move to move.
 #[derive(Clone, Debug)]
 pub struct Search {
     patterns: Patterns,
-    /// Of a board that is searched without selection.
+    /// Only on boards small enough for a full-width search.
     symmetries: Option<Symmetries>,
-    table: Table,
-    /// Of wins by fours.
-    failures: Failures,
-    /// Of wins by threats.
-    attacks: Failures,
-    experience: Experience,
-    /// Moves to try, those of each position after those of the one before.
-    moves: Vec<Ranked>,
-    /// The same for cells that are not ranked.
-    places: Vec<Place>,
-    /// Whether no move is left out, because the game can be searched to its end.
-    is_thorough: bool,
+    table: TranspositionTable,
+    /// Positions without a VCF.
+    vcf_cache: NoWinCache,
+    /// Positions without a VCT.
+    vct_cache: NoWinCache,
+    history: MoveHistory,
+    /// A stack of move lists: each node appends its moves.
+    moves: Vec<ScoredMove>,
+    /// The same for moves without a score.
+    indices: Vec<Index>,
+    /// Whether the game can be searched to its end, so that nothing is pruned.
+    is_full_width: bool,
 }
 
-/// Boards with at most as many cells are searched without selection.
-const THOROUGH_CELLS: usize = 25;
+/// Boards with at most this many cells are searched full-width.
+const FULL_WIDTH_CELLS: usize = 25;
 
-/// So are others when no more cells than this are free.
-const THOROUGH_FREE: usize = 12;
+/// Larger boards are, once at most this many cells are free.
+const FULL_WIDTH_FREE: usize = 12;
 
-/// No search needs more for its tables.
-const MOST_BYTES: usize = 64 << 20;
+/// The limit for all tables together.
+const MAX_BYTES: usize = 64 << 20;
 
 impl Search {
-    /// For one board. The transposition table gets about `table_bytes`, with all else at most 64 MB.
+    /// For one board. The transposition table takes about `table_bytes`, and all tables at most 64 MB.
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         let patterns = Patterns::new(rules);
         let cells = rules.cell_count();
         let room = cells * 64;
-        let is_small = cells <= THOROUGH_CELLS;
+        let is_small = cells <= FULL_WIDTH_CELLS;
         Self {
             symmetries: is_small.then(|| Symmetries::new(rules, &patterns)),
-            table: Table::new(table_bytes.min(MOST_BYTES / 2)),
-            failures: Failures::new(fours::FAILURES),
-            attacks: Failures::new(attack::FAILURES),
-            experience: Experience::new(patterns.size()),
+            table: TranspositionTable::new(table_bytes.min(MAX_BYTES / 2)),
+            vcf_cache: NoWinCache::new(vcf::CACHE_SIZE),
+            vct_cache: NoWinCache::new(vct::CACHE_SIZE),
+            history: MoveHistory::new(patterns.size()),
             moves: Vec::with_capacity(room),
-            places: Vec::with_capacity(room),
-            is_thorough: is_small,
+            indices: Vec::with_capacity(room),
+            is_full_width: is_small,
             patterns,
         }
     }
 
-    /// Chooses a move for the side to move. The position's rules are those that this memory is for.
+    /// Finds the best move for the side to move. The position must have the rules that this search was
+    /// made for.
     ///
-    /// With a limit by nodes or depth the same calls in the same order give the same answers.
+    /// With a limit by nodes or depth, the same calls in the same order give the same results.
     pub fn think(
         &mut self,
         position: Position<'_>,
         limit: Limit,
         control: &mut dyn Control,
-    ) -> Thought {
-        let mut ongoing = self.begin(position, limit);
-        self.go_on(&mut ongoing, control);
-        ongoing.thought().clone()
+    ) -> SearchInfo {
+        let mut state = self.begin(position, limit);
+        self.resume(&mut state, control);
+        state.info().clone()
     }
 
-    /// Begins to choose a move, as [`think`](Self::think) does, for where it cannot be done in one go.
-    pub fn begin(&mut self, position: Position<'_>, limit: Limit) -> Ongoing {
-        deepening::begin(self, position, limit, (Skill::FULL, 0))
+    /// Starts a search that [`resume`](Self::resume) carries out in steps; [`think`](Self::think) does
+    /// it in one go.
+    pub fn begin(&mut self, position: Position<'_>, limit: Limit) -> SearchState {
+        root::begin(self, position, limit, (Skill::FULL, 0))
     }
 
-    /// Goes on until the limit, or until it is told to stop; afterwards it can go on again, as long as
-    /// this memory has begun nothing else since. The control's clock shows the time since the very
-    /// beginning.
-    pub fn go_on(&mut self, ongoing: &mut Ongoing, control: &mut dyn Control) {
-        deepening::go_on(self, ongoing, control);
+    /// Searches until the limit, or until `control` stops it. It can then be resumed, unless another
+    /// search was started in between. The control's clock shows the time since [`begin`](Self::begin).
+    pub fn resume(&mut self, state: &mut SearchState, control: &mut dyn Control) {
+        root::resume(self, state, control);
     }
 
-    /// Whether the other side could win by an open four or two fours if it were its turn.
+    /// Whether the other side threatens an open four or two fours.
     pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
         self.patterns.set_up(position.board());
-        threats::verdict(&self.patterns, position.turn()) == threats::Verdict::Threatened
+        threats::static_result(&self.patterns, position.turn()) == threats::StaticResult::Threatened
     }
 
-    /// The shortest win of the side to move by continuous fours (VCF), if there is one: each of its moves
-    /// but the last leaves the other side one reply, which follows it in the line, or none that helps.
-    /// `None` too where the limit came first.
-    pub fn win_by_fours(
+    /// The shortest win by continuous fours (VCF). In this line each four of the side to move is
+    /// followed by the only reply, or by any reply if none helps. `None` if there is no such win, or if
+    /// the limit came first.
+    pub fn find_vcf(
         &mut self,
         position: Position<'_>,
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<Vec<Cell>> {
         let side = position.turn();
-        let line = deepening::set_up(self, position, limit, (Skill::FULL, true), control)
-            .line_of_fours(side)?;
-        Some(line.into_iter().map(|place| self.patterns.cell(place)).collect())
+        let line =
+            root::set_up(self, position, limit, (Skill::FULL, true), control).vcf_line(side)?;
+        Some(line.into_iter().map(|index| self.patterns.cell(index)).collect())
     }
 
-    /// A win of the side to move by continuous threats (VCT), if one is found that has at most so many of
-    /// them before the fours that end it: its first move, and the most plies that it takes. `None` too
-    /// where the limit came first.
-    pub fn win_by_threats(
+    /// A win by continuous threats (VCT) with at most this many threats before the final fours: its
+    /// first move, and an upper bound on its plies. `None` if none was found within the limit.
+    pub fn find_vct(
         &mut self,
         position: Position<'_>,
         threats: u32,
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<(Cell, u32)> {
-        let mut ongoing = self.begin(position, limit);
-        deepening::attack(self, &mut ongoing, threats, control)
+        let mut state = self.begin(position, limit);
+        root::find_vct(self, &mut state, threats, control)
     }
 
-    /// Forgets everything, for a new game.
-    pub fn forget(&mut self) {
+    /// Clears all tables, for a new game.
+    pub fn clear(&mut self) {
         self.table.clear();
-        self.failures.clear();
-        self.attacks.clear();
-        self.experience.clear();
+        self.vcf_cache.clear();
+        self.vct_cache.clear();
+        self.history.clear();
     }
 }

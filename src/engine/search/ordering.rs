@@ -1,156 +1,163 @@
-//! In which order moves are tried.
+//! Move generation and move ordering.
 
 use super::{
-    patterns::{Place, kind},
-    thinking::{MOST_PLIES, Thinking},
+    context::{MAX_PLY, SearchContext},
+    patterns::{Index, kind},
     threats,
 };
 use crate::engine::Side;
 
-/// A move and how soon to try it: the higher the sooner.
+/// A move with its ordering score; higher is tried first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Ranked {
-    pub rank: i32,
-    pub place: u16,
+pub(super) struct ScoredMove {
+    pub score: i32,
+    pub index: u16,
 }
 
-impl Ranked {
-    pub fn place(self) -> Place {
-        usize::from(self.place)
+impl ScoredMove {
+    pub fn index(self) -> Index {
+        usize::from(self.index)
     }
 }
 
-/// What earlier cut-offs tell about moves.
+/// Move ordering statistics from earlier cutoffs.
 #[derive(Clone, Debug)]
-pub(super) struct Experience {
-    /// By side and cell; bounded by [`MOST_HISTORY`].
+pub(super) struct MoveHistory {
+    /// By side and cell, bounded by [`MAX_HISTORY`].
     history: [Vec<i32>; 2],
-    /// The two latest by ply.
-    killers: [[u16; 2]; MOST_PLIES],
-    /// By side and the cell that the other side took before.
-    counters: [Vec<u16>; 2],
+    /// The last two killer moves, by ply.
+    killers: [[u16; 2]; MAX_PLY],
+    /// By side and the opponent's last move.
+    countermoves: [Vec<u16>; 2],
 }
 
-const MOST_HISTORY: i32 = 4_096;
+const MAX_HISTORY: i32 = 4_096;
 
-/// A rank beyond all that follow from patterns.
-const FIRST: i32 = 1 << 20;
+/// More than any score from patterns and history.
+const HASH_MOVE_SCORE: i32 = 1 << 20;
 
-impl Experience {
+impl MoveHistory {
     pub fn new(size: usize) -> Self {
         Self {
             history: [vec![0; size], vec![0; size]],
-            killers: [[0; 2]; MOST_PLIES],
-            counters: [vec![0; size], vec![0; size]],
+            killers: [[0; 2]; MAX_PLY],
+            countermoves: [vec![0; size], vec![0; size]],
         }
     }
 
     pub fn clear(&mut self) {
         for side in 0..2 {
             self.history[side].fill(0);
-            self.counters[side].fill(0);
+            self.countermoves[side].fill(0);
         }
-        self.killers = [[0; 2]; MOST_PLIES];
+        self.killers = [[0; 2]; MAX_PLY];
     }
 
-    /// Another search begins.
+    /// Fades the statistics before a new search.
     pub fn age(&mut self) {
         for history in &mut self.history {
             for value in history {
                 *value /= 4;
             }
         }
-        self.killers = [[0; 2]; MOST_PLIES];
+        self.killers = [[0; 2]; MAX_PLY];
     }
 
-    /// Notes the move that refuted the one before, and those tried in vain.
-    pub fn learn(&mut self, side: Side, ply: usize, previous: Place, depth: i32, tried: &[Ranked]) {
-        let Some((best, others)) = tried.split_last() else { return };
-        let gain = (depth * depth).min(400);
-        let mut adjust = |place: Place, gain: i32| {
-            let value = &mut self.history[side as usize][place];
-            *value += gain - *value * gain.abs() / MOST_HISTORY;
-        };
-        adjust(best.place(), gain);
-        for other in others {
-            adjust(other.place(), -gain);
-        }
-        let killers = &mut self.killers[ply];
-        if killers[0] != best.place {
-            *killers = [best.place, killers[0]];
-        }
-        self.counters[side as usize][previous] = best.place;
-    }
-
-    pub fn history(&self, side: Side, place: Place) -> i32 {
-        self.history[side as usize][place]
-    }
-}
-
-impl Thinking<'_> {
-    /// Appends the moves to try, ranked, to the list of moves.
-    pub fn list_moves(
+    /// Rewards the move that caused a cutoff, and penalises those tried before it.
+    pub fn record_cutoff(
         &mut self,
         side: Side,
         ply: usize,
-        previous: Place,
-        best: Option<Place>,
-        is_threatened: bool,
+        previous: Index,
+        depth: i32,
+        tried: &[ScoredMove],
     ) {
-        let places = self.memory.places.len();
-        let memory = &mut *self.memory;
-        if is_threatened {
-            threats::defences(&memory.patterns, side, &mut memory.places);
-        } else if memory.is_thorough {
-            // All cells that are dead for both sides are as good as each other.
-            let is_dead = |&place: &Place| {
-                memory.patterns.kind(place, side) == kind::DEAD
-                    && memory.patterns.kind(place, side.other()) == kind::DEAD
-            };
-            memory.places.extend(memory.patterns.empty().filter(|place| !is_dead(place)));
-            memory.places.extend(memory.patterns.empty().find(is_dead));
-        } else {
-            memory.places.extend(memory.patterns.near());
-            if memory.places.len() == places {
-                memory.places.extend(memory.patterns.empty());
-            }
+        let Some((best, others)) = tried.split_last() else { return };
+        let bonus = (depth * depth).min(400);
+        let mut adjust = |index: Index, bonus: i32| {
+            let value = &mut self.history[side as usize][index];
+            *value += bonus - *value * bonus.abs() / MAX_HISTORY;
+        };
+        adjust(best.index(), bonus);
+        for other in others {
+            adjust(other.index(), -bonus);
         }
-        for &place in &memory.places[places..] {
-            let mut rank = 4 * memory.patterns.order(place, side)
-                + 3 * memory.patterns.order(place, side.other())
-                + memory.experience.history(side, place) / 32;
-            let number = u16::try_from(place).unwrap_or_default();
-            if best == Some(place) {
-                rank += FIRST;
-            } else {
-                let killers = memory.experience.killers[ply];
-                if killers.contains(&number) {
-                    rank += 60;
-                }
-                if memory.experience.counters[side as usize][previous] == number {
-                    rank += 40;
-                }
-            }
-            memory.moves.push(Ranked { rank, place: number });
+        let killers = &mut self.killers[ply];
+        if killers[0] != best.index {
+            *killers = [best.index, killers[0]];
         }
-        memory.places.truncate(places);
+        self.countermoves[side as usize][previous] = best.index;
     }
 
-    /// Puts the cells from this index on in the order in which to try them.
-    pub fn sort_places(&mut self, start: usize, side: Side) {
+    pub fn score(&self, side: Side, index: Index) -> i32 {
+        self.history[side as usize][index]
+    }
+}
+
+impl SearchContext<'_> {
+    /// Appends the moves to try, with their ordering scores, to the move list.
+    pub fn generate(
+        &mut self,
+        side: Side,
+        ply: usize,
+        previous: Index,
+        hash_move: Option<Index>,
+        is_threatened: bool,
+    ) {
+        let start = self.memory.indices.len();
+        let memory = &mut *self.memory;
+        if is_threatened {
+            threats::defences(&memory.patterns, side, &mut memory.indices);
+        } else if memory.is_full_width {
+            // Cells that are dead for both sides are interchangeable, so one of them is enough.
+            let is_dead = |&index: &Index| {
+                memory.patterns.kind(index, side) == kind::DEAD
+                    && memory.patterns.kind(index, side.other()) == kind::DEAD
+            };
+            memory.indices.extend(memory.patterns.empty().filter(|index| !is_dead(index)));
+            memory.indices.extend(memory.patterns.empty().find(is_dead));
+        } else {
+            memory.indices.extend(memory.patterns.near());
+            if memory.indices.len() == start {
+                memory.indices.extend(memory.patterns.empty());
+            }
+        }
+        for &index in &memory.indices[start..] {
+            let mut score = 4 * memory.patterns.order(index, side)
+                + 3 * memory.patterns.order(index, side.other())
+                + memory.history.score(side, index) / 32;
+            let index_u16 = u16::try_from(index).unwrap_or_default();
+            if hash_move == Some(index) {
+                score += HASH_MOVE_SCORE;
+            } else {
+                let killers = memory.history.killers[ply];
+                if killers.contains(&index_u16) {
+                    score += 60;
+                }
+                if memory.history.countermoves[side as usize][previous] == index_u16 {
+                    score += 40;
+                }
+            }
+            memory.moves.push(ScoredMove { score, index: index_u16 });
+        }
+        memory.indices.truncate(start);
+    }
+
+    /// Sorts the cells from `start` on, the most promising first.
+    pub fn sort_by_score(&mut self, start: usize, side: Side) {
         let patterns = &self.memory.patterns;
-        self.memory.places[start..].sort_by_key(|&place| {
-            std::cmp::Reverse(patterns.order(place, side) + patterns.order(place, side.other()))
+        self.memory.indices[start..].sort_by_key(|&index| {
+            std::cmp::Reverse(patterns.order(index, side) + patterns.order(index, side.other()))
         });
     }
 
-    /// Moves the best of the moves from this index on to it.
-    pub fn pick(&mut self, index: usize) -> Ranked {
-        let moves = &mut self.memory.moves[index..];
+    /// Swaps the best of the remaining moves to the front.
+    pub fn pick_move(&mut self, start: usize) -> ScoredMove {
+        let moves = &mut self.memory.moves[start..];
         let mut best = 0;
-        for (other, ranked) in moves.iter().enumerate().skip(1) {
-            if ranked.rank > moves[best].rank {
-                best = other;
+        for (i, candidate) in moves.iter().enumerate().skip(1) {
+            if candidate.score > moves[best].score {
+                best = i;
             }
         }
         moves.swap(0, best);

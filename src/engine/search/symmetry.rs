@@ -1,25 +1,25 @@
-use super::patterns::{Patterns, Place};
+use super::patterns::{Index, Patterns};
 use crate::engine::{Cell, Rules};
 
-/// The turns and reflections that lay a small board on itself, so that positions that differ only by
-/// one of them are looked up as one.
+/// The rotations and reflections of a small board, so that symmetric positions share one transposition
+/// table entry.
 #[derive(Clone, Debug)]
 pub(super) struct Symmetries {
-    places: Vec<Place>,
-    /// Where each numbered cell goes.
-    images: Vec<[Place; COUNT]>,
-    /// Which symmetry undoes each.
+    indices: Vec<Index>,
+    /// The image of each cell under each symmetry.
+    images: Vec<[Index; COUNT]>,
+    /// The inverse of each symmetry.
     inverses: [usize; COUNT],
 }
 
-/// A square has eight; a rectangle four, each of which is there twice.
+/// A square has eight symmetries. A rectangle has four, each listed twice.
 const COUNT: usize = 8;
 
-/// How a position is looked up.
+/// A transposition table key.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Key {
     pub hash: u64,
-    /// The symmetry that leads to the position that stands for all alike.
+    /// The symmetry that maps the position to its canonical form.
     pub symmetry: usize,
 }
 
@@ -27,26 +27,26 @@ impl Symmetries {
     pub fn new(rules: Rules, patterns: &Patterns) -> Self {
         let mut images = vec![[0; COUNT]; patterns.size()];
         for cell in rules.cells() {
-            images[patterns.place(cell)] =
-                std::array::from_fn(|symmetry| patterns.place(image(rules, cell, symmetry)));
+            images[patterns.index(cell)] =
+                std::array::from_fn(|symmetry| patterns.index(image(rules, cell, symmetry)));
         }
-        let places: Vec<_> = rules.cells().map(|cell| patterns.place(cell)).collect();
+        let indices: Vec<_> = rules.cells().map(|cell| patterns.index(cell)).collect();
         let undoes = |one: usize, other: usize| {
-            places.iter().all(|&place| images[images[place][one]][other] == place)
+            indices.iter().all(|&index| images[images[index][one]][other] == index)
         };
         let inverses = std::array::from_fn(|one| {
             (0..COUNT).find(|&other| undoes(one, other)).unwrap_or_default()
         });
-        Self { places, images, inverses }
+        Self { indices, images, inverses }
     }
 
-    /// The same for all positions that are alike.
+    /// The key of the canonical form.
     pub fn key(&self, patterns: &Patterns) -> Key {
         let mut hashes = [0; COUNT];
-        for &place in &self.places {
-            let Some(side) = patterns.mark(place) else { continue };
-            for (hash, &image) in hashes.iter_mut().zip(&self.images[place]) {
-                *hash ^= patterns.number(image, side);
+        for &index in &self.indices {
+            let Some(side) = patterns.mark(index) else { continue };
+            for (hash, &image) in hashes.iter_mut().zip(&self.images[index]) {
+                *hash ^= patterns.zobrist(image, side);
             }
         }
         let least = hashes.iter().enumerate().min_by_key(|&(_, hash)| hash);
@@ -54,11 +54,11 @@ impl Symmetries {
         Key { hash, symmetry }
     }
 
-    pub fn image(&self, place: Place, key: Key) -> Place {
-        self.images[place][key.symmetry]
+    pub fn image(&self, index: Index, key: Key) -> Index {
+        self.images[index][key.symmetry]
     }
 
-    pub fn original(&self, image: Place, key: Key) -> Place {
+    pub fn original(&self, image: Index, key: Key) -> Index {
         self.images[image][self.inverses[key.symmetry]]
     }
 }

@@ -1,93 +1,97 @@
-//! What is certain without a search: wins in one, three and five plies, and which replies could still
-//! stop the other side's.
+//! What the patterns prove without search: wins in one, three and five plies, and the replies that
+//! could stop them.
 
-use super::patterns::{Patterns, Place, class, kind};
+use super::patterns::{Index, Patterns, class, kind};
 use crate::engine::Side;
 
-/// What the counts of patterns tell the side to move.
+/// What the patterns prove for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// It wins with the last of this many plies at the latest.
-    Wins(u32),
-    /// It loses with the last of this many plies, whatever it does.
-    Loses(u32),
-    /// Any other move than this loses at once.
-    Forced(Place),
-    /// The other side would win by an open four or two fours: only [`defences`] may stop that.
+pub(super) enum StaticResult {
+    /// It wins in at most this many plies.
+    MateIn(u32),
+    /// It loses in this many plies, against any defence.
+    MatedIn(u32),
+    /// Any other move loses at once.
+    Forced(Index),
+    /// The opponent threatens an open four or two fours. Only [`defences`] can help.
     Threatened,
-    /// Nothing is certain.
-    Open,
+    /// Nothing is proven.
+    Unclear,
 }
 
-/// See [`Verdict`]. For positions in which nobody has won.
-pub(super) fn verdict(patterns: &Patterns, side: Side) -> Verdict {
+/// See [`StaticResult`]. Nobody may have won yet.
+pub(super) fn static_result(patterns: &Patterns, side: Side) -> StaticResult {
     let other = side.other();
-    if patterns.count(side, kind::FIVE) > 0 {
-        return Verdict::Wins(1);
+    if patterns.count(side, kind::WIN) > 0 {
+        return StaticResult::MateIn(1);
     }
-    match patterns.count(other, kind::FIVE) {
+    match patterns.count(other, kind::WIN) {
         0 => {}
         1 => {
-            let five = of_kind(patterns, other, kind::FIVE);
-            return five.map_or(Verdict::Open, Verdict::Forced);
+            let win = find_kind(patterns, other, kind::WIN);
+            return win.map_or(StaticResult::Unclear, StaticResult::Forced);
         }
-        _ => return Verdict::Loses(2),
+        _ => return StaticResult::MatedIn(2),
     }
     if patterns.count(side, kind::DOUBLE_FOUR) > 0 {
-        return Verdict::Wins(3);
+        return StaticResult::MateIn(3);
     }
     if (patterns.count(side, kind::FOUR_AND_THREE) > 0
         || patterns.count(side, kind::DOUBLE_THREE) > 0)
         && !patterns.has_fours(other)
     {
-        // No reply lies on both lines, and none makes a four that would have to be answered.
-        return Verdict::Wins(5);
+        // No reply blocks both lines, and none makes a four, which would have to be answered.
+        return StaticResult::MateIn(5);
     }
-    if patterns.count(other, kind::DOUBLE_FOUR) > 0 { Verdict::Threatened } else { Verdict::Open }
+    if patterns.count(other, kind::DOUBLE_FOUR) > 0 {
+        StaticResult::Threatened
+    } else {
+        StaticResult::Unclear
+    }
 }
 
-/// The first cell of a kind that makes a four or more.
-pub(super) fn of_kind(patterns: &Patterns, side: Side, kind: kind::Kind) -> Option<Place> {
-    patterns.fours(side).find(|&place| patterns.kind(place, side) == kind)
+/// The first cell of a kind that is a four or better.
+pub(super) fn find_kind(patterns: &Patterns, side: Side, kind: kind::Kind) -> Option<Index> {
+    patterns.fours(side).find(|&index| patterns.kind(index, side) == kind)
 }
 
-/// The move that [`Verdict::Wins`] promises.
-pub(super) fn winning(patterns: &Patterns, side: Side) -> Option<Place> {
-    let found = [kind::FIVE, kind::DOUBLE_FOUR, kind::FOUR_AND_THREE]
+/// The move that makes [`StaticResult::MateIn`] true.
+pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
+    let found = [kind::WIN, kind::DOUBLE_FOUR, kind::FOUR_AND_THREE]
         .into_iter()
-        .find_map(|kind| of_kind(patterns, side, kind));
+        .find_map(|kind| find_kind(patterns, side, kind));
     found
-        .or_else(|| patterns.near().find(|&place| patterns.kind(place, side) == kind::DOUBLE_THREE))
+        .or_else(|| patterns.near().find(|&index| patterns.kind(index, side) == kind::DOUBLE_THREE))
 }
 
-/// Every move that may stop the open fours and double fours of the other side, and after them the own
-/// fours, which put it off.
+/// Every move that may stop the opponent's open fours and double fours, followed by the own fours,
+/// which delay them.
 ///
-/// A double four consists of two runs that lack its cell and one more each: who does not make a four
-/// has to take one of these cells, on each of which the other side would make a four as well.
-pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Place>) {
+/// A double four consists of two runs, each of which lacks its cell and one more. A defender who makes
+/// no four must take one of these cells, and on each of them the opponent could make a four as well.
+pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
     let other = side.other();
     let start = into.len();
     let mut is_first = true;
-    for place in patterns.fours(other) {
-        if patterns.kind(place, other) != kind::DOUBLE_FOUR {
+    for index in patterns.fours(other) {
+        if patterns.kind(index, other) != kind::DOUBLE_FOUR {
             continue;
         }
         if is_first {
-            into.push(place);
+            into.push(index);
             let of_four =
-                |&direction: &usize| patterns.class(place, other, direction) >= class::FOUR;
+                |&direction: &usize| patterns.class(index, other, direction) >= class::FOUR;
             for direction in (0..4).filter(of_four) {
-                into.extend(patterns.line(place, direction).filter(|&near| {
+                into.extend(patterns.line(index, direction).filter(|&near| {
                     patterns.is_empty(near) && patterns.class(near, other, direction) >= class::FOUR
                 }));
             }
             is_first = false;
         } else {
             let mut kept = start;
-            for index in start..into.len() {
-                if stops(patterns, other, place, into[index]) {
-                    into[kept] = into[index];
+            for i in start..into.len() {
+                if stops(patterns, other, index, into[i]) {
+                    into[kept] = into[i];
                     kept += 1;
                 }
             }
@@ -95,19 +99,19 @@ pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Place>) {
         }
     }
     let end = into.len();
-    for place in patterns.fours(side) {
-        if !into[start..end].contains(&place) {
-            into.push(place);
+    for index in patterns.fours(side) {
+        if !into[start..end].contains(&index) {
+            into.push(index);
         }
     }
 }
 
-/// Whether a mark on `cell` may stop the double four that `other` would make on `place`.
-fn stops(patterns: &Patterns, other: Side, place: Place, cell: Place) -> bool {
-    cell == place
+/// Whether a move to `cell` may stop the double four that `other` threatens on `index`.
+fn stops(patterns: &Patterns, other: Side, index: Index, cell: Index) -> bool {
+    cell == index
         || (0..4).any(|direction| {
-            patterns.class(place, other, direction) >= class::FOUR
+            patterns.class(index, other, direction) >= class::FOUR
                 && patterns.class(cell, other, direction) >= class::FOUR
-                && patterns.line(place, direction).any(|near| near == cell)
+                && patterns.line(index, direction).any(|near| near == cell)
         })
 }

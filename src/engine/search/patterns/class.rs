@@ -1,20 +1,20 @@
 //! What a mark on a cell would make of one line through it.
 //!
-//! A *window* is a place for a winning run that contains the cell; it is open to a side while no mark
-//! of the other side, no edge and, where overlines are ignored, no own mark beyond its ends spoils it.
-//! A window *needs* as many own marks as it has empty cells once the cell itself is taken. The class
-//! of a cell follows from the least need of its windows, and from whether two of them overlap so that
-//! one more mark serves both: then a four has two cells that complete it, a three becomes such a four,
-//! and so on. This is the usual table of gomoku patterns, for any length of run.
+//! A *window* is a stretch of k cells that contains the cell. It is open to a side if it holds no mark
+//! of the other side and no edge and, where overlines don't win, if no own mark touches its ends. A
+//! window's *need* is the number of own marks that it lacks once the cell is taken. The class of a cell
+//! follows from the smallest need of its windows, and from whether two of those overlap so that one
+//! more mark serves both: a four then has two cells that complete it, a three becomes such a four, and
+//! so on. These are the usual gomoku patterns, for any run length.
 
 /// The class of a cell in one direction for one side, 0 to 15; more is better.
 pub type Class = u8;
 
-/// No window is open: a mark here is of no use in this direction.
+/// No window is open: a mark here is useless in this direction.
 pub const DEAD: Class = 0;
 /// Three marks short of a run, and one more makes an open three.
 pub const OPEN_TWO: Class = 10;
-/// Two marks short of a run, in one way.
+/// Two marks short of a run, in only one way.
 pub const THREE: Class = 11;
 /// Two marks short of a run, and one more makes an open four.
 pub const OPEN_THREE: Class = 12;
@@ -23,39 +23,38 @@ pub const FOUR: Class = 13;
 /// One mark short of a run, which either of two cells completes.
 pub const OPEN_FOUR: Class = 14;
 /// A winning run.
-pub const FIVE: Class = 15;
+pub const WIN: Class = 15;
 
-/// How many classes there are.
+/// The number of classes.
 pub const CLASSES: usize = 16;
 
-/// What a run is.
+/// What counts as a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
-    /// Cells in a winning run.
+    /// The number of cells.
     pub length: usize,
-    /// Whether a longer one does not win.
+    /// Whether a longer run does not win.
     pub exact: bool,
 }
 
-/// The cells of one line around a cell, a bit each, of which that cell itself is bit
-/// [`reach`](Run::reach).
+/// The cells of a line around a cell as bitboards. The cell itself is bit [`reach`](Run::reach).
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Around {
-    /// Marks of the side that is asked about.
+    /// Marks of the side.
     pub own: u128,
-    /// Marks of the other side, and what is not on the board.
+    /// Marks of the other side, and cells off the board.
     pub closed: u128,
 }
 
 impl Run {
-    /// How far a mark can matter to a cell, in cells.
+    /// How many cells away a mark can still matter.
     pub const fn reach(self) -> usize {
         if self.exact { self.length } else { self.length - 1 }
     }
 
-    /// The least class of a cell that has another own mark in an open window, and in two of them where
-    /// that is not a threat yet.
-    pub const fn least_near(self) -> Class {
+    /// The lowest class of a cell that has another own mark in an open window; in two such windows
+    /// where that is no threat yet.
+    pub const fn min_near_class(self) -> Class {
         match self.length {
             0..=3 => FOUR,
             4 => OPEN_THREE,
@@ -76,7 +75,8 @@ impl Run {
             if closed & window != 0 {
                 continue;
             }
-            // Bit 0 is beyond the first window only where that reaches less far than the cells do.
+            // With `reach` equal to `length - 1`, the first window starts at bit 0 and has nothing
+            // before it.
             let beside =
                 (1 << (start + self.length)) | if start > 0 { 1 << (start - 1) } else { 0 };
             if self.exact && own & beside != 0 {
@@ -99,13 +99,14 @@ impl Run {
         let shares = |one: &u128, other: &u128| (one | other).count_ones() as usize == need + 1;
         let is_open =
             (1..count).any(|step| missing.iter().zip(&missing[step..]).any(|(a, b)| shares(a, b)));
-        self.ranked(need, is_open)
+        self.classify(need, is_open)
     }
 
-    /// Needs of four and more are told apart by how many marks there are rather than by how many lack.
-    fn ranked(self, need: usize, is_open: bool) -> Class {
+    /// Needs of four and more are told apart by the marks that are there, not by those that are
+    /// missing.
+    fn classify(self, need: usize, is_open: bool) -> Class {
         let class = match need {
-            0 => return FIVE,
+            0 => return WIN,
             1 => FOUR,
             2 => THREE,
             3 => THREE - 2,

@@ -1,8 +1,8 @@
 //! What a mark on a cell would make of all four lines through it.
 
 use super::class::{
-    CLASSES, Class, DEAD as DEAD_LINE, FIVE as RUN, FOUR as FOUR_LINE, OPEN_FOUR,
-    OPEN_THREE as OPEN_THREE_LINE, OPEN_TWO, THREE,
+    CLASSES, Class, DEAD as DEAD_LINE, FOUR as FOUR_LINE, OPEN_FOUR, OPEN_THREE as OPEN_THREE_LINE,
+    OPEN_TWO, THREE, WIN as RUN,
 };
 
 /// The kind of a cell for one side, 0 to 13; more is better.
@@ -10,15 +10,15 @@ pub type Kind = u8;
 
 /// No run can be made through this cell.
 pub const DEAD: Kind = 0;
-/// Some run can.
+/// A run can be made, and no more is known.
 pub const LIVE: Kind = 1;
 /// One open two.
 pub const TWO: Kind = 2;
-/// A three that is open on one end.
+/// A three that is open at one end.
 pub const CLOSED_THREE: Kind = 3;
 /// Two open twos.
 pub const DOUBLE_TWO: Kind = 4;
-/// A three that is open on one end, and another or a two.
+/// A three that is open at one end, and another or a two.
 pub const CLOSED_THREE_PLUS: Kind = 5;
 /// One open three.
 pub const OPEN_THREE: Kind = 6;
@@ -35,24 +35,24 @@ pub const FOUR_AND_THREE: Kind = 11;
 /// An open four, or two fours.
 pub const DOUBLE_FOUR: Kind = 12;
 /// A winning run.
-pub const FIVE: Kind = 13;
+pub const WIN: Kind = 13;
 
-/// How many kinds there are.
+/// The number of kinds.
 pub const KINDS: usize = 14;
 
-/// What is known of a cell for one side from its four classes.
+/// What follows for one side from a cell's four classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Features {
     pub kind: Kind,
-    /// Whether there is another own mark near, so that playing here is worth a thought.
+    /// Whether another own mark is near, so that the move is worth trying.
     pub is_near: bool,
-    /// How soon to try it, for its owner.
+    /// The move's ordering score, for its own side.
     pub order: i16,
-    /// What it adds to the evaluation while its owner is to move, and while it is not.
+    /// What the cell adds to the evaluation: with its side to move, and with the other.
     pub value: [i16; 2],
 }
 
-/// The features of every combination of four classes, whatever their order.
+/// The features of every combination of four classes, in any order.
 #[derive(Clone, Debug)]
 pub(super) struct KindTable {
     pairs: Vec<u8>,
@@ -62,7 +62,7 @@ pub(super) struct KindTable {
 const PAIRS: usize = CLASSES * (CLASSES + 1) / 2;
 
 impl KindTable {
-    pub fn new(least_near: Class) -> Self {
+    pub fn new(min_near_class: Class) -> Self {
         let mut pairs = vec![0; CLASSES * CLASSES];
         let mut members = Vec::with_capacity(PAIRS);
         for high in 0..CLASSES {
@@ -76,13 +76,13 @@ impl KindTable {
         let mut features = Vec::with_capacity(PAIRS * PAIRS);
         for one in &members {
             for other in &members {
-                features.push(combined([one[0], one[1], other[0], other[1]], least_near));
+                features.push(combined([one[0], one[1], other[0], other[1]], min_near_class));
             }
         }
         Self { pairs, features }
     }
 
-    /// Each side's features of a cell by its classes: four bits a direction, the second side's in the
+    /// Each side's features by the cell's classes: four bits per direction, the second side in the
     /// upper half.
     #[inline]
     pub fn features_of(&self, classes: u32) -> [Features; 2] {
@@ -92,9 +92,9 @@ impl KindTable {
     }
 }
 
-fn combined(classes: [Class; 4], least_near: Class) -> Features {
+fn combined(classes: [Class; 4], min_near_class: Class) -> Features {
     let kind = kind(classes);
-    let is_near = classes.iter().any(|&class| class >= least_near);
+    let is_near = classes.iter().any(|&class| class >= min_near_class);
     let [order, own, other] = super::weights::sums(classes, kind);
     Features { kind, is_near, order, value: [own, other] }
 }
@@ -104,7 +104,7 @@ fn kind(classes: [Class; 4]) -> Kind {
     let (fours, threes, closed) = (of(FOUR_LINE), of(OPEN_THREE_LINE), of(THREE));
     let twos = of(OPEN_TWO);
     if of(RUN) > 0 {
-        FIVE
+        WIN
     } else if of(OPEN_FOUR) > 0 || fours > 1 {
         DOUBLE_FOUR
     } else if fours > 0 {

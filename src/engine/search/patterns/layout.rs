@@ -1,8 +1,8 @@
 use super::class::Run;
 use crate::engine::{Cell, Overline, Rules};
 
-/// A board's cells as numbers, with so much that is not on the board around them that whatever a mark
-/// can matter to has a number too.
+/// Maps cells to indices in an array that is padded on all sides, so that every neighbour that can
+/// matter to a cell has an index.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub run: Run,
@@ -15,34 +15,34 @@ impl Layout {
     pub fn new(rules: Rules) -> Self {
         let run =
             Run { length: usize::from(rules.run()), exact: rules.overline() == Overline::Ignored };
-        // Between two rows one border serves both.
+        // One border between two rows serves both.
         let (border, columns) = (run.reach(), usize::from(rules.columns()));
         Self { run, rules, border, stride: columns + border }
     }
 
-    /// How many numbers there are.
+    /// The number of indices.
     pub fn size(&self) -> usize {
         self.stride * (usize::from(self.rules.rows()) + 2 * self.border) + 2 * self.border
     }
 
-    /// The cell's number. Only for cells of this board.
-    pub fn place(&self, cell: Cell) -> usize {
+    /// The cell's index. The cell must be on the board.
+    pub fn index(&self, cell: Cell) -> usize {
         (usize::from(cell.row) + self.border) * self.stride + usize::from(cell.column) + self.border
     }
 
-    /// The cell with this number. Only for numbers of the board's cells.
-    pub fn cell(&self, place: usize) -> Cell {
+    /// The cell at this index. The index must be that of a cell on the board.
+    pub fn cell(&self, index: usize) -> Cell {
         let of = |number: usize| u8::try_from(number).unwrap_or_default();
-        let row = (place - self.border) / self.stride - self.border;
-        Cell::new(of((place - self.border) % self.stride), of(row))
+        let row = (index - self.border) / self.stride - self.border;
+        Cell::new(of((index - self.border) % self.stride), of(row))
     }
 
-    /// All of the board's cells.
-    pub fn places(&self) -> impl Iterator<Item = usize> {
-        self.rules.cells().map(|cell| self.place(cell))
+    /// The indices of all cells on the board.
+    pub fn indices(&self) -> impl Iterator<Item = usize> {
+        self.rules.cells().map(|cell| self.index(cell))
     }
 
-    /// How far apart the numbers of neighbours are in each direction.
+    /// The offset between neighbours in each direction.
     pub const fn steps(&self) -> [usize; 4] {
         [1, self.stride, self.stride - 1, self.stride + 1]
     }

@@ -1,26 +1,27 @@
 use super::class::{Around, Class, Run};
 
-/// The classes of all lines that are short enough to be numbered.
+/// The classes of all lines that are short enough for a lookup table.
 ///
-/// A cell's key in one direction has a digit in base three for each neighbour, from the farthest back
-/// to the farthest forth: 0 for an empty cell, 1 for an own mark, 2 for what closes the line.
+/// A cell's key in one direction is a number in base three with a digit for each neighbour, from the
+/// farthest behind to the farthest ahead: 0 for an empty cell, 1 for an own mark, 2 for a cell that
+/// closes the line.
 #[derive(Clone, Debug)]
 pub(super) struct LineTable {
     classes: Vec<Class>,
     digits: Vec<u32>,
 }
 
-/// Both sides' keys of one cell and direction: the second side's in the upper half.
+/// Both sides' keys of one cell and direction, the second side's in the upper half.
 pub(super) type Keys = u32;
 
-/// Three to this power still fits in half of the keys.
-const MOST_NEIGHBOURS: usize = 10;
+/// Three to this power still fits in 16 bits.
+const MAX_NEIGHBOURS: usize = 10;
 
 impl LineTable {
-    /// `None` where runs are so long that the table would be large.
+    /// `None` if runs are so long that the table would be large.
     pub fn new(run: Run) -> Option<Self> {
         let neighbours = 2 * run.reach();
-        if neighbours > MOST_NEIGHBOURS {
+        if neighbours > MAX_NEIGHBOURS {
             return None;
         }
         let digits: Vec<u32> =
@@ -30,19 +31,19 @@ impl LineTable {
         Some(Self { classes, digits })
     }
 
-    /// What the keys of a cell gain by a mark of the side on its neighbour with this number.
+    /// What a mark of `side` on this neighbour adds to a cell's keys.
     pub fn mark(&self, neighbour: usize, side: usize) -> Keys {
         let digit = self.digits[neighbour];
         if side == 0 { digit | (2 * digit) << 16 } else { (2 * digit) | digit << 16 }
     }
 
-    /// What the keys of a cell gain where this neighbour is not on the board.
+    /// What this neighbour adds to a cell's keys if it is off the board.
     pub fn edge(&self, neighbour: usize) -> Keys {
         let digit = 2 * self.digits[neighbour];
         digit | digit << 16
     }
 
-    /// Both sides' classes: the second side's in the upper half.
+    /// Both sides' classes, the second side's in the upper half.
     #[inline]
     pub fn classes(&self, keys: Keys) -> u32 {
         let class = |key: u32| u32::from(self.classes[key as usize]);
@@ -53,7 +54,7 @@ impl LineTable {
 fn around(run: Run, digits: &[u32], key: u32) -> Around {
     let mut around = Around::default();
     for (neighbour, digit) in digits.iter().enumerate() {
-        let bit = 1 << place(run, neighbour);
+        let bit = 1 << bit(run, neighbour);
         match key / digit % 3 {
             0 => {}
             1 => around.own |= bit,
@@ -63,7 +64,7 @@ fn around(run: Run, digits: &[u32], key: u32) -> Around {
     around
 }
 
-/// Where the neighbour with this number is among the cells around.
-pub(super) fn place(run: Run, neighbour: usize) -> usize {
+/// The bit of this neighbour in [`Around`].
+pub(super) fn bit(run: Run, neighbour: usize) -> usize {
     if neighbour < run.reach() { neighbour } else { neighbour + 1 }
 }

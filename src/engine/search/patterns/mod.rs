@@ -1,16 +1,15 @@
-//! Who could make what, and where: kept up to date move by move.
+//! What each side could make on each cell, updated incrementally.
 //!
-//! For each empty cell, direction and side there is a [class], from four of which follows the
-//! cell's [kind] for that side. How many cells of each kind there are answers at once whether
-//! somebody has a five, an open four and so on; the sum of what all cells are worth is the evaluation.
-//! A move changes only cells on the four lines through it. The scheme is that of Rapfi and other
-//! programs for gomoku; here it serves any length of run.
+//! Each empty cell has a [class] for each direction and side; its four classes give its [kind] for that
+//! side. The number of cells of each kind tells at once whether a side can win, make an open four and
+//! so on. The sum of the cells' values is the evaluation. A move changes only cells on the four lines
+//! through it. Rapfi and other gomoku engines work in the same way; here it works for any run length.
 
 pub mod class;
+mod index_set;
 pub mod kind;
 mod layout;
 mod lines;
-mod places;
 mod state;
 mod tables;
 mod weights;
@@ -22,11 +21,10 @@ use tables::Tables;
 
 use crate::engine::{Board, Cell, Rules, Side};
 
-/// A cell's number on a board with a border; see [`Patterns::place`].
-pub type Place = usize;
+/// A cell's index on the padded board; see [`Patterns::index`].
+pub type Index = usize;
 
-/// The patterns of one board. Two of them are equal where all that is known of the board is, however it
-/// came about.
+/// The patterns of one board. Equality ignores the moves that led to the position.
 #[derive(Clone, Debug)]
 pub struct Patterns {
     tables: Tables,
@@ -34,90 +32,90 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// The empty board. Makes the tables.
+    /// An empty board. Computes the lookup tables.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         let tables = Tables::new(rules);
         Self { state: State::new(&tables), tables }
     }
 
-    /// Sets up the marks of a board with the same rules. They cannot be taken back.
+    /// Sets up the marks of a board with the same rules. They cannot be undone.
     pub fn set_up(&mut self, board: &Board) {
         self.state.set_up(&self.tables, |cell| board.get(cell));
     }
 
-    /// Marks an empty cell.
-    pub fn put(&mut self, place: Place, side: Side) {
-        debug_assert!(self.is_empty(place), "{place} is taken or outside");
-        self.state.put(&self.tables, place, side);
+    /// Puts a mark on an empty cell.
+    pub fn put(&mut self, index: Index, side: Side) {
+        debug_assert!(self.is_empty(index), "{index} is taken or outside");
+        self.state.put(&self.tables, index, side);
     }
 
-    /// Takes the last mark back.
-    pub fn take_back(&mut self) {
-        self.state.take_back(&self.tables);
+    /// Undoes the last [`put`](Self::put).
+    pub fn undo(&mut self) {
+        self.state.undo(&self.tables);
     }
 
-    /// The cell's number. Only for cells of this board.
+    /// The index of a cell, which must be on the board.
     #[must_use]
-    pub fn place(&self, cell: Cell) -> Place {
-        self.tables.layout.place(cell)
+    pub fn index(&self, cell: Cell) -> Index {
+        self.tables.layout.index(cell)
     }
 
-    /// The cell with this number.
+    /// The cell at this index.
     #[must_use]
-    pub fn cell(&self, place: Place) -> Cell {
-        self.tables.layout.cell(place)
+    pub fn cell(&self, index: Index) -> Cell {
+        self.tables.layout.cell(index)
     }
 
-    /// How many numbers there are, those of the border included.
+    /// The number of indices, padding included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.state.cells.len()
     }
 
-    /// Whether this is a cell of the board without a mark.
+    /// Whether this is an empty cell of the board.
     #[must_use]
-    pub fn is_empty(&self, place: Place) -> bool {
-        self.state.cells[place].mark == Mark::Empty
+    pub fn is_empty(&self, index: Index) -> bool {
+        self.state.cells[index].mark == Mark::Empty
     }
 
-    /// Whose mark is on this cell of the board.
+    /// The mark on this cell, if any.
     #[must_use]
-    pub fn mark(&self, place: Place) -> Option<Side> {
-        match self.state.cells[place].mark {
+    pub fn mark(&self, index: Index) -> Option<Side> {
+        match self.state.cells[index].mark {
             Mark::Of(side) => Some(side),
             Mark::Empty | Mark::Outside => None,
         }
     }
 
-    /// What a mark of the side on this cell changes in the [hash](Patterns::hash).
+    /// The Zobrist number of a mark on this cell; see [`hash`](Self::hash).
     #[must_use]
-    pub fn number(&self, place: Place, side: Side) -> u64 {
-        self.tables.numbers[place][side as usize]
+    pub fn zobrist(&self, index: Index, side: Side) -> u64 {
+        self.tables.zobrist[index][side as usize]
     }
 
-    /// How many cells have no mark.
+    /// The number of empty cells.
     #[must_use]
     pub const fn free(&self) -> usize {
         self.state.sums.free as usize
     }
 
-    /// A number for who is where; different positions rarely share one.
+    /// The Zobrist hash of the marks.
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.state.sums.hash
     }
 
-    /// What a mark of the side would make of an empty cell.
+    /// What a mark of this side would make of an empty cell.
     #[must_use]
-    pub fn kind(&self, place: Place, side: Side) -> Kind {
-        self.state.cells[place].features[side as usize].kind
+    pub fn kind(&self, index: Index, side: Side) -> Kind {
+        self.state.cells[index].features[side as usize].kind
     }
 
-    /// The same for one direction: those of a row, a column, a falling and a rising diagonal.
+    /// The same in one direction: 0 is the row, 1 the column, 2 the falling and 3 the rising diagonal.
     #[must_use]
-    pub fn class(&self, place: Place, side: Side, direction: usize) -> Class {
-        let bits = self.state.cells[place].classes >> (16 * side as usize + 4 * direction);
+    pub fn class(&self, index: Index, side: Side, direction: usize) -> Class {
+        let bits = self.state.cells[index].classes >> (16 * side as usize + 4 * direction);
         Class::try_from(bits & 0xF).unwrap_or_default()
     }
 
@@ -127,7 +125,7 @@ impl Patterns {
         usize::from(self.state.sums.counts[side as usize][usize::from(kind)])
     }
 
-    /// Whether the side could make a four, or a run.
+    /// Whether the side can make a four or a win.
     #[must_use]
     pub fn has_fours(&self, side: Side) -> bool {
         self.state.sums.counts[side as usize][usize::from(kind::FOUR)..]
@@ -135,7 +133,7 @@ impl Patterns {
             .any(|&count| count > 0)
     }
 
-    /// Whether there is room for a run of the side.
+    /// Whether the side still has room for a run.
     #[must_use]
     pub fn can_win(&self, side: Side) -> bool {
         self.state.sums.counts[side as usize][usize::from(kind::DEAD)] < self.state.sums.free
@@ -147,66 +145,67 @@ impl Patterns {
         !self.can_win(Side::First) && !self.can_win(Side::Second)
     }
 
-    /// The empty cells on which the side would make a four or a run, in the order of their numbers.
-    pub fn fours(&self, side: Side) -> impl Iterator<Item = Place> + '_ {
+    /// The empty cells on which the side would make a four or a win, in the order of their indices.
+    pub fn fours(&self, side: Side) -> impl Iterator<Item = Index> + '_ {
         self.state.fours[side as usize].iter()
     }
 
-    /// The empty cells near a mark in the sense of the classes: some of [`Patterns::empty`].
-    pub fn near(&self) -> impl Iterator<Item = Place> + '_ {
+    /// The empty cells near a mark; see [`Run::min_near_class`](class::Run::min_near_class).
+    pub fn near(&self) -> impl Iterator<Item = Index> + '_ {
         self.state.near.iter()
     }
 
     /// All empty cells.
-    pub fn empty(&self) -> impl Iterator<Item = Place> + '_ {
-        self.tables.layout.places().filter(|&place| self.is_empty(place))
+    pub fn empty(&self) -> impl Iterator<Item = Index> + '_ {
+        self.tables.layout.indices().filter(|&index| self.is_empty(index))
     }
 
-    /// The numbers of a cell's neighbours on a line, as far as a mark there can matter to it, in the
-    /// direction as in [`Patterns::class`].
-    pub fn line(&self, place: Place, direction: usize) -> impl Iterator<Item = Place> + '_ {
-        self.tables.near[direction].iter().map(move |near| place.wrapping_add(near.offset))
+    /// The neighbours of a cell in one direction that can matter to it; directions as in
+    /// [`Patterns::class`].
+    pub fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> + '_ {
+        self.tables.neighbours[direction]
+            .iter()
+            .map(move |neighbour| index.wrapping_add(neighbour.offset))
     }
 
-    /// How many nodes of a search take about as long as a thousand on a usual board: fewer where runs are
-    /// so long that lines cannot be looked up.
+    /// How many nodes take as long as about a thousand on a 15x15 board. There are fewer of them if
+    /// runs are too long for the lookup table.
     #[must_use]
-    pub fn nodes_in_a_while(&self) -> u64 {
-        self.tables.nodes_in_a_while()
+    pub fn nodes_per_check(&self) -> u64 {
+        self.tables.nodes_per_check()
     }
 
-    /// How soon to try a cell, if only its owner-to-be mattered.
+    /// A move's ordering score, for one side alone.
     #[must_use]
-    pub fn order(&self, place: Place, side: Side) -> i32 {
-        i32::from(self.state.cells[place].features[side as usize].order)
+    pub fn order(&self, index: Index, side: Side) -> i32 {
+        i32::from(self.state.cells[index].features[side as usize].order)
     }
 
-    /// How much better the side that is to move stands, in hundredths of a natural logit of its chance
-    /// to win.
+    /// The static evaluation for the side to move, in hundredths of a logit.
     #[must_use]
     pub fn evaluate(&self, side: Side) -> i32 {
         let [own, other] = [side, side.other()].map(|side| self.state.sums.values[side as usize]);
-        (own[0] - other[1] + weights::TEMPO) / weights::FINENESS
+        (own[0] - other[1] + weights::TEMPO) / weights::SCALE
     }
 }
 
 impl PartialEq for Patterns {
     fn eq(&self, other: &Self) -> bool {
         let known = |it: &Self| {
-            let cells = it.empty().map(|place| {
-                let cell = &it.state.cells[place];
-                (place, cell.classes, cell.features)
+            let cells = it.empty().map(|index| {
+                let cell = &it.state.cells[index];
+                (index, cell.classes, cell.features)
             });
             cells.collect::<Vec<_>>()
         };
-        let places = |it: &Self| {
-            let marks = it.tables.layout.places().map(|place| it.mark(place));
+        let indices = |it: &Self| {
+            let marks = it.tables.layout.indices().map(|index| it.mark(index));
             marks.collect::<Vec<_>>()
         };
         self.state.sums == other.state.sums
             && self.state.fours == other.state.fours
             && self.state.near == other.state.near
-            && places(self) == places(other)
+            && indices(self) == indices(other)
             && known(self) == known(other)
     }
 }

@@ -1,9 +1,9 @@
-/// A set of numbered cells, a bit each.
+/// A set of cell indices, as a bitset.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Places(Vec<u64>);
+pub(super) struct IndexSet(Vec<u64>);
 
-impl Places {
-    /// None of so many.
+impl IndexSet {
+    /// An empty set with room for `size` indices.
     pub fn none(size: usize) -> Self {
         Self(vec![0; size.div_ceil(64)])
     }
@@ -12,9 +12,9 @@ impl Places {
         self.0.fill(0);
     }
 
-    pub fn put(&mut self, place: usize, is_in: bool) {
-        let word = &mut self.0[place / 64];
-        *word = *word & !(1 << (place % 64)) | u64::from(is_in) << (place % 64);
+    pub fn put(&mut self, index: usize, is_in: bool) {
+        let word = &mut self.0[index / 64];
+        *word = *word & !(1 << (index % 64)) | u64::from(is_in) << (index % 64);
     }
 
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {

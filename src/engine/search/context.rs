@@ -1,0 +1,116 @@
+use super::{
+    Control, Limit, Search,
+    level::Skill,
+    patterns::Index,
+    symmetry::Key,
+    transposition::{Bound, Entry},
+};
+use crate::engine::Side;
+
+/// The maximum distance from the root.
+pub(super) const MAX_PLY: usize = 120;
+
+/// With fewer free cells, mapping symmetric positions onto each other costs more than it saves.
+const MIN_FREE_FOR_SYMMETRY: usize = 8;
+
+/// Added to the hash if the second side is to move.
+const SECOND_TO_MOVE_KEY: u64 = 0x6A09_E667_F3BC_C908;
+
+/// Added to the hash in full-width search, whose entries are exact.
+const FULL_WIDTH_KEY: u64 = 0xBB67_AE85_84CA_A73B;
+
+/// A running search: the player's tables, and the limits of this move.
+pub(super) struct SearchContext<'a> {
+    pub memory: &'a mut Search,
+    pub control: &'a mut dyn Control,
+    pub limit: Limit,
+    pub skill: Skill,
+    pub nodes: u64,
+    /// How many nodes pass between two checks of the limits.
+    pub nodes_per_check: u64,
+    pub is_stopped: bool,
+    /// Whether `control` stopped the search, not its own limit.
+    pub is_interrupted: bool,
+    /// Whether a VCF must consist of nothing but fours.
+    pub only_fours: bool,
+}
+
+impl<'a> SearchContext<'a> {
+    /// Before the first node. The position is already set up.
+    pub fn new(
+        memory: &'a mut Search,
+        control: &'a mut dyn Control,
+        limit: Limit,
+        skill: Skill,
+    ) -> Self {
+        Self {
+            nodes_per_check: memory.patterns.nodes_per_check(),
+            memory,
+            control,
+            limit,
+            skill,
+            nodes: 0,
+            is_stopped: false,
+            is_interrupted: false,
+            only_fours: false,
+        }
+    }
+
+    /// Counts a node. Returns whether to go on.
+    pub fn enter_node(&mut self) -> bool {
+        self.nodes += 1;
+        if let Limit::Nodes(max) = self.limit {
+            self.is_stopped |= self.nodes >= max;
+        }
+        if self.nodes.is_multiple_of(self.nodes_per_check) {
+            self.check_limits();
+        }
+        !self.is_stopped
+    }
+
+    /// Polls the clock and the stop flag.
+    pub fn check_limits(&mut self) {
+        self.is_interrupted |= self.control.is_stopped();
+        self.is_stopped |= self.is_interrupted;
+        if let Limit::Time(max) = self.limit {
+            self.is_stopped |= self.control.elapsed() >= max;
+        }
+    }
+
+    /// The position's transposition table key, which includes the side to move.
+    pub fn key(&self, side: Side) -> Key {
+        let patterns = &self.memory.patterns;
+        let mut key = match &self.memory.symmetries {
+            Some(symmetries) if patterns.free() >= MIN_FREE_FOR_SYMMETRY => {
+                symmetries.key(patterns)
+            }
+            _ => Key { hash: patterns.hash(), symmetry: 0 },
+        };
+        if side == Side::Second {
+            key.hash ^= SECOND_TO_MOVE_KEY;
+        }
+        if self.memory.is_full_width {
+            key.hash ^= FULL_WIDTH_KEY;
+        }
+        key
+    }
+
+    /// Looks the position up in the transposition table: its entry and hash move.
+    pub fn probe(&self, key: Key) -> Option<(Entry, Option<Index>)> {
+        let entry = self.memory.table.find(key.hash)?;
+        let index = entry.index().map(|index| match &self.memory.symmetries {
+            Some(symmetries) => symmetries.original(index, key),
+            None => index,
+        });
+        Some((entry, index))
+    }
+
+    /// Stores the position in the transposition table.
+    pub fn store(&mut self, key: Key, index: Option<Index>, score: i32, depth: i32, bound: Bound) {
+        let index = index.map(|index| match &self.memory.symmetries {
+            Some(symmetries) => symmetries.image(index, key),
+            None => index,
+        });
+        self.memory.table.store(key.hash, index, score, depth, bound);
+    }
+}

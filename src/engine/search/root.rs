@@ -1,0 +1,364 @@
+//! The root of the search: iterative deepening with aspiration windows.
+//!
+//! A best move is always available. A search that was interrupted starts its current depth again when
+//! it is resumed; the transposition table has most of the work.
+
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::SplitMix64;
+
+use super::{
+    Control, FULL_WIDTH_FREE, Limit, Score, Search, SearchInfo, Untimed,
+    alpha_beta::Node,
+    context::SearchContext,
+    level::Skill,
+    opening,
+    ordering::ScoredMove,
+    patterns::Index,
+    root_threats::VctProgress,
+    score::{INFINITY, MATE, MATE_BOUND, add_noise, mate_in, to_public},
+    threats::{self, StaticResult},
+    transposition::Bound,
+};
+use crate::engine::{Cell, Position};
+
+/// A search that can be interrupted and resumed; see [`Search::begin`].
+#[derive(Clone, Debug)]
+pub struct SearchState {
+    limit: Limit,
+    skill: Skill,
+    pub(super) node: Node,
+    /// The root moves, the best first.
+    pub(super) moves: Vec<ScoredMove>,
+    pub(super) best: Index,
+    pub(super) score: i32,
+    pub(super) depth: i32,
+    nodes: u64,
+    /// Seeds the noise of the weaker levels.
+    seed: u64,
+    pub(super) is_vcf_done: bool,
+    /// How far the side to move has been searched for a VCT.
+    pub(super) own_vct: VctProgress,
+    /// How far the opponent has been, after the best move.
+    pub(super) opponent_vct: VctProgress,
+    /// The best move at that time; 0 if no search was made yet.
+    pub(super) vct_checked: Index,
+    /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
+    pub(super) longest_loss: Option<(Index, u32)>,
+    is_finished: bool,
+    info: SearchInfo,
+}
+
+impl SearchState {
+    /// Whether there is nothing left to search.
+    #[must_use]
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    /// What the search has found so far.
+    #[must_use]
+    pub const fn info(&self) -> &SearchInfo {
+        &self.info
+    }
+}
+
+/// See [`Search::begin`].
+pub(super) fn begin(
+    memory: &mut Search,
+    position: Position<'_>,
+    limit: Limit,
+    (skill, seed): (Skill, u64),
+) -> SearchState {
+    let mut control = Untimed;
+    let mut context = set_up(memory, position, limit, (skill, false), &mut control);
+    new_state(&mut context, position, seed)
+}
+
+/// See [`Search::resume`].
+pub(super) fn resume(memory: &mut Search, state: &mut SearchState, control: &mut dyn Control) {
+    if state.is_finished {
+        return;
+    }
+    let mut context = SearchContext::new(memory, control, state.limit, state.skill);
+    context.nodes = state.nodes;
+    Root { context: &mut context, state }.run();
+}
+
+/// See [`Search::find_vct`].
+pub(super) fn find_vct(
+    memory: &mut Search,
+    state: &mut SearchState,
+    threats: u32,
+    control: &mut dyn Control,
+) -> Option<(Cell, u32)> {
+    if let Score::MateIn(plies) = state.info.score {
+        return Some((state.info.best, plies));
+    }
+    let mut context = SearchContext::new(memory, control, state.limit, state.skill);
+    let mut root = Root { context: &mut context, state };
+    // Only the limit of the whole search applies.
+    let mut budget = u32::MAX;
+    let (index, plies) = (1..=threats).find_map(|max| root.find_own_vct(max, &mut budget))?;
+    Some((memory.patterns.cell(index), plies))
+}
+
+/// Prepares the tables for a position.
+pub(super) fn set_up<'a>(
+    memory: &'a mut Search,
+    position: Position<'_>,
+    limit: Limit,
+    (skill, only_fours): (Skill, bool),
+    control: &'a mut dyn Control,
+) -> SearchContext<'a> {
+    memory.patterns.set_up(position.board());
+    memory.is_full_width = memory.symmetries.is_some() || memory.patterns.free() <= FULL_WIDTH_FREE;
+    memory.table.age();
+    memory.history.age();
+    memory.moves.clear();
+    memory.indices.clear();
+    SearchContext { only_fours, ..SearchContext::new(memory, control, limit, skill) }
+}
+
+/// The root node.
+pub(super) struct Root<'a, 'b> {
+    pub context: &'a mut SearchContext<'b>,
+    pub state: &'a mut SearchState,
+}
+
+/// Half the width of the first aspiration window.
+const WINDOW: i32 = 30;
+
+/// Shallower depths are searched with a full window.
+const ASPIRATION_DEPTH: i32 = 4;
+
+/// Boards with at most this many free cells may be searched to the end of the game.
+const MAX_SOLVED_FREE: i32 = 25;
+
+/// The maximum depth.
+const MAX_DEPTH: i32 = 100;
+
+/// The root moves, and the score as far as the patterns give it.
+fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64) -> SearchState {
+    let side = position.turn();
+    let patterns = &context.memory.patterns;
+    let previous = position.moves().last().map_or(0, |&cell| patterns.index(cell));
+    let static_result = threats::static_result(patterns, side);
+    let opening = opening::opening(position, patterns).filter(|_| !context.memory.is_full_width);
+    let only = match static_result {
+        StaticResult::MateIn(_) => threats::winning_move(patterns, side),
+        StaticResult::Forced(index) => Some(index),
+        StaticResult::MatedIn(_) => threats::winning_move(patterns, side.other()),
+        _ => opening,
+    };
+    let is_threatened = static_result == StaticResult::Threatened;
+    context.generate(side, 0, previous, None, is_threatened);
+    if let Some(index) = only {
+        let index = u16::try_from(index).unwrap_or_default();
+        context.memory.moves.retain(|candidate| candidate.index == index);
+        if context.memory.moves.is_empty() {
+            context.memory.moves.push(ScoredMove { score: 0, index });
+        }
+    } else if context.memory.moves.is_empty() {
+        context.generate(side, 0, previous, None, false);
+    }
+    let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
+    moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    let score = match static_result {
+        StaticResult::MateIn(plies) => mate_in(0, plies),
+        StaticResult::MatedIn(plies) => -mate_in(0, plies),
+        _ => context.memory.patterns.evaluate(side),
+    };
+    let best = moves.first().map_or(0, |candidate| candidate.index());
+    let node = Node { side, depth: 0, ply: 0, previous, alpha: -INFINITY, beta: INFINITY };
+    let info = SearchInfo {
+        best: context.memory.patterns.cell(best),
+        score: to_public(score),
+        depth: 0,
+        nodes: 0,
+        pv: vec![context.memory.patterns.cell(best)],
+    };
+    SearchState {
+        limit: context.limit,
+        skill: context.skill,
+        node,
+        moves,
+        best,
+        score,
+        depth: 0,
+        nodes: 0,
+        seed,
+        is_vcf_done: false,
+        own_vct: VctProgress::default(),
+        opponent_vct: VctProgress::default(),
+        vct_checked: 0,
+        longest_loss: None,
+        is_finished: false,
+        info,
+    }
+}
+
+impl Root<'_, '_> {
+    fn run(mut self) {
+        if self.state.score.abs() <= MATE_BOUND && !self.is_trivial() {
+            self.context.check_limits();
+            self.search_vcf();
+            self.iterative_deepening();
+            self.use_longest_loss();
+        }
+        self.state.nodes = self.context.nodes;
+        self.state.is_finished = !self.context.is_interrupted;
+        self.state.info = self.info();
+    }
+
+    fn iterative_deepening(&mut self) {
+        let free = i32::try_from(self.context.memory.patterns.free()).unwrap_or(MAX_DEPTH);
+        let max = match self.context.limit {
+            Limit::Depth(depth) => depth.max(1),
+            _ => u32::MAX,
+        };
+        let max = max.min(self.context.skill.depth);
+        let max = i32::try_from(max).unwrap_or(MAX_DEPTH);
+        while !self.is_done() && self.state.depth < max.min(free).min(MAX_DEPTH) {
+            self.search_vct();
+            if self.is_done() {
+                break;
+            }
+            let depth = self.next_depth(free).min(max);
+            self.aspiration_search(depth);
+            if self.context.is_stopped {
+                break;
+            }
+            self.state.depth = depth;
+            self.report();
+        }
+    }
+
+    /// One ply deeper, but small boards soon go straight to the end of the game: with every leaf a win,
+    /// a draw or a loss, a narrow window around the draw is cheapest.
+    fn next_depth(&self, free: i32) -> i32 {
+        let is_last = self.context.memory.is_full_width && free <= MAX_SOLVED_FREE;
+        if is_last && self.state.depth >= ASPIRATION_DEPTH * 2 {
+            free
+        } else {
+            self.state.depth + 1
+        }
+    }
+
+    /// Whether the only move is an opening move, which needs no search.
+    fn is_trivial(&self) -> bool {
+        self.state.moves.len() == 1
+            && !self.context.memory.patterns.has_fours(self.state.node.side.other())
+    }
+
+    /// Whether a deeper search would change nothing that matters.
+    fn is_done(&self) -> bool {
+        let is_only = self.state.moves.len() == 1 && matches!(self.context.limit, Limit::Time(_));
+        self.context.is_stopped
+            || self.state.moves.is_empty()
+            || (self.state.score > MATE_BOUND
+                && (!self.context.memory.is_full_width
+                    || self.state.depth >= MATE - self.state.score))
+            || (self.state.score < -MATE_BOUND && self.state.depth >= MATE + self.state.score)
+            || (is_only && self.state.depth >= 4)
+    }
+
+    /// Searches the root moves to this depth with an aspiration window.
+    pub fn aspiration_search(&mut self, depth: i32) {
+        let (mut below, mut above) = (WINDOW, WINDOW);
+        let mut centre = add_noise(self.state.score, self.noise(self.state.best));
+        if depth > self.state.depth + 1 {
+            (centre, below, above) = (0, 1, 1);
+        }
+        loop {
+            let (alpha, beta) = if depth < ASPIRATION_DEPTH || centre.abs() > MATE_BOUND {
+                (-INFINITY, INFINITY)
+            } else {
+                ((centre - below).max(-INFINITY), (centre + above).min(INFINITY))
+            };
+            let score = self.search_root(depth, alpha, beta);
+            if self.context.is_stopped {
+                return;
+            }
+            if score <= alpha {
+                below = if below > 500 { 2 * INFINITY } else { below * 4 };
+            } else if score >= beta {
+                above = if above > 500 { 2 * INFINITY } else { above * 4 };
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn search_root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
+        let node = Node { depth, ..self.state.node };
+        let (mut best, mut low) = (-INFINITY, alpha);
+        for i in 0..self.state.moves.len() {
+            let index = self.state.moves[i].index();
+            let next = depth - 1;
+            let noise = self.noise(index);
+            let mut score = -INFINITY;
+            if i > 0 {
+                let bounds = (low - noise, low - noise + 1);
+                score = add_noise(self.context.search_move(node, index, next, bounds), noise);
+            }
+            if i == 0 || (score > low && score < beta) {
+                let bounds = (low - noise, beta - noise);
+                score = add_noise(self.context.search_move(node, index, next, bounds), noise);
+            }
+            if self.context.is_stopped {
+                return best;
+            }
+            if score > best {
+                best = score;
+                if score > low || i == 0 {
+                    self.state.moves[..=i].rotate_right(1);
+                    let changed = self.state.best != index;
+                    self.state.best = index;
+                    if score > low {
+                        self.state.score = add_noise(score, -noise);
+                        if changed {
+                            self.report();
+                        }
+                    }
+                }
+            }
+            low = low.max(score);
+            if low >= beta {
+                break;
+            }
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let key = self.context.key(node.side);
+        self.context.store(key, Some(self.state.best), best, depth, bound);
+        best
+    }
+
+    /// The noise added to the score of a move, by which weaker levels vary their play.
+    fn noise(&self, index: Index) -> i32 {
+        let noise = u64::from(self.context.skill.noise);
+        let mut random = SplitMix64::seed_from_u64(self.state.seed.wrapping_add(index as u64));
+        i32::try_from(random.next_u64() % (noise + 1)).unwrap_or_default()
+    }
+
+    fn report(&mut self) {
+        let info = self.info();
+        self.context.control.progress(&info);
+    }
+
+    fn info(&mut self) -> SearchInfo {
+        let pv = self.context.principal_variation(self.state.best, self.state.node.side);
+        SearchInfo {
+            best: pv[0],
+            score: to_public(self.state.score),
+            depth: self.state.depth.unsigned_abs(),
+            nodes: self.context.nodes,
+            pv,
+        }
+    }
+}

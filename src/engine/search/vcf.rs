@@ -1,0 +1,125 @@
+//! Victory by continuous fours (VCF): each move but the last makes a four, which leaves one reply.
+
+use super::{
+    context::SearchContext,
+    patterns::{Index, kind},
+    threats::{self, StaticResult},
+};
+use crate::engine::Side;
+
+/// Entries in the cache of positions without a VCF.
+pub(super) const CACHE_SIZE: usize = 1 << 15;
+
+/// The maximum length of a VCF in plies.
+const MAX_VCF_PLIES: u32 = 61;
+
+impl SearchContext<'_> {
+    /// The shortest VCF consisting of nothing but fours, with the forced replies and the winning move.
+    /// `None` if there is none, or if the limit came first.
+    pub fn vcf_line(&mut self, mut side: Side) -> Option<Vec<Index>> {
+        // Only the limit of the whole search applies.
+        let mut budget = u32::MAX;
+        let mut plies = (1..=MAX_VCF_PLIES).step_by(2).find_map(|plies| {
+            let found = self.vcf(side, plies, &mut budget);
+            if self.is_stopped { Some(None) } else { found.map(Some) }
+        })??;
+        let mut line = Vec::new();
+        loop {
+            let patterns = &self.memory.patterns;
+            let index = if plies == 1 {
+                threats::find_kind(patterns, side, kind::WIN)
+            } else if let StaticResult::Forced(index) = threats::static_result(patterns, side) {
+                Some(index)
+            } else {
+                let fours: Vec<_> = patterns.fours(side).collect();
+                fours
+                    .into_iter()
+                    .find(|&index| self.vcf_after(side, index, plies, &mut budget) == Some(plies))
+            }?;
+            line.push(index);
+            if plies == 1 {
+                break;
+            }
+            self.memory.patterns.put(index, side);
+            let reply = threats::find_kind(&self.memory.patterns, side, kind::WIN)?;
+            side = side.other();
+            self.memory.patterns.put(reply, side);
+            side = side.other();
+            line.push(reply);
+            plies -= 2;
+        }
+        Some(line)
+    }
+
+    /// An upper bound on the plies in which the side to move wins by a VCF of at most `plies`. `None`
+    /// if there is no such win, or if `budget` ran out.
+    pub fn vcf(&mut self, side: Side, plies: u32, budget: &mut u32) -> Option<u32> {
+        if *budget == 0 {
+            return None;
+        }
+        *budget -= 1;
+        let only = match threats::static_result(&self.memory.patterns, side) {
+            // A win in five may need two threes.
+            StaticResult::MateIn(win) if win < 5 || !self.only_fours => {
+                return (win <= plies).then_some(win);
+            }
+            StaticResult::MatedIn(_) => return None,
+            StaticResult::Forced(index) if self.memory.patterns.kind(index, side) < kind::FOUR => {
+                return None;
+            }
+            StaticResult::Forced(index) => Some(index),
+            _ => None,
+        };
+        if plies < 5 {
+            return None;
+        }
+        let mut hash = self.key(side).hash;
+        if self.only_fours {
+            hash = !hash;
+        }
+        if self.memory.vcf_cache.contains(hash, plies) {
+            return None;
+        }
+        let start = self.memory.indices.len();
+        match only {
+            Some(index) => self.memory.indices.push(index),
+            None => self.memory.indices.extend(self.memory.patterns.fours(side)),
+        }
+        let end = self.memory.indices.len();
+        self.sort_by_score(start, side);
+        let mut found = None;
+        for i in start..end {
+            let index = self.memory.indices[i];
+            found = self.vcf_after(side, index, plies, budget);
+            if found.is_some() || self.is_stopped {
+                break;
+            }
+        }
+        self.memory.indices.truncate(start);
+        if found.is_none() && *budget > 0 && !self.is_stopped {
+            self.memory.vcf_cache.insert(hash, plies);
+        }
+        found
+    }
+
+    /// The same, starting with this four.
+    pub fn vcf_after(
+        &mut self,
+        side: Side,
+        index: Index,
+        plies: u32,
+        budget: &mut u32,
+    ) -> Option<u32> {
+        let patterns = &mut self.memory.patterns;
+        patterns.put(index, side);
+        let reply = threats::find_kind(patterns, side, kind::WIN);
+        let found = reply.filter(|_| self.enter_node()).and_then(|reply| {
+            self.memory.patterns.put(reply, side.other());
+            let found = self.vcf(side, plies - 2, budget);
+            self.memory.patterns.undo();
+            found
+        });
+        self.memory.patterns.undo();
+        found.map(|win| win + 2)
+    }
+}
