@@ -1,7 +1,7 @@
-//! How fast the strong player searches a middle game of gomoku: 50,000 positions of it.
+//! How fast the search is in the middle of a gomoku game: 50,000 nodes.
 //!
-//! `cargo bench --bench middle_game` on this machine; `script/bench` in headless Chromium, in a worker as in
-//! the page.
+//! `cargo bench --bench middle_game` runs on this machine; `script/bench` runs in headless Chromium, in
+//! a worker as on the page.
 
 use in_a_row::engine::{
     Game, notation,
@@ -31,7 +31,7 @@ mod browser {
 
     use super::{begin, search};
 
-    // Off the page, which has to answer the driver meanwhile.
+    // In a worker, because the page has to answer the driver meanwhile.
     wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
     #[wasm_bindgen_bench]
@@ -49,7 +49,7 @@ mod native {
 
     use super::{NODES, begin, search};
 
-    /// The items are positions.
+    /// The items are nodes.
     #[divan::bench]
     fn middle_game(bencher: Bencher<'_, '_>) {
         let (game, mut memory) = begin();

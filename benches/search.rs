@@ -1,5 +1,5 @@
-//! What the parts of the strong player cost: a move on the patterns, the evaluation, wins by fours and by
-//! threats, and some thousand nodes of the whole.
+//! What the parts of the search cost: moves on the patterns, the evaluation, VCF and VCT, and a few
+//! thousand nodes of the whole search.
 //!
 //! `cargo bench --bench search`.
 
@@ -13,7 +13,7 @@ mod native {
         search::{Limit, Search, Untimed, patterns::Patterns},
     };
 
-    /// Boards with a position of a game on each.
+    /// Boards, each with a position from a game.
     const POSITIONS: [(&str, &str); 4] = [
         ("15x15k5", "h8i9i8g8j8k8i10h9i7i6"),
         ("15x15k5e", "h8i9h10h9g9f8i11j12i8g10"),
@@ -21,10 +21,10 @@ mod native {
         ("12x12k7", "f6g7f7f8g6e6h5"),
     ];
 
-    /// Wins by fours.
+    /// Positions with a VCF.
     const FOURS: &str = include_str!("../tests/data/fours.txt");
 
-    /// Wins by up to three threats and fours after them.
+    /// Positions with a VCT of up to three threats and the final fours.
     const THREATS: &str = include_str!("../tests/data/threats.txt");
 
     fn game(board: &str, moves: &str) -> Game {
@@ -38,7 +38,7 @@ mod native {
         patterns
     }
 
-    /// A move on each cell near a mark, taken back at once. The items are moves.
+    /// Makes and undoes a move on each cell near a mark. The items are moves.
     #[divan::bench(args = POSITIONS)]
     fn put_and_take_back(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
         let mut patterns = patterns(&game(board, moves));
@@ -64,7 +64,7 @@ mod native {
         bencher.bench_local(|| black_box(&patterns).evaluate(Side::First));
     }
 
-    /// The games of a file of the tests, each with a memory for its board.
+    /// The games in a test file, each with a search for its board.
     fn games(file: &str) -> Vec<(Search, Game)> {
         let read = |line: &str| {
             let mut fields = line.split_whitespace();
@@ -74,7 +74,7 @@ mod native {
         file.lines().filter_map(read).collect()
     }
 
-    /// All positions of the file, one after the other. The items are positions.
+    /// All positions in the file, one after the other. The items are positions.
     #[divan::bench]
     fn wins_by_fours(bencher: Bencher<'_, '_>) {
         let mut games = games(FOURS);
@@ -87,7 +87,7 @@ mod native {
         });
     }
 
-    /// The same for continuous threats.
+    /// The same for VCT.
     #[divan::bench]
     fn wins_by_threats(bencher: Bencher<'_, '_>) {
         let mut games = games(THREATS);

@@ -1,8 +1,8 @@
-//! Asks the strong player about every position of small boards and compares with exact solving: who wins,
-//! with the last of how many plies, and whether the move that it makes keeps that.
+//! Compares the search with exact solving on every position of small boards: who wins, in how many
+//! plies, and whether the chosen move keeps that result.
 //!
-//! `cargo run --release --example agree [-- BOARD...]`: boards of up to 16 cells, such as `4x4k3`. Positions
-//! that differ by a turn or a reflection are asked once.
+//! `cargo run --release --example agree [-- BOARD...]`: boards of up to 16 cells, such as `4x4k3`.
+//! Symmetric positions are compared once.
 
 use std::{collections::HashSet, process::ExitCode};
 
@@ -14,7 +14,7 @@ use in_a_row::engine::{
 
 const BOARDS: [&str; 4] = ["3x3k3", "4x4k3", "4x4k4", "4x4k4e"];
 
-/// The strong player's table gets this many bytes.
+/// The size of the transposition table.
 const TABLE_BYTES: usize = 32 << 20;
 
 fn main() -> ExitCode {
@@ -38,14 +38,14 @@ struct Comparison {
     rules: Rules,
     solver: Solver,
     search: Search,
-    /// For each symmetry of the board its cells, in the order in which they are read.
+    /// For each symmetry of the board, its cells in the order in which they are read.
     orders: Vec<Vec<Cell>>,
     seen: HashSet<u64>,
     mistakes: usize,
 }
 
 impl Comparison {
-    /// `None` where the board is too large to be solved.
+    /// `None` if the board is too large to be solved.
     fn new(rules: Rules) -> Option<Self> {
         let solver = Solver::new(rules)?;
         let search = Search::new(rules, TABLE_BYTES);
@@ -53,7 +53,7 @@ impl Comparison {
         Some(Self { rules, solver, search, orders, seen: HashSet::new(), mistakes: 0 })
     }
 
-    /// This position and all that can follow.
+    /// Compares this position and all that can follow.
     fn compare_from(&mut self, game: &mut Game) {
         if game.position().is_none() || !self.seen.insert(self.code(game)) {
             return;
@@ -69,7 +69,7 @@ impl Comparison {
         }
     }
 
-    /// Where they disagree, says how.
+    /// Says how search and solver disagree, if they do.
     fn compare(&mut self, game: &Game) -> Result<(), String> {
         let position = game.position().expect("a running game");
         let limit = Limit::Depth(u32::try_from(self.rules.cell_count()).unwrap_or(u32::MAX));
@@ -88,7 +88,7 @@ impl Comparison {
         if is_right && is_kept { Ok(()) } else { Err(told()) }
     }
 
-    /// The same for positions that differ by a turn or a reflection.
+    /// A code that symmetric positions share.
     fn code(&self, game: &Game) -> u64 {
         let digit = |&cell: &Cell| match game.board().get(cell) {
             None => 0,
@@ -130,8 +130,8 @@ mod tests {
     fn they_agree_in_every_position_of_3x3() {
         let mut comparison = comparison("3x3k3");
         comparison.compare_from(&mut Game::new(comparison.rules));
-        // Without turns and reflections there are 765 positions. In 138 a game has ended by a run or for
-        // want of cells, and in 18 more the draw is certain.
+        // There are 765 positions up to symmetry. 138 of them are won or full, and in 18 more the draw
+        // is certain.
         assert_eq!((comparison.seen.len(), comparison.mistakes), (609, 0));
     }
 

@@ -1,8 +1,8 @@
-//! Searches a fixed set of positions and prints how many nodes that took, which changes only when the
-//! search behaves differently, and how fast they were.
+//! Searches a fixed set of positions and prints the node counts, which only change when the search
+//! behaves differently, and the speed.
 //!
-//! `cargo run --release --example bench` searches each to the depth named beside it;
-//! `-- NODES` stops each after so many nodes instead.
+//! `cargo run --release --example bench` searches each to its own depth; `-- NODES` stops each after
+//! this many nodes instead.
 
 use std::{
     process::ExitCode,
@@ -31,7 +31,7 @@ const POSITIONS: [(&str, &str, u32); 13] = [
     ("12x12k7", "f6g7f7f8g6e6h5", 9),
 ];
 
-/// A search's table gets this many bytes.
+/// The size of the transposition table.
 const TABLE_BYTES: usize = 32 << 20;
 
 fn main() -> ExitCode {

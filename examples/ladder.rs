@@ -1,7 +1,7 @@
-//! Plays the levels of the strong player against each other and prints how they did.
+//! Plays the levels against each other and prints the results.
 //!
-//! `cargo run --release --example ladder [-- BOARD GAMES MILLISECONDS]`: so many games for each pair,
-//! every opening with both colours, and so much time a move for the highest level.
+//! `cargo run --release --example ladder [-- BOARD GAMES MILLISECONDS]`: this many games for each pair,
+//! every opening with both colours, and this much time per move for the highest level.
 
 use std::{
     process::ExitCode,
@@ -15,7 +15,7 @@ use in_a_row::engine::{
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// Each player's table gets this many bytes.
+/// The size of each player's transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
 /// Marks on the board before the first move.
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let levels = Level::ALL;
-    // Twice the points of the level in the row against that in the column.
+    // Twice the points of the row's level against the column's.
     let mut points = [[0; Level::ALL.len()]; Level::ALL.len()];
     for (row, &one) in levels.iter().enumerate() {
         for (column, &other) in levels.iter().enumerate().take(row) {
@@ -78,7 +78,7 @@ fn options(arguments: &[String]) -> Option<Options> {
     })
 }
 
-/// Twice the points that the first of the two gets from this game; it starts every other.
+/// Twice the points that the first level gets from this game. It starts every other game.
 fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(number / 2);
     let mut game = opening(options.rules, &mut random);
@@ -99,7 +99,7 @@ fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
     }
 }
 
-/// Some marks around the centre; none on boards where they would decide the game.
+/// A few marks around the centre; none on boards where they would decide the game.
 fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
     let mut game = Game::new(rules);
     if rules.columns().min(rules.rows()) < 10 {
@@ -108,7 +108,7 @@ fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
     while game.moves().len() < OPENING {
         let mut near = |size: u8| size / 2 - 2 + random.random_range(0..5);
         let cell = Cell::new(near(rules.columns()), near(rules.rows()));
-        // A taken cell is just tried again elsewhere.
+        // If the cell is taken, another one is tried.
         let _ = game.play(cell);
     }
     game

@@ -3,39 +3,39 @@ use std::time::Instant;
 use super::{
     Command, CommandError, Info, LONGEST, Point, Problem, Rule, SHORTEST,
     limits::Limits,
+    player::{Clock, Player},
     stones::{Owner, Stones, Task},
-    thinker::{Clock, Thinker},
 };
 use crate::engine::{Cell, Overline, Rules};
 
-/// In a row of how many a game of the protocol is won.
+/// The run length in every game of the protocol.
 const RUN: u8 = 5;
 
-/// The program's side of the conversation: hears line by line and answers.
+/// The program's side of the conversation: takes one line at a time and answers it.
 #[derive(Default)]
 pub(super) struct Brain {
     rule: Rule,
     limits: Limits,
-    /// `None` before the first `START`, and after one for a board that is not played on.
+    /// `None` before the first `START`, and after a `START` with a board that is not supported.
     stones: Option<Stones>,
-    thinker: Option<Thinker>,
+    player: Option<Player>,
     reading: Reading,
 }
 
-/// What a line is answered with.
+/// The answer to a line.
 pub(super) enum Answer {
-    /// Nothing.
+    /// No answer.
     Nothing,
     /// One line.
     Line(String),
     /// A move.
     Move {
-        /// What was thought about it, if there was anything to think about.
+        /// What the search found, if there was one.
         report: Option<String>,
-        /// Where it is.
+        /// Where.
         point: Point,
     },
-    /// Nothing, for ever.
+    /// The program ends.
     Leave,
 }
 
@@ -45,17 +45,18 @@ enum Reading {
     /// A command.
     #[default]
     Commands,
-    /// A stone or `DONE`, after a `BOARD` that came then. The stones so far.
+    /// A stone or `DONE`, after a `BOARD` at that time; with the stones so far.
     Stones(Instant, Result<Stones, Problem>),
-    /// A stone or `DONE`, after a command that is not carried out.
+    /// A stone or `DONE`, after a command that is not supported.
     Ignored,
 }
 
 impl Brain {
-    /// The answers to a line that came in at this moment. Thinking ends early where `is_stopped` holds.
+    /// The answers to a line that came in at this time. A search ends early once `is_stopped` holds.
     ///
-    /// A command within a list of stones ends the list, which is answered with an error, and is then
-    /// carried out itself. Two are no such end: `INFO`, which asks for nothing, is noted, and `END` leaves.
+    /// A command in the middle of a list of stones ends the list: the list is answered with an error,
+    /// and the command is carried out. There are two exceptions. `INFO`, which needs no answer, is
+    /// noted, and `END` ends the program.
     pub(super) fn hear(
         &mut self,
         line: &str,
@@ -75,9 +76,9 @@ impl Brain {
                 self.reading = reading;
                 vec![answer]
             }
-            // What begins with no word of the protocol belongs to the list, whether it makes sense or not.
+            // A line that starts with no command belongs to the list, whether it makes sense or not.
             Err(CommandError::Unknown) if !matches!(reading, Reading::Commands) => {
-                vec![self.go_on(reading, line, clock)]
+                vec![self.continue_list(reading, line, clock)]
             }
             _ => {
                 let error = reading.broken_off().map(complaint);
@@ -91,8 +92,8 @@ impl Brain {
         answer.unwrap_or_else(complaint)
     }
 
-    /// Takes in the next line of a list, and answers the list if that is its last.
-    fn go_on(&mut self, reading: Reading, line: &str, clock: Clock<'_>) -> Answer {
+    /// Takes the next line of a list. Answers the list if this line ends it.
+    fn continue_list(&mut self, reading: Reading, line: &str, clock: Clock<'_>) -> Answer {
         if !line.trim().eq_ignore_ascii_case("DONE") {
             self.reading = reading.with(line);
             return Answer::Nothing;
@@ -114,7 +115,8 @@ impl Brain {
                 if !sides.contains(&width) || !sides.contains(&height) {
                     return Err(Problem::Size);
                 }
-                // Whether the rule is played is said when a move is asked for, as it may come later.
+                // Whether the rule is supported is only said once a move is asked for, since the rule
+                // may come later.
                 self.begin(Rules::new(width, height, RUN, Overline::Wins)?)
             }
             Command::Restart => self.begin(self.board()?.rules()),
@@ -158,12 +160,12 @@ impl Brain {
         }
     }
 
-    /// A new game. What takes time is done now, while none counts.
+    /// Starts a new game. Slow preparations are made now, while no clock runs.
     fn begin(&mut self, rules: Rules) -> Result<Answer, Problem> {
         self.stones = Some(Stones::new(rules));
         self.limits.begin();
-        if let Some(thinker) = &mut self.thinker {
-            thinker.forget();
+        if let Some(player) = &mut self.player {
+            player.new_game();
         }
         if let (Ok(overline), Ok(table)) = (self.rule.overline(), self.limits.table()) {
             self.prepare(Rules::new(rules.columns(), rules.rows(), RUN, overline)?, table);
@@ -171,13 +173,13 @@ impl Brain {
         Ok(ok())
     }
 
-    fn prepare(&mut self, rules: Rules, table: usize) -> &mut Thinker {
-        // Given back before another is made, so that there are never two.
-        self.thinker.take_if(|thinker| !thinker.fits(rules, table));
-        self.thinker.get_or_insert_with(|| Thinker::new(rules, table))
+    fn prepare(&mut self, rules: Rules, table: usize) -> &mut Player {
+        // The old one is dropped first, so that there are never two.
+        self.player.take_if(|player| !player.fits(rules, table));
+        self.player.get_or_insert_with(|| Player::new(rules, table))
     }
 
-    /// Moves on this board, which becomes the program's own if all is well.
+    /// Moves on this board, which becomes the program's own on success.
     fn answer(&mut self, mut stones: Stones, mut clock: Clock<'_>) -> Result<Answer, Problem> {
         let (columns, rows) = (stones.rules().columns(), stones.rules().rows());
         let rules = Rules::new(columns, rows, RUN, self.rule.overline()?)?;
@@ -204,7 +206,7 @@ impl Brain {
 }
 
 impl Reading {
-    /// After one more line that is not `DONE`. The first that makes no sense spoils the rest.
+    /// Takes a line that is not `DONE`. The first line that makes no sense spoils the rest.
     fn with(self, line: &str) -> Self {
         let Self::Stones(since, stones) = self else { return self };
         let stones = stones.and_then(|mut stones| {
@@ -215,7 +217,7 @@ impl Reading {
         Self::Stones(since, stones)
     }
 
-    /// What is wrong with a list to which there was no `DONE`; `None` if there is no list.
+    /// What is wrong with a list that ends without `DONE`; `None` if there is no list.
     fn broken_off(self) -> Option<Problem> {
         match self {
             Self::Commands => None,
@@ -225,8 +227,8 @@ impl Reading {
     }
 }
 
-/// Reads `x,y,field`. The third kind of field, a stone that no longer counts, is only for rules that
-/// are not played.
+/// Reads `x,y,field`. The third field value, a stone that no longer counts, only exists in rules that
+/// are not supported.
 fn stone(line: &str) -> Option<(Point, Owner)> {
     let (point, field) = line.rsplit_once(',')?;
     let owner = match field.trim() {

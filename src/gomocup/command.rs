@@ -2,52 +2,52 @@ use std::{error::Error, fmt};
 
 use super::{Point, info::Info};
 
-/// What a manager asks for in one line.
+/// A command from the manager: one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A new game on a board of this many columns and rows: `START` and `RECTSTART`.
+    /// Start a game on a board with this many columns and rows: `START` and `RECTSTART`.
     Start {
         /// Columns.
         width: u8,
         /// Rows.
         height: u8,
     },
-    /// A new game on the same board.
+    /// Start a game on the same board.
     Restart,
     /// Make the first move.
     Begin,
-    /// The other has played here: answer it.
+    /// The opponent played here: answer.
     Turn(Point),
-    /// Play just here.
+    /// Play exactly here.
     Play(Point),
-    /// The stones follow, up to `DONE`: then move.
+    /// Read stones up to `DONE`, then move.
     Board,
-    /// The stones of a swap2 opening follow, up to `DONE`.
+    /// Read the stones of a swap2 opening, up to `DONE`.
     Swap2Board,
-    /// This stone is taken off again.
+    /// Take this stone off.
     TakeBack(Point),
-    /// Something to know, to which nothing is answered; `None` where there is no need to know it.
+    /// Information that needs no answer; `None` if it doesn't matter here.
     Info(Option<Info>),
     /// Say who you are.
     About,
-    /// Leave, and say nothing more.
+    /// End at once and say nothing more.
     End,
 }
 
-/// Why a line is no command.
+/// Why a line is not a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandError {
-    /// Nothing begins with this word.
+    /// It starts with an unknown word.
     Unknown,
-    /// What follows the word should be this.
+    /// This should follow the word.
     Expected(&'static str),
 }
 
 impl Command {
-    /// Reads one line, without regard to upper and lower case.
+    /// Reads one line, ignoring case.
     ///
     /// # Errors
-    /// The line begins with no word of the protocol, or what follows does not go with it.
+    /// The line doesn't start with a command, or its arguments are wrong.
     pub fn parse(line: &str) -> Result<Self, CommandError> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -77,7 +77,7 @@ impl Command {
         })
     }
 
-    /// Whether whoever sends this no longer wants to wait for the move that was asked for before.
+    /// Whether the sender no longer wants to wait for the current move.
     #[must_use]
     pub const fn interrupts(self) -> bool {
         !matches!(self, Self::Info(_) | Self::About)

@@ -2,24 +2,24 @@ use std::time::Duration;
 
 use super::Rule;
 
-/// What a manager lets know.
+/// Information from the manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Info {
     /// The time for each move; zero asks to play as fast as possible.
     TurnTime(Duration),
-    /// The time for all moves of a game; `None` for no limit.
+    /// The time for all moves of a game; `None` if there is no limit.
     MatchTime(Option<Duration>),
-    /// What is left of the time for all moves: zero when it has run out.
+    /// The time left for all moves; zero once it has run out.
     TimeLeft(Duration),
-    /// What the program may use, in bytes; `None` for no limit.
+    /// The memory the program may use, in bytes; `None` if there is no limit.
     Memory(Option<u64>),
-    /// What is played.
+    /// The rule of the game.
     Rule(Rule),
 }
 
 impl Info {
-    /// Reads a key and its value. `None` for what needs not be known and for what makes no sense: the
-    /// manager does not listen to an answer, and the protocol asks to ignore it.
+    /// Reads a key and its value. `None` for what doesn't matter or makes no sense: the protocol asks
+    /// to ignore it, and the manager wouldn't read an answer.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (key, value) = text.trim().split_once(char::is_whitespace)?;

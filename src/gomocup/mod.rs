@@ -1,27 +1,27 @@
 //! The Gomocup program: plays five in a row for a tournament manager, by the protocol of the yearly
 //! computer tournament.
 //!
-//! The manager writes one command a line, the program answers in lines. The protocol is described in
-//! <https://plastovicka.github.io/protocl2en.htm>; this plays its mandatory and optional commands.
-//! `SWAP2BOARD` is answered `UNKNOWN`, as the protocol asks of what a program does not know; `SUGGEST`
-//! is never said. Boards have 5 to 40 lines each way, rules are freestyle and exactly five. Renju and
-//! caro, or too little memory, are refused when the first move is asked for, since a manager does not
-//! listen before.
+//! The manager writes one command per line, and the program answers in lines. The protocol is described
+//! in <https://plastovicka.github.io/protocl2en.htm>; this program supports its mandatory and optional
+//! commands. It answers `SWAP2BOARD` with `UNKNOWN`, as the protocol asks for unsupported commands, and
+//! never sends `SUGGEST`. Boards have 5 to 40 lines each way; the rules are freestyle and exactly five.
+//! Renju, caro or too little memory are refused when the first move is asked for, since a manager does
+//! not read answers before that.
 //!
-//! [`serve`] is the program, [`Limits`] is what it makes of the time it is given. [`Point`], [`Rule`] and
-//! the like are for those who talk to one. A move
-//! passes [`Game`](crate::engine::Game), the one door, like any other.
+//! [`serve()`] is the program, and [`Limits`] decides how much time a move may take. [`Point`], [`Rule`]
+//! and the other types are for programs that talk to one like this. Moves pass
+//! [`Game`](crate::engine::Game) like any other.
 
 mod brain;
 mod command;
 mod info;
 mod limits;
+mod player;
 mod point;
 mod problem;
 mod rule;
 mod serve;
 mod stones;
-mod thinker;
 
 pub use command::{Command, CommandError};
 pub use info::Info;

@@ -2,8 +2,8 @@ use std::{error::Error, fmt, str::FromStr};
 
 use crate::engine::{Cell, Rules};
 
-/// A place as the protocol writes it: `x,y`, columns from the left and rows from the top, both
-/// counted from 0.
+/// A point as the protocol writes it: `x,y`, columns from the left and rows from the top, both counted
+/// from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Point {
     /// Columns to the left.
@@ -12,18 +12,18 @@ pub struct Point {
     pub y: u8,
 }
 
-/// A text is not two numbers with a comma between them, or one of them is larger than any board.
+/// A text is not two numbers separated by a comma, or one of them is larger than any board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointError;
 
 impl Point {
-    /// The place of a cell on this board.
+    /// The point of a cell on this board.
     #[must_use]
     pub const fn of(cell: Cell, rules: Rules) -> Self {
         Self { x: cell.column, y: rules.rows().saturating_sub(cell.row + 1) }
     }
 
-    /// The cell with this place; `None` where the board has none.
+    /// The cell at this point; `None` if it is off the board.
     #[must_use]
     pub fn cell(self, rules: Rules) -> Option<Cell> {
         let row = rules.rows().checked_sub(1)?.checked_sub(self.y)?;
@@ -34,7 +34,7 @@ impl Point {
 impl FromStr for Point {
     type Err = PointError;
 
-    /// Spaces around the numbers are allowed, as managers have always written them.
+    /// Allows spaces around the numbers, since managers have always written them.
     fn from_str(text: &str) -> Result<Self, PointError> {
         let (x, y) = text.split_once(',').ok_or(PointError)?;
         let number = |text: &str| text.trim().parse().map_err(|_| PointError);

@@ -4,43 +4,43 @@ use crate::engine::{ArrangeError, RulesError};
 
 use super::CommandError;
 
-/// Why a command that is in order cannot be carried out.
+/// Why a well-formed command cannot be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// It could not be read.
     Command(CommandError),
-    /// The board would be smaller or larger than those that are played on.
+    /// The board is smaller or larger than those supported.
     Size,
     /// There is no board yet.
     NoBoard,
-    /// The rules named so are not played.
+    /// These rules are not supported.
     Rule(&'static str),
     /// No game has such rules.
     Rules(RulesError),
-    /// Less memory is allowed than this many bytes, with which it can play.
+    /// The memory limit is below this many bytes, the least it can play with.
     Memory(u64),
-    /// A stone is, or should be put, outside the board.
+    /// A stone is off the board.
     Outside,
     /// There is a stone already.
     Taken,
     /// There is no stone to take back.
     Free,
-    /// A line between `BOARD` and `DONE` is not a place and whose stone is there, 1 or 2.
+    /// A line between `BOARD` and `DONE` is not a point and an owner, 1 or 2.
     Stone,
-    /// Another command came after `BOARD`, and no `DONE`.
+    /// Another command came after `BOARD`, without a `DONE`.
     NoDone,
-    /// It is not this program's turn with so many stones.
+    /// It is not this program's turn with these stones.
     Turn {
         /// How many are this program's.
         own: usize,
-        /// How many are the other's.
+        /// How many are the opponent's.
         other: usize,
     },
-    /// Somebody has won already.
+    /// Somebody has already won.
     Over,
-    /// There is no free place.
+    /// The board is full.
     Full,
-    /// No game can be played on from these stones.
+    /// No game can continue from these stones.
     Position(ArrangeError),
 }
 

@@ -2,7 +2,7 @@ use crate::engine::Overline;
 
 use super::Problem;
 
-/// What is played, as the protocol counts it: the sum of the bits that hold.
+/// The rule of the game, as a sum of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rule(pub u64);
 
@@ -12,8 +12,8 @@ impl Rule {
     /// Exactly five in a row win.
     pub const EXACT_FIVE: Self = Self(1);
 
-    /// After a win the game goes on elsewhere. The program's part in it ends with the win, so that it
-    /// makes no difference here.
+    /// The game goes on elsewhere after a win. The program's part ends with the win, so this makes no
+    /// difference.
     const CONTINUOUS: u64 = 2;
     const RENJU: u64 = 4;
     const CARO: u64 = 8;
@@ -21,7 +21,7 @@ impl Rule {
     /// What an overline is worth.
     ///
     /// # Errors
-    /// Something else than these rules is played.
+    /// The rule is neither freestyle nor exactly five.
     pub(super) const fn overline(self) -> Result<Overline, Problem> {
         match self.0 & !Self::CONTINUOUS {
             0 => Ok(Overline::Wins),

@@ -14,26 +14,26 @@ use super::{
     brain::{Answer, Brain},
 };
 
-/// A line as it came in.
+/// A line, with the time it came in.
 struct Line {
     text: String,
     at: Instant,
     interrupts: bool,
 }
 
-/// What whoever thinks has to know of what came in since.
+/// What a running search needs to know about newer lines.
 #[derive(Default)]
 struct Signals {
-    /// How many commands that want no more of the present move wait for it to end. The end of the
-    /// input is one of them, for ever.
+    /// How many commands are waiting that want the current move to end. The end of the input counts as
+    /// one that waits forever.
     waiting: AtomicUsize,
-    /// Whether `END` is among them.
+    /// Whether `END` is one of them.
     ended: AtomicBool,
 }
 
-/// Plays for a manager that writes commands to `input` and reads from `output`, until it says `END`
-/// or closes the input. The input is read by a thread of its own, so that a command is noticed while
-/// the program thinks: it then makes the best move found so far, and goes on to that command.
+/// Plays for a manager that writes commands to `input` and reads from `output`, until it sends `END` or
+/// closes the input. A thread of its own reads the input, so that a command is noticed during a search:
+/// the program then plays the best move so far and carries out the command.
 ///
 /// # Errors
 /// The output cannot be written.
@@ -75,8 +75,8 @@ fn listen(input: impl BufRead + Send + 'static) -> (Receiver<Line>, Arc<Signals>
     (lines, signals)
 }
 
-/// Hands on every line up to `END`, the end, or something that cannot be read. What is no UTF-8, as
-/// the name of a folder may be, is replaced.
+/// Passes on every line up to `END`, the end of the input, or a read error. Invalid UTF-8, which a
+/// folder name may contain, is replaced.
 fn read(mut input: impl BufRead, sender: &Sender<Line>, signals: &Signals) {
     let mut bytes = Vec::new();
     while input.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {

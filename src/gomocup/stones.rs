@@ -7,39 +7,39 @@ use super::Problem;
 pub(super) enum Owner {
     /// This program's.
     Own,
-    /// The other's.
+    /// The opponent's.
     Other,
 }
 
-/// The stones on the board in the order in which they were told. That is not always the order of
-/// play, since a manager may tell them in any and take back any.
+/// The stones on the board, in the order in which the manager told them. That need not be the order of
+/// play: a manager may list stones in any order and take back any of them.
 #[derive(Clone, Debug)]
 pub(super) struct Stones {
     rules: Rules,
     stones: Vec<(Cell, Owner)>,
 }
 
-/// What is to be done with a position.
+/// What to do with a position.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
-    /// The best move is to be found.
+    /// Find the best move.
     Think(Game),
-    /// Nobody can win any more, but the manager plays on until the board is full: any move will do.
+    /// Play any move: nobody can win any more, but the manager plays on until the board is full.
     Fill(Cell),
 }
 
 impl Stones {
-    /// The empty board.
+    /// An empty board.
     pub(super) const fn new(rules: Rules) -> Self {
         Self { rules, stones: Vec::new() }
     }
 
-    /// The board that they are on, and what wins.
+    /// The rules, which include the board's size.
     pub(super) const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The same stones, on the same board by other rules.
+    /// Changes the rules; the board keeps its size.
     pub(super) fn under(&mut self, rules: Rules) {
         self.rules = rules;
     }
@@ -53,13 +53,13 @@ impl Stones {
         Ok(())
     }
 
-    /// Takes a stone off, whoever has it and whenever it was put there.
+    /// Takes a stone off, whosever it is and whenever it was put there.
     pub(super) fn take(&mut self, cell: Cell) -> Result<(), Problem> {
         self.stones.remove(self.place(cell).ok_or(Problem::Free)?);
         Ok(())
     }
 
-    /// What this program, whose turn it has to be, is to do.
+    /// What to do. It must be this program's turn.
     pub(super) fn task(&self) -> Result<Task, Problem> {
         let of = |owner| self.stones.iter().filter(move |stone| stone.1 == owner);
         let count = |owner| of(owner).count();

@@ -1,5 +1,4 @@
-//! Wins by continuous fours and by continuous threats. For each kind there is a file of positions, in
-//! which the win is replayed against every defence.
+//! VCF and VCT. Each has a file of positions whose win is replayed against every defence.
 
 use in_a_row::engine::{
     Cell, Game, Side,
@@ -8,14 +7,14 @@ use in_a_row::engine::{
 
 use crate::common::{draw, played, position, winner};
 
-/// A line for each position: rules, moves, and the plies that the shortest win by fours takes.
+/// A line for each position: rules, moves, and the plies of the shortest VCF.
 const FOURS: &str = include_str!("../data/fours.txt");
 
-/// The same with the fewest threats that make a win, before the fours that end it. No win by fours alone
-/// is there.
+/// The same with the fewest threats of a VCT, not counting the final fours. None of these positions has
+/// a VCF.
 const THREATS: &str = include_str!("../data/threats.txt");
 
-/// The games of a file, each with its number.
+/// The games in a file, each with its number.
 fn cases(file: &str) -> Vec<(Game, usize)> {
     let case = |line: &str| {
         let mut fields = line.split_whitespace();
@@ -26,13 +25,13 @@ fn cases(file: &str) -> Vec<(Game, usize)> {
     file.lines().map(case).collect()
 }
 
-/// Where this side would complete a run.
+/// Where this side can complete a run.
 fn completing(game: &Game, side: Side) -> Vec<Cell> {
     game.legal_moves().filter(|&cell| position(game).wins_at(cell, side)).collect()
 }
 
-/// The moves of the side to move after which it could complete a run: in every place for a run that
-/// lacks two marks and has none of the other side's.
+/// The moves that make a four: both free cells of each window that lacks two marks and has none of the
+/// other side's.
 fn fours(game: &Game) -> Vec<Cell> {
     let (rules, board, side) = (game.rules(), game.board(), position(game).turn());
     let mut cells: Vec<Cell> = Vec::new();
@@ -48,7 +47,7 @@ fn fours(game: &Game) -> Vec<Cell> {
     cells
 }
 
-/// Whether continuous fours win within so many plies, by trying all of them.
+/// Whether there is a VCF of at most this many plies, by brute force.
 fn wins_by_fours(game: &mut Game, plies: usize) -> bool {
     let side = position(game).turn();
     if !completing(game, side).is_empty() {
@@ -111,8 +110,8 @@ fn there_is_no_shorter_find_vcf() {
     }
 }
 
-/// Asserts that the side to move wins against every reply, as `search` plays, except that it takes wins by
-/// up to three fours where they are.
+/// Asserts that the side to move wins against every reply: with a VCF of up to three fours if there is
+/// one, or else as `search` plays.
 fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
     let side = position(game).turn();
     let told = draw(game.board());

@@ -1,5 +1,4 @@
-//! What the strong player knows of a position at once: against the rules of the game, cell by cell,
-//! and after moves and their undoing.
+//! The patterns, compared with the rules of the game cell by cell, and after moves and undos.
 
 use in_a_row::engine::{
     Cell, Direction, Game, Overline, Rules, Side,
@@ -15,7 +14,7 @@ const BOARDS: [&str; 12] = [
     "10x10k6e", "11x11k7", "12x10k8e",
 ];
 
-/// A board on which anything may be put.
+/// A board with any marks on it.
 #[derive(Clone)]
 struct Grid {
     rules: Rules,
@@ -43,7 +42,7 @@ impl Grid {
         (-40..=40).filter_map(on_board).filter(|&it| self.get(it).is_none()).collect()
     }
 
-    /// From where to where a mark on the cell makes a run in this direction, in steps from the cell.
+    /// The ends of the run that a mark on the cell makes in this direction, in steps from the cell.
     fn run(&self, cell: Cell, direction: Direction, side: Side) -> (i16, i16) {
         let reach = |sign: i16| {
             let is_own = |&steps: &i16| {
@@ -56,7 +55,7 @@ impl Grid {
         (-reach(-1), reach(1))
     }
 
-    /// Whether a mark on the cell makes a winning run that contains the other one too.
+    /// Whether a mark on the cell makes a winning run that also contains the other cell.
     fn completes(&self, cell: Cell, other: Cell, direction: Direction, side: Side) -> bool {
         let (from, to) = self.run(cell, direction, side);
         let (length, run) = (to - from + 1, i16::from(self.rules.run()));
@@ -75,8 +74,8 @@ impl Grid {
         cells
     }
 
-    /// The class by the words of its definition, as far as they are about play: a run, two cells that
-    /// complete one, one cell, and a cell that leads to two.
+    /// The class by its definition in terms of play: a run, two cells that complete one, one cell, and
+    /// a cell that leads to two.
     fn class(&self, cell: Cell, direction: Direction, side: Side) -> class::Class {
         if self.completes(cell, cell, direction, side) {
             return class::WIN;
@@ -89,7 +88,7 @@ impl Grid {
         let after = self.with(cell, side);
         let next = after.free(cell, direction).into_iter().map(|it| {
             let mut cells = after.completing(it, direction, side);
-            // What completes a run without the first mark was there before.
+            // Cells that complete a run without the first mark did so before.
             let both = after.with(it, side);
             cells.retain(|&end| both.completes(end, cell, direction, side));
             cells.len()
@@ -175,7 +174,8 @@ fn what_is_kept_is_what_a_new_look_finds() {
     }
 }
 
-/// The kind, for the first side, of the cell with a `*`. The board is drawn where it matters.
+/// The kind, for the first side, of the cell marked `*`. Only the part of the board that matters is
+/// drawn.
 fn kind_of(board: &str, diagram: &str) -> kind::Kind {
     let diagram = Diagram::new(board, diagram);
     let mut patterns = Patterns::new(rules(board));
@@ -186,7 +186,7 @@ fn kind_of(board: &str, diagram: &str) -> kind::Kind {
     patterns.kind(patterns.index(cell), Side::First)
 }
 
-/// The kind of a cell in row 8 of 15x15, which is drawn from its left end.
+/// The kind of a cell in row 8 of a 15x15 board, drawn from its left end.
 fn kind_in_row(board: &str, row: &str) -> kind::Kind {
     let names = ('a'..='o').map(String::from).take(row.split(' ').count());
     kind_of(board, &format!("8 {row}\n{}", names.collect::<Vec<_>>().join(" ")))
@@ -228,7 +228,7 @@ fn only_five_count_where_the_rule_is_exact() {
         (kind::DOUBLE_FOUR, ". . . . X X X * . . . ."),
         // On i8 it would be six.
         (kind::FOUR, ". . . . X X X * . X . ."),
-        // Too near to others on both sides.
+        // Too close to others on both sides.
         (kind::CLOSED_THREE, ". . X . . X X * . . X ."),
     ] {
         assert_eq!(kind_in_row("15x15k5e", row), kind, "{row}");

@@ -1,5 +1,5 @@
-//! The strong player: it never breaks a rule of the game, and sees what is certain. What it says of small
-//! boards is compared with exact solving in `examples/agree.rs`.
+//! The search: it plays by the rules and finds what is certain. Its results on small boards are
+//! compared with exact solving in `examples/agree.rs`.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{draw, played, position, rules};
 
-/// The search is to stop at once.
+/// Stops the search at once.
 struct Impatient;
 
 impl Control for Impatient {
@@ -28,7 +28,7 @@ impl Control for Impatient {
 
 const SMALL_TABLE: usize = 1 << 20;
 
-/// Plays moves by chance until so many cells are free or the game has ended.
+/// Plays random moves until this many cells are free or the game has ended.
 fn playout(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     while game.position().is_some() && game.board().free_count() > free {
         let cells: Vec<_> = game.legal_moves().collect();
@@ -37,7 +37,7 @@ fn playout(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     game
 }
 
-/// Whether the side to move can complete a run within so many plies, by looking at every move.
+/// Whether the side to move can complete a run within this many plies, by brute force.
 fn wins_within(game: &mut Game, plies: u32) -> bool {
     let moves: Vec<_> = game.legal_moves().collect();
     let position = position(game);
@@ -53,7 +53,7 @@ fn wins_within(game: &mut Game, plies: u32) -> bool {
         })
 }
 
-/// Whether every move of the side to move lets the other one win within so many plies.
+/// Whether every move lets the other side win within this many plies.
 fn loses_within(game: &mut Game, plies: u32) -> bool {
     let Some(position) = game.position() else { return false };
     let moves: Vec<_> = game.legal_moves().collect();
@@ -75,7 +75,7 @@ fn loses_within(game: &mut Game, plies: u32) -> bool {
         })
 }
 
-/// A game between two players who complete and stop runs, and else play by chance.
+/// A game between players who complete and block runs, and otherwise move at random.
 fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     while let Some(position) = game.position()
         && game.board().free_count() > free
@@ -86,7 +86,7 @@ fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     game
 }
 
-/// The boards are too large for a proof of everything, so that the search selects on most of them.
+/// These boards are too large to be solved, so most of them are searched selectively.
 #[test]
 fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(3);
@@ -109,7 +109,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
             wins += u32::from(least.is_some());
             losses += u32::from(most.is_some());
             let told = format!("{board} {score:?}{}", draw(game.board()));
-            // What it says of wins is a bound, so that a longer one may be told than there is.
+            // A reported win is an upper bound: there may be a shorter one.
             match score {
                 Score::MateIn(plies) => {
                     assert_eq!(most, None, "{told}");
@@ -125,7 +125,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
     assert!(wins > 60 && losses > 10, "{wins} wins and {losses} losses are tried");
 }
 
-/// Attacks that take longer, on boards that are as large.
+/// Longer wins, on boards of the same size.
 #[test]
 fn a_win_by_threats_is_one() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(7);

@@ -150,7 +150,7 @@ impl Patterns {
         self.state.fours[side as usize].iter()
     }
 
-    /// The empty cells near a mark; see [`Run::min_near_class`](class::Run::min_near_class).
+    /// The empty cells near a mark; see `Run::min_near_class`.
     pub fn near(&self) -> impl Iterator<Item = Index> + '_ {
         self.state.near.iter()
     }

@@ -10,44 +10,44 @@ use crate::engine::{
 };
 
 /// The search, kept from move to move.
-pub(super) struct Thinker {
+pub(super) struct Player {
     rules: Rules,
     table: usize,
     search: Search,
 }
 
-/// The moment from which time counts, and whether to stop.
+/// The clock and stop flag of a search.
 pub(super) struct Clock<'a> {
-    /// When what is being answered came in.
+    /// When the line to be answered came in.
     pub(super) since: Instant,
-    /// Whether the answer is no longer waited for.
+    /// Whether nobody waits for the answer any more.
     pub(super) is_stopped: &'a dyn Fn() -> bool,
 }
 
-/// What is told of a move besides where it is.
+/// What the search found, for the manager's log.
 pub(super) struct Report {
     rules: Rules,
     info: SearchInfo,
     time: Duration,
 }
 
-impl Thinker {
-    /// A search for these rules with a table of so many bytes.
+impl Player {
+    /// A search for these rules, with a transposition table of this size in bytes.
     pub(super) fn new(rules: Rules, table: usize) -> Self {
         Self { rules, table, search: Search::new(rules, table) }
     }
 
-    /// Whether it is made for these rules and so large a table.
+    /// Whether it was made for these rules and this table size.
     pub(super) fn fits(&self, rules: Rules, table: usize) -> bool {
         (self.rules, self.table) == (rules, table)
     }
 
-    /// Another game begins.
-    pub(super) fn forget(&mut self) {
+    /// Starts a new game.
+    pub(super) fn new_game(&mut self) {
         self.search.clear();
     }
 
-    /// The best move found within the limit, and what is to be told of it.
+    /// Searches for the best move within the limit.
     pub(super) fn think(
         &mut self,
         position: Position<'_>,
@@ -70,7 +70,7 @@ impl Control for Clock<'_> {
 }
 
 impl Report {
-    /// What was found.
+    /// What the search found.
     pub(super) const fn info(&self) -> &SearchInfo {
         &self.info
     }
