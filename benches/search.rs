@@ -40,12 +40,12 @@ mod native {
 
     /// Makes and undoes a move on each cell near a mark. The items are moves.
     #[divan::bench(args = POSITIONS)]
-    fn put_and_take_back(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
+    fn put_and_undo(bencher: Bencher<'_, '_>, (board, moves): (&str, &str)) {
         let mut patterns = patterns(&game(board, moves));
-        let places: Vec<_> = patterns.near().collect();
-        bencher.counter(ItemsCount::new(places.len())).bench_local(|| {
-            for &place in &places {
-                patterns.put(place, Side::First);
+        let indices: Vec<_> = patterns.near().collect();
+        bencher.counter(ItemsCount::new(indices.len())).bench_local(|| {
+            for &index in &indices {
+                patterns.put(index, Side::First);
                 patterns.undo();
             }
         });
@@ -76,7 +76,7 @@ mod native {
 
     /// All positions in the file, one after the other. The items are positions.
     #[divan::bench]
-    fn wins_by_fours(bencher: Bencher<'_, '_>) {
+    fn vcf(bencher: Bencher<'_, '_>) {
         let mut games = games(FOURS);
         bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
             for (search, game) in &mut games {
@@ -89,7 +89,7 @@ mod native {
 
     /// The same for VCT.
     #[divan::bench]
-    fn wins_by_threats(bencher: Bencher<'_, '_>) {
+    fn vct(bencher: Bencher<'_, '_>) {
         let mut games = games(THREATS);
         bencher.counter(ItemsCount::new(games.len())).bench_local(|| {
             for (search, game) in &mut games {

@@ -98,7 +98,7 @@ impl Task {
         match self {
             Self::Move { ongoing, .. } => *ongoing = None,
             Self::Hint { deep, .. } => *deep = None,
-            Self::Review(review, _) => review.put_aside(),
+            Self::Review(review, _) => review.restart(),
         }
     }
 

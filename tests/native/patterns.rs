@@ -162,11 +162,11 @@ fn what_is_kept_is_what_a_new_look_finds() {
             for side in SIDES {
                 for kind in kind::DEAD..=kind::WIN {
                     let count =
-                        kept.empty().filter(|&place| kept.kind(place, side) == kind).count();
+                        kept.empty().filter(|&index| kept.kind(index, side) == kind).count();
                     assert_eq!(kept.count(side, kind), count);
                 }
                 let mut fours: Vec<_> =
-                    kept.empty().filter(|&place| kept.kind(place, side) >= kind::FOUR).collect();
+                    kept.empty().filter(|&index| kept.kind(index, side) >= kind::FOUR).collect();
                 fours.sort_unstable();
                 assert_eq!(kept.fours(side).collect::<Vec<_>>(), fours);
             }

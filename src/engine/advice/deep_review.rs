@@ -34,7 +34,7 @@ enum Worth {
 const NODES: u64 = 20_000;
 
 /// Longer wins are not trusted: finding them took pruning.
-const MOST_CERTAIN: u32 = 40;
+const MAX_CERTAIN_PLIES: u32 = 40;
 
 impl DeepReview {
     /// A review of this game.
@@ -73,7 +73,7 @@ impl DeepReview {
     }
 
     /// Starts over, because the tables are needed for something else.
-    pub fn put_aside(&mut self) {
+    pub fn restart(&mut self) {
         self.left = self.game.moves().len() + 1;
         self.after = Worth::Open;
         self.judged.clear();
@@ -92,8 +92,8 @@ impl DeepReview {
     /// Judges the move that was played here, if any.
     fn judge(&mut self, position: Position<'_>, info: &SearchInfo, search: &mut Search) {
         let found = match info.score {
-            Score::MateIn(plies) if plies <= MOST_CERTAIN => Worth::Won,
-            Score::MatedIn(plies) if plies <= MOST_CERTAIN => Worth::Lost,
+            Score::MateIn(plies) if plies <= MAX_CERTAIN_PLIES => Worth::Won,
+            Score::MatedIn(plies) if plies <= MAX_CERTAIN_PLIES => Worth::Lost,
             _ => Worth::Open,
         };
         let Some(&played) = self.game.moves().get(position.moves().len()) else {

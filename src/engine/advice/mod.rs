@@ -1,8 +1,8 @@
-//! What to play, and afterwards what would have been better.
+//! Hints during a game, and reviews after it.
 //!
-//! On boards that [`exact`](super::exact) solves this is the truth. On others an [`Adviser`] says what can
-//! be seen at once, lines about to be completed, and no more; [`DeepHint`] and [`DeepReview`] ask the strong
-//! player.
+//! On boards that [`exact`](super::exact) solves, advice is exact. On others an [`Adviser`] only says
+//! what can be seen at once, lines about to be completed; [`DeepHint`] and [`DeepReview`] ask the
+//! search.
 
 mod deep_hint;
 mod deep_review;
@@ -38,19 +38,19 @@ pub enum Reason {
     Wins,
     /// The other side would complete a line there.
     Blocks,
-    /// Afterwards two cells complete a line, and only one can be stopped.
+    /// It leaves two cells that complete a line, and only one can be blocked.
     MakesTwoThreats,
-    /// Best play wins with the last of this many own moves.
+    /// Best play wins within this many own moves.
     WinsIn(u8),
     /// All other moves lose.
     OnlyDraws,
-    /// It does not lose, nor do others.
+    /// It draws, and so do others.
     Draws,
-    /// Best play of the other side wins after this many own moves; others lose sooner, or as soon.
+    /// Best play of the other side wins after this many own moves. Other moves lose as soon or sooner.
     Delays(u8),
-    /// The other side would make two threats at once, if it could move again.
+    /// The other side threatens to make two threats at once.
     StopsAnAttack,
-    /// Nothing is certain, but the strong player would move there.
+    /// Nothing is certain, but the search prefers this move.
     LooksBest,
 }
 
@@ -59,11 +59,11 @@ pub enum Reason {
 pub enum Verdict {
     /// As good as any other.
     Good,
-    /// It gave a win away.
+    /// It gave away a win.
     MissedWin,
-    /// It gave the game to the other side.
+    /// It lost the game.
     Mistake,
-    /// Nothing is known of it.
+    /// Unknown.
     Unknown,
 }
 
@@ -72,20 +72,20 @@ pub enum Verdict {
 pub struct Judged {
     /// What it was worth.
     pub verdict: Verdict,
-    /// What would have been better; nothing where nothing would.
+    /// The better moves, if there were any.
     pub better: Vec<Cell>,
-    /// How a win would have been forced that was missed: the moves of both sides instead of this one.
-    /// Nothing where that is not known.
+    /// How to force the win that was missed, from this move on, with the moves of both sides. Empty if
+    /// that is not known.
     pub line: Vec<Cell>,
 }
 
-/// A game, judged.
+/// A review of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
-    /// One for each move.
+    /// One entry for each move.
     pub moves: Vec<Judged>,
-    /// Which move, counted from 0, decided the game: the loser's last mistake, or in a draw the last
-    /// win that was missed.
+    /// Which move decided the game, counted from 0: the loser's last mistake, or in a draw the last
+    /// missed win.
     pub decisive: Option<usize>,
 }
 
@@ -96,18 +96,18 @@ impl Adviser {
         Self { solver: Solver::new(rules) }
     }
 
-    /// Whether it knows the truth about every position of its board.
+    /// Whether it knows the exact value of every position on its board.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.solver.is_some()
     }
 
-    /// What each legal move leads to, for the side that makes it; nothing where it is not known.
+    /// What each legal move leads to, for the side that makes it. Empty if that is not known.
     pub fn values(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
         self.solver.as_mut().map_or_else(Vec::new, |solver| solver.moves(position))
     }
 
-    /// A good move; `None` where none is known to be better than others.
+    /// A good move; `None` if no move is known to be better than the others.
     pub fn hint(&mut self, position: Position<'_>) -> Option<Hint> {
         let own = position.turn();
         let completing = |side| position.legal_moves().find(|&cell| position.wins_at(cell, side));
@@ -142,7 +142,7 @@ impl Adviser {
             if let Some(position) = so_far.position() {
                 moves.push(self.judge(position, cell));
             }
-            // It was played before, so it can be played again.
+            // It is legal, because it was played before.
             let _ = so_far.play(cell);
         }
         let decisive = decisive(game, &moves);
@@ -193,8 +193,8 @@ fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
     Judged { verdict, better, line: Vec::new() }
 }
 
-/// On how many cells `side` would complete a line after a mark on this one. Only cells on lines
-/// through it can have become such, so no others are looked at.
+/// On how many cells `side` could complete a line after a mark on this one. Only cells on lines through
+/// it can newly become such, so only these are checked.
 fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let mut board = position.board().clone();
     board.put(cell, side);

@@ -64,7 +64,7 @@ impl Level {
     pub const ALL: [Self; 6] =
         [Self::One, Self::Two, Self::Three, Self::Four, Self::Five, Self::Six];
 
-    /// The name used in storage and links: `level-1` to `level-6`.
+    /// The name used in storage: `level-1` to `level-6`.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
