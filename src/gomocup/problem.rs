@@ -2,7 +2,7 @@ use std::{error::Error, fmt};
 
 use crate::engine::{ArrangeError, RulesError};
 
-use super::CommandError;
+use super::{CommandError, rule::UnsupportedRule};
 
 /// Why a well-formed command cannot be carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,5 +81,11 @@ impl From<CommandError> for Problem {
 impl From<RulesError> for Problem {
     fn from(error: RulesError) -> Self {
         Self::Rules(error)
+    }
+}
+
+impl From<UnsupportedRule> for Problem {
+    fn from(UnsupportedRule(name): UnsupportedRule) -> Self {
+        Self::Rule(name)
     }
 }

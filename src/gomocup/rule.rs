@@ -1,10 +1,12 @@
 use crate::engine::Overline;
 
-use super::Problem;
-
 /// The rule of the game, as a sum of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rule(pub u64);
+
+/// The name of a rule that is neither freestyle nor exactly five.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct UnsupportedRule(pub(super) &'static str);
 
 impl Rule {
     /// Five or more in a row win.
@@ -22,13 +24,13 @@ impl Rule {
     ///
     /// # Errors
     /// The rule is neither freestyle nor exactly five.
-    pub(super) const fn overline(self) -> Result<Overline, Problem> {
+    pub(super) const fn overline(self) -> Result<Overline, UnsupportedRule> {
         match self.0 & !Self::CONTINUOUS {
             0 => Ok(Overline::Wins),
             1 => Ok(Overline::Ignored),
-            bits if bits & Self::RENJU != 0 => Err(Problem::Rule("renju")),
-            bits if bits & Self::CARO != 0 => Err(Problem::Rule("caro")),
-            _ => Err(Problem::Rule("this rule")),
+            bits if bits & Self::RENJU != 0 => Err(UnsupportedRule("renju")),
+            bits if bits & Self::CARO != 0 => Err(UnsupportedRule("caro")),
+            _ => Err(UnsupportedRule("this rule")),
         }
     }
 }

@@ -1,7 +1,10 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use super::{
-    BETWEEN_SIDES, NotationError, NotationReason, Sent, reader::Reader, sent::Head, write_moves,
+    BETWEEN_SIDES, NotationError, NotationReason, Sent,
+    reader::{BETWEEN_FIELDS, Reader},
+    sent::Head,
+    write_moves,
 };
 use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Start};
 
@@ -60,8 +63,6 @@ pub enum LinkError {
         reason: PlayError,
     },
 }
-
-pub(super) const BETWEEN_FIELDS: char = '/';
 
 /// The boards that other sites play on, the smallest first.
 const USUAL: [&str; 3] = ["15x15k5", "19x19k5", "20x20k5"];

@@ -3,7 +3,8 @@
 use std::{error::Error, fmt};
 
 use super::{
-    link::{BETWEEN_FIELDS, Link, LinkError},
+    link::{Link, LinkError},
+    reader::BETWEEN_FIELDS,
     sent::IN_HEAD,
 };
 

@@ -7,6 +7,9 @@ pub(super) const LETTERS: u8 = 26;
 /// Between the arranged marks of the first side and those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
 
+/// Between the parts of a link.
+pub(super) const BETWEEN_FIELDS: char = '/';
+
 /// Longer numbers than this many digits are never a board's.
 const DIGITS: usize = 2;
 

@@ -3,8 +3,7 @@ use std::fmt;
 use super::{
     GameId, NotationError, NotationReason,
     code::{code, crc32, read_code},
-    link::BETWEEN_FIELDS,
-    reader::Reader,
+    reader::{BETWEEN_FIELDS, Reader},
 };
 use crate::engine::Side;
 

@@ -1,7 +1,7 @@
 use super::{
     Control, Limit, Search,
-    level::Skill,
     patterns::Index,
+    skill::Skill,
     symmetry::Key,
     transposition::{Bound, Entry},
 };

@@ -3,7 +3,7 @@ use std::time::Duration;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::{Control, Limit, Search, SearchInfo, SearchState, root};
+use super::{Control, Limit, Search, SearchInfo, SearchState, root, skill::Skill};
 use crate::engine::Position;
 
 /// A strength level. The lower levels search fewer nodes and choose at random among moves that score
@@ -22,41 +22,6 @@ pub enum Level {
     Five,
     /// Uses all of its time.
     Six,
-}
-
-/// What a level may use.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Skill {
-    /// The maximum depth in plies.
-    pub depth: u32,
-    /// The node limit; `None` for a time limit.
-    pub nodes: Option<u64>,
-    /// The maximum noise on a move's score, in hundredths of a logit.
-    pub noise: u16,
-    /// The longest win, in plies, that is read off the patterns.
-    pub max_static_win: u32,
-    /// Whether to search for VCF.
-    pub uses_vcf: bool,
-    /// Whether to search for VCT.
-    pub uses_vct: bool,
-}
-
-impl Skill {
-    /// Full strength.
-    pub const FULL: Self = Self {
-        depth: u32::MAX,
-        nodes: None,
-        noise: 0,
-        max_static_win: u32::MAX,
-        uses_vcf: true,
-        uses_vct: true,
-    };
-
-    /// No VCT search.
-    const WITHOUT_VCT: Self = Self { uses_vct: false, ..Self::FULL };
-
-    /// No VCF search either.
-    const WITHOUT_VCF: Self = Self { uses_vcf: false, ..Self::WITHOUT_VCT };
 }
 
 impl Level {

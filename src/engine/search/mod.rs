@@ -17,6 +17,8 @@ mod pv;
 mod root;
 mod root_threats;
 mod score;
+mod skill;
+mod state;
 mod symmetry;
 mod threats;
 mod transposition;
@@ -26,12 +28,12 @@ mod vct;
 use std::time::{Duration, Instant};
 
 pub use level::Level;
-pub use root::SearchState;
+pub use state::SearchState;
 
-use level::Skill;
 use no_win_cache::NoWinCache;
 use ordering::{MoveHistory, ScoredMove};
 use patterns::{Index, Patterns};
+use skill::Skill;
 use symmetry::Symmetries;
 use transposition::TranspositionTable;
 

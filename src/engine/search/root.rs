@@ -10,57 +10,16 @@ use super::{
     Control, FULL_WIDTH_FREE, Limit, Score, Search, SearchInfo, Untimed,
     alpha_beta::Node,
     context::SearchContext,
-    level::Skill,
     opening,
     ordering::ScoredMove,
     patterns::Index,
-    root_threats::VctProgress,
     score::{INFINITY, MATE, MATE_BOUND, add_noise, mate_in, to_public},
+    skill::Skill,
+    state::{Root, SearchState, VctProgress},
     threats::{self, StaticResult},
     transposition::Bound,
 };
 use crate::engine::{Cell, Position};
-
-/// A search that can be interrupted and resumed; see [`Search::begin`].
-#[derive(Clone, Debug)]
-pub struct SearchState {
-    limit: Limit,
-    skill: Skill,
-    pub(super) node: Node,
-    /// The root moves, the best first.
-    pub(super) moves: Vec<ScoredMove>,
-    pub(super) best: Index,
-    pub(super) score: i32,
-    pub(super) depth: i32,
-    nodes: u64,
-    /// Seeds the noise of the weaker levels.
-    seed: u64,
-    pub(super) is_vcf_done: bool,
-    /// How far the side to move has been searched for a VCT.
-    pub(super) own_vct: VctProgress,
-    /// How far the opponent has been, after the best move.
-    pub(super) opponent_vct: VctProgress,
-    /// The best move at that time; 0 if no search was made yet.
-    pub(super) vct_checked: Index,
-    /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
-    pub(super) longest_loss: Option<(Index, u32)>,
-    is_finished: bool,
-    info: SearchInfo,
-}
-
-impl SearchState {
-    /// Whether there is nothing left to search.
-    #[must_use]
-    pub const fn is_finished(&self) -> bool {
-        self.is_finished
-    }
-
-    /// What the search has found so far.
-    #[must_use]
-    pub const fn info(&self) -> &SearchInfo {
-        &self.info
-    }
-}
 
 /// See [`Search::begin`].
 pub(super) fn begin(
@@ -117,12 +76,6 @@ pub(super) fn set_up<'a>(
     memory.moves.clear();
     memory.indices.clear();
     SearchContext { only_fours, ..SearchContext::new(memory, control, limit, skill) }
-}
-
-/// The root node.
-pub(super) struct Root<'a, 'b> {
-    pub context: &'a mut SearchContext<'b>,
-    pub state: &'a mut SearchState,
 }
 
 /// Half the width of the first aspiration window.

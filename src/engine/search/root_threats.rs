@@ -2,8 +2,8 @@
 
 use super::{
     patterns::{Index, kind},
-    root::Root,
     score::{MATE_BOUND, mate_in},
+    state::{Root, VctProgress},
 };
 
 /// The maximum length in plies and the node budget of the VCF search.
@@ -14,15 +14,6 @@ const VCT_SHARE: u64 = 16;
 
 /// The maximum number of threats in a VCT, not counting the final fours.
 const MAX_VCT_THREATS: u32 = 12;
-
-/// How far one side has been searched for a VCT.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct VctProgress {
-    /// The number of threats to try next.
-    threats: u32,
-    /// Nodes spent.
-    spent: u64,
-}
 
 impl Root<'_, '_> {
     /// Searches for the shortest VCF.

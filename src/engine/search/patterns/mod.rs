@@ -6,17 +6,20 @@
 //! through it. Rapfi and other gomoku engines work in the same way; here it works for any run length.
 
 pub mod class;
+mod features;
 mod index_set;
 pub mod kind;
 mod layout;
 mod lines;
+mod padded_cell;
 mod state;
 mod tables;
 mod weights;
 
 use class::Class;
 use kind::Kind;
-use state::{Mark, State};
+use padded_cell::Mark;
+use state::State;
 use tables::Tables;
 
 use crate::engine::{Board, Cell, Rules, Side};

@@ -1,8 +1,9 @@
 use super::{
     Index,
+    features::Features,
     index_set::IndexSet,
-    kind::{self, Features, KINDS},
-    lines::Keys,
+    kind::{self, KINDS},
+    padded_cell::{Mark, PaddedCell},
     tables::Tables,
 };
 use crate::engine::{Cell, Side};
@@ -18,26 +19,6 @@ pub(super) struct State {
     pub sums: Sums,
     undo_stack: Vec<Undo>,
     changes: Vec<Change>,
-}
-
-/// A cell of the padded board.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct PaddedCell {
-    pub mark: Mark,
-    /// By direction; see [`LineTable`](super::lines::LineTable).
-    pub keys: [Keys; 4],
-    /// While it is empty: four bits per direction, the second side in the upper half.
-    pub classes: u32,
-    /// While it is empty, by side.
-    pub features: [Features; 2],
-}
-
-/// What is on a cell of the padded board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    Empty,
-    Of(Side),
-    Outside,
 }
 
 /// Totals over all cells.

@@ -4,10 +4,10 @@ use rand_xoshiro::SplitMix64;
 use super::{
     Index,
     class::{Around, Run},
-    kind::KindTable,
+    features::KindTable,
     layout::Layout,
     lines::{self, Keys, LineTable},
-    state::{Mark, PaddedCell},
+    padded_cell::{Mark, PaddedCell},
 };
 use crate::engine::{Rules, Side};
 

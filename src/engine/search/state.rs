@@ -1,0 +1,61 @@
+use super::{
+    Limit, SearchInfo, alpha_beta::Node, context::SearchContext, ordering::ScoredMove,
+    patterns::Index, skill::Skill,
+};
+
+/// A search that can be interrupted and resumed; see
+/// [`Search::begin`](super::Search::begin).
+#[derive(Clone, Debug)]
+pub struct SearchState {
+    pub(super) limit: Limit,
+    pub(super) skill: Skill,
+    pub(super) node: Node,
+    /// The root moves, the best first.
+    pub(super) moves: Vec<ScoredMove>,
+    pub(super) best: Index,
+    pub(super) score: i32,
+    pub(super) depth: i32,
+    pub(super) nodes: u64,
+    /// Seeds the noise of the weaker levels.
+    pub(super) seed: u64,
+    pub(super) is_vcf_done: bool,
+    /// How far the side to move has been searched for a VCT.
+    pub(super) own_vct: VctProgress,
+    /// How far the opponent has been, after the best move.
+    pub(super) opponent_vct: VctProgress,
+    /// The best move at that time; 0 if no search was made yet.
+    pub(super) vct_checked: Index,
+    /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
+    pub(super) longest_loss: Option<(Index, u32)>,
+    pub(super) is_finished: bool,
+    pub(super) info: SearchInfo,
+}
+
+impl SearchState {
+    /// Whether there is nothing left to search.
+    #[must_use]
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    /// What the search has found so far.
+    #[must_use]
+    pub const fn info(&self) -> &SearchInfo {
+        &self.info
+    }
+}
+
+/// How far one side has been searched for a VCT.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct VctProgress {
+    /// The number of threats to try next.
+    pub threats: u32,
+    /// Nodes spent.
+    pub spent: u64,
+}
+
+/// The root node.
+pub(super) struct Root<'a, 'b> {
+    pub context: &'a mut SearchContext<'b>,
+    pub state: &'a mut SearchState,
+}
