@@ -1,0 +1,186 @@
+//! The modules of `src/` import only what lies below them, and no two files import each other.
+//!
+//! [`LAYERS`] is the rule. A file belongs to the deepest layer whose folder contains it. Imports are followed
+//! through re-exports, so that `super::Board` leads to `board.rs` and not to `mod.rs`.
+
+mod cycles;
+mod source;
+mod tree;
+
+use std::path::Path;
+
+use tree::{Import, Tree};
+
+/// Each layer, a folder in `src/`, with the layers that it may import. Those that don't exist are skipped.
+const LAYERS: &[(&str, &[&str])] = &[
+    (
+        "app",
+        &[
+            "app/views",
+            "app/actions",
+            "app/state",
+            "words",
+            "protocol",
+            "session",
+            "engine",
+            "platform",
+        ],
+    ),
+    ("app/views", &["app/actions", "app/state", "words", "session", "engine", "platform"]),
+    ("app/actions", &["app/state", "words", "protocol", "session", "engine", "platform"]),
+    ("app/state", &["words", "protocol", "session", "engine", "platform"]),
+    ("worker", &["protocol", "session", "engine", "platform"]),
+    ("words", &["session", "engine"]),
+    ("protocol", &["session", "engine"]),
+    ("session", &["engine"]),
+    ("gomocup", &["engine"]),
+    ("engine", &[]),
+    ("platform", &[]),
+];
+
+/// Layers that break the rule so far. Those that keep it must be taken off this list.
+const STILL_BROKEN: &[&str] = &["platform", "words"];
+
+/// Layers in which files import each other so far, with `src` for folders that are in no layer. Those without
+/// a cycle must be taken off this list.
+const STILL_CYCLIC: &[&str] = &["session", "src"];
+
+#[test]
+fn every_layer_imports_only_layers_below_it() {
+    check(&forbidden(&page()), STILL_BROKEN);
+}
+
+#[test]
+fn no_two_files_import_each_other() {
+    check(&cyclic(&page()), STILL_CYCLIC);
+}
+
+fn page() -> Tree {
+    Tree::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../src"))
+}
+
+/// Asserts that there are complaints about these layers and no others.
+fn check(complaints: &[(&str, String)], expected: &[&str]) {
+    let is_expected = |(layer, _): &&(&str, String)| expected.contains(layer);
+    let (known, new): (Vec<_>, Vec<_>) = complaints.iter().partition(is_expected);
+    let new: Vec<_> = new.iter().map(|(_, text)| text.as_str()).collect();
+    assert!(new.is_empty(), "\n{}", new.join("\n"));
+    for layer in expected {
+        assert!(
+            known.iter().any(|(it, _)| it == layer),
+            "take {layer} off the list: it is clean now"
+        );
+    }
+}
+
+/// What the rule forbids, by layer.
+fn forbidden(tree: &Tree) -> Vec<(&'static str, String)> {
+    let complaint = |import: &Import| {
+        let layer = layer_of(&import.from)?;
+        let target = layer_of(&import.to);
+        let (_, allowed) = LAYERS.iter().find(|(name, _)| *name == layer)?;
+        if target.is_some_and(|target| target == layer || allowed.contains(&target)) {
+            return None;
+        }
+        let target = target.map_or_else(|| import.to.join("/"), str::to_owned);
+        let (file, Import { path, line, .. }) = (tree.file(&import.from), import);
+        Some((
+            layer,
+            format!("{file} imports {path} (line {line}): {layer} may not import {target}"),
+        ))
+    };
+    tree.imports().iter().filter_map(complaint).collect()
+}
+
+/// The groups of files that import each other, by layer. A module and its own children may.
+fn cyclic(tree: &Tree) -> Vec<(&'static str, String)> {
+    let is_between_siblings = |import: &&Import| {
+        !import.from.starts_with(&import.to) && !import.to.starts_with(&import.from)
+    };
+    let imports: Vec<_> = tree.imports().iter().filter(is_between_siblings).collect();
+    let arrows: Vec<_> = imports.iter().map(|it| (it.from.as_slice(), it.to.as_slice())).collect();
+    let complaint = |group: &Vec<&[String]>| {
+        let within = imports
+            .iter()
+            .filter(|it| group.contains(&it.from.as_slice()) && group.contains(&it.to.as_slice()));
+        let lines: Vec<_> = within
+            .map(|it| {
+                let (from, to) = (tree.file(&it.from), tree.file(&it.to));
+                format!("  {from} imports {} (line {}) from {to}", it.path, it.line)
+            })
+            .collect();
+        let layer = layer_of(group[0]).unwrap_or("src");
+        (
+            layer,
+            format!("{} files in {layer} import each other:\n{}", group.len(), lines.join("\n")),
+        )
+    };
+    cycles::groups(&arrows).iter().map(complaint).collect()
+}
+
+/// The layer of a module; `None` for what is in no layer, such as `main.rs`.
+fn layer_of(module: &[String]) -> Option<&'static str> {
+    (1..=module.len()).rev().find_map(|length| {
+        let folder = module[..length].join("/");
+        LAYERS.iter().map(|&(layer, _)| layer).find(|&layer| layer == folder)
+    })
+}
+
+/// The complaints about a small tree of these files.
+fn complaints(files: &[(&str, &str)], of: fn(&Tree) -> Vec<(&'static str, String)>) -> Vec<String> {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (path, text) in files {
+        let path = folder.path().join(path);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, text).expect("a file");
+    }
+    of(&Tree::read(folder.path())).into_iter().map(|(_, text)| text).collect()
+}
+
+#[test]
+fn an_arrow_upwards_is_named() {
+    let files = [
+        ("lib.rs", "pub mod app;"),
+        ("app/mod.rs", "mod state;\nmod views;"),
+        ("app/state/mod.rs", "//! State.\n\nmod theme;"),
+        ("app/state/theme.rs", "fn f() {\n    view! { <p>{crate::app::views::board()}</p> }\n}"),
+        ("app/views/mod.rs", "mod board;\npub use board::board;"),
+        ("app/views/board.rs", "use crate::app::state;\npub fn board() {}"),
+    ];
+    assert_eq!(
+        complaints(&files, forbidden),
+        ["src/app/state/theme.rs imports crate::app::views::board (line 2): \
+          app/state may not import app/views"]
+    );
+}
+
+#[test]
+fn siblings_that_import_each_other_through_their_parent_are_named() {
+    let files = [
+        ("lib.rs", "mod engine;"),
+        (
+            "engine/mod.rs",
+            "mod board;\nmod cell;\nmod rules;\npub use {board::Board, rules::Rules as Law};",
+        ),
+        ("engine/board.rs", "use super::{cell::Cell, Law};\npub struct Board;"),
+        ("engine/cell.rs", "/// See [`super::Board`].\npub struct Cell;"),
+        ("engine/rules.rs", "pub struct Rules;\nmod inner { fn f(_: super::super::Board) {} }"),
+    ];
+    assert_eq!(
+        complaints(&files, cyclic),
+        ["2 files in engine import each other:\n  \
+          src/engine/board.rs imports super::Law (line 1) from src/engine/rules.rs\n  \
+          src/engine/rules.rs imports super::super::Board (line 2) from src/engine/board.rs"]
+    );
+}
+
+#[test]
+fn a_module_and_its_children_may_import_each_other() {
+    let files = [
+        ("lib.rs", "mod session;"),
+        ("session.rs", "mod seats;\npub use seats::Seats;\npub struct Session(Seats);"),
+        ("session/seats.rs", "use super::Session;\npub(in crate::session) struct Seats;"),
+    ];
+    assert!(complaints(&files, cyclic).is_empty());
+    assert!(complaints(&files, forbidden).is_empty());
+}

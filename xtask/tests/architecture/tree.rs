@@ -1,0 +1,138 @@
+//! The files of a crate as modules, and which module imports which.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+use super::source::{self, Written};
+
+/// A module's path in its crate; empty for `lib.rs`.
+pub type Module = Vec<String>;
+
+/// One file that imports another.
+#[derive(Debug)]
+pub struct Import {
+    pub from: Module,
+    pub to: Module,
+    /// As it is written.
+    pub path: String,
+    pub line: usize,
+}
+
+#[derive(Debug)]
+pub struct Tree {
+    files: BTreeMap<Module, File>,
+    imports: Vec<Import>,
+}
+
+#[derive(Debug)]
+struct File {
+    path: String,
+    paths: Vec<Written>,
+}
+
+/// Re-exports that lead to each other are not followed for ever.
+const MAX_REEXPORTS: usize = 8;
+
+impl Tree {
+    /// Reads `lib.rs` and all modules below it. Programs, which are crates of their own, are left out.
+    pub fn read(folder: &Path) -> Self {
+        let mut files = BTreeMap::new();
+        read_folder(folder, &mut Vec::new(), &mut files);
+        let mut tree = Self { files, imports: Vec::new() };
+        tree.imports = tree.find_imports();
+        tree
+    }
+
+    /// The first import of each file by each other.
+    pub fn imports(&self) -> &[Import] {
+        &self.imports
+    }
+
+    /// Where a module is.
+    pub fn file(&self, module: &[String]) -> &str {
+        &self.files[module].path
+    }
+
+    fn find_imports(&self) -> Vec<Import> {
+        let mut imports = Vec::new();
+        for (from, file) in &self.files {
+            let mut seen = BTreeSet::from([from.clone()]);
+            for written in &file.paths {
+                let Some(target) = self.absolute(from, written) else { continue };
+                let to = self.defined_in(&target, MAX_REEXPORTS);
+                if seen.insert(to.clone()) {
+                    let (path, line) = (written.segments.join("::"), written.line);
+                    imports.push(Import { from: from.clone(), to, path, line });
+                }
+            }
+        }
+        imports
+    }
+
+    /// The path from the crate's root; `None` for one into another crate.
+    fn absolute(&self, module: &Module, written: &Written) -> Option<Module> {
+        let mut path: Module = module.iter().chain(&written.inside).cloned().collect();
+        let mut segments = written.segments.as_slice();
+        match segments.first()?.as_str() {
+            "crate" => (path, segments) = (Module::new(), &segments[1..]),
+            "self" => segments = &segments[1..],
+            "super" => {
+                while let Some((_, rest)) = segments.split_first().filter(|it| it.0 == "super") {
+                    path.pop();
+                    segments = rest;
+                }
+            }
+            child => {
+                let is_child = self.files.contains_key(&[&path[..], &[child.to_owned()]].concat());
+                return is_child.then(|| [&path[..], segments].concat());
+            }
+        }
+        path.extend_from_slice(segments);
+        Some(path)
+    }
+
+    /// The module of the file in which the item at this path is defined.
+    fn defined_in(&self, path: &[String], reexports: usize) -> Module {
+        let is_file = |length: &usize| self.files.contains_key(&path[..*length]);
+        let length = (0..=path.len()).rev().find(is_file).unwrap_or_default();
+        let module = path[..length].to_vec();
+        let (Some(name), Some(left)) = (path.get(length), reexports.checked_sub(1)) else {
+            return module;
+        };
+        let uses = self.files[&module].paths.iter().filter(|it| it.inside.is_empty());
+        let uses: Vec<_> = uses.filter(|it| it.name.is_some()).collect();
+        let target = uses.iter().find(|it| it.name.as_ref() == Some(name));
+        if let Some(target) = target.and_then(|it| self.absolute(&module, it)) {
+            let rest = &path[length + 1..];
+            return self.defined_in(&[&target[..], rest].concat(), left);
+        }
+        module
+    }
+}
+
+fn read_folder(folder: &Path, module: &mut Module, files: &mut BTreeMap<Module, File>) {
+    let entries = fs::read_dir(folder).expect("a folder");
+    for path in entries.map(|entry| entry.expect("an entry").path()) {
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let is_root = module.is_empty();
+        if path.is_dir() {
+            if !(is_root && name == "bin") {
+                module.push(name);
+                read_folder(&path, module, files);
+                module.pop();
+            }
+        } else if path.extension().is_some_and(|it| it == "rs") && !(is_root && name == "main") {
+            let text = fs::read_to_string(&path).expect("a source file");
+            let mut own = module.clone();
+            if name != "mod" && !(is_root && name == "lib") {
+                own.push(name.clone());
+            }
+            let folder: String = module.iter().flat_map(|it| [it, "/"]).collect();
+            let path = format!("src/{folder}{name}.rs");
+            files.insert(own, File { path, paths: source::paths(&text) });
+        }
+    }
+}
