@@ -1,17 +1,18 @@
 # shellcheck shell=bash
-# What looks at the page in tests: three browsers, the drivers that steer them, two judges.
-# Each is exported as a path for the tests to use; what cannot be had is missing (see there).
+# What the tests need to look at the page: three browsers with their drivers, axe and Lighthouse. Each is
+# exported as a path for the tests to use. If one can't be installed, its tests are skipped; see
+# `missing`.
 
-# The headless shell is Chromium without its own windows: a fifth less work for the processor in each test.
+# The headless shell is Chromium without its own windows: a fifth less CPU time per test.
 need_chromium() {
   need_programs "Chromium with chromedriver" "the page is tested in it" \
     "chromium-headless-shell chromium-driver" CHROMIUM \
     "chromium-headless-shell chromium chromium-browser google-chrome" CHROMEDRIVER chromedriver
 }
 
-# in_chromium COMMAND...: has cargo run what it builds for wasm32 in headless Chromium.
+# in_chromium COMMAND...: makes cargo run wasm32 programs in headless Chromium.
 in_chromium() {
-  # The runner takes the first driver that is named, so it is told of this one only.
+  # The runner uses the first driver it finds, so only this one is named.
   wasm env -u GECKODRIVER -u SAFARIDRIVER CHROMEDRIVER="$CHROMEDRIVER" \
     WASM_BINDGEN_TEST_WEBDRIVER_JSON="$ROOT/script/lib/webdriver.json" \
     CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner "$@"
@@ -20,13 +21,13 @@ in_chromium() {
 need_firefox() {
   need_programs Firefox "the page is tested in it" firefox-esr FIREFOX "firefox-esr firefox" || return
   if ! find_program GECKODRIVER geckodriver; then
-    keep "geckodriver-$GECKODRIVER_VERSION" "it steers Firefox (a few minutes)" \
+    keep "geckodriver-$GECKODRIVER_VERSION" "it controls Firefox (takes a few minutes)" \
       cargo_install --locked "geckodriver@$GECKODRIVER_VERSION"
     export GECKODRIVER=$TOOLS/geckodriver-$GECKODRIVER_VERSION/bin/geckodriver
   fi
 }
 
-# WebKitGTK's own browser stands for Safari. It has no headless mode, hence a display that nobody sees.
+# WebKitGTK's own browser stands in for Safari. It has no headless mode, so it gets a virtual display.
 need_webkit() {
   need_programs "WebKitGTK's MiniBrowser with WebKitWebDriver and Xvfb" "the page is tested in WebKit" \
     "webkit2gtk-driver xvfb" WEBKIT_DRIVER WebKitWebDriver XVFB Xvfb MINIBROWSER \
@@ -34,17 +35,17 @@ need_webkit() {
 }
 
 need_axe() {
-  keep_npm axe-core "it finds barriers to people with disabilities"
+  keep_npm axe-core "it checks accessibility"
   export AXE_CORE=$NPM_MODULES/axe-core/axe.min.js
 }
 
 need_lighthouse() {
-  keep_npm lighthouse "it judges how fast and well made the page is"
+  keep_npm lighthouse "it rates the page's speed and quality"
   export LIGHTHOUSE=$NPM_MODULES/.bin/lighthouse
 }
 
-# need_programs WHAT WHY PACKAGES [VARIABLE NAMES]...: has find_program find all of them, installing
-# PACKAGES where it does not.
+# need_programs WHAT WHY PACKAGES [VARIABLE NAMES]...: finds all of the programs with find_program, and
+# installs PACKAGES if one is missing.
 need_programs() {
   local what=$1 why=$2 packages=()
   read -ra packages <<<"$3"
@@ -61,7 +62,7 @@ find_programs() {
   done
 }
 
-# find_program VARIABLE NAMES: exports VARIABLE as the path of the first of NAMES that is installed.
+# find_program VARIABLE NAMES: exports the path of the first installed program among NAMES as VARIABLE.
 find_program() {
   local name path
   for name in $2; do
@@ -70,10 +71,11 @@ find_program() {
   return 1
 }
 
-# missing WHAT REMEDY: notes for the closing table that WHAT is skipped, and is false. A failure in CI.
+# missing WHAT REMEDY: notes for the summary that WHAT is skipped, and returns false. In CI this is a
+# failure.
 missing() {
-  ! ci || die "$1 is missing, and CI skips nothing"
-  say "$1 is missing: what needs it is skipped"
+  ! ci || die "$1 is missing, and CI may not skip it"
+  say "$1 is missing, so its tests are skipped"
   echo "$1 is missing: $2" >>"$SKIPPED"
   return 1
 }

@@ -1,20 +1,20 @@
 # shellcheck shell=bash
-# The cache holds programs that the scripts run. So nobody else may be able to put one there.
+# The cache contains programs that the scripts run, so nobody else may be able to write to it.
 
-# refuse_shared_cache: ends if somebody else can change what is in the cache, or put another in its place.
+# refuse_shared_cache: exits if somebody else could change the cache or replace it.
 refuse_shared_cache() {
   local beside folder
   beside=$(dirname "$CACHE")
-  # The first folder that is there: in it, the others are going to be made.
+  # The closest folder that exists: the others will be created in it.
   until [ -e "$beside" ]; do beside=$(dirname "$beside"); done
   for folder in "$beside" "$CACHE" "$TOOLS" "$TOOLS"/*; do
     [ -e "$folder" ] || continue
     is_so "$folder" -user "$(id -u)" || is_so "$folder" -user 0 ||
-      die "$folder belongs to somebody else, who could have this script run any program from there. Name a folder of your own in XDG_CACHE_HOME."
+      die "$folder belongs to another user, who could make this script run any program from it. Set XDG_CACHE_HOME to a folder of your own."
     is_so "$folder" ! -perm -020 ! -perm -002 || { [ "$folder" = "$beside" ] && is_so "$folder" -perm -1000; } ||
-      die "$folder can be changed by other users, who could have this script run any program from there. Run: chmod go-w '$folder'"
+      die "$folder can be changed by other users, who could make this script run any program from it. Run: chmod go-w '$folder'"
   done
 }
 
-# is_so FOLDER CONDITION...: whether this condition of find holds for FOLDER itself.
+# is_so FOLDER CONDITION...: whether FOLDER itself meets this condition of find.
 is_so() { [ -n "$(find -H "$1" -prune "${@:2}")" ]; }

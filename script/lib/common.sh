@@ -1,9 +1,9 @@
 # shellcheck shell=bash disable=SC2034
-# What every script needs: where things are, how to speak to the user, how to install.
+# What every script needs: paths, messages, and installing tools.
 
-# Where it is exported, cd prints where it went.
+# If CDPATH is exported, cd prints the folder it goes to.
 unset CDPATH
-# What is made here may be run later, so nobody else is allowed to change it.
+# Files created here may be executed later, so nobody else may write to them.
 umask go-w
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -17,7 +17,7 @@ PAGE=$ROOT/dist
 . "$ROOT/script/lib/progress.sh"
 . "$ROOT/script/lib/cache.sh"
 
-# rustup puts its folder on the PATH of the next login; this one should work too.
+# rustup adds its folder to the PATH only at the next login.
 PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
 
 say() { echo "» $*"; }
@@ -34,18 +34,17 @@ ci() { [ "${CI:-}" = true ]; }
 
 refuse_shared_cache
 
-# failed WHAT: ends after a progress that failed, with its log and the one line that says why WHAT could
-# not be had.
+# failed WHAT: exits after a failed `progress`, with its log and one line that says why WHAT is missing.
 failed() {
   print_log
   if grep -qiE 'could ?n.t resolve|could not resolve|not resolve host|enotfound|eai_again|etimedout|econnrefused|timed out|could not connect|failed to connect|network is unreachable|spurious network' "$LOG"; then
-    die "no network, so $1 could not be had; connect and run this again"
+    die "could not get $1: no network; connect and run this again"
   fi
-  die "$1 could not be had; the reason is above"
+  die "could not get $1; see above for the reason"
 }
 
-# keep NAME WHY BUILD...: has $TOOLS/NAME, for good. The first time BUILD fills the empty folder
-# $NEW, which takes its place only when complete: an abort leaves nothing half-installed.
+# keep NAME WHY BUILD...: makes sure that $TOOLS/NAME exists. The first time, BUILD fills the empty folder
+# $NEW, which is moved there once it is complete, so that an abort leaves nothing half-installed.
 keep() {
   local name=$1 why=$2
   shift 2
@@ -55,13 +54,13 @@ keep() {
   NEW=$(mktemp -d "$CACHE/new.XXXXXX")
   trap 'rm -rf "$NEW"' EXIT
   progress "Installing $name: $why" "$@" || failed "$name"
-  # Another run may have been quicker.
+  # Another run may have finished first.
   [ -d "$TOOLS/$name" ] || mv "$NEW" "$TOOLS/$name"
   rm -rf "$NEW"
   trap - EXIT
 }
 
-# apt_install WHY PACKAGE...: false where there is no apt, or no right to use it.
+# apt_install WHY PACKAGE...: returns false if there is no apt, or no permission to use it.
 apt_install() {
   local why=$1 package missing=() sudo=()
   shift
@@ -72,23 +71,24 @@ apt_install() {
   [ ${#missing[@]} -gt 0 ] || return 0
   if [ "$(id -u)" != 0 ]; then
     if ! sudo -n true 2>/dev/null; then
-      say "Missing: ${missing[*]} ($why). To install: sudo apt-get install ${missing[*]}"
+      say "Missing: ${missing[*]} ($why). Install with: sudo apt-get install ${missing[*]}"
       return 1
     fi
     sudo=(sudo -n)
   fi
-  say "Asking apt-get${sudo[0]:+, through sudo,} to install ${missing[*]}: $why"
+  say "Running ${sudo[0]:+sudo }apt-get install ${missing[*]}: $why"
   apt_update
   progress "Installing ${missing[*]}: $why" ${sudo[@]+"${sudo[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -y \
     --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}" || failed "${missing[*]}"
 }
 
-# An old list names packages that are gone. Failing is no matter: the install that follows says so.
+# An outdated list names packages that no longer exist. If the update fails, the install that follows says
+# so.
 apt_update() {
   local sudo=()
   if [ "$(id -u)" != 0 ]; then
     sudo -n true 2>/dev/null || return 0
     sudo=(sudo -n)
   fi
-  progress "Updating apt's list of packages" ${sudo[@]+"${sudo[@]}"} apt-get update || true
+  progress "Updating apt's package list" ${sudo[@]+"${sudo[@]}"} apt-get update || true
 }

@@ -1,16 +1,16 @@
 # shellcheck shell=bash
-# One line for each thing that is fetched or built: what it is, how far it has come, and the seconds.
+# Shows one line for each thing that is fetched or built, with its progress and its time in seconds.
 
 # progress LABEL COMMAND...: runs COMMAND with its output in the file $LOG, and shows LABEL meanwhile. A
-# line in there that begins with `» ` names the next stage, which gets a line of its own. What takes less
-# than a second is not worth one. Returns what COMMAND returns.
+# log line that starts with `» ` names the next stage, which gets its own line. Stages that take less than
+# a second are not shown. Returns COMMAND's exit code.
 progress() {
   local label=$1 start=$SECONDS stages=0 shown='' code=0
   shift
   mkdir -p "$LOGS"
   LOG=$LOGS/$(printf %s "$label" | tr -cs 'A-Za-z0-9._-' - | cut -c1-60).log
   : >"$LOG"
-  # In a group of its own, so that whatever COMMAND starts can be ended with it.
+  # In its own process group, so that everything COMMAND starts can be ended with it.
   set -m
   (
     set +m
@@ -27,7 +27,7 @@ progress() {
     show_progress
   done
   wait "$PROGRESS_PID" || code=$?
-  # COMMAND may be over and have left something running.
+  # COMMAND may have left processes running.
   kill -TERM -- "-$PROGRESS_PID" 2>/dev/null || true
   trap - INT TERM
   next_stages
@@ -35,14 +35,14 @@ progress() {
   return "$code"
 }
 
-# built LABEL COMMAND...: progress for what is compiled; where it fails, ends with all that COMMAND said.
+# built LABEL COMMAND...: `progress` for builds. On failure it prints COMMAND's output and exits.
 built() {
   progress "$@" && return
   print_log
-  die "the reason is above"
+  die "see above for the reason"
 }
 
-# print_log: what the last command said, but for cargo's own progress.
+# print_log: prints the log without cargo's progress bars.
 print_log() {
   tr '\r' '\n' <"$LOG" | grep -av '^ *Building \[\|^» \|^$' >&2 || true
 }
@@ -53,7 +53,7 @@ end_progress() {
   [ -z "$shown" ] || echo " aborted"
 }
 
-# Shows the stages in the log that are new.
+# Shows new stages from the log.
 next_stages() {
   local stage
   while IFS= read -r stage; do
@@ -62,7 +62,8 @@ next_stages() {
   done < <(grep -a '^» ' "$LOG" | tail -n "+$((stages + 1))")
 }
 
-# Only a terminal can show a line anew; elsewhere its label comes at once and its seconds at the end.
+# Only a terminal can redraw a line. Elsewhere, the label is printed at the start and the seconds at the
+# end.
 show_progress() {
   local far
   [ $((SECONDS - start)) -ge 1 ] || return 0
@@ -83,7 +84,7 @@ finish() {
   echo " ${1:+$1 }$((SECONDS - start)) s"
 }
 
-# What cargo wrote last about how far it is: 123/246.
+# Cargo's last progress, such as 123/246.
 how_far() {
   tail -c 400 "$LOG" | tr '\r' '\n' | sed -n 's/^ *Building.* \([0-9]*\/[0-9]*\).*/\1/p' | tail -n 1
 }

@@ -3,30 +3,30 @@
 
 WASM=wasm32-unknown-unknown
 
-# Rust for this machine, and the crates that Cargo.lock names.
+# Native Rust, and the crates in Cargo.lock.
 need_rust() {
   has cargo || die "Rust is missing: install it from https://rustup.rs, then run this again"
   local version
-  version=$(rustc --version) || die "rustc does not run; 'rustup default stable' may mend that"
+  version=$(rustc --version) || die "rustc does not run; try 'rustup default stable'"
   version=${version#rustc }
   printf '%s\n' "$RUST_VERSION" "${version%% *}" | sort -CV ||
-    die "Rust ${version%% *} is too old, $RUST_VERSION or newer is needed: rustup update stable"
-  has cc || apt_install "Rust links programs with a C compiler" gcc libc6-dev ||
-    die "a C compiler (cc) is missing, which Rust links programs with: install one, then run this again"
+    die "Rust ${version%% *} is too old; run 'rustup update stable' to get $RUST_VERSION or newer"
+  has cc || apt_install "Rust needs a C compiler to link programs" gcc libc6-dev ||
+    die "a C compiler (cc) is missing, and Rust needs one to link programs: install one, then run this again"
 
   cargo fetch -q --locked --offline 2>/dev/null && return
-  progress "Fetching the crates that Cargo.lock names" cargo fetch --locked ||
-    failed "the crates of Cargo.lock"
+  progress "Downloading the crates in Cargo.lock" cargo fetch --locked ||
+    failed "the crates in Cargo.lock"
 }
 
-# need_component NAME PROGRAM: a part of Rust that not every installation has.
+# need_component NAME PROGRAM: a component that not every Rust installation has.
 need_component() {
   "$2" --version >/dev/null 2>&1 && return
-  has rustup || die "$1 is missing: install it beside rustc, then run this again"
-  progress "Adding $1 to Rust: the source is checked with it" rustup component add "$1" || failed "$1"
+  has rustup || die "$1 is missing: install it for your Rust, then run this again"
+  progress "Adding $1 to Rust: it checks the source" rustup component add "$1" || failed "$1"
 }
 
-# wasm COMMAND...: runs COMMAND so that cargo can build for wasm32. After need_wasm.
+# wasm COMMAND...: runs COMMAND with a cargo that can build for wasm32. Call need_wasm first.
 wasm() {
   if [ -z "$STAND_IN" ]; then
     "$@"
@@ -35,8 +35,8 @@ wasm() {
   fi
 }
 
-# small_wasm COMMAND...: the same for the page, with a standard library built for size, whose panics
-# stop at once and carry no text. After need_small_std.
+# small_wasm COMMAND...: the same for the page, with a standard library built for size, whose panics abort
+# at once without a message. Call need_small_std first.
 small_wasm() {
   if [ -z "$SMALL_STD" ]; then
     wasm "$@"
@@ -46,16 +46,16 @@ small_wasm() {
   fi
 }
 
-# The folder that small_wasm builds into. With a small standard library it is one of its own: to allow -Z
-# would have what the other steps share compiled again.
+# The target folder of small_wasm. With a small standard library it is a separate one: allowing -Z would
+# recompile everything that the other steps share.
 page_target() { echo "$TARGET${SMALL_STD:+/page}"; }
 
 STOP_AT_ONCE=$'-Zunstable-options\x1f-Cpanic=immediate-abort'
 
 # with_std SYSROOT FLAGS COMMAND...: runs COMMAND with the standard library in SYSROOT.
 with_std() {
-  # Cargo gives these flags only to what is built for --target, not to build scripts. The encoded
-  # form, which keeps spaces in a path, takes the place of the plain one, so that goes along.
+  # Cargo uses these flags only for --target builds, not for build scripts. The encoded form, which allows
+  # spaces in paths, overrides RUSTFLAGS, so those are appended.
   local next=$'\x1f' flags tools=()
   flags=--sysroot=$1${2:+$next$2}
   shift 2
@@ -65,9 +65,9 @@ with_std() {
     CARGO_ENCODED_RUSTDOCFLAGS="$flags${RUSTDOCFLAGS:+$next${RUSTDOCFLAGS// /$next}}" "$@"
 }
 
-# need_small_std [COMMAND...]: the page's standard library, set as SMALL_STD; where its source cannot be
-# had, the page gets the usual one. Building it keeps one core busy; COMMAND may use the others meanwhile,
-# and is to be run again for what it says. After need_wasm.
+# need_small_std [COMMAND...]: sets SMALL_STD to the page's small standard library, or to nothing if its
+# source is missing; the page then uses the normal one. Building it keeps only one core busy, so COMMAND
+# runs at the same time; run COMMAND again to see its output. Call need_wasm first.
 need_small_std() {
   local version source
   version=$(wasm rustc --version)
@@ -76,48 +76,49 @@ need_small_std() {
   [ -d "$SMALL_STD" ] && return
   source=$(wasm rustc --print sysroot)/lib/rustlib/src/rust/library/Cargo.lock
   [ -f "$source" ] || [ -n "$STAND_IN" ] || ! has rustup ||
-    progress "Adding rust-src to Rust: the page gets a smaller standard library" \
+    progress "Adding rust-src to Rust: it makes the page smaller" \
       limited 180 rustup component add rust-src || true
   if [ -f "$source" ]; then
-    keep "page-std-${version%% *}" "Rust's standard library, smaller, for the page" \
+    keep "page-std-${version%% *}" "a smaller Rust standard library for the page" \
       build_small_std_beside "$@"
   else
-    say "The source of Rust's standard library is missing (rustup component add rust-src), so the page gets larger"
+    say "The source of Rust's standard library is missing, so the page will be larger; to fix: rustup component add rust-src"
     SMALL_STD=
   fi
 }
 
-# A Rust that builds for wasm32: the user's own, with the target added where that is possible, or
-# else, set as STAND_IN, Debian's with a standard library built from its source.
+# A Rust that can build for wasm32: the user's own, with the target added if possible, or else Debian's,
+# with a standard library built from source; STAND_IN is set to that one.
 need_wasm() {
   STAND_IN=
   compiles_wasm rustc && return
   find_stand_in && return
   if has rustup; then
-    progress "Adding Rust's target $WASM: the page is WebAssembly" limited 180 rustup target add "$WASM" &&
+    progress "Adding the target $WASM to Rust: the page is WebAssembly" limited 180 rustup target add "$WASM" &&
       compiles_wasm rustc && return
-    say "rustup could not add it (log: $LOG)"
+    say "rustup could not add the target (log: $LOG)"
   fi
   build_stand_in
 }
 
-# compiles_wasm RUSTC: whether its standard library for wasm32 is there.
+# compiles_wasm RUSTC: whether it has a standard library for wasm32.
 compiles_wasm() {
   compgen -G "$("$1" --print target-libdir --target $WASM 2>/dev/null)/libstd-*.rlib" >/dev/null
 }
 
-# Clippy for what is built for wasm32. After need_wasm.
+# Clippy for wasm32. Call need_wasm first.
 need_wasm_clippy() {
   if [ -z "$STAND_IN" ]; then
     need_component clippy cargo-clippy
   else
-    apt_install "the source is checked with it" rust-web-clippy || die "Debian's rust-web-clippy is missing"
+    apt_install "it checks the source" rust-web-clippy || die "Debian's rust-web-clippy is missing"
   fi
 }
 
 limited() { if has timeout; then timeout "$@"; else shift && "$@"; fi; }
 
-# Each Rust needs a standard library of its own, so an upgrade of Debian's makes the old one useless.
+# Each Rust version needs its own standard library, so an upgrade of Debian's Rust makes the old one
+# useless.
 find_stand_in() {
   local version
   version=$(/usr/bin/rustc --version 2>/dev/null) || return
@@ -129,16 +130,16 @@ find_stand_in() {
 }
 
 build_stand_in() {
-  local help="Rust's target $WASM is missing: rustup target add $WASM" lld version
+  local help="Rust's target $WASM is missing; run: rustup target add $WASM" lld version
   has apt-get || die "$help"
-  say "Asking apt-get which Rust for $WASM there is; where you are not root, through sudo"
+  say "Looking for a Rust for $WASM with apt-get (with sudo unless you are root)"
   apt_update
   lld=$(apt-cache search --names-only '^lld-[0-9]+$' | cut -d' ' -f1 | sort -V | tail -n1)
   apt_install "a Rust that can build its standard library for $WASM from source" \
     rustc-web cargo-web rust-web-src "${lld:-lld}" || die "$help"
   version=$(/usr/bin/rustc --version)
   version=${version#rustc }
-  keep "wasm-rust-${version%% *}" "Rust's standard library for $WASM, from Debian's source" \
+  keep "wasm-rust-${version%% *}" "Rust's standard library for $WASM, built from Debian's source" \
     build_stand_in_at "/usr/bin/wasm-${lld#l}"
   find_stand_in || die "$help"
 }
@@ -157,12 +158,13 @@ build_small_std_beside() {
   build_small_std && { wait $! || true; }
 }
 
-# Stopping at once saves ten kilobytes of the page, being built for size three.
+# Compared with a normal build, immediate aborts save ten kilobytes of the page, and optimising for size
+# saves three.
 build_small_std() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=z build_std "$STOP_AT_ONCE" -Zbuild-std-features=optimize_for_size
 }
 
-# build_std FLAGS ARGUMENT...: builds the standard library for wasm32 from its source into $NEW.
+# build_std FLAGS ARGUMENT...: builds the standard library for wasm32 from source into $NEW.
 build_std() {
   local crate=$NEW/crate target=$NEW/target next=$'\x1f' path=$PATH
   [ -z "${STAND_IN:-}" ] || path=$STAND_IN/bin:$PATH
@@ -170,7 +172,7 @@ build_std() {
     printf '[package]\nname = "empty"\nedition = "2021"\n' >"$crate/Cargo.toml" &&
     echo '#![no_std]' >"$crate/src/lib.rs" &&
     cd "$crate" &&
-    # Bitcode is what link-time optimisation reads; RUSTC_BOOTSTRAP allows -Z on a stable compiler.
+    # Link-time optimisation reads bitcode. RUSTC_BOOTSTRAP allows -Z on a stable compiler.
     env -u RUSTC PATH="$path" RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$target" \
       CARGO_ENCODED_RUSTFLAGS="-Cembed-bitcode=yes${1:+$next$1}" \
       cargo build --release -Zbuild-std=std,panic_abort,test "${@:2}" --target "$WASM" &&

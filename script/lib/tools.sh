@@ -1,9 +1,9 @@
 # shellcheck shell=bash disable=SC2034
-# The programs that build the page, and Trunk and the wasm-bindgen CLI, which only tests use.
+# The programs that build the page, plus Trunk and the wasm-bindgen CLI, which only tests use.
 
 need_trunk() {
   [[ $(version_of trunk) == "trunk ${TRUNK_VERSION%.*}."* ]] && return
-  keep "trunk-$TRUNK_VERSION" "others may build the page with it (some minutes)" \
+  keep "trunk-$TRUNK_VERSION" "the tests build the page with it too (takes a few minutes)" \
     cargo_install --locked "trunk@$TRUNK_VERSION"
   PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$PATH
 }
@@ -11,17 +11,17 @@ need_trunk() {
 need_wasm_bindgen() {
   [ "$(version_of wasm-bindgen)" = "wasm-bindgen $WASM_BINDGEN_VERSION" ] &&
     has wasm-bindgen-test-runner && return
-  keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it runs tests in a browser (some minutes)" \
+  keep "wasm-bindgen-$WASM_BINDGEN_VERSION" "it runs tests in a browser (takes a few minutes)" \
     install_wasm_bindgen "wasm-bindgen-cli@$WASM_BINDGEN_VERSION"
   PATH=$TOOLS/wasm-bindgen-$WASM_BINDGEN_VERSION/bin:$PATH
 }
 
-# install_wasm_bindgen CRATE@VERSION: for keep. It is published with a lockfile of its last day, and a mirror
-# of the registry may not have all of that yet. Any version that fits will do there.
+# install_wasm_bindgen CRATE@VERSION: for keep. Its lockfile names versions from the day of its release,
+# which a registry mirror may not have yet. Any compatible version will do then.
 install_wasm_bindgen() {
   cargo_install --locked "$1" && return
   grep -q 'failed to select a version' "$LOG" || return
-  echo "» Installing $1 with what this registry has, for it lacks what its lockfile names"
+  echo "» Installing $1 with other versions, because this registry lacks some in its lockfile"
   cargo_install "$1"
 }
 
@@ -39,7 +39,7 @@ need_esbuild() {
 
 version_of() { "$1" --version 2>/dev/null; }
 
-# cargo_install [OPTION...] CRATE@VERSION: for keep. Built to be there soon, not to run fast.
+# cargo_install [OPTION...] CRATE@VERSION: for keep. Optimised for build time, not for speed.
 cargo_install() {
   cd "$NEW" &&
     env CARGO_TARGET_DIR="$NEW/target" CARGO_PROFILE_RELEASE_LTO=off \
@@ -48,8 +48,9 @@ cargo_install() {
     rm -r "$NEW/target"
 }
 
-# keep_npm PACKAGE WHY: has PACKAGE from npm, just as script/npm/PACKAGE/ locks it with all that it needs, in
-# $NPM_MODULES. What is kept is named after the lockfile too, so that a change in there is installed.
+# keep_npm PACKAGE WHY: installs PACKAGE from npm, exactly as locked in script/npm/PACKAGE/, and sets
+# $NPM_MODULES to its folder. The folder's name includes a checksum of the lockfile, so that changes to it
+# get installed.
 keep_npm() {
   local package=$1 why=$2 folder=$ROOT/script/npm/$1 version sum name
   version=$(sed -n "s/^ *\"$package\": \"\(.*\)\"/\1/p" "$folder/package.json")

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Trunk, for those who build the page with it.
+# Trunk, which some people build the page with.
 
-# serve_with_trunk PORT: has Trunk build the page and serve it, and asks for the page and its two programs.
-# For progress, which ends Trunk: it serves on until then.
+# serve_with_trunk PORT: builds and serves the page with Trunk, then requests the page and its two
+# programs. Run it with `progress`, which ends Trunk: it keeps serving until then.
 serve_with_trunk() {
   local port=$1 dist=$TARGET/trunk are_answered=true trunk path
-  # Trunk takes NO_COLOR=1, as others set it, for a mistake.
+  # Trunk rejects NO_COLOR=1, which some people set.
   PATH=$(dirname "$WASM_OPT"):$PATH small_wasm env -u NO_COLOR \
     trunk serve --release --locked --offline --port "$port" --dist "$dist" &
   trunk=$!
@@ -21,7 +21,7 @@ serve_with_trunk() {
   $are_answered
 }
 
-# status_of PORT PATH: how a server on this machine answers; nothing where none is there.
+# status_of PORT PATH: the HTTP status with which a local server answers; empty if there is none.
 status_of() {
   local status
   {

@@ -1,6 +1,7 @@
 # shellcheck shell=bash disable=SC2034
-# The version of every tool that the scripts install, but for those from npm, which script/npm/ names. Some
-# are named elsewhere and read from there: wasm-bindgen's must be its crate's, wasm-opt's is Trunk's to know.
+# The version of every tool that the scripts install, except those from npm, which are in script/npm/.
+# wasm-bindgen must match its crate in Cargo.lock, and wasm-opt must match Trunk.toml, so those two are
+# read from there.
 
 TRUNK_VERSION=0.21.14
 GECKODRIVER_VERSION=0.37.1

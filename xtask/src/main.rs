@@ -10,17 +10,17 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   page        builds the page into dist/, unless it is up to date
-  weigh       prints what the built page weighs; fails where that is too much
-  notes TAG   prints what CHANGELOG.md says about the version of this tag
+  weigh       prints the size of the built page; fails if it is too large
+  notes TAG   prints what CHANGELOG.md says about this tag's version
 
-  --help      show this
+  --help      shows this help
 
 Environment:
-  SITE_URL          the address that the page will have, for crawlers; see README
-  CARGO_TARGET_DIR  what cargo builds goes there
-  WASM_OPT          the program wasm-opt of Binaryen
-  ESBUILD           the program esbuild
-script/play installs both programs and a smaller standard library, and then calls this.
+  SITE_URL          the URL at which the page will be hosted; see the README
+  CARGO_TARGET_DIR  the folder for cargo's output
+  WASM_OPT          the path of Binaryen's wasm-opt
+  ESBUILD           the path of esbuild
+script/play installs both programs and a smaller standard library before it runs this.
 ";
 
 fn main() -> ExitCode {

@@ -33,7 +33,9 @@ impl Options {
                 option if option.starts_with('-') => {
                     return Err(format!("unknown option {option}; {USAGE}"));
                 }
-                _ if dir.is_some() => return Err(format!("one folder only; {USAGE}")),
+                _ if dir.is_some() => {
+                    return Err(format!("only one folder can be served; {USAGE}"));
+                }
                 _ => dir = Some(PathBuf::from(arg)),
             }
         }
@@ -62,14 +64,14 @@ fn main() -> ExitCode {
 async fn serve(options: Options) -> Result<(), String> {
     let Options { dir, port, lan } = options;
     if !dir.join("index.html").is_file() {
-        return Err(format!("there is no index.html in {}", dir.display()));
+        return Err(format!("no index.html in {}", dir.display()));
     }
     let address = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let listener =
         TcpListener::bind((address, port)).await.map_err(|error| match error.kind() {
-            ErrorKind::AddrInUse => format!("port {port} is taken; choose another with --port"),
+            ErrorKind::AddrInUse => format!("port {port} is in use; choose another with --port"),
             ErrorKind::PermissionDenied => {
-                format!("port {port} is not allowed to you; choose one above 1023 with --port")
+                format!("no permission to use port {port}; choose one above 1023 with --port")
             }
             _ => format!("cannot listen on port {port}: {error}"),
         })?;
@@ -79,10 +81,10 @@ async fn serve(options: Options) -> Result<(), String> {
     if lan {
         match lan_address() {
             Some(ip) => println!("On a phone in the same network: http://{ip}:{port}/"),
-            None => println!("This computer is in no network that a phone could reach it by."),
+            None => println!("No local network found, so a phone cannot reach this computer."),
         }
     }
-    println!("Ctrl-C ends it.");
+    println!("Press Ctrl-C to stop.");
 
     tokio::select! {
         never = serve::serve(listener, serve::router(dir), PATIENCE) => match never {},
