@@ -84,8 +84,8 @@ impl Comparison {
         let moves = self.solver.moves(position);
         let is_kept =
             moves.iter().any(|&(cell, after)| cell == info.best && after.ends_like(value));
-        let told = || format!("{} {:?}: {value:?}, {info:?}", self.rules, game.moves());
-        if is_right && is_kept { Ok(()) } else { Err(told()) }
+        let description = || format!("{} {:?}: {value:?}, {info:?}", self.rules, game.moves());
+        if is_right && is_kept { Ok(()) } else { Err(description()) }
     }
 
     /// A code that symmetric positions share.

@@ -2,7 +2,7 @@ use in_a_row::engine::{Game, Outcome, Side, notation};
 
 use super::{failure::Failure, player::Player};
 
-/// A game that has been played.
+/// A finished game.
 pub struct Contest {
     game: Game,
     /// Who failed, and how, if the board did not decide.
@@ -10,7 +10,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    /// Plays on from this opening to the end. The players come in the order of the sides.
+    /// Plays from this opening to the end. The players are in the order of the sides.
     pub fn play(players: [&mut Player; 2], opening: Game) -> Self {
         let mut contest = Self { game: opening, failure: None };
         let [first, second] = players;
@@ -32,7 +32,7 @@ impl Contest {
         Ok(())
     }
 
-    /// Who won; `None` after a draw.
+    /// Who won; `None` for a draw.
     pub fn winner(&self) -> Option<Side> {
         match &self.failure {
             Some((side, _)) => Some(side.other()),
@@ -45,13 +45,13 @@ impl Contest {
         &self.game
     }
 
-    /// The board and the moves, as a link to the game has them.
+    /// The board and the moves, as in a link.
     pub fn notation(&self) -> String {
         format!("{}/{}", self.game.rules(), notation::write_moves(self.game.moves()))
     }
 
     /// How it ended, in words, with these names for the sides.
-    pub fn told(&self, first: &str, second: &str) -> String {
+    pub fn description(&self, first: &str, second: &str) -> String {
         let name = |side| if side == Side::First { first } else { second };
         match (&self.failure, self.winner()) {
             (Some((side, failure)), _) => format!("{} loses ({failure})", name(*side)),

@@ -3,11 +3,11 @@ use std::fmt;
 /// What loses a game at once, whatever is on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// This is no move that can be made.
+    /// The answer is not a legal move.
     Illegal(String),
     /// There was no answer in time.
     Late,
-    /// The program has gone, or never came.
+    /// The program exited or never started.
     Crashed,
 }
 

@@ -1,4 +1,4 @@
-//! Plays two Gomocup programs against each other, and tells by how much one is stronger.
+//! Plays two Gomocup programs against each other, and tells how much stronger one is.
 //!
 //! `cargo run --release --example match -- --a 'COMMAND' --b 'COMMAND'`; `--help` lists the options.
 
@@ -42,7 +42,7 @@ fn play(options: Options) {
     let [mut a, mut b] = [a, b].map(Player::new);
     let mut tally = Tally::default();
     for number in 0..games {
-        // Each opening twice, so that both have its better side.
+        // Each opening is played twice, so that both players get its better side.
         let seed = seed.wrapping_add(u64::from(number / 2));
         let opening = opening::random(rules, stones, seed, even);
         let a_side = if number.is_multiple_of(2) { Side::First } else { Side::Second };
@@ -56,7 +56,7 @@ fn play(options: Options) {
         println!(
             "game {:>3}/{games}  {first} v {second}  {:<34} {:>3} moves  {tally}",
             number + 1,
-            contest.told(first, second),
+            contest.description(first, second),
             contest.game().moves().len(),
         );
         if show {

@@ -8,25 +8,25 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// How far from the centre an opening's stones may be.
 const REACH: u8 = 4;
 
-/// How near two stones of a side support each other when they are on one line.
+/// Two stones of a side on one line support each other within this distance.
 const NEAR: i16 = 4;
 
-/// How many openings are thrown away before a loud one is taken: small boards have no quiet ones.
+/// How many openings to try before an unquiet one is accepted: small boards have no quiet ones.
 const TRIES: u32 = 1_000;
 
-/// An opening is even where the strong player gives neither side more than this: 73 %, in hundredths of a
+/// The search's score in an even opening is at most this for either side: 73 %, in hundredths of a
 /// logit.
 const EVEN: i32 = 100;
 
-/// After so many positions.
+/// The nodes of that search,
 const NODES: u64 = 50_000;
 
-/// For that it gets a table of so many bytes.
+/// and the size of its transposition table.
 const TABLE_BYTES: usize = 8 << 20;
 
-/// So many stones near the centre by chance, by turns, the same for the same seed. No two stones of a
-/// side support each other, so that neither has begun anything. The side to move may be winning all the
-/// same, unless only `even` openings are taken.
+/// This many random stones near the centre, of both sides in turn; the same for the same seed. No two
+/// stones of a side support each other, so neither side has started anything. The side to move may
+/// still be winning, unless `even` is set.
 pub fn random(rules: Rules, stones: u8, seed: u64, even: bool) -> Game {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
     let mut search = even.then(|| Search::new(rules, TABLE_BYTES));
@@ -56,7 +56,7 @@ fn scattered(rules: Rules, stones: u8, random: &mut impl Rng) -> Game {
     let cells = cells_near_the_centre(rules);
     let stones = usize::from(stones).min(cells.len());
     while game.moves().len() < stones && game.position().is_some() {
-        // A cell that is taken is refused, and another drawn.
+        // If the cell is taken, the move is refused and another cell is drawn.
         let _ = game.play(cells[random.random_range(0..cells.len())]);
     }
     game

@@ -8,50 +8,50 @@ use lexopt::{Arg, Parser, ValueExt};
 
 use super::player::Terms;
 
-/// What is to be played.
+/// What to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// One program and what it is given.
+    /// The first program and its limits.
     pub a: Terms,
-    /// The other.
+    /// The second program.
     pub b: Terms,
     /// How many games.
     pub games: u32,
-    /// On which board, and what wins.
+    /// The rules.
     pub rules: Rules,
     /// Chooses the openings.
     pub seed: u64,
     /// How many stones each opening has.
     pub stones: u8,
-    /// Whether openings are left out that the strong player judges to be good for a side.
+    /// Whether to leave out openings that the search thinks good for one side.
     pub even: bool,
-    /// Whether the moves are shown.
+    /// Whether to show the moves.
     pub show: bool,
 }
 
-/// What `--help` prints.
+/// The text of `--help`.
 pub const HELP: &str = "\
 match --a COMMAND --b COMMAND: play two Gomocup programs against each other
 
-  --games N          how many games; each opening is played twice, sides changed  [20]
-  --time-ms N        time for a move, in milliseconds  [300]
+  --games N          how many games; each opening is played twice, with sides swapped  [20]
+  --time-ms N        time per move, in milliseconds  [300]
   --a-time-ms N      the same for a alone
   --b-time-ms N      the same for b alone
-  --tolerance-ms N   how much later an answer loses the game  [200]
-  --memory-mb N      memory that they are told they may use  [64]
+  --tolerance-ms N   how late an answer may be before it loses the game  [200]
+  --memory-mb N      memory limit that the programs are told  [64]
   --board WxH        5x5 to 40x40  [15x15]
   --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
-  --stones N         stones of an opening, placed by chance near the centre  [5]
+  --stones N         stones in an opening, at random near the centre  [5]
   --seed N           chooses the openings  [1]
-  --even             leave out openings in which a side's chance is above 73 %, as far as
-                     in-a-row's own search of 50,000 positions can tell
+  --even             leave out openings in which a side's chance is above 73 %, judged by
+                     In a Row's own search of 50,000 nodes
   --show             show the moves of each game
 
-A COMMAND that is a script should start its program by exec, so that it can be ended.
+If a COMMAND is a script, it must start its program with exec, so that it can be killed.
 ";
 
 impl Options {
-    /// Reads the arguments. `None` if help is asked for.
+    /// Reads the arguments. `None` for `--help`.
     pub fn parse(mut parser: Parser) -> Result<Option<Self>, lexopt::Error> {
         let (mut a, mut b) = (None::<String>, None::<String>);
         let (mut time, mut a_time, mut b_time) = (300, None, None);

@@ -10,37 +10,37 @@ use super::{failure::Failure, program::Program};
 /// How long a program may take to get ready.
 const READY: Duration = Duration::from_secs(20);
 
-/// The time left where there is no limit for a whole game, in milliseconds, as the protocol has it.
+/// The protocol's value for unlimited time left, in milliseconds.
 const UNLIMITED: u32 = 2_147_483_647;
 
-/// What a program is given, and how it is called.
+/// A program and its limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// The program, as the shell reads it.
+    /// The command, for the shell.
     pub command: String,
-    /// What it is told that it has for a move.
+    /// The time for a move that the program is told.
     pub time: Duration,
-    /// How much later an answer may come before it is too late.
+    /// How much later an answer may come.
     pub tolerance: Duration,
-    /// What it is told that it may use, in bytes.
+    /// The memory limit that the program is told, in bytes.
     pub memory: u64,
 }
 
-/// One of the two, from game to game.
+/// One of the two players, kept from game to game.
 pub struct Player {
     terms: Terms,
-    /// `None` before the first game and after a failure: then it is started anew.
+    /// `None` before the first game and after a failure; it is then started again.
     program: Option<Program>,
-    /// Whether it knows of the game that is played.
+    /// Whether the program knows about the current game.
     knows: bool,
     account: Account,
 }
 
-/// What is to be told of a player's moves.
+/// Statistics of a player's moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Account {
     moves: u32,
-    thought: Duration,
+    time_used: Duration,
     longest: Duration,
     illegal: u32,
     late: u32,
@@ -53,20 +53,20 @@ impl Player {
         Self { terms, program: None, knows: false, account: Account::default() }
     }
 
-    /// Gets ready for a game on the empty board.
+    /// Prepares for a game on the empty board.
     pub fn prepare(&mut self, rules: Rules) -> Result<(), Failure> {
         self.knows = false;
         let ready = self.begin(rules);
         self.judged(ready)
     }
 
-    /// Its move in a running game, as it says it.
+    /// Asks for a move in a running game.
     pub fn choose(&mut self, game: &Game) -> Result<Cell, Failure> {
         let chosen = self.ask(game);
         self.judged(chosen)
     }
 
-    /// A move of its own was refused for what it says.
+    /// Records that an answer of this player was refused.
     pub fn refuse(&mut self, answer: String) -> Failure {
         self.account.illegal += 1;
         self.program = None;
@@ -74,7 +74,7 @@ impl Player {
     }
 
     fn begin(&mut self, rules: Rules) -> Result<(), Failure> {
-        // As the protocol has it, whoever cannot start again is replaced.
+        // By the protocol, a program that cannot restart is replaced.
         let goes_on = match &mut self.program {
             Some(program) => program.ask("RESTART", READY).is_ok_and(|(answer, _)| is_ok(&answer)),
             None => false,
@@ -120,13 +120,13 @@ impl Player {
         let program = self.program.as_mut().ok_or(Failure::Crashed)?;
         let (answer, time) = program.ask(&question, self.terms.time + self.terms.tolerance)?;
         self.account.moves += 1;
-        self.account.thought += time;
+        self.account.time_used += time;
         self.account.longest = self.account.longest.max(time);
         let point = answer.parse().map_err(|_| Failure::Illegal(answer.clone()))?;
         Point::cell(point, game.rules()).ok_or(Failure::Illegal(answer))
     }
 
-    /// Keeps account of a failure, after which the program has to be started anew.
+    /// Records a failure. The program must then be started again.
     fn judged<T>(&mut self, result: Result<T, Failure>) -> Result<T, Failure> {
         if let Err(failure) = &result {
             self.program = None;
@@ -140,7 +140,7 @@ impl Player {
     }
 }
 
-/// Every stone in the order of play, for the side to move.
+/// All stones in the order of play, seen by the side to move.
 fn board(game: &Game) -> String {
     let turn = game.turn().unwrap_or(Side::First);
     let stones = game.moves().iter().enumerate().map(|(ply, &cell)| {
@@ -162,8 +162,8 @@ impl fmt::Display for Player {
 
 impl fmt::Display for Account {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { moves, thought, longest, illegal, late, crashed } = self;
-        let mean = thought.as_millis() / u128::from(*moves).max(1);
+        let Self { moves, time_used, longest, illegal, late, crashed } = self;
+        let mean = time_used.as_millis() / u128::from(*moves).max(1);
         let longest = longest.as_millis();
         write!(f, "{illegal} illegal, {late} late, {crashed} crashed; ")?;
         write!(f, "longest think {longest} ms, mean {mean} ms in {moves} moves")

@@ -8,20 +8,20 @@ use std::{
 
 use super::failure::Failure;
 
-/// How long a program may take to leave when it is told to.
+/// How long a program may take to exit after `END`.
 const LEAVE: Duration = Duration::from_millis(500);
 
-/// A running Gomocup program. It is told to leave, and killed if it does not, when this is dropped.
+/// A running Gomocup program. Dropping it sends `END`, and kills it if that doesn't help.
 pub struct Program {
     child: Child,
     input: ChildStdin,
-    /// What it says, and when. Closed when it has closed its output.
+    /// The lines it writes, with their times. Closed once it closes its output.
     lines: Receiver<(String, Instant)>,
 }
 
 impl Program {
-    /// Starts a command as the shell reads it. The shell makes way for the program, so that nothing
-    /// is left of it when it has to be killed; a script has to do the same, by `exec`.
+    /// Starts a shell command. The shell is replaced by the program, so that killing it leaves nothing
+    /// behind; a script must do the same, with `exec`.
     pub fn start(command: &str) -> Result<Self, Failure> {
         let mut child = Command::new("sh")
             .args(["-c", &format!("exec {command}")])
@@ -35,14 +35,14 @@ impl Program {
         }
     }
 
-    /// Says something to which nothing is answered.
+    /// Sends a line that needs no answer.
     pub fn tell(&mut self, line: &str) -> Result<(), Failure> {
         let written = write!(self.input, "{line}\r\n").and_then(|()| self.input.flush());
         written.map_err(|_| Failure::Crashed)
     }
 
-    /// Says something and waits for the answer: the first line that is no message for people. The
-    /// time it took comes with it.
+    /// Sends a line and waits for the answer, the first line that is not a message. Returns it with the
+    /// time it took.
     pub fn ask(&mut self, question: &str, within: Duration) -> Result<(String, Duration), Failure> {
         let asked = Instant::now();
         self.tell(question)?;
@@ -63,7 +63,7 @@ impl Drop for Program {
         let asked = Instant::now();
         let left = || LEAVE.saturating_sub(asked.elapsed());
         while leaves && self.lines.recv_timeout(left()).is_ok() {}
-        // It may have gone already, and then there is nothing to kill.
+        // If it has already exited, there is nothing to kill.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -8,7 +8,7 @@ pub struct Tally {
     losses: u32,
 }
 
-/// As many standard deviations each way hold 95 % of a normal distribution.
+/// This many standard deviations each way cover 95 % of a normal distribution.
 const Z: f64 = 1.96;
 
 impl Tally {
@@ -25,14 +25,14 @@ impl Tally {
         f64::from(self.wins + self.draws + self.losses)
     }
 
-    /// What part of the points was won, where a draw is half of one.
+    /// The share of points won. A draw is half a point.
     pub fn score(self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games()
     }
 
-    /// Between what scores the true one is, with 95 %: Wilson's interval (1927), which holds for few
-    /// games and for none lost. With draws, and with openings that favour a side, which is then each
-    /// player's once, the truth is nearer than told.
+    /// The 95 % confidence interval of the score: Wilson's interval (1927), which also holds for few
+    /// games and for no losses. With draws, and with openings played from both sides, the true interval
+    /// is narrower.
     pub fn bounds(self) -> (f64, f64) {
         let (score, games) = (self.score(), self.games());
         let weight = Z * Z / games;
@@ -42,7 +42,7 @@ impl Tally {
         (centre - reach, centre + reach)
     }
 
-    /// The score and what it says of the strengths.
+    /// The score, and what it says about the difference in strength.
     pub fn summary(self) -> String {
         let (least, most) = self.bounds();
         format!(
@@ -55,8 +55,8 @@ impl Tally {
     }
 }
 
-/// The difference in strength at which such a score is expected, by Elo's logistic formula. Without
-/// bounds where every game was won or lost.
+/// The difference in strength at which this score is expected, by Elo's logistic formula. Infinite if
+/// all games were won or lost.
 pub fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }

@@ -1,4 +1,4 @@
-//! The match against programs of a few lines of shell that do one thing, right or wrong.
+//! Matches between small shell programs, each of which does one thing right or wrong.
 
 use std::time::Duration;
 
@@ -15,7 +15,8 @@ use super::{
     tally::{Tally, elo},
 };
 
-/// A program that says `OK` to what begins a game, and the next of these lines whenever it is to move.
+/// A program that answers the start of a game with `OK`, and each request for a move with the next of
+/// these lines.
 fn script(answers: &[&str]) -> String {
     let answers = answers.iter().enumerate().map(|(at, it)| format!("{}) echo {it}", at + 1));
     program(&format!(
@@ -48,7 +49,7 @@ fn play(first: &mut Player, second: &mut Player) -> Contest {
     Contest::play([first, second], Game::new(rules("15x15k5")))
 }
 
-/// The first wins in the top row.
+/// Wins as the first player, in the top row.
 fn winner() -> Player {
     player(script(&["0,0", "1,0", "2,0", "3,0", "4,0"]))
 }
@@ -65,7 +66,7 @@ fn five_in_a_row_win() {
         assert_eq!(contest.winner(), Some(Side::First));
         assert_eq!(contest.game().outcome().and_then(Outcome::winner), Some(Side::First));
         assert_eq!(contest.notation(), "15x15k5/a15a13b15b13c15c13d15d13e15");
-        assert_eq!(contest.told("a", "b"), "a wins");
+        assert_eq!(contest.description("a", "b"), "a wins");
     }
     assert!(a.to_string().contains("0 illegal, 0 late, 0 crashed"), "{a}");
     assert!(a.to_string().ends_with("in 10 moves"), "{a}");
@@ -77,7 +78,7 @@ fn an_opening_is_told_to_both() {
     let moves = in_a_row::engine::notation::parse_moves("a15a13b15b13c15c13").expect("moves");
     let opening = Game::replay(rules("15x15k5"), moves).expect("legal moves");
     let (mut a, mut b) = (player(script(&["3,0", "4,0"])), player(script(&["3,2"])));
-    assert_eq!(Contest::play([&mut a, &mut b], opening).told("a", "b"), "a wins");
+    assert_eq!(Contest::play([&mut a, &mut b], opening).description("a", "b"), "a wins");
 }
 
 #[test]
@@ -86,7 +87,7 @@ fn what_is_no_move_loses() {
         let (mut a, mut b) = (winner(), player(script(&[answer])));
         let contest = play(&mut a, &mut b);
         assert_eq!(contest.winner(), Some(Side::First), "{answer}");
-        assert!(contest.told("a", "b").starts_with("b loses (illegal: "), "{answer}");
+        assert!(contest.description("a", "b").starts_with("b loses (illegal: "), "{answer}");
         assert!(b.to_string().contains("1 illegal"), "{answer}: {b}");
     }
 }
@@ -97,7 +98,7 @@ fn who_goes_away_loses() {
     for command in [goes, program("exit"), "/nowhere/is/this".to_owned()] {
         let (mut a, mut b) = (player(&command), loser());
         let contest = play(&mut a, &mut b);
-        assert_eq!(contest.told("a", "b"), "a loses (crashed)", "{command}");
+        assert_eq!(contest.description("a", "b"), "a loses (crashed)", "{command}");
         assert_eq!(contest.winner(), Some(Side::Second));
         assert!(a.to_string().contains("1 crashed"), "{a}");
     }
@@ -114,7 +115,7 @@ fn who_says_nothing_loses_and_is_replaced() {
     let mut other = loser();
     for late in 1..=2 {
         let contest = play(&mut mute, &mut other);
-        assert_eq!(contest.told("a", "b"), "a loses (too late)");
+        assert_eq!(contest.description("a", "b"), "a loses (too late)");
         assert!(mute.to_string().contains(&format!("{late} late")), "{mute}");
     }
 }
@@ -186,7 +187,7 @@ fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
     tally
 }
 
-/// Elo's own figures: three of four points are worth 191, ten of eleven 400.
+/// Elo's own figures: three points out of four are worth 191, ten out of eleven 400.
 #[test]
 fn scores_say_how_much_stronger_one_is() {
     let is_about = |value: f64, expected: f64| (value - expected).abs() < 0.5;
@@ -196,7 +197,7 @@ fn scores_say_how_much_stronger_one_is() {
     assert!(is_about(100.0 * tally(6, 2, 2).score(), 70.0));
 }
 
-/// 8 of 10 lie between 49.0 and 94.3 %, and 10 of 10 above 72.2 %: the tables of Wilson's interval.
+/// 8 out of 10 means 49.0 to 94.3 %, and 10 out of 10 above 72.2 %, by tables of Wilson's interval.
 #[test]
 fn bounds_are_those_of_wilson() {
     for (tally, expected) in [

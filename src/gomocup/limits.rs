@@ -9,7 +9,7 @@ pub struct Limits {
     turn: Duration,
     whole_match: Option<Duration>,
     left: Option<Duration>,
-    /// What was used since the manager last told the time left, or since the game began.
+    /// What was used since the manager last sent the time left, or since the game began.
     used: Duration,
     memory: Option<u64>,
 }
@@ -59,7 +59,7 @@ impl Limits {
         }
     }
 
-    /// Starts a new game. A time left that was already told may have been meant for it, and stays.
+    /// Starts a new game. A time left that was already sent may have been meant for it, and stays.
     pub const fn begin(&mut self) {
         if self.left.is_none() {
             self.used = Duration::ZERO;

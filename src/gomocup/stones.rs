@@ -11,7 +11,7 @@ pub(super) enum Owner {
     Other,
 }
 
-/// The stones on the board, in the order in which the manager told them. That need not be the order of
+/// The stones on the board, in the order in which the manager sent them. That need not be the order of
 /// play: a manager may list stones in any order and take back any of them.
 #[derive(Clone, Debug)]
 pub(super) struct Stones {
@@ -46,7 +46,7 @@ impl Stones {
 
     /// Adds a stone.
     pub(super) fn put(&mut self, cell: Cell, owner: Owner) -> Result<(), Problem> {
-        if self.place(cell).is_some() {
+        if self.find(cell).is_some() {
             return Err(Problem::Taken);
         }
         self.stones.push((cell, owner));
@@ -55,7 +55,7 @@ impl Stones {
 
     /// Takes a stone off, whosever it is and whenever it was put there.
     pub(super) fn take(&mut self, cell: Cell) -> Result<(), Problem> {
-        self.stones.remove(self.place(cell).ok_or(Problem::Free)?);
+        self.stones.remove(self.find(cell).ok_or(Problem::Free)?);
         Ok(())
     }
 
@@ -77,7 +77,7 @@ impl Stones {
         match Game::arrange(self.rules, Start::new(cells(first), cells(second))) {
             Ok(game) => Ok(Task::Think(game)),
             Err(ArrangeError::Drawn) => {
-                let free = self.rules.cells().find(|&cell| self.place(cell).is_none());
+                let free = self.rules.cells().find(|&cell| self.find(cell).is_none());
                 free.map(Task::Fill).ok_or(Problem::Full)
             }
             Err(ArrangeError::Won(_)) => Err(Problem::Over),
@@ -85,7 +85,7 @@ impl Stones {
         }
     }
 
-    /// The running game with these stones as its moves, if they were told in an order of play.
+    /// The running game with these stones as its moves, if they were sent in an order of play.
     fn replayed(&self, first: Owner) -> Option<Game> {
         let by_turns = self
             .stones
@@ -97,7 +97,7 @@ impl Stones {
         game.position().is_some().then_some(game)
     }
 
-    fn place(&self, cell: Cell) -> Option<usize> {
+    fn find(&self, cell: Cell) -> Option<usize> {
         self.stones.iter().position(|stone| stone.0 == cell)
     }
 }

@@ -114,15 +114,15 @@ fn there_is_no_shorter_find_vcf() {
 /// one, or else as `search` plays.
 fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
     let side = position(game).turn();
-    let told = draw(game.board());
+    let description = draw(game.board());
     let (cell, _) = search
         .find_vct(position(game), threats, Limit::Nodes(1_000_000), &mut Untimed)
-        .unwrap_or_else(|| panic!("no win after {told}"));
+        .unwrap_or_else(|| panic!("no win after {description}"));
     game.play(cell).expect("a legal move");
     let replies: Vec<_> = game.legal_moves().collect();
     for reply in replies {
         game.play(reply).expect("a legal move");
-        assert_eq!(game.outcome(), None, "{reply} refutes {cell} after {told}");
+        assert_eq!(game.outcome(), None, "{reply} refutes {cell} after {description}");
         if !wins_by_fours(game, 5) {
             wins_against_everything(game, threats, search);
         }
@@ -138,10 +138,10 @@ fn a_win_by_threats_holds_against_every_defence() {
         let threats = u32::try_from(threats).expect("a small number");
         let mut search = Search::new(game.rules(), 1 << 20);
         let limit = Limit::Nodes(1_000_000);
-        let told = draw(game.board());
-        assert_eq!(search.find_vcf(position(&game), limit, &mut Untimed), None, "{told}");
+        let description = draw(game.board());
+        assert_eq!(search.find_vcf(position(&game), limit, &mut Untimed), None, "{description}");
         let fewer = search.find_vct(position(&game), threats - 1, limit, &mut Untimed);
-        assert_eq!(fewer, None, "{told}");
+        assert_eq!(fewer, None, "{description}");
         wins_against_everything(&mut game, threats, &mut search);
     }
 }
@@ -151,16 +151,19 @@ fn a_win_by_threats_holds_against_every_defence() {
 fn a_vct_is_found_and_one_of_the_other_side_is_not_allowed() {
     for (mut game, threats) in cases(THREATS) {
         let mut search = Search::new(game.rules(), 1 << 20);
-        let told = draw(game.board());
+        let description = draw(game.board());
         let info = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
-        assert!(matches!(info.score, Score::MateIn(_)), "{threats} threats: {told} {info:?}");
+        assert!(
+            matches!(info.score, Score::MateIn(_)),
+            "{threats} threats: {description} {info:?}"
+        );
         game.undo();
         search.clear();
         let info = search.think(position(&game), Limit::Nodes(100_000), &mut Untimed);
         game.play(info.best).expect("a legal move");
         if !matches!(info.score, Score::MatedIn(_)) {
             let win = search.find_vct(position(&game), 2, Limit::Nodes(1_000), &mut Untimed);
-            assert_eq!(win, None, "{told} {info:?}");
+            assert_eq!(win, None, "{description} {info:?}");
         }
     }
 }

@@ -108,16 +108,21 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
             let most = [2, 4].into_iter().find(|&plies| loses_within(&mut game, plies));
             wins += u32::from(least.is_some());
             losses += u32::from(most.is_some());
-            let told = format!("{board} {score:?}{}", draw(game.board()));
+            let description = format!("{board} {score:?}{}", draw(game.board()));
             // A reported win is an upper bound: there may be a shorter one.
             match score {
                 Score::MateIn(plies) => {
-                    assert_eq!(most, None, "{told}");
-                    assert!(plies > 5 || least.is_some_and(|least| least <= plies), "{told}");
+                    assert_eq!(most, None, "{description}");
+                    assert!(
+                        plies > 5 || least.is_some_and(|least| least <= plies),
+                        "{description}"
+                    );
                 }
-                Score::MatedIn(plies) if plies <= 4 => assert_eq!(most, Some(plies), "{told}"),
+                Score::MatedIn(plies) if plies <= 4 => {
+                    assert_eq!(most, Some(plies), "{description}");
+                }
                 Score::Heuristic(_) | Score::MatedIn(_) => {
-                    assert_eq!((least, most), (None, None), "{told}");
+                    assert_eq!((least, most), (None, None), "{description}");
                 }
             }
         }
@@ -252,15 +257,15 @@ fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
             let game = playout(played(board, ""), 14, &mut random);
             let Some(position) = game.position() else { continue };
             let mut search = Search::new(rules(board), SMALL_TABLE);
-            let mut ongoing = search.begin(position, Limit::Depth(16));
-            while !ongoing.is_finished() {
-                assert!(position.board().is_free(ongoing.info().best));
-                search.resume(&mut ongoing, &mut Restless { asked: 0 });
+            let mut state = search.begin(position, Limit::Depth(16));
+            while !state.is_finished() {
+                assert!(position.board().is_free(state.info().best));
+                search.resume(&mut state, &mut Restless { asked: 0 });
                 bits += 1;
             }
             let mut other = Search::new(rules(board), SMALL_TABLE);
             let whole = other.think(position, Limit::Depth(16), &mut Untimed);
-            assert_eq!(ongoing.info().score, whole.score, "{board}{}", draw(game.board()));
+            assert_eq!(state.info().score, whole.score, "{board}{}", draw(game.board()));
         }
     }
     assert!(bits > 50, "only {bits} bits");

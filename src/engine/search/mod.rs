@@ -61,7 +61,7 @@ pub trait Control {
     }
 
     /// Called after each finished depth, and when the best move changes.
-    fn progress(&mut self, _thought: &SearchInfo) {}
+    fn progress(&mut self, _info: &SearchInfo) {}
 }
 
 /// A clock that started at this instant.
@@ -102,9 +102,9 @@ pub enum Score {
     /// No proven win or loss, in hundredths of a logit (natural logarithm) of the chance to win: 0 is
     /// an even game or a draw, 100 is about 73 %, and -100 about 27 %.
     Heuristic(i32),
-    /// A win, with its last move at this ply or sooner.
+    /// A win in at most this many plies.
     MateIn(u32),
-    /// A loss at this ply, against any defence.
+    /// A loss in this many plies, against any defence.
     MatedIn(u32),
 }
 

@@ -23,7 +23,7 @@ pub struct SearchState {
     pub(super) own_vct: VctProgress,
     /// How far the opponent has been, after the best move.
     pub(super) opponent_vct: VctProgress,
-    /// The best move at that time; 0 if no search was made yet.
+    /// The move that `opponent_vct` belongs to; 0 if there is none yet.
     pub(super) vct_checked: Index,
     /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
     pub(super) longest_loss: Option<(Index, u32)>,

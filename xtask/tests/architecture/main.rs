@@ -11,7 +11,7 @@ use std::path::Path;
 
 use tree::{Import, Tree};
 
-/// Each layer, a folder in `src/`, with the layers that it may import. Those that don't exist are skipped.
+/// Each layer, a folder in `src/`, with the layers that it may import. It may be listed before it exists.
 const LAYERS: &[(&str, &[&str])] = &[
     (
         "app",
@@ -82,7 +82,7 @@ fn forbidden(tree: &Tree) -> Vec<(&'static str, String)> {
         if target.is_some_and(|target| target == layer || allowed.contains(&target)) {
             return None;
         }
-        let target = target.map_or_else(|| import.to.join("/"), str::to_owned);
+        let target = target.unwrap_or_else(|| tree.file(&import.to));
         let (file, Import { path, line, .. }) = (tree.file(&import.from), import);
         Some((
             layer,
