@@ -1,8 +1,8 @@
 use rand::Rng;
 
 use super::{
-    Arrangement, BotRequest, Changed, Effects, Intent, Mark, RestoreError, Seating, Setup, Starter,
-    Tally, saved::Saved, scoring::BeforeReset,
+    Arrangement, BotRequest, Changed, Effects, Event, Intent, Mark, RestoreError, Seating, Setup,
+    Starter, Tally, saved::Saved, scoring::BeforeReset,
 };
 use crate::engine::{Cell, Game, Outcome, Side};
 
@@ -213,7 +213,9 @@ impl Session {
         }
         let score = self.result_change(before.outcome());
         let changed = Changed::Cells(cells_that_differ(&before, &self.game));
-        Effects { score: score.map(|change| self.count(change)), ..self.effects_of_change(changed) }
+        let events = self.events_since(&before);
+        let score = score.map(|change| self.count(change));
+        Effects { score, events, ..self.effects_of_change(changed) }
     }
 
     fn effects_of_change(&mut self, changed: Changed) -> Effects {
@@ -223,7 +225,26 @@ impl Session {
             BotRequest { id: self.last_request, opponent, game: self.game.clone() }
         });
         self.thinking = request.as_ref().map(|request| request.id);
-        Effects { changed, request, score: None }
+        let events = if changed == Changed::Board { vec![Event::Started] } else { Vec::new() };
+        Effects { changed, request, score: None, events }
+    }
+
+    /// What happened since the game was as it was before: moves were taken back or made, not both.
+    fn events_since(&self, before: &Game) -> Vec<Event> {
+        let (old, new) = (before.moves(), self.game.moves());
+        let common = old.len().min(new.len());
+        let numbered = |moves: &[Cell]| {
+            let moves: Vec<_> = (common..).zip(moves[common..].iter().copied()).collect();
+            moves.into_iter().map(|(ply, cell)| (self.seat_of_ply(ply), cell))
+        };
+        let mut events: Vec<_> =
+            numbered(old).rev().map(|(by, cell)| Event::TookBack { by, cell }).collect();
+        events.extend(numbered(new).map(|(by, cell)| Event::Moved { by, cell }));
+        if let Some(outcome) = self.game.outcome().filter(|_| before.outcome().is_none()) {
+            let winner = outcome.winner().map(|side| self.seating.seat(side));
+            events.push(Event::Ended { winner });
+        }
+        events
     }
 }
 

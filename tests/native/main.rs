@@ -26,4 +26,5 @@ mod properties;
 mod protocol;
 mod search;
 mod session;
+mod settings;
 mod strength;

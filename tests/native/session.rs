@@ -10,8 +10,8 @@ use in_a_row::{
     },
     session::{
         Arranged, Arrangement, Assist, BotRequest, CellView, Changed, Correspondence, Effects,
-        Hand, Intent, Mark, MarkChoice, Pieces, Players, Replay, RestoreError, ScoreChange, Seat,
-        Seating, Session, Setup, Starter, Status, Tally, TallyError, Thought,
+        Event, Hand, Intent, Mark, MarkChoice, Pieces, Players, Replay, RestoreError, ScoreChange,
+        Seat, Seating, Session, Setup, Starter, Status, Tally, TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -121,6 +121,40 @@ fn friends_take_turns_and_one_wins() {
     assert_eq!(table.session.status(), Status::Won(Seat::One));
     assert_eq!(effects.score, Some(ScoreChange::Add(tally(1, 0, 0))));
     assert_eq!(table.session.tally(), tally(1, 0, 0));
+}
+
+/// Whoever follows the events hears of every move, of those taken back in the order in which they go, and
+/// of the end after the move that makes it.
+#[test]
+fn effects_say_what_happened() {
+    let moved = |by, cell| Event::Moved { by, cell: at(cell) };
+    let took_back = |by, cell| Event::TookBack { by, cell: at(cell) };
+    let mut table = Table::new(FRIENDS);
+    assert_eq!(table.apply(Intent::Place(at("a1"))).events, [moved(Seat::One, "a1")]);
+    assert_eq!(table.apply(Intent::Place(at("a1"))).events, [], "the cell is taken");
+    table.place(&["a2", "b1", "b2"]);
+    let ended = Event::Ended { winner: Some(Seat::One) };
+    assert_eq!(table.apply(Intent::Place(at("c1"))).events, [moved(Seat::One, "c1"), ended]);
+    assert_eq!(table.apply(Intent::Undo).events, [took_back(Seat::One, "c1")]);
+    assert_eq!(table.apply(Intent::Redo).events, [moved(Seat::One, "c1"), ended]);
+    assert_eq!(table.apply(Intent::PlayAgain).events, [Event::Started]);
+    assert_eq!(table.apply(Intent::ResetScore).events, [], "the score is no game");
+
+    let mut table = Table::new(Setup::DEFAULT);
+    table.apply(Intent::Place(at("b2")));
+    let request = table.request.take().expect("the computer is to move");
+    let reply = Intent::Reply { request: request.id, cell: at("a3") };
+    assert_eq!(table.apply(reply).events, [moved(Seat::Two, "a3")]);
+    let both = [took_back(Seat::Two, "a3"), took_back(Seat::One, "b2")];
+    assert_eq!(table.apply(Intent::Undo).events, both);
+}
+
+#[test]
+fn a_draw_ends_without_a_winner() {
+    let mut table = Table::new(FRIENDS);
+    table.place(&["b2", "a1", "a2", "c2", "b1", "b3", "a3"]);
+    let last = table.apply(Intent::Place(at("c1")));
+    assert_eq!(last.events.last(), Some(&Event::Ended { winner: None }));
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! What views hold instead of closures of their own.
 
-use std::sync::{Arc, Mutex};
-
-use leptos::{prelude::*, tachys::reactive_graph::SharedReactiveFunction};
+use leptos::prelude::*;
 
 use super::table::Overview;
 pub(crate) use crate::markup::classes;
@@ -11,11 +9,11 @@ pub(crate) use crate::markup::classes;
 ///
 /// Every view that changes is of this one type, because each closure that a view holds directly is
 /// compiled into a renderer of its own, which more than doubled the download.
-pub(crate) type Shown = SharedReactiveFunction<String>;
+pub(crate) type Shown = Signal<String>;
 
 /// Text that follows the signals which this function reads.
-pub(crate) fn following(text: impl FnMut() -> String + Send + 'static) -> Shown {
-    Arc::new(Mutex::new(text))
+pub(crate) fn following(text: impl Fn() -> String + Send + Sync + 'static) -> Shown {
+    Signal::derive(text)
 }
 
 /// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
