@@ -1,8 +1,6 @@
 use std::{error::Error, fmt};
 
-use super::{
-    ArrangeError, Board, Cell, Outcome, Position, Rules, Side, Start, live_lines::LiveLines,
-};
+use super::{ArrangeError, Board, Cell, Outcome, Position, Rules, Side, Start, rules::LiveLines};
 
 /// A game: its rules, the marks that it starts with and its moves, and what follows from them.
 #[derive(Clone, Debug)]

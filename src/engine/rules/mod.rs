@@ -1,4 +1,10 @@
+//! What is played: the board and what wins on it, and when nobody can win any more.
+
+mod live_lines;
+
 use std::{error::Error, fmt};
+
+pub(super) use live_lines::LiveLines;
 
 use super::{Cell, Direction, Line};
 

@@ -1,4 +1,5 @@
-use super::{Cell, Direction, Overline, Rules, Side};
+use super::{Overline, Rules};
+use crate::engine::{Cell, Direction, Side};
 
 /// Keeps count of the lines that each side can still complete, so that a draw is known as soon as it
 /// is certain. A move touches only the lines near it, whatever the size of the board.
@@ -6,7 +7,7 @@ use super::{Cell, Direction, Overline, Rules, Side};
 /// A line is *live* for a side while no mark of the other side is on it and, where overlines are
 /// ignored, while no own mark continues it beyond either end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct LiveLines {
+pub(in crate::engine) struct LiveLines {
     rules: Rules,
     /// Indexed by direction, then by the first cell; places where no line starts stay untouched.
     lines: Box<[LineState]>,
@@ -24,7 +25,7 @@ struct LineState {
 const SIDES: [Side; 2] = [Side::First, Side::Second];
 
 impl LiveLines {
-    pub(super) fn new(rules: Rules) -> Self {
+    pub fn new(rules: Rules) -> Self {
         let run = usize::from(rules.run());
         let mut missing = vec![0_u16; run + 1];
         missing[run] =
@@ -36,17 +37,17 @@ impl LiveLines {
         }
     }
 
-    pub(super) fn put(&mut self, cell: Cell, side: Side) {
+    pub fn put(&mut self, cell: Cell, side: Side) {
         self.update(cell, side, |count| *count += 1);
     }
 
-    pub(super) fn clear(&mut self, cell: Cell, side: Side) {
+    pub fn clear(&mut self, cell: Cell, side: Side) {
         self.update(cell, side, |count| *count -= 1);
     }
 
     /// Whether some order of moves by both sides, `turn` moving next, completes a line within the
     /// `free` cells that are left.
-    pub(super) fn can_be_decided(&self, turn: Side, free: usize) -> bool {
+    pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
         SIDES.into_iter().any(|side| {
             let own_moves = if side == turn { free.div_ceil(2) } else { free / 2 };
             self.missing[side as usize].iter().take(own_moves + 1).any(|&lines| lines > 0)

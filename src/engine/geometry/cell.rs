@@ -1,7 +1,7 @@
 /// A place on a flat board: column from the left and row from the bottom, both counted from 0.
 ///
-/// Written `a1` for the bottom left (see [`notation`](super::notation)). A cell by itself belongs to
-/// no board; [`Rules::contains`](super::Rules::contains) says whether it is on one.
+/// Written `a1` for the bottom left (see [`notation`](crate::engine::notation)). A cell by itself belongs to
+/// no board; [`Rules::contains`](crate::engine::Rules::contains) says whether it is on one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// Columns to the left of this cell.
