@@ -107,10 +107,10 @@ fn orders(rules: Rules) -> Vec<Vec<Cell>> {
         let turned = |order: &Vec<Cell>| order.iter().map(|&it| image(it, columns, rows)).collect();
         orders.extend(orders.iter().map(turned).collect::<Vec<_>>());
     };
-    turn(|cell, columns, _| Cell::new(columns - 1 - cell.column, cell.row));
-    turn(|cell, _, rows| Cell::new(cell.column, rows - 1 - cell.row));
+    turn(|cell, columns, _| Cell::new(columns - 1 - cell.column(), cell.row()));
+    turn(|cell, _, rows| Cell::new(cell.column(), rows - 1 - cell.row()));
     if columns == rows {
-        turn(|cell, _, _| Cell::new(cell.row, cell.column));
+        turn(|cell, _, _| Cell::new(cell.row(), cell.column()));
     }
     orders
 }

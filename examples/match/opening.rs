@@ -66,7 +66,7 @@ fn cells_near_the_centre(rules: Rules) -> Vec<Cell> {
     let is_near = |at: u8, length: u8| (length / 2).abs_diff(at) <= REACH;
     let cells = rules.cells();
     let near =
-        |cell: &Cell| is_near(cell.column, rules.columns()) && is_near(cell.row, rules.rows());
+        |cell: &Cell| is_near(cell.column(), rules.columns()) && is_near(cell.row(), rules.rows());
     cells.filter(near).collect()
 }
 

@@ -1,4 +1,4 @@
-use std::{cmp::Reverse, error::Error, fmt};
+use std::{error::Error, fmt};
 
 use super::{Cell, Side};
 
@@ -69,15 +69,10 @@ impl Start {
 fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
     let mut ordered: Vec<Cell> = Vec::new();
     for cell in cells {
-        let before = ordered.partition_point(|&other| place(other) <= place(cell));
+        let before = ordered.partition_point(|other| other.reading_order() <= cell.reading_order());
         ordered.insert(before, cell);
     }
     ordered.into()
-}
-
-/// Where the cell comes when any board is read row by row from the top.
-pub(super) const fn place(cell: Cell) -> (Reverse<u8>, u8) {
-    (Reverse(cell.row), cell.column)
 }
 
 impl fmt::Display for ArrangeError {

@@ -20,7 +20,7 @@ impl Point {
     /// The place of a cell on this board.
     #[must_use]
     pub const fn of(cell: Cell, rules: Rules) -> Self {
-        Self { x: cell.column, y: rules.rows().saturating_sub(cell.row + 1) }
+        Self { x: cell.column(), y: rules.rows().saturating_sub(cell.row() + 1) }
     }
 
     /// The cell with this place; `None` where the board has none.

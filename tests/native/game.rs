@@ -148,16 +148,16 @@ fn at_an_edge(start: Cell, direction: Direction, length: i16) -> Option<Vec<Cell
         Direction::Rising => (1, 1),
     };
     let place = |from: u8, steps| u8::try_from(i16::from(from) + steps).ok().filter(|&it| it < 40);
-    let cell = |n| Some(Cell::new(place(start.column, n * right)?, place(start.row, n * up)?));
+    let cell = |n| Some(Cell::new(place(start.column(), n * right)?, place(start.row(), n * up)?));
     let cells: Vec<_> = (0..length).map(cell).collect::<Option<_>>()?;
-    let is_edge = |cell: &Cell| [cell.column, cell.row].iter().any(|&it| it == 0 || it == 39);
+    let is_edge = |cell: &Cell| [cell.column(), cell.row()].iter().any(|&it| it == 0 || it == 39);
     cells.iter().any(is_edge).then_some(cells)
 }
 
 /// The game in which the first side has these cells and is to move. The second side's are in a row
 /// that is far from them, with gaps between.
 fn arranged_far_from_others(board: &str, first: &[Cell]) -> Game {
-    let is_high = first.iter().all(|cell| cell.row > 15);
+    let is_high = first.iter().all(|cell| cell.row() > 15);
     let second = (0..40).step_by(2).map(|column| Cell::new(column, if is_high { 8 } else { 32 }));
     let start = Start::new(first.iter().copied(), second.take(first.len()));
     Game::arrange(rules(board), start).expect("a position to play on from")

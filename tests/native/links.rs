@@ -25,9 +25,9 @@ fn error(text: &str) -> LinkError {
 /// without three in a row.
 fn full(board: &str) -> Game {
     let rules = rules(board);
-    let in_five = |cell: Cell| cell.row == 0 && cell.column < 5;
+    let in_five = |cell: Cell| cell.row() == 0 && cell.column() < 5;
     let (mut last, mut other): (Vec<_>, Vec<_>) = rules.cells().partition(|&cell| {
-        in_five(cell) || (u16::from(cell.column) + 2 * u16::from(cell.row)) % 4 < 2
+        in_five(cell) || (u16::from(cell.column()) + 2 * u16::from(cell.row())) % 4 < 2
     });
     for at in (0..).step_by(7) {
         if last.len() <= other.len() + 1 {

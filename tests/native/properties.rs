@@ -34,7 +34,8 @@ impl Sheet {
 
     /// Who has a winning run, looked for in every row, column and diagonal of the whole board.
     fn winner(&self) -> Option<Side> {
-        let cells = self.rules.cells().map(|cell| (i16::from(cell.column), i16::from(cell.row)));
+        let cells =
+            self.rules.cells().map(|cell| (i16::from(cell.column()), i16::from(cell.row())));
         cells.filter_map(|(x, y)| Some((x, y, self.at(x, y)?))).find_map(|(x, y, side)| {
             let runs = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| {
                 let length = (0..).take_while(|n| self.at(x + n * dx, y + n * dy) == Some(side));

@@ -37,7 +37,7 @@ fn planned(position: Position<'_>) -> Option<Cell> {
 /// two from an edge.
 fn farthest_corners(from: Cell) -> Vec<Cell> {
     let distance = |corner: &Cell| {
-        corner.column.abs_diff(from.column).pow(2) + corner.row.abs_diff(from.row).pow(2)
+        corner.column().abs_diff(from.column()).pow(2) + corner.row().abs_diff(from.row()).pow(2)
     };
     let farthest = CORNERS.iter().map(distance).max();
     CORNERS.into_iter().filter(|corner| Some(distance(corner)) == farthest).collect()

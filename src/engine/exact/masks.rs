@@ -156,7 +156,8 @@ fn symmetries(rules: Rules) -> Vec<Box<dyn Fn(Cell) -> Cell>> {
     let diagonals: &[bool] = if right == top { &[false, true] } else { &[false] };
     for &diagonal in diagonals {
         for (across, down) in [(false, false), (false, true), (true, false), (true, true)] {
-            all.push(Box::new(move |Cell { column, row }| {
+            all.push(Box::new(move |cell: Cell| {
+                let (column, row) = (cell.column(), cell.row());
                 let column = if across { right - column } else { column };
                 let row = if down { top - row } else { row };
                 if diagonal { Cell::new(row, column) } else { Cell::new(column, row) }

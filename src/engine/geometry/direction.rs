@@ -27,8 +27,8 @@ impl Direction {
             Self::Falling => (steps, -steps),
             Self::Rising => (steps, steps),
         };
-        let column = u8::try_from(i16::from(from.column) + columns).ok()?;
-        let row = u8::try_from(i16::from(from.row) + rows).ok()?;
+        let column = u8::try_from(i16::from(from.column()) + columns).ok()?;
+        let row = u8::try_from(i16::from(from.row()) + rows).ok()?;
         Some(Cell::new(column, row))
     }
 }

@@ -17,7 +17,7 @@ use std::{error::Error, fmt, str::FromStr};
 pub use code::GameId;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in, visible};
-use reader::{BETWEEN_SIDES, LETTERS, Reader};
+use reader::{BETWEEN_SIDES, Reader};
 pub use sent::Sent;
 
 use super::{Cell, Overline, Rules, RulesError, Side, Start};
@@ -90,16 +90,6 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Reader { text, at: 0 }.whole(Reader::start)
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |n: u8| char::from(b'a' + n % LETTERS);
-        if self.column >= LETTERS {
-            write!(f, "{}", letter(self.column / LETTERS - 1))?;
-        }
-        write!(f, "{}{}", letter(self.column), u16::from(self.row) + 1)
     }
 }
 

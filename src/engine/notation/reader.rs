@@ -1,8 +1,5 @@
 use super::{NotationError, NotationReason};
-use crate::engine::{Cell, Overline, Rules, Start, start::place};
-
-/// Columns that have one letter.
-pub(super) const LETTERS: u8 = 26;
+use crate::engine::{Cell, Overline, Rules, Start};
 
 /// Between the arranged marks of the first side and those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
@@ -38,7 +35,7 @@ impl Reader<'_> {
                 return Err(too_large);
             }
             Some(second) => {
-                let column = (u16::from(first) + 1) * u16::from(LETTERS) + u16::from(second);
+                let column = (u16::from(first) + 1) * u16::from(Cell::LETTERS) + u16::from(second);
                 u8::try_from(column).map_err(|_| too_large)?
             }
         };
@@ -81,7 +78,7 @@ impl Reader<'_> {
         while self.peek().is_some() && !self.text[self.at..].starts_with(BETWEEN_SIDES) {
             let order = self.error(NotationReason::Order);
             let cell = self.cell()?;
-            if cells.last().is_some_and(|&last| place(last) >= place(cell)) {
+            if cells.last().is_some_and(|&last| last.reading_order() >= cell.reading_order()) {
                 return Err(order);
             }
             cells.push(cell);

@@ -103,13 +103,13 @@ impl Rules {
     /// Whether the cell is on this board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
-        cell.column < self.columns && cell.row < self.rows
+        cell.column() < self.columns && cell.row() < self.rows
     }
 
     /// The cell's place in [`Rules::cells`]. Only for cells on this board.
     #[must_use]
     pub const fn index(self, cell: Cell) -> usize {
-        (self.rows - 1 - cell.row) as usize * self.columns as usize + cell.column as usize
+        (self.rows - 1 - cell.row()) as usize * self.columns as usize + cell.column() as usize
     }
 
     /// All cells, row by row from the top, each row from the left.

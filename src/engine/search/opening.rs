@@ -14,6 +14,7 @@ pub(super) fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Pla
     }
     let taken = rules.cells().find(|&cell| !position.board().is_free(cell))?;
     let towards = |from: u8, to: u8| if from > to { from - 1 } else { from + 1 };
-    let near = Cell::new(towards(taken.column, centre.column), towards(taken.row, centre.row));
+    let near =
+        Cell::new(towards(taken.column(), centre.column()), towards(taken.row(), centre.row()));
     rules.contains(near).then(|| patterns.place(near))
 }

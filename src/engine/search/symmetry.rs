@@ -63,7 +63,8 @@ impl Symmetries {
     }
 }
 
-fn image(rules: Rules, Cell { column, row }: Cell, symmetry: usize) -> Cell {
+fn image(rules: Rules, cell: Cell, symmetry: usize) -> Cell {
+    let (column, row) = (cell.column(), cell.row());
     let column = if symmetry & 1 > 0 { rules.columns() - 1 - column } else { column };
     let row = if symmetry & 2 > 0 { rules.rows() - 1 - row } else { row };
     if symmetry & 4 > 0 && rules.columns() == rules.rows() {

@@ -143,8 +143,8 @@ impl<'a> Picture<'a> {
             height + 2 * EDGE
         );
         let at = |cell: Cell| {
-            let down = thought.game().rules().rows() - 1 - cell.row;
-            (left + usize::from(cell.column) * CELL, top + usize::from(down) * CELL)
+            let down = thought.game().rules().rows() - 1 - cell.row();
+            (left + usize::from(cell.column()) * CELL, top + usize::from(down) * CELL)
         };
         if let Some((x, y)) = call.cell.map(at) {
             let _ = write!(svg, "<path class=\"moved\" d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}z\"/>");

@@ -36,8 +36,8 @@ pub(super) fn draw(rules: Rules, pieces: Pieces) -> String {
          <path d=\"{lines}\"/>"
     );
     let middle = |cell: Cell| {
-        let down = u16::from(rules.rows() - 1 - cell.row);
-        (u16::from(cell.column) * CELL + CELL / 2, down * CELL + CELL / 2)
+        let down = u16::from(rules.rows() - 1 - cell.row());
+        (u16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
     };
     for star in stars(rules).filter(|_| crossings) {
         let (x, y) = middle(star);

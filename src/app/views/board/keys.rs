@@ -31,7 +31,7 @@ pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<Boar
         return None;
     }
     let (right, top) = (rules.columns() - 1, rules.rows() - 1);
-    let Cell { column, row } = at;
+    let (column, row) = (at.column(), at.row());
     let target = match (event.key().as_str(), event.ctrl_key()) {
         ("Enter", false) => return Some(BoardKey::Press),
         (" ", false) => return Some(BoardKey::Lift),

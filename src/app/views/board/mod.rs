@@ -120,12 +120,12 @@ pub(crate) fn Board(
                     style:--column=shown(
                         overview,
                         0,
-                        |overview, _| overview.aim.unwrap_or_default().column.to_string(),
+                        |overview, _| overview.aim.unwrap_or_default().column().to_string(),
                     )
                     style:--row=shown(
                         overview,
                         0,
-                        |overview, _| overview.aim.unwrap_or_default().row.to_string(),
+                        |overview, _| overview.aim.unwrap_or_default().row().to_string(),
                     )
                 ></div>
             </div>

@@ -20,8 +20,8 @@ pub(crate) fn lay(rules: Rules, pieces: Pieces, looks: &[CellView]) -> String {
     for (cell, &look) in rules.cells().zip(looks) {
         let (class, name) = (class(look), text::cell(cell, look, pieces));
         let tab_index = if cell == tab_stop { 0 } else { -1 };
-        let begin = if cell.column == 0 { "<div role=\"row\" class=\"row\">" } else { "" };
-        let end = if cell.column + 1 == rules.columns() { "</div>" } else { "" };
+        let begin = if cell.column() == 0 { "<div role=\"row\" class=\"row\">" } else { "" };
+        let end = if cell.column() + 1 == rules.columns() { "</div>" } else { "" };
         // A string takes everything.
         let _ = write!(
             markup,

@@ -44,8 +44,8 @@ pub(super) fn Strokes(
 /// The stroke as path data, from the top left of the board.
 fn stroke(line: Line, rules: Rules) -> String {
     let middle = |cell: Cell| {
-        let down = i16::from(rules.rows() - 1 - cell.row);
-        (i16::from(cell.column) * CELL + CELL / 2, down * CELL + CELL / 2)
+        let down = i16::from(rules.rows() - 1 - cell.row());
+        (i16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
     };
     let beyond = |from: i16, to: i16| to + (to - from).signum() * OVERHANG;
     let (from, to) = (middle(line.start), middle(line.end()));

@@ -27,7 +27,9 @@ impl Layout {
 
     /// The cell's number. Only for cells of this board.
     pub fn place(&self, cell: Cell) -> usize {
-        (usize::from(cell.row) + self.border) * self.stride + usize::from(cell.column) + self.border
+        (usize::from(cell.row()) + self.border) * self.stride
+            + usize::from(cell.column())
+            + self.border
     }
 
     /// The cell with this number. Only for numbers of the board's cells.
