@@ -1,5 +1,5 @@
 use in_a_row::engine::{
-    Cell, Direction, Game, Rules,
+    Cell, Game, Rules,
     search::{Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -73,7 +73,7 @@ fn cells_near_the_centre(rules: Rules) -> Vec<Cell> {
 fn is_quiet(game: &Game) -> bool {
     !game.moves().iter().any(|&cell| {
         let side = game.board().get(cell);
-        Direction::ALL.into_iter().any(|direction| {
+        game.rules().shape().directions().iter().any(|direction| {
             (1..=NEAR)
                 .filter_map(|steps| direction.step(cell, steps))
                 .any(|other| game.board().get(other) == side)

@@ -1,10 +1,10 @@
-use super::{Cell, Direction, Line, Rules, Side};
+use super::{Cell, Direction, Line, Rules, Shape, Side};
 
 /// Who is where: the marks on a flat board, without turn or history.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     rules: Rules,
-    /// In the order of [`Rules::cells`].
+    /// In the order of [`Shape::cells`].
     marks: Box<[Option<Side>]>,
     free: usize,
 }
@@ -62,7 +62,7 @@ impl Board {
     /// count, what is on the cell itself does not.
     pub(super) fn run_through(&self, cell: Cell, direction: Direction, side: Side) -> Line {
         let reach = |sign: i16| {
-            (1..i16::from(Rules::LONGEST))
+            (1..i16::from(Shape::LONGEST))
                 .take_while(|&steps| {
                     direction
                         .step(cell, sign * steps)
@@ -72,18 +72,15 @@ impl Board {
                 .unwrap_or(0)
         };
         let (back, forth) = (reach(-1), reach(1));
-        Line {
-            start: direction.step(cell, -back).unwrap_or(cell),
-            direction,
-            length: u8::try_from(back + 1 + forth).unwrap_or(u8::MAX),
-        }
+        let start = direction.step(cell, -back).unwrap_or(cell);
+        Line::new(start, direction, u8::try_from(back + 1 + forth).unwrap_or(u8::MAX))
     }
 
     /// The lines that `side` completes by a mark on `cell`, or completed by the one already there.
     pub(super) fn lines_completed(&self, cell: Cell, side: Side) -> impl Iterator<Item = Line> {
-        Direction::ALL
-            .into_iter()
-            .map(move |direction| self.run_through(cell, direction, side))
-            .filter(|line| self.rules.wins(line.length))
+        let directions = self.rules.shape().directions().iter();
+        directions
+            .map(move |&direction| self.run_through(cell, direction, side))
+            .filter(|line| self.rules.wins(line.length()))
     }
 }

@@ -8,7 +8,7 @@ use super::{Cell, Side};
 /// whether a game can begin from it. Written as in `i9h8-g7` (see [`notation`](super::notation)).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
-    /// In the order of [`Rules::cells`](super::Rules::cells), so that equal positions are equal.
+    /// In the order of [`Shape::cells`](super::Shape::cells), so that equal positions are equal.
     first: Box<[Cell]>,
     second: Box<[Cell]>,
 }

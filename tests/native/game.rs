@@ -1,7 +1,8 @@
 //! What the rule book says of boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, Start,
+    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError,
+    Side, Start,
 };
 
 use crate::common::{at, cells, played, rules, winner};
@@ -22,7 +23,7 @@ fn first_plays(board: &str, first: &str, second: &str) -> Game {
 /// The winning lines, each as its two ends.
 fn winning_ends(game: &Game) -> Vec<String> {
     let lines = game.outcome().map_or(&[][..], Outcome::lines);
-    lines.iter().map(|line| format!("{}-{}", line.start, line.end())).collect()
+    lines.iter().map(|line| format!("{}-{}", line.start(), line.end())).collect()
 }
 
 #[test]
@@ -35,10 +36,10 @@ fn boards_from_3_to_40_with_a_run_that_fits() {
 #[test]
 fn every_broken_bound_is_named() {
     let error = |columns, rows, run| Rules::new(columns, rows, run, Overline::Wins).unwrap_err();
-    assert_eq!(error(2, 3, 3), RulesError::Columns(2));
-    assert_eq!(error(41, 3, 3), RulesError::Columns(41));
-    assert_eq!(error(3, 2, 3), RulesError::Rows(2));
-    assert_eq!(error(3, 41, 3), RulesError::Rows(41));
+    assert_eq!(error(2, 3, 3), RulesError::Shape(ShapeError::Columns(2)));
+    assert_eq!(error(41, 3, 3), RulesError::Shape(ShapeError::Columns(41)));
+    assert_eq!(error(3, 2, 3), RulesError::Shape(ShapeError::Rows(2)));
+    assert_eq!(error(3, 41, 3), RulesError::Shape(ShapeError::Rows(41)));
     assert_eq!(error(3, 3, 2), RulesError::Run { run: 2, longest: 3 });
     assert_eq!(error(3, 5, 6), RulesError::Run { run: 6, longest: 5 });
 }
@@ -168,7 +169,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
     for (run, exactly) in [(3, ""), (5, ""), (5, "e"), (7, "e")] {
         let board = format!("40x40k{run}{exactly}");
         let starts = rules(&board).cells().collect::<Vec<_>>();
-        for direction in Direction::ALL {
+        for &direction in Shape::SMALLEST.directions() {
             let lines = starts.iter().filter_map(|&start| at_an_edge(start, direction, run));
             let mut count = 0;
             for line in lines {
@@ -195,7 +196,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
 
 #[test]
 fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
-    for direction in Direction::ALL {
+    for &direction in Shape::SMALLEST.directions() {
         let starts = rules("40x40k5").cells().collect::<Vec<_>>();
         for six in starts.into_iter().filter_map(|start| at_an_edge(start, direction, 6)) {
             let (others, last) = without(&six, 3);

@@ -1,7 +1,7 @@
 //! Games as links: what is written, what is read, and what is refused and why.
 
 use in_a_row::engine::{
-    ArrangeError, Cell, Game, PlayError, RulesError, Side, Start,
+    ArrangeError, Cell, Game, PlayError, RulesError, ShapeError, Side, Start,
     notation::{
         GameId, Link, LinkError, MessageError, NotationError, NotationReason, Sent, link_in,
     },
@@ -89,8 +89,8 @@ fn moves_alone_are_a_game_on_the_smallest_usual_board_that_has_the_cells() {
 fn what_is_no_link_says_why() {
     let notation = |at, reason| LinkError::Notation(NotationError { at, reason });
     let not_played = |ply, text, reason| LinkError::Move { ply, cell: at(text), reason };
-    let too_large = notation(0, NotationReason::Rules(RulesError::Columns(50)));
-    let too_high = notation(0, NotationReason::Rules(RulesError::Rows(50)));
+    let too_large = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Columns(50))));
+    let too_high = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Rows(50))));
     let long_run = NotationReason::Rules(RulesError::Run { run: 4, longest: 3 });
     let taken = not_played(6, "b2", PlayError::Taken(Side::First));
     for (text, reason, words) in [

@@ -123,7 +123,7 @@ fn classes_are_what_play_can_make_of_a_line() {
         for _ in 0..40 {
             let (grid, patterns) = random_position(rules(board), &mut random);
             for cell in grid.rules.cells().filter(|&cell| grid.get(cell).is_none()) {
-                for (number, direction) in Direction::ALL.into_iter().enumerate() {
+                for (number, direction) in Patterns::DIRECTIONS.into_iter().enumerate() {
                     for side in SIDES {
                         let expected = grid.class(cell, direction, side);
                         let found = patterns.class(patterns.place(cell), side, number);

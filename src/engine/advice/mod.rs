@@ -11,7 +11,7 @@ pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
 
 use super::{
-    Cell, Direction, Game, Outcome, Position, Rules, Side,
+    Cell, Game, Outcome, Position, Rules, Side,
     exact::{Solver, Value},
 };
 
@@ -198,7 +198,7 @@ fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let mut board = position.board().clone();
     board.put(cell, side);
     let reach = i16::from(position.rules().run());
-    let around = Direction::ALL.into_iter().flat_map(|direction| {
+    let around = position.rules().shape().directions().iter().flat_map(|direction| {
         (-reach..=reach).filter_map(move |steps| direction.step(cell, steps))
     });
     let completes =

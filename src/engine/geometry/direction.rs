@@ -1,6 +1,16 @@
 use super::Cell;
 
-/// The four ways a line can run, each named and ordered as it is read: rows, columns, diagonals.
+/// A way in which a line can run, named and ordered as it is read. Which of them a board has,
+/// [`Shape::directions`](super::Shape::directions) says.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Direction};
+///
+/// let (bottom_left, c3) = (Cell::new(0, 0), Cell::new(2, 2));
+/// assert_eq!(Direction::Rising.step(bottom_left, 2), Some(c3));
+/// assert_eq!(Direction::Rising.step(bottom_left, -1), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// From left to right.
@@ -14,11 +24,8 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order in which lines are looked at.
-    pub const ALL: [Self; 4] = [Self::Row, Self::Column, Self::Falling, Self::Rising];
-
-    /// The cell `steps` further along this direction (back, where negative); `None` where no board
-    /// can have one.
+    /// The cell `steps` further along this direction, or back where `steps` is negative; `None` where no
+    /// board can have one.
     #[must_use]
     pub fn step(self, from: Cell, steps: i16) -> Option<Cell> {
         let (columns, rows) = match self {

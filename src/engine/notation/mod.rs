@@ -95,7 +95,7 @@ impl FromStr for Start {
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}k{}", self.columns(), self.rows(), self.run())?;
+        write!(f, "{}k{}", self.shape(), self.run())?;
         match self.overline() {
             Overline::Wins => Ok(()),
             Overline::Ignored => f.write_str("e"),

@@ -1,5 +1,5 @@
 use super::{NotationError, NotationReason};
-use crate::engine::{Cell, Overline, Rules, Start};
+use crate::engine::{Cell, Overline, Rules, Shape, Start};
 
 /// Between the arranged marks of the first side and those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
@@ -39,12 +39,12 @@ impl Reader<'_> {
                 u8::try_from(column).map_err(|_| too_large)?
             }
         };
-        if column >= Rules::LONGEST {
+        if column >= Shape::LONGEST {
             return Err(too_large);
         }
         let digits = self.at;
         let row = self.number()?;
-        if row > Rules::LONGEST {
+        if row > Shape::LONGEST {
             return Err(NotationError { at: digits, reason: NotationReason::TooLarge });
         }
         Ok(Cell::new(column, row - 1))

@@ -6,9 +6,19 @@ use std::{error::Error, fmt};
 
 pub(super) use live_lines::LiveLines;
 
-use super::{Cell, Direction, Line};
+use super::{Cell, Line, Shape, ShapeError};
 
 /// What a run longer than the winning length is worth.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Overline, Rules};
+///
+/// // In notation an `e` stands for exactly.
+/// let rules: Rules = "15x15k5e".parse()?;
+/// assert_eq!(rules.overline(), Overline::Ignored);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overline {
     /// It wins as well: *k or more* in a row.
@@ -17,23 +27,42 @@ pub enum Overline {
     Ignored,
 }
 
-/// The board and what wins on it. A value of this type is always playable.
+/// What is played: the board, how many in a row win, and what a longer run is worth. A value of this
+/// type is always playable.
+///
+/// Written as the board's size, a `k` and the run: `15x15k5` (see [`notation`](crate::engine::notation)).
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Overline, Rules};
+///
+/// let gomoku = Rules::new(15, 15, 5, Overline::Wins)?;
+/// assert_eq!(gomoku.run(), 5);
+/// assert_eq!(gomoku.shape().cell_count(), 225);
+/// assert_eq!(gomoku.to_string(), "15x15k5");
+/// # Ok::<(), in_a_row::engine::RulesError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    columns: u8,
-    rows: u8,
+    shape: Shape,
     run: u8,
     overline: Overline,
 }
 
-/// The bound that a board or a run length broke.
+/// Which bound a board or a run length breaks.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Overline, Rules, RulesError};
+///
+/// let four_on_3x3 = Rules::new(3, 3, 4, Overline::Wins);
+/// assert_eq!(four_on_3x3, Err(RulesError::Run { run: 4, longest: 3 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
-    /// This many columns are fewer than [`Rules::SHORTEST`] or more than [`Rules::LONGEST`].
-    Columns(u8),
-    /// This many rows are fewer than [`Rules::SHORTEST`] or more than [`Rules::LONGEST`].
-    Rows(u8),
-    /// The run is shorter than [`Rules::SHORTEST`] or longer than the board's longer side.
+    /// There is no such board.
+    Shape(ShapeError),
+    /// The run is shorter than [`Rules::SHORTEST_RUN`] or longer than the board's longest side.
     Run {
         /// The run that was asked for, in cells.
         run: u8,
@@ -43,43 +72,38 @@ pub enum RulesError {
 }
 
 impl Rules {
-    /// The shortest side and the shortest run, in cells.
-    pub const SHORTEST: u8 = 3;
-    /// The longest side, in cells.
-    pub const LONGEST: u8 = 40;
+    /// The shortest winning run, in cells.
+    pub const SHORTEST_RUN: u8 = 3;
 
     /// Noughts and crosses: 3x3, three in a row.
     pub const NOUGHTS_AND_CROSSES: Self =
-        Self { columns: 3, rows: 3, run: 3, overline: Overline::Wins };
+        Self { shape: Shape::SMALLEST, run: 3, overline: Overline::Wins };
 
-    /// The one place where rules are checked.
+    /// Rules for a flat board.
     ///
     /// # Errors
     /// Names the first bound that is broken: columns, rows, run.
     pub fn new(columns: u8, rows: u8, run: u8, overline: Overline) -> Result<Self, RulesError> {
-        let sides = Self::SHORTEST..=Self::LONGEST;
-        let longest = columns.max(rows);
-        if !sides.contains(&columns) {
-            Err(RulesError::Columns(columns))
-        } else if !sides.contains(&rows) {
-            Err(RulesError::Rows(rows))
-        } else if !(Self::SHORTEST..=longest).contains(&run) {
-            Err(RulesError::Run { run, longest })
+        Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
+    }
+
+    /// Rules for a board of any shape.
+    ///
+    /// # Errors
+    /// The board cannot hold the run, or the run is too short.
+    pub fn on(shape: Shape, run: u8, overline: Overline) -> Result<Self, RulesError> {
+        let longest = shape.longest_side();
+        if (Self::SHORTEST_RUN..=longest).contains(&run) {
+            Ok(Self { shape, run, overline })
         } else {
-            Ok(Self { columns, rows, run, overline })
+            Err(RulesError::Run { run, longest })
         }
     }
 
-    /// Width of the board, in cells.
+    /// The board.
     #[must_use]
-    pub const fn columns(self) -> u8 {
-        self.columns
-    }
-
-    /// Height of the board, in cells.
-    #[must_use]
-    pub const fn rows(self) -> u8 {
-        self.rows
+    pub const fn shape(self) -> Shape {
+        self.shape
     }
 
     /// How many in a row win.
@@ -94,47 +118,9 @@ impl Rules {
         self.overline
     }
 
-    /// How many cells the board has.
-    #[must_use]
-    pub const fn cell_count(self) -> usize {
-        self.columns as usize * self.rows as usize
-    }
-
-    /// Whether the cell is on this board.
-    #[must_use]
-    pub const fn contains(self, cell: Cell) -> bool {
-        cell.column() < self.columns && cell.row() < self.rows
-    }
-
-    /// The cell's place in [`Rules::cells`]. Only for cells on this board.
-    #[must_use]
-    pub const fn index(self, cell: Cell) -> usize {
-        (self.rows - 1 - cell.row()) as usize * self.columns as usize + cell.column() as usize
-    }
-
-    /// All cells, row by row from the top, each row from the left.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
-        (0..self.rows)
-            .rev()
-            .flat_map(move |row| (0..self.columns).map(move |column| Cell::new(column, row)))
-    }
-
-    /// All places for a winning run: every line of [`run`](Self::run) cells, rows first, then
-    /// columns, then diagonals, in each direction from the top left.
+    /// Every place for a winning run, as in [`Shape::lines`].
     pub fn lines(self) -> impl Iterator<Item = Line> {
-        Direction::ALL.into_iter().flat_map(move |direction| {
-            self.cells().filter_map(move |start| self.line_from(start, direction))
-        })
-    }
-
-    /// The line of winning length that starts here, where the board has room for it.
-    pub(super) fn line_from(self, start: Cell, direction: Direction) -> Option<Line> {
-        let end = direction.step(start, i16::from(self.run) - 1)?;
-        (self.contains(start) && self.contains(end)).then_some(Line {
-            start,
-            direction,
-            length: self.run,
-        })
+        self.shape.lines(self.run)
     }
 
     /// Whether a run of this many own marks wins.
@@ -144,17 +130,49 @@ impl Rules {
             Overline::Ignored => length == self.run,
         }
     }
+
+    /// Width of the board, in cells.
+    #[must_use]
+    pub const fn columns(self) -> u8 {
+        self.shape.columns()
+    }
+
+    /// Height of the board, in cells.
+    #[must_use]
+    pub const fn rows(self) -> u8 {
+        self.shape.rows()
+    }
+
+    /// How many cells the board has.
+    #[must_use]
+    pub const fn cell_count(self) -> usize {
+        self.shape.cell_count()
+    }
+
+    /// Whether the cell is on the board.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.shape.contains(cell)
+    }
+
+    /// The cell's position in [`Shape::cells`]. Only for cells on the board.
+    #[must_use]
+    pub const fn index(self, cell: Cell) -> usize {
+        self.shape.index(cell)
+    }
+
+    /// All cells, as in [`Shape::cells`].
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        self.shape.cells()
+    }
 }
 
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (shortest, longest) = (Rules::SHORTEST, Rules::LONGEST);
         match self {
-            Self::Columns(columns) => {
-                write!(f, "{columns} columns: a board has {shortest} to {longest}")
-            }
-            Self::Rows(rows) => write!(f, "{rows} rows: a board has {shortest} to {longest}"),
+            Self::Shape(error) => error.fmt(f),
             Self::Run { run, longest } => {
+                let shortest = Rules::SHORTEST_RUN;
                 write!(f, "{run} in a row: this board allows {shortest} to {longest}")
             }
         }

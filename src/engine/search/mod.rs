@@ -145,7 +145,7 @@ impl Search {
         let room = cells * 64;
         let is_small = cells <= THOROUGH_CELLS;
         Self {
-            symmetries: is_small.then(|| Symmetries::new(rules, &patterns)),
+            symmetries: is_small.then(|| Symmetries::new(rules.shape(), &patterns)),
             table: Table::new(table_bytes.min(MOST_BYTES / 2)),
             failures: Failures::new(fours::FAILURES),
             attacks: Failures::new(attack::FAILURES),

@@ -1,5 +1,5 @@
 use super::patterns::{Patterns, Place};
-use crate::engine::{Cell, Rules};
+use crate::engine::Shape;
 
 /// The turns and reflections that lay a small board on itself, so that positions that differ only by
 /// one of them are looked up as one.
@@ -24,13 +24,15 @@ pub(super) struct Key {
 }
 
 impl Symmetries {
-    pub fn new(rules: Rules, patterns: &Patterns) -> Self {
+    pub fn new(shape: Shape, patterns: &Patterns) -> Self {
+        let symmetries = shape.symmetries();
         let mut images = vec![[0; COUNT]; patterns.size()];
-        for cell in rules.cells() {
-            images[patterns.place(cell)] =
-                std::array::from_fn(|symmetry| patterns.place(image(rules, cell, symmetry)));
+        for (number, cell) in shape.cells().enumerate() {
+            images[patterns.place(cell)] = std::array::from_fn(|symmetry| {
+                patterns.place(symmetries[symmetry % symmetries.len()][number])
+            });
         }
-        let places: Vec<_> = rules.cells().map(|cell| patterns.place(cell)).collect();
+        let places: Vec<_> = shape.cells().map(|cell| patterns.place(cell)).collect();
         let undoes = |one: usize, other: usize| {
             places.iter().all(|&place| images[images[place][one]][other] == place)
         };
@@ -60,16 +62,5 @@ impl Symmetries {
 
     pub fn original(&self, image: Place, key: Key) -> Place {
         self.images[image][self.inverses[key.symmetry]]
-    }
-}
-
-fn image(rules: Rules, cell: Cell, symmetry: usize) -> Cell {
-    let (column, row) = (cell.column(), cell.row());
-    let column = if symmetry & 1 > 0 { rules.columns() - 1 - column } else { column };
-    let row = if symmetry & 2 > 0 { rules.rows() - 1 - row } else { row };
-    if symmetry & 4 > 0 && rules.columns() == rules.rows() {
-        Cell::new(row, column)
-    } else {
-        Cell::new(column, row)
     }
 }

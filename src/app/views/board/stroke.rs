@@ -48,7 +48,7 @@ fn stroke(line: Line, rules: Rules) -> String {
         (i16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
     };
     let beyond = |from: i16, to: i16| to + (to - from).signum() * OVERHANG;
-    let (from, to) = (middle(line.start), middle(line.end()));
+    let (from, to) = (middle(line.start()), middle(line.end()));
     let (x1, y1) = (beyond(to.0, from.0), beyond(to.1, from.1));
     let (x2, y2) = (beyond(from.0, to.0), beyond(from.1, to.1));
     format!("M{x1} {y1}L{x2} {y2}")

@@ -1,5 +1,5 @@
 use super::class::Run;
-use crate::engine::{Cell, Overline, Rules};
+use crate::engine::{Cell, Direction, Overline, Rules};
 
 /// A board's cells as numbers, with so much that is not on the board around them that whatever a mark
 /// can matter to has a number too.
@@ -44,8 +44,14 @@ impl Layout {
         self.rules.cells().map(|cell| self.place(cell))
     }
 
-    /// How far apart the numbers of neighbours are in each direction.
-    pub const fn steps(&self) -> [usize; 4] {
-        [1, self.stride, self.stride - 1, self.stride + 1]
+    /// How far apart the numbers of neighbours are in each direction, in the order of
+    /// [`Patterns::DIRECTIONS`](super::Patterns::DIRECTIONS).
+    pub fn steps(&self) -> [usize; 4] {
+        super::Patterns::DIRECTIONS.map(|direction| match direction {
+            Direction::Row => 1,
+            Direction::Column => self.stride,
+            Direction::Falling => self.stride - 1,
+            Direction::Rising => self.stride + 1,
+        })
     }
 }

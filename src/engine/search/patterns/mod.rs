@@ -20,7 +20,7 @@ use kind::Kind;
 use state::{Mark, State};
 use tables::Tables;
 
-use crate::engine::{Board, Cell, Rules, Side};
+use crate::engine::{Board, Cell, Direction, Rules, Side};
 
 /// A cell's number on a board with a border; see [`Patterns::place`].
 pub type Place = usize;
@@ -34,6 +34,11 @@ pub struct Patterns {
 }
 
 impl Patterns {
+    /// The directions of the lines through a cell, in the order in which patterns number them. The tables
+    /// of [kinds](kind) are made for just these four.
+    pub const DIRECTIONS: [Direction; 4] =
+        [Direction::Row, Direction::Column, Direction::Falling, Direction::Rising];
+
     /// The empty board. Makes the tables.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
@@ -114,7 +119,7 @@ impl Patterns {
         self.state.cells[place].features[side as usize].kind
     }
 
-    /// The same for one direction: those of a row, a column, a falling and a rising diagonal.
+    /// The same for one direction, by its position in [`Patterns::DIRECTIONS`].
     #[must_use]
     pub fn class(&self, place: Place, side: Side, direction: usize) -> Class {
         let bits = self.state.cells[place].classes >> (16 * side as usize + 4 * direction);
