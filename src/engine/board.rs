@@ -1,6 +1,20 @@
 use super::{Cell, Direction, Line, Rules, Shape, Side};
 
-/// Who is where: the marks on a flat board, without turn or history.
+/// Who is where: the marks on a board, without turn or history.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Game, Rules, Side};
+///
+/// let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// game.play(Cell::new(1, 1))?;
+///
+/// let board = game.board();
+/// assert_eq!(board.get(Cell::new(1, 1)), Some(Side::First));
+/// assert_eq!(board.free_count(), 8);
+/// assert!(!board.is_free(Cell::new(3, 0)), "not on the board");
+/// # Ok::<(), in_a_row::engine::PlayError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     rules: Rules,
@@ -74,13 +88,5 @@ impl Board {
         let (back, forth) = (reach(-1), reach(1));
         let start = direction.step(cell, -back).unwrap_or(cell);
         Line::new(start, direction, u8::try_from(back + 1 + forth).unwrap_or(u8::MAX))
-    }
-
-    /// The lines that `side` completes by a mark on `cell`, or completed by the one already there.
-    pub(super) fn lines_completed(&self, cell: Cell, side: Side) -> impl Iterator<Item = Line> {
-        let directions = self.rules.shape().directions().iter();
-        directions
-            .map(move |&direction| self.run_through(cell, direction, side))
-            .filter(|line| self.rules.wins(line.length()))
     }
 }

@@ -30,6 +30,6 @@ pub use game::{Game, PlayError, ReplayError};
 pub use geometry::{Cell, Direction, Line, Shape, ShapeError};
 pub use outcome::Outcome;
 pub use position::Position;
-pub use rules::{Overline, Rules, RulesError};
+pub use rules::{Foul, Judgement, Overline, Rules, RulesError, judge};
 pub use side::Side;
 pub use start::{ArrangeError, Start};

@@ -1,8 +1,8 @@
 //! What the rule book says of boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError,
-    Side, Start,
+    Cell, Direction, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape,
+    ShapeError, Side, Start,
 };
 
 use crate::common::{at, cells, played, rules, winner};
@@ -58,7 +58,7 @@ fn a_taken_cell_is_refused_and_keeps_its_mark() {
     let before = game.clone();
     for (cell, side) in [("b2", Side::First), ("a1", Side::Second)] {
         let cell = at(cell);
-        assert_eq!(game.play(cell), Err(PlayError::Taken(side)));
+        assert_eq!(game.play(cell), Err(PlayError::Forbidden(Foul::Taken(side))));
         assert_eq!(game.board().get(cell), Some(side));
         assert_eq!(game, before);
     }
@@ -69,7 +69,7 @@ fn a_cell_outside_the_board_is_refused() {
     let mut game = played("3x3k3", "b2");
     let before = game.clone();
     for cell in [Cell::new(3, 0), Cell::new(0, 3), Cell::new(255, 255)] {
-        assert_eq!(game.play(cell), Err(PlayError::Outside));
+        assert_eq!(game.play(cell), Err(PlayError::Forbidden(Foul::Outside)));
         assert_eq!(game, before);
     }
 }
@@ -269,7 +269,7 @@ fn undo_reopens_a_finished_game() {
 #[test]
 fn a_replay_names_the_move_that_cannot_be_played() {
     let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1b2a1")).unwrap_err();
-    assert_eq!((error.ply, error.reason), (2, PlayError::Taken(Side::First)));
+    assert_eq!((error.ply, error.reason), (2, PlayError::Forbidden(Foul::Taken(Side::First))));
     let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1d1")).unwrap_err();
-    assert_eq!((error.ply, error.reason), (1, PlayError::Outside));
+    assert_eq!((error.ply, error.reason), (1, PlayError::Forbidden(Foul::Outside)));
 }

@@ -13,6 +13,7 @@ pub use deep_review::DeepReview;
 use super::{
     Cell, Game, Outcome, Position, Rules, Side,
     exact::{Solver, Value},
+    judge,
 };
 
 /// Advises on the games of one board.
@@ -201,7 +202,5 @@ fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let around = position.rules().shape().directions().iter().flat_map(|direction| {
         (-reach..=reach).filter_map(move |steps| direction.step(cell, steps))
     });
-    let completes =
-        |cell: &Cell| board.is_free(*cell) && board.lines_completed(*cell, side).next().is_some();
-    around.filter(completes).count()
+    around.filter(|&cell| judge(&board, cell, side).is_win()).count()
 }

@@ -1,9 +1,13 @@
-//! What is played: the board and what wins on it, and when nobody can win any more.
+//! What is played: the board, what wins on it and what may not be played, and when nobody can win any
+//! more.
 
+mod judge;
 mod live_lines;
 
 use std::{error::Error, fmt};
 
+pub(super) use judge::winning_lines;
+pub use judge::{Foul, Judgement, judge};
 pub(super) use live_lines::LiveLines;
 
 use super::{Cell, Line, Shape, ShapeError};
@@ -121,14 +125,6 @@ impl Rules {
     /// Every place for a winning run, as in [`Shape::lines`].
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)
-    }
-
-    /// Whether a run of this many own marks wins.
-    pub(super) const fn wins(self, length: u8) -> bool {
-        match self.overline {
-            Overline::Wins => length >= self.run,
-            Overline::Ignored => length == self.run,
-        }
     }
 
     /// Width of the board, in cells.
