@@ -47,7 +47,7 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// `None` for boards of more than 16 cells, and for a level.
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
-    let masks = Masks::new(game.rules()).filter(|_| !matches!(opponent, Opponent::Level(_)))?;
+    let masks = Masks::new(game.rules()).filter(|_| opponent.follows_a_rule())?;
     let mut prover = Prover { masks, opponent, side, known: FxHashMap::default() };
     let mut game = game.clone();
     let Proved { win, winning_games, plies } = prover.prove(&mut game);
@@ -142,7 +142,7 @@ impl Prover {
 
     fn key(&self, position: Position<'_>) -> Key {
         let last = position.moves().last().copied();
-        let looks = self.opponent.looks_at_the_last_move();
+        let looks = self.opponent.looks_at_moves();
         (self.masks.marks(position.board(), position.turn()), last.filter(|_| looks))
     }
 }

@@ -222,7 +222,7 @@ proptest! {
         let games = any_arranged("3x3k3", &choices, moved);
         prop_assume!(games.is_some());
         let (_, mut game) = games.expect("a position");
-        for opponent in Opponent::BY_RULE {
+        for opponent in Opponent::by_rule() {
             let candidates = game.position().map(|position| opponent.candidates(position));
             for cell in candidates.iter().flatten() {
                 prop_assert_eq!(game.play(*cell), Ok(()));

@@ -17,7 +17,7 @@ use crate::common::{arranged, by_chance, played, rules};
 #[test]
 fn requests_are_read_as_they_were_written() {
     let mut requests = vec![Request::Count];
-    requests.extend(Opponent::BY_RULE.map(Request::Strength));
+    requests.extend(Opponent::by_rule().map(Request::Strength));
     let games = [
         arranged("3x3k3", "-", ""),
         arranged("3x3k3", "-", "b2a1c3"),

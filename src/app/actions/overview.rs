@@ -53,8 +53,8 @@ pub(crate) struct Overview {
     pub pace: Pace,
     /// The position that is arranged, perhaps behind a game that is looked at.
     pub arranging: Option<Arranging>,
-    /// How strong each opponent is, in the order of [`Opponent::BY_RULE`], as far as it is proved.
-    pub strengths: [Option<StrengthAnswer>; Opponent::BY_RULE.len()],
+    /// How strong each opponent is, as far as it is proved.
+    pub strengths: Vec<(Opponent, StrengthAnswer)>,
     /// How far the thinker has come with what is waited for, in words; nothing where that is soon there.
     pub thought: String,
     /// Why there is no thinker, where something was asked of it.
@@ -86,6 +86,11 @@ pub(crate) struct Overview {
 }
 
 impl Overview {
+    /// How strong this opponent is, if it is proved.
+    pub fn strength_of(&self, opponent: Opponent) -> Option<&StrengthAnswer> {
+        self.strengths.iter().find(|(it, _)| *it == opponent).map(|(_, strength)| strength)
+    }
+
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
         let mut overview = Self {
             setup: session.setup(),
@@ -111,7 +116,7 @@ impl Overview {
             plays_by_itself: false,
             pace: Pace::default(),
             arranging: None,
-            strengths: Default::default(),
+            strengths: Vec::new(),
             thought: String::new(),
             misses_thinker: None,
             view: View::default(),

@@ -39,7 +39,8 @@ pub(crate) fn StrengthSheet(
 }
 
 fn words(overview: &Overview) -> String {
-    let sections = overview.strengths.iter().flatten().map(|answer| answer.section.as_str());
+    let sections = Opponent::by_rule().filter_map(|it| overview.strength_of(it));
+    let sections = sections.map(|answer| answer.section.as_str());
     format!("<p>{}</p>{}", text::STRENGTH_IS_PROVED, sections.collect::<String>())
 }
 
@@ -51,9 +52,9 @@ fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.
 fn show_a_win(table: Table, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
-    let line = table.overview.with_untracked(|overview| {
-        overview.strengths.get(opponent.place())?.as_ref()?.lines.get(side).cloned()
-    });
+    let line = table
+        .overview
+        .with_untracked(|overview| overview.strength_of(opponent)?.lines.get(side).cloned());
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };

@@ -18,6 +18,10 @@ impl Bot for Strategist {
             .or_else(|| planned(position))
             .map_or_else(|| Random.candidates(position), |cell| vec![cell])
     }
+
+    fn looks_at_moves(&self) -> bool {
+        true
+    }
 }
 
 fn planned(position: Position<'_>) -> Option<Cell> {

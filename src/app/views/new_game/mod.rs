@@ -49,7 +49,7 @@ const OPPONENT: Question = Question {
     note: |overview, place| {
         let starts = usize::from(overview.draft.setup.starter == Starter::Two);
         let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
-        let strength = overview.strengths.get(place).and_then(Option::as_ref);
+        let strength = overview.strength_of(Opponent::ALL[place]);
         let strength = strength.filter(|_| is_proved);
         let strength = strength.map(|answer| &*answer.notes[starts]);
         text::opponent_note(Opponent::ALL[place], strength)
