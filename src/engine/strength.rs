@@ -13,6 +13,18 @@ use super::{
 };
 
 /// What can be got out of an opponent from some position on.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Rules, Side, bots::Opponent, strength};
+///
+/// let rules = Rules::NOUGHTS_AND_CROSSES;
+/// let minimax = strength::of(Opponent::Minimax, rules, Side::First).expect("a small board");
+/// assert_eq!(minimax.winning_games, 0);
+///
+/// let first_free = strength::of(Opponent::FirstFree, rules, Side::First).expect("a small board");
+/// assert!(first_free.is_forced());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// The chance to win for whoever plays best against it.

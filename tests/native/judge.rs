@@ -34,8 +34,9 @@ fn lines_by_counting(game: &Game, cell: Cell, side: Side) -> usize {
     };
     let run = usize::from(game.rules().run());
     let wins = |(dx, dy): &(i16, i16)| {
-        let reach =
-            |sign: i16| (1..).take_while(|n| is_own(x + sign * n * dx, y + sign * n * dy)).count();
+        let reach = |sign: i16| {
+            (1..=9).take_while(|n| is_own(x + sign * n * dx, y + sign * n * dy)).count()
+        };
         let length = reach(-1) + 1 + reach(1);
         length == run || length > run && game.rules().overline() == Overline::Wins
     };

@@ -17,6 +17,21 @@ use super::{
 };
 
 /// Advises on the games of one board.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Reason}, notation::Link};
+///
+/// // The first side is about to complete the middle row.
+/// let link: Link = "3x3k3/b2a1a2".parse()?;
+/// let position = link.game.position().expect("a running game");
+///
+/// let mut adviser = Adviser::new(position.rules());
+/// let hint = adviser.hint(position).expect("a good move");
+/// assert_eq!(hint.cell.to_string(), "c2");
+/// assert_eq!(hint.reason, Reason::Blocks);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Adviser {
     solver: Option<Solver>,
@@ -80,6 +95,19 @@ pub struct Judged {
 }
 
 /// A game, judged.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Verdict}, notation::Link};
+///
+/// // After a corner only the centre holds the draw; the second side took an edge.
+/// let link: Link = "3x3k3/a1b1".parse()?;
+/// let review = Adviser::new(link.game.rules()).review(&link.game);
+/// assert_eq!(review.moves[0].verdict, Verdict::Good);
+/// assert_eq!(review.moves[1].verdict, Verdict::Mistake);
+/// assert_eq!(review.moves[1].better[0].to_string(), "b2");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
     /// One for each move.

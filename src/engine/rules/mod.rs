@@ -163,6 +163,17 @@ impl Rules {
     }
 }
 
+/// As in notation: `15x15k5`, with an `e` at the end where longer runs do not count.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}k{}", self.shape, self.run)?;
+        match self.overline {
+            Overline::Wins => Ok(()),
+            Overline::Ignored => f.write_str("e"),
+        }
+    }
+}
+
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
