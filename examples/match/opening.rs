@@ -64,9 +64,10 @@ fn scattered(rules: Rules, stones: u8, random: &mut impl Rng) -> Game {
 
 fn cells_near_the_centre(rules: Rules) -> Vec<Cell> {
     let is_near = |at: u8, length: u8| (length / 2).abs_diff(at) <= REACH;
-    let cells = rules.cells();
-    let near =
-        |cell: &Cell| is_near(cell.column(), rules.columns()) && is_near(cell.row(), rules.rows());
+    let cells = rules.shape().cells();
+    let near = |cell: &Cell| {
+        is_near(cell.column(), rules.shape().columns()) && is_near(cell.row(), rules.shape().rows())
+    };
     cells.filter(near).collect()
 }
 

@@ -25,7 +25,7 @@ pub struct Board {
 
 impl Board {
     pub(super) fn empty(rules: Rules) -> Self {
-        let free = rules.cell_count();
+        let free = rules.shape().cell_count();
         Self { rules, marks: vec![None; free].into(), free }
     }
 
@@ -35,21 +35,26 @@ impl Board {
         self.rules
     }
 
+    const fn shape(&self) -> Shape {
+        self.rules.shape()
+    }
+
     /// Whose mark is on the cell; `None` where it is free or not on the board.
     #[must_use]
     pub fn get(&self, cell: Cell) -> Option<Side> {
-        if self.rules.contains(cell) { self.marks[self.rules.index(cell)] } else { None }
+        let shape = self.shape();
+        if shape.contains(cell) { self.marks[shape.index(cell)] } else { None }
     }
 
     /// Whether the cell is on the board and has no mark.
     #[must_use]
     pub fn is_free(&self, cell: Cell) -> bool {
-        self.rules.contains(cell) && self.get(cell).is_none()
+        self.shape().contains(cell) && self.get(cell).is_none()
     }
 
     /// The cells without a mark, row by row from the top.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> {
-        self.rules.cells().filter(|&cell| self.is_free(cell))
+        self.shape().cells().filter(|&cell| self.is_free(cell))
     }
 
     /// How many cells have no mark.
@@ -61,14 +66,14 @@ impl Board {
     /// Puts a mark on a free cell of this board.
     pub(super) fn put(&mut self, cell: Cell, side: Side) {
         debug_assert!(self.is_free(cell), "{cell:?} is taken or outside");
-        self.marks[self.rules.index(cell)] = Some(side);
+        self.marks[self.shape().index(cell)] = Some(side);
         self.free -= 1;
     }
 
     /// Takes the mark off a taken cell of this board.
     pub(super) fn clear(&mut self, cell: Cell) {
         debug_assert!(self.get(cell).is_some(), "{cell:?} has no mark");
-        self.marks[self.rules.index(cell)] = None;
+        self.marks[self.shape().index(cell)] = None;
         self.free += 1;
     }
 

@@ -50,7 +50,7 @@ impl Strength {
 /// whose moves cannot be listed.
 #[must_use]
 pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
-    (rules.cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
+    (rules.shape().cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
 }
 
 /// What `side` can get out of `opponent` from this game on. The time grows with the number of games

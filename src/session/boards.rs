@@ -96,7 +96,8 @@ impl Custom {
     /// What would have to be typed for these rules.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
-        let fields = [rules.columns(), rules.rows(), rules.run()].map(|number| number.to_string());
+        let (shape, run) = (rules.shape(), rules.run());
+        let fields = [shape.columns(), shape.rows(), run].map(|number| number.to_string());
         Self { fields, exact: rules.overline() == Overline::Ignored }
     }
 

@@ -168,7 +168,7 @@ fn arranged_far_from_others(board: &str, first: &[Cell]) -> Game {
 fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
     for (run, exactly) in [(3, ""), (5, ""), (5, "e"), (7, "e")] {
         let board = format!("40x40k{run}{exactly}");
-        let starts = rules(&board).cells().collect::<Vec<_>>();
+        let starts = rules(&board).shape().cells().collect::<Vec<_>>();
         for &direction in Shape::SMALLEST.directions() {
             let lines = starts.iter().filter_map(|&start| at_an_edge(start, direction, run));
             let mut count = 0;
@@ -197,7 +197,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
 #[test]
 fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
     for &direction in Shape::SMALLEST.directions() {
-        let starts = rules("40x40k5").cells().collect::<Vec<_>>();
+        let starts = rules("40x40k5").shape().cells().collect::<Vec<_>>();
         for six in starts.into_iter().filter_map(|start| at_an_edge(start, direction, 6)) {
             let (others, last) = without(&six, 3);
             for (board, lines) in [("40x40k5", 1), ("40x40k5e", 0)] {

@@ -26,7 +26,7 @@ fn error(text: &str) -> LinkError {
 fn full(board: &str) -> Game {
     let rules = rules(board);
     let in_five = |cell: Cell| cell.row() == 0 && cell.column() < 5;
-    let (mut last, mut other): (Vec<_>, Vec<_>) = rules.cells().partition(|&cell| {
+    let (mut last, mut other): (Vec<_>, Vec<_>) = rules.shape().cells().partition(|&cell| {
         in_five(cell) || (u16::from(cell.column()) + 2 * u16::from(cell.row())) % 4 < 2
     });
     for at in (0..).step_by(7) {
@@ -36,8 +36,8 @@ fn full(board: &str) -> Game {
         other.push(last.remove(at));
     }
     last.sort_by_key(|&it| (it == at("e1"), !in_five(it)));
-    let sides = if rules.cell_count() % 2 == 1 { [last, other] } else { [other, last] };
-    let moves = (0..rules.cell_count()).map(|ply| sides[ply % 2][ply / 2]);
+    let sides = if rules.shape().cell_count() % 2 == 1 { [last, other] } else { [other, last] };
+    let moves = (0..rules.shape().cell_count()).map(|ply| sides[ply % 2][ply / 2]);
     Game::replay(rules, moves).expect("a legal game")
 }
 

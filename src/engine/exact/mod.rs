@@ -117,7 +117,7 @@ impl Solver {
     /// Whether the board is small enough: 16 cells at most.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
-        rules.cell_count() <= MOST_CELLS
+        rules.shape().cell_count() <= MOST_CELLS
     }
 
     /// A solver for this board; `None` where that is too large.

@@ -180,7 +180,7 @@ fn bare(text: &str) -> Result<Game, LinkError> {
     let mut rules: Rules = USUAL[0].parse()?;
     for board in USUAL {
         rules = board.parse()?;
-        if moves.iter().all(|&cell| rules.contains(cell)) {
+        if moves.iter().all(|&cell| rules.shape().contains(cell)) {
             break;
         }
     }

@@ -10,7 +10,7 @@ pub(super) use judge::winning_lines;
 pub use judge::{Foul, Judgement, judge};
 pub(super) use live_lines::LiveLines;
 
-use super::{Cell, Line, Shape, ShapeError};
+use super::{Line, Shape, ShapeError};
 
 /// What a run longer than the winning length is worth.
 ///
@@ -125,41 +125,6 @@ impl Rules {
     /// Every place for a winning run, as in [`Shape::lines`].
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)
-    }
-
-    /// Width of the board, in cells.
-    #[must_use]
-    pub const fn columns(self) -> u8 {
-        self.shape.columns()
-    }
-
-    /// Height of the board, in cells.
-    #[must_use]
-    pub const fn rows(self) -> u8 {
-        self.shape.rows()
-    }
-
-    /// How many cells the board has.
-    #[must_use]
-    pub const fn cell_count(self) -> usize {
-        self.shape.cell_count()
-    }
-
-    /// Whether the cell is on the board.
-    #[must_use]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.shape.contains(cell)
-    }
-
-    /// The cell's position in [`Shape::cells`]. Only for cells on the board.
-    #[must_use]
-    pub const fn index(self, cell: Cell) -> usize {
-        self.shape.index(cell)
-    }
-
-    /// All cells, as in [`Shape::cells`].
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
-        self.shape.cells()
     }
 }
 

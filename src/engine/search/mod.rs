@@ -141,7 +141,7 @@ impl Search {
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         let patterns = Patterns::new(rules);
-        let cells = rules.cell_count();
+        let cells = rules.shape().cell_count();
         let room = cells * 64;
         let is_small = cells <= THOROUGH_CELLS;
         Self {

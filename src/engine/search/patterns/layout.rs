@@ -1,28 +1,29 @@
 use super::class::Run;
-use crate::engine::{Cell, Direction, Overline, Rules};
+use crate::engine::{Cell, Direction, Overline, Rules, Shape};
 
 /// A board's cells as numbers, with so much that is not on the board around them that whatever a mark
 /// can matter to has a number too.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub run: Run,
-    rules: Rules,
+    shape: Shape,
     border: usize,
     stride: usize,
 }
 
 impl Layout {
     pub fn new(rules: Rules) -> Self {
+        let shape = rules.shape();
         let run =
             Run { length: usize::from(rules.run()), exact: rules.overline() == Overline::Ignored };
         // Between two rows one border serves both.
-        let (border, columns) = (run.reach(), usize::from(rules.columns()));
-        Self { run, rules, border, stride: columns + border }
+        let (border, columns) = (run.reach(), usize::from(shape.columns()));
+        Self { run, shape, border, stride: columns + border }
     }
 
     /// How many numbers there are.
     pub fn size(&self) -> usize {
-        self.stride * (usize::from(self.rules.rows()) + 2 * self.border) + 2 * self.border
+        self.stride * (usize::from(self.shape.rows()) + 2 * self.border) + 2 * self.border
     }
 
     /// The cell's number. Only for cells of this board.
@@ -41,7 +42,7 @@ impl Layout {
 
     /// All of the board's cells.
     pub fn places(&self) -> impl Iterator<Item = usize> {
-        self.rules.cells().map(|cell| self.place(cell))
+        self.shape.cells().map(|cell| self.place(cell))
     }
 
     /// How far apart the numbers of neighbours are in each direction, in the order of
