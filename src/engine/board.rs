@@ -80,18 +80,16 @@ impl Board {
     /// The longest line through `cell` in this direction if `side` had a mark there: the neighbours
     /// count, what is on the cell itself does not.
     pub(super) fn run_through(&self, cell: Cell, direction: Direction, side: Side) -> Line {
-        let reach = |sign: i16| {
-            (1..i16::from(Shape::LONGEST))
-                .take_while(|&steps| {
-                    direction
-                        .step(cell, sign * steps)
-                        .is_some_and(|next| self.get(next) == Some(side))
-                })
-                .last()
-                .unwrap_or(0)
+        let own_next_to = |from: Cell, steps: i16| {
+            direction.step(from, steps).filter(|&next| self.get(next) == Some(side))
         };
-        let (back, forth) = (reach(-1), reach(1));
-        let start = direction.step(cell, -back).unwrap_or(cell);
-        Line::new(start, direction, u8::try_from(back + 1 + forth).unwrap_or(u8::MAX))
+        let (mut start, mut end, mut length) = (cell, cell, 1);
+        while let Some(before) = own_next_to(start, -1) {
+            (start, length) = (before, length + 1);
+        }
+        while let Some(after) = own_next_to(end, 1) {
+            (end, length) = (after, length + 1);
+        }
+        Line::new(start, direction, length)
     }
 }
