@@ -19,7 +19,7 @@ const CASES: [&str; 9] = [
 
 fn read(case: &str) -> (Opponent, Game) {
     let (id, board) = case.split_once(' ').expect("an opponent and a board");
-    let opponent = Opponent::ALL.into_iter().find(|it| it.id() == id).expect("an opponent");
+    let opponent = Opponent::from_id(id).expect("an opponent");
     (opponent, empty(board))
 }
 

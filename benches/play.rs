@@ -18,7 +18,7 @@ mod native {
 
     /// Every cell of the board, in an order by chance.
     fn shuffled(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Vec<Cell> {
-        let mut cells: Vec<_> = rules.cells().collect();
+        let mut cells: Vec<_> = rules.shape().cells().collect();
         cells.shuffle(random);
         cells
     }

@@ -72,7 +72,8 @@ impl Comparison {
     /// Says how search and solver disagree, if they do.
     fn compare(&mut self, game: &Game) -> Result<(), String> {
         let position = game.position().expect("a running game");
-        let limit = Limit::Depth(u32::try_from(self.rules.cell_count()).unwrap_or(u32::MAX));
+        let limit =
+            Limit::Depth(u32::try_from(self.rules.shape().cell_count()).unwrap_or(u32::MAX));
         let info = self.search.think(position, limit, &mut Untimed);
         let value = self.solver.value(position);
         let is_right = match (info.score, value) {
@@ -101,16 +102,16 @@ impl Comparison {
 }
 
 fn orders(rules: Rules) -> Vec<Vec<Cell>> {
-    let (columns, rows) = (rules.columns(), rules.rows());
-    let mut orders: Vec<Vec<Cell>> = vec![rules.cells().collect()];
+    let (columns, rows) = (rules.shape().columns(), rules.shape().rows());
+    let mut orders: Vec<Vec<Cell>> = vec![rules.shape().cells().collect()];
     let mut turn = |image: fn(Cell, u8, u8) -> Cell| {
         let turned = |order: &Vec<Cell>| order.iter().map(|&it| image(it, columns, rows)).collect();
         orders.extend(orders.iter().map(turned).collect::<Vec<_>>());
     };
-    turn(|cell, columns, _| Cell::new(columns - 1 - cell.column, cell.row));
-    turn(|cell, _, rows| Cell::new(cell.column, rows - 1 - cell.row));
+    turn(|cell, columns, _| Cell::new(columns - 1 - cell.column(), cell.row()));
+    turn(|cell, _, rows| Cell::new(cell.column(), rows - 1 - cell.row()));
     if columns == rows {
-        turn(|cell, _, _| Cell::new(cell.row, cell.column));
+        turn(|cell, _, _| Cell::new(cell.row(), cell.column()));
     }
     orders
 }

@@ -102,13 +102,13 @@ fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
 /// A few marks around the centre; none on boards where they would decide the game.
 fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
     let mut game = Game::new(rules);
-    if rules.columns().min(rules.rows()) < 10 {
+    if rules.shape().columns().min(rules.shape().rows()) < 10 {
         return game;
     }
     while game.moves().len() < OPENING {
         let mut near = |size: u8| size / 2 - 2 + random.random_range(0..5);
-        let cell = Cell::new(near(rules.columns()), near(rules.rows()));
-        // If the cell is taken, another one is tried.
+        let cell = Cell::new(near(rules.shape().columns()), near(rules.shape().rows()));
+        // A taken cell is just tried again elsewhere.
         let _ = game.play(cell);
     }
     game

@@ -23,7 +23,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let rows = Opponent::BY_RULE.into_iter().flat_map(|opponent| {
+    let rows = Opponent::by_rule().flat_map(|opponent| {
         STARTERS.into_iter().filter_map(move |(starter, side)| {
             let strength = strength::of(opponent, Rules::NOUGHTS_AND_CROSSES, side)?;
             Some((opponent, starter, strength))

@@ -1,5 +1,5 @@
 use in_a_row::engine::{
-    Cell, Direction, Game, Rules,
+    Cell, Game, Rules,
     search::{Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -64,16 +64,17 @@ fn scattered(rules: Rules, stones: u8, random: &mut impl Rng) -> Game {
 
 fn cells_near_the_centre(rules: Rules) -> Vec<Cell> {
     let is_near = |at: u8, length: u8| (length / 2).abs_diff(at) <= REACH;
-    let cells = rules.cells();
-    let near =
-        |cell: &Cell| is_near(cell.column, rules.columns()) && is_near(cell.row, rules.rows());
+    let cells = rules.shape().cells();
+    let near = |cell: &Cell| {
+        is_near(cell.column(), rules.shape().columns()) && is_near(cell.row(), rules.shape().rows())
+    };
     cells.filter(near).collect()
 }
 
 fn is_quiet(game: &Game) -> bool {
     !game.moves().iter().any(|&cell| {
         let side = game.board().get(cell);
-        Direction::ALL.into_iter().any(|direction| {
+        game.rules().shape().directions().iter().any(|direction| {
             (1..=NEAR)
                 .filter_map(|steps| direction.step(cell, steps))
                 .any(|other| game.board().get(other) == side)

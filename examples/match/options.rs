@@ -104,7 +104,7 @@ fn overline_suffix(rule: &str) -> Result<&'static str, &'static str> {
 fn rules(notation: &str) -> Result<Rules, String> {
     let rules: Rules = notation.parse().map_err(|error| format!("--board: {error}"))?;
     let sides = SHORTEST..=LONGEST;
-    if sides.contains(&rules.columns()) && sides.contains(&rules.rows()) {
+    if sides.contains(&rules.shape().columns()) && sides.contains(&rules.shape().rows()) {
         Ok(rules)
     } else {
         Err(format!("--board: {SHORTEST} to {LONGEST} lines each way"))

@@ -82,7 +82,7 @@ impl Player {
         if !goes_on {
             self.program = None;
             let mut program = Program::start(&self.terms.command)?;
-            let (columns, rows) = (rules.columns(), rules.rows());
+            let (columns, rows) = (rules.shape().columns(), rules.shape().rows());
             let question = if columns == rows {
                 format!("START {columns}")
             } else {

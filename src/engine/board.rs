@@ -1,17 +1,31 @@
-use super::{Cell, Direction, Line, Rules, Side};
+use super::{Cell, Direction, Line, Rules, Shape, Side};
 
-/// Who is where: the marks on a flat board, without turn or history.
+/// Who is where: the marks on a board, without turn or history.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Game, Rules, Side};
+///
+/// let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// game.play(Cell::new(1, 1))?;
+///
+/// let board = game.board();
+/// assert_eq!(board.get(Cell::new(1, 1)), Some(Side::First));
+/// assert_eq!(board.free_count(), 8);
+/// assert!(!board.is_free(Cell::new(3, 0)), "not on the board");
+/// # Ok::<(), in_a_row::engine::PlayError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     rules: Rules,
-    /// In the order of [`Rules::cells`].
+    /// In the order of [`Shape::cells`].
     marks: Box<[Option<Side>]>,
     free: usize,
 }
 
 impl Board {
     pub(super) fn empty(rules: Rules) -> Self {
-        let free = rules.cell_count();
+        let free = rules.shape().cell_count();
         Self { rules, marks: vec![None; free].into(), free }
     }
 
@@ -21,21 +35,26 @@ impl Board {
         self.rules
     }
 
+    const fn shape(&self) -> Shape {
+        self.rules.shape()
+    }
+
     /// Whose mark is on the cell; `None` where it is free or not on the board.
     #[must_use]
     pub fn get(&self, cell: Cell) -> Option<Side> {
-        if self.rules.contains(cell) { self.marks[self.rules.index(cell)] } else { None }
+        let shape = self.shape();
+        if shape.contains(cell) { self.marks[shape.index(cell)] } else { None }
     }
 
     /// Whether the cell is on the board and has no mark.
     #[must_use]
     pub fn is_free(&self, cell: Cell) -> bool {
-        self.rules.contains(cell) && self.get(cell).is_none()
+        self.shape().contains(cell) && self.get(cell).is_none()
     }
 
     /// The cells without a mark, row by row from the top.
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> {
-        self.rules.cells().filter(|&cell| self.is_free(cell))
+        self.shape().cells().filter(|&cell| self.is_free(cell))
     }
 
     /// How many cells have no mark.
@@ -47,43 +66,30 @@ impl Board {
     /// Puts a mark on a free cell of this board.
     pub(super) fn put(&mut self, cell: Cell, side: Side) {
         debug_assert!(self.is_free(cell), "{cell:?} is taken or outside");
-        self.marks[self.rules.index(cell)] = Some(side);
+        self.marks[self.shape().index(cell)] = Some(side);
         self.free -= 1;
     }
 
     /// Takes the mark off a taken cell of this board.
     pub(super) fn clear(&mut self, cell: Cell) {
         debug_assert!(self.get(cell).is_some(), "{cell:?} has no mark");
-        self.marks[self.rules.index(cell)] = None;
+        self.marks[self.shape().index(cell)] = None;
         self.free += 1;
     }
 
     /// The longest line through `cell` in this direction if `side` had a mark there: the neighbours
     /// count, what is on the cell itself does not.
     pub(super) fn run_through(&self, cell: Cell, direction: Direction, side: Side) -> Line {
-        let reach = |sign: i16| {
-            (1..i16::from(Rules::LONGEST))
-                .take_while(|&steps| {
-                    direction
-                        .step(cell, sign * steps)
-                        .is_some_and(|next| self.get(next) == Some(side))
-                })
-                .last()
-                .unwrap_or(0)
+        let own_next_to = |from: Cell, steps: i16| {
+            direction.step(from, steps).filter(|&next| self.get(next) == Some(side))
         };
-        let (back, forth) = (reach(-1), reach(1));
-        Line {
-            start: direction.step(cell, -back).unwrap_or(cell),
-            direction,
-            length: u8::try_from(back + 1 + forth).unwrap_or(u8::MAX),
+        let (mut start, mut end, mut length) = (cell, cell, 1);
+        while let Some(before) = own_next_to(start, -1) {
+            (start, length) = (before, length + 1);
         }
-    }
-
-    /// The lines that `side` completes by a mark on `cell`, or completed by the one already there.
-    pub(super) fn lines_completed(&self, cell: Cell, side: Side) -> impl Iterator<Item = Line> {
-        Direction::ALL
-            .into_iter()
-            .map(move |direction| self.run_through(cell, direction, side))
-            .filter(|line| self.rules.wins(line.length))
+        while let Some(after) = own_next_to(end, 1) {
+            (end, length) = (after, length + 1);
+        }
+        Line::new(start, direction, length)
     }
 }

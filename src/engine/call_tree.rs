@@ -83,6 +83,19 @@ pub fn events(position: Position<'_>, alpha_beta: bool) -> Option<Vec<Event>> {
 }
 
 /// All calls for one position, in the order in which they are made.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{call_tree::{CallTree, WIN}, notation::Link};
+///
+/// // The tutorials' example: three cells are left, and one of them completes the middle row.
+/// let link: Link = "3x3k3//c3a2c2-a3b1c1".parse()?;
+/// let position = link.game.position().expect("a running game");
+/// let tree = CallTree::grow(position, false).expect("a small board");
+/// assert_eq!(tree.calls().len(), 9);
+/// assert_eq!(tree.calls()[0].score, Some(WIN));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct CallTree {
     calls: Vec<Call>,
@@ -198,6 +211,18 @@ pub struct Counts {
 
 /// Counts the positions that minimax looks at. Each item is the count after one first move more, so
 /// that the last is the answer, and a count that takes long can be done piece by piece.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{call_tree::Counting, notation::Link};
+///
+/// let link: Link = "3x3k3//c3a2c2-a3b1c1".parse()?;
+/// let position = link.game.position().expect("a running game");
+/// let counts = Counting::new(position).and_then(Iterator::last).expect("a small board");
+/// assert_eq!(counts.plain, 9);
+/// assert!(counts.alpha_beta < counts.plain);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Counting {
     masks: Masks,

@@ -3,10 +3,28 @@ use std::{error::Error, fmt};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ArrangeError, Board, Cell, Outcome, Position, Rules, Side, Start, live_lines::LiveLines,
+    ArrangeError, Board, Cell, Foul, Judgement, Outcome, Position, Rules, Side, Start, judge,
+    rules::{LiveLines, winning_lines},
 };
 
 /// A game: its rules, the marks that it starts with and its moves, and what follows from them.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Game, Outcome, PlayError, Rules, Side, notation};
+///
+/// let moves = notation::parse_moves("b2a1c3a3c1a2").expect("moves in notation");
+/// let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
+/// assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::Second));
+///
+/// // Nobody plays on once a game has ended, but moves can be taken back.
+/// let mut game = game;
+/// let last = game.undo().expect("a move");
+/// assert_eq!(game.turn(), Some(Side::Second));
+/// game.play(last)?;
+/// assert_eq!(game.turn(), None);
+/// # Ok::<(), PlayError>(())
+/// ```
 ///
 /// Serialized as text (see [`notation`](super::notation)), so that reading it back plays it again, move by
 /// move: what comes from elsewhere is a game or an error.
@@ -21,17 +39,35 @@ pub struct Game {
 }
 
 /// Why a move was refused. The game is as it was before.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Foul, Game, PlayError, Rules};
+///
+/// let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// let error = game.play(Cell::new(3, 0)).unwrap_err();
+/// assert_eq!(error, PlayError::Forbidden(Foul::Outside));
+/// assert_eq!(error.to_string(), "the cell is not on the board");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
-    /// The cell already has this side's mark.
-    Taken(Side),
-    /// The cell is not on the board.
-    Outside,
+    /// The rules do not allow it.
+    Forbidden(Foul),
     /// The game has ended.
     Ended,
 }
 
 /// Which move of a list could not be played.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Game, Rules};
+///
+/// let twice = [Cell::new(1, 1), Cell::new(1, 1)];
+/// let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, twice).unwrap_err();
+/// assert_eq!(error.ply, 1);
+/// assert_eq!(error.to_string(), "move 2: the cell is taken");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayError {
     /// Its place in the list, counted from 0.
@@ -62,18 +98,20 @@ impl Game {
     pub fn arrange(rules: Rules, start: Start) -> Result<Self, ArrangeError> {
         let mut game = Self::new(rules);
         for (cell, side) in start.marks() {
-            match game.check(cell) {
-                Ok(()) => game.put(cell, side),
-                Err(PlayError::Outside) => return Err(ArrangeError::Outside(cell)),
-                Err(_) => return Err(ArrangeError::Twice(cell)),
+            if !rules.shape().contains(cell) {
+                return Err(ArrangeError::Outside(cell));
             }
+            if !game.board.is_free(cell) {
+                return Err(ArrangeError::Twice(cell));
+            }
+            game.put(cell, side);
         }
         let (first, second) = (start.of(Side::First).len(), start.of(Side::Second).len());
         if first != second && first != second + 1 {
             return Err(ArrangeError::Counts { first, second });
         }
         let is_on_a_line =
-            |&(cell, side): &_| game.board.lines_completed(cell, side).next().is_some();
+            |&(cell, side): &_| winning_lines(&game.board, cell, side).next().is_some();
         if let Some((_, side)) = start.marks().find(is_on_a_line) {
             return Err(ArrangeError::Won(side));
         }
@@ -116,13 +154,20 @@ impl Game {
     /// The one door: every move, whoever makes it, passes here.
     ///
     /// # Errors
-    /// The cell is taken or outside the board, or the game has ended; then nothing changes.
+    /// The move is [forbidden](judge), or the game has ended; then nothing changes.
     pub fn play(&mut self, cell: Cell) -> Result<(), PlayError> {
-        self.check(cell)?;
-        let side = self.side_at(self.moves.len());
+        let side = self.turn().ok_or(PlayError::Ended)?;
+        let lines = match judge(&self.board, cell, side) {
+            Judgement::Forbidden(foul) => return Err(PlayError::Forbidden(foul)),
+            Judgement::Free => None,
+            Judgement::Wins(lines) => Some(lines),
+        };
         self.put(cell, side);
         self.moves.push(cell);
-        self.outcome = self.outcome_after(cell, side);
+        self.outcome = match lines {
+            Some(lines) => Some(Outcome::Win { side, lines }),
+            None => self.is_drawn().then_some(Outcome::Draw),
+        };
         Ok(())
     }
 
@@ -193,27 +238,9 @@ impl Game {
         self.position().into_iter().flat_map(Position::legal_moves)
     }
 
-    fn check(&self, cell: Cell) -> Result<(), PlayError> {
-        if self.outcome.is_some() {
-            Err(PlayError::Ended)
-        } else if !self.rules().contains(cell) {
-            Err(PlayError::Outside)
-        } else {
-            self.board.get(cell).map_or(Ok(()), |side| Err(PlayError::Taken(side)))
-        }
-    }
-
     fn put(&mut self, cell: Cell, side: Side) {
         self.board.put(cell, side);
         self.live_lines.put(cell, side);
-    }
-
-    fn outcome_after(&self, cell: Cell, side: Side) -> Option<Outcome> {
-        let lines: Vec<_> = self.board.lines_completed(cell, side).collect();
-        if !lines.is_empty() {
-            return Some(Outcome::Win { side, lines });
-        }
-        self.is_drawn().then_some(Outcome::Draw)
     }
 
     fn is_drawn(&self) -> bool {
@@ -233,11 +260,10 @@ impl Eq for Game {}
 
 impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Taken(_) => "the cell is taken",
-            Self::Outside => "the cell is not on the board",
-            Self::Ended => "the game has ended",
-        })
+        match self {
+            Self::Forbidden(foul) => foul.fmt(f),
+            Self::Ended => f.write_str("the game has ended"),
+        }
     }
 }
 

@@ -1,6 +1,17 @@
 use super::{Line, Side};
 
 /// How a game ended.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Outcome, Side, notation::Link};
+///
+/// let link: Link = "3x3k3/a1a3b1b3c1".parse()?;
+/// let outcome = link.game.outcome().expect("three in a row");
+/// assert_eq!(outcome.winner(), Some(Side::First));
+/// assert_eq!(outcome.lines()[0].start().to_string(), "a1");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// One side completed at least one line.

@@ -1,8 +1,22 @@
-use super::{Board, Cell, Rules, Side};
+use super::{Board, Cell, Judgement, Rules, Side, judge};
 
 /// A game that has not ended, seen by the side to move: what a bot chooses from.
 ///
-/// Only [`Game::position`](super::Game::position) makes one, so that there is always a free cell.
+/// Only [`Game::position`](super::Game::position) makes one, so that there is always a legal move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Side, notation::Link};
+///
+/// let link: Link = "3x3k3/b2a1c3".parse()?;
+/// let position = link.game.position().expect("a running game");
+/// assert_eq!(position.turn(), Side::Second);
+/// assert_eq!(position.legal_moves().count(), 6);
+///
+/// // The first side has no line through a1: that cell is taken.
+/// assert!(!position.wins_at(Cell::new(0, 0), Side::First));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Position<'game> {
     pub(super) board: &'game Board,
@@ -37,12 +51,18 @@ impl<'game> Position<'game> {
 
     /// The legal moves, row by row from the top: at least one.
     pub fn legal_moves(self) -> impl Iterator<Item = Cell> + 'game {
-        self.board.free_cells()
+        self.board.free_cells().filter(move |&cell| self.judge(cell).is_legal())
     }
 
-    /// Whether `side` would complete a line by a mark on this free cell.
+    /// What a move of the side to move on this cell would be.
+    #[must_use]
+    pub fn judge(self, cell: Cell) -> Judgement {
+        judge(self.board, cell, self.turn)
+    }
+
+    /// Whether `side`, if it were its turn, would win by a mark on this cell.
     #[must_use]
     pub fn wins_at(self, cell: Cell, side: Side) -> bool {
-        self.board.is_free(cell) && self.board.lines_completed(cell, side).next().is_some()
+        judge(self.board, cell, side).is_win()
     }
 }

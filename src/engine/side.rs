@@ -1,5 +1,13 @@
 /// One of the two who play, named by play order. Which mark or stone a side wears is decided where
 /// the game is shown.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::Side;
+///
+/// assert_eq!(Side::First.other(), Side::Second);
+/// assert_eq!(Side::at_ply(4), Side::First);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// Makes the first move on the empty board.

@@ -1,4 +1,4 @@
-use std::{cmp::Reverse, error::Error, fmt};
+use std::{error::Error, fmt};
 
 use super::{Cell, Side};
 
@@ -6,14 +6,33 @@ use super::{Cell, Side};
 ///
 /// Like a cell, a start by itself belongs to no board; [`Game::arrange`](super::Game::arrange) says
 /// whether a game can begin from it. Written as in `i9h8-g7` (see [`notation`](super::notation)).
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Side, Start};
+///
+/// let (h8, i9, g7) = (Cell::new(7, 7), Cell::new(8, 8), Cell::new(6, 6));
+/// let start = Start::new([h8, i9], [g7]);
+/// assert_eq!(start.of(Side::First), [i9, h8]);
+/// assert_eq!(start.to_string(), "i9h8-g7");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
-    /// In the order of [`Rules::cells`](super::Rules::cells), so that equal positions are equal.
+    /// In the order of [`Shape::cells`](super::Shape::cells), so that equal positions are equal.
     first: Box<[Cell]>,
     second: Box<[Cell]>,
 }
 
 /// Why no game can begin from a position.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{ArrangeError, Cell, Game, Rules, Start};
+///
+/// let alone = Start::new([], [Cell::new(1, 1)]);
+/// let error = Game::arrange(Rules::NOUGHTS_AND_CROSSES, alone).unwrap_err();
+/// assert_eq!(error, ArrangeError::Counts { first: 0, second: 1 });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrangeError {
     /// This cell is not on the board.
@@ -69,15 +88,10 @@ impl Start {
 fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
     let mut ordered: Vec<Cell> = Vec::new();
     for cell in cells {
-        let before = ordered.partition_point(|&other| place(other) <= place(cell));
+        let before = ordered.partition_point(|other| other.reading_order() <= cell.reading_order());
         ordered.insert(before, cell);
     }
     ordered.into()
-}
-
-/// Where the cell comes when any board is read row by row from the top.
-pub(super) const fn place(cell: Cell) -> (Reverse<u8>, u8) {
-    (Reverse(cell.row), cell.column)
 }
 
 impl fmt::Display for ArrangeError {

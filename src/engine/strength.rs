@@ -14,6 +14,18 @@ use super::{
 };
 
 /// What can be got out of an opponent from some position on.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Rules, Side, bots::Opponent, strength};
+///
+/// let rules = Rules::NOUGHTS_AND_CROSSES;
+/// let minimax = strength::of(Opponent::Minimax, rules, Side::First).expect("a small board");
+/// assert_eq!(minimax.winning_games, 0);
+///
+/// let first_free = strength::of(Opponent::FirstFree, rules, Side::First).expect("a small board");
+/// assert!(first_free.is_forced());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strength {
     /// The chance to win for whoever plays best against it.
@@ -39,7 +51,7 @@ impl Strength {
 /// whose moves cannot be listed.
 #[must_use]
 pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
-    (rules.cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
+    (rules.shape().cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
 }
 
 /// What `side` can get out of `opponent` from this game on. The time grows with the number of games
@@ -48,7 +60,7 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// `None` for boards of more than 16 cells, and for a level.
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
-    let masks = Masks::new(game.rules()).filter(|_| !matches!(opponent, Opponent::Level(_)))?;
+    let masks = Masks::new(game.rules()).filter(|_| opponent.follows_a_rule())?;
     let mut prover = Prover { masks, opponent, side, known: FxHashMap::default() };
     let mut game = game.clone();
     let Proved { win, winning_games, plies } = prover.prove(&mut game);
@@ -143,7 +155,7 @@ impl Prover {
 
     fn key(&self, position: Position<'_>) -> Key {
         let last = position.moves().last().copied();
-        let looks = self.opponent.looks_at_the_last_move();
+        let looks = self.opponent.looks_at_moves();
         (self.masks.marks(position.board(), position.turn()), last.filter(|_| looks))
     }
 }

@@ -168,7 +168,7 @@ impl Brain {
             player.new_game();
         }
         if let (Ok(overline), Ok(table)) = (self.rule.overline(), self.limits.table()) {
-            self.prepare(Rules::new(rules.columns(), rules.rows(), RUN, overline)?, table);
+            self.prepare(Rules::on(rules.shape(), RUN, overline)?, table);
         }
         Ok(ok())
     }
@@ -181,8 +181,7 @@ impl Brain {
 
     /// Moves on this board, which becomes the program's own on success.
     fn answer(&mut self, mut stones: Stones, mut clock: Clock<'_>) -> Result<Answer, Problem> {
-        let (columns, rows) = (stones.rules().columns(), stones.rules().rows());
-        let rules = Rules::new(columns, rows, RUN, self.rule.overline()?)?;
+        let rules = Rules::on(stones.rules().shape(), RUN, self.rule.overline()?)?;
         let table = self.limits.table()?;
         stones.under(rules);
         let (cell, report) = match stones.task()? {

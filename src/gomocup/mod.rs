@@ -34,4 +34,4 @@ pub use serve::serve;
 /// The shortest side of a board, in lines.
 pub const SHORTEST: u8 = 5;
 /// The longest.
-pub const LONGEST: u8 = crate::engine::Rules::LONGEST;
+pub const LONGEST: u8 = crate::engine::Shape::LONGEST;

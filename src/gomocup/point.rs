@@ -20,14 +20,14 @@ impl Point {
     /// The point of a cell on this board.
     #[must_use]
     pub const fn of(cell: Cell, rules: Rules) -> Self {
-        Self { x: cell.column, y: rules.rows().saturating_sub(cell.row + 1) }
+        Self { x: cell.column(), y: rules.shape().rows().saturating_sub(cell.row() + 1) }
     }
 
     /// The cell at this point; `None` if it is off the board.
     #[must_use]
     pub fn cell(self, rules: Rules) -> Option<Cell> {
-        let row = rules.rows().checked_sub(1)?.checked_sub(self.y)?;
-        Some(Cell::new(self.x, row)).filter(|&cell| rules.contains(cell))
+        let row = rules.shape().rows().checked_sub(1)?.checked_sub(self.y)?;
+        Some(Cell::new(self.x, row)).filter(|&cell| rules.shape().contains(cell))
     }
 }
 

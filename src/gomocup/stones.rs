@@ -77,7 +77,7 @@ impl Stones {
         match Game::arrange(self.rules, Start::new(cells(first), cells(second))) {
             Ok(game) => Ok(Task::Think(game)),
             Err(ArrangeError::Drawn) => {
-                let free = self.rules.cells().find(|&cell| self.find(cell).is_none());
+                let free = self.rules.shape().cells().find(|&cell| self.find(cell).is_none());
                 free.map(Task::Fill).ok_or(Problem::Full)
             }
             Err(ArrangeError::Won(_)) => Err(Problem::Over),

@@ -7,7 +7,7 @@ use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
     rules: Rules,
-    /// In the order of [`Rules::cells`].
+    /// In the order of [`Shape::cells`](crate::engine::Shape::cells).
     marks: Vec<Option<Side>>,
     /// What the first side wears.
     first: Mark,
@@ -54,13 +54,13 @@ impl Arrangement {
     /// Begins with an empty board, on which the first side wears this.
     #[must_use]
     pub fn empty(rules: Rules, first: Mark) -> Self {
-        Self { rules, marks: vec![None; rules.cell_count()], first, hand: Hand::First }
+        Self { rules, marks: vec![None; rules.shape().cell_count()], first, hand: Hand::First }
     }
 
     /// Begins with all that is on the board of this game.
     #[must_use]
     pub fn of(game: &Game, first: Mark) -> Self {
-        let marks = game.rules().cells().map(|cell| game.board().get(cell));
+        let marks = game.rules().shape().cells().map(|cell| game.board().get(cell));
         Self { marks: marks.collect(), ..Self::empty(game.rules(), first) }
     }
 
@@ -89,7 +89,8 @@ impl Arrangement {
     /// Whose mark is on this cell.
     #[must_use]
     pub fn side_at(&self, cell: Cell) -> Option<Side> {
-        self.rules.contains(cell).then(|| self.marks[self.rules.index(cell)]).flatten()
+        let shape = self.rules.shape();
+        if shape.contains(cell) { self.marks[shape.index(cell)] } else { None }
     }
 
     /// How many marks this side has.
@@ -110,7 +111,7 @@ impl Arrangement {
 
     /// Moves a mark to a free cell of the board.
     pub fn shift(&mut self, from: Cell, to: Cell) {
-        if self.rules.contains(to) && self.side_at(to).is_none() {
+        if self.rules.shape().contains(to) && self.side_at(to).is_none() {
             self.set(to, self.side_at(from));
             self.remove(from);
         }
@@ -143,13 +144,14 @@ impl Arrangement {
     }
 
     fn set(&mut self, cell: Cell, mark: Option<Side>) {
-        if self.rules.contains(cell) {
-            self.marks[self.rules.index(cell)] = mark;
+        let shape = self.rules.shape();
+        if shape.contains(cell) {
+            self.marks[shape.index(cell)] = mark;
         }
     }
 
     fn cells_of(&self, side: Side) -> impl Iterator<Item = Cell> {
-        self.rules.cells().filter(move |&cell| self.side_at(cell) == Some(side))
+        self.rules.shape().cells().filter(move |&cell| self.side_at(cell) == Some(side))
     }
 }
 
@@ -159,7 +161,7 @@ impl Session {
     pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
         let wears = |seating: Seating| seating.mark(seating.first);
         if self.game.rules() == setup.rules
-            && self.game.board().free_count() < setup.rules.cell_count()
+            && self.game.board().free_count() < setup.rules.shape().cell_count()
         {
             Arrangement::of(&self.game, wears(self.seating))
         } else {

@@ -1,4 +1,4 @@
-use crate::engine::{Overline, Rules, RulesError};
+use crate::engine::{Overline, Rules, RulesError, Shape, ShapeError};
 
 /// The boards that are offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,8 @@ impl Custom {
     /// What would have to be typed for these rules.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
-        let fields = [rules.columns(), rules.rows(), rules.run()].map(|number| number.to_string());
+        let (shape, run) = (rules.shape(), rules.run());
+        let fields = [shape.columns(), shape.rows(), run].map(|number| number.to_string());
         Self { fields, exact: rules.overline() == Overline::Ignored }
     }
 
@@ -110,12 +111,13 @@ impl Custom {
             self.fields.each_ref().map(|field| field.trim().parse().unwrap_or_default());
         let overline = if self.exact { Overline::Ignored } else { Overline::Wins };
         Rules::new(columns, rows, run, overline).map_err(|error| {
-            let (field, most) = match error {
-                RulesError::Columns(_) => (Field::Columns, Rules::LONGEST),
-                RulesError::Rows(_) => (Field::Rows, Rules::LONGEST),
-                RulesError::Run { longest, .. } => (Field::Run, longest),
+            let side = |field| (field, Shape::SHORTEST, Shape::LONGEST);
+            let (field, least, most) = match error {
+                RulesError::Shape(ShapeError::Columns(_)) => side(Field::Columns),
+                RulesError::Shape(ShapeError::Rows(_)) => side(Field::Rows),
+                RulesError::Run { longest, .. } => (Field::Run, Rules::SHORTEST_RUN, longest),
             };
-            CustomError { field, least: Rules::SHORTEST, most }
+            CustomError { field, least, most }
         })
     }
 }
@@ -126,7 +128,7 @@ impl Custom {
 pub fn gobang(width: f64, height: f64, side: f64) -> Rules {
     const RUN: u8 = 5;
     let fits = |space: f64| {
-        let sides = RUN..=Rules::LONGEST;
+        let sides = RUN..=Shape::LONGEST;
         sides.rev().find(|&cells| f64::from(cells) * side <= space).unwrap_or(RUN)
     };
     Rules::new(fits(width), fits(height), RUN, Overline::Wins).unwrap_or(Rules::NOUGHTS_AND_CROSSES)

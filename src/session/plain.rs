@@ -10,7 +10,7 @@ const LONGEST_IN_MESSAGE: u8 = 9;
 /// Whether a board of this size goes into a message as text.
 #[must_use]
 pub const fn fits_message(rules: Rules) -> bool {
-    rules.columns() <= LONGEST_IN_MESSAGE && rules.rows() <= LONGEST_IN_MESSAGE
+    rules.shape().longest_side() <= LONGEST_IN_MESSAGE
 }
 
 /// The board as text, a line for each row, with a space between the cells. `x` is the side that wears
@@ -21,9 +21,9 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
         Pieces::Marks => ('X', 'O'),
         Pieces::Stones => ('●', '○'),
     };
-    let columns = usize::from(board.rules().columns());
+    let columns = usize::from(board.rules().shape().columns());
     let mut text = String::new();
-    for (place, cell) in board.rules().cells().enumerate() {
+    for (place, cell) in board.rules().shape().cells().enumerate() {
         if place > 0 {
             text.push(if place.is_multiple_of(columns) { '\n' } else { ' ' });
         }

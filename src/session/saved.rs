@@ -120,7 +120,7 @@ impl FromStr for Arranged {
         let mut position = Arrangement::empty(setup.rules, first);
         position.hand = hand;
         for (cell, side) in start.marks() {
-            if !setup.rules.contains(cell) {
+            if !setup.rules.shape().contains(cell) {
                 return Err(ArrangeError::Outside(cell).into());
             }
             position.put(cell, side);

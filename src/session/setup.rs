@@ -100,7 +100,7 @@ impl Players {
 
     /// Whether they play by these rules: not every opponent plays every board.
     #[must_use]
-    pub const fn play(self, rules: Rules) -> bool {
+    pub fn play(self, rules: Rules) -> bool {
         match self {
             Self::Computer(opponent) => opponent.plays(rules),
             Self::Friends | Self::ByLink(_) => true,
@@ -168,11 +168,7 @@ impl Pieces {
     /// What is usual on this board: stones from 7 cells on, in either direction.
     #[must_use]
     pub const fn usual(rules: Rules) -> Self {
-        if rules.columns() < FEWEST_FOR_STONES && rules.rows() < FEWEST_FOR_STONES {
-            Self::Marks
-        } else {
-            Self::Stones
-        }
+        if rules.shape().longest_side() < FEWEST_FOR_STONES { Self::Marks } else { Self::Stones }
     }
 
     /// The name that is stored.

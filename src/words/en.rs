@@ -112,7 +112,7 @@ pub fn game_name(rules: Rules) -> String {
 }
 
 pub fn board_size(rules: Rules) -> String {
-    format!("{}×{}", rules.columns(), rules.rows())
+    format!("{}×{}", rules.shape().columns(), rules.shape().rows())
 }
 
 pub const fn mark(mark: Mark) -> &'static str {

@@ -1,7 +1,7 @@
 //! Games that begin from an arranged position instead of the empty board.
 
 use in_a_row::engine::{
-    ArrangeError, Game, PlayError, Position, Rules, Side, Start,
+    ArrangeError, Foul, Game, PlayError, Position, Rules, Side, Start,
     advice::{Adviser, Reason, Verdict},
     bots::Opponent,
     call_tree::CallTree,
@@ -75,7 +75,7 @@ fn undo_stops_at_the_start() {
     assert_eq!(game, before);
     assert_eq!(game.undo(), None);
     assert_eq!(game, before);
-    assert_eq!(game.play(at("b2")), Err(PlayError::Taken(Side::First)));
+    assert_eq!(game.play(at("b2")), Err(PlayError::Forbidden(Foul::Taken(Side::First))));
 }
 
 #[test]
@@ -222,7 +222,7 @@ proptest! {
         let games = any_arranged("3x3k3", &choices, moved);
         prop_assume!(games.is_some());
         let (_, mut game) = games.expect("a position");
-        for opponent in Opponent::BY_RULE {
+        for opponent in Opponent::by_rule() {
             let candidates = game.position().map(|position| opponent.candidates(position));
             for cell in candidates.iter().flatten() {
                 prop_assert_eq!(game.play(*cell), Ok(()));

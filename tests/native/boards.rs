@@ -132,7 +132,7 @@ proptest! {
     ) {
         let rules = gobang(width.into(), height.into(), side.into());
         prop_assert_eq!((rules.run(), rules.overline()), (5, Overline::Wins));
-        for (cells, space) in [(rules.columns(), width), (rules.rows(), height)] {
+        for (cells, space) in [(rules.shape().columns(), width), (rules.shape().rows(), height)] {
             let cells = u32::from(cells);
             prop_assert!((5..=40).contains(&cells));
             prop_assert!(cells == 5 || cells * side <= space);

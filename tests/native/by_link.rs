@@ -99,7 +99,7 @@ fn both_devices_show_the_same() {
     let (mut host, mut guest) = two();
     host.place("b2");
     guest.take_up(&host.link());
-    for cell in Rules::NOUGHTS_AND_CROSSES.cells() {
+    for cell in Rules::NOUGHTS_AND_CROSSES.shape().cells() {
         assert_eq!(host.session.cell(cell), guest.session.cell(cell));
     }
     assert_eq!(guest.session.setup().pieces, Pieces::Marks);
@@ -283,7 +283,7 @@ fn an_arranged_position_looks_the_same_on_both_devices() {
     assert_eq!(host.session.status(), Status::ToMove(Seat::One));
     let mut guest = Device::new(6);
     guest.join(&host.link());
-    for cell in Rules::NOUGHTS_AND_CROSSES.cells() {
+    for cell in Rules::NOUGHTS_AND_CROSSES.shape().cells() {
         assert_eq!(host.session.cell(cell), guest.session.cell(cell));
     }
 }

@@ -130,7 +130,7 @@ impl Play {
 }
 
 fn cell(place: usize) -> Cell {
-    Rules::NOUGHTS_AND_CROSSES.cells().nth(place).expect("nine cells")
+    Rules::NOUGHTS_AND_CROSSES.shape().cells().nth(place).expect("nine cells")
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn fours(game: &Game) -> Vec<Cell> {
             cells.extend(free);
         }
     }
-    cells.sort_by_key(|&cell| rules.index(cell));
+    cells.sort_by_key(|&cell| rules.shape().index(cell));
     cells.dedup();
     cells
 }

@@ -1,7 +1,8 @@
 //! What the rule book says of boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Direction, Game, Outcome, Overline, PlayError, Rules, RulesError, Side, Start,
+    Cell, Direction, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape,
+    ShapeError, Side, Start,
 };
 
 use crate::common::{at, cells, played, rules, winner};
@@ -22,7 +23,7 @@ fn first_plays(board: &str, first: &str, second: &str) -> Game {
 /// The winning lines, each as its two ends.
 fn winning_ends(game: &Game) -> Vec<String> {
     let lines = game.outcome().map_or(&[][..], Outcome::lines);
-    lines.iter().map(|line| format!("{}-{}", line.start, line.end())).collect()
+    lines.iter().map(|line| format!("{}-{}", line.start(), line.end())).collect()
 }
 
 #[test]
@@ -35,10 +36,10 @@ fn boards_from_3_to_40_with_a_run_that_fits() {
 #[test]
 fn every_broken_bound_is_named() {
     let error = |columns, rows, run| Rules::new(columns, rows, run, Overline::Wins).unwrap_err();
-    assert_eq!(error(2, 3, 3), RulesError::Columns(2));
-    assert_eq!(error(41, 3, 3), RulesError::Columns(41));
-    assert_eq!(error(3, 2, 3), RulesError::Rows(2));
-    assert_eq!(error(3, 41, 3), RulesError::Rows(41));
+    assert_eq!(error(2, 3, 3), RulesError::Shape(ShapeError::Columns(2)));
+    assert_eq!(error(41, 3, 3), RulesError::Shape(ShapeError::Columns(41)));
+    assert_eq!(error(3, 2, 3), RulesError::Shape(ShapeError::Rows(2)));
+    assert_eq!(error(3, 41, 3), RulesError::Shape(ShapeError::Rows(41)));
     assert_eq!(error(3, 3, 2), RulesError::Run { run: 2, longest: 3 });
     assert_eq!(error(3, 5, 6), RulesError::Run { run: 6, longest: 5 });
 }
@@ -57,7 +58,7 @@ fn a_taken_cell_is_refused_and_keeps_its_mark() {
     let before = game.clone();
     for (cell, side) in [("b2", Side::First), ("a1", Side::Second)] {
         let cell = at(cell);
-        assert_eq!(game.play(cell), Err(PlayError::Taken(side)));
+        assert_eq!(game.play(cell), Err(PlayError::Forbidden(Foul::Taken(side))));
         assert_eq!(game.board().get(cell), Some(side));
         assert_eq!(game, before);
     }
@@ -68,7 +69,7 @@ fn a_cell_outside_the_board_is_refused() {
     let mut game = played("3x3k3", "b2");
     let before = game.clone();
     for cell in [Cell::new(3, 0), Cell::new(0, 3), Cell::new(255, 255)] {
-        assert_eq!(game.play(cell), Err(PlayError::Outside));
+        assert_eq!(game.play(cell), Err(PlayError::Forbidden(Foul::Outside)));
         assert_eq!(game, before);
     }
 }
@@ -148,16 +149,16 @@ fn at_an_edge(start: Cell, direction: Direction, length: i16) -> Option<Vec<Cell
         Direction::Rising => (1, 1),
     };
     let place = |from: u8, steps| u8::try_from(i16::from(from) + steps).ok().filter(|&it| it < 40);
-    let cell = |n| Some(Cell::new(place(start.column, n * right)?, place(start.row, n * up)?));
+    let cell = |n| Some(Cell::new(place(start.column(), n * right)?, place(start.row(), n * up)?));
     let cells: Vec<_> = (0..length).map(cell).collect::<Option<_>>()?;
-    let is_edge = |cell: &Cell| [cell.column, cell.row].iter().any(|&it| it == 0 || it == 39);
+    let is_edge = |cell: &Cell| [cell.column(), cell.row()].iter().any(|&it| it == 0 || it == 39);
     cells.iter().any(is_edge).then_some(cells)
 }
 
 /// The game in which the first side has these cells and is to move. The second side's are in a row
 /// that is far from them, with gaps between.
 fn arranged_far_from_others(board: &str, first: &[Cell]) -> Game {
-    let is_high = first.iter().all(|cell| cell.row > 15);
+    let is_high = first.iter().all(|cell| cell.row() > 15);
     let second = (0..40).step_by(2).map(|column| Cell::new(column, if is_high { 8 } else { 32 }));
     let start = Start::new(first.iter().copied(), second.take(first.len()));
     Game::arrange(rules(board), start).expect("a position to play on from")
@@ -167,8 +168,8 @@ fn arranged_far_from_others(board: &str, first: &[Cell]) -> Game {
 fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
     for (run, exactly) in [(3, ""), (5, ""), (5, "e"), (7, "e")] {
         let board = format!("40x40k{run}{exactly}");
-        let starts = rules(&board).cells().collect::<Vec<_>>();
-        for direction in Direction::ALL {
+        let starts = rules(&board).shape().cells().collect::<Vec<_>>();
+        for &direction in Shape::SMALLEST.directions() {
             let lines = starts.iter().filter_map(|&start| at_an_edge(start, direction, run));
             let mut count = 0;
             for line in lines {
@@ -195,8 +196,8 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
 
 #[test]
 fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
-    for direction in Direction::ALL {
-        let starts = rules("40x40k5").cells().collect::<Vec<_>>();
+    for &direction in Shape::SMALLEST.directions() {
+        let starts = rules("40x40k5").shape().cells().collect::<Vec<_>>();
         for six in starts.into_iter().filter_map(|start| at_an_edge(start, direction, 6)) {
             let (others, last) = without(&six, 3);
             for (board, lines) in [("40x40k5", 1), ("40x40k5e", 0)] {
@@ -268,7 +269,7 @@ fn undo_reopens_a_finished_game() {
 #[test]
 fn a_replay_names_the_move_that_cannot_be_played() {
     let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1b2a1")).unwrap_err();
-    assert_eq!((error.ply, error.reason), (2, PlayError::Taken(Side::First)));
+    assert_eq!((error.ply, error.reason), (2, PlayError::Forbidden(Foul::Taken(Side::First))));
     let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1d1")).unwrap_err();
-    assert_eq!((error.ply, error.reason), (1, PlayError::Outside));
+    assert_eq!((error.ply, error.reason), (1, PlayError::Forbidden(Foul::Outside)));
 }

@@ -32,7 +32,7 @@ fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
         let mut search = Search::new(rules(board), 1 << 18);
         for _ in 0..150 {
             let mut game = Game::new(rules(board));
-            let length = random.random_range(0..game.rules().cell_count());
+            let length = random.random_range(0..game.rules().shape().cell_count());
             while game.moves().len() < length
                 && let Some(position) = game.position()
             {

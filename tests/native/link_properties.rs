@@ -18,7 +18,7 @@ fn any_link() -> impl Strategy<Value = Link> {
     )
         .prop_map(|(board, marks, choices, sent)| {
             let rules = rules(board);
-            let mut cells: Vec<_> = rules.cells().collect();
+            let mut cells: Vec<_> = rules.shape().cells().collect();
             let marks: Vec<_> =
                 marks.into_iter().map(|mark| cells.swap_remove(mark.index(cells.len()))).collect();
             let of = |side| marks.iter().copied().skip(side).step_by(2);

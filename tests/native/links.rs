@@ -1,7 +1,7 @@
 //! Games as links: what is written, what is read, and what is refused and why.
 
 use in_a_row::engine::{
-    ArrangeError, Cell, Game, PlayError, RulesError, Side, Start,
+    ArrangeError, Cell, Foul, Game, PlayError, RulesError, ShapeError, Side, Start,
     notation::{
         GameId, Link, LinkError, MessageError, NotationError, NotationReason, Sent, link_in,
     },
@@ -25,9 +25,9 @@ fn error(text: &str) -> LinkError {
 /// without three in a row.
 fn full(board: &str) -> Game {
     let rules = rules(board);
-    let in_five = |cell: Cell| cell.row == 0 && cell.column < 5;
-    let (mut last, mut other): (Vec<_>, Vec<_>) = rules.cells().partition(|&cell| {
-        in_five(cell) || (u16::from(cell.column) + 2 * u16::from(cell.row)) % 4 < 2
+    let in_five = |cell: Cell| cell.row() == 0 && cell.column() < 5;
+    let (mut last, mut other): (Vec<_>, Vec<_>) = rules.shape().cells().partition(|&cell| {
+        in_five(cell) || (u16::from(cell.column()) + 2 * u16::from(cell.row())) % 4 < 2
     });
     for at in (0..).step_by(7) {
         if last.len() <= other.len() + 1 {
@@ -36,8 +36,8 @@ fn full(board: &str) -> Game {
         other.push(last.remove(at));
     }
     last.sort_by_key(|&it| (it == at("e1"), !in_five(it)));
-    let sides = if rules.cell_count() % 2 == 1 { [last, other] } else { [other, last] };
-    let moves = (0..rules.cell_count()).map(|ply| sides[ply % 2][ply / 2]);
+    let sides = if rules.shape().cell_count() % 2 == 1 { [last, other] } else { [other, last] };
+    let moves = (0..rules.shape().cell_count()).map(|ply| sides[ply % 2][ply / 2]);
     Game::replay(rules, moves).expect("a legal game")
 }
 
@@ -82,17 +82,20 @@ fn moves_alone_are_a_game_on_the_smallest_usual_board_that_has_the_cells() {
     ] {
         assert_eq!(read(text).to_string(), link);
     }
-    assert_eq!(error("u1"), LinkError::Move { ply: 0, cell: at("u1"), reason: PlayError::Outside });
+    assert_eq!(
+        error("u1"),
+        LinkError::Move { ply: 0, cell: at("u1"), reason: PlayError::Forbidden(Foul::Outside) }
+    );
 }
 
 #[test]
 fn what_is_no_link_says_why() {
     let notation = |at, reason| LinkError::Notation(NotationError { at, reason });
     let not_played = |ply, text, reason| LinkError::Move { ply, cell: at(text), reason };
-    let too_large = notation(0, NotationReason::Rules(RulesError::Columns(50)));
-    let too_high = notation(0, NotationReason::Rules(RulesError::Rows(50)));
+    let too_large = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Columns(50))));
+    let too_high = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Rows(50))));
     let long_run = NotationReason::Rules(RulesError::Run { run: 4, longest: 3 });
-    let taken = not_played(6, "b2", PlayError::Taken(Side::First));
+    let taken = not_played(6, "b2", PlayError::Forbidden(Foul::Taken(Side::First)));
     for (text, reason, words) in [
         ("", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
         ("3x", LinkError::CutOff { moves: 0 }, "cut off after move 0"),
@@ -119,13 +122,13 @@ fn what_is_no_link_says_why() {
         ("kqzfdbcx-5-", notation(9, NotationReason::Number), "at 9: expected a number from 1"),
         (
             "15x15k5/h8h9i8i9g8g9b2b3b2",
-            not_played(8, "b2", PlayError::Taken(Side::First)),
+            not_played(8, "b2", PlayError::Forbidden(Foul::Taken(Side::First))),
             "move 9, b2: the cell is taken",
         ),
         ("5x5k4/b2a1a5e5a4e4b2", taken, "move 7, b2: the cell is taken"),
         (
             "3x3k3/d1",
-            not_played(0, "d1", PlayError::Outside),
+            not_played(0, "d1", PlayError::Forbidden(Foul::Outside)),
             "move 1, d1: the cell is not on the board",
         ),
         (
@@ -160,7 +163,7 @@ fn what_is_no_link_says_why() {
         ),
         (
             "kqzfdbcx-4-bbpbbvjhkbw/3x3k3/b2b2",
-            not_played(1, "b2", PlayError::Taken(Side::First)),
+            not_played(1, "b2", PlayError::Forbidden(Foul::Taken(Side::First))),
             "move 2, b2: the cell is taken",
         ),
         ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c2", LinkError::Changed, "changed since it was sent"),

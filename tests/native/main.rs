@@ -17,6 +17,7 @@ mod forced;
 mod game;
 mod gomocup;
 mod gomocup_limits;
+mod judge;
 mod levels;
 mod link_properties;
 mod links;

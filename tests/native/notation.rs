@@ -1,7 +1,7 @@
 //! Cells, rules, moves and arranged marks as text.
 
 use in_a_row::engine::{
-    Cell, Overline, Rules, RulesError, Side, Start,
+    Cell, Overline, Rules, RulesError, ShapeError, Side, Start,
     notation::{NotationError, NotationReason, parse_moves, write_moves},
 };
 use proptest::prelude::*;
@@ -58,7 +58,10 @@ fn rules_in_short() {
     assert_eq!(rules_error("3x3"), (3, NotationReason::Character('k')));
     assert_eq!(rules_error("3x3k3f"), (5, NotationReason::End));
     assert_eq!(rules_error("500x3k3"), (0, NotationReason::TooLarge));
-    assert_eq!(rules_error("50x50k5"), (0, NotationReason::Rules(RulesError::Columns(50))));
+    assert_eq!(
+        rules_error("50x50k5"),
+        (0, NotationReason::Rules(RulesError::Shape(ShapeError::Columns(50))))
+    );
 }
 
 #[test]

@@ -23,22 +23,23 @@ struct Grid {
 
 impl Grid {
     fn new(rules: Rules) -> Self {
-        Self { rules, marks: vec![None; rules.cell_count()] }
+        Self { rules, marks: vec![None; rules.shape().cell_count()] }
     }
 
     fn get(&self, cell: Cell) -> Option<Side> {
-        self.marks[self.rules.index(cell)]
+        self.marks[self.rules.shape().index(cell)]
     }
 
     fn with(&self, cell: Cell, side: Side) -> Self {
         let mut grid = self.clone();
-        grid.marks[self.rules.index(cell)] = Some(side);
+        grid.marks[self.rules.shape().index(cell)] = Some(side);
         grid
     }
 
     /// The free cells of the line through this one.
     fn free(&self, cell: Cell, direction: Direction) -> Vec<Cell> {
-        let on_board = |steps| direction.step(cell, steps).filter(|&it| self.rules.contains(it));
+        let on_board =
+            |steps| direction.step(cell, steps).filter(|&it| self.rules.shape().contains(it));
         (-40..=40).filter_map(on_board).filter(|&it| self.get(it).is_none()).collect()
     }
 
@@ -48,7 +49,7 @@ impl Grid {
             let is_own = |&steps: &i16| {
                 direction
                     .step(cell, sign * steps)
-                    .is_some_and(|it| self.rules.contains(it) && self.get(it) == Some(side))
+                    .is_some_and(|it| self.rules.shape().contains(it) && self.get(it) == Some(side))
             };
             (1..=40).take_while(is_own).last().unwrap_or(0)
         };
@@ -105,7 +106,7 @@ fn random_position(rules: Rules, random: &mut dyn Rng) -> (Grid, Patterns) {
     let mut grid = Grid::new(rules);
     let mut patterns = Patterns::new(rules);
     let most = random.random_range(1..10_u32);
-    for cell in rules.cells() {
+    for cell in rules.shape().cells() {
         if random.random_range(0..10) < most {
             let side = SIDES[random.random_range(0..2)];
             grid = grid.with(cell, side);
@@ -121,8 +122,8 @@ fn classes_are_what_play_can_make_of_a_line() {
     for board in BOARDS {
         for _ in 0..40 {
             let (grid, patterns) = random_position(rules(board), &mut random);
-            for cell in grid.rules.cells().filter(|&cell| grid.get(cell).is_none()) {
-                for (number, direction) in Direction::ALL.into_iter().enumerate() {
+            for cell in grid.rules.shape().cells().filter(|&cell| grid.get(cell).is_none()) {
+                for (number, direction) in Patterns::DIRECTIONS.into_iter().enumerate() {
                     for side in SIDES {
                         let expected = grid.class(cell, direction, side);
                         let found = patterns.class(patterns.index(cell), side, number);

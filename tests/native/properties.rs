@@ -34,7 +34,11 @@ impl Sheet {
 
     /// Who has a winning run, looked for in every row, column and diagonal of the whole board.
     fn winner(&self) -> Option<Side> {
-        let cells = self.rules.cells().map(|cell| (i16::from(cell.column), i16::from(cell.row)));
+        let cells = self
+            .rules
+            .shape()
+            .cells()
+            .map(|cell| (i16::from(cell.column()), i16::from(cell.row())));
         cells.filter_map(|(x, y)| Some((x, y, self.at(x, y)?))).find_map(|(x, y, side)| {
             let runs = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| {
                 let length = (0..).take_while(|n| self.at(x + n * dx, y + n * dy) == Some(side));
@@ -53,7 +57,7 @@ impl Sheet {
     /// Whether filling the free cells in some order makes a winning run.
     fn can_be_won(&mut self) -> bool {
         self.winner().is_some()
-            || self.rules.cells().any(|cell| {
+            || self.rules.shape().cells().any(|cell| {
                 if self.moves.contains(&cell) {
                     return false;
                 }
@@ -121,7 +125,7 @@ proptest! {
     #[test]
     fn legal_moves_are_what_play_accepts(rules in any_rules(9), choices: Vec<Index>) {
         let game = by_chance(Game::new(rules), &choices);
-        for cell in (0..=rules.columns()).flat_map(|x| (0..=rules.rows()).map(move |y| Cell::new(x, y))) {
+        for cell in (0..=rules.shape().columns()).flat_map(|x| (0..=rules.shape().rows()).map(move |y| Cell::new(x, y))) {
             let legal = game.legal_moves().any(|legal| legal == cell);
             let played = game.clone().play(cell);
             prop_assert_eq!(played.is_ok(), legal);

@@ -40,7 +40,7 @@ fn is_refused_when_cut_off(bytes: &[u8], is_read: impl Fn(&[u8]) -> bool) {
 #[test]
 fn orders_are_read_as_they_were_written() {
     let mut requests = vec![Request::Count];
-    requests.extend(Opponent::ALL.map(Request::Strength));
+    requests.extend(Opponent::by_rule().map(Request::Strength));
     let games = [
         arranged("3x3k3", "-", ""),
         arranged("3x3k3", "-", "b2a1c3"),

@@ -197,7 +197,7 @@ fn never_plays_an_illegal_move() {
     ];
     for board in boards {
         let mut search = Search::new(rules(board), SMALL_TABLE);
-        let cells = rules(board).cell_count();
+        let cells = rules(board).shape().cell_count();
         for round in 0..60 {
             let free = if round % 3 == 0 {
                 random.random_range(1..5)

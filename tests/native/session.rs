@@ -2,7 +2,7 @@
 
 use in_a_row::{
     engine::{
-        ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Side, Start,
+        ArrangeError, Cell, Foul, Game, PlayError, ReplayError, Rules, Side, Start,
         advice::{Adviser, Review, Verdict},
         bots::Opponent,
         call_tree::{CallTree, Counts},
@@ -568,15 +568,24 @@ fn what_is_no_game_is_not_restored() {
         ),
         (
             "3x3k3/friends/one/x/one/one/b2a1///b2-",
-            RestoreError::Replay(ReplayError { ply: 0, reason: PlayError::Taken(Side::First) }),
+            RestoreError::Replay(ReplayError {
+                ply: 0,
+                reason: PlayError::Forbidden(Foul::Taken(Side::First)),
+            }),
         ),
         (
             "3x3k3/friends/one/x/one/one/a1a1//",
-            RestoreError::Replay(ReplayError { ply: 1, reason: PlayError::Taken(Side::First) }),
+            RestoreError::Replay(ReplayError {
+                ply: 1,
+                reason: PlayError::Forbidden(Foul::Taken(Side::First)),
+            }),
         ),
         (
             "3x3k3/friends/one/x/one/one/a1/d4/",
-            RestoreError::Replay(ReplayError { ply: 1, reason: PlayError::Outside }),
+            RestoreError::Replay(ReplayError {
+                ply: 1,
+                reason: PlayError::Forbidden(Foul::Outside),
+            }),
         ),
     ] {
         assert_eq!(Session::restore(broken).err(), Some(error), "{broken}");

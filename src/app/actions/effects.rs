@@ -141,8 +141,8 @@ impl Table {
         let mut is_new = false;
         self.state.try_update_value(|state| {
             let (rules, _) = state.laid;
-            if rules.contains(cell) {
-                let shown = &mut state.cells[rules.index(cell)];
+            if rules.shape().contains(cell) {
+                let shown = &mut state.cells[rules.shape().index(cell)];
                 is_new = *shown != look;
                 *shown = look;
             }
@@ -161,7 +161,7 @@ impl Table {
     fn show_squares(self) {
         let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
         if self.state.with_value(|state| state.laid == (rules, pieces)) {
-            rules.cells().for_each(|cell| self.show_cell(cell));
+            rules.shape().cells().for_each(|cell| self.show_cell(cell));
         } else {
             // Before and after, so that the new cells are seldom laid out twice.
             self.measure_board();
@@ -174,7 +174,7 @@ impl Table {
     /// to each of them.
     pub fn lay_board(self) -> String {
         let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
-        let cells: Vec<_> = rules.cells().map(|cell| self.look_of(cell)).collect();
+        let cells: Vec<_> = rules.shape().cells().map(|cell| self.look_of(cell)).collect();
         let markup = squares::lay(rules, pieces, &cells);
         self.state.update_value(|state| {
             state.laid = (rules, pieces);

@@ -62,7 +62,7 @@ struct State {
     store: Store,
     /// What the board was laid for.
     laid: (Rules, Pieces),
-    /// What each cell shows, in the order of [`Rules::cells`].
+    /// What each cell shows, in the order of [`Shape::cells`](crate::engine::Shape::cells).
     cells: Vec<CellView>,
     /// The computer's pause before its move. Whatever changes the game calls it off.
     pause: Option<Timer>,
@@ -115,7 +115,7 @@ impl Table {
         let table = Self {
             state: StoredValue::new_local(State {
                 laid: (session.setup().rules, session.setup().pieces),
-                cells: vec![CellView::default(); session.setup().rules.cell_count()],
+                cells: vec![CellView::default(); session.setup().rules.shape().cell_count()],
                 session,
                 assist,
                 random,

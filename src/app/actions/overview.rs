@@ -56,9 +56,8 @@ pub(crate) struct Overview {
     pub pace: Pace,
     /// The position that is arranged, perhaps behind a game that is looked at.
     pub arranging: Option<Arranging>,
-    /// How strong each opponent is when you start and when it does, in the order of [`Opponent::BY_RULE`], as far
-    /// as it is proved.
-    pub strengths: [Option<[Strength; 2]>; Opponent::BY_RULE.len()],
+    /// How strong each opponent is when you start and when it does, as far as it is proved.
+    pub strengths: Vec<(Opponent, [Strength; 2])>,
     /// How far the worker has come with what is waited for; nothing where that is soon there.
     pub progress: Option<Progress>,
     /// Why there is no thinker, where something was asked of it.
@@ -92,6 +91,11 @@ pub(crate) struct Overview {
 }
 
 impl Overview {
+    /// How strong this opponent is, if it is proved.
+    pub fn strength_of(&self, opponent: Opponent) -> Option<&[Strength; 2]> {
+        self.strengths.iter().find(|(it, _)| *it == opponent).map(|(_, strength)| strength)
+    }
+
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
         let mut overview = Self {
             setup: session.setup(),
@@ -117,7 +121,7 @@ impl Overview {
             plays_by_itself: false,
             pace: Pace::default(),
             arranging: None,
-            strengths: Default::default(),
+            strengths: Vec::new(),
             progress: None,
             misses_thinker: None,
             is_example: false,

@@ -14,9 +14,9 @@ use crate::{
 impl Table {
     /// Has the thinker prove how strong each opponent is.
     pub(super) fn prove_strengths(self) {
-        for (place, opponent) in Opponent::BY_RULE.into_iter().enumerate() {
+        for opponent in Opponent::by_rule() {
             let is_known =
-                self.overview.with_untracked(|overview| overview.strengths[place].is_some());
+                self.overview.with_untracked(|overview| overview.strength_of(opponent).is_some());
             if !is_known {
                 self.ask(Request::Strength(opponent));
             }
@@ -170,9 +170,8 @@ impl Table {
         match (asked, answer) {
             (Request::Strength(opponent), Answer::Strength(strength)) => {
                 self.overview.try_update(|overview| {
-                    if let Some(known) = overview.strengths.get_mut(opponent.place()) {
-                        *known = Some(strength);
-                    }
+                    overview.strengths.retain(|(it, _)| it != opponent);
+                    overview.strengths.push((*opponent, strength));
                 });
             }
             (Request::Count, Answer::Count(counts)) => {

@@ -42,8 +42,8 @@ pub(crate) fn StrengthSheet(
 
 fn words(overview: &Overview) -> String {
     let mut words = format!("<p>{}</p>", text::STRENGTH_IS_PROVED);
-    for (opponent, proved) in Opponent::BY_RULE.into_iter().zip(&overview.strengths) {
-        if let Some(proved) = proved {
+    for opponent in Opponent::by_rule() {
+        if let Some(proved) = overview.strength_of(opponent) {
             add_section(&mut words, opponent, proved);
         }
     }
@@ -84,9 +84,9 @@ fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.
 fn show_a_win(table: Table, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
-    let line = table.overview.with_untracked(|overview| {
-        overview.strengths.get(opponent.place())?.as_ref()?.get(side)?.line.clone()
-    });
+    let line = table
+        .overview
+        .with_untracked(|overview| overview.strength_of(opponent)?.get(side)?.line.clone());
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };

@@ -154,7 +154,8 @@ fn set_side(rules: Rules, side: f64) {
 /// The side of a cell when the whole board is seen, in CSS pixels.
 fn fitting_side(rules: Rules) -> f64 {
     let (width, height) = screen::size_of(".board-area").unwrap_or((FINGER, FINGER));
-    (width / f64::from(rules.columns())).min(height / f64::from(rules.rows())).max(1.0)
+    let shape = rules.shape();
+    (width / f64::from(shape.columns())).min(height / f64::from(shape.rows())).max(1.0)
 }
 
 /// Has the board go along with a pointer that went from here to there, in CSS pixels.

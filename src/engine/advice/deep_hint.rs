@@ -6,8 +6,30 @@ use crate::engine::{
     search::{Control, Limit, Score, Search, SearchInfo, SearchState},
 };
 
-/// A hint on a board too large to be solved: what can be seen at once, or else what the search finds.
-/// It works in steps. The search must not be used for anything else in between.
+/// A hint for boards that are too large for the truth: what is plain at sight, else what the strong
+/// player finds. It is done bit by bit, with a memory for the game's board that does nothing else
+/// meanwhile.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::engine::{
+///     advice::{DeepHint, Reason},
+///     notation::Link,
+///     search::{Search, Untimed},
+/// };
+///
+/// // Four in a row, one end closed.
+/// let game = "15x15k5/g8f8h8h9i8i9j8j9".parse::<Link>()?.game;
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let mut deep = DeepHint::begin(game, &mut search, Duration::from_secs(1));
+/// while deep.resume(&mut search, &mut Untimed) {}
+///
+/// let hint = deep.hint().expect("a running game");
+/// assert_eq!((hint.cell.to_string(), hint.reason), ("k8".into(), Reason::Wins));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct DeepHint {
     game: Game,

@@ -8,8 +8,28 @@ use crate::engine::{
 /// so that each search helps the one before it. It points out forced wins that were missed, and moves
 /// that let the other side force a win.
 ///
-/// It works position by position. The result depends on the game alone: the tables are cleared first,
-/// and each search is limited by nodes, never by time.
+/// It is done position by position, with a memory for the game's board. It depends on the game alone: the
+/// memory is emptied first, and what limits a search is its positions, never time.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{
+///     advice::{DeepReview, Verdict},
+///     notation::Link,
+///     search::Search,
+/// };
+///
+/// // With four in a row and one end open, the first side played elsewhere.
+/// let game = "15x15k5/g8f8h8h9i8i9j8j9a1".parse::<Link>()?.game;
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let mut deep = DeepReview::new(game);
+/// while deep.resume(&mut search) {}
+///
+/// let last = deep.review().moves.pop().expect("a move");
+/// assert_eq!(last.verdict, Verdict::MissedWin);
+/// assert_eq!(last.better[0].to_string(), "k8");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct DeepReview {
     game: Game,

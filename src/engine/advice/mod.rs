@@ -12,11 +12,27 @@ pub use deep_review::DeepReview;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Cell, Direction, Game, Outcome, Position, Rules, Side,
+    Cell, Game, Outcome, Position, Rules, Side,
     exact::{Solver, Value},
+    judge,
 };
 
 /// Advises on the games of one board.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Reason}, notation::Link};
+///
+/// // The first side is about to complete the middle row.
+/// let link: Link = "3x3k3/b2a1a2".parse()?;
+/// let position = link.game.position().expect("a running game");
+///
+/// let mut adviser = Adviser::new(position.rules());
+/// let hint = adviser.hint(position).expect("a good move");
+/// assert_eq!(hint.cell.to_string(), "c2");
+/// assert_eq!(hint.reason, Reason::Blocks);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Adviser {
     solver: Option<Solver>,
@@ -80,6 +96,19 @@ pub struct Judged {
 }
 
 /// A review of a game.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Verdict}, notation::Link};
+///
+/// // After a corner only the centre holds the draw; the second side took an edge.
+/// let link: Link = "3x3k3/a1b1".parse()?;
+/// let review = Adviser::new(link.game.rules()).review(&link.game);
+/// assert_eq!(review.moves[0].verdict, Verdict::Good);
+/// assert_eq!(review.moves[1].verdict, Verdict::Mistake);
+/// assert_eq!(review.moves[1].better[0].to_string(), "b2");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
     /// One entry for each move.
@@ -199,10 +228,8 @@ fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let mut board = position.board().clone();
     board.put(cell, side);
     let reach = i16::from(position.rules().run());
-    let around = Direction::ALL.into_iter().flat_map(|direction| {
+    let around = position.rules().shape().directions().iter().flat_map(|direction| {
         (-reach..=reach).filter_map(move |steps| direction.step(cell, steps))
     });
-    let completes =
-        |cell: &Cell| board.is_free(*cell) && board.lines_completed(*cell, side).next().is_some();
-    around.filter(completes).count()
+    around.filter(|&cell| judge(&board, cell, side).is_win()).count()
 }

@@ -18,6 +18,10 @@ impl Bot for Strategist {
             .or_else(|| planned(position))
             .map_or_else(|| Random.candidates(position), |cell| vec![cell])
     }
+
+    fn looks_at_moves(&self) -> bool {
+        true
+    }
 }
 
 fn planned(position: Position<'_>) -> Option<Cell> {
@@ -37,7 +41,7 @@ fn planned(position: Position<'_>) -> Option<Cell> {
 /// two from an edge.
 fn farthest_corners(from: Cell) -> Vec<Cell> {
     let distance = |corner: &Cell| {
-        corner.column.abs_diff(from.column).pow(2) + corner.row.abs_diff(from.row).pow(2)
+        corner.column().abs_diff(from.column()).pow(2) + corner.row().abs_diff(from.row()).pow(2)
     };
     let farthest = CORNERS.iter().map(distance).max();
     CORNERS.into_iter().filter(|corner| Some(distance(corner)) == farthest).collect()

@@ -1,6 +1,6 @@
 use crate::engine::{Board, Cell, Overline, Rules, Side};
 
-/// A set of cells of a small board, a bit each, in the order of [`Rules::cells`].
+/// A set of cells of a small board, a bit each, in the order of [`Shape::cells`](crate::engine::Shape::cells).
 pub(in crate::engine) type Cells = u16;
 
 /// The lines of a small board as sets of cells, so that a position is two numbers.
@@ -29,30 +29,24 @@ pub(in crate::engine) struct Marks {
 impl Masks {
     /// `None` for a board of more cells than a set can hold.
     pub fn new(rules: Rules) -> Option<Self> {
-        if rules.cell_count() > Cells::BITS as usize {
+        let shape = rules.shape();
+        if shape.cell_count() > Cells::BITS as usize {
             return None;
         }
         let bit =
-            |cell: Cell| -> Cells { if rules.contains(cell) { 1 << rules.index(cell) } else { 0 } };
-        let lines = rules.lines().map(|line| {
-            let ends = [-1, i16::from(line.length)];
-            let beside =
-                ends.into_iter().filter_map(|steps| line.direction.step(line.start, steps));
-            MaskedLine {
-                on: line.cells().map(bit).sum(),
-                beside: match rules.overline() {
-                    Overline::Wins => 0,
-                    Overline::Ignored => beside.map(bit).sum(),
-                },
-            }
+            |cell: Cell| -> Cells { if shape.contains(cell) { 1 << shape.index(cell) } else { 0 } };
+        let lines = rules.lines().map(|line| MaskedLine {
+            on: line.cells().map(bit).sum(),
+            beside: match rules.overline() {
+                Overline::Wins => 0,
+                Overline::Ignored => line.neighbours().map(bit).sum(),
+            },
         });
-        let symmetries = symmetries(rules).into_iter();
+        let symmetries = shape.symmetries().into_iter();
         Some(Self {
-            cells: rules.cells().collect(),
+            cells: shape.cells().collect(),
             lines: lines.collect(),
-            symmetries: symmetries
-                .map(|to| rules.cells().map(|cell| bit(to(cell))).collect())
-                .collect(),
+            symmetries: symmetries.map(|it| it.into_iter().map(bit).collect()).collect(),
         })
     }
 
@@ -147,21 +141,4 @@ pub(in crate::engine) fn bits(set: Cells) -> impl Iterator<Item = Cells> {
 
 fn turned(set: Cells, places: &[Cells]) -> Cells {
     bits(set).map(|bit| places[bit.trailing_zeros() as usize]).sum()
-}
-
-/// The turns and reflections that lay a board on itself: eight where it is square, else four.
-fn symmetries(rules: Rules) -> Vec<Box<dyn Fn(Cell) -> Cell>> {
-    let (right, top) = (rules.columns() - 1, rules.rows() - 1);
-    let mut all: Vec<Box<dyn Fn(Cell) -> Cell>> = Vec::new();
-    let diagonals: &[bool] = if right == top { &[false, true] } else { &[false] };
-    for &diagonal in diagonals {
-        for (across, down) in [(false, false), (false, true), (true, false), (true, true)] {
-            all.push(Box::new(move |Cell { column, row }| {
-                let column = if across { right - column } else { column };
-                let row = if down { top - row } else { row };
-                if diagonal { Cell::new(row, column) } else { Cell::new(column, row) }
-            }));
-        }
-    }
-    all
 }

@@ -12,6 +12,17 @@ use serde::{Deserialize, Serialize};
 use super::{Board, Cell, Position, Rules, Side};
 
 /// What best play by both sides leads to, for the side to move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::exact::Value;
+///
+/// assert!(Value::Win(1) > Value::Win(3), "a fast win is better than a slow one");
+/// assert!(Value::Loss(4) > Value::Loss(2), "a slow loss is better than a fast one");
+///
+/// // Who moves into a position that is lost in two moves wins with the third.
+/// assert_eq!(Value::Loss(2).for_mover(), Value::Win(3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Value {
     /// It wins with the last of this many moves by both sides, as fast as it can.
@@ -80,6 +91,16 @@ const FEWEST_TURNED: u32 = 8;
 /// Alpha-beta search over whole games with a table of bounds. Scores are a constant less the number
 /// of marks on the board when a side wins, so they belong to the position, not to the way that led
 /// there. Moves that are forced, because the other side would win next, are not branched on.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Game, Rules, exact::{Solver, Value}};
+///
+/// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// let mut solver = Solver::new(game.rules()).expect("a small board");
+/// let position = game.position().expect("a running game");
+/// assert_eq!(solver.value(position), Value::Draw);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Solver {
     masks: Masks,
@@ -97,7 +118,7 @@ impl Solver {
     /// Whether the board is small enough: 16 cells at most.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
-        rules.cell_count() <= MOST_CELLS
+        rules.shape().cell_count() <= MOST_CELLS
     }
 
     /// A solver for this board; `None` where that is too large.

@@ -4,6 +4,15 @@ use super::{NotationError, NotationReason, reader::Reader};
 
 /// The name of a game that is played by link, the same on both devices: as many letters as
 /// [`GameId::LENGTH`], as in `kqzfdbcx`.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::notation::GameId;
+///
+/// let id: GameId = "kqzfdbcx".parse()?;
+/// assert_eq!(id.to_string(), "kqzfdbcx");
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(u64);
 

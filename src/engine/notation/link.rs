@@ -29,6 +29,20 @@ use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Sta
 /// written. There is one exception: moves alone, as other sites write them, in capitals or not, are a
 /// game on the smallest of the boards 15x15, 19x19 and 20x20 that has all the cells, five or more in
 /// a row.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::notation::Link;
+///
+/// let link: Link = "15x15k5/h8i9".parse()?;
+/// assert_eq!(link.game.moves().len(), 2);
+/// assert_eq!(link.to_string(), "15x15k5/h8i9");
+///
+/// // Moves alone, as other sites write them.
+/// let link: Link = "H8I9".parse()?;
+/// assert_eq!(link.to_string(), "15x15k5/h8i9");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// The position, and how it came about.
@@ -38,6 +52,16 @@ pub struct Link {
 }
 
 /// Why a text is no link.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::notation::{Link, LinkError};
+///
+/// assert_eq!("3x3k3/b2a".parse::<Link>(), Err(LinkError::CutOff { moves: 1 }));
+///
+/// let error = "3x3k3/b2b2".parse::<Link>().unwrap_err();
+/// assert_eq!(error.to_string(), "move 2, b2: the cell is taken");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
     /// It has more than [`Link::LONGEST`] bytes.
@@ -157,7 +181,7 @@ fn bare(text: &str) -> Result<Game, LinkError> {
     let mut rules: Rules = USUAL[0].parse()?;
     for board in USUAL {
         rules = board.parse()?;
-        if moves.iter().all(|&cell| rules.contains(cell)) {
+        if moves.iter().all(|&cell| rules.shape().contains(cell)) {
             break;
         }
     }

@@ -19,12 +19,21 @@ pub use code::GameId;
 pub use game::GameError;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in, visible};
-use reader::{BETWEEN_SIDES, LETTERS, Reader};
+use reader::{BETWEEN_SIDES, Reader};
 pub use sent::Sent;
 
-use super::{Cell, Overline, Rules, RulesError, Side, Start};
+use super::{Cell, Rules, RulesError, Side, Start};
 
 /// What is wrong with a text, and where.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, notation::{NotationError, NotationReason}};
+///
+/// let error = "h0".parse::<Cell>().unwrap_err();
+/// assert_eq!(error, NotationError { at: 1, reason: NotationReason::Number });
+/// assert_eq!(error.to_string(), "at 1: expected a number from 1");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {
     /// Bytes before the place that is wrong.
@@ -56,6 +65,16 @@ pub enum NotationReason {
 ///
 /// # Errors
 /// The first place that is no cell. Whether the moves can be played is not looked at.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::notation::{parse_moves, write_moves};
+///
+/// let moves = parse_moves("h8i9h10")?;
+/// assert_eq!(moves.len(), 3);
+/// assert_eq!(write_moves(&moves), "h8i9h10");
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 pub fn parse_moves(text: &str) -> Result<Vec<Cell>, NotationError> {
     let mut moves = Vec::new();
     let mut reader = Reader { text, at: 0 };
@@ -92,26 +111,6 @@ impl FromStr for Start {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Reader { text, at: 0 }.whole(Reader::start)
-    }
-}
-
-impl fmt::Display for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |n: u8| char::from(b'a' + n % LETTERS);
-        if self.column >= LETTERS {
-            write!(f, "{}", letter(self.column / LETTERS - 1))?;
-        }
-        write!(f, "{}{}", letter(self.column), u16::from(self.row) + 1)
-    }
-}
-
-impl fmt::Display for Rules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}k{}", self.columns(), self.rows(), self.run())?;
-        match self.overline() {
-            Overline::Wins => Ok(()),
-            Overline::Ignored => f.write_str("e"),
-        }
     }
 }
 

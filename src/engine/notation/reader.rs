@@ -1,8 +1,5 @@
 use super::{NotationError, NotationReason};
-use crate::engine::{Cell, Overline, Rules, Start, start::place};
-
-/// Columns that have one letter.
-pub(super) const LETTERS: u8 = 26;
+use crate::engine::{Cell, Overline, Rules, Shape, Start};
 
 /// Between the arranged marks of the first side and those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
@@ -41,16 +38,16 @@ impl Reader<'_> {
                 return Err(too_large);
             }
             Some(second) => {
-                let column = (u16::from(first) + 1) * u16::from(LETTERS) + u16::from(second);
+                let column = (u16::from(first) + 1) * u16::from(Cell::LETTERS) + u16::from(second);
                 u8::try_from(column).map_err(|_| too_large)?
             }
         };
-        if column >= Rules::LONGEST {
+        if column >= Shape::LONGEST {
             return Err(too_large);
         }
         let digits = self.at;
         let row = self.number()?;
-        if row > Rules::LONGEST {
+        if row > Shape::LONGEST {
             return Err(NotationError { at: digits, reason: NotationReason::TooLarge });
         }
         Ok(Cell::new(column, row - 1))
@@ -84,7 +81,7 @@ impl Reader<'_> {
         while self.peek().is_some() && !self.text[self.at..].starts_with(BETWEEN_SIDES) {
             let order = self.error(NotationReason::Order);
             let cell = self.cell()?;
-            if cells.last().is_some_and(|&last| place(last) >= place(cell)) {
+            if cells.last().is_some_and(|&last| last.reading_order() >= cell.reading_order()) {
                 return Err(order);
             }
             cells.push(cell);

@@ -8,6 +8,18 @@ use super::{
 use crate::engine::Side;
 
 /// Who sent a link in which game.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Game, Rules, Side, notation::{GameId, Link, Sent}};
+///
+/// let sent = Sent { id: GameId::by_chance(1), by: Side::First, joined: false };
+/// let invitation = Link { game: Game::new(Rules::NOUGHTS_AND_CROSSES), sent: Some(sent) };
+///
+/// let read: Link = invitation.to_string().parse()?;
+/// assert_eq!(read.sent, Some(sent));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sent {
     /// The game.

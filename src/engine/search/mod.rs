@@ -142,11 +142,11 @@ impl Search {
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         let patterns = Patterns::new(rules);
-        let cells = rules.cell_count();
+        let cells = rules.shape().cell_count();
         let room = cells * 64;
         let is_small = cells <= FULL_WIDTH_CELLS;
         Self {
-            symmetries: is_small.then(|| Symmetries::new(rules, &patterns)),
+            symmetries: is_small.then(|| Symmetries::new(rules.shape(), &patterns)),
             table: TranspositionTable::new(table_bytes.min(MAX_BYTES / 2)),
             vcf_cache: NoWinCache::new(vcf::CACHE_SIZE),
             vct_cache: NoWinCache::new(vct::CACHE_SIZE),

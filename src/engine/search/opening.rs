@@ -3,17 +3,18 @@ use crate::engine::{Cell, Position};
 
 /// Opening moves: the centre, or next to the only mark, towards the centre.
 pub(super) fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Index> {
-    let rules = position.rules();
-    let centre = Cell::new((rules.columns() - 1) / 2, (rules.rows() - 1) / 2);
-    let marks = rules.cell_count() - patterns.free();
+    let shape = position.rules().shape();
+    let centre = Cell::new((shape.columns() - 1) / 2, (shape.rows() - 1) / 2);
+    let marks = shape.cell_count() - patterns.free();
     if marks == 0 {
         return Some(patterns.index(centre));
     }
     if marks > 1 {
         return None;
     }
-    let taken = rules.cells().find(|&cell| !position.board().is_free(cell))?;
+    let taken = shape.cells().find(|&cell| !position.board().is_free(cell))?;
     let towards = |from: u8, to: u8| if from > to { from - 1 } else { from + 1 };
-    let near = Cell::new(towards(taken.column, centre.column), towards(taken.row, centre.row));
-    rules.contains(near).then(|| patterns.index(near))
+    let near =
+        Cell::new(towards(taken.column(), centre.column()), towards(taken.row(), centre.row()));
+    shape.contains(near).then(|| patterns.index(near))
 }

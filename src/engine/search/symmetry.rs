@@ -1,5 +1,5 @@
 use super::patterns::{Index, Patterns};
-use crate::engine::{Cell, Rules};
+use crate::engine::Shape;
 
 /// The rotations and reflections of a small board, so that symmetric positions share one transposition
 /// table entry.
@@ -24,13 +24,15 @@ pub(super) struct Key {
 }
 
 impl Symmetries {
-    pub fn new(rules: Rules, patterns: &Patterns) -> Self {
+    pub fn new(shape: Shape, patterns: &Patterns) -> Self {
+        let symmetries = shape.symmetries();
         let mut images = vec![[0; COUNT]; patterns.size()];
-        for cell in rules.cells() {
-            images[patterns.index(cell)] =
-                std::array::from_fn(|symmetry| patterns.index(image(rules, cell, symmetry)));
+        for (number, cell) in shape.cells().enumerate() {
+            images[patterns.index(cell)] = std::array::from_fn(|symmetry| {
+                patterns.index(symmetries[symmetry % symmetries.len()][number])
+            });
         }
-        let indices: Vec<_> = rules.cells().map(|cell| patterns.index(cell)).collect();
+        let indices: Vec<_> = shape.cells().map(|cell| patterns.index(cell)).collect();
         let undoes = |one: usize, other: usize| {
             indices.iter().all(|&index| images[images[index][one]][other] == index)
         };
@@ -60,15 +62,5 @@ impl Symmetries {
 
     pub fn original(&self, image: Index, key: Key) -> Index {
         self.images[image][self.inverses[key.symmetry]]
-    }
-}
-
-fn image(rules: Rules, Cell { column, row }: Cell, symmetry: usize) -> Cell {
-    let column = if symmetry & 1 > 0 { rules.columns() - 1 - column } else { column };
-    let row = if symmetry & 2 > 0 { rules.rows() - 1 - row } else { row };
-    if symmetry & 4 > 0 && rules.columns() == rules.rows() {
-        Cell::new(row, column)
-    } else {
-        Cell::new(column, row)
     }
 }

@@ -3,7 +3,7 @@
 use super::{board_size, game_name, piece};
 use crate::{
     engine::{
-        ArrangeError, Outcome, PlayError, Rules, RulesError, Side,
+        ArrangeError, Foul, Outcome, PlayError, Rules, RulesError, Shape, ShapeError, Side,
         notation::{LinkError, MessageError, NotationReason},
     },
     session::{Arranged, Correspondence, Opened, Players, Seat, Session, Standing, Status},
@@ -185,8 +185,8 @@ fn fault(part: &str, error: LinkError) -> String {
         LinkError::Arrange(error) => arrange_fault(error).into(),
         LinkError::Move { ply, cell, reason } => {
             let reason = match reason {
-                PlayError::Taken(_) => "is taken",
-                PlayError::Outside => "is not on the board",
+                PlayError::Forbidden(Foul::Taken(_)) => "is taken",
+                PlayError::Forbidden(Foul::Outside) => "is not on the board",
                 PlayError::Ended => "comes after the end",
             };
             format!("move {}, {cell}, {reason}", ply + 1)
@@ -195,11 +195,16 @@ fn fault(part: &str, error: LinkError) -> String {
 }
 
 fn rules_fault(error: RulesError) -> String {
-    let (least, most) = (Rules::SHORTEST, Rules::LONGEST);
+    let (least, most) = (Shape::SHORTEST, Shape::LONGEST);
     match error {
-        RulesError::Columns(count) => format!("{count} columns: a board has {least} to {most}"),
-        RulesError::Rows(count) => format!("{count} rows: a board has {least} to {most}"),
+        RulesError::Shape(ShapeError::Columns(count)) => {
+            format!("{count} columns: a board has {least} to {most}")
+        }
+        RulesError::Shape(ShapeError::Rows(count)) => {
+            format!("{count} rows: a board has {least} to {most}")
+        }
         RulesError::Run { run, longest } => {
+            let least = Rules::SHORTEST_RUN;
             format!("{run} in a row: on this board {least} to {longest}")
         }
     }

@@ -43,10 +43,11 @@ impl Diagram {
             }
             _ => {
                 let rules = rules(board);
-                let (columns, lines) = (usize::from(rules.columns()), usize::from(rules.rows()));
+                let (columns, lines) =
+                    (usize::from(rules.shape().columns()), usize::from(rules.shape().rows()));
                 let fits = rows.len() == lines && rows.iter().all(|row| row.len() == columns);
                 assert!(fits, "not all of {board}: {text}");
-                for (cell, mark) in rules.cells().zip(rows.concat()) {
+                for (cell, mark) in rules.shape().cells().zip(rows.concat()) {
                     diagram.add(cell, mark);
                 }
             }
@@ -106,14 +107,15 @@ fn is_column(name: &str) -> bool {
 /// The board as a diagram with the names of its rows and columns, on lines of its own.
 pub fn draw(board: &Board) -> String {
     let rules = board.rules();
-    let cells = |row| (0..rules.columns()).map(move |column| Cell::new(column, row));
+    let cells = |row| (0..rules.shape().columns()).map(move |column| Cell::new(column, row));
     let mark = |cell| match board.get(cell) {
         Some(Side::First) => "X".to_owned(),
         Some(Side::Second) => "O".to_owned(),
         None => ".".to_owned(),
     };
-    let rows =
-        (0..rules.rows()).rev().map(|row| line(&(row + 1).to_string(), cells(row).map(mark)));
+    let rows = (0..rules.shape().rows())
+        .rev()
+        .map(|row| line(&(row + 1).to_string(), cells(row).map(mark)));
     let columns = cells(0).map(|cell| cell.to_string().trim_end_matches('1').to_owned());
     let lines: Vec<_> = rows.chain([line("", columns)]).collect();
     format!("\n{}\n", lines.join("\n"))

@@ -19,7 +19,8 @@ const STARS_FROM_EDGE: u8 = 3;
 /// The drawing as markup. Stones lie where lines cross, marks between them.
 pub(super) fn draw(rules: Rules, pieces: Pieces) -> String {
     let crossings = pieces == Pieces::Stones;
-    let (columns, rows) = (u16::from(rules.columns()), u16::from(rules.rows()));
+    let shape = rules.shape();
+    let (columns, rows) = (u16::from(shape.columns()), u16::from(shape.rows()));
     let (width, height) = (columns * CELL, rows * CELL);
     // Lines lie in the middle of cells or on their edges.
     let (first, beyond) = if crossings { (CELL / 2, 0) } else { (0, 1) };
@@ -36,21 +37,21 @@ pub(super) fn draw(rules: Rules, pieces: Pieces) -> String {
          <path d=\"{lines}\"/>"
     );
     let middle = |cell: Cell| {
-        let down = u16::from(rules.rows() - 1 - cell.row);
-        (u16::from(cell.column) * CELL + CELL / 2, down * CELL + CELL / 2)
+        let down = u16::from(shape.rows() - 1 - cell.row());
+        (u16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
     };
     for star in stars(rules).filter(|_| crossings) {
         let (x, y) = middle(star);
         let _ = write!(drawing, "<circle cx=\"{x}\" cy=\"{y}\" r=\"2.5\"/>");
     }
-    for column in 0..rules.columns() {
+    for column in 0..shape.columns() {
         let cell = Cell::new(column, 0);
         let name = cell.to_string();
         let letters = name.trim_end_matches(|it: char| it.is_ascii_digit());
         let x = middle(cell).0;
         let _ = write!(drawing, "<text x=\"{x}\" y=\"{}\">{letters}</text>", height - 1);
     }
-    for row in 0..rules.rows() {
+    for row in 0..shape.rows() {
         let y = middle(Cell::new(0, row)).1 + 2;
         let _ = write!(drawing, "<text class=\"number\" x=\"1\" y=\"{y}\">{}</text>", row + 1);
     }
@@ -64,6 +65,7 @@ fn stars(rules: Rules) -> impl Iterator<Item = Cell> {
         let middle = (length % 2 == 1).then_some(length / 2);
         outer.into_iter().filter(move |_| length >= FEWEST_FOR_STARS).chain(middle)
     };
-    along(rules.columns())
-        .flat_map(move |column| along(rules.rows()).map(move |row| Cell::new(column, row)))
+    let shape = rules.shape();
+    along(shape.columns())
+        .flat_map(move |column| along(shape.rows()).map(move |row| Cell::new(column, row)))
 }

@@ -30,8 +30,8 @@ pub(super) fn read(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<Boar
     if event.alt_key() || event.meta_key() || (event.shift_key() && event.key() != "+") {
         return None;
     }
-    let (right, top) = (rules.columns() - 1, rules.rows() - 1);
-    let Cell { column, row } = at;
+    let (right, top) = (rules.shape().columns() - 1, rules.shape().rows() - 1);
+    let (column, row) = (at.column(), at.row());
     let target = match (event.key().as_str(), event.ctrl_key()) {
         ("Enter", false) => return Some(BoardKey::Press),
         (" ", false) => return Some(BoardKey::Lift),

@@ -63,7 +63,7 @@ pub(crate) fn Board(
             Some(BoardKey::Spell(next)) => {
                 let mut spelt = None;
                 under_way.update_value(|under_way| spelt = keys::spell(&mut under_way.typed, next));
-                spelt.filter(|&cell| rules.contains(cell)).into_iter().for_each(focus);
+                spelt.filter(|&cell| rules.shape().contains(cell)).into_iter().for_each(focus);
                 return;
             }
             None => return,
@@ -87,12 +87,12 @@ pub(crate) fn Board(
                 style:--columns=shown(
                     overview,
                     0,
-                    |overview, _| overview.setup.rules.columns().to_string(),
+                    |overview, _| overview.setup.rules.shape().columns().to_string(),
                 )
                 style:--rows=shown(
                     overview,
                     0,
-                    |overview, _| overview.setup.rules.rows().to_string(),
+                    |overview, _| overview.setup.rules.shape().rows().to_string(),
                 )
             >
                 <div
@@ -120,12 +120,12 @@ pub(crate) fn Board(
                     style:--column=shown(
                         overview,
                         0,
-                        |overview, _| overview.aim.unwrap_or_default().column.to_string(),
+                        |overview, _| overview.aim.unwrap_or_default().column().to_string(),
                     )
                     style:--row=shown(
                         overview,
                         0,
-                        |overview, _| overview.aim.unwrap_or_default().row.to_string(),
+                        |overview, _| overview.aim.unwrap_or_default().row().to_string(),
                     )
                 ></div>
             </div>

@@ -14,14 +14,15 @@ use crate::{
 
 /// All cells of a board as markup, in rows from the top. `looks` says what they show, in that order.
 pub(crate) fn lay(rules: Rules, pieces: Pieces, looks: &[CellView]) -> String {
-    let tab_stop = Cell::new(rules.columns() / 2, rules.rows() / 2);
+    let shape = rules.shape();
+    let tab_stop = Cell::new(shape.columns() / 2, shape.rows() / 2);
     let mut markup =
         if is_flat(rules, pieces) { ground::draw(rules, pieces) } else { String::new() };
-    for (cell, &look) in rules.cells().zip(looks) {
+    for (cell, &look) in shape.cells().zip(looks) {
         let (class, name) = (class(look), text::cell(cell, look, pieces));
         let tab_index = if cell == tab_stop { 0 } else { -1 };
-        let begin = if cell.column == 0 { "<div role=\"row\" class=\"row\">" } else { "" };
-        let end = if cell.column + 1 == rules.columns() { "</div>" } else { "" };
+        let begin = if cell.column() == 0 { "<div role=\"row\" class=\"row\">" } else { "" };
+        let end = if cell.column() + 1 == shape.columns() { "</div>" } else { "" };
         // A string takes everything.
         let _ = write!(
             markup,
@@ -35,7 +36,7 @@ pub(crate) fn lay(rules: Rules, pieces: Pieces, looks: &[CellView]) -> String {
 
 /// Whether the board is drawn as one, with lines: cells so small are not drawn each by itself.
 pub(super) const fn is_flat(rules: Rules, pieces: Pieces) -> bool {
-    matches!(pieces, Pieces::Stones) || rules.columns() >= FLAT || rules.rows() >= FLAT
+    matches!(pieces, Pieces::Stones) || rules.shape().longest_side() >= FLAT
 }
 
 const FLAT: u8 = 7;

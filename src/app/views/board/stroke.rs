@@ -29,8 +29,8 @@ pub(super) fn Strokes(
         })
     };
     let view_box = shown(table.overview, 0, |overview, _| {
-        let rules = overview.setup.rules;
-        let (width, height) = (i16::from(rules.columns()) * CELL, i16::from(rules.rows()) * CELL);
+        let shape = overview.setup.rules.shape();
+        let (width, height) = (i16::from(shape.columns()) * CELL, i16::from(shape.rows()) * CELL);
         format!("0 0 {width} {height}")
     });
     view! {
@@ -44,11 +44,11 @@ pub(super) fn Strokes(
 /// The stroke as path data, from the top left of the board.
 fn stroke(line: Line, rules: Rules) -> String {
     let middle = |cell: Cell| {
-        let down = i16::from(rules.rows() - 1 - cell.row);
-        (i16::from(cell.column) * CELL + CELL / 2, down * CELL + CELL / 2)
+        let down = i16::from(rules.shape().rows() - 1 - cell.row());
+        (i16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
     };
     let beyond = |from: i16, to: i16| to + (to - from).signum() * OVERHANG;
-    let (from, to) = (middle(line.start), middle(line.end()));
+    let (from, to) = (middle(line.start()), middle(line.end()));
     let (x1, y1) = (beyond(to.0, from.0), beyond(to.1, from.1));
     let (x2, y2) = (beyond(from.0, to.0), beyond(from.1, to.1));
     format!("M{x1} {y1}L{x2} {y2}")

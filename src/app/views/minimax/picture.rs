@@ -149,8 +149,8 @@ impl<'a> Picture<'a> {
             height + 2 * EDGE
         );
         let at = |cell: Cell| {
-            let down = thought.game().rules().rows() - 1 - cell.row;
-            (left + usize::from(cell.column) * CELL, top + usize::from(down) * CELL)
+            let down = thought.game().rules().shape().rows() - 1 - cell.row();
+            (left + usize::from(cell.column()) * CELL, top + usize::from(down) * CELL)
         };
         if let Some((x, y)) = call.cell.map(at) {
             let _ = write!(svg, "<path class=\"moved\" d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}z\"/>");
@@ -178,7 +178,7 @@ impl<'a> Picture<'a> {
     fn marks(&self, mut place: usize) -> Vec<(Cell, Mark)> {
         let thought = self.thought;
         let board = thought.game().board();
-        let before = thought.game().rules().cells();
+        let before = thought.game().rules().shape().cells();
         let mut marks: Vec<_> =
             before.filter_map(|cell| Some((cell, thought.mark_of(board.get(cell)?)))).collect();
         let calls = thought.tree().calls();
@@ -200,7 +200,8 @@ pub(super) fn kept(thought: &Thought, progress: &[Progress], call: usize) -> Opt
 
 /// The lines between the cells.
 fn grid(rules: Rules, left: usize, top: usize) -> String {
-    let (columns, rows) = (usize::from(rules.columns()), usize::from(rules.rows()));
+    let shape = rules.shape();
+    let (columns, rows) = (usize::from(shape.columns()), usize::from(shape.rows()));
     let mut path = String::new();
     for column in 1..columns {
         let _ = write!(path, "M{} {top}v{}", left + column * CELL, rows * CELL);
@@ -214,5 +215,6 @@ fn grid(rules: Rules, left: usize, top: usize) -> String {
 /// Width and height of a board.
 fn board_size(thought: &Thought) -> (usize, usize) {
     let rules = thought.game().rules();
-    (usize::from(rules.columns()) * CELL, usize::from(rules.rows()) * CELL)
+    let shape = rules.shape();
+    (usize::from(shape.columns()) * CELL, usize::from(shape.rows()) * CELL)
 }

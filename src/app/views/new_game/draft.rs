@@ -63,7 +63,7 @@ impl Draft {
             self.custom = Custom::of(rules);
         }
         if let Some(before) = self.before {
-            let is_by_rule = Opponent::BY_RULE.contains(&before);
+            let is_by_rule = before.follows_a_rule();
             self.opponent = if is_by_rule && is_large(rules) { usual(rules) } else { before };
         }
         if !self.opponent.plays(rules) {

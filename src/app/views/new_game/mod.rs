@@ -52,7 +52,7 @@ const OPPONENT: Question = Question {
             _ => Side::First,
         };
         let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
-        let strength = overview.strengths.get(place).and_then(Option::as_ref);
+        let strength = overview.strength_of(Opponent::ALL[place]);
         let strength = strength.filter(|_| is_proved);
         let note = strength.map(|of| text::strength_note(&of[side as usize], side));
         text::opponent_note(Opponent::ALL[place], note.as_deref())

@@ -1,33 +1,36 @@
 use super::class::Run;
-use crate::engine::{Cell, Overline, Rules};
+use crate::engine::{Cell, Direction, Overline, Rules, Shape};
 
 /// Maps cells to indices in an array that is padded on all sides, so that every neighbour that can
 /// matter to a cell has an index.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub run: Run,
-    rules: Rules,
+    shape: Shape,
     border: usize,
     stride: usize,
 }
 
 impl Layout {
     pub fn new(rules: Rules) -> Self {
+        let shape = rules.shape();
         let run =
             Run { length: usize::from(rules.run()), exact: rules.overline() == Overline::Ignored };
         // One border between two rows serves both.
-        let (border, columns) = (run.reach(), usize::from(rules.columns()));
-        Self { run, rules, border, stride: columns + border }
+        let (border, columns) = (run.reach(), usize::from(shape.columns()));
+        Self { run, shape, border, stride: columns + border }
     }
 
     /// The number of indices.
     pub fn size(&self) -> usize {
-        self.stride * (usize::from(self.rules.rows()) + 2 * self.border) + 2 * self.border
+        self.stride * (usize::from(self.shape.rows()) + 2 * self.border) + 2 * self.border
     }
 
     /// The cell's index. The cell must be on the board.
     pub fn index(&self, cell: Cell) -> usize {
-        (usize::from(cell.row) + self.border) * self.stride + usize::from(cell.column) + self.border
+        (usize::from(cell.row()) + self.border) * self.stride
+            + usize::from(cell.column())
+            + self.border
     }
 
     /// The cell at this index. The index must be that of a cell on the board.
@@ -39,11 +42,17 @@ impl Layout {
 
     /// The indices of all cells on the board.
     pub fn indices(&self) -> impl Iterator<Item = usize> {
-        self.rules.cells().map(|cell| self.index(cell))
+        self.shape.cells().map(|cell| self.index(cell))
     }
 
-    /// The offset between neighbours in each direction.
-    pub const fn steps(&self) -> [usize; 4] {
-        [1, self.stride, self.stride - 1, self.stride + 1]
+    /// The offset between neighbours in each direction, in the order of
+    /// [`Patterns::DIRECTIONS`](super::Patterns::DIRECTIONS).
+    pub fn steps(&self) -> [usize; 4] {
+        super::Patterns::DIRECTIONS.map(|direction| match direction {
+            Direction::Row => 1,
+            Direction::Column => self.stride,
+            Direction::Falling => self.stride - 1,
+            Direction::Rising => self.stride + 1,
+        })
     }
 }

@@ -22,7 +22,7 @@ use padded_cell::Mark;
 use state::State;
 use tables::Tables;
 
-use crate::engine::{Board, Cell, Rules, Side};
+use crate::engine::{Board, Cell, Direction, Rules, Side};
 
 /// A cell's index on the padded board; see [`Patterns::index`].
 pub type Index = usize;
@@ -35,6 +35,11 @@ pub struct Patterns {
 }
 
 impl Patterns {
+    /// The directions of the lines through a cell, in the order in which patterns number them. The tables
+    /// of [kinds](kind) are made for just these four.
+    pub const DIRECTIONS: [Direction; 4] =
+        [Direction::Row, Direction::Column, Direction::Falling, Direction::Rising];
+
     /// An empty board. Computes the lookup tables.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
@@ -115,7 +120,7 @@ impl Patterns {
         self.state.cells[index].features[side as usize].kind
     }
 
-    /// The same in one direction: 0 is the row, 1 the column, 2 the falling and 3 the rising diagonal.
+    /// The same for one direction, by its position in [`Patterns::DIRECTIONS`].
     #[must_use]
     pub fn class(&self, index: Index, side: Side, direction: usize) -> Class {
         let bits = self.state.cells[index].classes >> (16 * side as usize + 4 * direction);

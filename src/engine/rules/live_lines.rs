@@ -1,4 +1,5 @@
-use super::{Cell, Direction, Overline, Rules, Side};
+use super::{Overline, Rules};
+use crate::engine::{Cell, Direction, Side};
 
 /// Keeps count of the lines that each side can still complete, so that a draw is known as soon as it
 /// is certain. A move touches only the lines near it, whatever the size of the board.
@@ -6,9 +7,10 @@ use super::{Cell, Direction, Overline, Rules, Side};
 /// A line is *live* for a side while no mark of the other side is on it and, where overlines are
 /// ignored, while no own mark continues it beyond either end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct LiveLines {
+pub(in crate::engine) struct LiveLines {
     rules: Rules,
-    /// Indexed by direction, then by the first cell; places where no line starts stay untouched.
+    /// Indexed by the direction's position in [`Shape::directions`](crate::engine::Shape::directions),
+    /// then by the first cell; where no line starts, nothing ever changes.
     lines: Box<[LineState]>,
     /// For each side, how many live lines miss this many of its marks (index 0..=run).
     missing: [Box<[u16]>; 2],
@@ -24,29 +26,29 @@ struct LineState {
 const SIDES: [Side; 2] = [Side::First, Side::Second];
 
 impl LiveLines {
-    pub(super) fn new(rules: Rules) -> Self {
-        let run = usize::from(rules.run());
+    pub fn new(rules: Rules) -> Self {
+        let (shape, run) = (rules.shape(), usize::from(rules.run()));
         let mut missing = vec![0_u16; run + 1];
         missing[run] =
-            u16::try_from(rules.lines().count()).expect("four lines a cell, 1,600 cells");
+            u16::try_from(rules.lines().count()).expect("at most a few lines for each cell");
         Self {
             rules,
-            lines: vec![LineState::default(); Direction::ALL.len() * rules.cell_count()].into(),
+            lines: vec![LineState::default(); shape.directions().len() * shape.cell_count()].into(),
             missing: [missing.clone().into(), missing.into()],
         }
     }
 
-    pub(super) fn put(&mut self, cell: Cell, side: Side) {
+    pub fn put(&mut self, cell: Cell, side: Side) {
         self.update(cell, side, |count| *count += 1);
     }
 
-    pub(super) fn clear(&mut self, cell: Cell, side: Side) {
+    pub fn clear(&mut self, cell: Cell, side: Side) {
         self.update(cell, side, |count| *count -= 1);
     }
 
     /// Whether some order of moves by both sides, `turn` moving next, completes a line within the
     /// `free` cells that are left.
-    pub(super) fn can_be_decided(&self, turn: Side, free: usize) -> bool {
+    pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
         SIDES.into_iter().any(|side| {
             let own_moves = if side == turn { free.div_ceil(2) } else { free / 2 };
             self.missing[side as usize].iter().take(own_moves + 1).any(|&lines| lines > 0)
@@ -55,7 +57,7 @@ impl LiveLines {
 
     fn update(&mut self, cell: Cell, side: Side, change: fn(&mut u8)) {
         let run = i16::from(self.rules.run());
-        for direction in Direction::ALL {
+        for direction in self.rules.shape().directions().iter().copied().enumerate() {
             for steps in 0..run {
                 self.update_line(cell, direction, -steps, |line| {
                     change(&mut line.on[side as usize]);
@@ -69,18 +71,20 @@ impl LiveLines {
         }
     }
 
-    /// Changes the line that starts `steps` from `cell`, if there is one, and keeps the counts true.
+    /// Changes the line that starts `steps` from `cell` in the direction with this number, if there is
+    /// one, and keeps the counts true.
     fn update_line(
         &mut self,
         cell: Cell,
-        direction: Direction,
+        (number, direction): (usize, Direction),
         steps: i16,
         change: impl FnOnce(&mut LineState),
     ) {
-        let line =
-            direction.step(cell, steps).and_then(|start| self.rules.line_from(start, direction));
+        let (shape, run) = (self.rules.shape(), self.rules.run());
+        let start = direction.step(cell, steps);
+        let line = start.and_then(|start| shape.line(start, direction, run));
         let Some(line) = line else { return };
-        let index = direction as usize * self.rules.cell_count() + self.rules.index(line.start);
+        let index = number * shape.cell_count() + shape.index(line.start());
         for side in SIDES {
             if let Some(missing) = self.lines[index].missing(self.rules, side) {
                 self.missing[side as usize][missing] -= 1;

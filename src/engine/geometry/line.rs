@@ -1,0 +1,61 @@
+use super::{Cell, Direction};
+
+/// Neighbouring cells in one direction.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Direction, Shape};
+///
+/// let line = Shape::SMALLEST.line(Cell::new(0, 2), Direction::Falling, 3).expect("it fits");
+/// let names: Vec<_> = line.cells().map(|cell| cell.to_string()).collect();
+/// assert_eq!(names, ["a3", "b2", "c1"]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    start: Cell,
+    direction: Direction,
+    length: u8,
+}
+
+impl Line {
+    pub(in crate::engine) const fn new(start: Cell, direction: Direction, length: u8) -> Self {
+        Self { start, direction, length }
+    }
+
+    /// Its first cell, in the order in which its [`Direction`] is read.
+    #[must_use]
+    pub const fn start(self) -> Cell {
+        self.start
+    }
+
+    /// Its last cell.
+    #[must_use]
+    pub fn end(self) -> Cell {
+        self.direction.step(self.start, i16::from(self.length) - 1).unwrap_or(self.start)
+    }
+
+    /// Where it runs from its first cell.
+    #[must_use]
+    pub const fn direction(self) -> Direction {
+        self.direction
+    }
+
+    /// How many cells it has.
+    #[must_use]
+    pub const fn length(self) -> u8 {
+        self.length
+    }
+
+    /// Its cells, from the first to the last.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        (0..i16::from(self.length)).filter_map(move |steps| self.direction.step(self.start, steps))
+    }
+
+    /// The cells that would continue it, before its first and after its last. They need not be on the
+    /// board.
+    pub fn neighbours(self) -> impl Iterator<Item = Cell> {
+        [-1, i16::from(self.length)]
+            .into_iter()
+            .filter_map(move |steps| self.direction.step(self.start, steps))
+    }
+}

@@ -1,0 +1,13 @@
+//! Where things are: the cells of a board, the directions in which lines run, and the lines.
+//!
+//! A [`Shape`] knows them all. Marks, sides and rules are unknown here.
+
+mod cell;
+mod direction;
+mod line;
+mod shape;
+
+pub use cell::Cell;
+pub use direction::Direction;
+pub use line::Line;
+pub use shape::{Shape, ShapeError};

@@ -1,0 +1,114 @@
+use std::fmt;
+
+use super::Overline;
+use crate::engine::{Board, Cell, Line, Side};
+
+/// What a move would be; see [`judge`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// It may be played, and the game goes on.
+    Free,
+    /// It may not be played.
+    Forbidden(Foul),
+    /// It wins by these lines, each at its full length: at least one.
+    Wins(Vec<Line>),
+}
+
+/// Why a move may not be played.
+///
+/// These hold for both sides and under all rules so far. Rules that forbid more, as renju forbids the
+/// first side two open threes, add their reasons here; whoever asks [`judge`] obeys them from then on.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Foul, Game, PlayError, Rules, Side};
+///
+/// let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// let centre = Cell::new(1, 1);
+/// game.play(centre)?;
+/// assert_eq!(game.play(centre), Err(PlayError::Forbidden(Foul::Taken(Side::First))));
+/// # Ok::<(), PlayError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Foul {
+    /// The cell is not on the board.
+    Outside,
+    /// The cell already has this side's mark.
+    Taken(Side),
+}
+
+/// Says whether `side` may put a mark on `cell`, and whether that wins: the one place that knows.
+///
+/// Games, opponents, hints and reviews ask it. The search and the exact solver keep tables of their own,
+/// which are tested against it. It looks at the lines through the cell and nowhere else, and does not
+/// care whose turn it is or whether the game has ended.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, Foul, Game, Judgement, Side, judge, notation::Link};
+///
+/// // X on a1 and b2, O on a3 and c1.
+/// let link: Link = "4x4k3/a1a3b2c1".parse()?;
+/// let board = link.game.board();
+///
+/// let c3 = Cell::new(2, 2);
+/// let Judgement::Wins(lines) = judge(board, c3, Side::First) else { panic!("three in a row") };
+/// assert_eq!(lines.len(), 1);
+/// assert_eq!(judge(board, c3, Side::Second), Judgement::Free);
+///
+/// let a1 = Cell::new(0, 0);
+/// assert_eq!(judge(board, a1, Side::Second), Judgement::Forbidden(Foul::Taken(Side::First)));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[must_use]
+pub fn judge(board: &Board, cell: Cell, side: Side) -> Judgement {
+    if !board.rules().shape().contains(cell) {
+        return Judgement::Forbidden(Foul::Outside);
+    }
+    if let Some(owner) = board.get(cell) {
+        return Judgement::Forbidden(Foul::Taken(owner));
+    }
+    let lines: Vec<_> = winning_lines(board, cell, side).collect();
+    if lines.is_empty() { Judgement::Free } else { Judgement::Wins(lines) }
+}
+
+/// The lines through this cell that win for the side if it has a mark there; whether it has one already
+/// makes no difference.
+pub(in crate::engine) fn winning_lines(
+    board: &Board,
+    cell: Cell,
+    side: Side,
+) -> impl Iterator<Item = Line> {
+    let rules = board.rules();
+    let wins = move |length| match rules.overline() {
+        Overline::Wins => length >= rules.run(),
+        Overline::Ignored => length == rules.run(),
+    };
+    let directions = rules.shape().directions().iter();
+    directions
+        .map(move |&direction| board.run_through(cell, direction, side))
+        .filter(move |line| wins(line.length()))
+}
+
+impl Judgement {
+    /// Whether the move may be played.
+    #[must_use]
+    pub const fn is_legal(&self) -> bool {
+        !matches!(self, Self::Forbidden(_))
+    }
+
+    /// Whether the move may be played and wins.
+    #[must_use]
+    pub const fn is_win(&self) -> bool {
+        matches!(self, Self::Wins(_))
+    }
+}
+
+impl fmt::Display for Foul {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Outside => "the cell is not on the board",
+            Self::Taken(_) => "the cell is taken",
+        })
+    }
+}

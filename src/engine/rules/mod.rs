@@ -1,0 +1,154 @@
+//! What is played: the board, what wins on it and what may not be played, and when nobody can win any
+//! more.
+
+mod judge;
+mod live_lines;
+
+use std::{error::Error, fmt};
+
+pub(super) use judge::winning_lines;
+pub use judge::{Foul, Judgement, judge};
+pub(super) use live_lines::LiveLines;
+
+use super::{Line, Shape, ShapeError};
+
+/// What a run longer than the winning length is worth.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Overline, Rules};
+///
+/// // In notation an `e` stands for exactly.
+/// let rules: Rules = "15x15k5e".parse()?;
+/// assert_eq!(rules.overline(), Overline::Ignored);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Overline {
+    /// It wins as well: *k or more* in a row.
+    Wins,
+    /// It does not count: *exactly k* in a row.
+    Ignored,
+}
+
+/// What is played: the board, how many in a row win, and what a longer run is worth. A value of this
+/// type is always playable.
+///
+/// Written as the board's size, a `k` and the run: `15x15k5` (see [`notation`](crate::engine::notation)).
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Overline, Rules};
+///
+/// let gomoku = Rules::new(15, 15, 5, Overline::Wins)?;
+/// assert_eq!(gomoku.run(), 5);
+/// assert_eq!(gomoku.shape().cell_count(), 225);
+/// assert_eq!(gomoku.to_string(), "15x15k5");
+/// # Ok::<(), in_a_row::engine::RulesError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    shape: Shape,
+    run: u8,
+    overline: Overline,
+}
+
+/// Which bound a board or a run length breaks.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Overline, Rules, RulesError};
+///
+/// let four_on_3x3 = Rules::new(3, 3, 4, Overline::Wins);
+/// assert_eq!(four_on_3x3, Err(RulesError::Run { run: 4, longest: 3 }));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesError {
+    /// There is no such board.
+    Shape(ShapeError),
+    /// The run is shorter than [`Rules::SHORTEST_RUN`] or longer than the board's longest side.
+    Run {
+        /// The run that was asked for, in cells.
+        run: u8,
+        /// The longest that this board can hold, in cells.
+        longest: u8,
+    },
+}
+
+impl Rules {
+    /// The shortest winning run, in cells.
+    pub const SHORTEST_RUN: u8 = 3;
+
+    /// Noughts and crosses: 3x3, three in a row.
+    pub const NOUGHTS_AND_CROSSES: Self =
+        Self { shape: Shape::SMALLEST, run: 3, overline: Overline::Wins };
+
+    /// Rules for a flat board.
+    ///
+    /// # Errors
+    /// Names the first bound that is broken: columns, rows, run.
+    pub fn new(columns: u8, rows: u8, run: u8, overline: Overline) -> Result<Self, RulesError> {
+        Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
+    }
+
+    /// Rules for a board of any shape.
+    ///
+    /// # Errors
+    /// The board cannot hold the run, or the run is too short.
+    pub fn on(shape: Shape, run: u8, overline: Overline) -> Result<Self, RulesError> {
+        let longest = shape.longest_side();
+        if (Self::SHORTEST_RUN..=longest).contains(&run) {
+            Ok(Self { shape, run, overline })
+        } else {
+            Err(RulesError::Run { run, longest })
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn shape(self) -> Shape {
+        self.shape
+    }
+
+    /// How many in a row win.
+    #[must_use]
+    pub const fn run(self) -> u8 {
+        self.run
+    }
+
+    /// What a longer run is worth.
+    #[must_use]
+    pub const fn overline(self) -> Overline {
+        self.overline
+    }
+
+    /// Every place for a winning run, as in [`Shape::lines`].
+    pub fn lines(self) -> impl Iterator<Item = Line> {
+        self.shape.lines(self.run)
+    }
+}
+
+/// As in notation: `15x15k5`, with an `e` at the end where longer runs do not count.
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}k{}", self.shape, self.run)?;
+        match self.overline {
+            Overline::Wins => Ok(()),
+            Overline::Ignored => f.write_str("e"),
+        }
+    }
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape(error) => error.fmt(f),
+            Self::Run { run, longest } => {
+                let shortest = Rules::SHORTEST_RUN;
+                write!(f, "{run} in a row: this board allows {shortest} to {longest}")
+            }
+        }
+    }
+}
+
+impl Error for RulesError {}
