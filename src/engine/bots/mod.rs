@@ -97,8 +97,9 @@ enum Boards {
 enum Method {
     /// By a rule that is followed at once.
     Rule(&'static dyn Bot),
-    /// By a rule that thinks every game through to its end, which may take a while.
-    Exact(&'static dyn Bot),
+    /// As [`Minimax`], which thinks every game through to its end. It is named where it is asked and not in
+    /// the table: whoever has the table would have the solver too, 3 KB of the page's first load.
+    Exact,
     /// By the search.
     Search,
 }
@@ -117,7 +118,7 @@ const OPPONENTS: [Row; 13] = [
         opponent: Opponent::Minimax,
         id: "minimax",
         boards: Boards::UpTo(4),
-        method: Method::Exact(&Minimax),
+        method: Method::Exact,
     },
     level(Level::One),
     level(Level::Two),
@@ -162,7 +163,7 @@ impl Opponent {
     /// Whether it follows a rule of its own. A level does not: it searches.
     #[must_use]
     pub fn follows_a_rule(self) -> bool {
-        self.bot().is_some()
+        !matches!(self.row().method, Method::Search)
     }
 
     /// The name that is stored: lower case, words joined by hyphens.
@@ -188,7 +189,8 @@ impl Opponent {
     #[must_use]
     pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
         match self.method(position.rules()) {
-            Method::Rule(bot) | Method::Exact(bot) => bot.candidates(position),
+            Method::Rule(bot) => bot.candidates(position),
+            Method::Exact => Minimax.candidates(position),
             Method::Search => Vec::new(),
         }
     }
@@ -198,7 +200,7 @@ impl Opponent {
     pub fn choose_at_sight(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         match self.method(position.rules()) {
             Method::Rule(bot) => bot.candidates(position).choose(random).copied(),
-            Method::Exact(_) | Method::Search => None,
+            Method::Exact | Method::Search => None,
         }
     }
 
@@ -210,14 +212,7 @@ impl Opponent {
 
     /// Whether its candidates depend on the moves that were made, and not only on who is where.
     pub(super) fn looks_at_moves(self) -> bool {
-        self.bot().is_some_and(Bot::looks_at_moves)
-    }
-
-    fn bot(self) -> Option<&'static dyn Bot> {
-        match self.row().method {
-            Method::Rule(bot) | Method::Exact(bot) => Some(bot),
-            Method::Search => None,
-        }
+        matches!(self.row().method, Method::Rule(bot) if bot.looks_at_moves())
     }
 
     /// How it chooses its moves under these rules.

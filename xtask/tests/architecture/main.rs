@@ -39,11 +39,11 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// Layers that break the rule so far. Those that keep it must be taken off this list.
-const STILL_BROKEN: &[&str] = &["platform", "words"];
+const STILL_BROKEN: &[&str] = &["app/actions", "app/views", "words"];
 
 /// Layers in which files import each other so far, with `src` for folders that are in no layer. Those without
 /// a cycle must be taken off this list.
-const STILL_CYCLIC: &[&str] = &["session", "src"];
+const STILL_CYCLIC: &[&str] = &["app/actions", "session"];
 
 #[test]
 fn every_layer_imports_only_layers_below_it() {
