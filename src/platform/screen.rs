@@ -24,6 +24,13 @@ fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Has the style sheet show the page in this theme.
+pub fn set_theme(name: &str) {
+    // It fails for names that are none.
+    let root = document().document_element();
+    let _ = root.map(|root| root.set_attribute("data-theme", name));
+}
+
 /// Width and height of what this selector finds, in CSS pixels; `None` where it finds nothing.
 #[must_use]
 pub fn size_of(selector: &str) -> Option<(f64, f64)> {

@@ -31,23 +31,11 @@ pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 /// What the keys of games played by link begin with.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
 
-/// The key of how the page looks; `early.js` reads it too.
-pub const THEME: &str = "in-a-row/1/theme";
-
-/// The key of how long the computer waits before it answers, in milliseconds.
-pub const PAUSE: &str = "in-a-row/1/pause";
-
-/// The key of how long the highest level may think, in milliseconds.
-pub const TIME: &str = "in-a-row/1/time";
-
-/// The key of how a move is made.
-pub const COMMIT: &str = "in-a-row/1/commit";
-
-/// The key of whether cells show what they lead to.
-pub const VALUES: &str = "in-a-row/1/values";
-
-/// The key of whether marks show their numbers.
-pub const NUMBERS: &str = "in-a-row/1/numbers";
+/// The key of a setting; `early.js` reads that of the theme too.
+#[must_use]
+pub fn setting_key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
 
 /// Whether this is a key of what this page stores.
 #[must_use]

@@ -1,223 +1,769 @@
 //! English.
 
-mod levels;
-mod links;
-mod minimax;
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
-mod page;
-
-pub use levels::*;
-pub use links::*;
-pub use minimax::*;
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
-pub(crate) use page::*;
-
+use super::{Phrases, Texts, Words};
 use crate::{
     engine::{
-        Cell, Line, Rules, Side,
-        advice::{Hint, Reason, Verdict},
+        ArrangeError, Cell, Foul, Line, Outcome, PlayError, Rules, RulesError, Shape, ShapeError,
+        Side,
+        advice::{Hint, Judged, Reason, Verdict},
         bots::Opponent,
+        call_tree::{Counts, Progress as CallProgress, Step, keeps_highest},
         exact::Value,
+        notation::{LinkError, MessageError, NotationReason},
+        search::Level,
         strength::{Ratio, Strength},
     },
+    protocol::Progress,
     session::{
-        Arrangement, CellView, CustomError, Field, Hand, Mark, MarkChoice, Pieces, Players, Preset,
-        Seat, Starter,
+        Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
+        Field, Hand, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset, Seat,
+        Session, Setting, Standing, Starter, Status, Theme, ThinkingTime, Thought,
     },
 };
 
-pub const NEW_GAME: &str = "New game";
-pub const UNDO: &str = "Undo";
-pub const REDO: &str = "Redo";
-pub const RESET_SCORE: &str = "Reset score";
-pub const RESTORE_SCORE: &str = "Restore score";
-pub const RULES: &str = "Rules";
-pub const SETTINGS: &str = "Settings";
-pub const PLAY_AGAIN: &str = "Play again";
-pub const PLACE: &str = "Place";
-pub const HINT: &str = "Hint";
-pub const REVIEW: &str = "Review";
-pub const MOVES: &str = "Moves";
-pub const MOVE: &str = "Move";
-/// To the beginning, one back, one on, to the end.
-pub const MOVE_STEPS: [&str; 4] =
-    ["To the beginning", "One move back", "One move on", "To the end"];
-pub const PLAY_ON: &str = "Play on from here";
-pub const END_REVIEW: &str = "End review";
-pub const BOARD: &str = "Board";
-pub const PIECES: &str = "Pieces";
-pub const A_LONGER_ROW: &str = "A longer row";
-pub const WINS_OR_NOT: [&str; 2] = ["Wins as well", "Does not count"];
-pub const ZOOM_IN: &str = "Zoom in";
-pub const ZOOM_OUT: &str = "Zoom out";
-pub const FIT: &str = "Fit";
-pub const START: &str = "Start";
-pub const ARRANGE: &str = "Arrange a position";
-pub const PUT: &str = "A tap puts";
-pub const CLEAR: &str = "Clear";
-pub const END_ARRANGING: &str = "Back";
-pub const PLAY_FROM_HERE: &str = "Play from here";
-pub const CLOSE: &str = "Close";
-pub const DISMISS: &str = "Dismiss";
+/// English, as a whole.
+pub(super) static ENGLISH: Words = Words { texts: &TEXTS, phrases: &English };
 
-pub const SCORE: &str = "Score";
-pub const DRAWS: &str = "draws";
-pub const THINKING: &str = "thinking";
-pub const TO_MOVE: &str = "to move";
+/// The fixed texts.
+static TEXTS: Texts = Texts {
+    page_title: "In a Row: noughts and crosses",
+    page_description: "Noughts and crosses in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader.",
+    failed_to_start: "The game failed to load. Reload the page. If that doesn't help, files are missing on this server, or the browser is older than 2023 and lacks WebAssembly.",
+    needs_javascript: "The game needs JavaScript, which is switched off here.",
+    first_status: "X to move",
+    framed: "This page is shown inside another one, which could lead your taps astray.",
+    open_in_own_tab: "Open in its own tab",
 
-pub const AGAINST: &str = "Against";
-pub const COMPUTER: &str = "Computer";
-pub const FRIEND_HERE: &str = "Friend here";
-pub const OPPONENT: &str = "Opponent";
-pub const WHO_STARTS: &str = "Who starts";
-pub const WHO_MOVES_NEXT: &str = "Who moves next";
-pub const THE_COMPUTER_ANSWERS: &str = "The computer answers";
+    new_game: "New game",
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    place: "Place",
+    review: "Review",
+    play_again: "Play again",
+    reset_score: "Reset score",
+    share: "Share",
+    rules: "Rules",
+    settings: "Settings",
+    zoom_in: "Zoom in",
+    zoom_out: "Zoom out",
+    fit: "Fit",
+    move_now: "Move now",
+    send_link: "Send the link",
 
-pub const LOOK: &str = "Look";
-pub const A_MOVE_IS_MADE: &str = "A move is made";
-pub const FREE_CELLS_SHOW: &str = "Free cells show";
-pub const MARKS_SHOW: &str = "Marks show";
-pub const NO_HINT: &str = "Nothing urgent: no hint for this position.";
+    score: "Score",
+    draws: "draws",
+    thinking: "thinking",
+    to_move: "to move",
+    moves: "Moves",
+    no_line_left: "no line can be completed any more",
+    no_hint: "Nothing urgent: no hint for this position.",
 
-pub const STRENGTH: &str = "How strong they are";
-pub const HOW_STRONG: &str = "How strong are they?";
-pub const SHOW_A_WIN: &str = "Show a win";
-pub const NO_EXTRAS: &str = "A part of the page could not be loaded, perhaps for want of a network. \
-    The game on the board can be played all the same.";
-pub const NO_THINKER: &str =
-    "What works this out could not be loaded. All else goes on without it.";
-pub const UNUSABLE_ANSWER: &str =
-    "What works this out gave no answer that can be used. All else goes on without it.";
-pub const REFIT: &str = "Refit";
-pub const COULD_BE_REFITTED: &str = "The screen has changed since this board was made to fill it.";
-pub const TRY_AGAIN: &str = "Try again";
-pub const STRENGTH_IS_PROVED: &str = "Proved just now, by playing every possible game against each of them. \
-    The chances are yours if you play as well as can be.";
+    dismiss: "Dismiss",
+    try_again: "Try again",
+    restore_score: "Restore score",
+    score_reset: "Score reset to zero.",
+    set_aside: "Something stored here couldn't be read. It was set aside, not deleted, and you can keep playing.",
+    storage_full: "Storage for this page is full: what you play from now on will be lost when you close the page. Remove games in Share, Your games, to make room.",
+    storage_blocked: "This browser blocks storage: your game and score will be lost when you close the page.",
+    part_missing: "Part of the page failed to load. Check your connection; you can keep playing.",
+    analysis_missing: "The analysis engine failed to load. Everything else still works.",
+    analysis_unusable: "The analysis engine gave an answer that makes no sense. Everything else still works.",
+    refit: "Refit",
+    could_be_refitted: "The screen has changed since this board was made to fill it.",
+    joined: "This is your friend's game: play, then send the link back. Your own game is in Share, Your games.",
+    restore: "Restore",
 
-pub const SCORE_RESET: &str = "Score reset to zero.";
-pub const SET_ASIDE: &str =
-    "Something stored here could not be read. It was set aside, not deleted, and you can play on.";
-pub const STORAGE_FULL: &str = "Storage for this page is full, so what you play from now on won't be kept when \
-    the page is closed. Remove games in Share, Your games, to make room.";
-pub const STORAGE_BLOCKED: &str = "Storage is blocked in this browser, so the score and the game won't be \
-    kept when the page is closed. You can play all the same.";
+    board: "Board",
+    longer_row: "A longer row",
+    longer_row_wins: "Wins as well",
+    longer_row_does_not_count: "Does not count",
+    against: "Against",
+    computer: "Computer",
+    friend_here: "Friend here",
+    friend_by_link: "Friend by link",
+    opponent: "Opponent",
+    how_strong: "How strong are they?",
+    who_starts: "Who starts",
+    who_moves_next: "Who moves next",
+    pieces: "Pieces",
+    start: "Start",
+    arrange: "Arrange a position",
 
-/// The game's name, where it has one, else its board.
-pub fn game_name(rules: Rules) -> String {
-    if rules == Rules::NOUGHTS_AND_CROSSES {
-        "Noughts and crosses".into()
-    } else {
-        format!("{} in a row on {}", rules.run(), board_size(rules))
+    close: "Close",
+
+    tap_puts: "A tap puts",
+    clear: "Clear",
+    back: "Back",
+    play_from_here: "Play from here",
+
+    at_move: "Move",
+    to_beginning: "To the beginning",
+    one_move_back: "One move back",
+    one_move_on: "One move on",
+    to_end: "To the end",
+    before_first_move: "before the first move",
+    play_on: "Play on from here",
+    end_review: "End review",
+    play: "Play",
+    pause: "Pause",
+    slow: "Slow",
+    medium: "Medium",
+    fast: "Fast",
+
+    join: "Join",
+    not_now: "Not now",
+    take_link: "Take this game",
+    take_seat: "Play along",
+    keep_known: "Keep mine",
+    show_known: "Show mine",
+    show_link: "Show the link's",
+
+    the_link: "The link",
+    link_is_a_seat: "Anyone with this link can move in your friend's place: send it to your friend only.",
+    copy_link: "Copy link",
+    copy_moves: "Copy moves",
+    copy_board: "Copy board",
+    scan: "Scan it with another phone",
+    open_link: "Open a link",
+    paste_here: "Paste it here",
+    open: "Open",
+    shared: "Handed on to be sent.",
+    copied: "Copied. Paste it wherever your friend reads it.",
+    not_sent: "Not sent.",
+    copy_yourself: "This browser doesn't let the page send or copy. The link is selected: copy it yourself.",
+
+    your_games: "Your games",
+    no_games: "No games by link yet. To start one, choose New game, Friend by link.",
+    own_game: "On this device",
+    go_on: "Go on",
+    remove: "Remove",
+    choose: "Choose",
+    choose_all_over: "Choose all that are over",
+    remove_chosen: "Remove all chosen",
+
+    strength: "How strong they are",
+    strength_is_proved: "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible.",
+    show_a_win: "Show a win",
+
+    how_to_play: [
+        "When neither side can complete a row any more, the game is a draw.",
+        "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row.",
+        "When you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away.",
+        "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and once the page is open it needs no network.",
+    ],
+
+    minimax: "How minimax thinks",
+    calls: "Tree of calls",
+    calls_as_text: "The calls as text",
+    step: "Step",
+    to_first_step: "To the first step",
+    one_step_back: "One step back",
+    one_step_on: "One step on",
+    to_answer: "To the answer",
+    position: "Position",
+    on_the_board: "On the board",
+    example: "Example",
+    only_few_free_cells: "With at most 5 free cells on your board, you can watch it here.",
+    alpha_beta: "Alpha-beta",
+    off: "Off",
+    on: "On",
+};
+
+/// The phrases.
+struct English;
+
+impl Phrases for English {
+    fn game_name(&self, rules: Rules) -> String {
+        if rules == Rules::NOUGHTS_AND_CROSSES {
+            "Noughts and crosses".into()
+        } else {
+            format!("{} in a row on {}", rules.run(), self.board_size(rules))
+        }
+    }
+
+    fn board_size(&self, rules: Rules) -> String {
+        format!("{}×{}", rules.shape().columns(), rules.shape().rows())
+    }
+
+    fn mark(&self, mark: Mark) -> &'static str {
+        match mark {
+            Mark::X => "X",
+            Mark::O => "O",
+        }
+    }
+
+    fn piece(&self, mark: Mark, pieces: Pieces) -> &'static str {
+        match (mark, pieces) {
+            (mark, Pieces::Marks) => self.mark(mark),
+            (Mark::X, Pieces::Stones) => "Black",
+            (Mark::O, Pieces::Stones) => "White",
+        }
+    }
+
+    fn piece_inside(&self, mark: Mark, pieces: Pieces) -> &'static str {
+        match (mark, pieces) {
+            (mark, Pieces::Marks) => self.mark(mark),
+            (Mark::X, Pieces::Stones) => "black",
+            (Mark::O, Pieces::Stones) => "white",
+        }
+    }
+
+    fn cell(&self, cell: Cell, view: CellView, pieces: Pieces) -> String {
+        let mark = |by| self.piece_inside(by, pieces);
+        let content = match view.mark {
+            None => format!("{cell}, empty"),
+            Some((by, None)) => format!("{cell}, {}", mark(by)),
+            Some((by, Some(number))) => format!("{cell}, {}, move {number}", mark(by)),
+        };
+        let last = if view.is_last { ", last move" } else { "" };
+        let wins = if view.wins { ", winning line" } else { "" };
+        let aimed = if view.aimed.is_some() { ", selected" } else { "" };
+        let lifted = if view.is_lifted { ", picked up" } else { "" };
+        let advised = if view.is_advised { ", good move" } else { "" };
+        let leads_to = view.leads_to.map_or_else(String::new, |to| format!(", {}", value(to)));
+        let in_line = |(by, number)| format!(", {number} in the line for {}", mark(by));
+        let foreseen = view.foreseen.map_or_else(String::new, in_line);
+        format!("{content}{last}{wins}{aimed}{lifted}{advised}{leads_to}{foreseen}")
+    }
+
+    fn value_sign(&self, value: Value) -> String {
+        match value {
+            Value::Win(plies) => format!("W{}", plies.div_ceil(2)),
+            Value::Draw => "D".into(),
+            Value::Loss(plies) => format!("L{}", plies / 2),
+        }
+    }
+
+    fn status(&self, status: Status, players: Players, worn: &str, looked_at: bool) -> String {
+        match (status, players) {
+            (Status::ToMove(Seat::One), Players::ByLink(_)) => "Your move".into(),
+            (Status::ToMove(Seat::Two), Players::ByLink(_)) if looked_at => {
+                "Your friend's move".into()
+            }
+            (Status::ToMove(Seat::Two), Players::ByLink(_)) => "Waiting for your friend".into(),
+            (Status::ToMove(_), _) => format!("{worn} to move"),
+            (Status::Won(Seat::One), Players::Computer(_) | Players::ByLink(_)) => "You win".into(),
+            (Status::Won(Seat::Two), Players::Computer(_)) => "The computer wins".into(),
+            (Status::Won(Seat::Two), Players::ByLink(_)) => "Your friend wins".into(),
+            (Status::Won(_), Players::Friends) => format!("{worn} wins"),
+            (Status::Drawn, _) => "Draw".into(),
+            (Status::Arranging, _) => String::new(),
+        }
+    }
+
+    fn move_of(&self, at: usize, all: usize) -> String {
+        format!("Move {at} of {all}")
+    }
+
+    fn numbered(&self, status: &str, number: usize) -> String {
+        format!("{status}, move {number}")
+    }
+
+    fn played(&self, by: &str, cell: Cell) -> String {
+        format!("{by} played {cell}")
+    }
+
+    fn winning_lines(&self, lines: &[Line]) -> String {
+        let mut words = String::new();
+        for (number, line) in lines.iter().enumerate() {
+            for (place, cell) in line.cells().enumerate() {
+                words.push_str(match (number, place) {
+                    (0, 0) => "",
+                    (_, 0) => " and ",
+                    _ => ", ",
+                });
+                words.push_str(&cell.to_string());
+            }
+        }
+        words
+    }
+
+    fn pending(&self, cell: Cell, confirm: Confirm) -> String {
+        match confirm {
+            Confirm::AtOnce => format!("{cell} selected: tap it again, or press Place"),
+            Confirm::PlaceFirst => format!("{cell} selected: press Place, or select another cell"),
+        }
+    }
+
+    fn hint(&self, hint: Hint) -> String {
+        let why = match hint.reason {
+            Reason::Wins => "wins".into(),
+            Reason::Blocks => "blocks a line".into(),
+            Reason::MakesTwoThreats => "makes two threats".into(),
+            Reason::WinsIn(moves) => format!("wins {}", in_moves(moves)),
+            Reason::OnlyDraws => "is the only move that draws".into(),
+            Reason::Draws => "holds the draw".into(),
+            Reason::Delays(moves) => format!("loses as late as possible, {}", in_moves(moves)),
+            Reason::StopsAnAttack => "stops an attack".into(),
+            Reason::LooksBest => "looks best".into(),
+        };
+        format!("Hint: {} {why}", hint.cell)
+    }
+
+    fn progress(&self, progress: Progress) -> String {
+        match progress {
+            Progress::Depth(depth, time) => {
+                format!("depth {depth}, {}.{} s", time.as_secs(), time.subsec_millis() / 100)
+            }
+            Progress::Positions(done, all) => format!("{done} of {all} positions"),
+        }
+    }
+
+    fn player(&self, players: Players, seat: Seat) -> &'static str {
+        match (players, seat) {
+            (Players::Computer(_) | Players::ByLink(_), Seat::One) => "You",
+            (Players::ByLink(_), Seat::Two) => "Friend",
+            (Players::Computer(_), Seat::Two) => "Computer",
+            (Players::Friends, Seat::One) => "Player 1",
+            (Players::Friends, Seat::Two) => "Player 2",
+        }
+    }
+
+    fn opponent(&self, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::FirstFree => "First free",
+            Opponent::Random => "Random",
+            Opponent::Guard => "Guard",
+            Opponent::Clerk => "Clerk",
+            Opponent::Centre => "Centre",
+            Opponent::Strategist => "Strategist",
+            Opponent::Minimax => "Minimax",
+            Opponent::Level(level) => self::level(level),
+        }
+    }
+
+    fn opponent_character(&self, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::FirstFree => "takes the first free cell",
+            Opponent::Random => "puts its mark anywhere",
+            Opponent::Guard => "completes, blocks, else guesses",
+            Opponent::Clerk => "completes, blocks, else the first free cell",
+            Opponent::Centre => "the centre first, then like Guard",
+            Opponent::Strategist => "completes, blocks, else has a plan",
+            Opponent::Minimax => "thinks every game through to the end",
+            Opponent::Level(level) => level_character(level),
+        }
+    }
+
+    fn opponent_note(&self, opponent: Opponent, proved: Option<(&Strength, Side)>) -> String {
+        let character = self.opponent_character(opponent);
+        match proved {
+            Some((strength, side)) => {
+                format!("{character}; {} {}", chance(strength.win), if_starts(side))
+            }
+            None => character.into(),
+        }
+    }
+
+    fn strength(&self, strength: &Strength, side: Side) -> String {
+        let Strength { win, winning_games, .. } = strength;
+        let starts = match side {
+            Side::First => "If you start",
+            Side::Second => "If it starts",
+        };
+        let exactly = if win.is_integer() { String::new() } else { format!(" (exactly {win})") };
+        let games = match winning_games {
+            0 => String::new(),
+            1 => " 1 game beats it.".into(),
+            games => format!(" {games} different games beat it."),
+        };
+        format!("{starts}, {}{exactly}.{games}", chance(*win))
+    }
+
+    fn against(&self, opponent: Opponent, side: Side) -> String {
+        format!("against {} {}", self.opponent(opponent), if_starts(side))
+    }
+
+    fn strategist_answer(&self, first: &Strength, second: &Strength) -> String {
+        let answer = |strength: &Strength| {
+            if strength.is_forced() {
+                "it can always be beaten"
+            } else if strength.winning_games > 0 {
+                "it can be beaten with luck"
+            } else {
+                "it cannot be beaten"
+            }
+        };
+        format!(
+            "Its author claims that it cannot be beaten, and asks for proof: if you start, {}; if it starts, {}.",
+            answer(first),
+            answer(second)
+        )
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        match preset {
+            Preset::NoughtsAndCrosses => "Noughts and crosses 3×3",
+            Preset::Four => "4×4",
+            Preset::Five => "5×5, four in a row",
+            Preset::Gobang => "Gobang, fills the screen",
+            Preset::Gomoku => "Gomoku 15×15",
+            Preset::GomokuExact => "Gomoku 15×15, exactly five",
+            Preset::Large => "19×19",
+            Preset::Custom => "Custom",
+        }
+    }
+
+    fn custom_field(&self, field: Field) -> &'static str {
+        match field {
+            Field::Columns => "Columns",
+            Field::Rows => "Rows",
+            Field::Run => "In a row",
+        }
+    }
+
+    fn custom_error(&self, CustomError { field, least, most }: CustomError) -> String {
+        format!("{}: a number from {least} to {most}.", self.custom_field(field))
+    }
+
+    fn pieces(&self, pieces: Pieces) -> &'static str {
+        match pieces {
+            Pieces::Marks => "X and O",
+            Pieces::Stones => "Stones",
+        }
+    }
+
+    fn starter(&self, players: Players, starter: Starter) -> &'static str {
+        match starter {
+            Starter::One => self.player(players, Seat::One),
+            Starter::Two => self.player(players, Seat::Two),
+            Starter::InTurn => "In turn",
+            Starter::Chance => "Chance",
+        }
+    }
+
+    fn whose_mark(&self, players: Players, pieces: Pieces) -> &'static str {
+        match (players, pieces) {
+            (Players::Friends, Pieces::Marks) => "Player 1's mark",
+            (Players::Friends, Pieces::Stones) => "Player 1's stones",
+            (_, Pieces::Marks) => "Your mark",
+            (_, Pieces::Stones) => "Your stones",
+        }
+    }
+
+    fn mark_choice(&self, choice: MarkChoice, pieces: Pieces) -> &'static str {
+        match (choice, pieces) {
+            (MarkChoice::StarterIsX, Pieces::Marks) => "Starter is X",
+            (MarkChoice::StarterIsX, Pieces::Stones) => "Starter is black",
+            (MarkChoice::X, pieces) => self.piece(Mark::X, pieces),
+            (MarkChoice::O, pieces) => self.piece(Mark::O, pieces),
+            (MarkChoice::Chance, _) => "Chance",
+        }
+    }
+
+    fn setting(&self, setting: Setting) -> &'static str {
+        match setting {
+            Setting::Theme => "Look",
+            Setting::Pause => "The computer answers",
+            Setting::ThinkingTime => "Level 6 thinks",
+            Setting::Confirm => "To make a move",
+            Setting::CellValues => "Free cells show",
+            Setting::MoveNumbers => "Marks show",
+        }
+    }
+
+    fn choice(&self, choice: Choice) -> &'static str {
+        match choice {
+            Choice::Theme(Theme::System) => "Like the system",
+            Choice::Theme(Theme::Midnight) => "Midnight",
+            Choice::Theme(Theme::Paper) => "Paper",
+            Choice::Theme(Theme::Wood) => "Wood",
+            Choice::Pause(Pause::None) => "At once",
+            Choice::Pause(Pause::HalfASecond) => "After half a second",
+            Choice::Pause(Pause::ASecond) => "After a second",
+            Choice::ThinkingTime(ThinkingTime::ASecond) => "For a second",
+            Choice::ThinkingTime(ThinkingTime::FiveSeconds) => "For five seconds",
+            Choice::ThinkingTime(ThinkingTime::HalfAMinute) => "For half a minute",
+            Choice::Confirm(Confirm::AtOnce) => "Tap a cell",
+            Choice::Confirm(Confirm::PlaceFirst) => "Select a cell, then press Place",
+            Choice::CellValues(CellValues::Hidden) | Choice::MoveNumbers(MoveNumbers::Hidden) => {
+                "Nothing"
+            }
+            Choice::CellValues(CellValues::Shown) => "What they lead to",
+            Choice::MoveNumbers(MoveNumbers::Shown) => "The number of their move",
+        }
+    }
+
+    fn hand(&self, position: &Arrangement, hand: Hand, pieces: Pieces) -> &'static str {
+        match hand.side() {
+            Some(side) => self.piece(position.mark(side), pieces),
+            None => "Nothing",
+        }
+    }
+
+    fn turn(
+        &self,
+        position: &Arrangement,
+        turn: Result<Side, ArrangeError>,
+        pieces: Pieces,
+    ) -> String {
+        let piece = |side| self.piece(position.mark(side), pieces);
+        match turn {
+            Ok(side) => format!("{} to move", piece(side)),
+            Err(ArrangeError::Won(side)) => format!("{} has won already", piece(side)),
+            Err(ArrangeError::Drawn) => "No line is left for anyone".into(),
+            Err(_) => "Nobody's turn".into(),
+        }
+    }
+
+    fn counts(
+        &self,
+        position: &Arrangement,
+        turn: Result<Side, ArrangeError>,
+        pieces: Pieces,
+    ) -> String {
+        let sides = [Side::First, Side::Second];
+        let [first, second] = sides.map(|side| self.piece_inside(position.mark(side), pieces));
+        let [of_first, of_second] = sides.map(|side| position.count(side));
+        let wrong = match turn {
+            Ok(_) => String::new(),
+            Err(ArrangeError::Counts { .. }) => {
+                format!(": too many {}", if of_first > of_second { first } else { second })
+            }
+            Err(_) => ": to be looked at, not to be played".into(),
+        };
+        format!("{of_first} {first}, {of_second} {second}{wrong}")
+    }
+
+    fn picked_up(&self, cell: Cell) -> String {
+        format!("{cell} is picked up")
+    }
+
+    fn verdict(&self, verdict: Verdict) -> (&'static str, &'static str) {
+        match verdict {
+            Verdict::Good => ("✓", "good"),
+            Verdict::MissedWin => ("!", "missed a win"),
+            Verdict::Mistake => ("✗", "a mistake"),
+            Verdict::Unknown => ("", ""),
+        }
+    }
+
+    fn judged(&self, by: &str, cell: Cell, judged: Option<&Judged>) -> String {
+        let Some(Judged { verdict, better, .. }) = judged else { return format!("{by} {cell}") };
+        let (_, words) = self.verdict(*verdict);
+        match verdict {
+            Verdict::Unknown => format!("{by} {cell}"),
+            Verdict::Good => format!("{by} {cell}: {words}"),
+            Verdict::MissedWin | Verdict::Mistake => {
+                let better: Vec<_> = better.iter().map(Cell::to_string).collect();
+                format!("{by} {cell}: {words}; better {}", better.join(", "))
+            }
+        }
+    }
+
+    fn decisive(&self, decisive: Option<(usize, &str, Cell)>) -> String {
+        match decisive {
+            Some((ply, by, cell)) => format!("The move that decided it: {}, {by} {cell}.", ply + 1),
+            None => "No single move decided this game.".into(),
+        }
+    }
+
+    fn reviewing(&self, progress: Progress) -> String {
+        format!("Looking at the game: {}", self.progress(progress))
+    }
+
+    fn message(&self, session: &Session) -> String {
+        let setup = session.setup();
+        let worn = |seat| self.piece(session.seating().mark(seat), setup.pieces);
+        let what = match (session.status(), setup.players) {
+            (Status::ToMove(Seat::Two), Players::ByLink(_)) => {
+                format!("your move, you are {}", worn(Seat::Two))
+            }
+            (Status::ToMove(seat), _) => format!("{} to move", worn(seat)),
+            (Status::Won(seat), _) => format!("{} has won", worn(seat)),
+            (Status::Drawn, _) => "a draw".into(),
+            (Status::Arranging, _) => String::new(),
+        };
+        format!("{}: {what}", self.game_name(setup.rules))
+    }
+
+    fn opened(&self, opened: Opened, worn: &str, is_own_turn: bool) -> String {
+        match opened {
+            Opened::Invitation(_) => {
+                let what = if is_own_turn { "Make your move, or press Join" } else { "Press Join" };
+                format!(
+                    "You are invited to this game and play {worn}. {what}. Your own game is kept."
+                )
+            }
+            Opened::Position => "A position from a link. Your own game is kept.".into(),
+            Opened::Watched(_) => "You're watching a game between two others.".into(),
+            Opened::Takeback { moves } => {
+                format!("Your friend asks to take back {}.", self::moves(moves))
+            }
+            Opened::Earlier { moves } => {
+                format!("This is your game as it was {} ago.", self::moves(moves))
+            }
+            Opened::FromYourSide { ply } => format!(
+                "This link was sent from your side, yet it adds move {}, your friend's. Take it only if you sent \
+             it yourself, from another device.",
+                ply + 1
+            ),
+            Opened::AnotherGame => "This link is to a different game from your saved one.".into(),
+            Opened::AnotherPast { ply, known, linked, is_own } => {
+                let ask = if is_own { "" } else { " Ask your friend which move they made." };
+                format!(
+                    "Move {} differs from your saved game: {linked} in this link, {known} in yours.{ask}",
+                    ply + 1
+                )
+            }
+            Opened::PlayedForYou { ply } => {
+                format!("Move {} in this link is yours, but you did not make it here.", ply + 1)
+            }
+            Opened::Known | Opened::Continues => String::new(),
+        }
+    }
+
+    fn link_error(&self, error: &MessageError) -> String {
+        let why = match error {
+            MessageError::NoLink => "it contains no link to a game".into(),
+            MessageError::Link { part, error } => link_reason(part, *error),
+        };
+        format!("The link could not be opened: {why}. Your own game has not changed.")
+    }
+
+    fn listed(&self, game: &Correspondence) -> (String, &'static str) {
+        let setup = game.setup();
+        let rules = setup.rules;
+        let worn = self.piece(game.seating().mark(Seat::One), setup.pieces);
+        let what = match game.standing() {
+            Standing::YourMove => "Your move",
+            Standing::Waiting if game.joined => "Waiting for your friend",
+            Standing::Waiting => "Waiting for someone to join",
+            Standing::Over => match game.game.outcome().and_then(Outcome::winner) {
+                Some(side) if side == game.own => "You won",
+                Some(_) => "Your friend won",
+                None => "Draw",
+            },
+        };
+        let moves = moves(game.game.moves().len());
+        (
+            format!(
+                "{}, {} in a row, you are {worn}, {moves}",
+                self.board_size(rules),
+                rules.run()
+            ),
+            what,
+        )
+    }
+
+    fn listed_position(&self, arranged: &Arranged) -> (String, &'static str) {
+        let rules = arranged.setup.rules;
+        let count: usize =
+            [Side::First, Side::Second].map(|side| arranged.position.count(side)).into_iter().sum();
+        let marks = if count == 1 { "1 mark".into() } else { format!("{count} marks") };
+        let what = format!("{}, {} in a row, {marks}", self.board_size(rules), rules.run());
+        (what, "A position you are arranging")
+    }
+
+    fn how_many_games(&self, count: usize, most: usize) -> String {
+        format!("{count} of at most {most} games by link.")
+    }
+
+    fn games_full(&self, most: usize) -> String {
+        format!(
+            "You have {most} games by link, which is the most. To start or join another, remove some in Share, \
+         Your games."
+        )
+    }
+
+    fn games_removed(&self, count: usize) -> String {
+        match count {
+            1 => "Removed the game.".into(),
+            count => format!("Removed {count} games."),
+        }
+    }
+
+    fn how_to_win(&self, rules: Rules) -> String {
+        format!(
+            "Take turns to put a mark on a free cell. The first to have {} in a row wins: across, down \
+         or diagonally.",
+            rules.run()
+        )
+    }
+
+    fn minimax_scheme(&self, thought: &Thought) -> String {
+        let (asks, other) = (self.mark(thought.mark_at(0)), self.mark(thought.mark_at(1)));
+        format!(
+            "Where should {asks} play? Minimax tries every move, every answer, and so on to the end. \
+         A win of {asks} counts +10, a loss −10, a draw 0. {asks} keeps the highest score, {other} \
+         the lowest."
+        )
+    }
+
+    fn minimax_step(&self, thought: &Thought) -> String {
+        match thought.tree().steps().get(thought.at()) {
+            Some(&Step::Called(call)) => called(thought, call),
+            Some(&Step::Answered(call)) => answered(thought, call),
+            None => String::new(),
+        }
+    }
+
+    fn minimax_call(
+        &self,
+        thought: &Thought,
+        call: usize,
+        progress: CallProgress,
+        is_kept: bool,
+    ) -> String {
+        let name = match thought.tree().calls()[call].parent {
+            Some(_) => moved(thought, call),
+            None => format!("{} to move", self.mark(thought.mark_at(0))),
+        };
+        let kept = if is_kept { ", kept" } else { "" };
+        match progress {
+            CallProgress::Ahead => format!("{name}: not looked at"),
+            CallProgress::Open(None) => format!("{name}: no score yet"),
+            CallProgress::Open(Some(best)) => format!("{name}: so far {}", score(best)),
+            CallProgress::Answered(value) => format!("{name}: {}{kept}", score(value)),
+        }
+    }
+
+    fn minimax_sign(&self, progress: CallProgress, depth: usize) -> String {
+        match progress {
+            CallProgress::Ahead => String::new(),
+            CallProgress::Open(None) => "?".into(),
+            CallProgress::Open(Some(best)) => {
+                format!("{}{}", if keeps_highest(depth) { "≥" } else { "≤" }, score(best))
+            }
+            CallProgress::Answered(value) => score(value),
+        }
+    }
+
+    fn looked_at(&self, counts: Counts) -> String {
+        format!("Positions looked at: {}.", counted(counts))
+    }
+
+    fn looked_at_from_empty(&self, counts: Counts) -> String {
+        let board = self.board_size(Rules::NOUGHTS_AND_CROSSES);
+        format!("From the empty board of {board}: {}.", counted(counts))
     }
 }
 
-pub fn board_size(rules: Rules) -> String {
-    format!("{}×{}", rules.shape().columns(), rules.shape().rows())
-}
-
-pub const fn mark(mark: Mark) -> &'static str {
-    match mark {
-        Mark::X => "X",
-        Mark::O => "O",
+const fn level(level: Level) -> &'static str {
+    match level {
+        Level::One => "Level 1",
+        Level::Two => "Level 2",
+        Level::Three => "Level 3",
+        Level::Four => "Level 4",
+        Level::Five => "Level 5",
+        Level::Six => "Level 6",
     }
 }
 
-/// What is put on a board that is arranged.
-pub const fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> &'static str {
-    match hand.side() {
-        Some(side) => piece(position.mark(side), pieces),
-        None => "Nothing",
+const fn level_character(level: Level) -> &'static str {
+    match level {
+        Level::One => "looks at its move and your answer",
+        Level::Two => "sees double threats; wins about three of four games against Level 1",
+        Level::Three => "looks a few moves ahead; wins about three of four against Level 2",
+        Level::Four => "sees wins by fours; wins about three of four against Level 3",
+        Level::Five => "looks far ahead; wins about three of four against Level 4",
+        Level::Six => {
+            "takes its time; wins about three of four against Level 5 in 0.3 seconds a move"
+        }
     }
 }
-
-/// What a side wears, inside a sentence.
-pub const fn piece_inside(mark: Mark, pieces: Pieces) -> &'static str {
-    match (mark, pieces) {
-        (mark, Pieces::Marks) => self::mark(mark),
-        (Mark::X, Pieces::Stones) => "black",
-        (Mark::O, Pieces::Stones) => "white",
-    }
-}
-
-/// What a side wears.
-pub const fn piece(mark: Mark, pieces: Pieces) -> &'static str {
-    match (mark, pieces) {
-        (mark, Pieces::Marks) => self::mark(mark),
-        (Mark::X, Pieces::Stones) => "Black",
-        (Mark::O, Pieces::Stones) => "White",
-    }
-}
-
-pub const fn pieces(pieces: Pieces) -> &'static str {
-    match pieces {
-        Pieces::Marks => "X and O",
-        Pieces::Stones => "Stones",
-    }
-}
-
-pub const fn preset(preset: Preset) -> &'static str {
-    match preset {
-        Preset::NoughtsAndCrosses => "Noughts and crosses 3×3",
-        Preset::Four => "4×4",
-        Preset::Five => "5×5, four in a row",
-        Preset::Gobang => "Gobang, fills the screen",
-        Preset::Gomoku => "Gomoku 15×15",
-        Preset::GomokuExact => "Gomoku 15×15, exactly five",
-        Preset::Large => "19×19",
-        Preset::Custom => "Custom",
-    }
-}
-
-pub const fn custom_field(field: Field) -> &'static str {
-    match field {
-        Field::Columns => "Columns",
-        Field::Rows => "Rows",
-        Field::Run => "In a row",
-    }
-}
-
-/// What is wrong with a custom board.
-pub fn custom_fault(CustomError { field, least, most }: CustomError) -> String {
-    format!("{}: a number from {least} to {most}.", custom_field(field))
-}
-
-pub const fn player(players: Players, seat: Seat) -> &'static str {
-    match (players, seat) {
-        (Players::Computer(_) | Players::ByLink(_), Seat::One) => "You",
-        (Players::ByLink(_), Seat::Two) => "Friend",
-        (Players::Computer(_), Seat::Two) => "Computer",
-        (Players::Friends, Seat::One) => "Player 1",
-        (Players::Friends, Seat::Two) => "Player 2",
-    }
-}
-
-pub const fn opponent(opponent: Opponent) -> &'static str {
-    match opponent {
-        Opponent::FirstFree => "First free",
-        Opponent::Random => "Random",
-        Opponent::Guard => "Guard",
-        Opponent::Clerk => "Clerk",
-        Opponent::Centre => "Centre",
-        Opponent::Strategist => "Strategist",
-        Opponent::Minimax => "Minimax",
-        Opponent::Level(level) => self::level(level),
-    }
-}
-
-pub const fn opponent_character(opponent: Opponent) -> &'static str {
-    match opponent {
-        Opponent::FirstFree => "takes the first free cell",
-        Opponent::Random => "puts its mark anywhere",
-        Opponent::Guard => "completes, blocks, else guesses",
-        Opponent::Clerk => "completes, blocks, else the first free cell",
-        Opponent::Centre => "the centre first, then like Guard",
-        Opponent::Strategist => "completes, blocks, else has a plan",
-        Opponent::Minimax => "thinks every game through to its end",
-        Opponent::Level(level) => level_character(level),
-    }
-}
-
-/// A chance in words: the nearest of so many times in at most ten.
+/// A chance in words.
 fn chance(win: Ratio<u64>) -> String {
     let (numer, denom) = (*win.numer(), *win.denom());
     if numer == 0 {
@@ -257,114 +803,8 @@ const fn if_starts(side: Side) -> &'static str {
     }
 }
 
-/// What an opponent is like, and what it is worth as far as that is known.
-pub fn opponent_note(opponent: Opponent, strength: Option<&str>) -> String {
-    let character = opponent_character(opponent);
-    strength.map_or_else(|| character.into(), |strength| format!("{character}; {strength}"))
-}
-
-/// What an opponent is worth, in a few words.
-pub fn strength_note(strength: &Strength, side: Side) -> String {
-    format!("{} {}", chance(strength.win), if_starts(side))
-}
-
-/// What an opponent is worth, exactly.
-pub fn strength(strength: &Strength, side: Side) -> String {
-    let Strength { win, winning_games, .. } = strength;
-    let starts = match side {
-        Side::First => "If you start",
-        Side::Second => "If it starts",
-    };
-    let exactly = if win.is_integer() {
-        String::new()
-    } else {
-        format!(" (exactly {}/{})", win.numer(), win.denom())
-    };
-    let games = match winning_games {
-        0 => String::new(),
-        1 => " 1 game beats it.".into(),
-        games => format!(" {games} different games beat it."),
-    };
-    format!("{starts}, {}{exactly}.{games}", chance(*win))
-}
-
-/// Which opponent, and who starts: what tells one button from another for those who don't see it.
-pub fn against(opponent: Opponent, side: Side) -> String {
-    format!("against {} {}", self::opponent(opponent), if_starts(side))
-}
-
-/// The answer to the strategist's author.
-pub fn strategist_answer(first: &Strength, second: &Strength) -> String {
-    let answer = |strength: &Strength| {
-        if strength.is_forced() {
-            "it can always be beaten"
-        } else if strength.winning_games > 0 {
-            "it can be beaten with luck"
-        } else {
-            "it cannot be beaten"
-        }
-    };
-    format!(
-        "Its author holds that it cannot be beaten, and asks for proof: if you start, {}; if it starts, {}.",
-        answer(first),
-        answer(second)
-    )
-}
-
-pub const fn starter(players: Players, starter: Starter) -> &'static str {
-    match starter {
-        Starter::One => player(players, Seat::One),
-        Starter::Two => player(players, Seat::Two),
-        Starter::InTurn => "In turn",
-        Starter::Chance => "Chance",
-    }
-}
-
-pub const fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
-    match (players, pieces) {
-        (Players::Friends, Pieces::Marks) => "Player 1's mark",
-        (Players::Friends, Pieces::Stones) => "Player 1's stones",
-        (_, Pieces::Marks) => "Your mark",
-        (_, Pieces::Stones) => "Your stones",
-    }
-}
-
-pub const fn mark_choice(choice: MarkChoice, pieces: Pieces) -> &'static str {
-    match (choice, pieces) {
-        (MarkChoice::StarterIsX, Pieces::Marks) => "Starter is X",
-        (MarkChoice::StarterIsX, Pieces::Stones) => "Starter is black",
-        (MarkChoice::X, pieces) => piece(Mark::X, pieces),
-        (MarkChoice::O, pieces) => piece(Mark::O, pieces),
-        (MarkChoice::Chance, _) => "Chance",
-    }
-}
-
 fn in_moves(moves: u8) -> String {
     if moves == 1 { "in 1 move".into() } else { format!("in {moves} moves") }
-}
-
-pub fn hint(hint: Hint) -> String {
-    let why = match hint.reason {
-        Reason::Wins => "wins".into(),
-        Reason::Blocks => "blocks a line".into(),
-        Reason::MakesTwoThreats => "makes two threats".into(),
-        Reason::WinsIn(moves) => format!("wins {}", in_moves(moves)),
-        Reason::OnlyDraws => "is the only move that draws".into(),
-        Reason::Draws => "holds the draw".into(),
-        Reason::Delays(moves) => format!("loses as late as can be, {}", in_moves(moves)),
-        Reason::StopsAnAttack => "stops an attack".into(),
-        Reason::LooksBest => "looks best".into(),
-    };
-    format!("Hint: {} {why}", hint.cell)
-}
-
-/// What a move leads to, as a letter and the number of own moves.
-pub fn value_sign(value: Value) -> String {
-    match value {
-        Value::Win(plies) => format!("W{}", plies.div_ceil(2)),
-        Value::Draw => "D".into(),
-        Value::Loss(plies) => format!("L{}", plies / 2),
-    }
 }
 
 fn value(value: Value) -> String {
@@ -375,76 +815,154 @@ fn value(value: Value) -> String {
     }
 }
 
-/// A verdict as a sign and in words.
-pub const fn verdict(verdict: Verdict) -> (&'static str, &'static str) {
-    match verdict {
-        Verdict::Good => ("✓", "good"),
-        Verdict::MissedWin => ("!", "missed a win"),
-        Verdict::Mistake => ("✗", "a mistake"),
-        Verdict::Unknown => ("", ""),
-    }
+fn moves(count: usize) -> String {
+    if count == 1 { "1 move".into() } else { format!("{count} moves") }
 }
 
-/// What the player across the board has just done.
-pub fn played(by: &str, cell: Cell) -> String {
-    format!("{by} played {cell}")
-}
-
-/// The cells of the lines that won.
-pub fn winning_lines(lines: &[Line]) -> String {
-    let mut words = String::new();
-    for (number, line) in lines.iter().enumerate() {
-        for (place, cell) in line.cells().enumerate() {
-            words.push_str(match (number, place) {
-                (0, 0) => "",
-                (_, 0) => " and ",
-                _ => ", ",
-            });
-            words.push_str(&cell.to_string());
+fn link_reason(part: &str, error: LinkError) -> String {
+    match error {
+        LinkError::TooLong => "it is longer than any game".into(),
+        LinkError::CutOff { moves: 0 } => "it is cut off. Ask for it again".into(),
+        LinkError::CutOff { moves } => {
+            format!("it is cut off after move {moves}. Ask for it again")
+        }
+        LinkError::Changed => {
+            "it was changed on the way. Copy it again, or ask for it again".into()
+        }
+        LinkError::Notation(error) => match error.reason {
+            NotationReason::TooLarge => "the board, or a cell in it, is too large".into(),
+            NotationReason::Rules(error) => rules_error(error),
+            _ => match part.get(error.at..).and_then(|rest| rest.chars().next()) {
+                Some(it) => format!("character {}, “{it}”, does not belong there", error.at + 1),
+                None => "it is cut off. Ask for it again".into(),
+            },
+        },
+        LinkError::Arrange(error) => arrange_error(error).into(),
+        LinkError::Move { ply, cell, reason } => {
+            let reason = match reason {
+                PlayError::Forbidden(Foul::Taken(_)) => "is taken",
+                PlayError::Forbidden(Foul::Outside) => "is not on the board",
+                PlayError::Ended => "comes after the end",
+            };
+            format!("move {}, {cell}, {reason}", ply + 1)
         }
     }
-    words
 }
 
-pub const NO_LINE_LEFT: &str = "no line can be completed any more";
+fn rules_error(error: RulesError) -> String {
+    let (least, most) = (Shape::SHORTEST, Shape::LONGEST);
+    match error {
+        RulesError::Shape(ShapeError::Columns(count)) => {
+            format!("{count} columns: a board has {least} to {most}")
+        }
+        RulesError::Shape(ShapeError::Rows(count)) => {
+            format!("{count} rows: a board has {least} to {most}")
+        }
+        RulesError::Run { run, longest } => {
+            let least = Rules::SHORTEST_RUN;
+            format!("{run} in a row: on this board {least} to {longest}")
+        }
+    }
+}
 
-/// A cell as it is named to those who don't see it.
-pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
-    let mark = |by| piece_inside(by, pieces);
-    let content = match view.mark {
-        None => format!("{cell}, empty"),
-        Some((by, None)) => format!("{cell}, {}", mark(by)),
-        Some((by, Some(number))) => format!("{cell}, {}, move {number}", mark(by)),
+const fn arrange_error(error: ArrangeError) -> &'static str {
+    match error {
+        ArrangeError::Outside(_) => "a mark is not on the board",
+        ArrangeError::Twice(_) => "two marks are on one cell",
+        ArrangeError::Counts { .. } => "it is nobody's turn in it",
+        ArrangeError::Won(_) | ArrangeError::Drawn => "it begins after its end",
+    }
+}
+
+fn score(score: i32) -> String {
+    match score {
+        0 => "0".into(),
+        1.. => format!("+{score}"),
+        _ => format!("−{}", -score),
+    }
+}
+
+const fn kept(depth: usize) -> &'static str {
+    if keeps_highest(depth) { "highest" } else { "lowest" }
+}
+
+/// The move that led to a call.
+fn moved(thought: &Thought, call: usize) -> String {
+    let call = thought.tree().calls()[call];
+    call.cell.map_or_else(String::new, |cell| {
+        format!("{} {cell}", English.mark(thought.mark_at(call.depth - 1)))
+    })
+}
+
+fn called(thought: &Thought, place: usize) -> String {
+    let tree = thought.tree();
+    let steps = &tree.steps()[..=thought.at()];
+    let number = steps.iter().filter(|step| matches!(step, Step::Called(_))).count();
+    let call = tree.calls()[place];
+    let here = match call.parent {
+        Some(_) => format!("Call {number}: {}", moved(thought, place)),
+        None => format!("Call {number}"),
     };
-    let last = if view.is_last { ", last move" } else { "" };
-    let wins = if view.wins { ", winning line" } else { "" };
-    let aimed = if view.aimed.is_some() { ", placed but not played" } else { "" };
-    let lifted = if view.is_lifted { ", picked up" } else { "" };
-    let advised = if view.is_advised { ", good move" } else { "" };
-    let leads_to = view.leads_to.map_or_else(String::new, |to| format!(", {}", value(to)));
-    let in_line = |(by, number)| format!(", {number} in the line for {}", mark(by));
-    let foreseen = view.foreseen.map_or_else(String::new, in_line);
-    format!("{content}{last}{wins}{aimed}{lifted}{advised}{leads_to}{foreseen}")
+    if tree.children(place).next().is_some() {
+        let side = English.mark(thought.mark_at(call.depth));
+        return format!("{here}. {side} is to move and keeps the {} score.", kept(call.depth));
+    }
+    match call.score {
+        Some(0) | None => format!("{here} fills the board: 0."),
+        Some(value) => format!("{here} completes a line: {}.", score(value)),
+    }
 }
 
-pub fn how_to_win(rules: Rules) -> String {
-    format!(
-        "Take turns to put a mark on a free cell. The first to have {} in a row wins: across, down \
-         or diagonally.",
-        rules.run()
-    )
+fn answered(thought: &Thought, place: usize) -> String {
+    let tree = thought.tree();
+    let call = tree.calls()[place];
+    let value = call.score.map(score).unwrap_or_default();
+    let after = tree.progress(thought.at());
+    let Some(parent) = call.parent else {
+        let best = tree.children(place).find(|&child| tree.calls()[child].score == call.score);
+        let best = best.map(|child| moved(thought, child)).unwrap_or_default();
+        return format!("The answer is {best}, with a score of {value}.");
+    };
+    let before = tree.progress(thought.at().saturating_sub(1))[parent];
+    let side = English.mark(thought.mark_at(call.depth - 1));
+    let taken = if before == after[parent] {
+        format!("{side} already has {}", best(before))
+    } else {
+        format!("the {} so far, {side} keeps it", kept(call.depth - 1))
+    };
+    let left_out: Vec<_> = tree
+        .children(parent)
+        .filter(|&child| tree.calls()[child].score.is_none())
+        .map(|child| moved(thought, child))
+        .collect();
+    let is_cut =
+        !left_out.is_empty() && tree.steps().get(thought.at() + 1) == Some(&Step::Answered(parent));
+    let cut = if is_cut {
+        let other = English.mark(thought.mark_at(call.depth));
+        format!(
+            " {other} has a way that is no worse for it, so this settles it: {} need not be looked at.",
+            left_out.join(", ")
+        )
+    } else {
+        String::new()
+    };
+    format!("{} leads to {value}: {taken}.{cut}", moved(thought, place))
 }
 
-pub const HOW_TO_PLAY: [&str; 4] = [
-    "When neither side can complete a row any more, the game is a draw.",
-    "Tap a cell to play. With the keyboard, arrow keys move about the board, Enter or Space plays, \
-     Home and End go to the ends of a row.",
-    "Where you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up \
-     and puts it down, Esc leaves it where it was, Delete takes it away.",
-    "The score is kept in this browser, for each board and opponent by itself; games from an arranged \
-     position or by link do not count. Nothing leaves your device but the links you send, and once the \
-     page is open it needs no network.",
-];
+fn best(progress: CallProgress) -> String {
+    match progress {
+        CallProgress::Open(Some(best)) | CallProgress::Answered(best) => score(best),
+        CallProgress::Open(None) | CallProgress::Ahead => String::new(),
+    }
+}
 
-pub const ABOUT: &str =
-    concat!("In a Row ", env!("CARGO_PKG_VERSION"), " · ", env!("CARGO_PKG_LICENSE"));
+fn counted(Counts { plain, alpha_beta }: Counts) -> String {
+    format!("{}; with alpha-beta {}", thousands(plain), thousands(alpha_beta))
+}
+
+fn thousands(number: u32) -> String {
+    match number / 1000 {
+        0 => number.to_string(),
+        thousands => format!("{thousands},{:03}", number % 1000),
+    }
+}

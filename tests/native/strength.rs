@@ -10,7 +10,7 @@ use in_a_row::{
         notation,
         strength::{self, Ratio, Strength},
     },
-    words,
+    words::phrases,
 };
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -193,7 +193,9 @@ impl Player {
 fn a_chance_is_told_as_the_nearest_of_at_most_ten() {
     let note = |win| {
         let strength = Strength { win, winning_games: 1, line: None };
-        words::strength_note(&strength, Side::First)
+        let note = phrases().opponent_note(Opponent::Guard, Some((&strength, Side::First)));
+        let (_, told) = note.split_once("; ").expect("what it is like; how strong it is");
+        told.to_owned()
     };
     for (numer, denom, told) in [
         (0, 1, "you can never win"),

@@ -10,7 +10,7 @@ use crate::{
     app::views::{
         board::{self, squares},
         moves::mark_current_move,
-        text,
+        status::next_headline,
     },
     engine::Cell,
     platform::{
@@ -197,7 +197,7 @@ impl Table {
         self.overview.update(|overview| {
             self.state.with_value(|state| overview.follow(&state.session));
             if game_changed {
-                overview.headline = text::next_headline(overview);
+                overview.headline = next_headline(overview);
             }
         });
         if game_changed {

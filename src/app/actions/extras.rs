@@ -161,7 +161,7 @@ impl Table {
             let sign = move || view! { <ThoughtSign table /> };
             mount_to(status.unchecked_into(), sign).forget();
         }
-        self.load_time();
+        self.catch_up_with_settings();
         self.resume_arranging();
         self.settle_game_by_link();
         address::restore();

@@ -1,11 +1,11 @@
 //! The strong player: how long it may think, and what it is doing.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::Table;
 use crate::{
-    app::views::settings::{Stored, Time},
-    platform::storage,
     protocol::{Progress, Request},
     session::BotRequest,
 };
@@ -13,8 +13,9 @@ use crate::{
 impl Table {
     /// Has the thinker find a move. `seed` decides between moves that are equally good.
     pub(super) fn ask_for_move(self, request: BotRequest, seed: u64) {
-        let time = self.overview.with_untracked(|overview| overview.settings.time.duration());
-        self.ask(Request::Move { request, seed, time });
+        let time =
+            self.overview.with_untracked(|overview| overview.settings.thinking_time.seconds());
+        self.ask(Request::Move { request, seed, time: Duration::from_secs(time) });
     }
 
     /// Has the strong player make its move now.
@@ -44,11 +45,5 @@ impl Table {
     /// Shows how far the worker has come with what is waited for.
     pub(super) fn show_progress(self, progress: Option<Progress>) {
         self.overview.try_update(|overview| overview.progress = progress);
-    }
-
-    /// Takes over how long the highest level may think.
-    pub(super) fn load_time(self) {
-        let time = self.load(storage::TIME).map_or_else(Time::default, |Stored(time)| time);
-        self.overview.update(|overview| overview.settings.time = time);
     }
 }

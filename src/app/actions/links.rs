@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::{Overview, State, Table, close_all};
+use crate::words::phrases;
 use crate::{
-    app::views::{notices::Notice, text},
+    app::views::notices::Notice,
     engine::{
         Cell,
         notation::{GameId, Link, MessageError, link_in, visible},
@@ -70,7 +71,7 @@ impl Table {
 
     fn refuse_link(self, error: &MessageError) {
         self.overview.update(|overview| {
-            overview.link_fault = text::link_fault(error);
+            overview.link_fault = phrases().link_error(error);
             overview.notices.show(Notice::BadLink);
         });
         self.follow_shown();

@@ -7,6 +7,7 @@ mod extras;
 mod levels;
 mod links;
 mod overview;
+mod settings;
 mod sharing;
 mod sheets;
 mod tabs;
@@ -22,6 +23,7 @@ use std::mem;
 
 use leptos::prelude::*;
 pub(crate) use overview::Overview;
+use settings::{apply_theme, load_settings};
 use sheets::close;
 pub(crate) use sheets::close_all;
 use tabs::Seen;
@@ -32,7 +34,6 @@ use super::views::{
     new_game::{Draft, fitting},
     notices::{Notice, Notices},
     press::Press,
-    settings::{Chosen, Commit, Display, Pause, Settings, Stored, Theme, Time},
     sheet::SheetName,
 };
 use crate::{
@@ -43,7 +44,10 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    session::{Assist, BotRequest, CellView, Effects, Intent, Pieces, Preset, Session, Setup},
+    session::{
+        Assist, BotRequest, CellValues, CellView, Confirm, Effects, Intent, Pieces, Preset,
+        Session, Setting, Setup,
+    },
 };
 
 /// All that the views share. A copy is as good as the original.
@@ -93,16 +97,11 @@ impl Table {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
-        let settings = Settings {
-            theme: load_choice(&mut store, storage::THEME, &mut notices),
-            pause: load_choice(&mut store, storage::PAUSE, &mut notices),
-            // With the extras: nothing else needs it.
-            time: Time::default(),
-            commit: load_choice(&mut store, storage::COMMIT, &mut notices),
-            values: load_choice(&mut store, storage::VALUES, &mut notices),
-            numbers: load_choice(&mut store, storage::NUMBERS, &mut notices),
-        };
-        settings.theme.apply();
+        // How long the highest level may think comes with the extras: nothing before needs it.
+        let needed: Vec<_> =
+            Setting::ALL.iter().copied().filter(|it| *it != Setting::ThinkingTime).collect();
+        let settings = load_settings(&mut store, &mut notices, &needed);
+        apply_theme(settings.theme);
         let is_first = matches!(store.load::<String>(storage::GAME), Ok(None));
         let played = early::played().filter(|_| is_first);
         let [on_table, own] = [storage::GAME, storage::OWN_GAME]
@@ -111,7 +110,7 @@ impl Table {
             on_table.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
         let overview = Overview::new(&session, settings, notices);
-        let assist = Assist::new(settings.values == Display::Shown);
+        let assist = Assist::new(settings.cell_values == CellValues::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
                 laid: (session.setup().rules, session.setup().pieces),
@@ -190,12 +189,12 @@ impl Table {
     /// position is arranged, a mark. Where it is not `exact`, and may have hit another cell than was
     /// meant, the same cell has to be hit again.
     pub fn tap(self, cell: Cell, exact: bool) {
-        let tap = self.overview.with_untracked(|overview| match overview.settings.commit {
+        let tap = self.overview.with_untracked(|overview| match overview.settings.confirm {
             _ if overview.replay.is_some() => overview.is_invited_to_move().then_some(Tap::Join),
             _ if overview.arranging.is_some() => Some(Tap::Arrange),
             _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
-            Commit::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
-            Commit::AtOnce | Commit::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
+            Confirm::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
+            Confirm::AtOnce | Confirm::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
         });
         match tap {
             Some(Tap::Join) => self.extra(Extra::Join { cell, exact }),
@@ -271,63 +270,6 @@ impl Table {
         }
     }
 
-    /// Has the page look so.
-    pub fn set_theme(self, theme: Theme) {
-        self.change_settings(|settings| settings.theme = theme);
-        self.keep(storage::THEME, &Stored(theme));
-    }
-
-    /// Lets the computer wait this long before it answers.
-    pub fn set_pause(self, pause: Pause) {
-        self.change_settings(|settings| settings.pause = pause);
-        self.keep(storage::PAUSE, &Stored(pause));
-    }
-
-    /// Lets the highest level think so long.
-    pub fn set_time(self, time: Time) {
-        self.change_settings(|settings| settings.time = time);
-        self.keep(storage::TIME, &Stored(time));
-    }
-
-    /// Has moves made in this way.
-    pub fn set_commit(self, commit: Commit) {
-        self.change_settings(|settings| settings.commit = commit);
-        self.keep(storage::COMMIT, &Stored(commit));
-    }
-
-    /// Has marks show the number of their move, or not.
-    pub fn set_numbers(self, numbers: Display) {
-        self.change_settings(|settings| settings.numbers = numbers);
-        self.keep(storage::NUMBERS, &Stored(numbers));
-    }
-
-    /// Shows what cells lead to, or hides it.
-    pub fn set_values(self, values: Display) {
-        self.change_settings(|settings| settings.values = values);
-        self.keep(storage::VALUES, &Stored(values));
-    }
-
-    /// Changes settings, and what is shown because of them.
-    fn change_settings(self, change: impl FnOnce(&mut Settings)) {
-        let before = self.overview.with_untracked(|overview| overview.settings);
-        let mut settings = before;
-        change(&mut settings);
-        self.overview.update(|overview| overview.settings = settings);
-        if settings.theme != before.theme {
-            settings.theme.apply();
-        }
-        if settings.commit != before.commit {
-            self.aim_at(None);
-        }
-        if settings.values != before.values {
-            self.change_assist(|assist| {
-                assist.forget();
-                *assist = Assist::new(settings.values == Display::Shown);
-            });
-            self.renew_assist();
-        }
-    }
-
     /// Sets the running score of this pairing to zero and offers to take that back.
     fn reset_score(self) {
         self.act(Intent::ResetScore);
@@ -354,10 +296,4 @@ enum Tap {
 fn load_session(store: &mut Store, key: &str, notices: &mut Notices) -> Option<(Session, Effects)> {
     let saved: String = notices.ok(store.load(key)).flatten()?;
     notices.ok(Session::restore(&saved).map_err(|_| store.set_aside(key)))
-}
-
-/// What was chosen before, or the usual choice.
-fn load_choice<T: Chosen + Default>(store: &mut Store, key: &str, notices: &mut Notices) -> T {
-    let stored: Option<Option<Stored<T>>> = notices.ok(store.load(key));
-    stored.flatten().map_or_else(T::default, |Stored(chosen)| chosen)
 }

@@ -1,8 +1,7 @@
 use super::arranging::Arranging;
+use crate::words::phrases;
 use crate::{
-    app::views::{
-        games::Kept, new_game::Draft, notices::Notices, review::Pace, settings::Settings, text,
-    },
+    app::views::{games::Kept, new_game::Draft, notices::Notices, review::Pace},
     engine::{
         Cell, Line, Outcome, Side, advice::Hint, bots::Opponent, call_tree::Counts, notation::Link,
         strength::Strength,
@@ -10,7 +9,8 @@ use crate::{
     platform::worker::WorkerFault,
     protocol::Progress,
     session::{
-        Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally, Thought,
+        Arranged, Mark, Opened, Replay, Seat, Seating, Session, Settings, Setup, Status, Tally,
+        Thought,
     },
 };
 
@@ -257,7 +257,7 @@ impl Overview {
 
     /// What this seat wears, in words.
     pub fn piece_of(&self, seat: Seat) -> &'static str {
-        text::piece(self.mark_of(seat), self.setup.pieces)
+        phrases().piece(self.mark_of(seat), self.setup.pieces)
     }
 
     /// What a press on a free cell would put there.

@@ -5,13 +5,13 @@ use std::mem;
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{Table, close_all};
+use crate::words::{phrases, texts};
 use crate::{
     app::views::{
         games::Kept,
         notices::Notice,
         share::{Copied, select_link},
         sheet::SheetName,
-        text,
     },
     platform::{
         address,
@@ -53,7 +53,7 @@ impl Table {
     fn tell_sent(self, sending: impl Future<Output = Sent> + 'static) {
         spawn_local(async move {
             let sent = sending.await;
-            self.overview.try_update(|overview| text::sent(sent).clone_into(&mut overview.sent));
+            self.overview.try_update(|overview| sent_text(sent).clone_into(&mut overview.sent));
             if sent == Sent::Refused {
                 select_link();
             }
@@ -62,7 +62,7 @@ impl Table {
 
     /// What is sent with the link: whose turn it is, and a small board as text.
     fn message(self) -> String {
-        let mut message = self.of_shown(text::message);
+        let mut message = self.of_shown(|session| phrases().message(session));
         let rules = self.of_shown(|session| session.game().rules());
         if plain::fits_message(rules) {
             message = format!("{message}\n{}", self.of_shown(board));
@@ -161,4 +161,13 @@ impl Table {
 fn board(session: &Session) -> String {
     let x = session.seating().side_of_x();
     plain::board(session.game().board(), session.setup().pieces, x)
+}
+
+const fn sent_text(sent: Sent) -> &'static str {
+    match sent {
+        Sent::Shared => texts().shared,
+        Sent::Copied => texts().copied,
+        Sent::CalledOff => texts().not_sent,
+        Sent::Refused => texts().copy_yourself,
+    }
 }

@@ -8,10 +8,7 @@ use leptos::{ev, prelude::*};
 
 use super::{State, Table, sheets};
 use crate::{
-    app::views::{
-        settings::{Chosen, Settings, Stored},
-        sheet::SheetName,
-    },
+    app::views::sheet::SheetName,
     platform::storage,
     session::{Correspondence, Effects, Intent, Players, Setup},
 };
@@ -132,25 +129,6 @@ impl Table {
             });
             self.show(Effects { request: None, ..effects });
         }
-    }
-
-    fn catch_up_with_settings(self) {
-        let before = self.overview.with_untracked(|overview| overview.settings);
-        let settings = Settings {
-            theme: self.stored_choice(storage::THEME),
-            pause: self.stored_choice(storage::PAUSE),
-            time: self.stored_choice(storage::TIME),
-            commit: self.stored_choice(storage::COMMIT),
-            values: self.stored_choice(storage::VALUES),
-            numbers: self.stored_choice(storage::NUMBERS),
-        };
-        if settings != before {
-            self.change_settings(|shown| *shown = settings);
-        }
-    }
-
-    fn stored_choice<T: Chosen + Default>(self, key: &str) -> T {
-        self.load(key).map_or_else(T::default, |Stored(chosen)| chosen)
     }
 }
 

@@ -11,8 +11,8 @@ use super::{
     shown::{classes, shown},
     status::StatusLine,
     table::{Overview, Reach, Table},
-    text,
 };
+use crate::words::{phrases, texts};
 use crate::{
     platform::{frame, screen},
     session::Tally,
@@ -57,22 +57,22 @@ const HEADER: [Push; 4] = [
         sign: Sign::Reset,
         class: "bare",
         is_live: |overview| overview.tally != Tally::default(),
-        ..Push::new(text::RESET_SCORE, Press::ResetScore)
+        ..Push::new(texts().reset_score, Press::ResetScore)
     },
     Push {
         sign: Sign::Share,
         class: "bare",
-        ..Push::extra(text::SHARE, ExtraPress::Open(SheetName::Share))
+        ..Push::extra(texts().share, ExtraPress::Open(SheetName::Share))
     },
     Push {
         sign: Sign::Help,
         class: "bare",
-        ..Push::extra(text::RULES, ExtraPress::Open(SheetName::Rules))
+        ..Push::extra(texts().rules, ExtraPress::Open(SheetName::Rules))
     },
     Push {
         sign: Sign::Gear,
         class: "bare",
-        ..Push::extra(text::SETTINGS, ExtraPress::Open(SheetName::Settings))
+        ..Push::extra(texts().settings, ExtraPress::Open(SheetName::Settings))
     },
 ];
 
@@ -83,38 +83,38 @@ const ACTIONS: [Push; 6] = [
         sign: Sign::Undo,
         class: "action",
         is_live: |overview| overview.can_undo,
-        ..Push::new(text::UNDO, Press::Undo)
+        ..Push::new(texts().undo, Press::Undo)
     },
     Push {
         sign: Sign::Bulb,
         class: "action",
         is_shown: |overview| !overview.is_over(),
         is_live: Overview::is_persons_turn,
-        ..Push::extra(text::HINT, ExtraPress::Hint)
+        ..Push::extra(texts().hint, ExtraPress::Hint)
     },
     Push {
         sign: Sign::Book,
         class: "action",
         is_shown: Overview::is_over,
-        ..Push::extra(text::REVIEW, ExtraPress::Review)
+        ..Push::extra(texts().review, ExtraPress::Review)
     },
     Push {
         sign: Sign::Redo,
         class: "action",
         is_shown: |overview| overview.aim.is_none(),
         is_live: |overview| overview.can_redo,
-        ..Push::new(text::REDO, Press::Redo)
+        ..Push::new(texts().redo, Press::Redo)
     },
     Push {
         sign: Sign::Place,
         class: "action main",
         is_shown: |overview| overview.aim.is_some(),
-        ..Push::new(text::PLACE, Press::Place)
+        ..Push::new(texts().place, Press::Place)
     },
     Push {
         sign: Sign::Plus,
         class: "action main",
-        ..Push::extra(text::NEW_GAME, ExtraPress::Open(SheetName::NewGame))
+        ..Push::extra(texts().new_game, ExtraPress::Open(SheetName::NewGame))
     },
 ];
 
@@ -132,7 +132,7 @@ fn Header(
                 <span class="row-word">"Row"</span>
             </h1>
             <span class="quiet">
-                {shown(table.overview, 0, |overview, _| text::board_size(overview.setup.rules))}
+                {shown(table.overview, 0, |overview, _| phrases().board_size(overview.setup.rules))}
             </span>
             {HEADER.map(|push| view! { <Button table push /> })}
         </header>

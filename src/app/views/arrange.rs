@@ -5,17 +5,17 @@ use super::{
     press::{Button, ExtraPress, Push},
     shown::{classes, shown},
     table::{Overview, Table},
-    text,
 };
 use crate::session::Hand;
+use crate::words::{phrases, texts};
 
 const HAND: Question = Question {
     id: "hand",
-    legend: |_, _| text::PUT.to_owned(),
+    legend: |_, _| texts().tap_puts.to_owned(),
     answers: Hand::ALL.len(),
     name: |overview, place| {
         overview.arranging.as_ref().map_or_else(String::new, |arranging| {
-            text::hand(&arranging.position, Hand::ALL[place], overview.setup.pieces).to_owned()
+            phrases().hand(&arranging.position, Hand::ALL[place], overview.setup.pieces).to_owned()
         })
     },
     holds: |overview, place| {
@@ -32,11 +32,11 @@ const HAND: Question = Question {
 };
 
 const BELOW: [Push; 3] = [
-    Push::extra(text::CLEAR, ExtraPress::ClearBoard),
-    Push::extra(text::END_ARRANGING, ExtraPress::EndArranging),
+    Push::extra(texts().clear, ExtraPress::ClearBoard),
+    Push::extra(texts().back, ExtraPress::EndArranging),
     Push {
         is_live: Overview::is_playable,
-        ..Push::extra(text::PLAY_FROM_HERE, ExtraPress::PlayFromHere)
+        ..Push::extra(texts().play_from_here, ExtraPress::PlayFromHere)
     },
 ];
 
@@ -50,7 +50,7 @@ pub(crate) fn ArrangePanel(
         classes(&[("arrange", true), ("hidden", overview.arranging().is_none())])
     };
     view! {
-        <section class=shown(table.overview, 0, class) aria-label=text::ARRANGE>
+        <section class=shown(table.overview, 0, class) aria-label=texts().arrange>
             <Choice table question=HAND />
             <div class="steps">{BELOW.map(|push| view! { <Button table push /> })}</div>
         </section>

@@ -72,11 +72,7 @@ pub(crate) fn Choice(
                         prop:checked=checked
                         on:change:capture=move |_| choose(table, place)
                     />
-                    <span class="pill">
-                        <span>{name}</span>
-                        " "
-                        <span class="quiet">{shown(overview, place, note)}</span>
-                    </span>
+                    <Pill name note=shown(overview, place, note) />
                 </label>
             }
         })
@@ -86,5 +82,22 @@ pub(crate) fn Choice(
             <legend>{shown(overview, 0, legend)}</legend>
             <div class="options">{answers}</div>
         </fieldset>
+    }
+}
+
+/// How an answer is drawn.
+#[component]
+pub(crate) fn Pill(
+    /// What it is called.
+    name: Shown,
+    /// A few words about it, or nothing.
+    note: Shown,
+) -> impl IntoView {
+    view! {
+        <span class="pill">
+            <span>{name}</span>
+            " "
+            <span class="quiet">{note}</span>
+        </span>
     }
 }

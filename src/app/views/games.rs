@@ -11,8 +11,8 @@ use super::{
     sheet::{SheetName, SheetTop},
     shown::shown,
     table::{MOST_GAMES, Table},
-    text,
 };
+use crate::words::{phrases, texts};
 use crate::{
     platform::storage,
     session::{Arranged, Correspondence, Standing},
@@ -20,7 +20,7 @@ use crate::{
 
 /// Leads to this sheet.
 pub(crate) const YOUR_GAMES: Push =
-    Push { class: "plain", ..Push::extra(text::YOUR_GAMES, ExtraPress::Open(SheetName::Games)) };
+    Push { class: "plain", ..Push::extra(texts().your_games, ExtraPress::Open(SheetName::Games)) };
 
 /// Something that can be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,9 +55,9 @@ impl Kept {
     /// What it is, and what is to be done.
     fn words(&self) -> (String, &'static str) {
         match self {
-            Self::Own => (String::new(), text::OWN_GAME),
-            Self::ByLink(game) => text::listed(game),
-            Self::Arranged { arranged, .. } => text::listed_position(arranged),
+            Self::Own => (String::new(), texts().own_game),
+            Self::ByLink(game) => phrases().listed(game),
+            Self::Arranged { arranged, .. } => phrases().listed_position(arranged),
         }
     }
 }
@@ -84,7 +84,7 @@ pub(crate) fn GamesSheet(
         }
     };
     view! {
-        <dialog id=SheetName::Games.id() class="sheet" aria-label=text::YOUR_GAMES>
+        <dialog id=SheetName::Games.id() class="sheet" aria-label=texts().your_games>
             <SheetTop table sheet=SheetName::Games />
             <div
                 class="prose games"
@@ -116,7 +116,7 @@ fn boxes(which: &str) -> Vec<HtmlInputElement> {
 /// The list as markup, which one handler serves: components with listeners of their own cost the download 6 KB.
 fn list(games: &[Kept]) -> String {
     if games.is_empty() {
-        return format!("<p>{}</p>", text::NO_GAMES);
+        return format!("<p>{}</p>", texts().no_games);
     }
     let are_several = games.iter().filter(|kept| kept.key().is_some()).count() > 1;
     let mut list = String::new();
@@ -127,27 +127,27 @@ fn list(games: &[Kept]) -> String {
         list.push_str("<div class=\"figure\">");
         if let Some(key) = key.as_ref().filter(|_| are_several) {
             let over = if kept.is_over() { " data-over" } else { "" };
-            let choose = text::CHOOSE;
+            let choose = texts().choose;
             let _ = write!(
                 list,
                 "<input type=\"checkbox\" aria-label=\"{choose} {what}\" value=\"{key}\"{over}>"
             );
         }
         let _ = write!(list, "<p><b>{standing}</b><br>{what}</p>");
-        write_button(&mut list, GOES_ON, &place.to_string(), text::GO_ON, &what);
+        write_button(&mut list, GOES_ON, &place.to_string(), texts().go_on, &what);
         if let Some(key) = key {
-            write_button(&mut list, REMOVES, &key, text::REMOVE, &what);
+            write_button(&mut list, REMOVES, &key, texts().remove, &what);
         }
         list.push_str("</div>");
     }
     if are_several {
         let count = games.iter().filter(|kept| matches!(kept, Kept::ByLink(_))).count();
-        let how_many = text::how_many(count, MOST_GAMES);
+        let how_many = phrases().how_many_games(count, MOST_GAMES);
         let _ = write!(list, "<div class=\"several\"><p class=\"quiet\">{how_many}</p>");
         if games.iter().any(Kept::is_over) {
-            write_button(&mut list, CHOOSES_OVER, "", text::CHOOSE_ALL_OVER, "");
+            write_button(&mut list, CHOOSES_OVER, "", texts().choose_all_over, "");
         }
-        write_button(&mut list, REMOVES_CHOSEN, "", text::REMOVE_CHOSEN, "");
+        write_button(&mut list, REMOVES_CHOSEN, "", texts().remove_chosen, "");
         list.push_str("</div>");
     }
     list

@@ -19,13 +19,12 @@ pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod sheet;
 mod shown;
-mod status;
+pub(crate) mod status;
 mod steps;
 pub(crate) mod strength;
 pub(crate) mod thought;
 pub(crate) mod zoom;
 
 use super::actions as table;
-pub(crate) use crate::words as text;
 
 pub use app::App;

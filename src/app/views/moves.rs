@@ -6,8 +6,8 @@ use super::{
     event,
     shown::{classes, shown},
     table::{Extra, Overview, Table},
-    text,
 };
+use crate::words::{phrases, texts};
 use crate::{platform::screen, session::Replay};
 
 const CURRENT: &str = "aria-current";
@@ -27,7 +27,7 @@ pub(crate) fn MoveList(
     view! {
         <ol
             class=shown(overview, 0, class)
-            aria-label=text::MOVES
+            aria-label=texts().moves
             on:click:capture=on_click
             inner_html=shown(overview, 0, |overview, _| moves(overview))
         ></ol>
@@ -48,7 +48,7 @@ fn moves(overview: &Overview) -> String {
     let judged = overview.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
     for (ply, cell) in overview.history.iter().enumerate() {
         let mark = overview.piece_of(overview.seat_of_ply(ply));
-        let verdict = judged.get(ply).map(|judged| text::verdict(judged.verdict));
+        let verdict = judged.get(ply).map(|judged| phrases().verdict(judged.verdict));
         let (sign, words) = verdict.unwrap_or_default();
         // A string takes everything.
         let _ = write!(

@@ -5,9 +5,9 @@ use super::{
     press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
     table::{MOST_GAMES, Overview, Table},
-    text,
 };
 use crate::platform::{storage::Trouble, worker::WorkerFault};
+use crate::words::{phrases, texts};
 
 /// Something to be told beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,12 +46,12 @@ impl Notice {
     const fn remedy(self) -> Option<(&'static str, Press)> {
         match self {
             Self::Trouble(_) | Self::BadLink | Self::Joined => None,
-            Self::GamesFull => Some((text::YOUR_GAMES, games::YOUR_GAMES.press)),
-            Self::GamesRemoved => Some((text::TAKE_BACK, Press::Extra(ExtraPress::RestoreGames))),
-            Self::ScoreReset => Some((text::RESTORE_SCORE, Press::RestoreScore)),
-            Self::NoThinker => Some((text::TRY_AGAIN, Press::Extra(ExtraPress::TryThinkerAgain))),
-            Self::NoExtras => Some((text::TRY_AGAIN, Press::LoadExtras)),
-            Self::Refit => Some((text::REFIT, Press::Extra(ExtraPress::Refit))),
+            Self::GamesFull => Some((texts().your_games, games::YOUR_GAMES.press)),
+            Self::GamesRemoved => Some((texts().restore, Press::Extra(ExtraPress::RestoreGames))),
+            Self::ScoreReset => Some((texts().restore_score, Press::RestoreScore)),
+            Self::NoThinker => Some((texts().try_again, Press::Extra(ExtraPress::TryThinkerAgain))),
+            Self::NoExtras => Some((texts().try_again, Press::LoadExtras)),
+            Self::Refit => Some((texts().refit, Press::Extra(ExtraPress::Refit))),
         }
     }
 }
@@ -93,8 +93,8 @@ impl Notices {
 /// Why what was asked of the thinker is not found out, in words.
 pub(crate) const fn why_no_thinker(overview: &Overview) -> &'static str {
     match overview.misses_thinker {
-        Some(WorkerFault::Unreadable) => text::UNUSABLE_ANSWER,
-        Some(WorkerFault::Broken) | None => text::NO_THINKER,
+        Some(WorkerFault::Unreadable) => texts().analysis_unusable,
+        Some(WorkerFault::Broken) | None => texts().analysis_missing,
     }
 }
 
@@ -113,17 +113,17 @@ pub(crate) fn NoticeBox(
     let message = shown(table.overview, place, |overview, place| {
         let message = match Notice::ALL[place] {
             _ if !overview.notices.are_shown(place) => "",
-            Notice::Trouble(Trouble::SetAside) => text::SET_ASIDE,
-            Notice::Trouble(Trouble::Full) => text::STORAGE_FULL,
-            Notice::Trouble(Trouble::Blocked) => text::STORAGE_BLOCKED,
-            Notice::ScoreReset => text::SCORE_RESET,
+            Notice::Trouble(Trouble::SetAside) => texts().set_aside,
+            Notice::Trouble(Trouble::Full) => texts().storage_full,
+            Notice::Trouble(Trouble::Blocked) => texts().storage_blocked,
+            Notice::ScoreReset => texts().score_reset,
             Notice::NoThinker => why_no_thinker(overview),
-            Notice::NoExtras => text::NO_EXTRAS,
-            Notice::Refit => text::COULD_BE_REFITTED,
+            Notice::NoExtras => texts().part_missing,
+            Notice::Refit => texts().could_be_refitted,
             Notice::BadLink => &overview.link_fault,
-            Notice::Joined => text::JOINED,
-            Notice::GamesFull => &text::games_full(MOST_GAMES),
-            Notice::GamesRemoved => &text::games_removed(overview.removed),
+            Notice::Joined => texts().joined,
+            Notice::GamesFull => &phrases().games_full(MOST_GAMES),
+            Notice::GamesRemoved => &phrases().games_removed(overview.removed),
         };
         message.to_owned()
     });
@@ -134,7 +134,7 @@ pub(crate) fn NoticeBox(
         <div class=class>
             <p role="alert">{message}</p>
             {remedy}
-            <Button table push=Push::new(text::DISMISS, Press::Dismiss(notice)) />
+            <Button table push=Push::new(texts().dismiss, Press::Dismiss(notice)) />
         </div>
     }
 }

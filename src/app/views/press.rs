@@ -6,9 +6,9 @@ use super::{
     sheet::SheetName,
     shown::{aria, classes, following},
     table::{Overview, Table},
-    text,
     zoom::Zoom,
 };
+use crate::words::texts;
 
 /// Everything that a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,7 +153,7 @@ impl Push {
 
 /// Leads to the sheet about minimax.
 pub(crate) const HOW_MINIMAX_THINKS: Push =
-    Push { class: "plain", ..Push::extra(text::MINIMAX, ExtraPress::Open(SheetName::Minimax)) };
+    Push { class: "plain", ..Push::extra(texts().minimax, ExtraPress::Open(SheetName::Minimax)) };
 
 /// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
 /// keyboard does not lose its place.

@@ -6,17 +6,17 @@ use super::{
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
     table::{Overview, Table},
-    text,
 };
-use crate::session::{Opened, Replay};
+use crate::session::{Opened, Replay, Seat};
+use crate::words::{phrases, texts};
 
 /// The id of the slider in the page.
 const SLIDER: &str = "at";
 
 const WALK: Walk = Walk {
     id: SLIDER,
-    name: text::MOVE,
-    steps: text::MOVE_STEPS,
+    name: texts().at_move,
+    steps: [texts().to_beginning, texts().one_move_back, texts().one_move_on, texts().to_end],
     press: ExtraPress::GoTo,
     last: |overview| overview.replay.as_ref().map_or(0, |replay| replay.moves().len()),
     at: |overview| overview.replay.as_ref().map_or(0, Replay::at),
@@ -55,23 +55,23 @@ impl Pace {
 const BY_ITSELF: [Push; 5] = [
     Push {
         is_shown: |overview| !overview.plays_by_itself && !overview.is_invited(),
-        ..Push::extra(text::PLAY, ExtraPress::PlayByItself)
+        ..Push::extra(texts().play, ExtraPress::PlayByItself)
     },
     Push {
         is_shown: |overview| overview.plays_by_itself,
-        ..Push::extra(text::PAUSE, ExtraPress::PlayByItself)
+        ..Push::extra(texts().pause, ExtraPress::PlayByItself)
     },
     Push {
         is_shown: |overview| is_paced(overview, Pace::Slow),
-        ..Push::extra(text::SLOW, ExtraPress::Faster)
+        ..Push::extra(texts().slow, ExtraPress::Faster)
     },
     Push {
         is_shown: |overview| is_paced(overview, Pace::Medium),
-        ..Push::extra(text::MEDIUM, ExtraPress::Faster)
+        ..Push::extra(texts().medium, ExtraPress::Faster)
     },
     Push {
         is_shown: |overview| is_paced(overview, Pace::Fast),
-        ..Push::extra(text::FAST, ExtraPress::Faster)
+        ..Push::extra(texts().fast, ExtraPress::Faster)
     },
 ];
 
@@ -81,37 +81,37 @@ fn is_paced(overview: &Overview, pace: Pace) -> bool {
 }
 
 const BELOW: [Push; 9] = [
-    Push { is_shown: Overview::is_invited, ..Push::extra(text::JOIN, ExtraPress::TakeLink) },
-    Push { is_shown: Overview::is_invited, ..Push::extra(text::NOT_NOW, ExtraPress::EndReview) },
+    Push { is_shown: Overview::is_invited, ..Push::extra(texts().join, ExtraPress::TakeLink) },
+    Push { is_shown: Overview::is_invited, ..Push::extra(texts().not_now, ExtraPress::EndReview) },
     Push {
         is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
         is_live: |overview| !overview.is_over(),
-        ..Push::extra(text::PLAY_ON, ExtraPress::PlayOn)
+        ..Push::extra(texts().play_on, ExtraPress::PlayOn)
     },
     Push {
         is_shown: |overview| matches!(overview.opened, Some((Opened::Watched(_), _))),
-        ..Push::extra(text::TAKE_SEAT, ExtraPress::TakeLink)
+        ..Push::extra(texts().take_seat, ExtraPress::TakeLink)
     },
     Push {
         is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
-        ..Push::extra(text::END_REVIEW, ExtraPress::EndReview)
+        ..Push::extra(texts().end_review, ExtraPress::EndReview)
     },
     Push {
         is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
-        ..Push::extra(text::SHOW_KNOWN, ExtraPress::Compare)
+        ..Push::extra(texts().show_known, ExtraPress::Compare)
     },
     Push {
         is_shown: |overview| overview.shows_known,
-        ..Push::extra(text::SHOW_LINK, ExtraPress::Compare)
+        ..Push::extra(texts().show_link, ExtraPress::Compare)
     },
     Push {
         // Only while it is what is seen.
         is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
-        ..Push::extra(text::TAKE_LINK, ExtraPress::TakeLink)
+        ..Push::extra(texts().take_link, ExtraPress::TakeLink)
     },
     Push {
         is_shown: Overview::is_to_be_decided,
-        ..Push::extra(text::KEEP_KNOWN, ExtraPress::KeepKnown)
+        ..Push::extra(texts().keep_known, ExtraPress::KeepKnown)
     },
 ];
 
@@ -130,9 +130,9 @@ pub(crate) fn ReviewPanel(
         })
     };
     view! {
-        <section class=shown(overview, 0, class) aria-label=text::REVIEW>
+        <section class=shown(overview, 0, class) aria-label=texts().review>
             <div class="steps">
-                <p class="quiet" aria-live="polite">{of_replay(text::about_replay)}</p>
+                <p class="quiet" aria-live="polite">{of_replay(about)}</p>
                 {BY_ITSELF.map(|push| view! { <Button table push /> })}
             </div>
             <Steps table walk=WALK />
@@ -141,6 +141,21 @@ pub(crate) fn ReviewPanel(
             </div>
         </section>
     }
+}
+
+/// What the link is that the game comes from, or the move that decided the game.
+fn about(overview: &Overview, replay: &Replay) -> String {
+    if let Some((opened, _)) = overview.opened {
+        let is_own_turn = overview.seat_to_move() == Some(Seat::One);
+        return phrases().opened(opened, overview.piece_of(Seat::One), is_own_turn);
+    }
+    if let Some(progress) = overview.progress {
+        return phrases().reviewing(progress);
+    }
+    phrases().decisive(replay.review().decisive.and_then(|ply| {
+        let by = overview.piece_of(replay.shown().seat_of_ply(ply));
+        Some((ply, by, *replay.moves().get(ply)?))
+    }))
 }
 
 fn class(overview: &Overview, _: usize) -> String {

@@ -5,8 +5,8 @@ use super::{
     sheet::{SheetName, SheetTop},
     shown::shown,
     table::Table,
-    text,
 };
+use crate::words::{ABOUT, phrases, texts};
 
 /// How to play, and which version this is.
 #[component]
@@ -15,14 +15,14 @@ pub(crate) fn RulesSheet(
     table: Table,
 ) -> impl IntoView {
     view! {
-        <dialog id=SheetName::Rules.id() class="sheet" aria-label=text::RULES>
+        <dialog id=SheetName::Rules.id() class="sheet" aria-label=texts().rules>
             <SheetTop table sheet=SheetName::Rules />
             <div class="prose">
                 <p>
-                    {shown(table.overview, 0, |overview, _| text::how_to_win(overview.setup.rules))}
+                    {shown(table.overview, 0, |overview, _| phrases().how_to_win(overview.setup.rules))}
                 </p>
-                {text::HOW_TO_PLAY.map(|sentences| view! { <p>{sentences}</p> })}
-                <p class="quiet">{text::ABOUT}</p>
+                {texts().how_to_play.map(|sentences| view! { <p>{sentences}</p> })}
+                <p class="quiet">{ABOUT}</p>
             </div>
             <Button table push=HOW_MINIMAX_THINKS />
         </dialog>

@@ -3,9 +3,9 @@ use leptos::prelude::*;
 use super::{
     shown::{classes, shown},
     table::{Overview, Table},
-    text,
 };
 use crate::session::{Mark, Pieces, Players, Seat};
+use crate::words::{phrases, texts};
 
 /// Who plays, what they wear, whose turn it is, and the running score.
 #[component]
@@ -15,10 +15,10 @@ pub(crate) fn Score(
 ) -> impl IntoView {
     let overview = table.overview;
     view! {
-        <div class=shown(overview, 0, kind) role="group" aria-label=text::SCORE>
+        <div class=shown(overview, 0, kind) role="group" aria-label=texts().score>
             <SeatCard table seat=Seat::One />
             <div class="draws">
-                <div class="quiet">{text::DRAWS}</div>
+                <div class="quiet">{texts().draws}</div>
                 <div class="number">
                     {shown(overview, 0, |overview, _| overview.tally.drawn.to_string())}
                 </div>
@@ -74,15 +74,15 @@ fn class(overview: &Overview, seat: Seat) -> String {
 }
 
 fn name(overview: &Overview, place: usize) -> String {
-    text::player(overview.setup.players, Seat::ALL[place]).to_owned()
+    phrases().player(overview.setup.players, Seat::ALL[place]).to_owned()
 }
 
 fn below(overview: &Overview, seat: Seat) -> &'static str {
     let is_active = overview.seat_to_move() == Some(seat);
     match overview.setup.players {
-        _ if is_active && overview.thinking => text::THINKING,
-        Players::Computer(opponent) if seat == Seat::Two => text::opponent(opponent),
-        _ if is_active => text::TO_MOVE,
+        _ if is_active && overview.thinking => texts().thinking,
+        Players::Computer(opponent) if seat == Seat::Two => phrases().opponent(opponent),
+        _ if is_active => texts().to_move,
         _ => "",
     }
 }

@@ -10,8 +10,8 @@ use super::{
     sheet::{SheetName, SheetTop},
     shown::{classes, shown},
     table::{Overview, Table},
-    text,
 };
+use crate::words::texts;
 
 /// The ids in the page of the field with the link, and of the one for a link that comes in.
 const LINK: &str = "link";
@@ -25,12 +25,12 @@ pub(crate) enum Copied {
     Board,
 }
 
-const SEND: Push = Push { class: "start", ..Push::extra(text::SEND_LINK, ExtraPress::Send) };
+const SEND: Push = Push { class: "start", ..Push::extra(texts().send_link, ExtraPress::Send) };
 
 const COPY: [Push; 3] = [
-    Push::extra(text::COPY_LINK, ExtraPress::Copy(Copied::Link)),
-    Push::extra(text::COPY_MOVES, ExtraPress::Copy(Copied::Moves)),
-    Push::extra(text::COPY_BOARD, ExtraPress::Copy(Copied::Board)),
+    Push::extra(texts().copy_link, ExtraPress::Copy(Copied::Link)),
+    Push::extra(texts().copy_moves, ExtraPress::Copy(Copied::Moves)),
+    Push::extra(texts().copy_board, ExtraPress::Copy(Copied::Board)),
 ];
 
 #[component]
@@ -47,22 +47,22 @@ pub(crate) fn ShareSheet(
         }
     };
     view! {
-        <dialog id=SheetName::Share.id() class="sheet" aria-label=text::SHARE>
+        <dialog id=SheetName::Share.id() class="sheet" aria-label=texts().share>
             <SheetTop table sheet=SheetName::Share />
             <Button table push=SEND />
             <p aria-live="polite">{shown(overview, 0, |overview, _| overview.sent.clone())}</p>
             <label class="entry">
-                <span>{text::THE_LINK}</span>
+                <span>{texts().the_link}</span>
                 <input
                     id=LINK
                     readonly
                     prop:value=shown(overview, 0, |overview, _| overview.link.clone())
                 />
             </label>
-            <p class=shown(overview, 0, warning_class)>{text::LINK_IS_A_SEAT}</p>
+            <p class=shown(overview, 0, warning_class)>{texts().link_is_a_seat}</p>
             <div class="steps">{COPY.map(|push| view! { <Button table push /> })}</div>
             <details>
-                <summary>{text::SCAN}</summary>
+                <summary>{texts().scan}</summary>
                 <div
                     class="qr"
                     inner_html=shown(overview, 0, |overview, _| qr::picture(&overview.link))
@@ -70,10 +70,10 @@ pub(crate) fn ShareSheet(
             </details>
             <form class="entry" on:submit:capture=open>
                 <label>
-                    <span>{text::PASTE_LINK}</span>
-                    <input id=PASTED autocomplete="off" placeholder=text::PASTE_HERE />
+                    <span>{texts().open_link}</span>
+                    <input id=PASTED autocomplete="off" placeholder=texts().paste_here />
                 </label>
-                <button type="submit">{text::OPEN}</button>
+                <button type="submit">{texts().open}</button>
             </form>
             <Button table push=games::YOUR_GAMES />
         </dialog>

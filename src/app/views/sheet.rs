@@ -5,8 +5,8 @@ use super::{
     press::{Button, ExtraPress, Press, Push, Sign},
     shown::{classes, shown},
     table::{Overview, Table},
-    text,
 };
+use crate::words::texts;
 
 /// The sheets that can be laid over the page. Each is the browser's own `<dialog>`, which keeps the
 /// focus inside, closes on Esc and gives the focus back.
@@ -48,13 +48,13 @@ impl SheetName {
 
     const fn title(self) -> &'static str {
         match self {
-            Self::NewGame => text::NEW_GAME,
-            Self::Rules => text::RULES,
-            Self::Settings => text::SETTINGS,
-            Self::Strength => text::STRENGTH,
-            Self::Minimax => text::MINIMAX,
-            Self::Share => text::SHARE,
-            Self::Games => text::YOUR_GAMES,
+            Self::NewGame => texts().new_game,
+            Self::Rules => texts().rules,
+            Self::Settings => texts().settings,
+            Self::Strength => texts().strength,
+            Self::Minimax => texts().minimax,
+            Self::Share => texts().share,
+            Self::Games => texts().your_games,
         }
     }
 }
@@ -68,7 +68,7 @@ pub(crate) fn SheetTop(
     sheet: SheetName,
 ) -> impl IntoView {
     let push =
-        Push { sign: Sign::Close, class: "bare", ..Push::new(text::CLOSE, Press::Close(sheet)) };
+        Push { sign: Sign::Close, class: "bare", ..Push::new(texts().close, Press::Close(sheet)) };
     view! {
         <div class="sheet-top">
             <h2>{sheet.title()}</h2>
@@ -89,7 +89,7 @@ pub(crate) fn NoThinker(
     view! {
         <div class=shown(table.overview, 0, class)>
             <p role="alert">{shown(table.overview, 0, |overview, _| why_no_thinker(overview).to_owned())}</p>
-            <Button table push=Push::extra(text::TRY_AGAIN, ExtraPress::TryThinkerAgain) />
+            <Button table push=Push::extra(texts().try_again, ExtraPress::TryThinkerAgain) />
         </div>
     }
 }

@@ -4,18 +4,18 @@ use super::{
     press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
     table::{Overview, Table},
-    text,
     zoom::ZOOM,
 };
 use crate::session::Status;
+use crate::words::{phrases, texts};
 
 const PLAY_AGAIN: Push = Push {
     is_shown: |overview| overview.is_over() && overview.is_rested && overview.replay.is_none(),
-    ..Push::new(text::PLAY_AGAIN, Press::PlayAgain)
+    ..Push::new(texts().play_again, Press::PlayAgain)
 };
 
 const SEND: Push =
-    Push { is_shown: Overview::is_to_be_sent, ..Push::extra(text::SEND_LINK, ExtraPress::Send) };
+    Push { is_shown: Overview::is_to_be_sent, ..Push::extra(texts().send_link, ExtraPress::Send) };
 
 /// What is going on, in one line that a screen reader reads when it changes, and below it the last
 /// move, or at the end the lines that won and the way on.
@@ -51,26 +51,60 @@ fn class(overview: &Overview, _: usize) -> String {
 
 fn detail(overview: &Overview, _: usize) -> String {
     if let Some(replay) = &overview.replay {
-        return text::judged(overview, replay);
+        return match overview.last_move {
+            Some((by, cell)) => phrases().judged(overview.piece_of(by), cell, replay.judged()),
+            None => texts().before_first_move.into(),
+        };
     }
     if let Some(arranging) = &overview.arranging {
-        return text::counts(arranging, overview.setup.pieces);
+        let pieces = overview.setup.pieces;
+        return match arranging.lifted {
+            Some(cell) => phrases().picked_up(cell),
+            None => phrases().counts(&arranging.position, arranging.turn, pieces),
+        };
     }
     if let Some(cell) = overview.aim {
-        return text::aimed(cell, overview.settings.commit);
+        return phrases().pending(cell, overview.settings.confirm);
     }
     if let Some(hint) = &overview.hint {
-        return text::hint(*hint);
+        return phrases().hint(*hint);
     }
     if overview.has_no_hint {
-        return text::NO_HINT.to_owned();
+        return texts().no_hint.to_owned();
     }
     match (overview.status, overview.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
-            text::played(overview.piece_of(by), cell)
+            phrases().played(overview.piece_of(by), cell)
         }
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
-        (Status::Won(_), _) => text::winning_lines(&overview.lines),
-        (Status::Drawn, _) => text::NO_LINE_LEFT.to_owned(),
+        (Status::Won(_), _) => phrases().winning_lines(&overview.lines),
+        (Status::Drawn, _) => texts().no_line_left.to_owned(),
     }
+}
+
+/// The status for the headline. One that reads like the last headline would not be read aloud again:
+/// it is told apart by the number of the move that it is about.
+pub(crate) fn next_headline(overview: &Overview) -> String {
+    let words = headline(overview);
+    let may_repeat = overview.arranging().is_some() || overview.replay.is_some();
+    if words == overview.headline && !may_repeat {
+        let number = overview.history.len() + usize::from(!overview.is_over());
+        phrases().numbered(&words, number)
+    } else {
+        words
+    }
+}
+
+fn headline(overview: &Overview) -> String {
+    if let Some(replay) = overview.replay.as_ref().filter(|_| !overview.is_at_invitation()) {
+        return phrases().move_of(replay.at(), replay.moves().len());
+    }
+    if let Some(arranging) = overview.arranging() {
+        return phrases().turn(&arranging.position, arranging.turn, overview.setup.pieces);
+    }
+    let worn = match overview.status {
+        Status::ToMove(seat) | Status::Won(seat) => overview.piece_of(seat),
+        Status::Drawn | Status::Arranging => "",
+    };
+    phrases().status(overview.status, overview.setup.players, worn, overview.replay.is_some())
 }

@@ -8,8 +8,8 @@ use super::{
     sheet::{NoThinker, SheetName, SheetTop},
     shown::shown,
     table::{Overview, Table, close_all},
-    text,
 };
+use crate::words::{phrases, texts};
 use crate::{
     engine::{Game, Side, bots::Opponent, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
@@ -27,7 +27,7 @@ pub(crate) fn StrengthSheet(
         }
     };
     view! {
-        <dialog id=SheetName::Strength.id() class="sheet" aria-label=text::STRENGTH>
+        <dialog id=SheetName::Strength.id() class="sheet" aria-label=texts().strength>
             <SheetTop table sheet=SheetName::Strength />
             <NoThinker table />
             <div
@@ -41,7 +41,7 @@ pub(crate) fn StrengthSheet(
 }
 
 fn words(overview: &Overview) -> String {
-    let mut words = format!("<p>{}</p>", text::STRENGTH_IS_PROVED);
+    let mut words = format!("<p>{}</p>", texts().strength_is_proved);
     for opponent in Opponent::by_rule() {
         if let Some(proved) = overview.strength_of(opponent) {
             add_section(&mut words, opponent, proved);
@@ -52,15 +52,15 @@ fn words(overview: &Overview) -> String {
 
 /// All that is to be said about an opponent. The buttons are told apart by `data-side`.
 fn add_section(words: &mut String, opponent: Opponent, proved: &[Strength; 2]) {
-    let (name, character) = (text::opponent(opponent), text::opponent_character(opponent));
+    let (name, character) = (phrases().opponent(opponent), phrases().opponent_character(opponent));
     // A string takes everything.
     let _ = write!(words, "<h3>{name}</h3><p class=\"quiet\">{character}</p>");
     for (place, (strength, side)) in proved.iter().zip([Side::First, Side::Second]).enumerate() {
-        let figure = text::strength(strength, side);
+        let figure = phrases().strength(strength, side);
         let _ = write!(words, "<div class=\"figure\"><p>{figure}</p>");
         if strength.line.is_some() {
-            let show = text::SHOW_A_WIN;
-            let against = text::against(opponent, side);
+            let show = texts().show_a_win;
+            let against = phrases().against(opponent, side);
             let _ = write!(
                 words,
                 " <button type=\"button\" data-opponent=\"{}\" data-side=\"{place}\">{show}\
@@ -72,7 +72,7 @@ fn add_section(words: &mut String, opponent: Opponent, proved: &[Strength; 2]) {
     }
     if opponent == Opponent::Strategist {
         let [first, second] = proved;
-        let _ = write!(words, "<p>{}</p>", text::strategist_answer(first, second));
+        let _ = write!(words, "<p>{}</p>", phrases().strategist_answer(first, second));
     }
 }
 

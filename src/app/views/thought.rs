@@ -4,12 +4,12 @@ use super::{
     press::{Button, ExtraPress, Push},
     shown::{classes, shown},
     table::{Overview, Table},
-    text,
 };
+use crate::words::{phrases, texts};
 
 const MOVE_NOW: Push = Push {
     is_shown: |overview| overview.thinking,
-    ..Push::extra(text::MOVE_NOW, ExtraPress::MoveNow)
+    ..Push::extra(texts().move_now, ExtraPress::MoveNow)
 };
 
 /// How far the strong player has come, and the way to have its move now. Beside the line that screen
@@ -22,7 +22,7 @@ pub(crate) fn ThoughtSign(
     let overview = table.overview;
     view! {
         <div class=shown(overview, 0, class)>
-            <span class="quiet" role="timer">{shown(overview, 0, |overview, _| overview.progress.map_or_else(String::new, text::progress))}</span>
+            <span class="quiet" role="timer">{shown(overview, 0, |overview, _| overview.progress.map_or_else(String::new, |it| phrases().progress(it)))}</span>
             <Button table push=MOVE_NOW />
         </div>
     }

@@ -8,8 +8,8 @@ use super::{
     board::{FINGER, element_of},
     press::{Press, Push, Sign},
     table::Table,
-    text,
 };
+use crate::words::texts;
 use crate::{
     engine::{Cell, Rules},
     platform::screen,
@@ -43,19 +43,19 @@ pub(crate) const ZOOM: [Push; 3] = [
         sign: Sign::Plus,
         class: "bare",
         is_shown: |overview| overview.has_tiny_cells,
-        ..Push::new(text::ZOOM_IN, Press::Zoom(Zoom::In))
+        ..Push::new(texts().zoom_in, Press::Zoom(Zoom::In))
     },
     Push {
         sign: Sign::Minus,
         class: "bare",
         is_shown: |overview| overview.has_tiny_cells,
-        ..Push::new(text::ZOOM_OUT, Press::Zoom(Zoom::Out))
+        ..Push::new(texts().zoom_out, Press::Zoom(Zoom::Out))
     },
     Push {
         sign: Sign::Fit,
         class: "bare",
         is_shown: |overview| overview.has_tiny_cells,
-        ..Push::new(text::FIT, Press::Zoom(Zoom::Fit))
+        ..Push::new(texts().fit, Press::Zoom(Zoom::Fit))
     },
 ];
 

@@ -30,7 +30,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("app/actions", &["app/state", "words", "protocol", "session", "engine", "platform"]),
     ("app/state", &["words", "protocol", "session", "engine", "platform"]),
     ("worker", &["protocol", "session", "engine", "platform"]),
-    ("words", &["session", "engine"]),
+    ("words", &["protocol", "session", "engine"]),
     ("protocol", &["session", "engine"]),
     ("session", &["engine"]),
     ("gomocup", &["engine"]),
@@ -39,7 +39,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// Layers that break the rule so far. Those that keep it must be taken off this list.
-const STILL_BROKEN: &[&str] = &["app/actions", "app/views", "words"];
+const STILL_BROKEN: &[&str] = &["app/actions", "app/views"];
 
 /// Layers in which files import each other so far, with `src` for folders that are in no layer. Those without
 /// a cycle must be taken off this list.

@@ -14,16 +14,15 @@ use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
     event,
-    settings::Display,
     shown::{aria, classes, shown},
     table::{Overview, Table},
-    text,
     zoom::ROUNDING,
 };
+use crate::words::phrases;
 use crate::{
     engine::Cell,
     platform::screen,
-    session::{Mark, Pieces},
+    session::{Mark, MoveNumbers, Pieces},
 };
 
 /// The id of the grid in the page.
@@ -102,7 +101,7 @@ pub(crate) fn Board(
                     aria-label=shown(
                         overview,
                         0,
-                        |overview, _| text::game_name(overview.setup.rules),
+                        |overview, _| phrases().game_name(overview.setup.rules),
                     )
                     aria-busy=shown(overview, 0, |overview, _| aria(overview.thinking))
                     on:click:capture=on_click
@@ -150,7 +149,7 @@ fn class(overview: &Overview, _: usize) -> String {
         ("flat", squares::is_flat(overview.setup.rules, overview.setup.pieces)),
         ("stones", overview.setup.pieces == Pieces::Stones),
         ("tiny", overview.has_tiny_cells),
-        ("numbered", overview.settings.numbers == Display::Shown),
+        ("numbered", overview.settings.move_numbers == MoveNumbers::Shown),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
         ("arranging", overview.arranging().is_some()),

@@ -6,8 +6,9 @@
 use std::fmt::Write;
 
 use super::{element_of, ground};
+use crate::words::phrases;
 use crate::{
-    app::views::{shown::classes, text},
+    app::views::shown::classes,
     engine::{Cell, Rules, exact::Value},
     session::{CellView, Mark, Pieces},
 };
@@ -19,7 +20,7 @@ pub(crate) fn lay(rules: Rules, pieces: Pieces, looks: &[CellView]) -> String {
     let mut markup =
         if is_flat(rules, pieces) { ground::draw(rules, pieces) } else { String::new() };
     for (cell, &look) in shape.cells().zip(looks) {
-        let (class, name) = (class(look), text::cell(cell, look, pieces));
+        let (class, name) = (class(look), phrases().cell(cell, look, pieces));
         let tab_index = if cell == tab_stop { 0 } else { -1 };
         let begin = if cell.column() == 0 { "<div role=\"row\" class=\"row\">" } else { "" };
         let end = if cell.column() + 1 == shape.columns() { "</div>" } else { "" };
@@ -49,7 +50,7 @@ pub(crate) fn show(cell: Cell, look: CellView, pieces: Pieces) {
     let Some(element) = element_of(cell) else { return };
     element.set_class_name(&class(look));
     // They fail for names that are none.
-    let _ = element.set_attribute("aria-label", &text::cell(cell, look, pieces));
+    let _ = element.set_attribute("aria-label", &phrases().cell(cell, look, pieces));
     let _ = match value(look) {
         Some(value) => element.set_attribute(SIGN, &value),
         None => element.remove_attribute(SIGN),
@@ -75,11 +76,13 @@ fn class(look: CellView) -> String {
 }
 
 fn value(look: CellView) -> Option<String> {
-    look.leads_to.filter(|_| look.aimed.is_none()).map(text::value_sign).or_else(|| {
-        let number = match look.foreseen {
-            Some((_, number)) => number,
-            None => look.mark?.1?,
-        };
-        Some(number.to_string())
-    })
+    look.leads_to.filter(|_| look.aimed.is_none()).map(|value| phrases().value_sign(value)).or_else(
+        || {
+            let number = match look.foreseen {
+                Some((_, number)) => number,
+                None => look.mark?.1?,
+            };
+            Some(number.to_string())
+        },
+    )
 }

@@ -13,18 +13,18 @@ use super::{
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
     table::Table,
-    text,
 };
 use crate::session::Thought;
+use crate::words::{phrases, texts};
 
 /// The id in the page of what the picture scrolls in.
 const SCROLLER: &str = "calls";
 
 const SUBJECT: Question = Question {
     id: "subject",
-    legend: |_, _| text::THINKS_ABOUT.to_owned(),
-    answers: text::SUBJECTS.len(),
-    name: |_, place| text::SUBJECTS[place].to_owned(),
+    legend: |_, _| texts().position.to_owned(),
+    answers: 2,
+    name: |_, place| [texts().on_the_board, texts().example][place].to_owned(),
     holds: |overview, place| overview.is_example == (place == 1),
     choose: |table, place| {
         table.think_about(|overview| overview.is_example = place == 1);
@@ -35,9 +35,9 @@ const SUBJECT: Question = Question {
 
 const ALPHA_BETA: Question = Question {
     id: "alpha-beta",
-    legend: |_, _| text::ALPHA_BETA.to_owned(),
-    answers: text::OFF_ON.len(),
-    name: |_, place| text::OFF_ON[place].to_owned(),
+    legend: |_, _| texts().alpha_beta.to_owned(),
+    answers: 2,
+    name: |_, place| [texts().off, texts().on][place].to_owned(),
     holds: |overview, place| overview.alpha_beta == (place == 1),
     choose: |table, place| {
         table.think_about(|overview| overview.alpha_beta = place == 1);
@@ -47,8 +47,8 @@ const ALPHA_BETA: Question = Question {
 
 const WALK: Walk = Walk {
     id: "step",
-    name: text::STEP,
-    steps: text::STEPS,
+    name: texts().step,
+    steps: [texts().to_first_step, texts().one_step_back, texts().one_step_on, texts().to_answer],
     press: ExtraPress::Think,
     last: |overview| overview.thought.as_ref().map_or(0, Thought::last),
     at: |overview| overview.thought.as_ref().map_or(0, Thought::at),
@@ -72,21 +72,21 @@ pub(crate) fn MinimaxSheet(
         }
     };
     view! {
-        <dialog id=SheetName::Minimax.id() class="sheet wide" aria-label=text::MINIMAX>
+        <dialog id=SheetName::Minimax.id() class="sheet wide" aria-label=texts().minimax>
             <SheetTop table sheet=SheetName::Minimax />
             <NoThinker table />
-            <p class="quiet">{of_thought(text::minimax_scheme)}</p>
+            <p class="quiet">{of_thought(|thought| phrases().minimax_scheme(thought))}</p>
             <div
                 id=SCROLLER
                 class="calls"
                 role="group"
                 tabindex="0"
-                aria-label=text::CALLS
+                aria-label=texts().calls
                 on:click:capture=on_click
                 inner_html=of_thought(picture::draw)
             ></div>
             <p class="step" aria-live="polite">
-                {of_thought(text::minimax_step)}
+                {of_thought(|thought| phrases().minimax_step(thought))}
             </p>
             <Steps table walk=WALK />
             <div class="questions">
@@ -94,14 +94,14 @@ pub(crate) fn MinimaxSheet(
             </div>
             <p class="quiet">
                 {shown(overview, 0, |overview, _| {
-                    let few = if overview.can_be_thought_about { "" } else { text::THINKS_ABOUT_FEW };
-                    let counts = overview.thought.as_ref().map(|it| text::looked_at(it.counts()));
-                    let from_empty = overview.from_empty.map(text::looked_at_from_empty);
+                    let few = if overview.can_be_thought_about { "" } else { texts().only_few_free_cells };
+                    let counts = overview.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
+                    let from_empty = overview.from_empty.map(|it| phrases().looked_at_from_empty(it));
                     format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
                 })}
             </p>
             <details>
-                <summary>{text::CALLS_AS_TEXT}</summary>
+                <summary>{texts().calls_as_text}</summary>
                 <div inner_html=of_thought(calls::list)></div>
             </details>
         </dialog>

@@ -9,7 +9,7 @@ use crate::{
     },
     markup::classes,
     session::{Mark, Thought},
-    words,
+    words::phrases,
 };
 
 /// The side of a cell, in the units of the drawing.
@@ -163,7 +163,12 @@ impl<'a> Picture<'a> {
                 Mark::O => write!(os, "M{} {}a3 3 0 1 0 6 0 3 3 0 1 0-6 0", x + 2, y + 5),
             };
         }
-        let (score, worth) = words::progress_sign(progress, call.depth);
+        let score = phrases().minimax_sign(progress, call.depth);
+        let worth = match progress {
+            Progress::Answered(1..) => "leads-to-win",
+            Progress::Answered(..=-1) => "leads-to-loss",
+            _ => "",
+        };
         let _ = write!(
             svg,
             "<path class=\"grid\" d=\"{}\"/><path class=\"x\" d=\"{xs}\"/><path class=\"o\" d=\"{os}\"/>\

@@ -2,13 +2,13 @@
 
 use leptos::{ev, prelude::*};
 
+use crate::words::{phrases, texts};
 use crate::{
     app::views::{
         choice::Question,
         event,
         shown::{aria, classes, shown},
         table::{Overview, Table},
-        text,
     },
     engine::Rules,
     platform::screen,
@@ -23,9 +23,9 @@ const FAULT: &str = "fault";
 
 pub(super) const BOARD: Question = Question {
     id: "preset",
-    legend: |_, _| text::BOARD.to_owned(),
+    legend: |_, _| texts().board.to_owned(),
     answers: Preset::ALL.len(),
-    name: |_, place| text::preset(Preset::ALL[place]).to_owned(),
+    name: |_, place| phrases().preset(Preset::ALL[place]).to_owned(),
     holds: |overview, place| overview.draft.preset == Preset::ALL[place],
     choose: |table, place| {
         table.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place]));
@@ -36,9 +36,9 @@ pub(super) const BOARD: Question = Question {
 
 pub(super) const EXACT: Question = Question {
     id: "exact",
-    legend: |_, _| text::A_LONGER_ROW.to_owned(),
-    answers: text::WINS_OR_NOT.len(),
-    name: |_, place| text::WINS_OR_NOT[place].to_owned(),
+    legend: |_, _| texts().longer_row.to_owned(),
+    answers: 2,
+    name: |_, place| [texts().longer_row_wins, texts().longer_row_does_not_count][place].to_owned(),
     holds: |overview, place| overview.draft.custom.exact == (place == 1),
     choose: |table, place| {
         table.change_draft(place, |draft, place| {
@@ -52,9 +52,9 @@ pub(super) const EXACT: Question = Question {
 
 pub(super) const PIECES: Question = Question {
     id: "pieces",
-    legend: |_, _| text::PIECES.to_owned(),
+    legend: |_, _| texts().pieces.to_owned(),
     answers: Pieces::ALL.len(),
-    name: |_, place| text::pieces(Pieces::ALL[place]).to_owned(),
+    name: |_, place| phrases().pieces(Pieces::ALL[place]).to_owned(),
     holds: |overview, place| overview.draft.setup.pieces == Pieces::ALL[place],
     choose: |table, place| {
         table.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
@@ -90,7 +90,7 @@ pub(super) fn CustomBoard(
             };
             view! {
                 <label>
-                    <span>{text::custom_field(field)}</span>
+                    <span>{phrases().custom_field(field)}</span>
                     <input
                         inputmode="numeric"
                         autocomplete="off"
@@ -112,7 +112,7 @@ pub(super) fn CustomBoard(
         <div class=shown(overview, 0, class)>
             {fields} <p id=FAULT class="lost" aria-live="polite">
                 {shown(overview, 0, |overview, _| {
-                    overview.draft.fault().map_or_else(String::new, text::custom_fault)
+                    overview.draft.fault().map_or_else(String::new, |it| phrases().custom_error(it))
                 })}
             </p>
         </div>

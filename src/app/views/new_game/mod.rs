@@ -14,8 +14,8 @@ use super::{
     sheet::{SheetName, SheetTop},
     shown::{aria, classes, shown},
     table::{Overview, Table},
-    text,
 };
+use crate::words::{phrases, texts};
 use crate::{
     engine::{Rules, Side, bots::Opponent},
     session::{MarkChoice, Players, Starter},
@@ -23,9 +23,11 @@ use crate::{
 
 const AGAINST: Question = Question {
     id: "against",
-    legend: |_, _| text::AGAINST.to_owned(),
+    legend: |_, _| texts().against.to_owned(),
     answers: 3,
-    name: |_, place| [text::COMPUTER, text::FRIEND_HERE, text::FRIEND_BY_LINK][place].to_owned(),
+    name: |_, place| {
+        [texts().computer, texts().friend_here, texts().friend_by_link][place].to_owned()
+    },
     holds: |overview, place| match overview.draft.setup.players {
         Players::Computer(_) => place == 0,
         Players::Friends => place == 1,
@@ -42,10 +44,10 @@ const AGAINST: Question = Question {
 
 const OPPONENT: Question = Question {
     id: "opponent",
-    legend: |_, _| text::OPPONENT.to_owned(),
+    legend: |_, _| texts().opponent.to_owned(),
     answers: Opponent::ALL.len(),
     offers: |overview, place| Opponent::ALL[place].plays(overview.draft.setup.rules),
-    name: |_, place| text::opponent(Opponent::ALL[place]).to_owned(),
+    name: |_, place| phrases().opponent(Opponent::ALL[place]).to_owned(),
     note: |overview, place| {
         let side = match overview.draft.setup.starter {
             Starter::Two => Side::Second,
@@ -53,9 +55,8 @@ const OPPONENT: Question = Question {
         };
         let is_proved = overview.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
         let strength = overview.strength_of(Opponent::ALL[place]);
-        let strength = strength.filter(|_| is_proved);
-        let note = strength.map(|of| text::strength_note(&of[side as usize], side));
-        text::opponent_note(Opponent::ALL[place], note.as_deref())
+        let strength = strength.filter(|_| is_proved).map(|of| (&of[side as usize], side));
+        phrases().opponent_note(Opponent::ALL[place], strength)
     },
     holds: |overview, place| overview.draft.opponent == Opponent::ALL[place],
     choose: |table, place| {
@@ -74,11 +75,11 @@ const STARTER: Question = Question {
     id: "starter",
     legend: |overview, _| {
         let is_arranged = overview.arranging().is_some();
-        if is_arranged { text::WHO_MOVES_NEXT } else { text::WHO_STARTS }.to_owned()
+        if is_arranged { texts().who_moves_next } else { texts().who_starts }.to_owned()
     },
     answers: Starter::ALL.len(),
     name: |overview, place| {
-        text::starter(overview.draft.setup.players, Starter::ALL[place]).to_owned()
+        phrases().starter(overview.draft.setup.players, Starter::ALL[place]).to_owned()
     },
     holds: |overview, place| overview.draft.setup.starter == Starter::ALL[place],
     choose: |table, place| {
@@ -90,11 +91,11 @@ const STARTER: Question = Question {
 const MARK: Question = Question {
     id: "mark",
     legend: |overview: &Overview, _| {
-        text::whose_mark(overview.draft.setup.players, overview.draft.setup.pieces).to_owned()
+        phrases().whose_mark(overview.draft.setup.players, overview.draft.setup.pieces).to_owned()
     },
     answers: MarkChoice::ALL.len(),
     name: |overview, place| {
-        text::mark_choice(MarkChoice::ALL[place], overview.draft.setup.pieces).to_owned()
+        phrases().mark_choice(MarkChoice::ALL[place], overview.draft.setup.pieces).to_owned()
     },
     holds: |overview, place| overview.draft.setup.mark == MarkChoice::ALL[place],
     choose: |table, place| {
@@ -108,14 +109,16 @@ const MARK: Question = Question {
     ..Question::PLAIN
 };
 
-const HOW_STRONG: Push =
-    Push { class: "plain", ..Push::extra(text::HOW_STRONG, ExtraPress::Open(SheetName::Strength)) };
+const HOW_STRONG: Push = Push {
+    class: "plain",
+    ..Push::extra(texts().how_strong, ExtraPress::Open(SheetName::Strength))
+};
 
 const ARRANGE: Push = Push {
     class: "plain",
     is_shown: |overview| overview.arranging().is_none(),
     is_live: |overview| overview.draft.fault().is_none(),
-    ..Push::extra(text::ARRANGE, ExtraPress::Arrange)
+    ..Push::extra(texts().arrange, ExtraPress::Arrange)
 };
 
 /// Everything that is chosen before a game, on one sheet. Nothing changes until *Start*.
@@ -130,7 +133,7 @@ pub(crate) fn NewGameSheet(
         table.start_drafted_game();
     };
     view! {
-        <dialog id=SheetName::NewGame.id() class="sheet" aria-label=text::NEW_GAME>
+        <dialog id=SheetName::NewGame.id() class="sheet" aria-label=texts().new_game>
             <SheetTop table sheet=SheetName::NewGame />
             <form on:submit:capture=start>
                 <Choice table question=BOARD />
@@ -146,7 +149,7 @@ pub(crate) fn NewGameSheet(
                         aria(overview.draft.fault().is_some())
                     })
                 >
-                    {text::START}
+                    {texts().start}
                 </button>
                 <Button table push=ARRANGE />
             </form>

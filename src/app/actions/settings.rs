@@ -1,0 +1,85 @@
+//! What the user sets.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::{
+    app::views::notices::Notices,
+    platform::{
+        screen,
+        storage::{self, Store},
+    },
+    session::{Assist, CellValues, Choice, Setting, Settings, Theme},
+};
+
+impl Table {
+    /// Sets this, and keeps it.
+    pub fn choose(self, choice: Choice) {
+        let mut settings = self.overview.with_untracked(|overview| overview.settings);
+        settings.choose(choice);
+        self.change_settings(settings);
+        self.keep(&storage::setting_key(choice.setting().key()), &choice.name());
+    }
+
+    /// Takes over what is stored: another tab may have set something.
+    pub(super) fn catch_up_with_settings(self) {
+        let (shown, mut notices) =
+            self.overview.with_untracked(|overview| (overview.settings, overview.notices.clone()));
+        let stored = self
+            .state
+            .try_update_value(|state| load_settings(&mut state.store, &mut notices, Setting::ALL));
+        self.overview.update(|overview| overview.notices = notices);
+        if let Some(stored) = stored.filter(|stored| *stored != shown) {
+            self.change_settings(stored);
+        }
+    }
+
+    /// Changes settings, and what is shown because of them.
+    fn change_settings(self, settings: Settings) {
+        let before = self.overview.with_untracked(|overview| overview.settings);
+        self.overview.update(|overview| overview.settings = settings);
+        if settings.theme != before.theme {
+            apply_theme(settings.theme);
+        }
+        if settings.confirm != before.confirm {
+            self.aim_at(None);
+        }
+        if settings.cell_values != before.cell_values {
+            self.change_assist(|assist| {
+                assist.forget();
+                *assist = Assist::new(settings.cell_values == CellValues::Shown);
+            });
+            self.renew_assist();
+        }
+    }
+}
+
+/// What was chosen before for each of these settings, or the default.
+pub(super) fn load_settings(
+    store: &mut Store,
+    notices: &mut Notices,
+    which: &[Setting],
+) -> Settings {
+    let mut settings = Settings::default();
+    for &setting in which {
+        let key = storage::setting_key(setting.key());
+        let name: Option<String> = notices.ok(store.load(&key)).flatten();
+        if let Some(name) = name {
+            let choice = setting.choice(&name).ok_or_else(|| store.set_aside(&key));
+            if let Some(choice) = notices.ok(choice) {
+                settings.choose(choice);
+            }
+        }
+    }
+    settings
+}
+
+/// Has the page look so. `early.js` does the same before the first paint.
+pub(super) fn apply_theme(theme: Theme) {
+    let theme = match theme {
+        Theme::System if screen::is_light() => Theme::Paper,
+        Theme::System => Theme::Midnight,
+        chosen => chosen,
+    };
+    screen::set_theme(Choice::Theme(theme).name());
+}
