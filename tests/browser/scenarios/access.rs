@@ -47,7 +47,7 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.has_no_barrier("a game that is reviewed").await?;
     page.press("End review").await?;
     page.press("Play again").await?;
-    page.set("A move is made", "Place first").await?;
+    page.set("To make a move", "Select a cell").await?;
     page.set("Free cells show", "What they lead to").await?;
     page.press("Hint").await?;
     page.tap("c3").await?;
@@ -91,7 +91,7 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     page.reads("region", "You are invited").await?;
     page.has_no_barrier("an invitation").await?;
     page.press("Join").await?;
-    page.is_told("Your friend's game").await?;
+    page.is_told("This is your friend's game").await?;
     page.has_no_barrier("a friend's game").await?;
     page.press("Dismiss").await?;
     page.open_link("3x3k4").await?;

@@ -39,11 +39,11 @@ pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
 
 /// A mark can be placed, moved and taken back before *Place* plays it.
 pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
-    const PLACED: &[&str] = &["placed but not played"];
+    const PLACED: &[&str] = &["selected"];
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     ensure!(!page.has("button", "Place").await?, "a press plays at once");
-    page.set("A move is made", "Place first").await?;
+    page.set("To make a move", "Select a cell").await?;
     page.tap("a1").await?;
     page.notes("a1", PLACED).await?;
     page.tap("b2").await?;
@@ -70,7 +70,7 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.notes("c3", &[]).await?;
     page.tap("c1").await?;
     page.notes("c1", PLACED).await?;
-    page.set("A move is made", "At once").await?;
+    page.set("To make a move", "Tap a cell").await?;
     page.notes("c1", &[]).await?;
     page.play("c1").await
 }
@@ -131,7 +131,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.open_dialog("New game").await?;
     page.shows("radio", "Clerk completes, blocks, else the first free cell; you can always win")
         .await?;
-    page.shows("radio", "Minimax thinks every game through to its end; you can never win").await?;
+    page.shows("radio", "Minimax thinks every game through to the end; you can never win").await?;
     let names = page.names("radio").await?;
     let guard = names.iter().find(|name| name.starts_with("Guard")).cloned().unwrap_or_default();
     ensure!(guard.ends_with("you can win about 9 times in 10 if you start"), "{guard}");
@@ -223,9 +223,9 @@ pub(crate) async fn plays_without_its_extras(page: Page) -> Result<()> {
     page.play("b2").await?;
     page.shows_no_more("button", "Try again").await?;
     page.press("Rules").await?;
-    page.is_told("A part of the page could not be loaded").await?;
+    page.is_told("Part of the page failed to load").await?;
     page.press("Try again").await?;
-    page.is_told("A part of the page could not be loaded").await?;
+    page.is_told("Part of the page failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
     page.close_dialog("Rules").await?;
@@ -241,7 +241,7 @@ pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.play("a1").await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
-    page.is_told("What works this out could not be loaded").await?;
+    page.is_told("The analysis engine failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
     page.reads("dialog", "Where should X play?").await?;
@@ -255,11 +255,11 @@ pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.reload().await?;
     page.new_game(&[("Board", "4×4"), ("Opponent", "Minimax")]).await?;
     page.tap("b2").await?;
-    page.is_told("What works this out could not be loaded").await?;
+    page.is_told("The analysis engine failed to load").await?;
     page.board_shows("Xb2").await?;
     ensure!(page.is_thinking().await?, "it still owes its answer");
     page.press("Try again").await?;
-    page.is_told("What works this out could not be loaded").await?;
+    page.is_told("The analysis engine failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
     page.is_answered().await?;

@@ -28,7 +28,7 @@ async fn hands_on(one: &Page, other: &Page, moves: &str) -> Result<()> {
 async fn invites(one: &Page, other: &Page, moves: &str) -> Result<()> {
     hands_on(one, other, moves).await?;
     other.press("Join").await?;
-    other.is_told("Your friend's game: play, then send the link back.").await?;
+    other.is_told("This is your friend's game: play, then send the link back.").await?;
     // It lies over a part of the board.
     other.press("Dismiss").await?;
     other.shows_no_more("alert", "").await
@@ -88,7 +88,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     let [goes_on, taken_back, otherwise] = FROM_FRIEND;
     page.open().await?;
     accept_invitation(&page).await?;
-    asks(&page, OF_TWO, "In this link, move 2 is yours, but it was not made here.").await?;
+    asks(&page, OF_TWO, "Move 2 in this link is yours, but you did not make it here.").await?;
     page.press("Keep mine").await?;
     page.board_shows("Xb2").await?;
     page.status_begins("Your move").await?;
@@ -111,7 +111,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
 
     // Both versions can be seen.
-    let changed = "Move 3, your friend's, is b1 in this link and c1 in the game you know.";
+    let changed = "Move 3 differs from your saved game: b1 in this link, c1 in yours.";
     asks(&page, otherwise, changed).await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;
     page.press("Show mine").await?;
@@ -146,7 +146,7 @@ async fn asks(page: &Page, link: &str, words: &str) -> Result<()> {
 /// A third person who comes by the link of a game of two looks on, and may play along.
 pub(crate) async fn a_third_person_looks_on(page: Page) -> Result<()> {
     page.open().await?;
-    asks(&page, OF_TWO, "Two others play this game; you look on.").await?;
+    asks(&page, OF_TWO, "You're watching a game between two others.").await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.tap("b1").await?;
     page.press("One move back").await?;

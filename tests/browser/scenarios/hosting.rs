@@ -102,7 +102,7 @@ pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()>
     page.is_mounted().await?;
     page.shows_no_more("link", "Open in its own tab").await?;
     page.play("b2").await?;
-    page.is_told("Storage is blocked").await?;
+    page.is_told("This browser blocks storage").await?;
     ensure!(page.stored().await?.is_empty(), "something is stored");
     Ok(())
 }

@@ -266,7 +266,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
         page.open_on(screen).await?;
         for (link, words) in
-            [("3x3k3/b2a1", "A position from a link."), (OF_TWO, "Two others play this game")]
+            [("3x3k3/b2a1", "A position from a link."), (OF_TWO, "You're watching a game")]
         {
             page.set_link(link).await?;
             page.reads("region", words).await?;

@@ -169,7 +169,7 @@ pub(crate) async fn replaces_a_thinker_that_does_not_listen(page: Page) -> Resul
 /// Where the thinker breaks, that is told and the game is kept; it is tried again, and others can be
 /// played meanwhile.
 pub(crate) async fn goes_on_after_its_thinker_broke(page: Page) -> Result<()> {
-    const TOLD: &str = "What works this out could not be loaded";
+    const TOLD: &str = "The analysis engine failed to load";
     have_it_think(&page, Variant::Workers).await?;
     page.run::<()>("window.breakWorker()", []).await?;
     page.is_told(TOLD).await?;
@@ -203,7 +203,7 @@ pub(crate) async fn makes_the_move_its_broken_thinker_owed(page: Page) -> Result
 pub(crate) async fn hears_no_more_of_a_thinker_that_broke(page: Page) -> Result<()> {
     have_it_think(&page, Variant::Workers).await?;
     page.run::<()>("window.breakWorkerAgainAndAgain()", []).await?;
-    page.is_told("What works this out could not be loaded").await?;
+    page.is_told("The analysis engine failed to load").await?;
     page.press("Try again").await?;
     page.press("Move now").await?;
     has_stones(&page, 4).await
@@ -212,7 +212,7 @@ pub(crate) async fn hears_no_more_of_a_thinker_that_broke(page: Page) -> Result<
 /// A game on 15x15 against a level that answers soon.
 const AGAINST_LEVEL_1: &str = "15x15k5/level-1/one/starter-is-x/one/one/a1h8///-/stones/";
 
-const UNUSABLE: &str = "What works this out gave no answer that can be used";
+const UNUSABLE: &str = "The analysis engine gave an answer that makes no sense";
 
 /// Has these be said in place of the next answers to requests of the same kind as this one.
 async fn is_said_instead(page: &Page, request: Request, said: &[Value]) -> Result<()> {

@@ -25,7 +25,7 @@ async fn open_own_game(page: &Page) -> Result<()> {
 pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
-    page.is_told("Your friend's game: play, then send the link back.").await?;
+    page.is_told("This is your friend's game: play, then send the link back.").await?;
     // It lies over a part of the board.
     page.press("Dismiss").await?;
     page.shows_no_more("alert", "").await?;
@@ -37,13 +37,13 @@ pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     let too_long = "h8".repeat(2521);
     for (link, why) in [
-        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Have it sent again"),
+        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Ask for it again"),
         ("kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.", "character 32, “.”, does not belong there"),
         (&too_long, "it is longer than any game"),
     ] {
         page.open_link(link).await?;
         page.is_told(&format!("The link could not be opened: {why}")).await?;
-        page.is_told("Your own game is as it was.").await?;
+        page.is_told("Your own game has not changed.").await?;
         page.board_shows("Xb2 Oa3").await?;
         page.address_is_of("3x3k3/b2a3").await?;
     }
@@ -101,7 +101,7 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     const SCORE: &str = "return find('group', 'Score').map((it) => it.innerText).join()";
     page.open_variant_on(Screen::new(1280, 800), Variant::Fine).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
-    page.set("A move is made", "Place first").await?;
+    page.set("To make a move", "Select a cell").await?;
     page.tap("h8").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
     ensure!(crosshairs == 1, "{crosshairs} crosshairs where a mark is placed");
@@ -129,7 +129,7 @@ fn has_number(text: &str) -> bool {
 pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link(INVITATION).await?;
-    page.reads("region", "You are invited to this game: you are O.").await?;
+    page.reads("region", "You are invited to this game and play O.").await?;
     page.reads("region", "Your own game is kept.").await?;
     page.press("Join").await?;
     page.is_told("Your own game is in Share, Your games.").await?;
@@ -299,7 +299,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.fill_in("Open a link", "see #noughtsandcrosses").await?;
     page.press("Open").await?;
-    page.is_told("The link could not be opened: there is no link to a game in it.").await?;
+    page.is_told("The link could not be opened: it contains no link to a game.").await?;
     page.board_shows("Xb2").await
 }
 

@@ -89,7 +89,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
 
 /// Where the browser refuses everything the page says so and selects the link for copying by hand.
 pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<()> {
-    const SAID: &str = "The browser does not let the page send or copy. The link is selected";
+    const SAID: &str = "This browser doesn't let the page send or copy. The link is selected";
     // Where the page is not served safely there is not even something to refuse it.
     const NONE: &str = "for (const it of ['share', 'clipboard']) {
         Object.defineProperty(navigator, it, { value: undefined, configurable: true });
@@ -164,7 +164,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     const THEIRS: &str = "3×3, 3 in a row, you are O, 1 move";
     page.open().await?;
     let words = open_your_games(&page).await?;
-    ensure!(words.contains("No game is played by link yet."), "{words}");
+    ensure!(words.contains("No games by link yet."), "{words}");
     page.close_dialog("Your games").await?;
     page.close_dialog("Share").await?;
 
@@ -174,24 +174,24 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     accept_invitation(&page).await?;
     page.board_shows("Xb2").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["On this device", "Your move", THEIRS, "Waiting for somebody", OWN])?;
+    has_in_turn(&words, &["On this device", "Your move", THEIRS, "Waiting for someone", OWN])?;
 
     page.press("Remove 3×3, 3 in a row, you are O").await?;
     page.shows_no_more("dialog", "").await?;
-    page.is_told("The game was taken from Your games.").await?;
+    page.is_told("Removed the game.").await?;
     page.board_shows("").await?;
     page.status_begins("X to move").await?;
     page.press("Restore").await?;
     page.shows_no_more("alert", "").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["Your move", THEIRS, "Waiting for somebody to join", OWN])?;
+    has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone to join", OWN])?;
     page.press("Go on 3×3, 3 in a row, you are O").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.play("a1").await?;
     let words = open_your_games(&page).await?;
     has_in_turn(&words, &["On this device", "Waiting for your friend"])?;
-    ensure!(words.contains("Waiting for somebody to join"), "{words}");
+    ensure!(words.contains("Waiting for someone to join"), "{words}");
     ensure!(!words.contains("Your move"), "there is nothing to do: {words}");
     ensure!(words.contains("2 of at most 200 games by link."), "{words}");
 
@@ -212,7 +212,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     page.tick("Choose 3×3, 3 in a row, you are X").await?;
     page.tick("Choose 3×3, 3 in a row, you are O").await?;
     page.press("Remove all chosen").await?;
-    page.is_told("2 games were taken from Your games.").await?;
+    page.is_told("Removed 2 games.").await?;
     page.status_begins("X to move").await?;
     page.press("Restore").await?;
     let words = open_your_games(&page).await?;
@@ -231,7 +231,7 @@ pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()
     page.run::<()>(FILL, []).await?;
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
-    page.is_told("You have 200 games by link, as many as there may be.").await?;
+    page.is_told("You have 200 games by link, which is the most.").await?;
     page.shows("button", "Join").await?;
     page.press("Dismiss").await?;
     page.press("Not now").await?;

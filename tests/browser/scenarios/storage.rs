@@ -103,7 +103,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
 
 /// Where storage is blocked the game and its score go on in memory, and that is said once.
 pub(crate) async fn plays_where_storage_is_blocked(page: Page) -> Result<()> {
-    is_played_without_storage(&page, Variant::Blocked, "Storage is blocked").await
+    is_played_without_storage(&page, Variant::Blocked, "This browser blocks storage").await
 }
 
 /// Where storage is full the game and its score go on in memory, that is said once, and what was

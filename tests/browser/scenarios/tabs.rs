@@ -190,7 +190,7 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
     page.press("Remove 3×3").await?;
-    page.is_told("The game was taken from Your games.").await?;
+    page.is_told("Removed the game.").await?;
     page.use_tab(&first).await?;
     page.status_begins("X to move").await?;
     let written = writes(&page).await?;

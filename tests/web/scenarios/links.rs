@@ -8,12 +8,12 @@ async fn a_link_that_cannot_be_opened_says_why() {
     let page = Page::open();
     let too_long = "h8".repeat(2521);
     for (link, why) in [
-        ("3x", "it is cut off. Have it sent again"),
-        ("3x3k3/b2a", "it is cut off after move 1. Have it sent again"),
-        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Have it sent again"),
+        ("3x", "it is cut off. Ask for it again"),
+        ("3x3k3/b2a", "it is cut off after move 1. Ask for it again"),
+        ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Ask for it again"),
         (
             "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c2",
-            "it is not as it was when it was sent. Have it sent again, or copy it again",
+            "it was changed on the way. Copy it again, or ask for it again",
         ),
         ("50x50k5", "50 columns: a board has 3 to 40"),
         ("3x50k3", "50 rows: a board has 3 to 40"),
@@ -34,7 +34,7 @@ async fn a_link_that_cannot_be_opened_says_why() {
         page.until("Share", |page| page.has("dialog[open]#share")).await;
         page.field("Open a link").set_value(link);
         page.button("Open").click();
-        let told = format!("The link could not be opened: {why}. Your own game is as it was.");
+        let told = format!("The link could not be opened: {why}. Your own game has not changed.");
         page.until(&told, |page| page.notices() == [told.clone()]).await;
         assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{link}");
     }

@@ -77,7 +77,7 @@ fn is_note(words: &str) -> bool {
     let moves = outcome.and_then(|it| it.strip_suffix(" move").or(it.strip_suffix(" moves")));
     moves.is_some_and(|moves| moves.parse::<u32>().is_ok())
         || words.contains(" in the line for ")
-        || ["draws", "good move", "placed but not played"].contains(&words)
+        || ["draws", "good move", "selected"].contains(&words)
 }
 
 impl Board {
@@ -164,11 +164,11 @@ impl Page {
     /// # Errors
     /// It is not, or it was played.
     pub async fn is_placed(&self, place: &str, moves: &str) -> Result<()> {
-        self.notes(place, &["placed but not played"]).await?;
+        self.notes(place, &["selected"]).await?;
         let board = self.board().await?;
         let placed: Vec<_> = board.cells.iter().filter(|cell| !cell.notes.is_empty()).collect();
         ensure!(placed.len() == 1 && board.moves() == moves, "{board}, and placed: {placed:?}");
-        self.says(&format!("{place} is placed")).await?;
+        self.says(&format!("{place} selected")).await?;
         self.shows("button", "Place").await
     }
 
