@@ -1,6 +1,6 @@
 //! Every text that a person reads or hears. Views alone ask for it: all else holds data.
 //!
-//! A language is one file like `en.rs`: one value of [`Words`], which fills in every field of [`Texts`] and
+//! A language is one file like `en.rs`: one value of `Words`, which fills in every field of [`Texts`] and
 //! says every one of [`Phrases`]. A text that is missing, or one too many, does not compile. [`texts`] and
 //! [`phrases`] are the only way to them, so that which language they give can be decided there.
 //!

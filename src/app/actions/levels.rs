@@ -44,6 +44,8 @@ impl Table {
 
     /// Shows how far the worker has come with what is waited for.
     pub(super) fn show_progress(self, progress: Option<Progress>) {
-        self.overview.try_update(|overview| overview.progress = progress);
+        if self.progress.try_get_untracked().is_some_and(|before| before != progress) {
+            self.progress.set(progress);
+        }
     }
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{Overview, State, Table, close_all};
-use crate::words::phrases;
 use crate::{
     app::views::notices::Notice,
     engine::{
@@ -12,6 +11,7 @@ use crate::{
     },
     platform::{address, storage, timer},
     session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
+    words::phrases,
 };
 
 /// The address follows what is shown at most this often, in milliseconds: Safari refuses more than a

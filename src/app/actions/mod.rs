@@ -44,6 +44,7 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
+    protocol::Progress,
     session::{
         Assist, BotRequest, CellValues, CellView, Confirm, Effects, Intent, Pieces, Preset,
         Session, Setting, Setup,
@@ -54,8 +55,11 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     state: StoredValue<State, LocalStorage>,
-    /// Everything but the cells.
+    /// Everything but the cells, and what follows.
     pub overview: RwSignal<Overview>,
+    /// How far the worker has come with what is waited for; `None` where that is soon there. Apart, because it
+    /// changes ten times a second.
+    pub progress: RwSignal<Option<Progress>>,
 }
 
 /// What is not shown itself.
@@ -133,6 +137,7 @@ impl Table {
                 once_shown: Vec::new(),
             }),
             overview: RwSignal::new(overview),
+            progress: RwSignal::new(None),
         };
         table.state.update_value(State::note_stored);
         table.read_score();

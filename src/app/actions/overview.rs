@@ -1,5 +1,4 @@
 use super::arranging::Arranging;
-use crate::words::phrases;
 use crate::{
     app::views::{games::Kept, new_game::Draft, notices::Notices, review::Pace},
     engine::{
@@ -7,11 +6,11 @@ use crate::{
         strength::Strength,
     },
     platform::worker::WorkerFault,
-    protocol::Progress,
     session::{
         Arranged, Mark, Opened, Replay, Seat, Seating, Session, Settings, Setup, Status, Tally,
         Thought,
     },
+    words::phrases,
 };
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
@@ -58,8 +57,6 @@ pub(crate) struct Overview {
     pub arranging: Option<Arranging>,
     /// How strong each opponent is when you start and when it does, as far as it is proved.
     pub strengths: Vec<(Opponent, [Strength; 2])>,
-    /// How far the worker has come with what is waited for; nothing where that is soon there.
-    pub progress: Option<Progress>,
     /// Why there is no thinker, where something was asked of it.
     pub misses_thinker: Option<WorkerFault>,
     /// How minimax thinks is shown for the example, even where it could be for the game on the board.
@@ -122,7 +119,6 @@ impl Overview {
             pace: Pace::default(),
             arranging: None,
             strengths: Vec::new(),
-            progress: None,
             misses_thinker: None,
             is_example: false,
             alpha_beta: false,

@@ -5,7 +5,6 @@ use std::mem;
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{Table, close_all};
-use crate::words::{phrases, texts};
 use crate::{
     app::views::{
         games::Kept,
@@ -19,6 +18,7 @@ use crate::{
         storage,
     },
     session::{Correspondence, Replay, Session, Standing, plain},
+    words::{phrases, texts},
 };
 
 impl Table {

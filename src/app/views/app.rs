@@ -12,10 +12,10 @@ use super::{
     status::StatusLine,
     table::{Overview, Reach, Table},
 };
-use crate::words::{phrases, texts};
 use crate::{
     platform::{frame, screen},
     session::Tally,
+    words::{phrases, texts},
 };
 
 /// The whole page.

@@ -6,8 +6,10 @@ use super::{
     shown::{classes, shown},
     table::{Overview, Table},
 };
-use crate::session::Hand;
-use crate::words::{phrases, texts};
+use crate::{
+    session::Hand,
+    words::{phrases, texts},
+};
 
 const HAND: Question = Question {
     id: "hand",

@@ -12,10 +12,10 @@ use super::{
     shown::shown,
     table::{MOST_GAMES, Table},
 };
-use crate::words::{phrases, texts};
 use crate::{
     platform::storage,
     session::{Arranged, Correspondence, Standing},
+    words::{phrases, texts},
 };
 
 /// Leads to this sheet.

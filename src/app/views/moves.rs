@@ -7,8 +7,11 @@ use super::{
     shown::{classes, shown},
     table::{Extra, Overview, Table},
 };
-use crate::words::{phrases, texts};
-use crate::{platform::screen, session::Replay};
+use crate::{
+    platform::screen,
+    session::Replay,
+    words::{phrases, texts},
+};
 
 const CURRENT: &str = "aria-current";
 

@@ -6,8 +6,10 @@ use super::{
     shown::{classes, shown},
     table::{MOST_GAMES, Overview, Table},
 };
-use crate::platform::{storage::Trouble, worker::WorkerFault};
-use crate::words::{phrases, texts};
+use crate::{
+    platform::{storage::Trouble, worker::WorkerFault},
+    words::{phrases, texts},
+};
 
 /// Something to be told beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

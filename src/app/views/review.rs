@@ -7,8 +7,11 @@ use super::{
     steps::{Steps, Walk},
     table::{Overview, Table},
 };
-use crate::session::{Opened, Replay, Seat};
-use crate::words::{phrases, texts};
+use crate::{
+    protocol::Progress,
+    session::{Opened, Replay, Seat},
+    words::{phrases, texts},
+};
 
 /// The id of the slider in the page.
 const SLIDER: &str = "at";
@@ -122,17 +125,17 @@ pub(crate) fn ReviewPanel(
     table: Table,
 ) -> impl IntoView {
     let overview = table.overview;
-    let of_replay = |text: fn(&Overview, &Replay) -> String| -> Shown {
-        following(move || {
-            overview.with(|overview| {
-                overview.replay.as_ref().map_or_else(String::new, |replay| text(overview, replay))
-            })
+    let about: Shown = following(move || {
+        let progress = table.progress.get();
+        overview.with(|overview| {
+            let replay = overview.replay.as_ref();
+            replay.map_or_else(String::new, |replay| about(overview, replay, progress))
         })
-    };
+    });
     view! {
         <section class=shown(overview, 0, class) aria-label=texts().review>
             <div class="steps">
-                <p class="quiet" aria-live="polite">{of_replay(about)}</p>
+                <p class="quiet" aria-live="polite">{about}</p>
                 {BY_ITSELF.map(|push| view! { <Button table push /> })}
             </div>
             <Steps table walk=WALK />
@@ -144,12 +147,12 @@ pub(crate) fn ReviewPanel(
 }
 
 /// What the link is that the game comes from, or the move that decided the game.
-fn about(overview: &Overview, replay: &Replay) -> String {
+fn about(overview: &Overview, replay: &Replay, progress: Option<Progress>) -> String {
     if let Some((opened, _)) = overview.opened {
         let is_own_turn = overview.seat_to_move() == Some(Seat::One);
         return phrases().opened(opened, overview.piece_of(Seat::One), is_own_turn);
     }
-    if let Some(progress) = overview.progress {
+    if let Some(progress) = progress {
         return phrases().reviewing(progress);
     }
     phrases().decisive(replay.review().decisive.and_then(|ply| {

@@ -4,8 +4,10 @@ use super::{
     shown::{classes, shown},
     table::{Overview, Table},
 };
-use crate::session::{Mark, Pieces, Players, Seat};
-use crate::words::{phrases, texts};
+use crate::{
+    session::{Mark, Pieces, Players, Seat},
+    words::{phrases, texts},
+};
 
 /// Who plays, what they wear, whose turn it is, and the running score.
 #[component]

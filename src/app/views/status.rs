@@ -6,8 +6,10 @@ use super::{
     table::{Overview, Table},
     zoom::ZOOM,
 };
-use crate::session::Status;
-use crate::words::{phrases, texts};
+use crate::{
+    session::Status,
+    words::{phrases, texts},
+};
 
 const PLAY_AGAIN: Push = Push {
     is_shown: |overview| overview.is_over() && overview.is_rested && overview.replay.is_none(),

@@ -9,10 +9,10 @@ use super::{
     shown::shown,
     table::{Overview, Table, close_all},
 };
-use crate::words::{phrases, texts};
 use crate::{
     engine::{Game, Side, bots::Opponent, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
+    words::{phrases, texts},
 };
 
 /// How strong the opponents are, with a game that beats them where there is one.

@@ -2,8 +2,8 @@ use leptos::prelude::*;
 
 use super::{
     press::{Button, ExtraPress, Push},
-    shown::{classes, shown},
-    table::{Overview, Table},
+    shown::{Shown, classes, following},
+    table::Table,
 };
 use crate::words::{phrases, texts};
 
@@ -19,15 +19,16 @@ pub(crate) fn ThoughtSign(
     /// Where it stands.
     table: Table,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let words: Shown = following(move || {
+        table.progress.get().map_or_else(String::new, |progress| phrases().progress(progress))
+    });
+    let class: Shown = following(move || {
+        classes(&[("thought", true), ("hidden", table.progress.get().is_none())])
+    });
     view! {
-        <div class=shown(overview, 0, class)>
-            <span class="quiet" role="timer">{shown(overview, 0, |overview, _| overview.progress.map_or_else(String::new, |it| phrases().progress(it)))}</span>
+        <div class=class>
+            <span class="quiet" role="timer">{words}</span>
             <Button table push=MOVE_NOW />
         </div>
     }
-}
-
-fn class(overview: &Overview, _: usize) -> String {
-    classes(&[("thought", true), ("hidden", overview.progress.is_none())])
 }

@@ -9,10 +9,10 @@ use super::{
     press::{Press, Push, Sign},
     table::Table,
 };
-use crate::words::texts;
 use crate::{
     engine::{Cell, Rules},
     platform::screen,
+    words::texts,
 };
 
 /// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.

@@ -2,8 +2,8 @@
 
 use component_tests::{Page, local_storage};
 use in_a_row::{
-    platform::storage::{COMMIT, GAME, NUMBERS, PAUSE, Store, THEME, Trouble, VALUES, tally_key},
-    session::Tally,
+    platform::storage::{GAME, Store, Trouble, setting_key, tally_key},
+    session::{Setting, Tally},
 };
 use js_sys::{JsString, Reflect};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -36,8 +36,10 @@ fn what_cannot_be_read_is_set_aside_byte_for_byte() {
 #[wasm_bindgen_test]
 fn whatever_cannot_be_read_is_told_once_and_kept() {
     let storage = local_storage();
-    let tally = tally_key("3x3k3/guard");
-    let keys = [GAME, THEME, PAUSE, COMMIT, VALUES, NUMBERS, &tally];
+    // How long the highest level may think is read later.
+    let settings = Setting::ALL.iter().filter(|&&setting| setting != Setting::ThinkingTime);
+    let mut keys: Vec<_> = settings.map(|setting| setting_key(setting.key())).collect();
+    keys.extend([GAME.to_owned(), tally_key("3x3k3/guard")]);
     for content in [
         "",
         "\0{[ café 🎯\r\n",
@@ -51,7 +53,7 @@ fn whatever_cannot_be_read_is_told_once_and_kept() {
         "\"-1/0/0\"",
     ] {
         storage.clear().expect("to clear");
-        for key in keys {
+        for key in &keys {
             storage.set_item(key, content).expect("to store");
         }
         let page = Page::open_again();
@@ -61,7 +63,7 @@ fn whatever_cannot_be_read_is_told_once_and_kept() {
             "{content:?}: {notices:?}"
         );
         assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{content:?}");
-        for key in keys {
+        for key in &keys {
             let aside = key.replace("in-a-row/1/", "in-a-row/1/set-aside/") + "/1";
             let kept = storage.get_item(&aside).expect("no error");
             assert_eq!(kept.as_deref(), Some(content), "{key}");

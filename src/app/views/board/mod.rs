@@ -18,11 +18,11 @@ use super::{
     table::{Overview, Table},
     zoom::ROUNDING,
 };
-use crate::words::phrases;
 use crate::{
     engine::Cell,
     platform::screen,
     session::{Mark, MoveNumbers, Pieces},
+    words::phrases,
 };
 
 /// The id of the grid in the page.

@@ -6,11 +6,11 @@
 use std::fmt::Write;
 
 use super::{element_of, ground};
-use crate::words::phrases;
 use crate::{
     app::views::shown::classes,
     engine::{Cell, Rules, exact::Value},
     session::{CellView, Mark, Pieces},
+    words::phrases,
 };
 
 /// All cells of a board as markup, in rows from the top. `looks` says what they show, in that order.

@@ -14,8 +14,10 @@ use super::{
     steps::{Steps, Walk},
     table::Table,
 };
-use crate::session::Thought;
-use crate::words::{phrases, texts};
+use crate::{
+    session::Thought,
+    words::{phrases, texts},
+};
 
 /// The id in the page of what the picture scrolls in.
 const SCROLLER: &str = "calls";

@@ -2,7 +2,6 @@
 
 use leptos::{ev, prelude::*};
 
-use crate::words::{phrases, texts};
 use crate::{
     app::views::{
         choice::Question,
@@ -13,6 +12,7 @@ use crate::{
     engine::Rules,
     platform::screen,
     session::{Field, Pieces, Preset, gobang},
+    words::{phrases, texts},
 };
 
 /// The smallest cells of a board that fills the screen, in CSS pixels: for a finger and for a mouse.

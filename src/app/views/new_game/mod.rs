@@ -15,10 +15,10 @@ use super::{
     shown::{aria, classes, shown},
     table::{Overview, Table},
 };
-use crate::words::{phrases, texts};
 use crate::{
     engine::{Rules, Side, bots::Opponent},
     session::{MarkChoice, Players, Starter},
+    words::{phrases, texts},
 };
 
 const AGAINST: Question = Question {
