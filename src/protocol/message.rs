@@ -54,10 +54,11 @@ pub enum Report {
 /// ```
 /// use std::time::Duration;
 ///
-/// use in_a_row::{protocol::Progress, words};
+/// use in_a_row::protocol::{Progress, Report};
 ///
 /// let progress = Progress::Depth(9, Duration::from_millis(1500));
-/// assert_eq!(words::progress(progress), "depth 9, 1.5 s");
+/// let report = Report::Progress { id: 1, progress, best: None };
+/// assert_eq!(Report::from_bytes(&report.to_bytes()), Ok(report));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Progress {

@@ -29,3 +29,4 @@ mod search;
 mod session;
 mod settings;
 mod strength;
+mod words;

@@ -113,7 +113,7 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
         page.close_dialog("Your games").await?;
         page.close_dialog("Share").await?;
         page.open_link(OF_TWO).await?;
-        page.reads("region", "In this link, move 2 is yours").await?;
+        page.reads("region", "Move 2 in this link is yours").await?;
         page.has_no_barrier(&format!("a link to be decided about, {look}")).await?;
         page.open_link("15x15k5/h8i9").await?;
         page.reads("region", "A position from a link.").await?;
