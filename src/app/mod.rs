@@ -1,6 +1,7 @@
-//! The page: Leptos components (`views`), and what they set going (`actions`).
+//! The page: what it shows (`state`), Leptos components (`views`), and what they set going (`actions`).
 
 mod actions;
+mod state;
 mod views;
 
 pub use actions::{Due, Missing, Reach, Reaching, at_once};

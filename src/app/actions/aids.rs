@@ -8,7 +8,7 @@ use crate::{
     engine::Cell,
     platform::timer,
     protocol::Request,
-    session::{Assist, CellView, Intent, Pieces, Replay},
+    session::{Assist, CellView, Intent, Replay},
 };
 
 impl Table {
@@ -205,11 +205,6 @@ impl Table {
     pub(super) fn change_shown(self, change: impl FnOnce(&mut Overview)) {
         self.overview.update(change);
         self.show_all();
-    }
-
-    /// What the sides wear on the board that is shown.
-    pub(super) fn pieces(self) -> Pieces {
-        self.overview.with_untracked(|overview| overview.setup.pieces)
     }
 
     /// How this cell is to be shown.

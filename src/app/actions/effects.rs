@@ -7,11 +7,7 @@ use rand::Rng as _;
 
 use super::{Extra, Notice, Overview, State, Table};
 use crate::{
-    app::views::{
-        board::{self, squares},
-        moves::mark_current_move,
-        status::next_headline,
-    },
+    app::views::status::next_headline,
     engine::Cell,
     platform::{
         storage::{self, Trouble},
@@ -137,19 +133,7 @@ impl Table {
     }
 
     pub(super) fn show_cell(self, cell: Cell) {
-        let look = self.look_of(cell);
-        let mut is_new = false;
-        self.state.try_update_value(|state| {
-            let (rules, _) = state.laid;
-            if rules.shape().contains(cell) {
-                let shown = &mut state.cells[rules.shape().index(cell)];
-                is_new = *shown != look;
-                *shown = look;
-            }
-        });
-        if is_new {
-            squares::show(cell, look, self.pieces());
-        }
+        self.board.show(cell, self.look_of(cell));
     }
 
     /// Shows every cell and the overview as they are.
@@ -160,27 +144,12 @@ impl Table {
 
     fn show_squares(self) {
         let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
-        if self.state.with_value(|state| state.laid == (rules, pieces)) {
-            rules.shape().cells().for_each(|cell| self.show_cell(cell));
-        } else {
+        let is_other = self.board.show_all(rules, pieces, |cell| self.look_of(cell));
+        if is_other {
             // Before and after, so that the new cells are seldom laid out twice.
             self.measure_board();
-            board::set_squares(&self.lay_board());
             self.once_shown(Self::measure_board);
         }
-    }
-
-    /// The board's cells as markup, as they are to be shown now. What changes from then on is written
-    /// to each of them.
-    pub fn lay_board(self) -> String {
-        let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
-        let cells: Vec<_> = rules.shape().cells().map(|cell| self.look_of(cell)).collect();
-        let markup = squares::lay(rules, pieces, &cells);
-        self.state.update_value(|state| {
-            state.laid = (rules, pieces);
-            state.cells = cells;
-        });
-        markup
     }
 
     /// Another game is on the board, perhaps of other players.
@@ -200,9 +169,6 @@ impl Table {
                 overview.headline = next_headline(overview);
             }
         });
-        if game_changed {
-            self.once_shown(mark_current_move);
-        }
         self.note_what_is_shown();
     }
 

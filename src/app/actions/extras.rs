@@ -13,8 +13,8 @@ use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 use super::{State, Table};
 use crate::{
     app::views::{
-        arrange::ArrangePanel, notices::Notice, press::ExtraPress, review::ReviewPanel,
-        thought::ThoughtSign,
+        app::MOVES, arrange::ArrangePanel, moves::MoveList, notices::Notice, press::ExtraPress,
+        review::ReviewPanel, thought::ThoughtSign,
     },
     engine::Cell,
     platform::{
@@ -151,6 +151,9 @@ impl Table {
         let Some(app) = app() else { return };
         let panels = move || view! { <ReviewPanel table /> <ArrangePanel table /> };
         mount_to(app, panels).forget();
+        if let Some(place) = document().get_element_by_id(MOVES) {
+            mount_to(place.unchecked_into(), move || view! { <MoveList table /> }).forget();
+        }
         window_event_listener(ev::hashchange, move |_| self.open_address());
         self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Overview, State, Table, close_all};
 use crate::{
-    app::views::notices::Notice,
+    app::views::{moves::mark_current_move, notices::Notice},
     engine::{
         Cell,
         notation::{GameId, Link, MessageError, link_in, visible},
@@ -266,6 +266,7 @@ impl Table {
 
     /// Has the address follow what is shown.
     pub(super) fn follow_shown(self) {
+        self.once_shown(mark_current_move);
         let is_done = self.overview.with_untracked(|overview| {
             !overview.setup.players.are_by_link() || !overview.is_persons_turn()
         });

@@ -29,15 +29,18 @@ pub(crate) use sheets::close_all;
 use tabs::Seen;
 use worker_client::WorkerClient;
 
-use super::views::{
-    board::focus_board,
-    new_game::{Draft, fitting},
-    notices::{Notice, Notices},
-    press::Press,
-    sheet::SheetName,
+use super::{
+    state::Board,
+    views::{
+        board::focus_board,
+        new_game::{Draft, fitting},
+        notices::{Notice, Notices},
+        press::Press,
+        sheet::SheetName,
+    },
 };
 use crate::{
-    engine::{Cell, Rules},
+    engine::Cell,
     platform::{
         early,
         random::{self, Random},
@@ -46,8 +49,7 @@ use crate::{
     },
     protocol::Progress,
     session::{
-        Assist, BotRequest, CellValues, CellView, Confirm, Effects, Intent, Pieces, Preset,
-        Session, Setting, Setup,
+        Assist, BotRequest, CellValues, Confirm, Effects, Intent, Preset, Session, Setting, Setup,
     },
 };
 
@@ -55,6 +57,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     state: StoredValue<State, LocalStorage>,
+    pub board: Board,
     /// Everything but the cells, and what follows.
     pub overview: RwSignal<Overview>,
     /// How far the worker has come with what is waited for; `None` where that is soon there. Apart, because it
@@ -68,10 +71,6 @@ struct State {
     assist: Assist,
     random: Random,
     store: Store,
-    /// What the board was laid for.
-    laid: (Rules, Pieces),
-    /// What each cell shows, in the order of [`Shape::cells`](crate::engine::Shape::cells).
-    cells: Vec<CellView>,
     /// The computer's pause before its move. Whatever changes the game calls it off.
     pause: Option<Timer>,
     /// The rest after the end of a game.
@@ -113,12 +112,11 @@ impl Table {
         let (session, effects) =
             on_table.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
+        let board = Board::new(session.setup());
         let overview = Overview::new(&session, settings, notices);
         let assist = Assist::new(settings.cell_values == CellValues::Shown);
         let table = Self {
             state: StoredValue::new_local(State {
-                laid: (session.setup().rules, session.setup().pieces),
-                cells: vec![CellView::default(); session.setup().rules.shape().cell_count()],
                 session,
                 assist,
                 random,
@@ -136,6 +134,7 @@ impl Table {
                 showing: None,
                 once_shown: Vec::new(),
             }),
+            board,
             overview: RwSignal::new(overview),
             progress: RwSignal::new(None),
         };
@@ -164,7 +163,7 @@ impl Table {
 
     /// Has the keyboard go on from the board.
     fn lead_to_board(self) {
-        self.once_shown(|_| focus_board());
+        self.once_shown(focus_board);
     }
 
     /// Does what a button says.

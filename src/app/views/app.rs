@@ -1,8 +1,7 @@
 use leptos::{ev, prelude::*};
 
 use super::{
-    board::{Board, cell_of, hover},
-    moves::MoveList,
+    board::Board,
     notices::Notice,
     notices::NoticeBox,
     press::{Button, ExtraPress, Press, Push, Sign},
@@ -13,10 +12,13 @@ use super::{
     table::{Overview, Reach, Table},
 };
 use crate::{
-    platform::{frame, screen},
+    platform::frame,
     session::Tally,
     words::{phrases, texts},
 };
+
+/// The id of the element in which the lazy chunk lays the list of moves.
+pub(crate) const MOVES: &str = "moves";
 
 /// The whole page.
 #[component]
@@ -27,23 +29,17 @@ pub fn App(
     let table = Table::new(reach);
     let resized = window_event_listener(ev::resize, move |_| table.measure_board());
     on_cleanup(move || resized.remove());
-    let on_mouse = move |event: ev::MouseEvent| {
-        if screen::hovers() {
-            hover(table, cell_of(&event));
-        }
-    };
     view! {
         <main
             class="app"
             data-ready=""
             inert=frame::takes_no_press()
-            on:mouseover:capture=on_mouse
         >
             <Header table />
             <Score table />
             <StatusLine table />
             <Board table />
-            <MoveList table />
+            <div id=MOVES></div>
             <Actions table />
             <div class="notices">
                 {Notice::ALL.map(|notice| view! { <NoticeBox table notice /> })}

@@ -1,6 +1,6 @@
 //! What is on the screen: Leptos components, one file each. They show the state and send actions.
 
-mod app;
+pub(crate) mod app;
 pub(crate) mod arrange;
 pub(crate) mod board;
 pub(crate) mod choice;

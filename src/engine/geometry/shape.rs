@@ -113,10 +113,17 @@ impl Shape {
         (rows - 1 - cell.row()) as usize * columns as usize + cell.column() as usize
     }
 
+    /// The cell at this position in [`Shape::cells`].
+    #[allow(clippy::cast_possible_truncation, reason = "a side is at most 40 cells long")]
+    fn cell_at(self, index: usize) -> Cell {
+        let Form::Flat { columns, rows } = self.form;
+        let (above, column) = (index / usize::from(columns), index % usize::from(columns));
+        Cell::new(column as u8, rows - 1 - above as u8)
+    }
+
     /// All cells, row by row from the top, each row from the left.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let Form::Flat { columns, rows } = self.form;
-        (0..rows).rev().flat_map(move |row| (0..columns).map(move |column| Cell::new(column, row)))
+        (0..self.cell_count()).map(move |index| self.cell_at(index))
     }
 
     /// The directions in which lines run, in the order in which lines are looked at.

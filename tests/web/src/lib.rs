@@ -60,7 +60,7 @@ impl Page {
 
     /// Presses the cell so named: `b2`.
     pub async fn press(&self, cell: &str) {
-        self.find(&format!("[role=gridcell][aria-label^='{cell},']")).click();
+        self.find(&format!("[role=gridcell][data-cell='{cell}']")).click();
         tick().await;
     }
 
@@ -191,5 +191,5 @@ pub fn local_storage() -> web_sys::Storage {
 
 /// What assistive technology calls it.
 pub fn name(element: &Element) -> String {
-    element.get_attribute("aria-label").unwrap_or_default()
+    element.get_attribute("aria-label").or_else(|| element.text_content()).unwrap_or_default()
 }

@@ -2,8 +2,15 @@
 
 use std::fmt::Write;
 
+use leptos::prelude::*;
+
+use super::{is_flat, laid};
 use crate::{
-    engine::{Cell, Rules},
+    app::{
+        state::Laid,
+        views::{shown::classes, table::Table},
+    },
+    engine::{Cell, Shape},
     session::Pieces,
 };
 
@@ -16,56 +23,122 @@ const FEWEST_FOR_STARS: u8 = 13;
 /// How far from the edge the outer star points are, in cells.
 const STARS_FROM_EDGE: u8 = 3;
 
-/// The drawing as markup. Stones lie where lines cross, marks between them.
-pub(super) fn draw(rules: Rules, pieces: Pieces) -> String {
-    let crossings = pieces == Pieces::Stones;
-    let shape = rules.shape();
-    let (columns, rows) = (u16::from(shape.columns()), u16::from(shape.rows()));
-    let (width, height) = (columns * CELL, rows * CELL);
-    // Lines lie in the middle of cells or on their edges.
-    let (first, beyond) = if crossings { (CELL / 2, 0) } else { (0, 1) };
+/// How far apart the characters of a coordinate are, in the units of the drawing.
+const CHARACTER: u16 = 4;
+
+/// Lines, star points and coordinates. Stones lie where lines cross, marks between them.
+#[component]
+pub(super) fn Ground(
+    /// Where the board lies.
+    table: Table,
+) -> impl IntoView {
+    view! {
+        <svg class=laid(table, class) viewBox=laid(table, view_box) aria-hidden="true">
+            <path d=laid(table, lines) />
+            <path class="stars" d=laid(table, stars) />
+            <text x=laid(table, |laid| labels(laid).x) y=laid(table, |laid| labels(laid).y)>
+                {laid(table, |laid| labels(laid).text)}
+            </text>
+        </svg>
+    }
+}
+
+fn class(laid: &Laid) -> String {
+    classes(&[("ground", true), ("hidden", !is_flat(laid))])
+}
+
+pub(super) fn view_box(laid: &Laid) -> String {
+    let [width, height] = size(laid.rules.shape());
+    format!("0 0 {width} {height}")
+}
+
+/// Width and height of the drawing.
+fn size(shape: Shape) -> [u16; 2] {
+    [shape.columns(), shape.rows()].map(|length| u16::from(length) * CELL)
+}
+
+/// The middle of a cell in the drawing, from its top left.
+pub(super) fn middle(shape: Shape, cell: Cell) -> [u16; 2] {
+    [cell.column(), shape.rows() - 1 - cell.row()].map(|place| u16::from(place) * CELL + CELL / 2)
+}
+
+/// Lines through the middle of cells for stones, else between cells; as path data.
+fn lines(laid: &Laid) -> String {
+    let shape = laid.rules.shape();
+    let [width, height] = size(shape);
+    let edge = if laid.pieces == Pieces::Stones { CELL / 2 } else { 0 };
     let mut lines = String::new();
     // A string takes everything.
-    for column in 0..columns + beyond {
-        let _ = write!(lines, "M{} {first}V{}", first + column * CELL, height - first);
+    for x in (edge..=width - edge).step_by(CELL.into()) {
+        let _ = write!(lines, "M{x} {edge}V{}", height - edge);
     }
-    for row in 0..rows + beyond {
-        let _ = write!(lines, "M{first} {}H{}", first + row * CELL, width - first);
+    for y in (edge..=height - edge).step_by(CELL.into()) {
+        let _ = write!(lines, "M{edge} {y}H{}", width - edge);
     }
-    let mut drawing = format!(
-        "<svg class=\"ground\" viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">\
-         <path d=\"{lines}\"/>"
-    );
-    let middle = |cell: Cell| {
-        let down = u16::from(shape.rows() - 1 - cell.row());
-        (u16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
-    };
-    for star in stars(rules).filter(|_| crossings) {
-        let (x, y) = middle(star);
-        let _ = write!(drawing, "<circle cx=\"{x}\" cy=\"{y}\" r=\"2.5\"/>");
+    lines
+}
+
+/// The star points of a board for stones, as path data: lines of no length, with round ends.
+fn stars(laid: &Laid) -> String {
+    let mut stars = String::new();
+    if laid.pieces == Pieces::Stones {
+        let shape = laid.rules.shape();
+        for column in stars_along(shape.columns()) {
+            for row in stars_along(shape.rows()) {
+                let [x, y] = middle(shape, Cell::new(column, row));
+                // A string takes everything.
+                let _ = write!(stars, "M{x} {y}h0");
+            }
+        }
     }
+    stars
+}
+
+/// The middle where there is one, and where there is room a point near each end.
+fn stars_along(length: u8) -> Vec<u8> {
+    let mut stars = Vec::new();
+    if length >= FEWEST_FOR_STARS {
+        stars.extend([STARS_FROM_EDGE, length - 1 - STARS_FROM_EDGE]);
+    }
+    if length % 2 == 1 {
+        stars.push(length / 2);
+    }
+    stars
+}
+
+/// All coordinates as one text, and where each of its characters stands.
+#[derive(Default)]
+struct Labels {
+    text: String,
+    x: String,
+    y: String,
+}
+
+fn labels(laid: &Laid) -> Labels {
+    let shape = laid.rules.shape();
+    let [_, height] = size(shape);
+    let mut labels = Labels::default();
     for column in 0..shape.columns() {
         let cell = Cell::new(column, 0);
         let name = cell.to_string();
         let letters = name.trim_end_matches(|it: char| it.is_ascii_digit());
-        let x = middle(cell).0;
-        let _ = write!(drawing, "<text x=\"{x}\" y=\"{}\">{letters}</text>", height - 1);
+        labels.push(letters, middle(shape, cell)[0], height - 1);
     }
     for row in 0..shape.rows() {
-        let y = middle(Cell::new(0, row)).1 + 2;
-        let _ = write!(drawing, "<text class=\"number\" x=\"1\" y=\"{y}\">{}</text>", row + 1);
+        labels.push(&(row + 1).to_string(), CHARACTER, middle(shape, Cell::new(0, row))[1] + 2);
     }
-    drawing + "</svg>"
+    labels
 }
 
-/// The middle where there is one, and on boards that are large enough eight points around it.
-fn stars(rules: Rules) -> impl Iterator<Item = Cell> {
-    let along = |length: u8| {
-        let outer = [STARS_FROM_EDGE, length - 1 - STARS_FROM_EDGE];
-        let middle = (length % 2 == 1).then_some(length / 2);
-        outer.into_iter().filter(move |_| length >= FEWEST_FOR_STARS).chain(middle)
-    };
-    let shape = rules.shape();
-    along(shape.columns())
-        .flat_map(move |column| along(shape.rows()).map(move |row| Cell::new(column, row)))
+impl Labels {
+    /// Adds a coordinate whose first character stands around `x`.
+    fn push(&mut self, name: &str, mut x: u16, y: u16) {
+        for character in name.chars() {
+            self.text.push(character);
+            // Strings take everything.
+            let _ = write!(self.x, "{x} ");
+            let _ = write!(self.y, "{y} ");
+            x += CHARACTER;
+        }
+    }
 }

@@ -1,12 +1,16 @@
 //! The board: its cells, what is drawn under and over them, and what is done to them.
 
+mod cell;
 mod drag;
 mod ground;
 mod keys;
-pub(crate) mod squares;
 mod stroke;
 
+use cell::{BoardCell, CELL};
+use std::iter;
+
 use drag::Drag;
+use ground::Ground;
 use keys::BoardKey;
 use leptos::{ev, prelude::*};
 use stroke::Strokes;
@@ -14,22 +18,24 @@ use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
     event,
-    shown::{aria, classes, shown},
+    shown::{Shown, aria, classes, following, shown},
     table::{Overview, Table},
     zoom::ROUNDING,
 };
 use crate::{
+    app::state::Laid,
     engine::Cell,
     platform::screen,
-    session::{Mark, MoveNumbers, Pieces},
+    session::{MoveNumbers, Pieces},
     words::phrases,
 };
 
 /// The id of the grid in the page.
 const GRID: &str = "board";
 
-/// Which cell an element is.
-const CELL: &str = "data-cell";
+/// Boards with a side of so many cells are drawn as one, with lines: cells so small are not drawn each by
+/// itself.
+const FLAT: u8 = 7;
 
 /// The board: a grid with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
@@ -48,6 +54,12 @@ pub(crate) fn Board(
             table.tap(cell, is_exact());
         }
     };
+    let on_over = move |event: ev::PointerEvent| {
+        if event.pointer_type() != "touch" {
+            hover(table, cell_of(&event));
+        }
+    };
+    let on_leave = move |_| hover(table, None);
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
         let rules = overview.with_untracked(|overview| overview.setup.rules);
@@ -76,43 +88,37 @@ pub(crate) fn Board(
     let on_release = move |_| under_way.update_value(|under_way| under_way.apart = None);
     let on_focus = move |event: ev::FocusEvent| {
         if let Some(cell) = cell_of(&event) {
-            make_tab_stop(cell);
+            table.board.set_tab_stop(cell);
         }
     };
     view! {
         <div class="board-area" on:touchmove:capture=on_pinch on:touchend:capture=on_release>
             <div
-                class=shown(overview, 0, class)
-                style:--columns=shown(
-                    overview,
-                    0,
-                    |overview, _| overview.setup.rules.shape().columns().to_string(),
-                )
-                style:--rows=shown(
-                    overview,
-                    0,
-                    |overview, _| overview.setup.rules.shape().rows().to_string(),
-                )
+                class=following(move || {
+                    overview.with(|overview| table.board.laid.with(|laid| class(overview, laid)))
+                })
+                style:--columns=laid(table, |laid| laid.rules.shape().columns().to_string())
+                style:--rows=laid(table, |laid| laid.rules.shape().rows().to_string())
             >
+                <Ground table />
                 <div
                     id=GRID
                     role="grid"
                     class="grid"
-                    aria-label=shown(
-                        overview,
-                        0,
-                        |overview, _| phrases().game_name(overview.setup.rules),
-                    )
+                    aria-label=laid(table, |laid| phrases().game_name(laid.rules))
                     aria-busy=shown(overview, 0, |overview, _| aria(overview.thinking))
                     on:click:capture=on_click
                     on:pointerdown:capture=on_pointer
                     on:pointermove:capture=on_pointer
                     on:pointerup:capture=on_pointer
                     on:pointercancel:capture=on_pointer
+                    on:pointerover:capture=on_over
+                    on:pointerleave:capture=on_leave
                     on:keydown:capture=on_key
                     on:focusin:capture=on_focus
-                    inner_html=table.lay_board()
-                ></div>
+                >
+                    {move || table.board.laid.with(rows)}
+                </div>
                 <Strokes table />
                 <div
                     class=shown(overview, 0, crosshair)
@@ -143,17 +149,47 @@ struct UnderWay {
 }
 
 /// Nothing here changes from move to move: that would have the style of every cell found anew.
-fn class(overview: &Overview, _: usize) -> String {
+fn class(overview: &Overview, laid: &Laid) -> String {
     classes(&[
         ("board", true),
-        ("flat", squares::is_flat(overview.setup.rules, overview.setup.pieces)),
-        ("stones", overview.setup.pieces == Pieces::Stones),
+        ("flat", is_flat(laid)),
+        ("stones", laid.pieces == Pieces::Stones),
         ("tiny", overview.has_tiny_cells),
         ("numbered", overview.settings.move_numbers == MoveNumbers::Shown),
         ("over", overview.is_over()),
         ("lost", overview.is_lost()),
         ("arranging", overview.arranging().is_some()),
     ])
+}
+
+/// The cells of a flat board, in their rows from the top.
+fn rows(laid: &Laid) -> impl IntoView + use<> {
+    let pieces = laid.pieces;
+    let mut cells = laid.rules.shape().cells().zip(laid.cells.iter().cloned());
+    let row = || -> Vec<_> {
+        let cells = cells.by_ref().take(laid.rules.shape().columns().into());
+        cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect()
+    };
+    iter::repeat_with(row)
+        .take(laid.rules.shape().rows().into())
+        .map(|cells| {
+            view! {
+                <div role="row" class="row">
+                    {cells}
+                </div>
+            }
+        })
+        .collect::<Vec<_>>()
+}
+
+/// Whether the board is drawn as one, with lines.
+const fn is_flat(laid: &Laid) -> bool {
+    matches!(laid.pieces, Pieces::Stones) || laid.rules.shape().longest_side() >= FLAT
+}
+
+/// Text that follows what the board is laid for.
+fn laid(table: Table, text: fn(&Laid) -> String) -> Shown {
+    following(move || table.board.laid.with(text))
 }
 
 fn crosshair(overview: &Overview, _: usize) -> String {
@@ -171,36 +207,13 @@ fn is_exact() -> bool {
         || screen::size_of("[data-cell]").is_none_or(|(width, _)| width + ROUNDING >= FINGER)
 }
 
-/// Puts other cells on the board.
-pub(crate) fn set_squares(markup: &str) {
-    if let Some(grid) = grid() {
-        grid.set_inner_html(markup);
-    }
-}
-
-/// Shows the mark that a press would put on this cell, where a pointer is now, if it is free, and nowhere
-/// else.
-pub(crate) fn hover(table: Table, cell: Option<Cell>) {
+/// Shows what a press or a drop would put on this cell.
+fn hover(table: Table, cell: Option<Cell>) {
     let mark = table.overview.with_untracked(Overview::mark_to_place);
-    for class in [HOVER, BY_X] {
-        if let Some(before) = find(&format!(".{class}")) {
-            // It fails for names that are none.
-            let _ = before.class_list().remove_1(class);
-        }
-    }
-    let element = cell.filter(|_| mark.is_some()).and_then(element_of);
-    if let Some(list) = element.map(|it| it.class_list()).filter(|list| list.contains("free")) {
-        let _ = list.add_1(HOVER);
-        if mark == Some(Mark::X) {
-            let _ = list.add_1(BY_X);
-        }
-    }
+    table.board.set_hover(cell.zip(mark));
 }
 
-const HOVER: &str = "hover";
-const BY_X: &str = "by-x";
-
-pub(crate) fn cell_of(event: &web_sys::Event) -> Option<Cell> {
+fn cell_of(event: &web_sys::Event) -> Option<Cell> {
     event::said(event, CELL)
 }
 
@@ -209,8 +222,8 @@ fn grid() -> Option<Element> {
 }
 
 /// Moves the focus to where Tab reaches the board.
-pub(crate) fn focus_board() {
-    focus_element(tab_stop());
+pub(crate) fn focus_board(table: Table) {
+    focus(table.board.tab_stop());
 }
 
 fn focus(cell: Cell) {
@@ -224,24 +237,6 @@ pub(crate) fn focus_element(element: Option<HtmlElement>) {
     }
 }
 
-/// Makes this cell the one that Tab reaches.
-fn make_tab_stop(cell: Cell) {
-    if let Some(before) = tab_stop() {
-        before.set_tab_index(-1);
-    }
-    if let Some(element) = element_of(cell) {
-        element.set_tab_index(0);
-    }
-}
-
-fn tab_stop() -> Option<HtmlElement> {
-    find("[tabindex='0']")
-}
-
 pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
-    find(&format!("[data-cell={cell}]"))
-}
-
-fn find(selector: &str) -> Option<HtmlElement> {
-    grid()?.query_selector(selector).ok()??.dyn_into().ok()
+    grid()?.query_selector(&format!("[{CELL}={cell}]")).ok()??.dyn_into().ok()
 }

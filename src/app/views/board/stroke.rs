@@ -1,17 +1,15 @@
 use leptos::prelude::*;
 
+use super::{ground, laid};
 use crate::{
     app::views::{
         shown::{classes, shown},
-        table::Table,
+        table::{Overview, Table},
     },
-    engine::{Cell, Line, Rules},
+    engine::{Line, Shape},
 };
 
-/// The side of a cell, in the units in which strokes are drawn.
-const CELL: i16 = 20;
-
-/// How far a stroke reaches beyond the middle of its last cells, in the same units.
+/// How far a stroke reaches beyond the middle of its last cells, in the units of the ground.
 const OVERHANG: i16 = 6;
 
 /// The stroke through each line that won.
@@ -20,36 +18,30 @@ pub(super) fn Strokes(
     /// Where the board lies.
     table: Table,
 ) -> impl IntoView {
-    let class = shown(table.overview, 0, |overview, _| {
-        classes(&[("strokes", true), ("drawn", !overview.lines.is_empty())])
-    });
-    let path = || {
-        shown(table.overview, 0, |overview, _| {
-            overview.lines.iter().map(|line| stroke(*line, overview.setup.rules)).collect()
-        })
-    };
-    let view_box = shown(table.overview, 0, |overview, _| {
-        let shape = overview.setup.rules.shape();
-        let (width, height) = (i16::from(shape.columns()) * CELL, i16::from(shape.rows()) * CELL);
-        format!("0 0 {width} {height}")
-    });
+    let path = || shown(table.overview, 0, path);
     view! {
-        <svg class=class viewBox=view_box aria-hidden="true">
+        <svg class=shown(table.overview, 0, class) viewBox=laid(table, ground::view_box) aria-hidden="true">
             <path class="edge" d=path() pathLength="1" />
             <path d=path() pathLength="1" />
         </svg>
     }
 }
 
+fn class(overview: &Overview, _: usize) -> String {
+    classes(&[("strokes", true), ("drawn", !overview.lines.is_empty())])
+}
+
+fn path(overview: &Overview, _: usize) -> String {
+    let shape = overview.setup.rules.shape();
+    overview.lines.iter().map(|line| stroke(*line, shape)).collect()
+}
+
 /// The stroke as path data, from the top left of the board.
-fn stroke(line: Line, rules: Rules) -> String {
-    let middle = |cell: Cell| {
-        let down = i16::from(rules.shape().rows() - 1 - cell.row());
-        (i16::from(cell.column()) * CELL + CELL / 2, down * CELL + CELL / 2)
-    };
+fn stroke(line: Line, shape: Shape) -> String {
+    let middle = |cell| ground::middle(shape, cell).map(u16::cast_signed);
     let beyond = |from: i16, to: i16| to + (to - from).signum() * OVERHANG;
-    let (from, to) = (middle(line.start()), middle(line.end()));
-    let (x1, y1) = (beyond(to.0, from.0), beyond(to.1, from.1));
-    let (x2, y2) = (beyond(from.0, to.0), beyond(from.1, to.1));
-    format!("M{x1} {y1}L{x2} {y2}")
+    let ([x1, y1], [x2, y2]) = (middle(line.start()), middle(line.end()));
+    let (from_x, from_y, to_x, to_y) =
+        (beyond(x2, x1), beyond(y2, y1), beyond(x1, x2), beyond(y1, y2));
+    format!("M{from_x} {from_y}L{to_x} {to_y}")
 }

@@ -96,11 +96,13 @@ function isAvailable(element) {
   return !element.disabled && element.getAttribute("aria-disabled") !== "true";
 }
 
-// Words that are there to be read out, and take no place on the screen.
+// Words that are there to be read out, and take no place on the screen: what they are in is no larger than a
+// pixel, or shows nothing of them.
 function isForReadersOnly(element) {
   for (let it = element; it && it !== document.body; it = it.parentElement) {
     const { width, height } = it.getBoundingClientRect();
-    if (getComputedStyle(it).overflow !== "visible" && (width <= 1 || height <= 1)) return true;
+    const { overflow, textIndent } = getComputedStyle(it);
+    if (overflow !== "visible" && (width <= 1 || height <= 1 || textIndent === "200%")) return true;
   }
   return false;
 }

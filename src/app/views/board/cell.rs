@@ -1,0 +1,72 @@
+use leptos::prelude::*;
+
+use crate::{
+    app::{state::CellState, views::shown::classes},
+    engine::{Cell, exact::Value},
+    session::{CellView, Mark, Pieces},
+    words::phrases,
+};
+
+/// Which cell an element is.
+pub(super) const CELL: &str = "data-cell";
+
+/// A cell. What it shows is one signal, read by one effect, so that a board of 1,600 is laid quickly. Its name
+/// stands in it as text, because screen readers pass over cells without any.
+#[component]
+pub(super) fn BoardCell(
+    /// Which it is.
+    cell: Cell,
+    /// What is worn on the board.
+    pieces: Pieces,
+    /// What it shows.
+    state: ArcRwSignal<CellState>,
+) -> impl IntoView {
+    let name = cell.to_string();
+    move || {
+        let state = state.get();
+        view! {
+            <div
+                role="gridcell"
+                class=class(state)
+                data-cell=name.clone()
+                data-sign=sign(state.view)
+                tabindex=if state.is_tab_stop { "0" } else { "-1" }
+            >
+                {phrases().cell(cell, state.view, pieces)}
+            </div>
+        }
+    }
+}
+
+fn class(CellState { view, hover, .. }: CellState) -> String {
+    let CellView { mark, is_last, wins, aimed, is_advised, leads_to, foreseen, is_lifted } = view;
+    let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(aimed);
+    let is_free = mark.is_none();
+    classes(&[
+        ("cell", true),
+        ("free", is_free),
+        ("x", shown == Some(Mark::X)),
+        ("o", shown == Some(Mark::O)),
+        ("last", is_last),
+        ("wins", wins),
+        ("aimed", aimed.is_some() || is_lifted),
+        ("advised", is_advised),
+        ("foreseen", foreseen.is_some()),
+        ("leads-to-win", matches!(leads_to, Some(Value::Win(_)))),
+        ("leads-to-loss", matches!(leads_to, Some(Value::Loss(_)))),
+        ("hover", is_free && hover.is_some()),
+        ("by-x", is_free && hover == Some(Mark::X)),
+    ])
+}
+
+/// What is written on the cell; seen only, for its name says it in words.
+fn sign(view: CellView) -> Option<String> {
+    let value = view.leads_to.filter(|_| view.aimed.is_none());
+    value.map(|value| phrases().value_sign(value)).or_else(|| {
+        let number = match view.foreseen {
+            Some((_, number)) => number,
+            None => view.mark?.1?,
+        };
+        Some(number.to_string())
+    })
+}
