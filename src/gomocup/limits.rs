@@ -4,6 +4,18 @@ use super::{Info, Problem};
 use crate::engine::search::Limit;
 
 /// What the manager allows, and how the program makes use of it.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::{engine::search::Limit, gomocup::{Info, Limits}};
+///
+/// let mut limits = Limits::default();
+/// limits.note(Info::TurnTime(Duration::from_secs(5)));
+/// // The answer has to be there a little earlier.
+/// assert_eq!(limits.limit(), Limit::Time(Duration::from_millis(4_960)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     turn: Duration,
