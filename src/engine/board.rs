@@ -39,7 +39,7 @@ impl Board {
         self.rules.shape()
     }
 
-    /// Whose mark is on the cell; `None` where it is free or not on the board.
+    /// Whose mark is on the cell; `None` if it is free or not on the board.
     #[must_use]
     pub fn get(&self, cell: Cell) -> Option<Side> {
         let shape = self.shape();

@@ -122,9 +122,26 @@ pub enum Event {
     Answered(i32),
 }
 
-/// Records what minimax does for this position, with or without alpha-beta.
+/// Records what minimax does for this position, with or without alpha-beta; [`CallTree::of`] makes a tree of
+/// it.
 ///
 /// `None` for a board with more than 16 cells.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{call_tree::{Event, events}, notation::Link};
+///
+/// // Three cells are left. Alpha-beta skips calls that cannot change the result.
+/// let game = "3x3k3//c3a2c2-a3b1c1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let skipped = |alpha_beta| {
+///     let events = events(position, alpha_beta).expect("a small board");
+///     events.iter().filter(|event| matches!(event, Event::Skipped(_))).count()
+/// };
+/// assert_eq!(skipped(false), 0);
+/// assert!(skipped(true) > 0);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[must_use]
 pub fn events(position: Position<'_>, alpha_beta: bool) -> Option<Vec<Event>> {
     let masks = Masks::new(position.rules())?;

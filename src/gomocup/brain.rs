@@ -32,7 +32,7 @@ pub(super) enum Answer {
     Move {
         /// What the search found, if there was one.
         report: Option<String>,
-        /// Where.
+        /// Where to play.
         point: Point,
     },
     /// The program ends.
@@ -216,7 +216,7 @@ impl Reading {
         Self::Stones(since, stones)
     }
 
-    /// What is wrong with a list that ends without `DONE`; `None` if there is no list.
+    /// The problem with a list that ends without `DONE`; `None` if there is no list.
     fn broken_off(self) -> Option<Problem> {
         match self {
             Self::Commands => None,

@@ -15,9 +15,9 @@ use super::{Point, info::Info};
 pub enum Command {
     /// Start a game on a board with this many columns and rows: `START` and `RECTSTART`.
     Start {
-        /// Columns.
+        /// The number of columns.
         width: u8,
-        /// Rows.
+        /// The number of rows.
         height: u8,
     },
     /// Start a game on the same board.

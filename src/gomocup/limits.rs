@@ -26,7 +26,7 @@ pub struct Limits {
     memory: Option<u64>,
 }
 
-/// The time for a move if the manager names none. Other programs assume the same.
+/// The time for a move if the manager sets none. Other programs assume the same.
 const USUAL_TURN: Duration = Duration::from_secs(30);
 
 /// How long before the deadline an answer is ready: a manager's clock starts before ours and stops
@@ -57,7 +57,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Takes note of what the manager said.
+    /// Notes what the manager said.
     pub const fn note(&mut self, info: Info) {
         match info {
             Info::TurnTime(time) => self.turn = time,
@@ -78,7 +78,7 @@ impl Limits {
         }
     }
 
-    /// Books the time used for a move.
+    /// Records the time used for a move.
     pub const fn spend(&mut self, time: Duration) {
         self.used = self.used.saturating_add(time);
     }

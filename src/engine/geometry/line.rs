@@ -1,6 +1,6 @@
 use super::{Cell, Direction};
 
-/// A row of neighbouring cells in one direction.
+/// Consecutive cells in one direction.
 ///
 /// # Examples
 /// ```
@@ -52,7 +52,7 @@ impl Line {
     }
 
     /// The cell before its first and the cell after its last. They need not be on the board.
-    pub fn neighbours(self) -> impl Iterator<Item = Cell> {
+    pub(in crate::engine) fn neighbours(self) -> impl Iterator<Item = Cell> {
         [-1, i16::from(self.length)]
             .into_iter()
             .filter_map(move |steps| self.direction.step(self.start, steps))

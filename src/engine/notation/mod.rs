@@ -102,6 +102,13 @@ pub fn parse_moves(text: &str) -> Result<Vec<Cell>, NotationError> {
 }
 
 /// Writes a list of moves one after the other; [`parse_moves`] reads it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, notation::write_moves};
+///
+/// assert_eq!(write_moves(&[Cell::new(7, 7), Cell::new(8, 8)]), "h8i9");
+/// ```
 #[must_use]
 pub fn write_moves(moves: &[Cell]) -> String {
     moves.iter().map(Cell::to_string).collect()

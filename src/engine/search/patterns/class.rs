@@ -68,8 +68,8 @@ impl Run {
         if self.exact { self.length } else { self.length - 1 }
     }
 
-    /// The lowest class of a cell that has another own mark in an open window; in two such windows
-    /// where that is no threat yet.
+    /// Cells of at least this class are near another own mark: both are in the same open window. If that
+    /// makes no threat yet, they must share two such windows.
     pub const fn min_near_class(self) -> Class {
         match self.length {
             0..=3 => FOUR,
@@ -118,7 +118,7 @@ impl Run {
         self.classify(need, is_open)
     }
 
-    /// Needs of four and more are told apart by the marks that are there, not by those that are
+    /// For needs of four and more, the class depends on how many marks are there, not on how many are
     /// missing.
     fn classify(self, need: usize, is_open: bool) -> Class {
         let class = match need {

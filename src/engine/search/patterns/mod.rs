@@ -106,7 +106,7 @@ impl Patterns {
 
     /// The number of indices, padding included.
     #[must_use]
-    pub fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         self.state.cells.len()
     }
 
@@ -127,7 +127,7 @@ impl Patterns {
 
     /// The Zobrist number of a mark on this cell; see [`hash`](Self::hash).
     #[must_use]
-    pub fn zobrist(&self, index: Index, side: Side) -> u64 {
+    pub(super) fn zobrist(&self, index: Index, side: Side) -> u64 {
         self.tables.zobrist[index][side as usize]
     }
 
@@ -199,7 +199,7 @@ impl Patterns {
 
     /// The neighbours of a cell in one direction that can matter to it; directions as in
     /// [`Patterns::class`].
-    pub fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> + '_ {
+    pub(super) fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> + '_ {
         self.tables.neighbours[direction]
             .iter()
             .map(move |neighbour| index.wrapping_add(neighbour.offset))
@@ -208,13 +208,13 @@ impl Patterns {
     /// How many nodes take about as long as a thousand nodes on a 15x15 board. There are fewer of them
     /// if runs are too long for the lookup table.
     #[must_use]
-    pub fn nodes_per_check(&self) -> u64 {
+    pub(super) fn nodes_per_check(&self) -> u64 {
         self.tables.nodes_per_check()
     }
 
     /// A move's ordering score, for one side alone.
     #[must_use]
-    pub fn order(&self, index: Index, side: Side) -> i32 {
+    pub(super) fn order(&self, index: Index, side: Side) -> i32 {
         i32::from(self.state.cells[index].features[side as usize].order)
     }
 
