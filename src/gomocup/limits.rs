@@ -71,7 +71,7 @@ impl Limits {
         }
     }
 
-    /// Starts a new game. A time left that was already sent may have been meant for it, and stays.
+    /// Starts a new game. Keeps a time left that was already sent, because it may be meant for this game.
     pub const fn begin(&mut self) {
         if self.left.is_none() {
             self.used = Duration::ZERO;
@@ -93,7 +93,7 @@ impl Limits {
         if time.is_zero() {
             return AT_ONCE;
         }
-        // With hardly more than the margin, most of it must still be kept.
+        // If there is hardly more time than the margin, use at least a fifth of it.
         Limit::Time(time.saturating_sub(MARGIN + NOTICE).max(time / 5))
     }
 

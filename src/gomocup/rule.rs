@@ -27,7 +27,7 @@ impl Rule {
     const RENJU: u64 = 4;
     const CARO: u64 = 8;
 
-    /// What an overline is worth.
+    /// Whether overlines win.
     ///
     /// # Errors
     /// The rule is neither freestyle nor exactly five.
