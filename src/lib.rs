@@ -1,34 +1,34 @@
 //! In a Row: the k-in-a-row family, from noughts and crosses to gobang, as one small web page.
 //!
 //! # What is where
-//! * [`engine`]: the rules of the game and the opponents. No screen, no clock, no source of chance.
-//! * [`session`]: between engine and screen: who sits where, whose turn it is, undo and redo, the
-//!   running score. Pure as well.
-//! * [`protocol`]: what the page and the worker say to each other.
-//! * [`worker`]: what is found out beside the page, as data: no words.
-//! * `gomocup`: the program that plays five in a row against others of its kind, in tournaments.
-//! * [`words`]: every text that a person reads.
-//! * `app`: the page: what it shows, and what happens when somebody does something there.
-//! * `platform`: the browser behind small functions: storage, screen, time, chance, the worker.
+//! * [`engine`]: the rules, the opponents, the search, hints and reviews.
+//! * [`session`]: who sits where, whose turn it is, undo and redo, the score, games by link.
+//! * [`words`]: every text that people read.
+//! * [`protocol`]: the messages between the page and the worker.
+//! * [`worker`]: the analysis in the web worker.
+//! * `app`: the page, in Leptos. It exists only on wasm, with the Cargo feature `page`.
+//! * `platform`: the browser behind small functions. It exists only on wasm.
+//! * `gomocup`: the program for five-in-a-row tournaments. It exists only natively.
 //!
-//! `app` and `platform` exist on wasm only, and `gomocup`, a program for the command line, natively only.
-//! The Cargo feature `page` adds `app` and Leptos. The worker, the tournament program and the native tests
-//! build without it, so that none of them compiles Leptos.
+//! Modules use only what lies below them: `app` uses the session, and the session uses the engine. Engine,
+//! session, words and protocol know no browser, so `cargo test` checks them natively. The worker and the
+//! tournament program build without the feature `page`, and so without Leptos.
 //!
-//! # How the data flows
-//! A pointer or a key reaches the one handler on the board, which makes an
-//! [`Intent`](session::Intent) of it. [`Session::apply`](session::Session::apply) checks it against
-//! the game, through [`Game::play`](engine::Game::play), the only door, and answers with
-//! [`Effects`](session::Effects): the cells that look different, a request to a bot, a change of the
-//! score. The table writes just those cells, the status line and the store. A bot's request waits for
-//! its pause; the answer is an intent like any other, and is dropped when the game has gone on without
-//! it. What would make the page large or slow is asked of the [`worker`]: moves that take a
-//! search, hints, reviews and proofs. Whatever it says passes the same door.
+//! # From a tap to the screen
+//! 1. A tap or a key reaches the one handler on the board, which turns it into an
+//!    [`Intent`](session::Intent).
+//! 2. [`Session::apply`](session::Session::apply) carries it out. Every move goes through
+//!    [`Game::play`](engine::Game::play), which checks it, whoever makes it.
+//! 3. The answer is [`Effects`](session::Effects): which cells changed, what happened, how the score
+//!    changes, and whether a bot is to move.
+//! 4. `app` updates just those cells and the status line, and stores the game.
+//! 5. A bot answers after a short pause. Searches, hints, reviews and proofs run in the [`worker`], so that
+//!    the page stays small and fast. The bot's answer is an intent like any other. If the game has moved on
+//!    in the meantime, the answer is dropped.
 //!
-//! The page is downloaded in two parts: the board first, and once it is shown everything that the first
-//! game does not need, the [`worker`] among it. A link that is opened is read there, becomes a
-//! [`Game`](engine::Game) or a reason why not, and is shown beside the game that is played, or put in
-//! its place where both people play it by link.
+//! The page loads in two parts: first the board, then everything that the first game does not need,
+//! including the worker. A link that a person opens becomes a [`Game`](engine::Game), or an error that the
+//! page explains. The page shows it beside the current game, or in its place if it is a game by link.
 
 #![forbid(unsafe_code)]
 
@@ -46,11 +46,10 @@ pub mod session;
 pub mod words;
 pub mod worker;
 
-/// Mounts the page and takes away the static frame that stood in for it. `reach` is the way to what the
-/// first board does not need.
+/// Mounts the page in place of the static one. `reach` loads the part that the first board does not need.
 ///
-/// The page is mounted in a task of its own, after the one that compiles the program: together they take
-/// 108 ms on a phone's processor, four times slower than a desk's, and a tap may have to wait for them.
+/// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
+/// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub fn start(reach: app::Reach) {
     let mount = move || {

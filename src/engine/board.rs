@@ -1,6 +1,6 @@
 use super::{Cell, Direction, Line, Rules, Shape, Side};
 
-/// Who is where: the marks on a board, without turn or history.
+/// The marks on a board. It has no turn and no history; a [`Game`](super::Game) has those.
 ///
 /// # Examples
 /// ```
@@ -39,7 +39,7 @@ impl Board {
         self.rules.shape()
     }
 
-    /// Whose mark is on the cell; `None` where it is free or not on the board.
+    /// Whose mark is on the cell; `None` if it is free or not on the board.
     #[must_use]
     pub fn get(&self, cell: Cell) -> Option<Side> {
         let shape = self.shape();
@@ -77,8 +77,8 @@ impl Board {
         self.free += 1;
     }
 
-    /// The longest line through `cell` in this direction if `side` had a mark there: the neighbours
-    /// count, what is on the cell itself does not.
+    /// The longest line that `side` would have through `cell` in this direction with a mark on it.
+    /// What is on the cell now makes no difference.
     pub(super) fn run_through(&self, cell: Cell, direction: Direction, side: Side) -> Line {
         let own_next_to = |from: Cell, steps: i16| {
             direction.step(from, steps).filter(|&next| self.get(next) == Some(side))

@@ -1,9 +1,13 @@
-//! The calls of plain minimax, kept so that they can be looked at one by one.
+//! Plain minimax, recorded so that people can look at it call by call.
 //!
-//! Unlike [`exact`](super::exact), which plays, this keeps to the scheme of the tutorials: a win of
-//! the side that asks is worth 10, its loss -10, a full board 0. Every move is tried, row by row
-//! from the top, and a game ends with a line or a full board, however sure a draw is before. From
-//! the empty board of noughts and crosses that makes 549,946 calls, a known figure.
+//! This is minimax as tutorials explain it. [`exact`](super::exact) is the faster solver that opponents
+//! use. For the side whose move is searched, a win is worth 10, a loss -10 and a full board 0. Every move
+//! is tried, row by row from the top. A game ends only with a line or a full board, even if it was
+//! certainly drawn before. From the empty board of noughts and crosses this takes 549,946 calls, a
+//! well-known number.
+//!
+//! [`CallTree::grow`] records the calls for one position, and [`CallTree::progress`] shows them step by
+//! step. [`Counting`] only counts them, so it also works where there are too many to record.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,59 +16,132 @@ use super::{
     exact::{Cells, Marks, Masks, bits},
 };
 
-/// What a win is worth to the side that asks. A loss is worth as much less than nothing.
+/// The score of a win for the side whose move is searched. A loss scores minus this.
 pub const WIN: i32 = 10;
 
-/// Beyond every score.
+/// Greater than every score.
 const BEYOND: i32 = WIN + 1;
 
-/// One call: the question what a position is worth.
+/// One call of minimax, which scores one position.
+///
+/// # Examples
+/// ```
+/// # use in_a_row::engine::{call_tree::CallTree, notation::Link};
+/// // Three cells are left: b3, a1, and b2, which completes the middle row.
+/// let game = "3x3k3//c3a2c2-a3b1c1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let tree = CallTree::grow(position, false).expect("a small board");
+///
+/// // The first call is about the position itself. It calls minimax for each move, b3 first.
+/// let [first, second, ..] = tree.calls() else { panic!("nine calls") };
+/// assert_eq!((first.parent, first.cell, first.depth), (None, None, 0));
+/// assert_eq!((second.parent, second.cell, second.depth), (Some(0), Some("b3".parse()?), 1));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// The call that asked this one; `None` for the first.
+    /// The call that made this one; `None` for the first.
     pub parent: Option<usize>,
     /// The move that led here from the parent's position.
     pub cell: Option<Cell>,
     /// How many moves led here from the first call's position; see [`keeps_highest`].
     pub depth: usize,
-    /// The answer; `None` where alpha-beta made the call needless.
+    /// The score that it returns; `None` if alpha-beta skipped this call.
     pub score: Option<i32>,
 }
 
-/// What happens next.
+/// One step of minimax: a call, by its index in [`CallTree::calls`], is made or returns.
+///
+/// # Examples
+/// ```
+/// # use in_a_row::engine::{call_tree::{CallTree, Step}, notation::Link};
+/// # let game = "3x3k3//c3a2c2-a3b1c1".parse::<Link>()?.game;
+/// # let position = game.position().expect("a running game");
+/// let tree = CallTree::grow(position, false).expect("a small board");
+/// // The first call is the last one to return.
+/// assert_eq!(tree.steps().first(), Some(&Step::Called(0)));
+/// assert_eq!(tree.steps().last(), Some(&Step::Answered(0)));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// This call is made.
     Called(usize),
-    /// This call is answered, and its parent takes the score or leaves it.
+    /// This call returns its score. Its parent keeps the score if it is better than those before.
     Answered(usize),
 }
 
-/// How far a call has come.
+/// How far a call has come after some step.
+///
+/// # Examples
+/// ```
+/// # use in_a_row::engine::{call_tree::{CallTree, Progress, WIN}, notation::Link};
+/// # let game = "3x3k3//c3a2c2-a3b1c1".parse::<Link>()?.game;
+/// # let position = game.position().expect("a running game");
+/// let tree = CallTree::grow(position, false).expect("a small board");
+/// let last = tree.steps().len() - 1;
+/// assert_eq!(tree.progress(0)[0], Progress::Open(None));
+/// assert_eq!(tree.progress(last)[0], Progress::Answered(WIN));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Not made yet, or never made.
+    /// It has not been made yet, or never will be.
     Ahead,
-    /// Made, and not answered yet. The best answer so far, if there is any.
+    /// It has been made and has not returned. Holds the best score so far, if there is one.
     Open(Option<i32>),
-    /// Answered.
+    /// It has returned this score.
     Answered(i32),
 }
 
-/// What happens while minimax thinks, in order.
+/// What happens in minimax, as [`events`] records it and [`CallTree::of`] reads it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{call_tree::{Event, WIN, events}, notation::Link};
+///
+/// // One cell is left, and X wins there.
+/// let game = "3x3k3//a3c2a1b1-b3c3a2b2".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let c1 = "c1".parse()?;
+/// assert_eq!(events(position, false).expect("a small board"), [
+///     Event::Called(None),
+///     Event::Called(Some(c1)),
+///     Event::Answered(WIN),
+///     Event::Answered(WIN),
+/// ]);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A call is made. This move led to it from its parent; none led to the first.
+    /// A call is made. This move led to it from its parent; the first call has neither.
     Called(Option<Cell>),
-    /// A call after this move is needless.
+    /// Alpha-beta skips the call after this move.
     Skipped(Option<Cell>),
-    /// The call that was made last and is not answered yet is answered.
+    /// The latest call that has not returned yet returns this score.
     Answered(i32),
 }
 
-/// What happens while minimax thinks about this position, with or without alpha-beta.
+/// Records what minimax does for this position, with or without alpha-beta; [`CallTree::of`] makes a tree of
+/// it.
 ///
-/// `None` for a board of more than 16 cells.
+/// `None` for a board with more than 16 cells.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{call_tree::{Event, events}, notation::Link};
+///
+/// // Three cells are left. Alpha-beta skips calls that cannot change the result.
+/// let game = "3x3k3//c3a2c2-a3b1c1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let skipped = |alpha_beta| {
+///     let events = events(position, alpha_beta).expect("a small board");
+///     events.iter().filter(|event| matches!(event, Event::Skipped(_))).count()
+/// };
+/// assert_eq!(skipped(false), 0);
+/// assert!(skipped(true) > 0);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[must_use]
 pub fn events(position: Position<'_>, alpha_beta: bool) -> Option<Vec<Event>> {
     let masks = Masks::new(position.rules())?;
@@ -82,13 +159,13 @@ pub fn events(position: Position<'_>, alpha_beta: bool) -> Option<Vec<Event>> {
     Some(events)
 }
 
-/// All calls for one position, in the order in which they are made.
+/// All calls that minimax makes for one position, in order.
 ///
 /// # Examples
 /// ```
 /// use in_a_row::engine::{call_tree::{CallTree, WIN}, notation::Link};
 ///
-/// // The tutorials' example: three cells are left, and one of them completes the middle row.
+/// // Three cells are left, and one of them completes the middle row.
 /// let link: Link = "3x3k3//c3a2c2-a3b1c1".parse()?;
 /// let position = link.game.position().expect("a running game");
 /// let tree = CallTree::grow(position, false).expect("a small board");
@@ -103,16 +180,16 @@ pub struct CallTree {
 }
 
 impl CallTree {
-    /// The calls for this position, with or without alpha-beta. Their number grows with the
-    /// factorial of the free cells: 326 at most for five of them, two thousand for six.
+    /// Runs minimax on this position, with or without alpha-beta. The number of calls grows with the
+    /// factorial of the free cells: at most 326 for five of them, and two thousand for six.
     ///
-    /// `None` for a board of more than 16 cells.
+    /// `None` for a board with more than 16 cells.
     #[must_use]
     pub fn grow(position: Position<'_>, alpha_beta: bool) -> Option<Self> {
         events(position, alpha_beta).and_then(Self::of)
     }
 
-    /// The calls of which these events tell. `None` where they tell of no tree.
+    /// Builds the tree from its events. `None` if they don't form a tree.
     #[must_use]
     pub fn of(events: Vec<Event>) -> Option<Self> {
         let mut tree = Self { calls: Vec::new(), steps: Vec::new() };
@@ -143,26 +220,26 @@ impl CallTree {
         open.is_empty().then_some(tree).filter(|tree| !tree.steps.is_empty())
     }
 
-    /// Every call, those that alpha-beta made needless among them; the first is the question itself.
+    /// Every call, including those that alpha-beta skips. The first one is about the position itself.
     #[must_use]
     pub fn calls(&self) -> &[Call] {
         &self.calls
     }
 
-    /// Everything that happens.
+    /// Every step, in order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The calls that this call asks, in order.
+    /// The calls that this call makes, in order.
     pub fn children(&self, call: usize) -> impl Iterator<Item = usize> {
         let calls = self.calls.iter().enumerate();
         calls.filter(move |(_, child)| child.parent == Some(call)).map(|(place, _)| place)
     }
 
-    /// How far each call has come after this step, counted from 0, or the last if there are fewer.
-    /// Where the game has ended the score is known with the call.
+    /// How far each call has come after this step, counted from 0, or after the last step if there are
+    /// fewer. A call for a position in which the game has ended shows its score at once.
     #[must_use]
     pub fn progress(&self, step: usize) -> Vec<Progress> {
         let mut progress = vec![Progress::Ahead; self.calls.len()];
@@ -193,24 +270,42 @@ impl CallTree {
     }
 }
 
-/// Whether the side that asks is to move after so many moves, and keeps the highest score; else the
-/// other does, and keeps the lowest.
+/// Whether a call at this depth keeps the highest score of its children. Otherwise the opponent is to
+/// move, and it keeps the lowest.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::call_tree::keeps_highest;
+///
+/// assert!(keeps_highest(0), "your own move");
+/// assert!(!keeps_highest(1), "the opponent's answer");
+/// ```
 #[must_use]
 pub const fn keeps_highest(depth: usize) -> bool {
     depth.is_multiple_of(2)
 }
 
-/// How many positions minimax looks at.
+/// How many calls minimax makes for a position.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Game, Rules, call_tree::{Counting, Counts}};
+///
+/// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// let position = game.position().expect("a running game");
+/// let counts = Counting::new(position).and_then(Iterator::last);
+/// assert_eq!(counts, Some(Counts { plain: 549_946, alpha_beta: 18_297 }));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
-    /// All of them.
+    /// Without alpha-beta.
     pub plain: u32,
     /// With alpha-beta.
     pub alpha_beta: u32,
 }
 
-/// Counts the positions that minimax looks at. Each item is the count after one first move more, so
-/// that the last is the answer, and a count that takes long can be done piece by piece.
+/// Counts the calls of minimax, with and without alpha-beta. Each item adds those of one more first move,
+/// so the last item is the total, and a long count can be done piece by piece.
 ///
 /// # Examples
 /// ```
@@ -233,7 +328,7 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Begins to count from this position. `None` for a board of more than 16 cells.
+    /// Starts counting at this position. `None` for a board with more than 16 cells.
     #[must_use]
     pub fn new(position: Position<'_>) -> Option<Self> {
         let masks = Masks::new(position.rules())?;
@@ -270,7 +365,7 @@ impl Iterator for Counting {
     }
 }
 
-/// What the search tells while it runs.
+/// What the search reports while it runs.
 enum Note {
     Called(Option<Cells>),
     Skipped(Cells),
@@ -284,8 +379,8 @@ struct Minimax<'a> {
 }
 
 impl Minimax<'_> {
-    /// What the position is worth to the side that asks, which is to move where `asks` holds. It has
-    /// `alpha` elsewhere, and the other side lets it have no more than `beta`.
+    /// The score of the position for the searching side, which is to move if `asks`. Elsewhere it is sure
+    /// of `alpha`, and its opponent can hold it to `beta`.
     fn call(
         &mut self,
         led_here: Option<Cells>,
@@ -322,7 +417,7 @@ impl Minimax<'_> {
     }
 }
 
-/// The side that asks takes the higher score, the other the lower.
+/// The searching side takes the higher score, its opponent the lower.
 fn choose(asks: bool, one: i32, other: i32) -> i32 {
     if asks { one.max(other) } else { one.min(other) }
 }

@@ -7,7 +7,7 @@ use super::{
     rules::{LiveLines, winning_lines},
 };
 
-/// A game: its rules, the marks that it starts with and its moves, and what follows from them.
+/// A game: its rules, the marks it starts with and its moves. Board, turn and outcome follow from these.
 ///
 /// # Examples
 /// ```
@@ -17,7 +17,7 @@ use super::{
 /// let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
 /// assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::Second));
 ///
-/// // Nobody plays on once a game has ended, but moves can be taken back.
+/// // The game has ended, so it is nobody's turn; but moves can be taken back.
 /// let mut game = game;
 /// let last = game.undo().expect("a move");
 /// assert_eq!(game.turn(), Some(Side::Second));
@@ -26,8 +26,8 @@ use super::{
 /// # Ok::<(), PlayError>(())
 /// ```
 ///
-/// Serialized as text (see [`notation`](super::notation)), so that reading it back plays it again, move by
-/// move: what comes from elsewhere is a game or an error.
+/// A game is serialized as text (see [`notation`](super::notation)). Reading it plays every move again, so
+/// whatever comes in is either a legal game or an error.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Game {
@@ -38,7 +38,7 @@ pub struct Game {
     outcome: Option<Outcome>,
 }
 
-/// Why a move was refused. The game is as it was before.
+/// Why a move was refused. The game has not changed.
 ///
 /// # Examples
 /// ```
@@ -70,14 +70,14 @@ pub enum PlayError {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayError {
-    /// Its place in the list, counted from 0.
+    /// The move's position in the list, counted from 0.
     pub ply: usize,
-    /// What is wrong with it.
+    /// Why the game refused it.
     pub reason: PlayError,
 }
 
 impl Game {
-    /// A game on the empty board in which no move has been made.
+    /// A new game on the empty board.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self {
@@ -89,12 +89,11 @@ impl Game {
         }
     }
 
-    /// A game that begins from these marks. Whose turn it is follows from how many they are; in which
-    /// order they might have been made does not matter, so that an overline may be there where it is
-    /// ignored.
+    /// A game that begins from these marks. Their numbers decide whose turn it is. How they got there
+    /// does not matter; where overlines are ignored, there may even be one.
     ///
     /// # Errors
-    /// Nobody could play on from there.
+    /// No game can begin there; [`ArrangeError`] says why.
     pub fn arrange(rules: Rules, start: Start) -> Result<Self, ArrangeError> {
         let mut game = Self::new(rules);
         for (cell, side) in start.marks() {
@@ -119,10 +118,10 @@ impl Game {
         if game.is_drawn() { Err(ArrangeError::Drawn) } else { Ok(game) }
     }
 
-    /// The game that these moves lead to from the empty board.
+    /// Plays these moves on the empty board.
     ///
     /// # Errors
-    /// The first move that [`Game::play`] refuses.
+    /// [`Game::play`] refuses a move; the error names the first such move.
     pub fn replay(
         rules: Rules,
         moves: impl IntoIterator<Item = Cell>,
@@ -130,10 +129,10 @@ impl Game {
         Self::new(rules).with(moves)
     }
 
-    /// The game that these further moves lead to.
+    /// Plays these moves in addition to those already made.
     ///
     /// # Errors
-    /// The first move that [`Game::play`] refuses.
+    /// [`Game::play`] refuses a move; the error names the first such move.
     pub fn with(mut self, moves: impl IntoIterator<Item = Cell>) -> Result<Self, ReplayError> {
         for (ply, cell) in moves.into_iter().enumerate() {
             self.play(cell).map_err(|reason| ReplayError { ply, reason })?;
@@ -141,7 +140,7 @@ impl Game {
         Ok(self)
     }
 
-    /// The same game after this many of its moves, or all where there are fewer.
+    /// The same game after this many of its moves, or after all of them if there are fewer.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
         let mut game = self.clone();
@@ -151,10 +150,10 @@ impl Game {
         game
     }
 
-    /// The one door: every move, whoever makes it, passes here.
+    /// Makes a move for the side whose turn it is. Every move goes through here, whoever makes it.
     ///
     /// # Errors
-    /// The move is [forbidden](judge), or the game has ended; then nothing changes.
+    /// The move is [forbidden](judge), or the game has ended. The game does not change.
     pub fn play(&mut self, cell: Cell) -> Result<(), PlayError> {
         let side = self.turn().ok_or(PlayError::Ended)?;
         let lines = match judge(&self.board, cell, side) {
@@ -171,8 +170,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back and returns its cell; `None` where there is none. What the game started
-    /// with stays.
+    /// Takes the last move back and returns its cell; `None` if there is none. Arranged marks stay.
     pub fn undo(&mut self) -> Option<Cell> {
         let cell = self.moves.pop()?;
         self.board.clear(cell);
@@ -181,7 +179,7 @@ impl Game {
         Some(cell)
     }
 
-    /// What is played.
+    /// The rules of the game.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.board.rules()
@@ -193,19 +191,19 @@ impl Game {
         &self.start
     }
 
-    /// The moves so far, by turns. What was on the board before is not among them.
+    /// The moves so far. Marks that were on the board before the first move are not among them.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
         &self.moves
     }
 
-    /// Who makes the move with this number, counted from 0 as in [`Game::moves`].
+    /// Which side makes the move with this number, counted from 0 as in [`Game::moves`].
     #[must_use]
     pub const fn side_at(&self, ply: usize) -> Side {
         Side::at_ply(self.start.count() + ply)
     }
 
-    /// The marks as they are.
+    /// The marks on the board.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
@@ -217,7 +215,7 @@ impl Game {
         self.outcome.as_ref()
     }
 
-    /// The running game, for whoever is to move; `None` once it has ended.
+    /// The running game, as the side to move sees it; `None` once the game has ended.
     #[must_use]
     pub fn position(&self) -> Option<Position<'_>> {
         self.outcome.is_none().then(|| Position {
@@ -249,7 +247,7 @@ impl Game {
     }
 }
 
-/// What follows from rules, start and moves needs no look.
+/// Everything else follows from rules, start and moves.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         self.rules() == other.rules() && self.start == other.start && self.moves == other.moves

@@ -1,13 +1,41 @@
-//! The rules of the game and the opponents: no screen, no clock, no source of chance.
+//! The rules of the game, and everything that plays it or judges it.
 //!
-//! [`Rules`] say what board is played on and what wins. A [`Game`] is its rules, the marks that it
-//! starts with (none, unless a position is arranged) and its list of moves; everything else (board,
-//! turn, outcome) follows from these. [`Game::play`] is the only way to go on in one, whoever moves.
-//! While it runs, [`Game::position`] is what a bot ([`bots`]) chooses from; [`search`] is the strong
-//! player, for every board. [`exact`] knows what small boards are worth, [`advice`] makes hints and
-//! reviews of it, [`strength`] proves how well an opponent plays, [`call_tree`] shows how plain minimax
-//! thinks. [`notation`] writes all of it as text and reads it back, a whole game as a
-//! [`Link`](notation::Link).
+//! The engine knows no screen, no clock and no source of randomness; clocks and random numbers are
+//! handed in. So every part of it can be tested natively, and the same input gives the same result.
+//!
+//! # Where to start
+//! [`Rules`] say which board is used and what wins. A [`Game`] consists of its rules, the marks that it
+//! starts with (none, unless a position was arranged) and its list of moves. Board, turn and outcome
+//! follow from these. Every move goes through [`Game::play`], whoever makes it. There, [`judge`] decides
+//! whether the move is legal and whether it wins.
+//!
+//! ```
+//! use in_a_row::engine::{Game, Rules, Side};
+//!
+//! let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+//! for cell in ["b2", "a1", "a2", "b1"] {
+//!     game.play(cell.parse()?)?;
+//! }
+//! assert_eq!(game.turn(), Some(Side::First));
+//!
+//! // c2 completes the middle row.
+//! game.play("c2".parse()?)?;
+//! assert_eq!(game.outcome().and_then(|outcome| outcome.winner()), Some(Side::First));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Who chooses moves
+//! While a game runs, [`Game::position`] gives the [`Position`] that opponents choose from.
+//! * [`bots`] has all opponents, from one that plays at random to the six levels.
+//! * [`search`] is the engine behind the levels. It plays every board.
+//! * [`exact`] solves boards of up to 16 cells.
+//!
+//! # What people learn from it
+//! * [`advice`] gives hints and reviews.
+//! * [`strength`] proves how well an opponent plays noughts and crosses.
+//! * [`call_tree`] shows plain minimax at work, call by call.
+//! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
+//!   [`Link`](notation::Link).
 
 pub mod advice;
 mod board;

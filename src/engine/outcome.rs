@@ -21,7 +21,7 @@ pub enum Outcome {
         /// Every line that the last move completed, each at its full length.
         lines: Vec<Line>,
     },
-    /// Neither side could complete a line any more, however both had played on.
+    /// Neither side can complete a line any more, whatever both of them play.
     Draw,
 }
 

@@ -1,8 +1,8 @@
 use super::{Board, Cell, Judgement, Rules, Side, judge};
 
-/// A game that has not ended, seen by the side to move: what a bot chooses from.
+/// A running game, as a bot sees it when it chooses a move.
 ///
-/// Only [`Game::position`](super::Game::position) makes one, so that there is always a legal move.
+/// Only [`Game::position`](super::Game::position) creates one, so there is always a legal move.
 ///
 /// # Examples
 /// ```
@@ -25,19 +25,19 @@ pub struct Position<'game> {
 }
 
 impl<'game> Position<'game> {
-    /// What is played.
+    /// The rules of the game.
     #[must_use]
     pub const fn rules(self) -> Rules {
         self.board.rules()
     }
 
-    /// The marks as they are.
+    /// The marks on the board.
     #[must_use]
     pub const fn board(self) -> &'game Board {
         self.board
     }
 
-    /// The moves so far, by turns. What was on the board before the first is not among them.
+    /// The moves so far. Marks that were on the board before the first move are not among them.
     #[must_use]
     pub const fn moves(self) -> &'game [Cell] {
         self.moves
@@ -54,13 +54,13 @@ impl<'game> Position<'game> {
         self.board.free_cells().filter(move |&cell| self.judge(cell).is_legal())
     }
 
-    /// What a move of the side to move on this cell would be.
+    /// Judges a move of the side to move; see [`judge()`].
     #[must_use]
     pub fn judge(self, cell: Cell) -> Judgement {
         judge(self.board, cell, self.turn)
     }
 
-    /// Whether `side`, if it were its turn, would win by a mark on this cell.
+    /// Whether `side` would win with a mark on this cell, even if it is not its turn.
     #[must_use]
     pub fn wins_at(self, cell: Cell, side: Side) -> bool {
         judge(self.board, cell, side).is_win()

@@ -1,5 +1,5 @@
-/// One of the two who play, named by play order. Which mark or stone a side wears is decided where
-/// the game is shown.
+/// One of the two players, named by play order. Which mark or stone a side uses is decided where the
+/// game is shown.
 ///
 /// # Examples
 /// ```
@@ -12,7 +12,7 @@
 pub enum Side {
     /// Makes the first move on the empty board.
     First,
-    /// Answers it.
+    /// Makes the second move.
     Second,
 }
 

@@ -2,10 +2,10 @@ use std::{error::Error, fmt};
 
 use super::{Cell, Side};
 
-/// The marks that are on the board before the first move: none, unless a position was arranged.
+/// The marks on the board before the first move. There are none, unless a position was arranged.
 ///
-/// Like a cell, a start by itself belongs to no board; [`Game::arrange`](super::Game::arrange) says
-/// whether a game can begin from it. Written as in `i9h8-g7` (see [`notation`](super::notation)).
+/// Like a cell, a start belongs to no board; [`Game::arrange`](super::Game::arrange) checks whether a
+/// game can begin from it. As text it looks like `i9h8-g7` (see [`notation`](super::notation)).
 ///
 /// # Examples
 /// ```
@@ -39,21 +39,21 @@ pub enum ArrangeError {
     Outside(Cell),
     /// This cell is given more than once.
     Twice(Cell),
-    /// It is nobody's turn: the sides have neither equally many marks, nor the first one more.
+    /// It is nobody's turn: the first side must have as many marks as the second, or one more.
     Counts {
         /// How many marks [`Side::First`] has.
         first: usize,
         /// How many marks [`Side::Second`] has.
         second: usize,
     },
-    /// This side has completed a line already.
+    /// This side has already completed a line.
     Won(Side),
     /// Neither side can complete a line any more.
     Drawn,
 }
 
 impl Start {
-    /// These marks, in whatever order.
+    /// A start with these marks. Their order makes no difference.
     #[must_use]
     pub fn new(
         first: impl IntoIterator<Item = Cell>,
@@ -62,7 +62,7 @@ impl Start {
         Self { first: in_order(first), second: in_order(second) }
     }
 
-    /// Where this side has its marks, row by row from the top.
+    /// The cells with this side's marks, row by row from the top.
     #[must_use]
     pub fn of(&self, side: Side) -> &[Cell] {
         match side {

@@ -1,7 +1,8 @@
-//! How well an opponent plays, proved by playing every line against it.
+//! Proves how well an opponent plays, by playing every possible game against it.
 //!
-//! Whoever plays against it tries everything; its own choices between equal moves are taken as
-//! chance, each as likely as the others. The figures are exact fractions, not samples.
+//! [`of`] does this from the empty board, [`from`] from any position. The person tries every move. Where
+//! the opponent has several candidates, each of them is equally likely. So a [`Strength`] is exact, not an
+//! estimate.
 
 pub use num_rational::Ratio;
 use rustc_hash::FxHashMap;
@@ -13,7 +14,7 @@ use super::{
     exact::{Marks, Masks},
 };
 
-/// What can be got out of an opponent from some position on.
+/// The best that a person can achieve against an opponent, from some position.
 ///
 /// # Examples
 /// ```
@@ -28,36 +29,58 @@ use super::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strength {
-    /// The chance to win for whoever plays best against it.
+    /// The chance to win with best play.
     pub win: Ratio<u64>,
-    /// In how many different games it is beaten: all moves of its opponent, all choices of its own.
+    /// How many different games end with a win against it.
     pub winning_games: u64,
-    /// The moves of a shortest game in which it is beaten, from the position on; `None` where it
-    /// cannot be beaten.
+    /// The moves of a shortest game that beats it, starting from the position; `None` if it cannot be
+    /// beaten.
     pub line: Option<Vec<Cell>>,
 }
 
 impl Strength {
-    /// Whether it can be beaten whatever it chooses.
+    /// Whether a win can be forced, whatever the opponent chooses.
     #[must_use]
     pub fn is_forced(&self) -> bool {
         self.win == Ratio::ONE
     }
 }
 
-/// What `side` can get out of `opponent` when it starts, or does not start, a game by these rules.
+/// The best that `side` can achieve against `opponent` in a game from the empty board.
 ///
-/// `None` for boards of more than 3x3 cells, which have too many games to play them all, and for a level,
-/// whose moves cannot be listed.
+/// `None` for boards with more than nine cells, because they have too many games, and for a level,
+/// because its moves cannot be listed.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Rules, Side, bots::Opponent, strength};
+///
+/// // Against random moves you cannot be sure to win, but always have a chance.
+/// let random = strength::of(Opponent::Random, Rules::NOUGHTS_AND_CROSSES, Side::First);
+/// let random = random.expect("a small board");
+/// assert!(!random.is_forced());
+/// assert_eq!(random.line.expect("it can be beaten").len(), 5);
+/// ```
 #[must_use]
 pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
     (rules.shape().cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
 }
 
-/// What `side` can get out of `opponent` from this game on. The time grows with the number of games
-/// that are possible from there.
+/// The best that `side` can achieve against `opponent` from this position. The time it takes grows with
+/// the number of games that can follow.
 ///
-/// `None` for boards of more than 16 cells, and for a level.
+/// `None` for boards with more than 16 cells, and for a level.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Side, bots::Opponent, notation::Link, strength};
+///
+/// // After a corner and an edge, even perfect play by the second side loses.
+/// let game = "3x3k3/a1b1".parse::<Link>()?.game;
+/// let minimax = strength::from(&game, Opponent::Minimax, Side::First).expect("a small board");
+/// assert!(minimax.is_forced());
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
     let masks = Masks::new(game.rules()).filter(|_| opponent.follows_a_rule())?;
@@ -75,7 +98,7 @@ struct Prover {
     known: FxHashMap<Key, Proved>,
 }
 
-/// All of a position that any opponent looks at: who is where, and the last move.
+/// Everything about a position that an opponent may look at: the marks, and the last move.
 type Key = (Marks, Option<Cell>);
 
 #[derive(Clone, Copy)]
@@ -145,7 +168,7 @@ impl Prover {
         game.turn() == Some(self.side)
     }
 
-    /// What is so after this legal move.
+    /// Calls `is` with the game after this legal move.
     fn after<T>(&mut self, game: &mut Game, cell: Cell, is: fn(&mut Self, &mut Game) -> T) -> T {
         game.play(cell).expect("a legal move");
         let after = is(self, game);

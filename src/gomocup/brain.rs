@@ -32,7 +32,7 @@ pub(super) enum Answer {
     Move {
         /// What the search found, if there was one.
         report: Option<String>,
-        /// Where.
+        /// Where to play.
         point: Point,
     },
     /// The program ends.
@@ -115,8 +115,7 @@ impl Brain {
                 if !sides.contains(&width) || !sides.contains(&height) {
                     return Err(Problem::Size);
                 }
-                // Whether the rule is supported is only said once a move is asked for, since the rule
-                // may come later.
+                // The rule may still come, so it is checked only when a move is asked for.
                 self.begin(Rules::new(width, height, RUN, Overline::Wins)?)
             }
             Command::Restart => self.begin(self.board()?.rules()),
@@ -174,7 +173,7 @@ impl Brain {
     }
 
     fn prepare(&mut self, rules: Rules, table: usize) -> &mut Player {
-        // The old one is dropped first, so that there are never two.
+        // Drop the old one first, so that there are never two in memory.
         self.player.take_if(|player| !player.fits(rules, table));
         self.player.get_or_insert_with(|| Player::new(rules, table))
     }
@@ -205,7 +204,7 @@ impl Brain {
 }
 
 impl Reading {
-    /// Takes a line that is not `DONE`. The first line that makes no sense spoils the rest.
+    /// Takes a line that is not `DONE`. After the first invalid line, the rest are ignored.
     fn with(self, line: &str) -> Self {
         let Self::Stones(since, stones) = self else { return self };
         let stones = stones.and_then(|mut stones| {
@@ -216,7 +215,7 @@ impl Reading {
         Self::Stones(since, stones)
     }
 
-    /// What is wrong with a list that ends without `DONE`; `None` if there is no list.
+    /// The problem with a list that ends without `DONE`; `None` if there is no list.
     fn broken_off(self) -> Option<Problem> {
         match self {
             Self::Commands => None,

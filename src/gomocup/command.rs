@@ -3,13 +3,21 @@ use std::{error::Error, fmt};
 use super::{Point, info::Info};
 
 /// A command from the manager: one line.
+///
+/// # Examples
+/// ```
+/// use in_a_row::gomocup::{Command, Point};
+///
+/// assert_eq!(Command::parse("START 15"), Ok(Command::Start { width: 15, height: 15 }));
+/// assert_eq!(Command::parse("turn 7,7"), Ok(Command::Turn(Point { x: 7, y: 7 })));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Start a game on a board with this many columns and rows: `START` and `RECTSTART`.
     Start {
-        /// Columns.
+        /// The number of columns.
         width: u8,
-        /// Rows.
+        /// The number of rows.
         height: u8,
     },
     /// Start a game on the same board.
@@ -35,6 +43,15 @@ pub enum Command {
 }
 
 /// Why a line is not a command.
+///
+/// # Examples
+/// ```
+/// use in_a_row::gomocup::{Command, CommandError};
+///
+/// assert_eq!(Command::parse("HELLO"), Err(CommandError::Unknown));
+/// let error = Command::parse("TURN h8").unwrap_err();
+/// assert_eq!(error.to_string(), "expected x,y, both from 0");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandError {
     /// It starts with an unknown word.

@@ -3,6 +3,17 @@ use std::time::Duration;
 use super::Rule;
 
 /// Information from the manager.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::gomocup::Info;
+///
+/// let info = Info::parse("timeout_turn 5000");
+/// assert_eq!(info, Some(Info::TurnTime(Duration::from_secs(5))));
+/// assert_eq!(Info::parse("folder C:\\data"), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Info {
     /// The time for each move; zero asks to play as fast as possible.

@@ -4,6 +4,18 @@ use super::{Info, Problem};
 use crate::engine::search::Limit;
 
 /// What the manager allows, and how the program makes use of it.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::{engine::search::Limit, gomocup::{Info, Limits}};
+///
+/// let mut limits = Limits::default();
+/// limits.note(Info::TurnTime(Duration::from_secs(5)));
+/// // The answer has to be there a little earlier.
+/// assert_eq!(limits.limit(), Limit::Time(Duration::from_millis(4_960)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     turn: Duration,
@@ -14,7 +26,7 @@ pub struct Limits {
     memory: Option<u64>,
 }
 
-/// The time for a move if the manager names none. Other programs assume the same.
+/// The time for a move if the manager sets none. Other programs assume the same.
 const USUAL_TURN: Duration = Duration::from_secs(30);
 
 /// How long before the deadline an answer is ready: a manager's clock starts before ours and stops
@@ -45,7 +57,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Takes note of what the manager said.
+    /// Notes what the manager said.
     pub const fn note(&mut self, info: Info) {
         match info {
             Info::TurnTime(time) => self.turn = time,
@@ -59,14 +71,14 @@ impl Limits {
         }
     }
 
-    /// Starts a new game. A time left that was already sent may have been meant for it, and stays.
+    /// Starts a new game. Keeps a time left that was already sent, because it may be meant for this game.
     pub const fn begin(&mut self) {
         if self.left.is_none() {
             self.used = Duration::ZERO;
         }
     }
 
-    /// Books the time used for a move.
+    /// Records the time used for a move.
     pub const fn spend(&mut self, time: Duration) {
         self.used = self.used.saturating_add(time);
     }
@@ -81,7 +93,7 @@ impl Limits {
         if time.is_zero() {
             return AT_ONCE;
         }
-        // With hardly more than the margin, most of it must still be kept.
+        // If there is hardly more time than the margin, use at least a fifth of it.
         Limit::Time(time.saturating_sub(MARGIN + NOTICE).max(time / 5))
     }
 

@@ -33,5 +33,5 @@ pub use serve::serve;
 
 /// The shortest side of a board, in lines.
 pub const SHORTEST: u8 = 5;
-/// The longest.
+/// The longest side of a board, in lines.
 pub const LONGEST: u8 = crate::engine::Shape::LONGEST;

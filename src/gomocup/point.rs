@@ -4,6 +4,17 @@ use crate::engine::{Cell, Rules};
 
 /// A point as the protocol writes it: `x,y`, columns from the left and rows from the top, both counted
 /// from 0.
+///
+/// # Examples
+/// ```
+/// use in_a_row::gomocup::Point;
+///
+/// // The protocol counts rows from the top, so 0,0 is a15.
+/// let point: Point = "0,0".parse()?;
+/// let rules = "15x15k5".parse().expect("playable rules");
+/// assert_eq!(point.cell(rules).map(|cell| cell.to_string()), Some("a15".into()));
+/// # Ok::<(), in_a_row::gomocup::PointError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Point {
     /// Columns to the left.
@@ -13,6 +24,13 @@ pub struct Point {
 }
 
 /// A text is not two numbers separated by a comma, or one of them is larger than any board.
+///
+/// # Examples
+/// ```
+/// use in_a_row::gomocup::{Point, PointError};
+///
+/// assert_eq!("h8".parse::<Point>(), Err(PointError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointError;
 

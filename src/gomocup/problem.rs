@@ -4,7 +4,14 @@ use crate::engine::{ArrangeError, RulesError};
 
 use super::{CommandError, rule::UnsupportedRule};
 
-/// Why a well-formed command cannot be carried out.
+/// Why a command cannot be carried out. The manager gets it as a line with `ERROR` or `UNKNOWN`.
+///
+/// # Examples
+/// ```
+/// use in_a_row::gomocup::Problem;
+///
+/// assert_eq!(Problem::Size.to_string(), "boards have 5 to 40 lines each way");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// It could not be read.

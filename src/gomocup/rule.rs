@@ -1,6 +1,13 @@
 use crate::engine::Overline;
 
 /// The rule of the game, as a sum of bits.
+///
+/// # Examples
+/// ```
+/// use in_a_row::gomocup::{Info, Rule};
+///
+/// assert_eq!(Info::parse("rule 1"), Some(Info::Rule(Rule::EXACT_FIVE)));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rule(pub u64);
 
@@ -20,7 +27,7 @@ impl Rule {
     const RENJU: u64 = 4;
     const CARO: u64 = 8;
 
-    /// What an overline is worth.
+    /// Whether overlines win.
     ///
     /// # Errors
     /// The rule is neither freestyle nor exactly five.

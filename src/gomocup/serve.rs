@@ -37,6 +37,15 @@ struct Signals {
 ///
 /// # Errors
 /// The output cannot be written.
+///
+/// # Examples
+/// ```
+/// let input = std::io::Cursor::new("START 15\nINFO timeout_turn 0\nBEGIN\nEND\n");
+/// let mut output = Vec::new();
+/// in_a_row::gomocup::serve(input, &mut output)?;
+/// assert!(output.starts_with(b"OK\n"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
 pub fn serve(input: impl BufRead + Send + 'static, mut output: impl Write) -> io::Result<()> {
     let (lines, signals) = listen(input);
     let mut brain = Brain::default();

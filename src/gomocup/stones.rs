@@ -53,7 +53,7 @@ impl Stones {
         Ok(())
     }
 
-    /// Takes a stone off, whosever it is and whenever it was put there.
+    /// Takes a stone off. It may be either player's, and need not be the last one.
     pub(super) fn take(&mut self, cell: Cell) -> Result<(), Problem> {
         self.stones.remove(self.find(cell).ok_or(Problem::Free)?);
         Ok(())

@@ -1,5 +1,5 @@
-//! What stands behind the `#` of the page's address. It never leaves the device, unless a person sends
-//! the address.
+//! The part of the page's address after the `#`. It never leaves the device, unless a person sends the
+//! address.
 
 use std::iter;
 
@@ -10,31 +10,31 @@ use web_sys::{
 
 use super::frame;
 
-/// What marks an address that this page wrote about a game that it has anyway.
+/// The history state of an address that this page wrote for a game that is stored on this device.
 const OWN: JsValue = JsValue::TRUE;
 
-/// What marks an address that this page wrote about something else.
+/// The history state of any other address that this page wrote.
 const LOOKED_AT: JsValue = JsValue::FALSE;
 
-/// The key, in sessionStorage, of the addresses that this page had last, a line each, the last one first;
-/// `+` before a link is the mark [`OWN`], `-` is [`LOOKED_AT`].
+/// The key in sessionStorage under which this page remembers its last addresses, one per line, the last one
+/// first. `+` before a link stands for the state [`OWN`], `-` for [`LOOKED_AT`].
 ///
-/// A reload may load an older one, and without its mark: the address follows what is shown a moment later,
-/// and Chromium and Safari load it as it was when they were told to.
+/// This is needed because a reload may go to an older address, without its state: the page writes its address
+/// a moment after a move, and Chromium and Safari reload the address from when the reload was asked for.
 const WRITTEN: &str = "in-a-row/1/written";
 
-/// How many they are. One that is reloaded slowly may be written anew several times meanwhile.
+/// How many addresses are remembered. During a slow reload, the page may write several new ones.
 const REMEMBERED: usize = 8;
 
-/// What stands behind the `#` now.
+/// The part after the `#` now.
 #[must_use]
 pub fn current() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// What somebody asked for: what stands behind the `#`, with its characters as they are, unless it is empty
-/// or this page wrote it about a game that it has.
+/// The link that a person opened: the decoded part after the `#`. `None` if it is empty, or if this page wrote
+/// it for a game that it has stored.
 #[must_use]
 pub fn asked_for() -> Option<String> {
     let link = Some(current()).filter(|link| !link.is_empty() && mark() != OWN)?;
@@ -42,7 +42,7 @@ pub fn asked_for() -> Option<String> {
     Some(decoded.unwrap_or(link))
 }
 
-/// After a reload, has the address be the last one that was written before it.
+/// After a reload, restores the address that this page wrote last.
 pub fn restore() {
     let current = current();
     let written = session_storage().map(|storage| written(&storage)).unwrap_or_default();
@@ -62,7 +62,7 @@ fn is_reloaded() -> bool {
     navigation.is_some_and(|navigation| navigation.type_() == PerformanceNavigation::TYPE_RELOAD)
 }
 
-/// In a page of others nothing is stored.
+/// In a frame on another site, nothing is stored.
 fn session_storage() -> Option<Storage> {
     if frame::is_of_others() { None } else { window().session_storage().ok().flatten() }
 }
@@ -77,25 +77,25 @@ fn remember(link: &str, own: bool) {
         let before = before.lines().filter(|line| line.get(1..) != Some(link));
         let last = format!("{}{link}", if own { '+' } else { '-' });
         let lines: Vec<_> = iter::once(&*last).chain(before).take(REMEMBERED).collect();
-        // Where it is not kept, an older position may be shown beside the game.
+        // If it cannot be stored, a reload may show an older position beside the game.
         let _ = storage.set_item(WRITTEN, &lines.join("\n"));
     }
 }
 
-/// Has the address say this behind its `#`, in the place of what it said. `own`, where the game is here
-/// anyway, so that nobody asks for it.
+/// Replaces the part after the `#`. `own` says that the game is stored on this device, so that a reload does not
+/// treat the address as a link that a person opened.
 pub fn write(link: &str, own: bool) {
     remember(&current(), false);
     remember(link, own);
     let state = if own { OWN } else { LOOKED_AT };
-    // Browsers that are asked too often refuse; the next change writes again.
+    // Browsers refuse if this is called too often; the next move writes again.
     let _ = window()
         .history()
         .and_then(|history| history.replace_state_with_url(&state, "", Some(&format!("#{link}"))));
 }
 
-/// The address of the page with this link, and without a query: where others add one, it is about the person
-/// who opened the page.
+/// The address of the page with this link. It has no query, because other sites add queries that identify the
+/// person who opened the page.
 #[must_use]
 pub fn with(link: &str) -> String {
     let page = window().location().href().unwrap_or_default();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use web_sys::{DedicatedWorkerGlobalScope, js_sys, wasm_bindgen::JsCast};
 
-/// The time since the program was started; zero where the browser does not tell it.
+/// The time since the program started; zero if the browser has no clock.
 #[must_use]
 pub fn now() -> Duration {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
@@ -12,7 +12,7 @@ pub fn now() -> Duration {
     #[allow(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "a clock that started at zero, and what does not fit becomes the nearest that does"
+        reason = "the clock starts at zero, and `as` clamps what does not fit"
     )]
     Duration::from_micros((milliseconds * 1000.0) as u64)
 }

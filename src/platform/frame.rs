@@ -1,19 +1,19 @@
-//! Whether the page is shown in a frame of somebody else, as `early.js` found out.
+//! Whether the page is in a frame on another site. The script `early.js` finds this out.
 
 use leptos::prelude::document;
 
 const FRAMED: &str = "data-framed";
-/// The frame is there to be played in: its address asks for that with `?embed`.
+/// The value for a frame that is meant for playing, because its address has `?embed`.
 const PLAYED: &str = "played";
 
-/// Whether the page is shown in a page of somebody else, who may lay over it what they like.
+/// Whether the page is in a frame on another site, which may cover it with anything.
 #[must_use]
 pub fn is_of_others() -> bool {
     framed().is_some()
 }
 
-/// Whether what is pressed may be meant for something else, which lies over the page. Where the page is there to
-/// be played, nothing is stored that could be lost by that.
+/// Whether the page must ignore clicks and taps, because they may be meant for something that covers it. A frame
+/// that is meant for playing accepts them: nothing is stored there that a click could destroy.
 #[must_use]
 pub fn takes_no_press() -> bool {
     framed().is_some_and(|framed| framed != PLAYED)

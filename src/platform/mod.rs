@@ -1,6 +1,7 @@
-//! The browser behind small functions, so that the rest of the page names no browser interface for
-//! storage, the screen, time, chance, a worker, the address or the clipboard. What the worker does not use
-//! comes with the feature `page`.
+//! The browser behind small functions: storage, screen, time, random numbers, the worker, the address and the
+//! clipboard. No other module uses the browser's interfaces for these.
+//!
+//! Modules that the worker does not need are enabled by the feature `page`.
 
 #[cfg(feature = "page")]
 pub mod address;

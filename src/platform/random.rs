@@ -1,13 +1,13 @@
-//! Chance.
+//! Random numbers.
 
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// The generator that plays games here; quick and small on a 32-bit machine such as wasm.
+/// The random number generator of the page; fast and small on a 32-bit machine such as wasm.
 pub type Random = Xoshiro128PlusPlus;
 
-/// A generator seeded by the browser. Where the browser gives no randomness, games repeat; they do
-/// not fail.
+/// A generator seeded by the browser. If the browser has no random numbers, games repeat themselves, but they
+/// work.
 #[must_use]
 pub fn seeded() -> Random {
     let mut seed = <Random as SeedableRng>::Seed::default();

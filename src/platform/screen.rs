@@ -1,20 +1,20 @@
-//! The screen: how much room there is, and how exactly can be pointed at it.
+//! The screen: its size, its pointer and its theme.
 
 use leptos::prelude::{document, window};
 
-/// Whether what points is as exact as a mouse, not a finger.
+/// Whether the pointer is as precise as a mouse; a finger is not.
 #[must_use]
 pub fn points_finely() -> bool {
     matches("(pointer: fine)")
 }
 
-/// Whether what points can be over something without pressing it.
+/// Whether the pointer can hover.
 #[must_use]
 pub fn hovers() -> bool {
     matches("(hover: hover)")
 }
 
-/// Whether the system's own look is a light one.
+/// Whether the device prefers light colours.
 #[must_use]
 pub fn is_light() -> bool {
     matches("(prefers-color-scheme: light)")
@@ -24,21 +24,21 @@ fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }
 
-/// Has the style sheet show the page in this theme.
+/// Shows the page in this theme of the style sheet.
 pub fn set_theme(name: &str) {
-    // It fails for names that are none.
+    // This can fail only for an invalid attribute name.
     let root = document().document_element();
     let _ = root.map(|root| root.set_attribute("data-theme", name));
 }
 
-/// Width and height of what this selector finds, in CSS pixels; `None` where it finds nothing.
+/// Width and height of the first element that matches this selector, in CSS pixels; `None` if there is none.
 #[must_use]
 pub fn size_of(selector: &str) -> Option<(f64, f64)> {
     let rect = document().query_selector(selector).ok()??.get_bounding_client_rect();
     Some((rect.width(), rect.height()))
 }
 
-/// Whole pixels.
+/// Pixels as a whole number, rounded towards zero.
 #[allow(clippy::cast_possible_truncation, reason = "screens have fewer pixels than an i32 counts")]
 #[must_use]
 pub fn whole(pixels: f64) -> i32 {

@@ -1,25 +1,25 @@
-//! Ways out of the page: what the device offers for sending, and the clipboard.
+//! Sending a message: the device's share sheet, and the clipboard.
 
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
-/// What became of a message.
+/// What happened to a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sent {
-    /// The device took it over.
+    /// It went to the device's share sheet.
     Shared,
-    /// It is in the clipboard.
+    /// It is on the clipboard.
     Copied,
-    /// The person changed their mind.
+    /// The person closed the share sheet.
     CalledOff,
     /// The browser allows neither.
     Refused,
 }
 
-/// Sends a message by what the device offers, or else puts it into the clipboard. To be called while a
-/// press is being handled, because browsers allow it to nobody else.
+/// Sends a message with the device's share sheet, or else copies it to the clipboard. Call this while a click or
+/// tap is being handled; browsers allow it only then.
 pub async fn send(text: &str, url: &str) -> Sent {
     match share(text, url).await {
         Some(Ok(_)) => Sent::Shared,
@@ -28,7 +28,7 @@ pub async fn send(text: &str, url: &str) -> Sent {
     }
 }
 
-/// Puts a text into the clipboard.
+/// Copies a text to the clipboard.
 pub async fn copy(text: &str) -> Sent {
     let Some(writing) = call(&["clipboard", "writeText"], &text.into()) else {
         return Sent::Refused;
@@ -43,7 +43,7 @@ async fn share(text: &str, url: &str) -> Option<Result<JsValue, JsValue>> {
     Some(JsFuture::from(call(&["share"], &message)?).await)
 }
 
-/// Calls what stands at this path below `navigator`, where the browser has it.
+/// Calls the method at this path below `navigator`; `None` if the browser doesn't have it.
 fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     let (name, owners) = path.split_last()?;
     let mut owner = JsValue::from(window().navigator());

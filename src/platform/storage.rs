@@ -1,8 +1,8 @@
-//! What is kept on the device: short texts under versioned keys of localStorage. Each thing that is
-//! kept writes and reads its own text; that costs the download far less than a general format.
+//! What is stored on the device: short texts in localStorage, under versioned keys. Each type writes and reads
+//! its own text, which makes the page much smaller than a general format would.
 //!
-//! Nothing found there is overwritten unseen, and nothing that goes wrong there ends the game: what
-//! cannot be read is set aside under another key, what cannot be written is kept in memory.
+//! Nothing is lost and no failure stops the game. A text that cannot be read is moved to another key before
+//! anything is written in its place. What cannot be written is kept in memory.
 
 use std::{fmt::Display, str::FromStr};
 
@@ -12,32 +12,32 @@ use web_sys::wasm_bindgen::JsValue;
 
 use super::frame;
 
-// The number is the version of what is stored: a page with another number leaves these alone.
+// The number is the version of the stored texts. A page with another number does not touch them.
 const PREFIX: &str = "in-a-row/1/";
 
-/// The key of the game that was on last; `early.js` looks whether there is one.
+/// The key of the game that was shown last. The script `early.js` checks whether there is one.
 pub const GAME: &str = "in-a-row/1/game";
 
-/// The key of the game that is played on this device alone. Older versions wrote it only while one by link
-/// took its place.
+/// The key of the game that is played on this device alone. Older versions wrote it only while a game by link
+/// was shown in its place.
 pub const OWN_GAME: &str = "in-a-row/1/own-game";
 
 /// The key of the position that is being arranged.
 pub const ARRANGED: &str = "in-a-row/1/arranged";
 
-/// What the keys of arranged positions begin with that were put aside for a game.
+/// The prefix for arranged positions that were put aside for a game.
 pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 
-/// What the keys of games played by link begin with.
+/// The prefix for games played by link.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
 
-/// The key of a setting; `early.js` reads that of the theme too.
+/// The key of a setting. The script `early.js` reads the theme as well.
 #[must_use]
 pub fn setting_key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// Whether this is a key of what this page stores.
+/// Whether this page uses this key.
 #[must_use]
 pub fn is_ours(key: &str) -> bool {
     key.starts_with(PREFIX)
@@ -55,20 +55,20 @@ pub fn by_link_key(name: impl Display) -> String {
     format!("{BY_LINK}{name}")
 }
 
-/// The key of the `n`th arranged position that was put aside.
+/// The key of the arranged position that was put aside with this number.
 #[must_use]
 pub fn put_aside_key(n: u32) -> String {
     format!("{PUT_ASIDE}{n}")
 }
 
-/// What went wrong. The page goes on all the same.
+/// What went wrong. The page goes on in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// What was stored could not be read. It is kept under another key.
+    /// The stored text could not be read. It was moved to another key.
     SetAside,
-    /// There is no room for more: what changes from now on is gone when the page is closed.
+    /// Storage is full. Changes from now on are lost when the page is closed.
     Full,
-    /// The browser lets nothing be stored: all is gone when the page is closed.
+    /// The browser does not allow storage. Everything is lost when the page is closed.
     Blocked,
 }
 
@@ -77,27 +77,27 @@ impl Trouble {
     fn of(error: &JsValue) -> Self {
         let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
         match name.as_deref() {
-            // The second is Firefox's.
+            // Firefox uses the second name.
             Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => Self::Full,
             _ => Self::Blocked,
         }
     }
 }
 
-/// The store, with what it has to remember itself because the browser would not.
+/// The browser's storage, and in memory everything that the browser would not store.
 #[derive(Debug, Default)]
 pub struct Store {
-    /// Keys and texts. There are few, so that a list will do.
+    /// Keys and texts that are only in memory. There are few, so a list is fine.
     memory: Vec<(String, String)>,
-    /// Keys whose unreadable content could not be copied, and so must not be overwritten, and why not.
+    /// Keys with unreadable texts that could not be moved, and why. They must not be overwritten.
     locked: Vec<(String, Trouble)>,
 }
 
 impl Store {
-    /// What is kept under this key; nothing where nothing is.
+    /// The value under this key, if there is one.
     ///
     /// # Errors
-    /// It was not readable and has been set aside, or storage is blocked.
+    /// The text could not be read and was moved to another key, or storage is blocked.
     pub fn load<T: FromStr>(&mut self, key: &str) -> Result<Option<T>, Trouble> {
         let mut value = None;
         self.load_if(key, &mut |text| {
@@ -107,8 +107,8 @@ impl Store {
         Ok(value)
     }
 
-    /// What all types have in common in [`Store::load`], so that it is compiled once. `reads` says
-    /// whether the text under the key was readable.
+    /// The part of [`Store::load`] that does not depend on the type, so that it is compiled only once. `reads`
+    /// says whether it could read the text.
     fn load_if(&mut self, key: &str, reads: &mut dyn FnMut(&str) -> bool) -> Result<(), Trouble> {
         match self.load_text(key)? {
             Some(text) if !reads(&text) => Err(self.set_aside(key)),
@@ -124,10 +124,10 @@ impl Store {
         LocalStorage::raw().get_item(key).map_err(|error| Trouble::of(&error))
     }
 
-    /// Keeps this under the key, in memory at least.
+    /// Stores this under the key.
     ///
     /// # Errors
-    /// It is in memory only.
+    /// It could only be kept in memory.
     pub fn save(&mut self, key: &str, value: &dyn Display) -> Result<(), Trouble> {
         let text = value.to_string();
         self.memory.retain(|(remembered, _)| remembered != key);
@@ -140,14 +140,14 @@ impl Store {
         stored
     }
 
-    /// Moves what is under this key out of the way, byte for byte.
+    /// Moves the text under this key to another key, byte for byte.
     pub fn set_aside(&mut self, key: &str) -> Trouble {
         let moved = self.refusal(key).and_then(|()| {
             let storage = LocalStorage::raw();
             let free = (1..=u32::MAX)
                 .map(|n| aside(key, n))
                 .find(|aside| !matches!(storage.get_item(aside), Ok(Some(_))));
-            // As the browser's own value: a Rust string could not hold half of a surrogate pair.
+            // As a JavaScript value, because a Rust string cannot hold half of a surrogate pair.
             let content = Reflect::get(&storage, &key.into());
             match (content, free) {
                 (Ok(content), Some(aside)) if content.is_string() => {
@@ -167,13 +167,13 @@ impl Store {
         }
     }
 
-    /// All keys that begin so.
+    /// All keys with this prefix.
     #[must_use]
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let mut keys: Vec<_> = self.memory.iter().map(|(key, _)| key.clone()).collect();
         keys.retain(|key| key.starts_with(prefix));
         if is_available() {
-            // All at once: asked for one after the other, 40,000 keys of others would take seconds.
+            // All at once. Reading keys one by one takes seconds if other pages have stored 40,000 of them.
             for key in Object::keys(&LocalStorage::raw()) {
                 let ours = key.as_string().filter(|key| key.starts_with(prefix));
                 keys.extend(ours.filter(|key| self.outlasts_the_page(key)));
@@ -182,22 +182,22 @@ impl Store {
         keys
     }
 
-    /// Whether this will still be there when the page is opened again, or nothing is under this key.
+    /// Whether the value under this key survives when the page is closed. Also true if there is no value.
     #[must_use]
     pub fn outlasts_the_page(&self, key: &str) -> bool {
         !self.memory.iter().any(|(remembered, _)| remembered == key)
     }
 
-    /// Keeps nothing under this key any more.
+    /// Removes the value under this key.
     pub fn remove(&mut self, key: &str) {
         self.memory.retain(|(remembered, _)| remembered != key);
         if self.refusal(key).is_ok() {
-            // What cannot be removed is found again, and can be removed then.
+            // If this fails, the value is found at the next start and can be removed then.
             let _ = LocalStorage::raw().remove_item(key);
         }
     }
 
-    /// Why the browser's storage is not to be asked for this key, if it is not.
+    /// Fails if the browser's storage must not be used for this key.
     fn refusal(&self, key: &str) -> Result<(), Trouble> {
         match self.locked.iter().find(|(locked, _)| locked == key) {
             Some((_, trouble)) => Err(*trouble),
@@ -207,14 +207,14 @@ impl Store {
     }
 }
 
-/// Where what is unreadable under this key goes the `n`th time.
+/// The key to which the `n`th unreadable text under this key is moved.
 fn aside(key: &str, n: u32) -> String {
     let name = key.strip_prefix(PREFIX).unwrap_or(key);
     format!("{PREFIX}set-aside/{name}/{n}")
 }
 
-/// gloo-storage panics where the browser denies localStorage altogether; it is asked only after this. In a
-/// page of others nothing is stored: what is pressed there may not be meant.
+/// Whether localStorage can be used. Check this first, because gloo-storage panics if the browser denies
+/// localStorage. In a frame on another site nothing is stored, because clicks there may not be intended.
 fn is_available() -> bool {
     !frame::is_of_others()
         && web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))

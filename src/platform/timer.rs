@@ -1,8 +1,8 @@
-//! Time.
+//! Timers.
 
 use gloo_timers::callback::Timeout;
 
-/// Something that is to happen later. Dropping it calls it off.
+/// A call that will happen later. Dropping the timer cancels it.
 #[derive(Debug)]
 pub struct Timer {
     _timeout: Timeout,

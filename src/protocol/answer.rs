@@ -10,8 +10,9 @@ use crate::engine::{
     strength::Strength,
 };
 
-/// What the worker has found out.
+/// The answer to a [`Request`](super::Request).
 ///
+/// # Examples
 /// ```
 /// use in_a_row::{engine::Cell, protocol::{Answer, Report}};
 ///
@@ -20,13 +21,13 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// There is none: nothing is known, or the request was stopped before the worker got to it.
+    /// No answer: nothing is known, or the request was stopped before the worker began.
     Nothing,
-    /// How strong an opponent is: when you start, and when it does.
+    /// How strong an opponent is if you start, and if it starts.
     Strength([Strength; 2]),
-    /// How many positions minimax looks at.
+    /// How many calls minimax makes.
     Count(Counts),
-    /// How minimax thinks.
+    /// What minimax does.
     Calls {
         /// What happens, call by call.
         events: Vec<Event>,
@@ -35,16 +36,17 @@ pub enum Answer {
     },
     /// A bot's move.
     Move(Cell),
-    /// A good move, and why.
+    /// A good move, and why it is good.
     Hint(Hint),
     /// What every free cell leads to, for the side to move.
     Values(Vec<(Cell, Value)>),
-    /// What the moves of a game were worth.
+    /// How good the moves of a game were.
     Review(Review),
 }
 
-/// This does not answer what was asked.
+/// The answer does not fit the request.
 ///
+/// # Examples
 /// ```
 /// assert_eq!(in_a_row::protocol::AnswerError.to_string(), "not an answer to this request");
 /// ```

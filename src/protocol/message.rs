@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::{Answer, Request};
 use crate::engine::Cell;
 
-/// What the page tells the worker.
+/// A message from the page to the worker.
 ///
+/// # Examples
 /// ```
 /// use in_a_row::protocol::{Order, Request};
 ///
@@ -14,7 +15,7 @@ use crate::engine::Cell;
 /// assert_eq!(Order::from_bytes(&order.to_bytes()), Ok(order));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(clippy::large_enum_variant, reason = "there is one at a time, on its way to be written")]
+#[allow(clippy::large_enum_variant, reason = "there is one at a time, and it is sent at once")]
 pub enum Order {
     /// Answer this request. The answer will have the same number.
     Ask(u32, Request),
@@ -22,8 +23,9 @@ pub enum Order {
     Stop(u32),
 }
 
-/// What the worker tells the page.
+/// A message from the worker to the page.
 ///
+/// # Examples
 /// ```
 /// use in_a_row::protocol::{Progress, Report};
 ///
@@ -32,25 +34,26 @@ pub enum Order {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Report {
-    /// The worker has started. Whatever it was told before is lost.
+    /// The worker has started. Earlier orders are lost.
     Ready,
     /// The worker could not read an order.
     Misunderstood,
-    /// The answer to the request with this number. Nothing more follows about it.
+    /// The final answer to the request with this number.
     Answer(u32, Answer),
     /// How far the worker has come with a request.
     Progress {
-        /// The request's number.
+        /// The number of the request.
         id: u32,
         /// How far it has come.
         progress: Progress,
-        /// The move that it would answer now, where a move is asked for.
+        /// The best move so far, if the request asks for a move.
         best: Option<Cell>,
     },
 }
 
-/// How far a search has come.
+/// How far the worker has come with a request.
 ///
+/// # Examples
 /// ```
 /// use std::time::Duration;
 ///
@@ -62,14 +65,15 @@ pub enum Report {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Progress {
-    /// So many plies deep, after so much time.
+    /// The depth reached, in plies, and the time spent.
     Depth(u32, Duration),
-    /// So many positions of so many.
+    /// The number of positions searched, and how many there are.
     Positions(usize, usize),
 }
 
-/// These bytes are no message.
+/// The bytes are not a message.
 ///
+/// # Examples
 /// ```
 /// use in_a_row::protocol::{MessageError, Order};
 ///
@@ -79,7 +83,7 @@ pub enum Progress {
 pub struct MessageError;
 
 impl Order {
-    /// The order as it is sent.
+    /// Writes the order.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         write(self)
@@ -88,14 +92,14 @@ impl Order {
     /// Reads an order.
     ///
     /// # Errors
-    /// The bytes are not exactly one order.
+    /// The bytes are not an order, or there are more of them than one order has.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MessageError> {
         read(bytes)
     }
 }
 
 impl Report {
-    /// The report as it is sent.
+    /// Writes the report.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         write(self)
@@ -104,14 +108,14 @@ impl Report {
     /// Reads a report.
     ///
     /// # Errors
-    /// The bytes are not exactly one report.
+    /// The bytes are not a report, or there are more of them than one report has.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MessageError> {
         read(bytes)
     }
 }
 
-/// Nothing here is of a kind that cannot be written. Were it so, the other side would find no message in no
-/// bytes.
+/// Writing never fails for the types in these messages. If it did, the receiver would get no bytes, which are
+/// a [`MessageError`].
 fn write(message: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(message).unwrap_or_default()
 }

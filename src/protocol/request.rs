@@ -7,8 +7,9 @@ use crate::{
     session::BotRequest,
 };
 
-/// What the worker can be asked.
+/// What the page can ask the worker.
 ///
+/// # Examples
 /// ```
 /// use in_a_row::{engine::{Cell, Game, Rules}, protocol::Request};
 ///
@@ -20,40 +21,41 @@ use crate::{
 pub enum Request {
     /// How strong this opponent is at noughts and crosses.
     Strength(Opponent),
-    /// How many positions minimax looks at from the empty board.
+    /// How many calls minimax makes from the empty board of noughts and crosses.
     Count,
-    /// How minimax thinks about the position of this game, which has few free cells.
+    /// What minimax does in the position of this game, which must have few free cells.
     Calls {
         /// The game.
         game: Game,
-        /// Calls that cannot change the answer are left out.
+        /// Whether to use alpha-beta.
         alpha_beta: bool,
     },
-    /// A move of a bot that searches for it.
+    /// A bot's move.
     Move {
-        /// What the bot is asked.
+        /// The bot and the game.
         request: BotRequest,
-        /// Decides between moves that are equally good.
+        /// The seed for the bot's random numbers.
         seed: u64,
-        /// For the highest level; the others take what they need.
+        /// The time limit of the highest level. The other levels take as long as they need.
         time: Duration,
     },
-    /// A good move, and why.
+    /// A good move, and why it is good.
     Hint(Game),
     /// What every free cell leads to.
     Values(Game),
-    /// What the moves of this game were worth.
+    /// How good the moves of this game were.
     Review(Game),
 }
 
 impl Request {
-    /// Whether it may take so long that the worker reports how far it has come.
+    /// Whether it may take so long that the worker reports its progress.
     #[must_use]
     pub const fn takes_long(&self) -> bool {
         matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_))
     }
 
-    /// Whether this can be the move that is asked for, or advised. Nothing else is answered by a cell.
+    /// Whether this cell is a possible answer. Only a bot's move and a hint are answered with a cell, and the
+    /// move must be legal.
     #[must_use]
     pub fn can_be_answered_by(&self, cell: Cell) -> bool {
         match self {

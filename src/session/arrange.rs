@@ -3,34 +3,72 @@ use rand::Rng;
 use super::{CellView, Mark, Seat, Seating, Session, Setup};
 use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
 
-/// A position while a person sets it up: marks come, go and move as they like.
+/// A position that a person is setting up. Marks can be put down, moved and removed in any order.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Rules, Side},
+///     session::{Arrangement, Mark},
+/// };
+///
+/// let mut arrangement = Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::X);
+/// arrangement.put("b2".parse()?, Side::First);
+/// arrangement.put("a3".parse()?, Side::Second);
+/// arrangement.shift("a3".parse()?, "a1".parse()?);
+///
+/// // With one mark each, it is the first side's turn.
+/// let game = arrangement.game()?;
+/// assert_eq!(game.turn(), Some(Side::First));
+/// assert_eq!(game.board().get("a1".parse()?), Some(Side::Second));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
     rules: Rules,
     /// In the order of [`Shape::cells`](crate::engine::Shape::cells).
     marks: Vec<Option<Side>>,
-    /// What the first side wears.
+    /// The mark of the first side.
     first: Mark,
     /// What a tap does.
     pub hand: Hand,
 }
 
-/// What a tap on a cell does.
+/// What a tap on a cell does while a position is arranged.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Rules, Side},
+///     session::{Arrangement, Hand, Mark},
+/// };
+///
+/// let mut arrangement = Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::X);
+/// let b2 = "b2".parse()?;
+/// arrangement.hand = Hand::Second;
+/// arrangement.tap(b2);
+/// assert_eq!(arrangement.side_at(b2), Some(Side::Second));
+///
+/// // A second tap with the same mark takes it off.
+/// arrangement.tap(b2);
+/// assert_eq!(arrangement.side_at(b2), None);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// Puts a mark of the first side, or takes it away where it is one already.
+    /// Puts down a mark of the first side, or takes one off.
     First,
-    /// The same for the second side.
+    /// Puts down a mark of the second side, or takes one off.
     Second,
-    /// Takes away whatever is there.
+    /// Takes off any mark.
     Remove,
 }
 
 impl Hand {
-    /// All of them, as they are offered.
+    /// All choices, in the order of the page.
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Remove];
 
-    /// Whose marks it puts; `None` where it only takes away.
+    /// The side whose marks it puts down; `None` if it only takes marks off.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -51,26 +89,26 @@ impl Hand {
 }
 
 impl Arrangement {
-    /// Begins with an empty board, on which the first side wears this.
+    /// An empty board, on which the first side has this mark.
     #[must_use]
     pub fn empty(rules: Rules, first: Mark) -> Self {
         Self { rules, marks: vec![None; rules.shape().cell_count()], first, hand: Hand::First }
     }
 
-    /// Begins with all that is on the board of this game.
+    /// All marks on the board of this game. The first side has the mark `first`.
     #[must_use]
     pub fn of(game: &Game, first: Mark) -> Self {
         let marks = game.rules().shape().cells().map(|cell| game.board().get(cell));
         Self { marks: marks.collect(), ..Self::empty(game.rules(), first) }
     }
 
-    /// The board, and what wins on it.
+    /// The rules of the game that begins here.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// What this side wears.
+    /// The mark of this side.
     #[must_use]
     pub const fn mark(&self, side: Side) -> Mark {
         match side {
@@ -79,14 +117,14 @@ impl Arrangement {
         }
     }
 
-    /// How this cell is to be shown.
+    /// How to show this cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let mark = self.side_at(cell).map(|side| (self.mark(side), None));
         CellView { mark, ..CellView::default() }
     }
 
-    /// Whose mark is on this cell.
+    /// Whose mark is on this cell, if any.
     #[must_use]
     pub fn side_at(&self, cell: Cell) -> Option<Side> {
         let shape = self.rules.shape();
@@ -99,17 +137,17 @@ impl Arrangement {
         self.cells_of(side).count()
     }
 
-    /// Puts a mark of this side on a cell of the board, in place of what is there.
+    /// Puts a mark of this side on a cell, in place of what is there.
     pub fn put(&mut self, cell: Cell, side: Side) {
         self.set(cell, Some(side));
     }
 
-    /// Takes away what is on this cell.
+    /// Takes the mark off this cell.
     pub fn remove(&mut self, cell: Cell) {
         self.set(cell, None);
     }
 
-    /// Moves a mark to a free cell of the board.
+    /// Moves a mark to a free cell. Does nothing if the cell is taken or not on the board.
     pub fn shift(&mut self, from: Cell, to: Cell) {
         if self.rules.shape().contains(to) && self.side_at(to).is_none() {
             self.set(to, self.side_at(from));
@@ -117,12 +155,12 @@ impl Arrangement {
         }
     }
 
-    /// Takes everything away.
+    /// Takes all marks off.
     pub fn clear(&mut self) {
         self.marks.fill(None);
     }
 
-    /// Does with this cell what the hand is for.
+    /// Taps a cell; [`hand`](Self::hand) decides what that does.
     pub fn tap(&mut self, cell: Cell) {
         match self.hand.side() {
             Some(side) if self.side_at(cell) != Some(side) => self.put(cell, side),
@@ -130,15 +168,15 @@ impl Arrangement {
         }
     }
 
-    /// The game that begins here.
+    /// The game that begins from this position.
     ///
     /// # Errors
-    /// Nobody could play on from here.
+    /// No game can begin here; [`ArrangeError`] says why.
     pub fn game(&self) -> Result<Game, ArrangeError> {
         Game::arrange(self.rules, self.start())
     }
 
-    /// All marks.
+    /// The marks as a start for a game.
     pub(super) fn start(&self) -> Start {
         Start::new(self.cells_of(Side::First), self.cells_of(Side::Second))
     }
@@ -156,8 +194,8 @@ impl Arrangement {
 }
 
 impl Session {
-    /// Begins to arrange a position on the board of this setup: with the marks of this game, where it is
-    /// played on that board, else without any.
+    /// Begins to arrange a position for this setup. It starts with the marks of the current game if the
+    /// rules are the same, else with an empty board.
     pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
         let wears = |seating: Seating| seating.mark(seating.first);
         if self.game.rules() == setup.rules
@@ -172,7 +210,7 @@ impl Session {
 }
 
 impl Seating {
-    /// Has this seat make the next move of a game in which the first side wears `first`.
+    /// The seating in which `next` makes the next move of this game, and the first side has the mark `first`.
     pub(super) fn with_next(game: &Game, next: Seat, first: Mark) -> Self {
         let first_seat = if game.turn() == Some(Side::Second) { next.other() } else { next };
         let x = if first == Mark::X { first_seat } else { first_seat.other() };

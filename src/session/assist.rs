@@ -4,7 +4,26 @@ use crate::engine::{
     exact::{Solver, Value},
 };
 
-/// What a person is told about the position, if they want to be. It is found out elsewhere.
+/// The help that a person gets during a game: a hint, and what each free cell leads to. Both are found out
+/// elsewhere and stored here.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Assist, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
+/// let b2 = "b2".parse()?;
+/// let mut assist = Assist::new(false);
+/// assist.set_hint(Some(b2));
+/// assert!(assist.note(b2, session.cell(b2)).is_advised);
+///
+/// // A move makes the hint out of date.
+/// assist.forget();
+/// assert!(!assist.note(b2, session.cell(b2)).is_advised);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Assist {
     shows_values: bool,
@@ -13,41 +32,41 @@ pub struct Assist {
 }
 
 impl Assist {
-    /// Nothing is told yet. `shows_values` has every free cell show what it leads to.
+    /// No help yet. `shows_values` says whether every free cell should show what it leads to.
     #[must_use]
     pub fn new(shows_values: bool) -> Self {
         Self { shows_values, ..Self::default() }
     }
 
-    /// Something has changed: what was told holds no more.
+    /// Forgets the hint and the values, because the position has changed.
     pub fn forget(&mut self) {
         self.hint = None;
         self.values.clear();
     }
 
-    /// Whether it is to be found out what the cells lead to: where a person is to move on a board
-    /// that can be solved.
+    /// Whether somebody should find out what the cells lead to: it is a person's turn, and the board can be
+    /// solved.
     #[must_use]
     pub fn wants_values(&self, session: &Session) -> bool {
         self.shows_values && session.is_persons_turn() && Solver::plays(session.setup().rules)
     }
 
-    /// Tells a good move.
+    /// Sets the hint.
     pub fn set_hint(&mut self, hint: Option<Cell>) {
         self.hint = hint;
     }
 
-    /// Tells what the cells lead to.
+    /// Sets what the cells lead to.
     pub fn set_values(&mut self, values: Vec<(Cell, Value)>) {
         self.values = values;
     }
 
-    /// The cells about which there is something to say.
+    /// The cells with a hint or a value.
     pub fn noted(&self) -> impl Iterator<Item = Cell> {
         self.values.iter().map(|&(cell, _)| cell).chain(self.hint)
     }
 
-    /// Adds what there is to say about this cell.
+    /// Adds the hint and the value of this cell to its view.
     #[must_use]
     pub fn note(&self, cell: Cell, view: CellView) -> CellView {
         let value = self.values.iter().find(|&&(valued, _)| valued == cell);

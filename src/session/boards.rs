@@ -1,6 +1,16 @@
 use crate::engine::{Overline, Rules, RulesError, Shape, ShapeError};
 
-/// The boards that are offered.
+/// The boards that *New game* offers.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::Rules, session::Preset};
+///
+/// let exact = Preset::GomokuExact.rules().expect("always the same board");
+/// assert_eq!(exact.to_string(), "15x15k5e");
+/// assert_eq!(Preset::of(Rules::NOUGHTS_AND_CROSSES), Preset::NoughtsAndCrosses);
+/// assert_eq!(Preset::Gobang.rules(), None, "it depends on the screen");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// 3x3, three in a row.
@@ -17,48 +27,79 @@ pub enum Preset {
     GomokuExact,
     /// 19x19, five or more in a row.
     Large,
-    /// What a person says.
+    /// Any other board; see [`Custom`].
     Custom,
 }
 
-/// What a person says about a board, as it was typed.
+/// A custom board, as a person typed it into the form.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::Custom;
+///
+/// let fields = ["7", " 6", "4"].map(str::to_owned);
+/// let custom = Custom { fields, exact: false };
+/// let rules = custom.rules().expect("a playable board");
+/// assert_eq!(rules.to_string(), "7x6k4");
+/// assert_eq!(Custom::of(rules).fields, ["7", "6", "4"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Custom {
     /// Columns, rows and run, in the order of [`Field::ALL`].
     pub fields: [String; 3],
-    /// Longer runs do not count.
+    /// Whether only runs of exactly this length win.
     pub exact: bool,
 }
 
-/// What is typed about a board.
+/// A field in the form for a custom board.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Custom, Field};
+///
+/// // No board is 50 cells wide.
+/// let fields = ["50", "20", "5"].map(str::to_owned);
+/// let error = Custom { fields, exact: false }.rules().unwrap_err();
+/// assert_eq!(error.field, Field::Columns);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Its width in cells.
+    /// The width of the board, in cells.
     Columns,
-    /// Its height in cells.
+    /// The height of the board, in cells.
     Rows,
     /// How many in a row win.
     Run,
 }
 
-/// What is wrong with what was typed.
+/// Which field of a custom board has a wrong value, and which values are right.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Custom, CustomError, Field};
+///
+/// // On 3x3, four in a row do not fit.
+/// let fields = ["3", "3", "4"].map(str::to_owned);
+/// let custom = Custom { fields, exact: false };
+/// assert_eq!(custom.rules(), Err(CustomError { field: Field::Run, least: 3, most: 3 }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CustomError {
-    /// In which field.
+    /// The field.
     pub field: Field,
-    /// The least that it may say.
+    /// The least value that it may have.
     pub least: u8,
-    /// The most that it may say.
+    /// The greatest value that it may have.
     pub most: u8,
 }
 
 impl Field {
-    /// All of them, as they are asked for.
+    /// All fields, in the order of the form.
     pub const ALL: [Self; 3] = [Self::Columns, Self::Rows, Self::Run];
 }
 
 impl Preset {
-    /// All of them, as they are offered.
+    /// All of them, in the order of the dialog.
     pub const ALL: [Self; 8] = [
         Self::NoughtsAndCrosses,
         Self::Four,
@@ -70,7 +111,7 @@ impl Preset {
         Self::Custom,
     ];
 
-    /// Its rules; `None` where they depend on the screen or on what is typed.
+    /// Its rules; `None` if they depend on the screen or on what a person types.
     #[must_use]
     pub fn rules(self) -> Option<Rules> {
         let (side, run, overline) = match self {
@@ -85,7 +126,7 @@ impl Preset {
         Rules::new(side, side, run, overline).ok()
     }
 
-    /// The one with these rules, else what a person would have to say.
+    /// The preset with these rules, else [`Preset::Custom`].
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         Self::ALL.into_iter().find(|it| it.rules() == Some(rules)).unwrap_or(Self::Custom)
@@ -93,7 +134,7 @@ impl Preset {
 }
 
 impl Custom {
-    /// What would have to be typed for these rules.
+    /// What a person would type for these rules.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         let (shape, run) = (rules.shape(), rules.run());
@@ -104,9 +145,9 @@ impl Custom {
     /// The rules that were typed.
     ///
     /// # Errors
-    /// The first field that says no number, or one that cannot be played.
+    /// A field is not a number, or too small or too large. The error names the first such field.
     pub fn rules(&self) -> Result<Rules, CustomError> {
-        // What is no number is as wrong as a number that is too small.
+        // Anything but a number becomes 0, which is too small for every field.
         let [columns, rows, run] =
             self.fields.each_ref().map(|field| field.trim().parse().unwrap_or_default());
         let overline = if self.exact { Overline::Ignored } else { Overline::Wins };
@@ -122,8 +163,16 @@ impl Custom {
     }
 }
 
-/// Gobang on as many cells as this space holds, in CSS pixels, if no cell is smaller than `side`. In
-/// each direction at least the five that a row takes, even where they have to be smaller.
+/// Gobang on as many cells as fit into this space, in CSS pixels, with cells of at least `side`. There are
+/// at least five cells each way, even if they have to be smaller.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::gobang;
+///
+/// assert_eq!(gobang(400.0, 650.0, 40.0).to_string(), "10x16k5");
+/// assert_eq!(gobang(150.0, 650.0, 40.0).to_string(), "5x16k5");
+/// ```
 #[must_use]
 pub fn gobang(width: f64, height: f64, side: f64) -> Rules {
     const RUN: u8 = 5;

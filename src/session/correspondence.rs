@@ -6,122 +6,191 @@ use crate::engine::{
     notation::{GameId, Link, LinkError, Sent},
 };
 
-/// A game played by link, as one of the two has it on their device. Stored as the link that they would
-/// send.
+/// A game played by link, as one of the two players has it on their device. It is stored as the link that
+/// this player would send.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Game, Rules, Side, notation::{GameId, Link}},
+///     session::{Correspondence, Standing},
+/// };
+///
+/// // You start a game, and send its link to a friend.
+/// let mut yours = Correspondence::new(
+///     GameId::by_chance(7),
+///     Side::First,
+///     Game::new(Rules::NOUGHTS_AND_CROSSES),
+/// );
+/// yours.game.play("b2".parse()?)?;
+/// let text = yours.link().to_string();
+///
+/// // Your friend opens it, and plays the other side.
+/// let link: Link = text.parse()?;
+/// let theirs = Correspondence::join(&link).expect("a game played by link");
+/// assert_eq!(theirs.own, Side::Second);
+/// assert_eq!(theirs.standing(), Standing::YourMove);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Correspondence {
-    /// The name that both devices have for it.
+    /// The name of the game, the same on both devices.
     pub id: GameId,
-    /// The side that is played here.
+    /// The side that this device plays.
     pub own: Side,
-    /// Somebody is known to play the other side.
+    /// Whether somebody is known to play the other side.
     pub joined: bool,
-    /// The game as it is known here.
+    /// The game as this device knows it.
     pub game: Game,
 }
 
 /// Who has to do something in a game played by link.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Game, Rules, Side, notation::GameId},
+///     session::{Correspondence, Standing},
+/// };
+///
+/// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// let mut yours = Correspondence::new(GameId::by_chance(7), Side::First, game);
+/// assert_eq!(yours.standing(), Standing::YourMove);
+/// yours.game.play("b2".parse()?)?;
+/// assert_eq!(yours.standing(), Standing::Waiting);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It is the turn of the side that is played here.
+    /// It is your turn.
     YourMove,
-    /// It is the friend's turn: once the link is sent there is nothing to do.
+    /// It is your friend's turn. Once the link is sent, there is nothing to do.
     Waiting,
     /// The game has ended.
     Over,
 }
 
-/// What a link that was opened is to this device. Only [`Opened::Continues`] is taken up without a
-/// question; before all that come after it, the person chooses between the game known here and the
-/// link's.
+/// What a link means to the device that opens it, compared with the game that it knows by the same name.
+///
+/// The device simply follows [`Opened::Continues`]. For every variant after it, the person has to choose
+/// between the known game and the one in the link.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Game, Rules, Side, notation::GameId},
+///     session::{Correspondence, Opened},
+/// };
+///
+/// let id = GameId::by_chance(7);
+/// let mut yours = Correspondence::new(id, Side::First, Game::new(Rules::NOUGHTS_AND_CROSSES));
+/// yours.game.play("b2".parse()?)?;
+/// let link = yours.link();
+///
+/// // To you the link is nothing new. To your friend it is an invitation to play the second side.
+/// assert_eq!(Opened::of(&link, Some(&yours)), Opened::Known);
+/// assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::Second));
+///
+/// let mut theirs = Correspondence::join(&link).expect("a game played by link");
+/// theirs.game.play("a1".parse()?)?;
+/// assert_eq!(Opened::of(&theirs.link(), Some(&yours)), Opened::Continues);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opened {
-    /// It shows a position; nobody plays it by link.
+    /// The link only shows a position.
     Position,
-    /// An invitation to a game not known here: this side is free. Where more than one person opens
-    /// the same invitation, each of them is told so.
+    /// An invitation to an unknown game, in which this side is free. Everybody who opens the same
+    /// invitation gets this.
     Invitation(Side),
-    /// A game not known here that two others play, or the same person on another device, who would
-    /// then play this side.
+    /// An unknown game that already has both players. If this is one of them on another device, they
+    /// would play this side.
     Watched(Side),
-    /// The game as it is known here: sent from here (*waiting*, *send again*) or opened twice.
-    /// [`Correspondence::standing`] says what is to be done.
+    /// The game exactly as it is known. It was sent from here, or opened twice;
+    /// [`Correspondence::standing`] says what to do.
     Known,
-    /// The known game and the friend's answer, sent by the friend.
+    /// The known game with the friend's answer, sent by the friend.
     Continues,
-    /// The known game and the friend's answer, sent from the side that is played here: by the same person
-    /// on another device, or by somebody who has seen a link.
+    /// The known game with the friend's answer, but sent from your side: by you on another device, or by
+    /// somebody who has seen a link.
     FromYourSide {
-        /// The friend's move, counted from 0.
+        /// The number of the friend's move, counted from 0.
         ply: usize,
     },
-    /// The known game and moves after it, of which one is for the side that is played here, though it
-    /// was not made on this device.
+    /// The known game with more moves, one of which is yours but was not made on this device.
     PlayedForYou {
-        /// The first such move, counted from 0.
+        /// The number of the first such move, counted from 0.
         ply: usize,
     },
-    /// The known game as it was this many moves ago, at the turn of whoever received it then: most
-    /// likely a link of that time, opened again.
+    /// The known game at an earlier point. Most likely an old link was opened again.
     Earlier {
-        /// How many moves of the known game are not in it.
+        /// How many moves of the known game it lacks.
         moves: usize,
     },
-    /// The known game without its last moves, at the turn of the friend, who sent it: a takeback is
-    /// asked for.
+    /// The known game without its last moves, sent by the friend, who is to move in it: the friend asks to
+    /// take these moves back.
     Takeback {
-        /// How many moves are to be taken back.
+        /// How many moves the friend wants to take back.
         moves: usize,
     },
-    /// Not the known game: a move in it is another one. It may be a takeback with the new move already
-    /// made, or one of the two was not made by whose turn it was.
+    /// The known game with a different move somewhere. It may be a takeback with the new move already made,
+    /// or somebody moved out of turn.
     AnotherPast {
-        /// The first move that is not the same, counted from 0.
+        /// The number of the first move that differs, counted from 0.
         ply: usize,
-        /// Where it is in the known game.
+        /// This move in the known game.
         known: Cell,
-        /// Where it is in the link.
+        /// This move in the link.
         linked: Cell,
-        /// It is a move of the side that is played here.
+        /// Whether it is your move.
         is_own: bool,
     },
-    /// Another game of the same name: board, rule or arranged marks are not the same.
+    /// A different game with the same name: the rules or the arranged marks differ.
     AnotherGame,
 }
 
-/// Why a stored game played by link cannot go on.
+/// Why a stored game played by link cannot be read.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Correspondence, CorrespondenceError};
+///
+/// // A link without a sender only shows a position.
+/// let stored = "3x3k3/b2a1".parse::<Correspondence>();
+/// assert_eq!(stored, Err(CorrespondenceError::Position));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CorrespondenceError {
-    /// It is no link.
+    /// It is not a link.
     Link(LinkError),
     /// It is a link that only shows a position.
     Position,
 }
 
 impl Correspondence {
-    /// A new game, to which a friend is invited. The game may have begun.
+    /// A new game, to which a friend is invited. It may already have moves.
     #[must_use]
     pub const fn new(id: GameId, own: Side, game: Game) -> Self {
         Self { id, own, joined: false, game }
     }
 
-    /// The game of this link, played from here on by the other side than the sender's; `None` where
-    /// the link only shows a position.
+    /// The game in this link, with the side that the sender does not play; `None` if the link only shows a
+    /// position.
     #[must_use]
     pub fn join(link: &Link) -> Option<Self> {
         let Sent { id, by, .. } = link.sent?;
         Some(Self { id, own: by.other(), joined: true, game: link.game.clone() })
     }
 
-    /// What is sent to the friend.
+    /// The link to send to the friend.
     #[must_use]
     pub fn link(&self) -> Link {
         let Self { id, own, joined, .. } = *self;
         Link { game: self.game.clone(), sent: Some(Sent { id, by: own, joined }) }
     }
 
-    /// Takes over the game of a link of this game, whatever it is: after [`Opened::Continues`], or
-    /// because the person chose it.
+    /// Replaces the known game by the one in the link: after [`Opened::Continues`], or because the person
+    /// chose it.
     pub fn take_up(&mut self, link: &Link) {
         self.joined |= self.is_from_friend(link);
         self.game = link.game.clone();
@@ -137,7 +206,7 @@ impl Correspondence {
         }
     }
 
-    /// The setup of this game on the device of whoever plays `own`.
+    /// The setup of this game on this device.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         let rules = self.game.rules();
@@ -151,7 +220,7 @@ impl Correspondence {
         }
     }
 
-    /// Who sits where on that device.
+    /// Who plays which side on this device, where you are always on seat one.
     #[must_use]
     pub fn seating(&self) -> Seating {
         let first = if self.own == Side::First { Seat::One } else { Seat::Two };
@@ -195,7 +264,7 @@ impl Correspondence {
 }
 
 impl Opened {
-    /// Compares a link with the game that this device knows by the same name, if there is one.
+    /// Compares a link with the game of the same name that this device knows, if there is one.
     #[must_use]
     pub fn of(link: &Link, known: Option<&Correspondence>) -> Self {
         match (link.sent, known) {
@@ -207,9 +276,9 @@ impl Opened {
     }
 }
 
-/// A game played by link on the table. The first side wears X there, on either device.
+/// A session that shows a game played by link. The first side has X, on both devices.
 impl Session {
-    /// This game as one that is played by link, where it is one; `joined` is not known to a session.
+    /// This game as a correspondence; `None` if it is not played by link. A session doesn't know `joined`.
     #[must_use]
     pub fn correspondence(&self, joined: bool) -> Option<Correspondence> {
         let Players::ByLink(id) = self.setup.players else { return None };
@@ -217,7 +286,7 @@ impl Session {
         Some(Correspondence { id, own, joined, game: self.game.clone() })
     }
 
-    /// Puts a game played by link on the table, or what has come of it.
+    /// Shows a game played by link, or what has changed in it.
     pub(super) fn correspond(&mut self, correspondence: Correspondence) -> Effects {
         let Correspondence { id, game, .. } = &correspondence;
         let players = Players::ByLink(*id);
@@ -226,7 +295,7 @@ impl Session {
             return Effects::default();
         }
         let setup = correspondence.setup();
-        // As it is worn here, once that was chosen.
+        // Keep the pieces that were chosen on this device.
         let pieces = if is_on { self.setup.pieces } else { setup.pieces };
         let seating = correspondence.seating();
         self.replace(Setup { pieces, ..setup }, seating, correspondence.game)

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use super::{ScoreChange, Seat};
 use crate::engine::{Cell, Game, bots::Opponent};
 
-/// What follows from an intent. Nothing at all, where it was not possible.
+/// What follows from an intent. An intent that was not possible has no effects.
 ///
+/// # Examples
 /// ```
 /// use in_a_row::session::{Event, Intent, Seat, Session, Setup};
 /// use rand::SeedableRng;
@@ -19,73 +20,134 @@ use crate::engine::{Cell, Game, bots::Opponent};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effects {
-    /// The cells that look different now.
+    /// Which cells look different now.
     pub changed: Changed,
-    /// A bot is to move.
+    /// What to ask a bot, if it is a bot's turn.
     pub request: Option<BotRequest>,
-    /// The score of the current pairing changes.
+    /// How the score of the current pairing changes, if it does.
     pub score: Option<ScoreChange>,
     /// What happened, in order.
     pub events: Vec<Event>,
 }
 
-/// Something that happened in a game. Sound, spoken text and animation follow these.
+/// Something that happened in a game. Sound, spoken text and animation follow events.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Event, Intent, Players, Seat, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// for cell in ["a1", "a3", "b1", "b3"] {
+///     session.apply(Intent::Place(cell.parse()?), &mut random);
+/// }
+///
+/// // c1 completes the bottom row.
+/// let c1 = "c1".parse()?;
+/// let effects = session.apply(Intent::Place(c1), &mut random);
+/// assert_eq!(effects.events, [
+///     Event::Moved { by: Seat::One, cell: c1 },
+///     Event::Ended { winner: Some(Seat::One) },
+/// ]);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Another game is on the board, from its beginning or from somewhere in the middle.
+    /// Another game is on the board. It may already have moves.
     Started,
     /// A move was made, or made again.
     Moved {
         /// Who made it.
         by: Seat,
-        /// Where.
+        /// On which cell.
         cell: Cell,
     },
     /// A move was taken back.
     TookBack {
         /// Who had made it.
         by: Seat,
-        /// Where.
+        /// On which cell.
         cell: Cell,
     },
-    /// The game ended. Nobody won a draw.
+    /// The game ended.
     Ended {
-        /// Who won.
+        /// Who won; `None` after a draw.
         winner: Option<Seat>,
     },
 }
 
-/// Which cells are to be drawn again.
+/// Which cells have to be drawn again.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Changed, Intent, Players, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+/// let (mut session, effects) = Session::start(setup, &mut random);
+/// assert_eq!(effects.changed, Changed::Board);
+///
+/// // A move changes its own cell, and b2 is no longer marked as the last move.
+/// let (b2, a1) = ("b2".parse()?, "a1".parse()?);
+/// session.apply(Intent::Place(b2), &mut random);
+/// let effects = session.apply(Intent::Place(a1), &mut random);
+/// assert_eq!(effects.changed, Changed::Cells(vec![b2, a1]));
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Changed {
-    /// None.
+    /// No cell.
     #[default]
     Nothing,
-    /// These; none of them twice.
+    /// These cells, each listed once.
     Cells(Vec<Cell>),
-    /// The whole board: another game is on it.
+    /// The whole board, because another game is on it.
     Board,
 }
 
-/// All that a bot needs in order to move, on this thread or another.
+/// Everything a bot needs to choose its move, on this thread or another.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::bots::Opponent,
+///     session::{Intent, Players, Session, Setup},
+/// };
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// let effects = session.apply(Intent::Place("b2".parse()?), &mut random);
+///
+/// let request = effects.request.expect("it is the computer's turn");
+/// let cell = request.answer(&mut random).expect("a move");
+/// assert_eq!(cell.to_string(), "a3");
+/// session.apply(Intent::Reply { request: request.id, cell }, &mut random);
+/// assert_eq!(session.game().moves().len(), 2);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BotRequest {
-    /// Goes back with the reply, so that a late one is noticed.
+    /// The number of the request. The reply repeats it, so that a stale reply is noticed.
     pub id: u32,
-    /// Who is asked.
+    /// The bot.
     pub opponent: Opponent,
     /// The game so far.
     pub game: Game,
 }
 
 impl BotRequest {
-    /// The bot's move; `None` where the game has ended, and of a level.
+    /// The bot's move; `None` for a level, or if the game has ended.
     #[must_use]
     pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.opponent.choose(self.game.position()?, random)
     }
 
-    /// The bot's move, where it needs no search for it.
+    /// The bot's move; `None` if finding it may take a while, or if the game has ended.
     #[must_use]
     pub fn answer_at_sight(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.opponent.choose_at_sight(self.game.position()?, random)

@@ -1,47 +1,64 @@
 use super::{Arrangement, Correspondence, Seating, Setup};
 use crate::engine::{Cell, Game};
 
-/// What somebody wants to do. What is not possible at the moment has no effect.
+/// What a person or a bot wants to do. An intent that is not possible at the moment has no effect.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Effects, Intent, Players, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// let b2 = "b2".parse()?;
+/// assert_ne!(session.apply(Intent::Place(b2), &mut random), Effects::default());
+///
+/// // The cell is taken now, and there is nothing to redo.
+/// assert_eq!(session.apply(Intent::Place(b2), &mut random), Effects::default());
+/// assert_eq!(session.apply(Intent::Redo, &mut random), Effects::default());
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
-    /// A person at this device puts a mark here.
+    /// A person at this device plays on this cell.
     Place(Cell),
-    /// A bot answers the request with this number.
+    /// A bot answers a request.
     Reply {
-        /// [`BotRequest::id`](super::BotRequest::id).
+        /// The [`id`](super::BotRequest::id) of the request.
         request: u32,
-        /// Its move.
+        /// The bot's move.
         cell: Cell,
     },
-    /// Takes back the last move; against a bot, back to the person's own turn.
+    /// Takes back the last move. Against a bot, this goes back to the person's own turn.
     Undo,
-    /// Plays again what was taken back, as far as *undo* went.
+    /// Plays again what the last *undo* took back.
     Redo,
     /// Starts a game with this setup.
     NewGame(Setup),
-    /// Starts the next game of the same kind, once this one has ended.
+    /// Starts the next game with the same setup, once this one has ended.
     PlayAgain,
-    /// Starts a game with this setup from an arranged position, whose marks look as they do there. Who
-    /// is to start makes the next move.
+    /// Starts a game from an arranged position, with the marks as they look there. Whoever the setup lets
+    /// start makes the next move.
     PlayFrom {
         /// What is played, and by whom.
         setup: Setup,
         /// The position.
         arrangement: Arrangement,
     },
-    /// Goes on in this game as a new one, if it is still running.
+    /// Starts a new game that continues this one, if it is still running.
     PlayOn {
         /// What is played, and by whom.
         setup: Setup,
-        /// Who plays which side of it.
+        /// Who plays which side.
         seating: Seating,
         /// The game so far.
         game: Game,
     },
-    /// Goes on in a game played by link, whatever has come of it.
+    /// Shows a game played by link, or what has changed in it.
     Correspond(Correspondence),
     /// Sets the score of this pairing to zero.
     ResetScore,
-    /// Takes the last reset back.
+    /// Undoes the last reset of the score.
     RestoreScore,
 }

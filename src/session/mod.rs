@@ -1,12 +1,36 @@
-//! Between the engine and the screen: who sits where, whose turn it is, and what follows from what a
-//! person or a bot wants to do.
+//! Between the engine and the screen: who sits where, whose turn it is, undo and redo, and the score.
 //!
-//! Everything that happens is an [`Intent`]. [`Session::apply`] turns it into [`Effects`]: the cells
-//! to draw again, what happened, a request to a bot, a change of the score. [`Assist`] and [`Replay`] tell a person
-//! what is good and what would have been better, [`Thought`] how minimax finds it. In an
-//! [`Arrangement`] a position is set up to be played on from. A [`Correspondence`] is played with a
-//! friend who has another device; [`plain`] shows a game as text. Nothing here knows a browser; chance
-//! is handed in.
+//! Nothing here knows a browser, and random numbers are handed in, so all of it can be tested natively.
+//!
+//! # Where to start
+//! A [`Setup`] says what is played and by whom. A [`Session`] is a game with that setup. Whatever a person
+//! or a bot wants to do is an [`Intent`]; [`Session::apply`] answers it with [`Effects`], which say what
+//! changed, what happened and whether a bot is to move.
+//!
+//! ```
+//! use in_a_row::session::{Intent, Players, Seat, Session, Setup, Status};
+//! use rand::SeedableRng;
+//!
+//! let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+//! let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+//! let (mut session, _) = Session::start(setup, &mut random);
+//!
+//! session.apply(Intent::Place("b2".parse()?), &mut random);
+//! assert_eq!(session.status(), Status::ToMove(Seat::Two));
+//! session.apply(Intent::Undo, &mut random);
+//! assert_eq!(session.status(), Status::ToMove(Seat::One));
+//! # Ok::<(), in_a_row::engine::notation::NotationError>(())
+//! ```
+//!
+//! # What else is here
+//! * [`Seat`], [`Mark`] and [`Seating`]: who plays which side, and with which mark.
+//! * [`Tally`]: the running score of two players.
+//! * [`Preset`] and [`Custom`]: the boards that *New game* offers.
+//! * [`Settings`]: everything that people can set.
+//! * [`Arrangement`]: sets up a position to start from.
+//! * [`Correspondence`]: a game with a friend on another device, played by sending links.
+//! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
+//! * [`plain`]: a game as plain text.
 
 mod arrange;
 mod assist;

@@ -3,18 +3,40 @@
 use super::Pieces;
 use crate::engine::{Board, Cell, Rules, Side};
 
-/// The longest side of a board that is sent as text in a message, in cells: wider ones are broken into
-/// lines by a phone.
+/// The longest side, in cells, of a board that is sent as text. Phones would wrap the lines of wider ones.
 const LONGEST_IN_MESSAGE: u8 = 9;
 
-/// Whether a board of this size goes into a message as text.
+/// Whether a board of this size fits into a message as text.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::plain;
+///
+/// assert!(plain::fits_message("9x9k5".parse()?));
+/// assert!(!plain::fits_message("15x15k5".parse()?));
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[must_use]
 pub const fn fits_message(rules: Rules) -> bool {
     rules.shape().longest_side() <= LONGEST_IN_MESSAGE
 }
 
-/// The board as text, a line for each row, with a space between the cells. `x` is the side that wears
-/// X or black.
+/// The board as text: a line for each row, with a space between cells. `x` is the side that has X or black.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Side, notation::Link},
+///     session::{Pieces, plain},
+/// };
+///
+/// let game = "3x3k3/b2a1c3".parse::<Link>()?.game;
+/// assert_eq!(plain::board(game.board(), Pieces::Marks, Side::First), "\
+/// . . X
+/// . X .
+/// O . .");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[must_use]
 pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
     let (black, white) = match pieces {
@@ -36,7 +58,16 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
     text
 }
 
-/// The moves with their numbers, as in `1. h8 2. i9`.
+/// The moves with their numbers.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::notation, session::plain};
+///
+/// let moves = notation::parse_moves("h8i9")?;
+/// assert_eq!(plain::moves(&moves), "1. h8 2. i9");
+/// # Ok::<(), notation::NotationError>(())
+/// ```
 #[must_use]
 pub fn moves(moves: &[Cell]) -> String {
     let numbered: Vec<_> =

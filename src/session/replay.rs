@@ -4,31 +4,50 @@ use crate::engine::{
     advice::{Judged, Review},
 };
 
-/// A game that is looked at again, move by move, with what each move was worth as soon as that is
-/// known.
+/// A game that a person goes through again, move by move. As soon as a [`Review`] is there, it shows how good
+/// each move was.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::{Game, Rules, notation},
+///     session::{Replay, Seat, Seating, Setup},
+/// };
+///
+/// let moves = notation::parse_moves("b2a1c3")?;
+/// let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves)?;
+/// let seating = Seating { first: Seat::One, x: Seat::One };
+/// let mut replay = Replay::new(Setup::DEFAULT, seating, game);
+///
+/// replay.go_to(1);
+/// assert_eq!((replay.at(), replay.moves().len()), (1, 3));
+/// assert!(replay.cell("b2".parse()?).is_last);
+/// assert_eq!(replay.cell("c3".parse()?).mark, None, "not played yet");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The game as it was after the move that is shown.
+    /// The game up to the move that is shown.
     shown: Session,
     game: Game,
     review: Review,
 }
 
 impl Replay {
-    /// The game of this session, shown as it is now.
+    /// Replays the game of this session. Shows its last move first.
     #[must_use]
     pub fn of(session: &Session) -> Self {
         Self::new(session.setup(), session.seating(), session.game().clone())
     }
 
-    /// This game, from its last move.
+    /// Replays this game. Shows its last move first.
     #[must_use]
     pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
         let shown = Session::with(setup, seating, game.clone());
         Self { shown, game, review: Review::default() }
     }
 
-    /// The game as it was after the move that is shown.
+    /// The game up to the move that is shown, as a session.
     #[must_use]
     pub const fn shown(&self) -> &Session {
         &self.shown
@@ -40,42 +59,42 @@ impl Replay {
         &self.game
     }
 
-    /// Takes over what the moves were worth.
+    /// Sets the review.
     pub fn set_review(&mut self, review: Review) {
         self.review = review;
     }
 
-    /// All its moves.
+    /// All moves of the game.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
         self.game.moves()
     }
 
-    /// How many of them are shown.
+    /// How many moves are shown.
     #[must_use]
     pub fn at(&self) -> usize {
         self.shown.game().moves().len()
     }
 
-    /// What the moves were worth.
+    /// The review; empty as long as there is none.
     #[must_use]
     pub const fn review(&self) -> &Review {
         &self.review
     }
 
-    /// The move shown last, judged; `None` before the first.
+    /// The verdict on the move that is shown; `None` before the first move, or without a review.
     #[must_use]
     pub fn judged(&self) -> Option<&Judged> {
         self.review.moves.get(self.at().checked_sub(1)?)
     }
 
-    /// Shows the game after this many moves, or all where there are fewer.
+    /// Shows the game after this many moves, or after all of them if there are fewer.
     pub fn go_to(&mut self, at: usize) {
         self.shown = Session::with(self.shown.setup(), self.shown.seating(), self.game.after(at));
     }
 
-    /// How this cell is to be shown: what would have been better than the last move is marked, and how a
-    /// win that it missed would have been forced.
+    /// How to show this cell. It marks the moves that would have been better than the one shown, and the
+    /// line that would have forced a missed win.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let judged = self.judged();

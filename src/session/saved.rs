@@ -6,33 +6,42 @@ use crate::engine::{
     notation::{self, NotationError},
 };
 
-/// What is stored of a game: its setup and its moves under their names and in notation, and nothing
-/// that follows from them. Written with a `/` between the fields, in the order they have here, as in
-/// `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/`. The last three, what the game started
-/// with, the pieces and whether the board fills the screen, may be missing: there was a time without
-/// them.
+/// A stored game: its setup, its seating and its moves. Everything else follows from these.
+///
+/// As text, its fields are joined by `/`, as in `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/`.
+/// The last three fields may be missing, because earlier versions did not store them: the arranged marks,
+/// the pieces, and whether the board fills the screen.
 pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
     pub game: Game,
-    /// What *redo* would play, the next move first.
+    /// The moves that were taken back. The next one to redo is the first.
     pub undone: Vec<Cell>,
-    /// Whether the result of this game is in the score: `counted` or nothing.
+    /// Whether the result of this game is part of the score. Stored as `counted` or nothing.
     pub counted: bool,
 }
 
-/// Why a stored game cannot go on.
+/// Why a stored game cannot be restored.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{RestoreError, Session};
+///
+/// // There is no opponent called deep-blue.
+/// let stored = "3x3k3/deep-blue/one/starter-is-x/one/one/b2a1/c3//-/marks/";
+/// assert_eq!(Session::restore(stored).unwrap_err(), RestoreError::Name("players"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RestoreError {
-    /// It has more or fewer fields than a stored game.
+    /// It has too many or too few fields.
     Fields,
-    /// Nobody and nothing that can be had here has the name in this field.
+    /// This field has an unknown name, or an opponent that cannot play on this board.
     Name(&'static str),
-    /// The rules, the moves or the marks at the start are not written in notation.
+    /// The rules, the moves or the arranged marks are not in notation.
     Notation(NotationError),
-    /// No game can begin from the marks at the start.
+    /// No game can begin from the arranged marks.
     Arrange(ArrangeError),
-    /// The moves cannot be played.
+    /// The moves are not legal.
     Replay(ReplayError),
 }
 
@@ -91,14 +100,26 @@ impl fmt::Display for Saved {
     }
 }
 
-/// A position that is being arranged, and the game that is to begin from it. Written like a stored game,
-/// as in `15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7`: behind the setup what the first side
-/// wears, what a tap does, and the marks.
+/// A position that is being arranged, and the setup of the game that will begin from it.
+///
+/// It is stored like a game, as in `15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7`. After the
+/// setup come the mark of the first side, what a tap does, and the marks.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::Side, session::{Arranged, RestoreError}};
+///
+/// let stored = "15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7";
+/// let arranged: Arranged = stored.parse()?;
+/// assert_eq!(arranged.position.count(Side::First), 2);
+/// assert_eq!(arranged.to_string(), stored);
+/// # Ok::<(), RestoreError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arranged {
-    /// The game that is to begin.
+    /// The setup of the game that will begin.
     pub setup: Setup,
-    /// The position so far, from which perhaps no game can begin.
+    /// The position so far. It need not be one that a game can begin from.
     pub position: Arrangement,
 }
 
@@ -147,7 +168,7 @@ impl fmt::Display for Arranged {
     }
 }
 
-/// The fields that a setup begins with. Pieces and size of the board are the usual ones.
+/// Reads the fields of a setup, but for the pieces and whether the board fills the screen.
 fn read_setup<'a>(
     next: &mut impl FnMut() -> Result<&'a str, RestoreError>,
 ) -> Result<Setup, RestoreError> {

@@ -1,15 +1,15 @@
 use super::{Effects, ScoreChange, Session, Tally};
 use crate::engine::Outcome;
 
-/// What a reset took away.
+/// The score before it was reset.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BeforeReset {
     pub(super) tally: Tally,
-    /// Whether the result of the game that is on is among it.
+    /// Whether it includes the result of the current game.
     pub(super) has_this_game: bool,
 }
 
-/// How games come into the score and out of it: each game at most once.
+/// How the score changes. Each game counts at most once.
 impl Session {
     pub(super) fn reset_score(&mut self) -> Effects {
         if self.tally == Tally::default() {
@@ -27,8 +27,8 @@ impl Session {
         self.score(ScoreChange::Add(reset.tally))
     }
 
-    /// What the end, or the reopening, of the game means for the score. A game from an arranged position
-    /// or one played by link never counts.
+    /// How the score changes when a game ends, or when its last move is taken back. Games from an arranged
+    /// position and games played by link never count.
     pub(super) fn result_change(&mut self, before: Option<&Outcome>) -> Option<ScoreChange> {
         match (before, self.game.outcome()) {
             (None, Some(_)) if !self.can_count() => None,

@@ -3,7 +3,18 @@ use rand::{Rng, RngExt};
 use super::{MarkChoice, Starter};
 use crate::engine::Side;
 
-/// Where a player sits. Seats last from game to game; sides change with who starts.
+/// One of the two players. A player keeps their seat from game to game, while sides change with who
+/// starts.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::Side, session::{Seat, Seating}};
+///
+/// // In this game, Player 2 starts with X.
+/// let seating = Seating { first: Seat::Two, x: Seat::Two };
+/// assert_eq!(seating.seat(Side::First), Seat::Two);
+/// assert_eq!(seating.seat(Side::Second), Seat::Two.other());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     /// You, or Player 1.
@@ -12,29 +23,51 @@ pub enum Seat {
     Two,
 }
 
-/// What a seat draws on the board.
+/// What a player puts on the board.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Mark, MarkChoice, Seat, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { mark: MarkChoice::O, ..Setup::DEFAULT };
+/// let (session, _) = Session::start(setup, &mut random);
+/// assert_eq!(session.seating().mark(Seat::One), Mark::O);
+/// assert_eq!(session.seating().mark(Seat::Two), Mark::X);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A cross; a black stone, where there are stones.
+    /// A cross, or a black stone.
     X,
-    /// A nought; a white stone, where there are stones.
+    /// A nought, or a white stone.
     O,
 }
 
-/// Who plays first and who wears which mark, for one game.
+/// Which player has which side and which mark, in one game.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::Side, session::{Mark, Seat, Seating}};
+///
+/// // You start, and your opponent has X.
+/// let seating = Seating { first: Seat::One, x: Seat::Two };
+/// assert_eq!(seating.mark(Seat::One), Mark::O);
+/// assert_eq!(seating.side_of_x(), Side::Second);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The seat that plays [`Side::First`], whoever is to move in an arranged position.
+    /// The seat that plays [`Side::First`]. In an arranged position, the other seat may be to move.
     pub first: Seat,
-    /// The seat that wears X.
+    /// The seat that has X.
     pub x: Seat,
 }
 
 impl Seat {
-    /// Both.
+    /// Both seats.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
-    /// The name that is stored.
+    /// The name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -43,7 +76,7 @@ impl Seat {
         }
     }
 
-    /// The seat across the board.
+    /// The other seat.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -58,10 +91,10 @@ impl Seat {
 }
 
 impl Mark {
-    /// Both.
+    /// Both marks.
     pub(super) const ALL: [Self; 2] = [Self::X, Self::O];
 
-    /// The name that is stored.
+    /// The name under which it is stored.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::X => "x",
@@ -69,7 +102,7 @@ impl Mark {
         }
     }
 
-    /// What the other side wears.
+    /// The mark of the other side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -80,7 +113,7 @@ impl Mark {
 }
 
 impl Seating {
-    /// Seats the next game. `last_first` made the first move of the game before, if there was one
+    /// Seats the players for the next game. `last_first` is who started the game before, if there was one
     /// with the same choice of starter.
     pub(super) fn choose(
         starter: Starter,
@@ -103,7 +136,7 @@ impl Seating {
         Self { first, x }
     }
 
-    /// Who plays this side.
+    /// The seat that plays this side.
     #[must_use]
     pub const fn seat(self, side: Side) -> Seat {
         match side {
@@ -112,13 +145,13 @@ impl Seating {
         }
     }
 
-    /// The side that wears X.
+    /// The side that has X.
     #[must_use]
     pub fn side_of_x(self) -> Side {
         if self.x == self.first { Side::First } else { Side::Second }
     }
 
-    /// What the seat draws.
+    /// The mark of this seat.
     #[must_use]
     pub fn mark(self, seat: Seat) -> Mark {
         if seat == self.x { Mark::X } else { Mark::O }

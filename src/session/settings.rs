@@ -1,30 +1,34 @@
-//! What the user can set. The table at the end of this file is the one list of it: a new setting is one
-//! entry there, its texts in [`words`](crate::words), and whatever makes use of it.
+//! What people can set. The table at the end of this file is the only list of settings. A new setting needs
+//! an entry there, its texts in [`words`](crate::words), and code that uses it.
 
 /// Turns the table of settings into types.
 ///
-/// An entry reads `field: Type in "key" { Value = "name", … }`, with `#[default]` before the value that
-/// holds until another is chosen. Key and names are what is stored, so they never change.
+/// An entry reads `field: Type in "key" { Value = "name", … }`, with `#[default]` before the default value.
+/// The comment before the field says what the setting is for; the comment before the type is an example of
+/// its use. Key and names are stored, so they never change.
 macro_rules! settings {
     ($(
         $(#[$doc:meta])*
-        $field:ident: $Type:ident in $key:literal { $( $(#[$of_value:meta])* $Value:ident = $name:literal ),+ $(,)? }
+        $field:ident: $(#[$example:meta])* $Type:ident in $key:literal { $( $(#[$of_value:meta])* $Value:ident = $name:literal ),+ $(,)? }
     )+) => {
         $(
             $(#[$doc])*
+            ///
+            $(#[$example])*
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
             pub enum $Type { $( #[allow(missing_docs, reason = "its words say what it is")] $(#[$of_value])* $Value ),+ }
         )+
 
-        /// All that the user has set.
+        /// The current value of every setting.
         ///
+        /// # Examples
         /// ```
         /// use in_a_row::session::{Choice, Setting, Settings, Theme};
         ///
         /// let mut settings = Settings::default();
         /// assert!(settings.has(Choice::Theme(Theme::System)));
         ///
-        /// // As it is stored: a key, and the name of what was chosen.
+        /// // A choice is stored as the key of its setting and its own name.
         /// settings.choose(Setting::Theme.choice("wood").unwrap());
         /// assert_eq!(settings.theme, Theme::Wood);
         /// assert_eq!(settings.chosen(Setting::Theme).name(), "wood");
@@ -32,16 +36,39 @@ macro_rules! settings {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct Settings { $( $(#[$doc])* pub $field: $Type ),+ }
 
-        /// Something that can be set.
+        /// A setting, without its value.
+        ///
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, CellValues, Setting};
+        ///
+        /// assert_eq!(Setting::CellValues.key(), "values");
+        /// assert_eq!(Setting::CellValues.choices(), [
+        ///     Choice::CellValues(CellValues::Hidden),
+        ///     Choice::CellValues(CellValues::Shown),
+        /// ]);
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Setting { $( $(#[$doc])* $Type ),+ }
 
-        /// A value that can be chosen for a setting.
+        /// A setting with a value that can be chosen for it.
+        ///
+        /// # Examples
+        /// ```
+        /// use in_a_row::session::{Choice, Setting, Settings, Theme};
+        ///
+        /// let choice = Choice::Theme(Theme::Paper);
+        /// assert_eq!((choice.setting(), choice.name()), (Setting::Theme, "paper"));
+        ///
+        /// let mut settings = Settings::default();
+        /// settings.choose(choice);
+        /// assert_eq!(settings.theme, Theme::Paper);
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Choice { $( $(#[$doc])* $Type($Type) ),+ }
 
         impl Setting {
-            /// All of them, in the order of the dialog.
+            /// All settings, in the order of the dialog.
             pub const ALL: &[Self] = &[$( Self::$Type ),+];
 
             /// The key under which it is stored.
@@ -50,7 +77,7 @@ macro_rules! settings {
                 match self { $( Self::$Type => $key ),+ }
             }
 
-            /// What can be chosen, in the order of the dialog.
+            /// Its choices, in the order of the dialog.
             #[must_use]
             pub const fn choices(self) -> &'static [Choice] {
                 match self { $( Self::$Type => &[$( Choice::$Type($Type::$Value) ),+] ),+ }
@@ -66,20 +93,20 @@ macro_rules! settings {
         }
 
         impl Settings {
-            /// What is chosen for this setting.
+            /// The current choice for this setting.
             #[must_use]
             pub const fn chosen(&self, setting: Setting) -> Choice {
                 match setting { $( Setting::$Type => Choice::$Type(self.$field) ),+ }
             }
 
-            /// Chooses this value.
+            /// Makes this choice.
             pub const fn choose(&mut self, choice: Choice) {
                 match choice { $( Choice::$Type(value) => self.$field = value ),+ }
             }
         }
 
         impl Choice {
-            /// The setting that it is for.
+            /// The setting it belongs to.
             #[must_use]
             pub const fn setting(self) -> Setting {
                 match self { $( Self::$Type(_) => Setting::$Type ),+ }
@@ -89,7 +116,7 @@ macro_rules! settings {
 }
 
 impl Setting {
-    /// The choice that is stored under this name.
+    /// The choice with this name.
     #[must_use]
     pub fn choice(self, name: &str) -> Option<Choice> {
         self.choices().iter().copied().find(|choice| choice.name() == name)
@@ -97,7 +124,7 @@ impl Setting {
 }
 
 impl Settings {
-    /// Whether this value is chosen.
+    /// Whether this is the current choice for its setting.
     #[must_use]
     pub fn has(&self, choice: Choice) -> bool {
         self.chosen(choice.setting()) == choice
@@ -105,7 +132,7 @@ impl Settings {
 }
 
 impl Pause {
-    /// Its length.
+    /// How long the pause is.
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
         match self {
@@ -117,7 +144,7 @@ impl Pause {
 }
 
 impl ThinkingTime {
-    /// Its length.
+    /// How long the highest level may think.
     #[must_use]
     pub const fn seconds(self) -> u64 {
         match self {
@@ -129,33 +156,90 @@ impl ThinkingTime {
 }
 
 settings! {
-    /// How the page looks: *System* is *Paper* where the system is light, else *Midnight*.
-    theme: Theme in "theme" {
+    /// How the page looks. *System* is *Paper* if the device prefers light colours, else *Midnight*.
+    theme:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Choice, Setting, Theme};
+    ///
+    /// assert_eq!(Theme::default(), Theme::System);
+    /// assert_eq!(Setting::Theme.choice("midnight"), Some(Choice::Theme(Theme::Midnight)));
+    /// assert_eq!(Setting::Theme.choice("pink"), None);
+    /// ```
+    Theme in "theme" {
         #[default] System = "system", Midnight = "midnight", Paper = "paper", Wood = "wood",
     }
 
-    /// How long the computer waits before it answers: a person wants to see what happened first.
-    pause: Pause in "pause" {
+    /// How long the computer waits before it answers, so that people can see what happened.
+    pause:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::Pause;
+    ///
+    /// assert_eq!(Pause::default().milliseconds(), 500);
+    /// assert_eq!(Pause::None.milliseconds(), 0);
+    /// ```
+    Pause in "pause" {
         None = "0", #[default] HalfASecond = "500", ASecond = "1000",
     }
 
     /// How long the highest level may think.
-    thinking_time: ThinkingTime in "time" {
+    thinking_time:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::ThinkingTime;
+    ///
+    /// assert_eq!(ThinkingTime::default().seconds(), 1);
+    /// assert_eq!(ThinkingTime::HalfAMinute.seconds(), 30);
+    /// ```
+    ThinkingTime in "time" {
         #[default] ASecond = "1000", FiveSeconds = "5000", HalfAMinute = "30000",
     }
 
-    /// Whether a press on a cell plays there, or selects the cell for *Place*.
-    confirm: Confirm in "commit" {
+    /// Whether a tap on a cell plays there at once, or only selects the cell for the button *Place*.
+    confirm:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Confirm, Setting, Settings};
+    ///
+    /// let mut settings = Settings::default();
+    /// assert_eq!(settings.confirm, Confirm::AtOnce);
+    /// settings.choose(Setting::Confirm.choice("place-first").unwrap());
+    /// assert_eq!(settings.confirm, Confirm::PlaceFirst);
+    /// ```
+    Confirm in "commit" {
         #[default] AtOnce = "at-once", PlaceFirst = "place-first",
     }
 
-    /// Whether free cells show what a move there leads to, where that is known.
-    cell_values: CellValues in "values" {
+    /// Whether free cells show what a move there leads to, if that is known.
+    cell_values:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Assist, CellValues, Session, Settings, Setup};
+    /// # use rand::SeedableRng;
+    /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+    ///
+    /// // They are hidden at first. Once they are shown, somebody has to find them out.
+    /// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
+    /// let assist = |values| Assist::new(values == CellValues::Shown);
+    /// assert!(!assist(Settings::default().cell_values).wants_values(&session));
+    /// assert!(assist(CellValues::Shown).wants_values(&session));
+    /// ```
+    CellValues in "values" {
         #[default] Hidden = "hidden", Shown = "shown",
     }
 
-    /// Whether marks show the number of the move that put them there.
-    move_numbers: MoveNumbers in "numbers" {
+    /// Whether marks show the number of their move.
+    move_numbers:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Choice, MoveNumbers, Settings};
+    ///
+    /// let choice = Choice::MoveNumbers(MoveNumbers::Shown);
+    /// assert_eq!(choice.name(), "shown");
+    /// assert!(!Settings::default().has(choice), "they are hidden at first");
+    /// ```
+    MoveNumbers in "numbers" {
         #[default] Hidden = "hidden", Shown = "shown",
     }
 }

@@ -7,77 +7,148 @@ use crate::engine::{Rules, bots::Opponent, notation::GameId};
 
 const FRIENDS: &str = "friends";
 
-/// A side as long as this makes a board that one plays with stones.
+/// Boards with a side of at least this many cells are usually played with stones.
 const FEWEST_FOR_STONES: u8 = 7;
 
-/// What *New game* asks: all that is chosen before a game starts.
+/// Everything that *New game* asks before a game starts.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::bots::Opponent,
+///     session::{Pieces, Players, Setup, Starter},
+/// };
+///
+/// let rules = "15x15k5".parse()?;
+/// let setup = Setup {
+///     rules,
+///     players: Players::Computer(Opponent::Guard),
+///     starter: Starter::InTurn,
+///     pieces: Pieces::usual(rules),
+///     ..Setup::DEFAULT
+/// };
+/// assert_eq!(setup.pieces, Pieces::Stones);
+/// assert_eq!(setup.pairing(), "15x15k5/guard");
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Board and winning run.
+    /// The board, and what wins.
     pub rules: Rules,
     /// Who plays.
     pub players: Players,
     /// Who makes the first move.
     pub starter: Starter,
-    /// What seat one wears.
+    /// Which mark seat one has.
     pub mark: MarkChoice,
     /// What the marks look like.
     pub pieces: Pieces,
-    /// The board is as large as the screen allowed, and may be so again.
+    /// Whether the board is as large as the screen allows.
     pub fills: bool,
 }
 
-/// Who sits on the two seats.
+/// The two players.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{engine::bots::Opponent, session::{Players, Seat}};
+///
+/// let players = Players::from_id("minimax").expect("a known name");
+/// assert_eq!(players, Players::Computer(Opponent::Minimax));
+/// assert_eq!(players.bot(Seat::Two), Some(Opponent::Minimax));
+/// assert!(!players.play("15x15k5".parse()?), "minimax plays small boards only");
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Players {
-    /// You on seat one, this opponent on seat two.
+    /// You on seat one, and this opponent on seat two.
     Computer(Opponent),
-    /// Two people at one device.
+    /// Two people at this device.
     Friends,
-    /// You on seat one, on seat two a friend with another device, in the game of this name.
+    /// You on seat one, and a friend on another device on seat two, in the game with this name.
     ByLink(GameId),
 }
 
 /// Who makes the first move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Intent, Players, Seat, Session, Setup, Starter, Status};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, starter: Starter::InTurn, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// for cell in ["a1", "a3", "b1", "b3", "c1"] {
+///     session.apply(Intent::Place(cell.parse()?), &mut random);
+/// }
+/// assert_eq!(session.status(), Status::Won(Seat::One));
+///
+/// // Seat one started that game, so seat two starts the next one.
+/// session.apply(Intent::PlayAgain, &mut random);
+/// assert_eq!(session.status(), Status::ToMove(Seat::Two));
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Starter {
     /// Seat one.
     One,
     /// Seat two.
     Two,
-    /// Each game the other seat, seat one at first.
+    /// Seat one in the first game, then by turns.
     InTurn,
-    /// Drawn anew for each game.
+    /// Chosen at random for each game.
     Chance,
 }
 
-/// What seat one wears.
+/// Which mark seat one has.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Mark, MarkChoice, Seat, Session, Setup, Starter};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// // The computer starts, so it has X.
+/// let setup = Setup { starter: Starter::Two, mark: MarkChoice::StarterIsX, ..Setup::DEFAULT };
+/// let (session, _) = Session::start(setup, &mut random);
+/// assert_eq!(session.seating().mark(Seat::Two), Mark::X);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkChoice {
-    /// Whoever starts wears X.
+    /// X if seat one starts, else O.
     StarterIsX,
     /// X, whoever starts.
     X,
     /// O, whoever starts.
     O,
-    /// Drawn anew for each game.
+    /// Chosen at random for each game.
     Chance,
 }
 
-/// What the game is played with. Stones are marks as well: X is black, O is white.
+/// What the marks look like. With stones, X is black and O is white.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::Pieces;
+///
+/// assert_eq!(Pieces::usual("5x5k4".parse()?), Pieces::Marks);
+/// assert_eq!(Pieces::usual("15x15k5".parse()?), Pieces::Stones);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pieces {
-    /// Crosses and noughts in the cells.
+    /// Noughts and crosses in the cells.
     Marks,
-    /// Black and white stones on the crossings.
+    /// Black and white stones on the crossings of lines.
     Stones,
 }
 
 impl Players {
-    /// You and a friend by link, in a game that gets its name when it is started.
+    /// You and a friend by link, in a game that gets its name when it starts.
     pub const BY_LINK: Self = Self::ByLink(GameId::by_chance(0));
 
-    /// Whether a bot sits on this seat, and which.
+    /// The bot on this seat, if there is one.
     #[must_use]
     pub fn bot(self, seat: Seat) -> Option<Opponent> {
         match self {
@@ -86,7 +157,7 @@ impl Players {
         }
     }
 
-    /// Whether one of them has another device.
+    /// Whether one of them is on another device.
     #[must_use]
     pub const fn are_by_link(self) -> bool {
         matches!(self, Self::ByLink(_))
@@ -98,7 +169,7 @@ impl Players {
         self == Self::Friends || seat == Seat::One
     }
 
-    /// Whether they play by these rules: not every opponent plays every board.
+    /// Whether they can play by these rules. Not every opponent plays every board.
     #[must_use]
     pub fn play(self, rules: Rules) -> bool {
         match self {
@@ -107,7 +178,7 @@ impl Players {
         }
     }
 
-    /// Who has this name.
+    /// The players with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         if id == FRIENDS {
@@ -118,7 +189,7 @@ impl Players {
     }
 }
 
-/// The name that is stored: the opponent's, `friends`, or that of the game.
+/// The name under which they are stored: the opponent's name, `friends`, or the name of the game.
 impl fmt::Display for Players {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -130,10 +201,10 @@ impl fmt::Display for Players {
 }
 
 impl Starter {
-    /// All choices, as they are offered.
+    /// All choices, in the order of the dialog.
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::InTurn, Self::Chance];
 
-    /// The name that is stored.
+    /// The name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -146,10 +217,10 @@ impl Starter {
 }
 
 impl MarkChoice {
-    /// All choices, as they are offered.
+    /// All choices, in the order of the dialog.
     pub const ALL: [Self; 4] = [Self::StarterIsX, Self::X, Self::O, Self::Chance];
 
-    /// The name that is stored.
+    /// The name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -162,16 +233,16 @@ impl MarkChoice {
 }
 
 impl Pieces {
-    /// Both, as they are offered.
+    /// Both choices, in the order of the dialog.
     pub const ALL: [Self; 2] = [Self::Marks, Self::Stones];
 
-    /// What is usual on this board: stones from 7 cells on, in either direction.
+    /// What is usual on this board: stones if one of its sides has at least 7 cells.
     #[must_use]
     pub const fn usual(rules: Rules) -> Self {
         if rules.shape().longest_side() < FEWEST_FOR_STONES { Self::Marks } else { Self::Stones }
     }
 
-    /// The name that is stored.
+    /// The name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -182,7 +253,7 @@ impl Pieces {
 }
 
 impl Setup {
-    /// The first game on a new device: you, X, starting, against an opponent that can be beaten.
+    /// The first game on a new device: you start with X, against an opponent that can be beaten.
     pub const DEFAULT: Self = Self {
         rules: Rules::NOUGHTS_AND_CROSSES,
         players: Players::Computer(Opponent::Guard),
@@ -192,7 +263,7 @@ impl Setup {
         fills: false,
     };
 
-    /// The same, with a new name for a game that is played by link.
+    /// The same setup, with a new name if it is a game played by link.
     pub(super) fn named_anew(self, random: &mut dyn Rng) -> Self {
         let players = match self.players {
             Players::ByLink(_) => Players::ByLink(GameId::by_chance(random.next_u64())),
@@ -201,7 +272,7 @@ impl Setup {
         Self { players, ..self }
     }
 
-    /// The name under which the score of this board and these players is kept, as in `3x3k3/guard`.
+    /// The name under which the score of these players on this board is stored, as in `3x3k3/guard`.
     #[must_use]
     pub fn pairing(self) -> String {
         format!("{}/{}", self.rules, self.players)

@@ -6,25 +6,51 @@ use super::{
 };
 use crate::engine::{Cell, Game, Outcome, Side};
 
-/// A game with its players, what was taken back, and their score.
+/// A game with its players, the moves that were taken back, and the score.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Intent, Players, Seat, Session, Setup, Status};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// for cell in ["a1", "a3", "b1", "b3", "c1"] {
+///     session.apply(Intent::Place(cell.parse()?), &mut random);
+/// }
+/// assert_eq!(session.status(), Status::Won(Seat::One));
+/// assert_eq!(session.tally().one, 1);
+///
+/// // If the winning move is taken back, the game no longer counts.
+/// session.apply(Intent::Undo, &mut random);
+/// assert_eq!(session.status(), Status::ToMove(Seat::One));
+/// assert_eq!(session.tally().one, 0);
+///
+/// // A stored session can still redo that move.
+/// let (mut session, _) = Session::restore(&session.saved())?;
+/// session.apply(Intent::Redo, &mut random);
+/// assert_eq!(session.status(), Status::Won(Seat::One));
+/// # Ok::<(), in_a_row::session::RestoreError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session {
     pub(super) setup: Setup,
     pub(super) seating: Seating,
     pub(super) game: Game,
-    /// Moves taken back, the next to redo at the end.
+    /// Moves that were taken back. The next one to redo is the last.
     pub(super) undone: Vec<Cell>,
     /// The request that a bot has yet to answer.
     pub(super) thinking: Option<u32>,
     last_request: u32,
     pub(super) tally: Tally,
-    /// Whether this game's result is in the score.
+    /// Whether this game's result is part of the score.
     pub(super) counted: bool,
     pub(super) before_reset: Option<BeforeReset>,
 }
 
 impl Session {
-    /// The first game of a session, and what it starts with.
+    /// Starts a session with its first game.
     pub fn start(setup: Setup, random: &mut dyn Rng) -> (Self, Effects) {
         let seating = Seating::choose(setup.starter, setup.mark, None, random);
         let mut session = Self::with(setup, seating, Game::new(setup.rules));
@@ -32,11 +58,10 @@ impl Session {
         (session, effects)
     }
 
-    /// Goes on with a stored game.
+    /// Continues a stored game; see [`Session::saved`].
     ///
     /// # Errors
-    /// The text is no stored game: it names what does not exist, or its start and its moves, those
-    /// taken back included, are not a game by its rules.
+    /// The text is not a stored game, or its moves are not legal. That includes those taken back.
     pub fn restore(saved: &str) -> Result<(Self, Effects), RestoreError> {
         let Saved { setup, seating, game, mut undone, counted } = Saved::read(saved)?;
         undone.reverse();
@@ -61,7 +86,7 @@ impl Session {
         }
     }
 
-    /// The game as it is to be stored, for [`Session::restore`].
+    /// The game as text, for [`Session::restore`].
     #[must_use]
     pub fn saved(&self) -> String {
         Saved {
@@ -74,7 +99,7 @@ impl Session {
         .to_string()
     }
 
-    /// Does what is wanted, if it is possible now.
+    /// Carries out an intent, if it is possible now.
     pub fn apply(&mut self, intent: Intent, random: &mut dyn Rng) -> Effects {
         match intent {
             Intent::Place(cell) => self.place(cell),
@@ -92,7 +117,7 @@ impl Session {
         }
     }
 
-    /// The score as it is stored may differ from the one known here: another page plays too.
+    /// Sets the score to the stored one. They may differ, because other tabs change the stored score.
     pub fn set_tally(&mut self, tally: Tally) {
         self.tally = tally;
     }
@@ -159,7 +184,7 @@ impl Session {
         let Ok(game) = arrangement.game() else { return Effects::default() };
         let setup = setup.named_anew(random);
         let Seating { first: next, .. } = self.next_seating(setup, random);
-        // Both devices have to show the same.
+        // Both devices must show the same marks.
         let first_wears =
             if setup.players.are_by_link() { Mark::X } else { arrangement.mark(Side::First) };
         let seating = Seating::with_next(&game, next, first_wears);
@@ -179,11 +204,11 @@ impl Session {
         self.replace(setup, seating, game)
     }
 
-    /// Goes on with a stored game in place of this one. A reset of the score can still be taken back, if
-    /// that is of the same pairing.
+    /// Replaces this game with a stored one. A reset of the score can still be undone, if the stored game
+    /// has the same pairing.
     ///
     /// # Errors
-    /// The text is no stored game, see [`Session::restore`].
+    /// The text is not a stored game; see [`Session::restore`].
     pub fn resume(&mut self, saved: &str) -> Result<Effects, RestoreError> {
         let (session, _) = Self::restore(saved)?;
         let pairing_stays = session.setup.pairing() == self.setup.pairing();
@@ -205,7 +230,7 @@ impl Session {
         self.effects_of_change(Changed::Board)
     }
 
-    /// Changes the game by `step` and finds out what that means for cells, bot and score.
+    /// Changes the game with `step`, and works out the effects.
     fn change(&mut self, step: impl FnOnce(&mut Self) -> bool) -> Effects {
         let before = self.game.clone();
         if !step(self) {
@@ -229,7 +254,7 @@ impl Session {
         Effects { changed, request, score: None, events }
     }
 
-    /// What happened since the game was as it was before: moves were taken back or made, not both.
+    /// What happened since `before`. Moves were either taken back or made, not both.
     fn events_since(&self, before: &Game) -> Vec<Event> {
         let (old, new) = (before.moves(), self.game.moves());
         let common = old.len().min(new.len());
@@ -248,7 +273,7 @@ impl Session {
     }
 }
 
-/// The cells that are shown differently in the two games, of which one continues the other.
+/// The cells that look different in the two games. One of the games continues the other.
 fn cells_that_differ(before: &Game, after: &Game) -> Vec<Cell> {
     let common = before.moves().len().min(after.moves().len());
     let mut cells = Vec::new();

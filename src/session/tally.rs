@@ -2,20 +2,40 @@ use std::{fmt, str::FromStr};
 
 use super::Seat;
 
-/// The running score of one pairing, in games. Stored as three numbers, in the order they have here,
-/// with a `/` between them.
+/// The running score of one pairing, in games. It is stored as its three numbers, with a `/` between them.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::Tally;
+///
+/// let tally: Tally = "3/1/2".parse()?;
+/// assert_eq!(tally, Tally { one: 3, two: 1, drawn: 2 });
+/// assert_eq!(tally.to_string(), "3/1/2");
+/// # Ok::<(), in_a_row::session::TallyError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Won by seat one.
+    /// Games that seat one won.
     pub one: u32,
-    /// Won by seat two.
+    /// Games that seat two won.
     pub two: u32,
-    /// Won by nobody.
+    /// Games that ended in a draw.
     pub drawn: u32,
 }
 
-/// A change of a score. Only the difference travels, so that two open pages add up instead of
+/// A change of a score. Only the difference is passed on, so that two open tabs add up instead of
 /// overwriting each other.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{ScoreChange, Seat, Tally};
+///
+/// let before = Tally { one: 3, two: 1, drawn: 2 };
+/// let win = Tally::of_one_game(Some(Seat::Two));
+/// let after = before.changed(ScoreChange::Add(win));
+/// assert_eq!(after, Tally { two: 2, ..before });
+/// assert_eq!(after.changed(ScoreChange::Remove(win)), before);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreChange {
     /// These games count.
@@ -25,7 +45,7 @@ pub enum ScoreChange {
 }
 
 impl Tally {
-    /// One game with this winner, or a draw.
+    /// The score of one game with this winner; `None` is a draw.
     #[must_use]
     pub fn of_one_game(winner: Option<Seat>) -> Self {
         let mut tally = Self::default();
@@ -37,7 +57,7 @@ impl Tally {
         tally
     }
 
-    /// This score after the change; no number falls below 0.
+    /// This score after the change. No number falls below 0.
     #[must_use]
     pub fn changed(self, change: ScoreChange) -> Self {
         let (other, apply): (Self, fn(u32, u32) -> u32) = match change {
@@ -52,7 +72,14 @@ impl Tally {
     }
 }
 
-/// The text is no stored score.
+/// The text is not a stored score.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Tally, TallyError};
+///
+/// assert_eq!("3/1".parse::<Tally>(), Err(TallyError));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TallyError;
 

@@ -5,7 +5,29 @@ use crate::engine::{
     exact::Solver,
 };
 
-/// How plain minimax thinks about a position, call by call.
+/// Shows how plain minimax thinks about a position, step by step.
+///
+/// # Examples
+/// ```
+/// use in_a_row::{
+///     engine::call_tree::{CallTree, Counting, Step},
+///     session::Thought,
+/// };
+/// # use in_a_row::{engine::{Game, Rules}, session::{Seat, Seating}};
+/// # let seating = Seating { first: Seat::One, x: Seat::One };
+///
+/// // The empty board has too many free cells, so the subject is an example with three of them.
+/// let game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// let (game, seating) = Thought::subject(&game, seating, false).expect("the example");
+/// let position = game.position().expect("a running game");
+/// assert_eq!(position.board().free_count(), 3);
+///
+/// let tree = CallTree::grow(position, false).expect("a small board");
+/// let counts = Counting::new(position).and_then(Iterator::last).expect("a small board");
+/// let mut thought = Thought::new(game, seating, tree, counts).expect("calls for this position");
+/// thought.go_to(thought.last());
+/// assert_eq!(thought.tree().steps()[thought.at()], Step::Answered(0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Thought {
     game: Game,
@@ -15,7 +37,7 @@ pub struct Thought {
     at: usize,
 }
 
-/// `O,1,X,X,4,X,6,O,O` from the top left, with X to move.
+/// An example that tutorials use: `O,1,X,X,4,X,6,O,O` from the top left, with X to move.
 const EXAMPLE: [Cell; 6] = [
     Cell::new(2, 2),
     Cell::new(0, 2),
@@ -26,11 +48,11 @@ const EXAMPLE: [Cell; 6] = [
 ];
 
 impl Thought {
-    /// The most free cells with which the calls can still be looked at one by one.
+    /// With more free cells than this, there are too many calls to look at one by one.
     pub const MOST_FREE: usize = 5;
 
-    /// What can be thought about: this game, if its position can and the example is not asked for; else the
-    /// example.
+    /// The game to think about: this one if it is suitable, else an example. `example` asks for the example in
+    /// any case.
     #[must_use]
     pub fn subject(game: &Game, seating: Seating, example: bool) -> Option<(Game, Seating)> {
         if !example && Self::can_be_about(game) {
@@ -41,7 +63,7 @@ impl Thought {
         Some((example, seating))
     }
 
-    /// The calls about a game's position, at the first step. `None` where they are about another one.
+    /// Shows these calls, starting at the first step. `None` if they don't belong to the game's position.
     #[must_use]
     pub fn new(game: Game, seating: Seating, tree: CallTree, counts: Counts) -> Option<Self> {
         let mut moves = tree.calls().iter().filter_map(|call| call.cell);
@@ -49,7 +71,7 @@ impl Thought {
         are_about_it.then_some(Self { game, seating, tree, counts, at: 0 })
     }
 
-    /// Whether this game has a position that can be thought about.
+    /// Whether this game is suitable: it is running, its board is small, and few cells are free.
     #[must_use]
     pub fn can_be_about(game: &Game) -> bool {
         Solver::plays(game.rules())
@@ -57,7 +79,7 @@ impl Thought {
             && game.legal_moves().count() <= Self::MOST_FREE
     }
 
-    /// The calls.
+    /// All calls.
     #[must_use]
     pub const fn tree(&self) -> &CallTree {
         &self.tree
@@ -75,30 +97,30 @@ impl Thought {
         self.at
     }
 
-    /// Shows this step, or the last where there are fewer.
+    /// Shows this step, or the last one if there are fewer.
     pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.last());
     }
 
-    /// The last step.
+    /// The last step, counted from 0.
     #[must_use]
     pub fn last(&self) -> usize {
         self.tree.steps().len().saturating_sub(1)
     }
 
-    /// The game whose position is thought about.
+    /// The game that minimax thinks about.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Who is to move so many moves after the first call's position.
+    /// The mark of the side to move at this depth.
     #[must_use]
     pub fn mark_at(&self, depth: usize) -> Mark {
         self.mark_of(self.game.side_at(self.game.moves().len() + depth))
     }
 
-    /// What this side draws.
+    /// The mark of this side.
     #[must_use]
     pub fn mark_of(&self, side: Side) -> Mark {
         self.seating.mark(self.seating.seat(side))

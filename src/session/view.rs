@@ -1,31 +1,65 @@
 use super::{Mark, Seat, Seating, Session, Setup, Tally};
 use crate::engine::{Cell, Game, Outcome, exact::Value};
 
-/// How one cell is to be shown.
+/// How to show one cell.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Intent, Mark, Players, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// for cell in ["b2", "a1"] {
+///     session.apply(Intent::Place(cell.parse()?), &mut random);
+/// }
+/// let a1 = session.cell("a1".parse()?);
+/// assert_eq!(a1.mark, Some((Mark::O, Some(2))), "O, move 2");
+/// assert!(a1.is_last && !a1.wins);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one sign of its own")]
+#[allow(clippy::struct_excessive_bools, reason = "each is shown by a sign of its own")]
 pub struct CellView {
-    /// What is on it, and the number of the move that put it there, from 1; `None` where it was there
-    /// before the first move.
+    /// The mark on it, and the number of its move, counted from 1. An arranged mark has no number.
     pub mark: Option<(Mark, Option<usize>)>,
-    /// The last move was made here.
+    /// Whether the last move was made here.
     pub is_last: bool,
-    /// It is on a winning line.
+    /// Whether it is on a winning line.
     pub wins: bool,
-    /// A mark that is placed here but not played yet.
+    /// The mark that was selected to be played here, but is not confirmed yet.
     pub aimed: Option<Mark>,
-    /// A move here is, or would have been, a good one.
+    /// Whether a move here is advised, or would have been better.
     pub is_advised: bool,
     /// What a move here leads to.
     pub leads_to: Option<Value>,
-    /// On a line that is shown instead of what was played: what would have come here, and its number from
-    /// the line's first move, 1.
+    /// The mark that would be here in a line that a review shows, and its number in that line, counted
+    /// from 1.
     pub foreseen: Option<(Mark, usize)>,
-    /// Its mark is on the way to another cell.
+    /// Whether its mark is being dragged to another cell.
     pub is_lifted: bool,
 }
 
-/// What is going on.
+/// The state of the game in one word, as the status line tells it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Intent, Players, Seat, Session, Setup, Status};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// assert_eq!(session.status(), Status::ToMove(Seat::One));
+///
+/// // Nobody gets three in a row here.
+/// for cell in ["b2", "a1", "c1", "a3", "a2", "c2", "b3", "b1"] {
+///     session.apply(Intent::Place(cell.parse()?), &mut random);
+/// }
+/// assert_eq!(session.status(), Status::Drawn);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// It is this seat's turn.
@@ -34,25 +68,25 @@ pub enum Status {
     Won(Seat),
     /// Nobody can complete a line any more.
     Drawn,
-    /// A position is being arranged: it is nobody's turn yet.
+    /// A position is being arranged, so it is nobody's turn.
     Arranging,
 }
 
-/// What is to be shown of a session, derived from it each time.
+/// What the page shows of a session. It is derived from the game each time.
 impl Session {
-    /// What was chosen for this game.
+    /// The setup of this game.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
     }
 
-    /// Who started and who wears what in this game.
+    /// Who has which side and which mark in this game.
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating
     }
 
-    /// The game as the engine has it.
+    /// The game itself.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -76,7 +110,7 @@ impl Session {
         self.thinking == Some(request)
     }
 
-    /// What is going on.
+    /// Whose turn it is, or how the game ended.
     #[must_use]
     pub fn status(&self) -> Status {
         match self.game.outcome() {
@@ -86,7 +120,7 @@ impl Session {
         }
     }
 
-    /// How this cell is to be shown.
+    /// How to show this cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let moves = self.game.moves();
@@ -102,26 +136,26 @@ impl Session {
         }
     }
 
-    /// The last move: who made it, and where.
+    /// The last move: who made it, and on which cell.
     #[must_use]
     pub fn last_move(&self) -> Option<(Seat, Cell)> {
         let ply = self.game.moves().len().checked_sub(1)?;
         Some((self.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
-    /// Whether there is a move to take back that was made at this device.
+    /// Whether there is a move to take back. It must have been made on this device.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         (0..self.game.moves().len()).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
     }
 
-    /// Whether a reset of the score can be taken back.
+    /// Whether a reset of the score can be undone.
     #[must_use]
     pub const fn can_restore_score(&self) -> bool {
         self.before_reset.is_some()
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is a move to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
@@ -133,13 +167,13 @@ impl Session {
         self.game.turn().map(|side| self.seating.seat(side))
     }
 
-    /// Who makes the move with this number, counted from 0.
+    /// The seat that makes the move with this number, counted from 0.
     #[must_use]
     pub const fn seat_of_ply(&self, ply: usize) -> Seat {
         self.seating.seat(self.game.side_at(ply))
     }
 
-    /// Whether a person at this device is to move.
+    /// Whether it is the turn of a person at this device.
     #[must_use]
     pub fn is_persons_turn(&self) -> bool {
         self.seat_to_move().is_some_and(|seat| self.setup.players.is_here(seat))

@@ -9,11 +9,13 @@ use crate::{
     protocol::{Answer, Order, Report},
 };
 
-/// Answers what the page asks, one request after another, and keeps the strong player's memory. It works in
-/// bits, short enough to hear new orders in between.
+/// Answers the page's requests, one after another, and keeps the tables of the search. It works in short
+/// steps, so that it can take new orders in between.
 ///
-/// Requests that need no search are answered at once, before what takes long.
+/// Requests that need no search are answered at once. The others wait, and [`go_on`](Self::go_on) works on
+/// them.
 ///
+/// # Examples
 /// ```
 /// use in_a_row::{
 ///     engine::call_tree::Counts,
@@ -28,10 +30,11 @@ use crate::{
 #[derive(Default)]
 pub struct Analysis {
     memory: Option<(Rules, Search)>,
-    /// The next first.
+    /// The next request comes first.
     waiting: VecDeque<Work>,
-    /// When the first of them was begun, or what it says was last told.
+    /// When work on the first request began.
     begun: Option<Duration>,
+    /// When its progress was last reported.
     told: Duration,
 }
 
@@ -40,23 +43,45 @@ struct Work {
     task: Task,
 }
 
-/// Tells the time since any moment that stays the same.
+/// A clock: the time since some fixed moment.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::{
+///     engine::{Game, notation::Link},
+///     protocol::{Answer, Order, Report, Request},
+///     worker::{Analysis, Now},
+/// };
+///
+/// // A clock that stands still suits a test, because the search never runs out of time.
+/// let now: Now = || Duration::ZERO;
+/// let game = "15x15k5/h8g8i8a1j8c2k8e1".parse::<Link>()?.game;
+///
+/// let mut analysis = Analysis::default();
+/// assert_eq!(analysis.hear(Order::Ask(1, Request::Hint(game))), None);
+/// assert!(analysis.is_busy());
+/// let Some(Report::Answer(1, Answer::Hint(hint))) = analysis.go_on(now) else { panic!() };
+/// assert_eq!(hint.cell.to_string(), "l8");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 pub type Now = fn() -> Duration;
 
-/// The table gets so many bytes: a search on one processor fills no more within seconds. With all else
-/// it stays far below 64 MB.
+/// The size of the transposition table. One processor does not fill more within seconds. All tables together
+/// stay far below 64 MB.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// After this the worker listens. Half of the 200 ms within which it is to answer a stop.
+/// How long the worker works before it takes new orders. It must answer a stop within 200 ms.
 const BIT: Duration = Duration::from_millis(80);
 
-/// A search that takes no longer says nothing before its answer.
+/// Progress is reported only if a search takes longer than this.
 const SILENT: Duration = Duration::from_millis(250);
 
-/// Between two reports, at least.
+/// The minimum time between two reports.
 const BETWEEN: Duration = Duration::from_millis(100);
 
-/// The clock of one bit of a search.
+/// The clock of one step of a search. It stops the search at `end`.
 struct Bit {
     now: Now,
     begun: Duration,
@@ -74,13 +99,13 @@ impl Control for Bit {
 }
 
 impl Analysis {
-    /// Whether there is something to go on with.
+    /// Whether there is work to do.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Takes an order, and says what can be said at once.
+    /// Takes an order. Returns a report if there is one at once.
     pub fn hear(&mut self, order: Order) -> Option<Report> {
         match order {
             Order::Stop(id) => Some(self.stop(id)),
@@ -94,12 +119,12 @@ impl Analysis {
         }
     }
 
-    /// Does a bit of what is to be done.
+    /// Works for one step, about 80 ms. Returns a report if there is one.
     pub fn go_on(&mut self, now: Now) -> Option<Report> {
         let work = self.waiting.front_mut()?;
         let rules = work.task.rules();
         if self.memory.as_ref().is_none_or(|(board, _)| *board != rules) {
-            // The old one goes first: both together may be more than there is room for.
+            // Drop the old tables first: there may not be room for both.
             self.memory = None;
         }
         let (_, search) =
@@ -107,7 +132,7 @@ impl Analysis {
         let start = now();
         let begun = *self.begun.get_or_insert(start);
         let mut bit = Bit { now, begun, end: start + BIT };
-        // A review has many short searches.
+        // A review consists of many short searches; do as many as fit.
         let mut goes_on = true;
         while goes_on && !bit.is_stopped() {
             goes_on = work.task.go_on(search, &mut bit);
@@ -127,7 +152,7 @@ impl Analysis {
         })
     }
 
-    /// Puts work where it belongs: before what is not urgent.
+    /// Adds work to the queue. Urgent work goes before work that is not.
     fn take(&mut self, work: Work) {
         let is_urgent = work.task.is_urgent();
         let place = self.waiting.iter().position(|other| is_urgent && !other.task.is_urgent());
@@ -141,7 +166,7 @@ impl Analysis {
         self.waiting.insert(place, work);
     }
 
-    /// Answers the request with this number as well as can be now.
+    /// Answers the request with this number now, as well as possible.
     fn stop(&mut self, id: u32) -> Report {
         let nothing = Report::Answer(id, Answer::Nothing);
         match self.waiting.iter().position(|work| work.id == id) {
@@ -154,7 +179,7 @@ impl Analysis {
         }
     }
 
-    /// Answers what is being done.
+    /// Answers the current request.
     fn finish(&mut self) -> Option<Report> {
         let Work { id, task } = self.waiting.pop_front()?;
         self.begun = None;

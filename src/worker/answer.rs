@@ -40,12 +40,12 @@ fn calls(game: &Game, alpha_beta: bool) -> Option<Answer> {
     Some(Answer::Calls { events: call_tree::events(position, alpha_beta)?, counts: count(game)? })
 }
 
-/// How many positions minimax looks at from this one.
+/// How many calls minimax makes from the position of this game.
 fn count(game: &Game) -> Option<Counts> {
     Counting::new(game.position()?)?.last()
 }
 
-/// What can be got out of this opponent at noughts and crosses, starting and not.
+/// How strong this opponent is at noughts and crosses, if you start and if it starts.
 fn strength_of(opponent: Opponent) -> Option<[Strength; 2]> {
     let of = |side| strength::of(opponent, Rules::NOUGHTS_AND_CROSSES, side);
     Some([of(Side::First)?, of(Side::Second)?])

@@ -1,6 +1,8 @@
-//! The analysis that runs in a web worker, beside the page: moves that take a search, hints, reviews, proofs.
-//! What an [`Analysis`] remembers only makes it faster. It says nothing in words; see
-//! [`protocol`](crate::protocol).
+//! The analysis that runs in a web worker: searches, hints, reviews and proofs.
+//!
+//! An [`Analysis`] takes [`Order`](crate::protocol::Order)s and returns [`Report`](crate::protocol::Report)s.
+//! What it keeps between requests only makes it faster. The entry point `src/bin/thinker.rs` runs it in the
+//! browser; tests run it natively.
 
 mod analysis;
 mod answer;

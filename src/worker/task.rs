@@ -18,7 +18,7 @@ use crate::{
 /// How long a hint may take.
 const HINTED_WITHIN: Duration = Duration::from_secs(1);
 
-/// Something that the strong player is asked for, from the first bit to the last.
+/// A request that needs a search, with the state of its search.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
     /// A move of a level.
@@ -37,7 +37,7 @@ pub(super) enum Task {
 }
 
 impl Task {
-    /// The task that answers this request; the request itself, where it needs no search.
+    /// The task for this request. Gives the request back if it needs no search.
     #[allow(
         clippy::result_large_err,
         reason = "there is one at a time, and it is answered at once"
@@ -61,7 +61,7 @@ impl Task {
         }
     }
 
-    /// Which board it is about.
+    /// The rules of its game. A search has tables for one set of rules.
     pub fn rules(&self) -> Rules {
         match self {
             Self::Move { game, .. } | Self::Hint { game, .. } => game.rules(),
@@ -69,12 +69,12 @@ impl Task {
         }
     }
 
-    /// Whether a person waits for it who wants to play on.
+    /// Whether a person waits for it to play on.
     pub const fn is_urgent(&self) -> bool {
         !matches!(self, Self::Review(..))
     }
 
-    /// Does a bit of it, with a memory for its board. Whether there is more to do.
+    /// Works on it for one step. Returns whether there is more to do.
     pub fn go_on(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
         match self {
             Self::Move { level, game, seed, time, ongoing } => {
@@ -93,7 +93,7 @@ impl Task {
         }
     }
 
-    /// The memory is needed for something else.
+    /// Forgets the state of the search, because its tables are needed for something else.
     pub fn put_aside(&mut self) {
         match self {
             Self::Move { ongoing, .. } => *ongoing = None,
@@ -102,7 +102,7 @@ impl Task {
         }
     }
 
-    /// The move it would answer now, where a move is asked for.
+    /// The best move so far, if the request asks for a bot's move.
     pub fn best(&self) -> Option<Cell> {
         match self {
             Self::Move { ongoing, .. } => ongoing.as_ref().map(|ongoing| ongoing.info().best),
@@ -110,7 +110,7 @@ impl Task {
         }
     }
 
-    /// How far it has come after so much time.
+    /// How far it has come after this time.
     pub fn progress(&self, time: Duration) -> Progress {
         let thought = match self {
             Self::Move { ongoing, .. } => ongoing.as_ref().map(SearchState::info),
@@ -123,7 +123,7 @@ impl Task {
         Progress::Depth(thought.map_or(0, |thought| thought.depth), time)
     }
 
-    /// What it has come to: nothing, where it has not begun.
+    /// The answer so far: nothing if it has not begun.
     pub fn answer(self) -> Answer {
         let answer = match self {
             Self::Move { ongoing, .. } => ongoing.map(|it| Answer::Move(it.info().best)),

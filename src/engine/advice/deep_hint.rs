@@ -6,9 +6,10 @@ use crate::engine::{
     search::{Control, Limit, Score, Search, SearchInfo, SearchState},
 };
 
-/// A hint for boards that are too large for the truth: what is plain at sight, else what the strong
-/// player finds. It is done bit by bit, with a memory for the game's board that does nothing else
-/// meanwhile.
+/// A hint for boards that are too large to be solved. If an [`Adviser`] sees a good move at once, that is
+/// the hint; otherwise the search looks for one.
+///
+/// The search runs in steps. Until it is finished, its tables must not be used for anything else.
 ///
 /// # Examples
 /// ```
@@ -20,7 +21,7 @@ use crate::engine::{
 ///     search::{Search, Untimed},
 /// };
 ///
-/// // Four in a row, one end closed.
+/// // The first side has four in a row, with one end closed.
 /// let game = "15x15k5/g8f8h8h9i8i9j8j9".parse::<Link>()?.game;
 /// let mut search = Search::new(game.rules(), 1 << 20);
 /// let mut deep = DeepHint::begin(game, &mut search, Duration::from_secs(1));
@@ -39,7 +40,7 @@ pub struct DeepHint {
 }
 
 impl DeepHint {
-    /// Starts a hint on this game, within this time.
+    /// Starts looking for a hint, for at most this long.
     pub fn begin(game: Game, search: &mut Search, time: Duration) -> Self {
         let mut hint = Self { game, at_sight: None, search_state: None, is_threatened: false };
         if let Some(position) = hint.game.position() {
@@ -52,7 +53,7 @@ impl DeepHint {
         hint
     }
 
-    /// Carries on; see [`Search::resume`]. Returns whether there is more to do.
+    /// Continues; see [`Search::resume`]. Returns whether there is more to do.
     pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
         self.search_state.as_mut().is_some_and(|search_state| {
             search.resume(search_state, control);
@@ -60,7 +61,7 @@ impl DeepHint {
         })
     }
 
-    /// What the search has found so far; `None` if none was needed.
+    /// What the search has found so far; `None` if no search was needed.
     #[must_use]
     pub fn info(&self) -> Option<&SearchInfo> {
         self.search_state.as_ref().map(SearchState::info)

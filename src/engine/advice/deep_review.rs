@@ -8,8 +8,8 @@ use crate::engine::{
 /// so that each search helps the one before it. It points out forced wins that were missed, and moves
 /// that let the other side force a win.
 ///
-/// It is done position by position, with a memory for the game's board. It depends on the game alone: the
-/// memory is emptied first, and what limits a search is its positions, never time.
+/// Each step searches one position. The result depends only on the game: the tables are cleared first, and
+/// searches are limited by nodes, never by time.
 ///
 /// # Examples
 /// ```
@@ -35,14 +35,13 @@ pub struct DeepReview {
     game: Game,
     /// How many positions are left to search, the first and the last included.
     left: usize,
-    /// The value of the position after the next one to be searched, for the side to move in that next
-    /// one.
+    /// The value of the position searched last, for the side that moved into it.
     after: Worth,
     /// The last move first.
     judged: Vec<Judged>,
 }
 
-/// A position's value for one side, as far as it is certain.
+/// The value of a position for one side, as far as it is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Worth {
     Won,
@@ -50,10 +49,10 @@ enum Worth {
     Open,
 }
 
-/// For each position, and again for a missed win.
+/// The node limit for each position, and for the line of a missed win.
 const NODES: u64 = 20_000;
 
-/// Longer wins are not trusted: finding them took pruning.
+/// Longer wins are not trusted, because the search that finds them prunes.
 const MAX_CERTAIN_PLIES: u32 = 40;
 
 impl DeepReview {
@@ -92,7 +91,7 @@ impl DeepReview {
         ply > 0
     }
 
-    /// Starts over, because the tables are needed for something else.
+    /// Starts over. Needed if the tables were used for something else.
     pub fn restart(&mut self) {
         self.left = self.game.moves().len() + 1;
         self.after = Worth::Open;

@@ -1,8 +1,8 @@
 //! Hints during a game, and reviews after it.
 //!
-//! On boards that [`exact`](super::exact) solves, advice is exact. On others an [`Adviser`] only says
-//! what can be seen at once, lines about to be completed; [`DeepHint`] and [`DeepReview`] ask the
-//! search.
+//! Start with an [`Adviser`]. On boards that [`exact`](super::exact) solves, its [`Hint`]s and its
+//! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for these,
+//! [`DeepHint`] and [`DeepReview`] use the [search](super::search).
 
 mod deep_hint;
 mod deep_review;
@@ -17,7 +17,7 @@ use super::{
     judge,
 };
 
-/// Advises on the games of one board.
+/// Gives hints and reviews for games on one board.
 ///
 /// # Examples
 /// ```
@@ -38,64 +38,119 @@ pub struct Adviser {
     solver: Option<Solver>,
 }
 
-/// A good move, and why.
+/// A good move, and why it is good.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Hint, Reason}, notation::Link};
+///
+/// // X has b2 and a1, O has a3 and b3. Both can complete a line on c3.
+/// let game = "3x3k3/b2a3a1b3".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let hint = Adviser::new(game.rules()).hint(position);
+/// assert_eq!(hint, Some(Hint { cell: "c3".parse()?, reason: Reason::Wins }));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hint {
-    /// Where.
+    /// The move.
     pub cell: Cell,
-    /// Why there.
+    /// Why it is good.
     pub reason: Reason,
 }
 
 /// Why a move is good.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Reason}, notation::Link};
+///
+/// // After a corner, every answer but the centre loses.
+/// let game = "3x3k3/a1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let hint = Adviser::new(game.rules()).hint(position).expect("a best move");
+/// assert_eq!((hint.cell, hint.reason), ("b2".parse()?, Reason::OnlyDraws));
+///
+/// // After an edge instead, the first side wins with its third move from here.
+/// let game = "3x3k3/a1b1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let hint = Adviser::new(game.rules()).hint(position).expect("a best move");
+/// assert_eq!(hint.reason, Reason::WinsIn(3));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// It completes a line.
     Wins,
-    /// The other side would complete a line there.
+    /// The opponent would complete a line there.
     Blocks,
-    /// It leaves two cells that complete a line, and only one can be blocked.
+    /// It leaves two cells that complete a line, and the opponent can block only one of them.
     MakesTwoThreats,
-    /// Best play wins within this many own moves.
+    /// With best play it wins in this many own moves, this one included.
     WinsIn(u8),
-    /// All other moves lose.
+    /// It draws, and all other moves lose.
     OnlyDraws,
     /// It draws, and so do others.
     Draws,
-    /// Best play of the other side wins after this many own moves. Other moves lose as soon or sooner.
+    /// It loses after this many own moves, this one included; other moves lose as soon or sooner.
     Delays(u8),
-    /// The other side threatens to make two threats at once.
+    /// The opponent threatens to make two threats at once.
     StopsAnAttack,
     /// Nothing is certain, but the search prefers this move.
     LooksBest,
 }
 
-/// What a move was worth.
+/// How good a move was.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Verdict}, notation::Link};
+///
+/// // An edge is no answer to the centre, but then X played an edge too and gave the win away.
+/// let game = "3x3k3/b2b1b3".parse::<Link>()?.game;
+/// let review = Adviser::new(game.rules()).review(&game);
+/// let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
+/// assert_eq!(verdicts, [Verdict::Good, Verdict::Mistake, Verdict::MissedWin]);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// As good as any other.
+    /// No other move was better.
     Good,
     /// It gave away a win.
     MissedWin,
-    /// It lost the game.
+    /// It allowed the opponent to win.
     Mistake,
-    /// Unknown.
+    /// Not known, because the board is too large to be solved.
     Unknown,
 }
 
-/// One move of a game, judged.
+/// One move of a game, as a [`Review`] judges it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Verdict}, notation::Link};
+///
+/// // With a1 and c1 taken, X could complete the bottom row, but played b2.
+/// let game = "3x3k3/a1a3c1b3b2".parse::<Link>()?.game;
+/// let review = Adviser::new(game.rules()).review(&game);
+/// let judged = &review.moves[4];
+/// assert_eq!(judged.verdict, Verdict::Mistake);
+/// assert_eq!(judged.better, ["b1".parse()?]);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
-    /// What it was worth.
+    /// How good it was.
     pub verdict: Verdict,
     /// The better moves, if there were any.
     pub better: Vec<Cell>,
-    /// How to force the win that was missed, from this move on, with the moves of both sides. Empty if
-    /// that is not known.
+    /// A line that forces the missed win, with the moves of both sides, starting in place of this move.
+    /// Empty if it is not known.
     pub line: Vec<Cell>,
 }
 
-/// A review of a game.
+/// A review of a game: how good each move was, and which one decided the game.
 ///
 /// # Examples
 /// ```
@@ -125,18 +180,18 @@ impl Adviser {
         Self { solver: Solver::new(rules) }
     }
 
-    /// Whether it knows the exact value of every position on its board.
+    /// Whether its board is small enough to be solved, so that all advice is exact.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.solver.is_some()
     }
 
-    /// What each legal move leads to, for the side that makes it. Empty if that is not known.
+    /// What each legal move leads to, for the side that makes it. Empty if the board is too large.
     pub fn values(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
         self.solver.as_mut().map_or_else(Vec::new, |solver| solver.moves(position))
     }
 
-    /// A good move; `None` if no move is known to be better than the others.
+    /// A good move; `None` if it cannot tell which move is better.
     pub fn hint(&mut self, position: Position<'_>) -> Option<Hint> {
         let own = position.turn();
         let completing = |side| position.legal_moves().find(|&cell| position.wins_at(cell, side));
@@ -171,7 +226,7 @@ impl Adviser {
             if let Some(position) = so_far.position() {
                 moves.push(self.judge(position, cell));
             }
-            // It is legal, because it was played before.
+            // It is legal because the game has it.
             let _ = so_far.play(cell);
         }
         let decisive = decisive(game, &moves);
@@ -222,8 +277,8 @@ fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
     Judged { verdict, better, line: Vec::new() }
 }
 
-/// On how many cells `side` could complete a line after a mark on this one. Only cells on lines through
-/// it can newly become such, so only these are checked.
+/// On how many cells `side` could complete a line after a mark on this one. The caller knows that there
+/// are none yet, so only cells on lines through this one are checked.
 fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let mut board = position.board().clone();
     board.put(cell, side);

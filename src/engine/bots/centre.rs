@@ -4,7 +4,7 @@ use crate::engine::{Cell, Position};
 /// See [`Opponent::Centre`](super::Opponent::Centre).
 pub(super) struct Centre;
 
-/// The middle of 3x3.
+/// The centre of 3x3.
 pub(super) const CENTRE: Cell = Cell::new(1, 1);
 
 impl Bot for Centre {

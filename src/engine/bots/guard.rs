@@ -10,14 +10,14 @@ impl Bot for Guard {
     }
 }
 
-/// The legal move that completes an own line, else the one that stops the other's. Where there are
-/// several: rows before columns before diagonals.
+/// The legal move that completes an own line, else the one that blocks the opponent's. If there are
+/// several, rows come before columns, and columns before diagonals.
 pub(super) fn complete_or_block(position: Position<'_>) -> Option<Cell> {
     let own = position.turn();
     completing_cell(position, own).or_else(|| completing_cell(position, own.other()))
 }
 
-/// The first legal move to a cell on which this side would win.
+/// The first legal move to a cell on which `side` would win.
 fn completing_cell(position: Position<'_>, side: Side) -> Option<Cell> {
     let is_found = |cell| position.wins_at(cell, side) && position.judge(cell).is_legal();
     position.rules().lines().find_map(|line| {

@@ -1,11 +1,13 @@
-//! The opponents: each answers a position with a legal move.
+//! The opponents. Each of them answers a position with a legal move.
 //!
-//! All that is known of an opponent is its variant of [`Opponent`] and its row in one table: the name
-//! under which it is stored, the boards that it plays, and how it chooses its moves. Most follow a rule,
-//! which has a file of its own here; the levels ask the [search](super::search).
+//! [`Opponent`] names them all. [`Opponent::choose`] returns a move, and [`Opponent::candidates`] all the
+//! moves it might have chosen. Most opponents follow a simple rule; the levels use the
+//! [search](super::search).
 //!
-//! Chance is handed in, so that a seed replays a game; equal calls with equal randomness give equal
-//! moves.
+//! Random numbers are handed in: the same position and the same seed give the same move.
+//!
+//! To add an opponent, write a file with its rule here, and add a variant to [`Opponent`] and a row to
+//! the table `OPPONENTS`, which says how it is stored, which boards it plays and how it chooses moves.
 
 mod centre;
 mod clerk;
@@ -29,17 +31,16 @@ use super::{Cell, Position, Rules, search::Level};
 
 /// A rule for choosing moves.
 trait Bot {
-    /// The legal moves between which it chooses by chance, each as likely as the others; at least
-    /// one.
+    /// The legal moves among which it chooses at random, all equally likely. There is at least one.
     fn candidates(&self, position: Position<'_>) -> Vec<Cell>;
 
-    /// Whether they depend on the moves that led to the position, and not only on who is where.
+    /// Whether they depend on the moves that led to the position, and not only on the marks.
     fn looks_at_moves(&self) -> bool {
         false
     }
 }
 
-/// The opponents by name. Stored and linked under their [`id`](Opponent::id)s.
+/// An opponent. It is stored under its [`id`](Opponent::id).
 ///
 /// # Examples
 /// ```
@@ -57,26 +58,27 @@ trait Bot {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Opponent {
-    /// Any free cell, uniformly.
+    /// Plays any free cell, all equally likely.
     Random,
-    /// The first free cell, rows from the top, columns from the left.
+    /// Plays the first free cell, rows from the top, columns from the left.
     FirstFree,
-    /// Completes an own line, else blocks the other's, else plays at random.
+    /// Completes its own line, else blocks the opponent's, else plays at random.
     Guard,
-    /// As the guard, but where that plays at random, the first free cell.
+    /// Plays like the guard, but takes the first free cell where the guard plays at random.
     Clerk,
-    /// On 3x3: the centre while it is free, then as the guard.
+    /// Plays on 3x3: takes the centre if it is free, else plays like the guard.
     Centre,
-    /// On 3x3: completes, blocks, and else follows a plan for centre and corners.
+    /// Plays on 3x3: completes, blocks, and otherwise follows a plan for centre and corners.
     Strategist,
-    /// Up to 4x4: perfect. Of equal moves any; wins as fast and loses as slowly as it can.
+    /// Plays perfectly on boards up to 4x4. It wins as fast and loses as slowly as it can, and chooses at
+    /// random among equal moves.
     Minimax,
-    /// The strong player, on any board. It needs a memory and a clock, so that it is not asked here but
-    /// with [`Level::begin`].
+    /// Plays any board, with the search. It needs tables and a clock, so it is asked with
+    /// [`Level::begin`] and not here.
     Level(Level),
 }
 
-/// All that is known of an opponent.
+/// A row of the table of opponents.
 struct Row {
     opponent: Opponent,
     id: &'static str,
@@ -88,25 +90,25 @@ struct Row {
 #[derive(Clone, Copy)]
 enum Boards {
     All,
-    /// Those whose sides are not longer than this.
+    /// Boards with no side longer than this.
     UpTo(u8),
 }
 
 /// How an opponent chooses its moves.
 #[derive(Clone, Copy)]
 enum Method {
-    /// By a rule that is followed at once.
+    /// By a rule that takes no time.
     Rule(&'static dyn Bot),
-    /// As [`Minimax`], which thinks every game through to its end. It is named where it is asked and not in
-    /// the table: whoever has the table would have the solver too, 3 KB of the page's first load.
+    /// Like [`Minimax`], which solves the position. The table does not point to it, because then the table
+    /// would pull the solver into the page's first load, which costs 3 KB.
     Exact,
     /// By the search.
     Search,
 }
 
-/// Every opponent, in the order in which they are offered. Those that follow a rule come first, the
-/// easiest on 3x3 at the top: by the best chance to beat them, averaged over who starts, and where that
-/// is equal by the number of games in which they are beaten. Then come the levels, the weakest first.
+/// Every opponent, in the order in which people see them. Those that follow a rule come first, the
+/// easiest on 3x3 at the top. They are sorted by the best chance to beat them, averaged over who starts,
+/// and then by the number of games that beat them. The levels follow, the weakest first.
 const OPPONENTS: [Row; 13] = [
     rule(Opponent::FirstFree, "first-free", Boards::All, &FirstFree),
     rule(Opponent::Clerk, "clerk", Boards::All, &Clerk),
@@ -142,8 +144,8 @@ const fn level(level: Level) -> Row {
 }
 
 impl Opponent {
-    /// All of them, in the order in which they are offered: those that follow a rule, the easiest on 3x3
-    /// first, then the levels, the weakest first.
+    /// All opponents: those that follow a rule, the easiest on 3x3 first, then the levels, the weakest
+    /// first.
     pub const ALL: [Self; OPPONENTS.len()] = {
         let mut all = [Self::Random; OPPONENTS.len()];
         let mut number = 0;
@@ -154,19 +156,18 @@ impl Opponent {
         all
     };
 
-    /// Those that follow a rule of their own, so that their strength can be proved; the easiest on 3x3
-    /// first.
+    /// The opponents that follow a rule, so that their strength can be proved; the easiest on 3x3 first.
     pub fn by_rule() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|opponent| opponent.follows_a_rule())
     }
 
-    /// Whether it follows a rule of its own. A level does not: it searches.
+    /// Whether it follows a rule. A level does not: it searches.
     #[must_use]
     pub fn follows_a_rule(self) -> bool {
         !matches!(self.row().method, Method::Search)
     }
 
-    /// The name that is stored: lower case, words joined by hyphens.
+    /// The name under which it is stored: lower case, with hyphens between words.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.row().id
@@ -178,14 +179,14 @@ impl Opponent {
         OPPONENTS.iter().find(|row| row.id == id).map(|row| row.opponent)
     }
 
-    /// Whether it is made for this board.
+    /// Whether it can play on this board.
     #[must_use]
     pub fn plays(self, rules: Rules) -> bool {
         self.row().boards.include(rules)
     }
 
-    /// The moves between which it chooses by chance, each as likely as the others: at least one. On
-    /// a board that it is not made for, those of the guard. Of a level none.
+    /// The moves among which it chooses at random, all equally likely. There is at least one, except for
+    /// a level, which has none. On a board that it cannot play, these are the guard's moves.
     #[must_use]
     pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
         match self.method(position.rules()) {
@@ -195,7 +196,7 @@ impl Opponent {
         }
     }
 
-    /// This opponent's move, where it is known at once; `None` where finding it may take a while.
+    /// This opponent's move; `None` if finding it may take a while.
     #[must_use]
     pub fn choose_at_sight(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         match self.method(position.rules()) {
@@ -204,13 +205,13 @@ impl Opponent {
         }
     }
 
-    /// This opponent's move; `None` of a level.
+    /// This opponent's move; `None` for a level.
     #[must_use]
     pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         self.candidates(position).choose(random).copied()
     }
 
-    /// Whether its candidates depend on the moves that were made, and not only on who is where.
+    /// Whether its candidates depend on the moves that led to the position, and not only on the marks.
     pub(super) fn looks_at_moves(self) -> bool {
         matches!(self.row().method, Method::Rule(bot) if bot.looks_at_moves())
     }

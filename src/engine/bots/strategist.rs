@@ -3,10 +3,10 @@ use crate::engine::{Cell, Position, Side};
 
 /// See [`Opponent::Strategist`](super::Opponent::Strategist).
 ///
-/// Its plan is that of a tutorial whose author holds that it cannot be beaten. When it started: the
-/// centre, then the corner farthest from the other's last move. When it did not: the centre, or
-/// where the other began there a corner, and from then on corners. Where the plan has no cell, it
-/// plays at random.
+/// It follows the plan of a tutorial, whose author believes that it cannot be beaten. If it starts, it
+/// takes the centre, then the corner farthest from the opponent's last move. If not, it takes the centre,
+/// or a corner if the opponent began in the centre, and corners after that. If the plan has no free
+/// cell, it plays at random.
 pub(super) struct Strategist;
 
 /// In the order in which they are taken: a3, a1, c3, c1.
@@ -37,8 +37,7 @@ fn planned(position: Position<'_>) -> Option<Cell> {
     }
 }
 
-/// The corners that are as far as possible from a cell that is not the centre: one from a corner,
-/// two from an edge.
+/// The corners farthest from a cell other than the centre: one for a corner, two for an edge.
 fn farthest_corners(from: Cell) -> Vec<Cell> {
     let distance = |corner: &Cell| {
         corner.column().abs_diff(from.column()).pow(2) + corner.row().abs_diff(from.row()).pow(2)

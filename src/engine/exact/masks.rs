@@ -1,25 +1,26 @@
 use crate::engine::{Board, Cell, Overline, Rules, Side};
 
-/// A set of cells of a small board, a bit each, in the order of [`Shape::cells`](crate::engine::Shape::cells).
+/// A set of cells of a small board, one bit each, in the order of
+/// [`Shape::cells`](crate::engine::Shape::cells).
 pub(in crate::engine) type Cells = u16;
 
-/// The lines of a small board as sets of cells, so that a position is two numbers.
+/// The lines of a small board as sets of cells. A position is then just two numbers.
 #[derive(Clone, Debug)]
 pub(in crate::engine) struct Masks {
     cells: Vec<Cell>,
     lines: Vec<MaskedLine>,
-    /// Where each cell goes, for every way in which the board can be laid on itself.
+    /// Where each cell goes, for every rotation and reflection.
     symmetries: Vec<Vec<Cells>>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct MaskedLine {
     on: Cells,
-    /// The cells beyond its ends, where a mark of the same side would spoil it.
+    /// The cells beyond its ends, if a mark of the same side there would spoil the line.
     beside: Cells,
 }
 
-/// Who is where: the cells of the side to move, and those of the other.
+/// A position: the cells of the side to move, and those of the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::engine) struct Marks {
     pub own: Cells,
@@ -27,7 +28,7 @@ pub(in crate::engine) struct Marks {
 }
 
 impl Masks {
-    /// `None` for a board of more cells than a set can hold.
+    /// `None` for a board with more cells than a set can hold.
     pub fn new(rules: Rules) -> Option<Self> {
         let shape = rules.shape();
         if shape.cell_count() > Cells::BITS as usize {
@@ -50,7 +51,7 @@ impl Masks {
         })
     }
 
-    /// The marks as the side to move has them.
+    /// The marks on this board, with `turn` to move.
     pub fn marks(&self, board: &Board, turn: Side) -> Marks {
         let of = |side| self.set(|cell| board.get(cell) == Some(side));
         Marks { own: of(turn), other: of(turn.other()) }
@@ -76,7 +77,7 @@ impl Masks {
         })
     }
 
-    /// Whether these cells hold a line.
+    /// Whether these cells contain a winning line.
     pub fn has_line(&self, own: Cells) -> bool {
         self.lines.iter().any(|line| line.on & !own == 0 && own & line.beside == 0)
     }
@@ -90,14 +91,14 @@ impl Masks {
         through.map(|line| live(line, marks) + live(line, marks.turned())).sum()
     }
 
-    /// Whether the side to move may still complete a line with this many marks more.
+    /// Whether the side to move may still complete a line with this many more marks.
     pub fn can_win(&self, Marks { own, other }: Marks, moves: u32) -> bool {
         self.lines.iter().any(|line| {
             line.on & other == 0 && line.beside & own == 0 && (line.on & !own).count_ones() <= moves
         })
     }
 
-    /// The same for all positions that differ only by a turn or a reflection of the board.
+    /// The canonical form: the same for all positions that differ only by a rotation or reflection.
     pub fn canonical(&self, marks: Marks) -> Marks {
         let turned = self.symmetries.iter().map(|places| Marks {
             own: turned(marks.own, places),
@@ -113,23 +114,23 @@ impl Masks {
 }
 
 impl Marks {
-    /// How many there are.
+    /// The number of marks.
     pub const fn count(self) -> i32 {
         (self.own | self.other).count_ones().cast_signed()
     }
 
-    /// What the other side sees after a mark on this cell.
+    /// The position after a move to this cell.
     pub const fn after(self, bit: Cells) -> Self {
         Self { own: self.other, other: self.own | bit }
     }
 
-    /// What the other side would see if it were its turn.
+    /// The same marks with the other side to move.
     pub const fn turned(self) -> Self {
         Self { own: self.other, other: self.own }
     }
 }
 
-/// The sets of one cell each that make up this one.
+/// The cells of this set, as sets of one cell each.
 pub(in crate::engine) fn bits(set: Cells) -> impl Iterator<Item = Cells> {
     let mut left = set;
     std::iter::from_fn(move || {

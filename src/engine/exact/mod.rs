@@ -1,4 +1,7 @@
-//! The exact truth about small boards: what best play leads to, and in how many moves.
+//! Solves small boards: what best play leads to, and in how many moves.
+//!
+//! A [`Solver`] gives the [`Value`] of a position, or of each move in it. It works on boards of up to 16
+//! cells.
 
 mod masks;
 
@@ -20,21 +23,21 @@ use super::{Board, Cell, Position, Rules, Side};
 /// assert!(Value::Win(1) > Value::Win(3), "a fast win is better than a slow one");
 /// assert!(Value::Loss(4) > Value::Loss(2), "a slow loss is better than a fast one");
 ///
-/// // Who moves into a position that is lost in two moves wins with the third.
+/// // A move into a position that is lost in two plies wins in three.
 /// assert_eq!(Value::Loss(2).for_mover(), Value::Win(3));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Value {
-    /// It wins with the last of this many moves by both sides, as fast as it can.
+    /// A win in this many plies, as fast as possible.
     Win(u8),
     /// Nobody wins.
     Draw,
-    /// It loses with the last of this many moves by both sides, as slowly as it can.
+    /// A loss in this many plies, as slowly as possible.
     Loss(u8),
 }
 
 impl Value {
-    /// The same for the side that made the move which led here.
+    /// The value of the move that led here, for the side that made it.
     #[must_use]
     pub const fn for_mover(self) -> Self {
         match self {
@@ -44,7 +47,7 @@ impl Value {
         }
     }
 
-    /// Whether both are won, both drawn or both lost.
+    /// Whether both are wins, both draws or both losses.
     #[must_use]
     pub const fn ends_like(self, other: Self) -> bool {
         matches!(
@@ -55,7 +58,7 @@ impl Value {
         )
     }
 
-    /// The plies until the end count less than how it ends.
+    /// Ranks by how the game ends, then by how soon.
     fn rank(self) -> i32 {
         match self {
             Self::Win(plies) => END - i32::from(plies),
@@ -65,7 +68,8 @@ impl Value {
     }
 }
 
-/// The better one is the greater: a fast win, a slow one, a draw, a slow loss, a fast one.
+/// The better value is the greater one. From the best to the worst: a fast win, a slow win, a draw, a slow
+/// loss, a fast loss.
 impl Ord for Value {
     fn cmp(&self, other: &Self) -> Ordering {
         self.rank().cmp(&other.rank())
@@ -78,19 +82,19 @@ impl PartialOrd for Value {
     }
 }
 
-/// More than any board here has cells.
+/// Greater than the number of cells of any board here.
 const END: i32 = 100;
 
 const MOST_CELLS: usize = Cells::BITS as usize;
 
-/// With fewer free cells than this, looking for the same position turned costs more than it saves.
+/// With fewer free cells than this, mapping symmetric positions onto each other costs more than it saves.
 const FEWEST_TURNED: u32 = 8;
 
-/// Solves positions of one small board and remembers what it has found.
+/// Solves positions on one small board, and remembers the results.
 ///
-/// Alpha-beta search over whole games with a table of bounds. Scores are a constant less the number
-/// of marks on the board when a side wins, so they belong to the position, not to the way that led
-/// there. Moves that are forced, because the other side would win next, are not branched on.
+/// It uses alpha-beta search to the end of the game, with a table of bounds. A win scores a constant minus
+/// the number of marks on the board at the end, so the score of a position doesn't depend on how it was
+/// reached. If the opponent threatens to win, only the blocking move is searched.
 ///
 /// # Examples
 /// ```
@@ -121,18 +125,18 @@ impl Solver {
         rules.shape().cell_count() <= MOST_CELLS
     }
 
-    /// A solver for this board; `None` where that is too large.
+    /// A solver for this board; `None` if the board is too large.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self { masks: Masks::new(rules)?, table: FxHashMap::default() })
     }
 
-    /// What this position of the solver's board is worth to the side to move.
+    /// The value of a position for the side to move. It must be on the solver's board.
     pub fn value(&mut self, position: Position<'_>) -> Value {
         self.value_of(position.board(), position.turn())
     }
 
-    /// What each legal move leads to, for the side that makes it, row by row from the top.
+    /// The value of each legal move, for the side that makes it, row by row from the top.
     pub fn moves(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
         let marks = self.masks.marks(position.board(), position.turn());
         let free = self.masks.free(marks);
@@ -211,7 +215,8 @@ impl Solver {
         best
     }
 
-    /// The cells of a set and how many they are; those on many lines first, for they decide soonest.
+    /// The cells of a set and their number. Cells on many lines come first, because they decide a game
+    /// soonest.
     fn ordered(&self, set: Cells, marks: Marks) -> ([Cells; MOST_CELLS], usize) {
         let mut ordered = [(Reverse(0), 0); MOST_CELLS];
         let mut count = 0;

@@ -2,11 +2,11 @@ use std::{cmp::Reverse, fmt};
 
 use serde::{Deserialize, Serialize};
 
-/// A place on a board: its column, counted from the left, and its row, counted from the bottom, both
-/// from 0.
+/// A cell, given by its column, counted from the left, and its row, counted from the bottom. Both are
+/// counted from 0.
 ///
-/// A cell is written as a letter and a number, `a1` at the bottom left. It belongs to no board by
-/// itself; [`Shape::contains`](super::Shape::contains) says whether a board has it.
+/// As text, a cell is a letter and a number: `a1` is at the bottom left. A cell belongs to no board;
+/// [`Shape::contains`](super::Shape::contains) says whether a board has it.
 ///
 /// # Examples
 /// ```
@@ -27,7 +27,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// As many columns are named by a single letter.
+    /// How many columns have a single letter as their name.
     pub(in crate::engine) const LETTERS: u8 = 26;
 
     /// The cell with this many columns to its left and this many rows below it.
@@ -48,8 +48,8 @@ impl Cell {
         self.row
     }
 
-    /// Sorts cells as a page is read, whatever board they are on: row by row from the top, each row
-    /// from the left.
+    /// Sorts cells in reading order, whatever board they are on: row by row from the top, each row from
+    /// the left.
     pub(in crate::engine) const fn reading_order(self) -> impl Ord {
         (Reverse(self.row), self.column)
     }

@@ -1,7 +1,7 @@
 use super::Cell;
 
-/// A way in which a line can run, named and ordered as it is read. Which of them a board has,
-/// [`Shape::directions`](super::Shape::directions) says.
+/// A direction in which lines run. [`Shape::directions`](super::Shape::directions) lists those of a
+/// board.
 ///
 /// # Examples
 /// ```
@@ -24,8 +24,8 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The cell `steps` further along this direction, or back where `steps` is negative; `None` where no
-    /// board can have one.
+    /// The cell `steps` further in this direction; a negative number steps backwards. `None` if no board
+    /// can have such a cell.
     #[must_use]
     pub fn step(self, from: Cell, steps: i16) -> Option<Cell> {
         let (columns, rows) = match self {

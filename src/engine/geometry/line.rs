@@ -1,6 +1,6 @@
 use super::{Cell, Direction};
 
-/// Neighbouring cells in one direction.
+/// Consecutive cells in one direction.
 ///
 /// # Examples
 /// ```
@@ -22,7 +22,7 @@ impl Line {
         Self { start, direction, length }
     }
 
-    /// Its first cell, in the order in which its [`Direction`] is read.
+    /// Its first cell; the others follow in its [`direction`](Self::direction).
     #[must_use]
     pub const fn start(self) -> Cell {
         self.start
@@ -34,7 +34,7 @@ impl Line {
         self.direction.step(self.start, i16::from(self.length) - 1).unwrap_or(self.start)
     }
 
-    /// Where it runs from its first cell.
+    /// The direction from its first cell to its last.
     #[must_use]
     pub const fn direction(self) -> Direction {
         self.direction
@@ -51,9 +51,8 @@ impl Line {
         (0..i16::from(self.length)).filter_map(move |steps| self.direction.step(self.start, steps))
     }
 
-    /// The cells that would continue it, before its first and after its last. They need not be on the
-    /// board.
-    pub fn neighbours(self) -> impl Iterator<Item = Cell> {
+    /// The cell before its first and the cell after its last. They need not be on the board.
+    pub(in crate::engine) fn neighbours(self) -> impl Iterator<Item = Cell> {
         [-1, i16::from(self.length)]
             .into_iter()
             .filter_map(move |steps| self.direction.step(self.start, steps))

@@ -1,6 +1,6 @@
-//! Where things are: the cells of a board, the directions in which lines run, and the lines.
+//! The cells of a board, the directions in which lines run, and the lines.
 //!
-//! A [`Shape`] knows them all. Marks, sides and rules are unknown here.
+//! A [`Shape`] knows them all. This module knows nothing of marks, sides or rules.
 
 mod cell;
 mod direction;

@@ -2,10 +2,10 @@ use std::{error::Error, fmt};
 
 use super::{Cell, Direction, Line};
 
-/// Which cells a board has, and how they lie to each other. A value of this type is always playable.
+/// Which cells a board has, and which lines they form. Every value of this type is a playable board.
 ///
-/// Everything that depends on where cells are is asked here. There is one form of board so far, the
-/// flat one; the compiler names every method that a second form has to extend.
+/// Everything that depends on how cells are laid out is in here. So far all boards are flat; a second
+/// form of board would make the compiler point at every method that has to handle it.
 ///
 /// # Examples
 /// ```
@@ -29,7 +29,7 @@ enum Form {
     Flat { columns: u8, rows: u8 },
 }
 
-/// Why there is no board of the size that was asked for.
+/// Why a board cannot have the requested size.
 ///
 /// # Examples
 /// ```
@@ -59,7 +59,7 @@ impl Shape {
     /// A flat board.
     ///
     /// # Errors
-    /// The first bound that is broken: columns, then rows.
+    /// A side is too short or too long. Columns are checked first.
     pub fn flat(columns: u8, rows: u8) -> Result<Self, ShapeError> {
         let sides = Self::SHORTEST..=Self::LONGEST;
         if !sides.contains(&columns) {
@@ -126,14 +126,14 @@ impl Shape {
         (0..self.cell_count()).map(move |index| self.cell_at(index))
     }
 
-    /// The directions in which lines run, in the order in which lines are looked at.
+    /// The directions in which lines run, in the order in which [`Shape::lines`] lists them.
     #[must_use]
     pub const fn directions(self) -> &'static [Direction] {
         let Form::Flat { .. } = self.form;
         &[Direction::Row, Direction::Column, Direction::Falling, Direction::Rising]
     }
 
-    /// The line of this many cells that starts here, where the board has room for it.
+    /// The line of this many cells that starts here; `None` if it does not fit on the board.
     #[must_use]
     pub fn line(self, start: Cell, direction: Direction, length: u8) -> Option<Line> {
         let line = Line::new(start, direction, length);
@@ -141,16 +141,16 @@ impl Shape {
         (self.contains(start) && self.contains(end)).then_some(line)
     }
 
-    /// Every line of this many cells: one direction after the other, the lines of each in the order of
-    /// their first cells.
+    /// Every line of this many cells, direction by direction. Within a direction, lines are in the order
+    /// of their first cells.
     pub fn lines(self, length: u8) -> impl Iterator<Item = Line> {
         self.directions().iter().flat_map(move |&direction| {
             self.cells().filter_map(move |start| self.line(start, direction, length))
         })
     }
 
-    /// Every way to lay the board on itself by turning or reflecting it, the first of which leaves it as
-    /// it is. Each lists where the [cells](Shape::cells) go, in their order.
+    /// Every rotation and reflection that maps the board onto itself. The first one changes nothing.
+    /// Each lists where the [cells](Shape::cells) go, in their order.
     pub(in crate::engine) fn symmetries(self) -> Vec<Vec<Cell>> {
         let Form::Flat { columns, rows } = self.form;
         let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
@@ -159,7 +159,7 @@ impl Shape {
             if is_turned { Cell::new(row, column) } else { Cell::new(column, row) }
         };
         let mut symmetries = Vec::new();
-        // Only a square can change columns for rows.
+        // Only a square can swap its columns and rows.
         let turns: &[bool] = if columns == rows { &[false, true] } else { &[false] };
         for &is_turned in turns {
             for is_upside_down in [false, true] {
@@ -173,7 +173,7 @@ impl Shape {
     }
 }
 
-/// As in the notation of rules: `15x15`.
+/// Columns and rows, as in `15x15`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Form::Flat { columns, rows } = self.form;

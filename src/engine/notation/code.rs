@@ -2,8 +2,8 @@ use std::{fmt, str::FromStr};
 
 use super::{NotationError, NotationReason, reader::Reader};
 
-/// The name of a game that is played by link, the same on both devices: as many letters as
-/// [`GameId::LENGTH`], as in `kqzfdbcx`.
+/// The name of a game played by link, the same on both devices. It has [`GameId::LENGTH`] letters, as in
+/// `kqzfdbcx`.
 ///
 /// # Examples
 /// ```
@@ -16,7 +16,7 @@ use super::{NotationError, NotationReason, reader::Reader};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(u64);
 
-/// No vowels, so that no word comes about, and no `l`, which looks like 1.
+/// No vowels, so that names don't spell words, and no `l`, which looks like 1.
 const DIGITS: &[u8; 20] = b"bcdfghjkmnpqrstvwxyz";
 const BASE: u64 = DIGITS.len() as u64;
 
@@ -24,8 +24,8 @@ impl GameId {
     /// How many letters it has.
     pub const LENGTH: u32 = 8;
 
-    /// The name that this chance makes, one of 20^8: among a hundred games two have the same once in
-    /// five million times.
+    /// Makes a name from a random number. There are 20^8 names; the chance that two of a hundred games
+    /// have the same one is one in five million.
     #[must_use]
     pub const fn by_chance(random: u64) -> Self {
         Self(random % BASE.pow(Self::LENGTH))
@@ -50,7 +50,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// The number in this many letters, which have to be enough.
+/// Writes a number with this many letters. It must not need more.
 pub(super) fn code(number: u64, letters: u32) -> String {
     let digit = |place| char::from(DIGITS[(number / BASE.pow(place) % BASE) as usize]);
     (0..letters).rev().map(digit).collect()
@@ -67,8 +67,8 @@ pub(super) fn read_code(reader: &mut Reader, letters: u32) -> Result<u64, Notati
     })
 }
 
-/// The CRC-32 of ISO 3309 (as in PNG and zip): a change within four bytes in a row never leaves it as
-/// it was, any other change once in four thousand million times.
+/// The CRC-32 of ISO 3309, as used in PNG and zip. It detects every change within four consecutive bytes,
+/// and misses one in four thousand million of all other changes.
 pub(super) fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
     const POLYNOMIAL: u32 = 0xEDB8_8320;
     !bytes.fold(!0, |crc, byte| {

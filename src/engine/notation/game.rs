@@ -1,10 +1,20 @@
-//! A whole game as text, `3x3k3/-/b2a1`: its rules, the marks it starts with, its moves.
+//! The text under which a game is serialized, as in `3x3k3/-/b2a1`: rules, arranged marks, moves.
 
 use std::{error::Error, fmt};
 
 use super::{super::Game, parse_moves, write_moves};
 
-/// The text is no game, or one that cannot be played so.
+/// The text is not a game, or its moves are not legal.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Game, notation::GameError};
+///
+/// let game = Game::try_from("3x3k3/-/b2a1".to_owned())?;
+/// assert_eq!(game.moves().len(), 2);
+/// assert_eq!(Game::try_from("3x3k3/-/b2b2".to_owned()), Err(GameError));
+/// # Ok::<(), GameError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameError;
 

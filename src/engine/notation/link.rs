@@ -8,27 +8,29 @@ use super::{
 };
 use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Start};
 
-/// A whole game as text, made to stand behind the `#` of an address: `3x3k3/b2a1c3`.
+/// A whole game as text, to follow the `#` of a web address: `3x3k3/b2a1c3`.
 ///
 /// | text | what it is |
 /// |---|---|
 /// | `15x15k5e` | the empty board |
 /// | `15x15k5/h8i9` | moves |
-/// | `15x15k5/f6/i9h8-g7` | a move from arranged marks; without the hyphen where the second side has none |
+/// | `15x15k5/f6/i9h8-g7` | a move after arranged marks; the hyphen is left out if the second side has none |
 /// | `15x15k5//i9h8-g7` | arranged marks |
 /// | `kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9` | a game played by link, see [`Sent`] |
 ///
-/// What stands before the first `/` of a game played by link is its [`GameId`](super::GameId); a
-/// digit, which is 1 and 3 where the first side sent it, 2 and 4 where the second did, 3 and 4 where
-/// both have [`joined`](Sent::joined); and a check: three letters for how many bytes follow the `/`,
-/// eight for the CRC-32 of everything but the check and this `/`. It comes first, so that nothing can
-/// be lost at the end unnoticed, and no beginning of it is a link by itself.
+/// A game played by link has a first field with three parts, joined by hyphens:
+/// 1. its [`GameId`](super::GameId);
+/// 2. a digit: 1 or 3 if the first side sent the link, 2 or 4 if the second side did; it is 3 or 4 once
+///    both sides have [`joined`](Sent::joined);
+/// 3. a check: three letters for the number of bytes after the field and its `/`, and eight letters for
+///    the CRC-32 of the whole link without the check and this `/`.
 ///
-/// There are letters, digits, `/` and `-`, and a letter or digit at the end, because messengers take
-/// off what looks like the end of a sentence. Only one text is read as a given game, the one that is
-/// written. There is one exception: moves alone, as other sites write them, in capitals or not, are a
-/// game on the smallest of the boards 15x15, 19x19 and 20x20 that has all the cells, five or more in
-/// a row.
+/// The check comes first, so that a link that was cut off at its end is always noticed.
+///
+/// A link consists of letters, digits, `/` and `-`, and ends with a letter or digit, because messengers
+/// drop what looks like the end of a sentence. Each game has exactly one link, with one exception: moves
+/// alone, as other sites write them, in upper or lower case, are five or more in a row on the smallest of
+/// the boards 15x15, 19x19 and 20x20 that has all the cells.
 ///
 /// # Examples
 /// ```
@@ -45,13 +47,13 @@ use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Sta
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The position, and how it came about.
+    /// The game up to here.
     pub game: Game,
-    /// The link belongs to a game played by link; `None` where it only shows a position.
+    /// Who sent it, in a game played by link; `None` if the link only shows a game.
     pub sent: Option<Sent>,
 }
 
-/// Why a text is no link.
+/// Why a text is not a link.
 ///
 /// # Examples
 /// ```
@@ -66,24 +68,24 @@ pub struct Link {
 pub enum LinkError {
     /// It has more than [`Link::LONGEST`] bytes.
     TooLong,
-    /// Something is missing at the end.
+    /// Its end is missing.
     CutOff {
-        /// How many moves are surely whole.
+        /// How many moves are certainly complete.
         moves: usize,
     },
-    /// It is not as it was when it was sent: its check does not fit.
+    /// It was changed on the way: its check does not match.
     Changed,
-    /// It is not in notation, or asks for a board that cannot be played.
+    /// It is not in notation, or has rules that cannot be played.
     Notation(NotationError),
     /// No game can begin from the arranged marks.
     Arrange(ArrangeError),
-    /// A move cannot be played.
+    /// A move is not legal.
     Move {
-        /// Its place among the moves, counted from 0.
+        /// The number of the move, counted from 0.
         ply: usize,
-        /// Where it is.
+        /// The cell it names.
         cell: Cell,
-        /// What is wrong with it.
+        /// Why it is not legal.
         reason: PlayError,
     },
 }
@@ -102,7 +104,7 @@ impl Link {
         let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
         match letters {
             0 => game(Reader { text, at: 0 }).map(|game| Self { game, sent: None }),
-            // A cell has one letter or two, a name more.
+            // A cell starts with one or two letters, the name of a game with more.
             1 | 2 if letters == text.len() => Err(LinkError::CutOff { moves: 0 }),
             1 | 2 => bare(&text.to_ascii_lowercase()).map(|game| Self { game, sent: None }),
             _ => Self::by_link(text),
@@ -128,7 +130,7 @@ impl Link {
     }
 }
 
-/// A game without a head, up to the end.
+/// Reads a link up to its end, without the first field of a game played by link.
 fn game(mut reader: Reader) -> Result<Game, LinkError> {
     let mut moves = Vec::new();
     match fields(&mut reader, &mut moves) {
@@ -158,7 +160,7 @@ fn fields(reader: &mut Reader, moves: &mut Vec<Cell>) -> Result<(Rules, Start), 
     }
 }
 
-/// Arranged marks up to the end, which is never a hyphen.
+/// Reads arranged marks up to the end, which is never a hyphen.
 fn marks(reader: &mut Reader) -> Result<Start, NotationError> {
     let first = reader.cells_in_order()?;
     if reader.peek().is_none() && !first.is_empty() {
@@ -200,9 +202,9 @@ fn cut_off_or(error: NotationError, text: &str, moves: usize) -> LinkError {
     if error.at == text.len() { LinkError::CutOff { moves } } else { error.into() }
 }
 
-/// How many moves are whole in the fields of a text that was cut off.
+/// How many moves are complete in what is left of a link that was cut off.
 fn whole_moves(fields_left: &str) -> usize {
-    // Of the last row a digit may be missing.
+    // The last row may lack a digit.
     let text = fields_left.trim_end_matches(|it: char| it.is_ascii_digit());
     let mut moves = Vec::new();
     let _ = fields(&mut Reader { text, at: 0 }, &mut moves);

@@ -1,4 +1,4 @@
-//! Links as people paste them: in a message, broken by a line's end, with characters that nobody sees.
+//! Links as people paste them: inside a message, broken across lines, with invisible characters.
 
 use std::{error::Error, fmt};
 
@@ -8,25 +8,35 @@ use super::{
     sent::IN_HEAD,
 };
 
-/// Why nothing could be opened of what a person pasted.
+/// Why a pasted text has no link that can be opened.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::notation::{MessageError, link_in};
+///
+/// assert_eq!(link_in("See you tonight!"), Err(MessageError::NoLink));
+///
+/// let error = link_in("Your move: https://example.org/#3x3k3/b2b2").unwrap_err();
+/// assert_eq!(error.to_string(), "in `3x3k3/b2b2`: move 2, b2: the cell is taken");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageError {
-    /// Nothing in it looks like a game.
+    /// Nothing in it looks like a link.
     NoLink,
-    /// What looks like one is none.
+    /// Something looks like a link but cannot be read.
     Link {
-        /// That part of the message, without what nobody sees.
+        /// That part of the text, without invisible characters.
         part: String,
         /// What is wrong with it.
         error: LinkError,
     },
 }
 
-/// Finds the game in what a person pasted: an address, a whole message with one, or a link alone. Of several
-/// it is the last one that can be opened.
+/// Finds the link in a text that a person pasted: an address, a message that contains one, or the link alone.
+/// If there are several, the last one that can be opened counts.
 ///
 /// # Errors
-/// Nothing in it can be opened.
+/// The text has no link, or none that can be opened.
 ///
 /// # Examples
 /// ```
@@ -51,7 +61,7 @@ pub fn link_in(text: &str) -> Result<Link, MessageError> {
     found
 }
 
-/// How much of what is in one message looks like a link.
+/// How much this part of a message looks like a link.
 fn likelihood(found: &Result<Link, MessageError>) -> u8 {
     match found {
         Err(MessageError::NoLink) => 0,
@@ -60,8 +70,15 @@ fn likelihood(found: &Result<Link, MessageError>) -> u8 {
     }
 }
 
-/// This text without the characters that nobody sees. Messengers put them into what is long, and they are
-/// copied along.
+/// The text without invisible characters. Messengers insert them into long words, and people copy them
+/// along.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::notation::visible;
+///
+/// assert_eq!(visible("3x3k3/\u{200b}b2a1"), "3x3k3/b2a1");
+/// ```
 #[must_use]
 pub fn visible(text: &str) -> String {
     let is_invisible = |it: &char| {
@@ -72,7 +89,7 @@ pub fn visible(text: &str) -> String {
     text.chars().filter(|it| !is_invisible(it)).collect()
 }
 
-/// The link at the start of this text, which may go on behind a line's end or a space.
+/// The link at the start of this text. It may continue after a space or a line break.
 fn at_start(text: &str) -> Result<Link, MessageError> {
     let is_foreign =
         |it: char| !it.is_ascii_alphanumeric() && ![BETWEEN_FIELDS, IN_HEAD].contains(&it);
@@ -95,7 +112,7 @@ fn at_start(text: &str) -> Result<Link, MessageError> {
     first.unwrap_or(Err(MessageError::NoLink))
 }
 
-/// Every link has a digit, so that a text without one is none.
+/// Reads a link. Every link has a digit, so a text without one is not a link.
 fn read(part: &str) -> Result<Link, MessageError> {
     if !part.contains(|it: char| it.is_ascii_digit()) {
         return Err(MessageError::NoLink);

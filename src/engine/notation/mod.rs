@@ -1,10 +1,16 @@
-//! Cells, rules, moves and arranged marks as text: `h8`, `15x15k5e`, `h8i9h10`, `i9h8-g7`.
+//! Reads and writes cells, rules, moves and arranged marks as text.
 //!
-//! Columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the bottom, from 1.
-//! Arranged marks are the first side's, a hyphen, the second side's, each side's row by row from the
-//! top. What is read is exactly what is written: lower case, no spaces, no leading zeros.
+//! | text | what it is |
+//! |---|---|
+//! | `h8` | a [`Cell`]: columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the bottom |
+//! | `h8i9h10` | moves, see [`parse_moves`] |
+//! | `15x15k5e` | [`Rules`]: columns, rows and run length, with an `e` if the run must be exact |
+//! | `i9h8-g7` | a [`Start`]: the first side's marks, a hyphen, the second side's, each row by row from the top |
+//! | `15x15k5/h8i9` | a [`Link`]: a whole game |
 //!
-//! A [`Link`] is a whole game.
+//! Everything has exactly one spelling: lower case, no spaces, no leading zeros. A text is read only in the
+//! spelling in which it would be written; a [`NotationError`] says where it differs. Only [`Link`] and
+//! [`link_in`] are more tolerant, since people paste links.
 
 mod code;
 mod game;
@@ -24,7 +30,7 @@ pub use sent::Sent;
 
 use super::{Cell, Rules, RulesError, Side, Start};
 
-/// What is wrong with a text, and where.
+/// Where a text is wrong, and why.
 ///
 /// # Examples
 /// ```
@@ -36,35 +42,46 @@ use super::{Cell, Rules, RulesError, Side, Start};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// Bytes before the place that is wrong.
+    /// How many bytes come before the mistake.
     pub at: usize,
     /// What is wrong there.
     pub reason: NotationReason,
 }
 
 /// Why a text could not be read.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Rules, notation::NotationReason};
+///
+/// let reason = |text: &str| text.parse::<Rules>().unwrap_err().reason;
+/// assert_eq!(reason("15k5"), NotationReason::Character('x'));
+/// assert_eq!(reason("015x15k5"), NotationReason::Number);
+/// assert_eq!(reason("100x100k5"), NotationReason::TooLarge);
+/// assert_eq!(reason("15x15k5 "), NotationReason::End);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationReason {
-    /// A letter belongs here: of a column, `a` to `z`, or of a game's name.
+    /// Expected a letter, of a column (`a` to `z`) or of a game's name.
     Letter,
-    /// A number from 1, without leading zeros, belongs here.
+    /// Expected a number from 1, without leading zeros.
     Number,
-    /// The number or the column is larger than any board's.
+    /// The number or the column is too large for any board.
     TooLarge,
-    /// This character belongs here.
+    /// Expected this character.
     Character(char),
-    /// A cell further on, row by row from the top, belongs here.
+    /// Expected a cell that comes later, row by row from the top.
     Order,
-    /// Nothing may follow here.
+    /// Expected the end of the text.
     End,
-    /// The text is in order, the rules it asks for are not.
+    /// The text is well formed, but there can be no such rules.
     Rules(RulesError),
 }
 
 /// Reads a list of moves, written one after the other.
 ///
 /// # Errors
-/// The first place that is no cell. Whether the moves can be played is not looked at.
+/// Something in the text is not a cell. Whether the moves are legal is not checked.
 ///
 /// # Examples
 /// ```
@@ -84,7 +101,14 @@ pub fn parse_moves(text: &str) -> Result<Vec<Cell>, NotationError> {
     Ok(moves)
 }
 
-/// Writes a list of moves one after the other.
+/// Writes a list of moves one after the other; [`parse_moves`] reads it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, notation::write_moves};
+///
+/// assert_eq!(write_moves(&[Cell::new(7, 7), Cell::new(8, 8)]), "h8i9");
+/// ```
 #[must_use]
 pub fn write_moves(moves: &[Cell]) -> String {
     moves.iter().map(Cell::to_string).collect()

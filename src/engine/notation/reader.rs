@@ -7,10 +7,10 @@ pub(super) const BETWEEN_SIDES: char = '-';
 /// Between the parts of a link.
 pub(super) const BETWEEN_FIELDS: char = '/';
 
-/// Longer numbers than this many digits are never a board's.
+/// Numbers with more digits are too large for any board.
 const DIGITS: usize = 2;
 
-/// What is being read, and how many bytes of it have been.
+/// The text that is being read, and how many bytes of it have been read.
 pub(super) struct Reader<'text> {
     pub text: &'text str,
     pub at: usize,
@@ -75,7 +75,7 @@ impl Reader<'_> {
         Ok(Start::new(first, second))
     }
 
-    /// Cells up to the end or the hyphen.
+    /// Reads cells up to the end or the hyphen.
     pub fn cells_in_order(&mut self) -> Result<Vec<Cell>, NotationError> {
         let mut cells: Vec<Cell> = Vec::new();
         while self.peek().is_some() && !self.text[self.at..].starts_with(BETWEEN_SIDES) {

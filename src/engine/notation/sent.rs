@@ -7,7 +7,7 @@ use super::{
 };
 use crate::engine::Side;
 
-/// Who sent a link in which game.
+/// Who sent a link, and in which game.
 ///
 /// # Examples
 /// ```
@@ -22,15 +22,15 @@ use crate::engine::Side;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sent {
-    /// The game.
+    /// The name of the game.
     pub id: GameId,
-    /// The side that the sender plays. Whoever opens the link plays the other one, or looks on.
+    /// The side that the sender plays. Whoever opens the link plays the other side, or watches.
     pub by: Side,
-    /// The sender knows that somebody plays the other side. Where not, the link is an invitation.
+    /// Whether the sender knows that somebody plays the other side. If not, the link is an invitation.
     pub joined: bool,
 }
 
-/// What stands before a game played by link.
+/// The first field of a link in a game played by link.
 pub(super) struct Head {
     pub sent: Sent,
     /// How many bytes follow.
@@ -40,7 +40,7 @@ pub(super) struct Head {
 
 pub(super) const IN_HEAD: char = '-';
 
-/// How many letters of the check say how long the rest is: up to 20^3.
+/// How many letters of the check encode the length of the rest, which is less than 20^3.
 const LENGTH_LETTERS: u32 = 3;
 /// How many letters a CRC-32 takes.
 const CRC_LETTERS: u32 = 8;
@@ -51,7 +51,7 @@ impl Head {
         Self { sent, length: rest.len(), crc: crc.into() }
     }
 
-    /// Whether it was made for this text.
+    /// Whether its check matches this text.
     pub fn fits(&self, rest: &str) -> bool {
         let made = Self::of(self.sent, rest);
         (self.length, self.crc) == (made.length, made.crc)
@@ -84,7 +84,7 @@ impl fmt::Display for Head {
     }
 }
 
-/// What comes before the check.
+/// The part of the first field before the check.
 impl fmt::Display for Sent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let digit = match (self.by, self.joined) {

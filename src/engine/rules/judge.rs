@@ -3,21 +3,37 @@ use std::fmt;
 use super::Overline;
 use crate::engine::{Board, Cell, Line, Side};
 
-/// What a move would be; see [`judge`].
+/// What [`judge`] says about a move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Judgement, Side, judge, notation::Link};
+///
+/// // X has a1 and c1, O has a2 and c2.
+/// let game = "3x3k3/a1a2c1c2".parse::<Link>()?.game;
+/// let board = game.board();
+///
+/// // On b1, X completes the bottom row. O only blocks it.
+/// assert!(judge(board, "b1".parse()?, Side::First).is_win());
+/// assert_eq!(judge(board, "b1".parse()?, Side::Second), Judgement::Free);
+/// assert!(!judge(board, "a1".parse()?, Side::Second).is_legal());
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
-    /// It may be played, and the game goes on.
+    /// The move is legal, and does not win.
     Free,
-    /// It may not be played.
+    /// The move is not allowed.
     Forbidden(Foul),
-    /// It wins by these lines, each at its full length: at least one.
+    /// The move wins with these lines, each at its full length. There is at least one.
     Wins(Vec<Line>),
 }
 
-/// Why a move may not be played.
+/// Why a move is not allowed.
 ///
-/// These hold for both sides and under all rules so far. Rules that forbid more, as renju forbids the
-/// first side two open threes, add their reasons here; whoever asks [`judge`] obeys them from then on.
+/// So far, these are the same for both sides and all rules. Rules that forbid more add their reasons
+/// here, as renju would, which forbids the first side two open threes. Everything that asks [`judge`]
+/// then obeys them.
 ///
 /// # Examples
 /// ```
@@ -37,11 +53,11 @@ pub enum Foul {
     Taken(Side),
 }
 
-/// Says whether `side` may put a mark on `cell`, and whether that wins: the one place that knows.
+/// Decides whether `side` may put a mark on `cell`, and whether that wins. No other code decides this.
 ///
-/// Games, opponents, hints and reviews ask it. The search and the exact solver keep tables of their own,
-/// which are tested against it. It looks at the lines through the cell and nowhere else, and does not
-/// care whose turn it is or whether the game has ended.
+/// Games, opponents, hints and reviews all ask this function. The search and the exact solver have their
+/// own tables, which are tested against it. It looks only at the lines through the cell. It ignores whose
+/// turn it is, and whether the game has ended.
 ///
 /// # Examples
 /// ```
@@ -72,8 +88,8 @@ pub fn judge(board: &Board, cell: Cell, side: Side) -> Judgement {
     if lines.is_empty() { Judgement::Free } else { Judgement::Wins(lines) }
 }
 
-/// The lines through this cell that win for the side if it has a mark there; whether it has one already
-/// makes no difference.
+/// The lines through this cell that win for the side with a mark there. What is on the cell now makes no
+/// difference.
 pub(in crate::engine) fn winning_lines(
     board: &Board,
     cell: Cell,
@@ -91,13 +107,13 @@ pub(in crate::engine) fn winning_lines(
 }
 
 impl Judgement {
-    /// Whether the move may be played.
+    /// Whether the move is allowed.
     #[must_use]
     pub const fn is_legal(&self) -> bool {
         !matches!(self, Self::Forbidden(_))
     }
 
-    /// Whether the move may be played and wins.
+    /// Whether the move is allowed and wins.
     #[must_use]
     pub const fn is_win(&self) -> bool {
         matches!(self, Self::Wins(_))

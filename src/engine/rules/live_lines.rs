@@ -1,22 +1,22 @@
 use super::{Overline, Rules};
 use crate::engine::{Cell, Direction, Side};
 
-/// Keeps count of the lines that each side can still complete, so that a draw is known as soon as it
-/// is certain. A move touches only the lines near it, whatever the size of the board.
+/// Counts the lines that each side can still complete, so that a draw is declared as soon as it is
+/// certain. A move touches only the lines near it, however large the board is.
 ///
-/// A line is *live* for a side while no mark of the other side is on it and, where overlines are
-/// ignored, while no own mark continues it beyond either end.
+/// A line is *live* for a side if the other side has no mark on it. Where overlines are ignored, the
+/// cells before and after it must not hold an own mark either.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct LiveLines {
     rules: Rules,
     /// Indexed by the direction's position in [`Shape::directions`](crate::engine::Shape::directions),
-    /// then by the first cell; where no line starts, nothing ever changes.
+    /// then by the first cell. Entries of cells where no line starts are never used.
     lines: Box<[LineState]>,
-    /// For each side, how many live lines miss this many of its marks (index 0..=run).
+    /// For each side, how many live lines lack this many of its marks (index 0..=run).
     missing: [Box<[u16]>; 2],
 }
 
-/// What is on and beside one line, for each side.
+/// How many marks each side has on a line, and on the two cells that would continue it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct LineState {
     on: [u8; 2],
@@ -46,8 +46,8 @@ impl LiveLines {
         self.update(cell, side, |count| *count -= 1);
     }
 
-    /// Whether some order of moves by both sides, `turn` moving next, completes a line within the
-    /// `free` cells that are left.
+    /// Whether either side could still complete a line in the `free` cells that are left, if both sides
+    /// cooperated and `turn` moved next.
     pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
         SIDES.into_iter().any(|side| {
             let own_moves = if side == turn { free.div_ceil(2) } else { free / 2 };
@@ -72,7 +72,7 @@ impl LiveLines {
     }
 
     /// Changes the line that starts `steps` from `cell` in the direction with this number, if there is
-    /// one, and keeps the counts true.
+    /// one, and updates the counts.
     fn update_line(
         &mut self,
         cell: Cell,
@@ -100,7 +100,7 @@ impl LiveLines {
 }
 
 impl LineState {
-    /// How many marks `side` still needs here; `None` where the line is not live for it.
+    /// How many marks `side` still needs on this line; `None` if the line is not live for it.
     fn missing(self, rules: Rules, side: Side) -> Option<usize> {
         let spoilt = rules.overline() == Overline::Ignored && self.beside[side as usize] > 0;
         let live = self.on[side.other() as usize] == 0 && !spoilt;

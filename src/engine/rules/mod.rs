@@ -1,5 +1,4 @@
-//! What is played: the board, what wins on it and what may not be played, and when nobody can win any
-//! more.
+//! The rules of a game: the board, what wins, what is forbidden, and when the game is drawn.
 
 mod judge;
 mod live_lines;
@@ -12,7 +11,7 @@ pub(super) use live_lines::LiveLines;
 
 use super::{Line, Shape, ShapeError};
 
-/// What a run longer than the winning length is worth.
+/// Whether a run longer than the winning length wins.
 ///
 /// # Examples
 /// ```
@@ -25,16 +24,17 @@ use super::{Line, Shape, ShapeError};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overline {
-    /// It wins as well: *k or more* in a row.
+    /// It wins: the rule is *k or more* in a row.
     Wins,
-    /// It does not count: *exactly k* in a row.
+    /// It does not count: the rule is *exactly k* in a row.
     Ignored,
 }
 
-/// What is played: the board, how many in a row win, and what a longer run is worth. A value of this
-/// type is always playable.
+/// The board, how many in a row win, and whether longer runs win too. Every value of this type can be
+/// played.
 ///
-/// Written as the board's size, a `k` and the run: `15x15k5` (see [`notation`](crate::engine::notation)).
+/// As text, rules are the board's size, a `k` and the run length: `15x15k5` (see
+/// [`notation`](crate::engine::notation)).
 ///
 /// # Examples
 /// ```
@@ -53,7 +53,7 @@ pub struct Rules {
     overline: Overline,
 }
 
-/// Which bound a board or a run length breaks.
+/// Why there can be no such rules: the board or the run length is out of bounds.
 ///
 /// # Examples
 /// ```
@@ -86,7 +86,7 @@ impl Rules {
     /// Rules for a flat board.
     ///
     /// # Errors
-    /// Names the first bound that is broken: columns, rows, run.
+    /// Something is out of bounds. Columns are checked first, then rows, then the run length.
     pub fn new(columns: u8, rows: u8, run: u8, overline: Overline) -> Result<Self, RulesError> {
         Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
     }
@@ -94,7 +94,7 @@ impl Rules {
     /// Rules for a board of any shape.
     ///
     /// # Errors
-    /// The board cannot hold the run, or the run is too short.
+    /// The run is too long for the board, or too short for any board.
     pub fn on(shape: Shape, run: u8, overline: Overline) -> Result<Self, RulesError> {
         let longest = shape.longest_side();
         if (Self::SHORTEST_RUN..=longest).contains(&run) {
@@ -116,19 +116,19 @@ impl Rules {
         self.run
     }
 
-    /// What a longer run is worth.
+    /// Whether a longer run wins.
     #[must_use]
     pub const fn overline(self) -> Overline {
         self.overline
     }
 
-    /// Every place for a winning run, as in [`Shape::lines`].
+    /// Every line on which a run can win, in the order of [`Shape::lines`].
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)
     }
 }
 
-/// As in notation: `15x15k5`, with an `e` at the end where longer runs do not count.
+/// As in `15x15k5`, with an `e` at the end if longer runs do not count.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}k{}", self.shape, self.run)?;

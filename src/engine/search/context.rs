@@ -36,7 +36,7 @@ pub(super) struct SearchContext<'a> {
 }
 
 impl<'a> SearchContext<'a> {
-    /// Before the first node. The position is already set up.
+    /// Starts a search. The position must already be set up.
     pub fn new(
         memory: &'a mut Search,
         control: &'a mut dyn Control,

@@ -8,6 +8,24 @@ use crate::engine::Position;
 
 /// A strength level. The lower levels search fewer nodes and choose at random among moves that score
 /// almost alike. Every level completes its own runs and blocks the opponent's.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::engine::{notation::Link, search::{Level, Search, Untimed}};
+/// use rand::SeedableRng;
+///
+/// // Four in a row, and g8 is taken: even the weakest level plays l8.
+/// let game = "15x15k5/h8g8i8a1j8c2k8e1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+/// let level = Level::from_id("level-1").expect("a known name");
+/// let info = level.choose(position, &mut search, Duration::ZERO, &mut random, &mut Untimed);
+/// assert_eq!(info.best.to_string(), "l8");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Looks at its own move and the threats after it.

@@ -1,5 +1,12 @@
 //! The search engine, for every flat board and every run length.
 //!
+//! # Where to start
+//! A [`Search`] holds the tables for one board. [`Search::think`] finds a move in one go and returns a
+//! [`SearchInfo`] with its [`Score`]. [`Search::begin`] and [`Search::resume`] do the same in steps, so that
+//! the caller can do other things in between. A [`Limit`] says when to stop, and a [`Control`] provides the
+//! clock. A [`Level`] plays at a limited strength.
+//!
+//! # How it works
 //! Iterative deepening with principal variation search over incrementally updated [`Patterns`]. Wins in
 //! one, three and five plies, and the replies that could stop them, are read off the patterns without
 //! search. Leaves are searched for continuous fours (VCF). The root is searched for continuous threats
@@ -40,6 +47,18 @@ use transposition::TranspositionTable;
 use super::{Cell, Position, Rules};
 
 /// When a search stops.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+///
+/// let game = "15x15k5/h8i9".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let info = search.think(position, Limit::Nodes(1_000), &mut Untimed);
+/// assert!(info.nodes <= 1_000);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// After this much time.
@@ -51,6 +70,35 @@ pub enum Limit {
 }
 
 /// The search's clock and stop flag, polled about every thousand nodes.
+///
+/// # Examples
+/// ```
+/// use std::time::Duration;
+///
+/// use in_a_row::engine::{notation::Link, search::{Control, Limit, Search}};
+///
+/// /// Somebody is in a hurry.
+/// struct StopAtOnce;
+///
+/// impl Control for StopAtOnce {
+///     fn elapsed(&mut self) -> Duration {
+///         Duration::ZERO
+///     }
+///
+///     fn is_stopped(&mut self) -> bool {
+///         true
+///     }
+/// }
+///
+/// // Even then there is a legal move.
+/// let game = "15x15k5/h8i9".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let info = search.think(position, Limit::Depth(20), &mut StopAtOnce);
+/// assert!(position.judge(info.best).is_legal());
+/// assert_eq!(info.depth, 0);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 pub trait Control {
     /// Time since the search began.
     fn elapsed(&mut self) -> Duration;
@@ -72,6 +120,18 @@ impl Control for Instant {
 }
 
 /// No clock, for limits other than time.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+///
+/// // Without a clock, the result is always the same.
+/// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let think = || Search::new(game.rules(), 1 << 20).think(position, Limit::Depth(4), &mut Untimed);
+/// assert_eq!(think(), think());
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Untimed;
 
@@ -82,6 +142,21 @@ impl Control for Untimed {
 }
 
 /// What the search has found so far.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Score, Search, Untimed}};
+///
+/// // X has an open three: an open four, any answer, and five.
+/// let game = "15x15k5/h8a1i8c2j8e1".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let info = search.think(position, Limit::Depth(1), &mut Untimed);
+/// assert_eq!(info.score, Score::MateIn(3));
+/// assert_eq!(info.pv[0], info.best);
+/// assert!(["g8", "k8"].contains(&info.best.to_string().as_str()));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchInfo {
     /// The best move. It is always legal.
@@ -97,6 +172,19 @@ pub struct SearchInfo {
 }
 
 /// A position's score for the side to move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Score, Search, Untimed}};
+///
+/// // X has an open four, and O is to move. Nothing helps: X wins in two plies.
+/// let game = "15x15k5/h8a1i8c2j8e1k8".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let info = search.think(position, Limit::Depth(1), &mut Untimed);
+/// assert_eq!(info.score, Score::MatedIn(2));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// No proven win or loss, in hundredths of a logit (natural logarithm) of the chance to win: 0 is
@@ -108,7 +196,22 @@ pub enum Score {
     MatedIn(u32),
 }
 
-/// The tables of one player for one board, allocated once and kept from move to move.
+/// The search's tables for one board. They are allocated once and kept from move to move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+///
+/// // The first side has four in a row, and g8 is taken. The second side must block at l8.
+/// let game = "15x15k5/h8g8i8a1j8c2k8".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+///
+/// // One megabyte is enough for a short search.
+/// let mut search = Search::new(game.rules(), 1 << 20);
+/// let info = search.think(position, Limit::Nodes(5_000), &mut Untimed);
+/// assert_eq!(info.best.to_string(), "l8");
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Search {
     patterns: Patterns,
@@ -131,7 +234,7 @@ pub struct Search {
 /// Boards with at most this many cells are searched full-width.
 const FULL_WIDTH_CELLS: usize = 25;
 
-/// Larger boards are, once at most this many cells are free.
+/// Larger boards are searched full-width once at most this many cells are free.
 const FULL_WIDTH_FREE: usize = 12;
 
 /// The limit for all tables together.

@@ -1,4 +1,4 @@
-/// What a level may use.
+/// How strong a search may be.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// The maximum depth in plies.

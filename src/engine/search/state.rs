@@ -5,6 +5,24 @@ use super::{
 
 /// A search that can be interrupted and resumed; see
 /// [`Search::begin`](super::Search::begin).
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+///
+/// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+///
+/// let mut state = search.begin(position, Limit::Depth(3));
+/// assert!(!state.is_finished());
+/// while !state.is_finished() {
+///     // A control that stops the search now and then makes this more than one step.
+///     search.resume(&mut state, &mut Untimed);
+/// }
+/// assert_eq!(state.info().depth, 3);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct SearchState {
     pub(super) limit: Limit,

@@ -67,8 +67,8 @@ pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
 /// Every move that may stop the opponent's open fours and double fours, followed by the own fours,
 /// which delay them.
 ///
-/// A double four consists of two runs, each of which lacks its cell and one more. A defender who makes
-/// no four must take one of these cells, and on each of them the opponent could make a four as well.
+/// A double four threatens two runs. Each of them lacks the cell of the double four and one more. A
+/// defender who makes no four must take one of these cells, and the opponent could make a four on each.
 pub(super) fn defences(patterns: &Patterns, side: Side, into: &mut Vec<Index>) {
     let other = side.other();
     let start = into.len();

@@ -1,4 +1,4 @@
-//! The side of the page.
+//! The worker as the page sees it.
 
 use super::bytes;
 use web_sys::{
@@ -7,16 +7,16 @@ use web_sys::{
     wasm_bindgen::{JsCast, closure::Closure},
 };
 
-/// Why nothing is to be expected of a worker.
+/// Why a worker cannot be used any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkerFault {
-    /// It broke, or could not be loaded.
+    /// It crashed, or could not be loaded.
     Broken,
-    /// What it says cannot be read.
+    /// It sent something other than bytes.
     Unreadable,
 }
 
-/// A worker, from the side of the page. Dropping it ends it: nothing is heard of it any more.
+/// A running worker. Dropping it ends the worker, and no more messages arrive.
 #[derive(Debug)]
 pub struct Worker {
     worker: web_sys::Worker,
@@ -24,10 +24,9 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the program that the page names in its `<meta name="thinker">`. `hear` gets what it
-    /// says.
+    /// Starts the program that the page names in `<meta name="thinker">`. `hear` gets its messages.
     ///
-    /// `None` where the page names none or the browser has no workers.
+    /// `None` if the page doesn't name one, or if the browser has no workers.
     pub fn start(hear: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
         let document = web_sys::window()?.document()?;
         let meta = document.query_selector("meta[name=thinker]").ok()??;
@@ -38,7 +37,7 @@ impl Worker {
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             let message = event.dyn_ref::<MessageEvent>();
             if message.is_none() {
-                // It is told to the person who plays; nobody else needs to report it.
+                // The page tells the player, so the browser need not report the error.
                 event.prevent_default();
             }
             hear(message.map_or(Err(WorkerFault::Broken), |message| {
@@ -52,7 +51,7 @@ impl Worker {
         Some(Self { worker, _on_event: on_event })
     }
 
-    /// Tells it this.
+    /// Sends the worker a message.
     pub fn tell(&self, message: &[u8]) {
         // Bytes can always be sent.
         let _ = self.worker.post_message(&Uint8Array::from(message));
@@ -61,7 +60,7 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        // What is on its way would find nobody who could hear it.
+        // Messages that are still on their way must not call a closure that is gone.
         self.worker.set_onmessage(None);
         self.worker.set_onmessageerror(None);
         self.worker.set_onerror(None);

@@ -1,4 +1,4 @@
-//! The worker's own side.
+//! The page as the worker sees it.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -9,7 +9,7 @@ use web_sys::{
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
 
-/// Calls `hear` with every message from the page; with nothing where the message is not made of bytes.
+/// Calls `hear` with every message from the page, or with `None` if a message is not made of bytes.
 pub fn on_message(mut hear: impl FnMut(Option<Vec<u8>>) + 'static) {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         hear(bytes(&message));
@@ -28,21 +28,21 @@ fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// Work that is done bit by bit, so that the worker hears the messages that come in between.
+/// Work that is done in short steps, so that the worker can receive messages in between.
 ///
-/// A worker gets a message only between two tasks of its event loop, so each bit is a task of its own. It asks
-/// for the next one by a message to itself, which, unlike a timer, comes at once.
+/// A worker receives messages only between two tasks of its event loop, so each step is a task of its own. The
+/// worker starts it with a message to itself, because that arrives at once, unlike a timer.
 #[derive(Clone, Debug)]
 pub struct BetweenMessages {
     next: MessagePort,
-    /// Whether the next bit is asked for already.
+    /// Whether the next step has already been requested.
     is_due: Rc<Cell<bool>>,
 }
 
 impl BetweenMessages {
-    /// `work` does one bit, and says whether there is more to do.
+    /// `work` does one step, and returns whether there is more to do.
     ///
-    /// `None` where the browser gives no channel.
+    /// `None` if the browser has no message channels.
     pub fn new(mut work: impl FnMut() -> bool + 'static) -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
         let bits = Self { next: channel.port1(), is_due: Rc::default() };
@@ -60,7 +60,7 @@ impl BetweenMessages {
         Some(bits)
     }
 
-    /// Has the next bit done soon.
+    /// Starts the next step soon, unless it has already been requested.
     pub fn go_on(&self) {
         if !self.is_due.replace(true) {
             let _ = self.next.post_message(&JsValue::NULL);

@@ -8,6 +8,22 @@
 //! so on. These are the usual gomoku patterns, for any run length.
 
 /// The class of a cell in one direction for one side, 0 to 15; more is better.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Direction, Side, search::patterns::{Patterns, class}};
+///
+/// let mut patterns = Patterns::new("15x15k5".parse()?);
+/// for cell in ["h8", "i8", "j8"] {
+///     patterns.put(patterns.index(cell.parse()?), Side::First);
+/// }
+/// // In the first direction, along the row, k8 makes an open four, and l8 leaves a gap.
+/// assert_eq!(Patterns::DIRECTIONS[0], Direction::Row);
+/// let class = |cell: &str| Ok(patterns.class(patterns.index(cell.parse()?), Side::First, 0));
+/// assert_eq!(class("k8")?, class::OPEN_FOUR);
+/// assert_eq!(class("l8")?, class::FOUR);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 pub type Class = u8;
 
 /// No window is open: a mark here is useless in this direction.
@@ -26,7 +42,7 @@ pub const OPEN_FOUR: Class = 14;
 pub const WIN: Class = 15;
 
 /// The number of classes.
-pub const CLASSES: usize = 16;
+pub(super) const CLASSES: usize = 16;
 
 /// What counts as a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +68,8 @@ impl Run {
         if self.exact { self.length } else { self.length - 1 }
     }
 
-    /// The lowest class of a cell that has another own mark in an open window; in two such windows
-    /// where that is no threat yet.
+    /// Cells of at least this class are near another own mark: both are in the same open window. If that
+    /// makes no threat yet, they must share two such windows.
     pub const fn min_near_class(self) -> Class {
         match self.length {
             0..=3 => FOUR,
@@ -102,7 +118,7 @@ impl Run {
         self.classify(need, is_open)
     }
 
-    /// Needs of four and more are told apart by the marks that are there, not by those that are
+    /// For needs of four and more, the class depends on how many marks are there, not on how many are
     /// missing.
     fn classify(self, need: usize, is_open: bool) -> Class {
         let class = match need {

@@ -6,6 +6,20 @@ use super::class::{
 };
 
 /// The kind of a cell for one side, 0 to 13; more is better.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Side, search::patterns::{Patterns, kind}};
+///
+/// // Two marks in a row and two in a column meet at h8.
+/// let mut patterns = Patterns::new("15x15k5".parse()?);
+/// for cell in ["i8", "j8", "h9", "h10"] {
+///     patterns.put(patterns.index(cell.parse()?), Side::First);
+/// }
+/// let h8 = patterns.index("h8".parse()?);
+/// assert_eq!(patterns.kind(h8, Side::First), kind::DOUBLE_THREE);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 pub type Kind = u8;
 
 /// No run can be made through this cell.
@@ -38,7 +52,7 @@ pub const DOUBLE_FOUR: Kind = 12;
 pub const WIN: Kind = 13;
 
 /// The number of kinds.
-pub const KINDS: usize = 14;
+pub(super) const KINDS: usize = 14;
 
 /// The kind of a cell with these classes, in any order.
 pub(super) fn kind(classes: [Class; 4]) -> Kind {

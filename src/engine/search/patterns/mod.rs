@@ -25,9 +25,38 @@ use tables::Tables;
 use crate::engine::{Board, Cell, Direction, Rules, Side};
 
 /// A cell's index on the padded board; see [`Patterns::index`].
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, search::patterns::{Index, Patterns}};
+///
+/// let patterns = Patterns::new("15x15k5".parse()?);
+/// let h8: Cell = "h8".parse()?;
+/// let index: Index = patterns.index(h8);
+/// assert_eq!(patterns.cell(index), h8);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 pub type Index = usize;
 
 /// The patterns of one board. Equality ignores the moves that led to the position.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Side, search::patterns::{Patterns, kind}};
+///
+/// let mut patterns = Patterns::new("15x15k5".parse()?);
+/// for cell in ["h8", "i8", "j8"] {
+///     patterns.put(patterns.index(cell.parse()?), Side::First);
+/// }
+/// // Both ends are open, so a fourth mark at either end makes an open four.
+/// let k8 = patterns.index("k8".parse()?);
+/// assert_eq!(patterns.kind(k8, Side::First), kind::DOUBLE_FOUR);
+/// assert_eq!(patterns.count(Side::First, kind::DOUBLE_FOUR), 2);
+///
+/// patterns.undo();
+/// assert!(!patterns.has_fours(Side::First));
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Patterns {
     tables: Tables,
@@ -77,7 +106,7 @@ impl Patterns {
 
     /// The number of indices, padding included.
     #[must_use]
-    pub fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         self.state.cells.len()
     }
 
@@ -98,7 +127,7 @@ impl Patterns {
 
     /// The Zobrist number of a mark on this cell; see [`hash`](Self::hash).
     #[must_use]
-    pub fn zobrist(&self, index: Index, side: Side) -> u64 {
+    pub(super) fn zobrist(&self, index: Index, side: Side) -> u64 {
         self.tables.zobrist[index][side as usize]
     }
 
@@ -158,7 +187,7 @@ impl Patterns {
         self.state.fours[side as usize].iter()
     }
 
-    /// The empty cells near a mark; see `Run::min_near_class`.
+    /// The empty cells close enough to a mark to be worth trying.
     pub fn near(&self) -> impl Iterator<Item = Index> + '_ {
         self.state.near.iter()
     }
@@ -170,22 +199,22 @@ impl Patterns {
 
     /// The neighbours of a cell in one direction that can matter to it; directions as in
     /// [`Patterns::class`].
-    pub fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> + '_ {
+    pub(super) fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> + '_ {
         self.tables.neighbours[direction]
             .iter()
             .map(move |neighbour| index.wrapping_add(neighbour.offset))
     }
 
-    /// How many nodes take as long as about a thousand on a 15x15 board. There are fewer of them if
-    /// runs are too long for the lookup table.
+    /// How many nodes take about as long as a thousand nodes on a 15x15 board. There are fewer of them
+    /// if runs are too long for the lookup table.
     #[must_use]
-    pub fn nodes_per_check(&self) -> u64 {
+    pub(super) fn nodes_per_check(&self) -> u64 {
         self.tables.nodes_per_check()
     }
 
     /// A move's ordering score, for one side alone.
     #[must_use]
-    pub fn order(&self, index: Index, side: Side) -> i32 {
+    pub(super) fn order(&self, index: Index, side: Side) -> i32 {
         i32::from(self.state.cells[index].features[side as usize].order)
     }
 
