@@ -51,9 +51,9 @@ pub mod worker;
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
-pub fn start(reach: app::Reach) {
+pub fn start(loader: app::Loader) {
     let mount = move || {
-        leptos::mount::mount_to_body(move || leptos::view! { <app::App reach /> });
+        leptos::mount::mount_to_body(move || leptos::view! { <app::App loader /> });
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(shell) = document.and_then(|document| document.get_element_by_id("shell")) {
             shell.remove();

@@ -8,7 +8,7 @@ fn main() {
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 fn main() {
-    in_a_row::start(|due| Box::pin(split::catch_up(due)));
+    in_a_row::start(|pending| Box::pin(split::catch_up(pending)));
 }
 
 /// Where the page is cut in two parts. The cut is here, and not in the library, because each program
@@ -20,12 +20,12 @@ fn main() {
     reason = "the macro's own way of calls between parts"
 )]
 mod split {
-    use in_a_row::app::{Due, Missing};
+    use in_a_row::app::{LoadError, Pending};
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(extras, fallible)]
-    pub fn catch_up(due: Due) -> Result<(), Missing> {
-        due.catch_up();
+    pub fn catch_up(pending: Pending) -> Result<(), LoadError> {
+        pending.catch_up();
         Ok(())
     }
 }

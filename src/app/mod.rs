@@ -4,5 +4,5 @@ mod actions;
 mod state;
 mod views;
 
-pub use actions::{Due, Missing, Reach, Reaching, at_once};
+pub use actions::{LoadError, Loader, Loading, Pending, at_once};
 pub use views::App;

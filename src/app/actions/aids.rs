@@ -2,43 +2,43 @@
 
 use leptos::prelude::*;
 
-use super::{Extra, Overview, State, Table};
+use super::{Controller, Core, Task, UiState};
 use crate::{
-    app::views::{press::Step, review::focus_slider},
+    app::views::{button::Step, review::focus_slider},
     engine::Cell,
     platform::timer,
     protocol::Request,
     session::{Assist, CellView, Intent, Replay},
 };
 
-impl Table {
+impl Controller {
     /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
     pub(super) fn aim(self, cell: Cell) {
-        let is_free = self.state.with_value(|state| state.session.game().board().is_free(cell));
-        let aimed = self.overview.with_untracked(|overview| overview.aim);
+        let is_free = self.core.with_value(|core| core.session.game().board().is_free(cell));
+        let aimed = self.ui.with_untracked(|ui| ui.aim);
         if is_free {
             self.aim_at((aimed != Some(cell)).then_some(cell));
         }
     }
 
     pub(super) fn aim_at(self, cell: Option<Cell>) {
-        let before = self.overview.with_untracked(|overview| overview.aim);
-        self.overview.update(|overview| overview.aim = cell);
+        let before = self.ui.with_untracked(|ui| ui.aim);
+        self.ui.update(|ui| ui.aim = cell);
         before.into_iter().chain(cell).for_each(|cell| self.show_cell(cell));
     }
 
     /// Plays the mark that is placed.
     pub(super) fn play_aim(self) {
-        if let Some(cell) = self.overview.with_untracked(|overview| overview.aim) {
+        if let Some(cell) = self.ui.with_untracked(|ui| ui.aim) {
             self.act(Intent::Place(cell));
             self.lead_to_board();
         }
     }
 
     pub(super) fn give_hint(self) {
-        let game = self.state.with_value(|state| {
-            state.session.is_persons_turn().then(|| state.session.game().clone())
-        });
+        let game = self
+            .core
+            .with_value(|core| core.session.is_persons_turn().then(|| core.session.game().clone()));
         if let Some(game) = game {
             self.ask(Request::Hint(game));
         }
@@ -47,33 +47,33 @@ impl Table {
     /// What was told holds no more; what cells lead to is found out anew, where it is wanted.
     pub(super) fn renew_assist(self) {
         self.change_assist(Assist::forget);
-        let game = self.state.with_value(|state| {
-            let wants = state.assist.wants_values(&state.session);
-            wants.then(|| state.session.game().clone())
+        let game = self.core.with_value(|core| {
+            let wants = core.assist.wants_values(&core.session);
+            wants.then(|| core.session.game().clone())
         });
         if let Some(game) = game {
-            self.extra(Extra::Ask(Request::Values(game)));
+            self.later(Task::Ask(Request::Values(game)));
         }
     }
 
     /// Changes what is told about cells, and shows it.
     pub(super) fn change_assist(self, change: impl FnOnce(&mut Assist)) {
-        let noted = |state: &State| state.assist.noted().collect::<Vec<_>>();
-        let mut cells = self.state.with_value(noted);
-        self.state.update_value(|state| change(&mut state.assist));
-        cells.extend(self.state.with_value(noted));
+        let noted = |core: &Core| core.assist.noted().collect::<Vec<_>>();
+        let mut cells = self.core.with_value(noted);
+        self.core.update_value(|core| change(&mut core.assist));
+        cells.extend(self.core.with_value(noted));
         for cell in cells {
             self.show_cell(cell);
         }
     }
 
     pub(super) fn review_own_game(self) {
-        self.look_at(self.state.with_value(|state| Replay::of(&state.session)));
+        self.look_at(self.core.with_value(|core| Replay::of(&core.session)));
     }
 
     /// Shows the game that is played, or looked at, as it was after this many moves.
     pub fn look_back(self, at: usize) {
-        if self.overview.with_untracked(|overview| overview.replay.is_none()) {
+        if self.ui.with_untracked(|ui| ui.replay.is_none()) {
             self.review_own_game();
         }
         self.go_to(at);
@@ -89,10 +89,10 @@ impl Table {
     /// Shows a game instead of the one that is played.
     pub(super) fn look_on(self, replay: Replay) {
         self.stop_playing();
-        self.change_shown(|overview| {
-            overview.opened = None;
-            overview.shows_known = false;
-            overview.replay = Some(replay);
+        self.change_shown(|ui| {
+            ui.opened = None;
+            ui.shows_known = false;
+            ui.replay = Some(replay);
         });
         self.call_off();
         self.once_shown(|_| focus_slider());
@@ -105,16 +105,16 @@ impl Table {
     }
 
     fn show_step(self, at: usize) {
-        self.change_shown(|overview| {
-            if let Some(replay) = &mut overview.replay {
+        self.change_shown(|ui| {
+            if let Some(replay) = &mut ui.replay {
                 replay.go_to(at);
             }
         });
     }
 
     pub(super) fn step(self, step: Step) {
-        let place = self.overview.with_untracked(|overview| {
-            overview.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
+        let place = self.ui.with_untracked(|ui| {
+            ui.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
         });
         if let Some((at, last)) = place {
             self.go_to(step.from(at, last));
@@ -123,9 +123,8 @@ impl Table {
 
     /// Plays on from what is shown.
     pub(super) fn play_on(self) {
-        let shown = self.overview.with_untracked(|overview| {
-            overview.replay.as_ref().map(|replay| replay.shown().clone())
-        });
+        let shown =
+            self.ui.with_untracked(|ui| ui.replay.as_ref().map(|replay| replay.shown().clone()));
         if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
             self.end_review();
             self.act(Intent::PlayOn {
@@ -140,11 +139,11 @@ impl Table {
     /// Goes back to the game that is played.
     pub(super) fn end_review(self) {
         self.stop_playing();
-        let is_of_link = self.overview.with_untracked(|overview| overview.opened.is_some());
-        self.change_shown(|overview| {
-            overview.replay = None;
-            overview.opened = None;
-            overview.shows_known = false;
+        let is_of_link = self.ui.with_untracked(|ui| ui.opened.is_some());
+        self.change_shown(|ui| {
+            ui.replay = None;
+            ui.opened = None;
+            ui.shows_known = false;
         });
         self.call_off();
         if is_of_link {
@@ -156,13 +155,13 @@ impl Table {
     /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or
     /// stops it.
     pub(super) fn play_by_itself(self) {
-        let place = self.overview.with_untracked(|overview| {
-            let replay = overview.replay.as_ref().filter(|_| !overview.plays_by_itself);
+        let place = self.ui.with_untracked(|ui| {
+            let replay = ui.replay.as_ref().filter(|_| !ui.plays_by_itself);
             replay.map(|replay| (replay.at(), replay.moves().len()))
         });
         self.stop_playing();
         if let Some((at, last)) = place {
-            self.overview.update(|overview| overview.plays_by_itself = true);
+            self.ui.update(|ui| ui.plays_by_itself = true);
             if at == last {
                 self.show_step(0);
             }
@@ -171,14 +170,14 @@ impl Table {
     }
 
     fn play_on_soon(self) {
-        let pause = self.overview.with_untracked(|overview| overview.pace.milliseconds());
+        let pause = self.ui.with_untracked(|ui| ui.pace.milliseconds());
         let playing = timer::after(pause, move || self.play_one_move());
-        self.state.update_value(|state| state.playing = Some(playing));
+        self.core.update_value(|core| core.playing = Some(playing));
     }
 
     fn play_one_move(self) {
-        let place = self.overview.try_with_untracked(|overview| {
-            overview.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
+        let place = self.ui.try_with_untracked(|ui| {
+            ui.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
         });
         if let Some((at, last)) = place.flatten().filter(|(at, last)| at <= last) {
             self.show_step(at);
@@ -190,31 +189,31 @@ impl Table {
     }
 
     fn stop_playing(self) {
-        self.state.try_update_value(|state| state.playing = None);
-        if self.overview.with_untracked(|overview| overview.plays_by_itself) {
-            self.overview.update(|overview| overview.plays_by_itself = false);
+        self.core.try_update_value(|core| core.playing = None);
+        if self.ui.with_untracked(|ui| ui.plays_by_itself) {
+            self.ui.update(|ui| ui.plays_by_itself = false);
         }
     }
 
     /// Has it play at the next pace.
     pub(super) fn change_pace(self) {
-        self.overview.update(|overview| overview.pace = overview.pace.next());
+        self.ui.update(|ui| ui.pace = ui.pace.next());
     }
 
     /// Changes what is on the board, which is perhaps not the game that is played.
-    pub(super) fn change_shown(self, change: impl FnOnce(&mut Overview)) {
-        self.overview.update(change);
+    pub(super) fn change_shown(self, change: impl FnOnce(&mut UiState)) {
+        self.ui.update(change);
         self.show_all();
     }
 
     /// How this cell is to be shown.
     pub(super) fn look_of(self, cell: Cell) -> CellView {
-        self.overview.with_untracked(|overview| match (&overview.replay, &overview.arranging) {
+        self.ui.with_untracked(|ui| match (&ui.replay, &ui.arranging) {
             (Some(replay), _) => replay.cell(cell),
             (None, Some(arranging)) => arranging.cell(cell),
-            (None, None) => self.state.with_value(|state| {
-                let aimed = overview.mark_to_move().filter(|_| overview.aim == Some(cell));
-                let view = state.assist.note(cell, state.session.cell(cell));
+            (None, None) => self.core.with_value(|core| {
+                let aimed = ui.mark_to_move().filter(|_| ui.aim == Some(cell));
+                let view = core.assist.note(cell, core.session.cell(cell));
                 CellView { aimed, ..view }
             }),
         })

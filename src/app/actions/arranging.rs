@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{Overview, State, Table, close};
+use super::{Controller, Core, UiState, close};
 use crate::{
-    app::views::sheet::SheetName,
+    app::views::dialog::Dialog,
     engine::{ArrangeError, Cell, Side},
     platform::storage,
     session::{Arranged, Arrangement, CellView, Mark, Setup},
@@ -53,23 +53,23 @@ impl Arranging {
     }
 }
 
-impl Table {
+impl Controller {
     /// Begins to arrange a position for the game that was chosen on the sheet. The game that is played
     /// stays as it is.
     pub(super) fn begin_arranging(self) {
-        let chosen = self.overview.with_untracked(|overview| {
-            let is_a_game = overview.draft.fault().is_none();
-            let shown = overview.replay.as_ref().map(|replay| replay.shown().clone());
-            is_a_game.then_some((overview.draft.setup, shown))
+        let chosen = self.ui.with_untracked(|ui| {
+            let is_a_game = ui.draft.fault().is_none();
+            let shown = ui.replay.as_ref().map(|replay| replay.shown().clone());
+            is_a_game.then_some((ui.draft.setup, shown))
         });
         let Some((setup, shown)) = chosen else { return };
-        let position = self.state.try_update_value(|state| {
-            shown.as_ref().unwrap_or(&state.session).arrange(setup, &mut state.random)
+        let position = self.core.try_update_value(|core| {
+            shown.as_ref().unwrap_or(&core.session).arrange(setup, &mut core.random)
         });
-        close(SheetName::NewGame);
-        self.change_shown(|overview| {
-            overview.replay = None;
-            overview.arranging = position.map(|position| Arranging::new(setup, position));
+        close(Dialog::NewGame);
+        self.change_shown(|ui| {
+            ui.replay = None;
+            ui.arranging = position.map(|position| Arranging::new(setup, position));
         });
         self.keep_arranged();
         self.lead_to_board();
@@ -79,8 +79,8 @@ impl Table {
     pub(super) fn resume_arranging(self) {
         let arranged = self.load(storage::ARRANGED);
         if let Some(Arranged { setup, position }) = arranged {
-            self.change_shown(|overview| {
-                overview.arranging = Some(Arranging::new(setup, position));
+            self.change_shown(|ui| {
+                ui.arranging = Some(Arranging::new(setup, position));
             });
         }
     }
@@ -88,27 +88,27 @@ impl Table {
     /// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
     /// here.
     pub(super) fn catch_up_with_arranged(self) {
-        let Some(before) = self.overview.with_untracked(Overview::arranged_so_far) else { return };
+        let Some(before) = self.ui.with_untracked(UiState::arranged_so_far) else { return };
         let stored: Option<Arranged> = self.load(storage::ARRANGED);
         if stored.as_ref() != Some(&before) {
             let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
-            self.change_shown(|overview| overview.arranging = stored);
+            self.change_shown(|ui| ui.arranging = stored);
         }
     }
 
     fn keep_arranged(self) {
-        if let Some(arranged) = self.overview.with_untracked(Overview::arranged_so_far) {
+        if let Some(arranged) = self.ui.with_untracked(UiState::arranged_so_far) {
             self.keep(storage::ARRANGED, &arranged);
         }
     }
 
     /// Keeps this position in *Your games*: another game has come on the board.
     pub(super) fn put_aside(self, arranged: &Arranged) {
-        let keys = self.state.with_value(|state| state.store.keys(storage::PUT_ASIDE));
+        let keys = self.core.with_value(|core| core.store.keys(storage::PUT_ASIDE));
         let free = (1..=u32::MAX).map(storage::put_aside_key).find(|key| !keys.contains(key));
         let Some(key) = free else { return };
         self.keep(&key, arranged);
-        self.state.update_value(|State { store, .. }| {
+        self.core.update_value(|Core { store, .. }| {
             if store.outlasts_the_page(&key) {
                 store.remove(storage::ARRANGED);
             }
@@ -118,14 +118,14 @@ impl Table {
     /// Goes on arranging what was put aside under this key.
     pub(super) fn take_up_arranged(self, key: &str) {
         let Some(Arranged { setup, position }) = self.load(key) else { return };
-        let before = self.overview.with_untracked(Overview::arranged_so_far);
+        let before = self.ui.with_untracked(UiState::arranged_so_far);
         if let Some(before) = before {
             self.put_aside(&before);
         }
         self.end_review();
-        self.change_shown(|overview| overview.arranging = Some(Arranging::new(setup, position)));
+        self.change_shown(|ui| ui.arranging = Some(Arranging::new(setup, position)));
         self.keep_arranged();
-        self.state.update_value(|state| state.store.remove(key));
+        self.core.update_value(|core| core.store.remove(key));
     }
 
     /// Goes back to the game that is played.
@@ -137,23 +137,23 @@ impl Table {
 
     /// Arranges nothing any more.
     pub(super) fn forget_arranged(self) {
-        if self.overview.with_untracked(|overview| overview.arranging.is_some()) {
-            self.overview.update(|overview| overview.arranging = None);
-            self.state.update_value(|state| state.store.remove(storage::ARRANGED));
+        if self.ui.with_untracked(|ui| ui.arranging.is_some()) {
+            self.ui.update(|ui| ui.arranging = None);
+            self.core.update_value(|core| core.store.remove(storage::ARRANGED));
         }
     }
 
     /// Asks against whom the position is to be played, if it can be.
     pub(super) fn play_from_here(self) {
-        if self.overview.with_untracked(Overview::is_playable) {
-            self.open(SheetName::NewGame);
+        if self.ui.with_untracked(UiState::is_playable) {
+            self.open(Dialog::NewGame);
         }
     }
 
     /// Whether there is a mark on this cell that can be dragged.
     pub fn has_arranged(self, cell: Cell) -> bool {
-        self.overview.with_untracked(|overview| {
-            let arranging = overview.arranging();
+        self.ui.with_untracked(|ui| {
+            let arranging = ui.arranging();
             arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
         })
     }
@@ -166,8 +166,8 @@ impl Table {
     /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
     /// else is a press on the cell.
     pub fn lift(self, cell: Cell) {
-        let holds = self.overview.with_untracked(|overview| {
-            overview.arranging().is_some_and(|arranging| arranging.lifted.is_some())
+        let holds = self.ui.with_untracked(|ui| {
+            ui.arranging().is_some_and(|arranging| arranging.lifted.is_some())
         });
         if self.has_arranged(cell) && !holds {
             self.change_arranging(|arranging| arranging.lifted = Some(cell));
@@ -192,9 +192,9 @@ impl Table {
 
     /// Changes the position that is arranged, if one is, and shows it.
     pub fn change_arranging(self, change: impl FnOnce(&mut Arranging)) {
-        if self.overview.with_untracked(|overview| overview.arranging().is_some()) {
-            self.change_shown(|overview| {
-                if let Some(arranging) = &mut overview.arranging {
+        if self.ui.with_untracked(|ui| ui.arranging().is_some()) {
+            self.change_shown(|ui| {
+                if let Some(arranging) = &mut ui.arranging {
                     change(arranging);
                     arranging.find_turn();
                 }

@@ -5,7 +5,7 @@ use std::{fmt::Display, str::FromStr};
 use leptos::prelude::*;
 use rand::Rng as _;
 
-use super::{Extra, Notice, Overview, State, Table};
+use super::{Controller, Core, Notice, Task, UiState};
 use crate::{
     app::views::status::next_headline,
     engine::Cell,
@@ -20,7 +20,7 @@ use crate::{
 /// game that has just ended. In milliseconds.
 const REST: u32 = 600;
 
-impl Table {
+impl Controller {
     /// Does what is wanted and shows what follows. Nothing, once the page is gone.
     pub(super) fn act(self, intent: Intent) {
         self.ask_for_others();
@@ -32,12 +32,12 @@ impl Table {
                 | Intent::Redo
                 | Intent::PlayAgain
         );
-        if goes_on && self.state.try_update_value(State::is_behind) == Some(true) {
+        if goes_on && self.core.try_update_value(Core::is_behind) == Some(true) {
             // It was meant for what was shown, and another tab has gone on from there.
-            return self.extra(Extra::CatchUpWithTabs);
+            return self.later(Task::CatchUpWithTabs);
         }
         let effects =
-            self.state.try_update_value(|state| state.session.apply(intent, &mut state.random));
+            self.core.try_update_value(|core| core.session.apply(intent, &mut core.random));
         if let Some(effects) = effects.filter(|effects| *effects != Effects::default()) {
             self.follow(effects);
         }
@@ -46,8 +46,8 @@ impl Table {
     /// Shows the score as it is stored now: another tab may have played.
     pub(super) fn read_score(self) {
         let tally = self.stored_tally();
-        self.state.update_value(|state| state.session.set_tally(tally));
-        self.show_overview(false);
+        self.core.update_value(|core| core.session.set_tally(tally));
+        self.show_ui(false);
     }
 
     /// Shows what follows from what was done here, and keeps it.
@@ -56,38 +56,38 @@ impl Table {
             self.keep_score(change);
         }
         if effects.changed == Changed::Board {
-            let arranged = self.overview.with_untracked(Overview::arranged_so_far);
+            let arranged = self.ui.with_untracked(UiState::arranged_so_far);
             if let Some(arranged) = arranged {
-                self.overview.update(|overview| overview.arranging = None);
-                self.extra(Extra::PutAside(arranged));
+                self.ui.update(|ui| ui.arranging = None);
+                self.later(Task::PutAside(arranged));
             }
         }
         self.show(effects);
-        let (saved, is_by_link, own_outlasts) = self.state.with_value(|state| {
+        let (saved, is_by_link, own_outlasts) = self.core.with_value(|core| {
             (
-                state.session.saved(),
-                state.session.setup().players.are_by_link(),
-                state.store.outlasts_the_page(storage::OWN_GAME),
+                core.session.saved(),
+                core.session.setup().players.are_by_link(),
+                core.store.outlasts_the_page(storage::OWN_GAME),
             )
         });
         if !is_by_link {
             self.keep(storage::GAME, &saved);
             self.keep(storage::OWN_GAME, &saved);
-            self.state.update_value(State::note_stored);
+            self.core.update_value(Core::note_stored);
             return;
         }
         // Else it would take the place of the only copy of the own game.
         if own_outlasts {
             self.keep(storage::GAME, &saved);
         }
-        self.extra(Extra::KeepGame);
+        self.later(Task::KeepGame);
     }
 
     /// Shows another game, or what has become of this one.
     pub(super) fn show(self, effects: Effects) {
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
-            self.overview.update(Overview::forget_aids);
+            self.ui.update(UiState::forget_aids);
             self.renew_assist();
         }
         match effects.changed {
@@ -95,11 +95,11 @@ impl Table {
             Changed::Cells(cells) => cells.into_iter().for_each(|cell| self.show_cell(cell)),
             Changed::Board => self.show_board(),
         }
-        self.show_overview(game_changed);
+        self.show_ui(game_changed);
         if game_changed {
             self.rest_after_the_end();
-            if self.state.with_value(|state| state.thinker.is_asked()) {
-                self.extra(Extra::CallOff);
+            if self.core.with_value(|core| core.thinker.is_asked()) {
+                self.later(Task::CallOff);
             }
             self.let_the_bot_answer(effects.request);
         }
@@ -107,7 +107,7 @@ impl Table {
 
     /// Where another tab was to have a bot move, has it move here: the person has turned to this tab.
     pub(super) fn ask_for_others(self) {
-        let of_others = self.state.try_update_value(|state| state.of_others.take()).flatten();
+        let of_others = self.core.try_update_value(|core| core.of_others.take()).flatten();
         if of_others.is_some() {
             self.let_the_bot_answer(of_others);
         }
@@ -115,7 +115,7 @@ impl Table {
 
     /// Keeps this on the device.
     pub(super) fn keep(self, key: &str, value: &dyn Display) {
-        let kept = self.state.try_update_value(|state| state.store.save(key, value));
+        let kept = self.core.try_update_value(|core| core.store.save(key, value));
         if let Some(Err(trouble)) = kept {
             self.tell(trouble);
         }
@@ -123,7 +123,7 @@ impl Table {
 
     /// What is kept under this key. Trouble is told.
     pub(super) fn load<T: FromStr>(self, key: &str) -> Option<T> {
-        match self.state.try_update_value(|state| state.store.load(key))? {
+        match self.core.try_update_value(|core| core.store.load(key))? {
             Ok(loaded) => loaded,
             Err(trouble) => {
                 self.tell(trouble);
@@ -138,12 +138,12 @@ impl Table {
 
     /// Shows every cell and the overview as they are.
     pub(super) fn show_all(self) {
-        self.show_overview(true);
+        self.show_ui(true);
         self.show_squares();
     }
 
     fn show_squares(self) {
-        let Setup { rules, pieces, .. } = self.overview.with_untracked(|overview| overview.setup);
+        let Setup { rules, pieces, .. } = self.ui.with_untracked(|ui| ui.setup);
         let is_other = self.board.show_all(rules, pieces, |cell| self.look_of(cell));
         if is_other {
             // Before and after, so that the new cells are seldom laid out twice.
@@ -154,49 +154,49 @@ impl Table {
 
     /// Another game is on the board, perhaps of other players.
     fn show_board(self) {
-        self.show_overview(false);
+        self.show_ui(false);
         self.show_squares();
         self.read_score();
-        if !self.state.with_value(|state| state.session.can_restore_score()) {
+        if !self.core.with_value(|core| core.session.can_restore_score()) {
             self.dismiss(Notice::ScoreReset);
         }
     }
 
-    fn show_overview(self, game_changed: bool) {
-        self.overview.update(|overview| {
-            self.state.with_value(|state| overview.follow(&state.session));
+    fn show_ui(self, game_changed: bool) {
+        self.ui.update(|ui| {
+            self.core.with_value(|core| ui.follow(&core.session));
             if game_changed {
-                overview.headline = next_headline(overview);
+                ui.headline = next_headline(ui);
             }
         });
         self.note_what_is_shown();
     }
 
     fn rest_after_the_end(self) {
-        let is_over = self.overview.with_untracked(Overview::is_over);
+        let is_over = self.ui.with_untracked(UiState::is_over);
         let rest = is_over.then(|| {
             timer::after(REST, move || {
-                self.overview.try_update(|overview| overview.is_rested = true);
+                self.ui.try_update(|ui| ui.is_rested = true);
             })
         });
-        self.overview.update(|overview| overview.is_rested = false);
-        self.state.update_value(|state| state.rest = rest);
+        self.ui.update(|ui| ui.is_rested = false);
+        self.core.update_value(|core| core.rest = rest);
     }
 
     /// Asks the bot after the pause. A request that was not answered is called off.
     fn let_the_bot_answer(self, request: Option<BotRequest>) {
-        let pause = self.overview.with_untracked(|overview| overview.settings.pause.milliseconds());
+        let pause = self.ui.with_untracked(|ui| ui.settings.pause.milliseconds());
         let waiting = request.map(|request| timer::after(pause, move || self.ask_bot(request)));
-        self.state.update_value(|state| state.pause = waiting);
+        self.core.update_value(|core| core.pause = waiting);
     }
 
     fn ask_bot(self, request: BotRequest) {
-        let answer = self.state.try_update_value(|state| {
-            (request.answer_at_sight(&mut state.random), state.random.next_u64())
+        let answer = self.core.try_update_value(|core| {
+            (request.answer_at_sight(&mut core.random), core.random.next_u64())
         });
         match answer {
             Some((Some(cell), _)) => self.act(Intent::Reply { request: request.id, cell }),
-            Some((None, seed)) => self.extra(Extra::AskBot(request, seed)),
+            Some((None, seed)) => self.later(Task::AskBot(request, seed)),
             None => {}
         }
     }
@@ -205,7 +205,7 @@ impl Table {
     fn keep_score(self, change: ScoreChange) {
         let tally = self.stored_tally().changed(change);
         self.keep(&self.tally_key(), &tally);
-        self.state.update_value(|state| state.session.set_tally(tally));
+        self.core.update_value(|core| core.session.set_tally(tally));
     }
 
     pub(super) fn stored_tally(self) -> Tally {
@@ -213,10 +213,10 @@ impl Table {
     }
 
     fn tally_key(self) -> String {
-        self.state.with_value(|state| storage::tally_key(&state.session.setup().pairing()))
+        self.core.with_value(|core| storage::tally_key(&core.session.setup().pairing()))
     }
 
     pub(super) fn tell(self, trouble: Trouble) {
-        self.overview.update(|overview| overview.notices.show(Notice::Trouble(trouble)));
+        self.ui.update(|ui| ui.notices.show(Notice::Trouble(trouble)));
     }
 }

@@ -4,17 +4,16 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::Controller;
 use crate::{
     protocol::{Progress, Request},
     session::BotRequest,
 };
 
-impl Table {
+impl Controller {
     /// Has the thinker find a move. `seed` decides between moves that are equally good.
     pub(super) fn ask_for_move(self, request: BotRequest, seed: u64) {
-        let time =
-            self.overview.with_untracked(|overview| overview.settings.thinking_time.seconds());
+        let time = self.ui.with_untracked(|ui| ui.settings.thinking_time.seconds());
         self.ask(Request::Move { request, seed, time: Duration::from_secs(time) });
     }
 
@@ -25,14 +24,13 @@ impl Table {
 
     /// Calls off what nobody waits for any more.
     pub(super) fn call_off(self) {
-        let reviewed = self.overview.with_untracked(|overview| {
-            overview.replay.as_ref().map(|replay| replay.game().clone())
-        });
+        let reviewed =
+            self.ui.with_untracked(|ui| ui.replay.as_ref().map(|replay| replay.game().clone()));
         self.stop_where(
-            move |request, state| {
-                let now = state.session.game();
+            move |request, core| {
+                let now = core.session.game();
                 match request {
-                    Request::Move { request, .. } => !state.session.awaits(request.id),
+                    Request::Move { request, .. } => !core.session.awaits(request.id),
                     Request::Hint(game) | Request::Values(game) => game != now,
                     Request::Review(game) => reviewed.as_ref() != Some(game),
                     _ => false,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Overview, State, Table, close_all};
+use super::{Controller, Core, UiState, close_all};
 use crate::{
     app::views::{moves::mark_current_move, notices::Notice},
     engine::{
@@ -21,14 +21,14 @@ const WRITING: u32 = 400;
 /// How many games by link a device keeps: more than anybody plays, and less than fills the storage.
 pub(crate) const MOST_GAMES: usize = 200;
 
-impl Table {
+impl Controller {
     /// Opens what the address asks for, or goes back to the game that is played where it asks for
     /// nothing. That may be an older address of the same game, so it is written anew.
     pub(super) fn open_address(self) {
-        self.state.update_value(|state| state.address = address::current());
+        self.core.update_value(|core| core.address = address::current());
         match address::asked_for() {
             Some(link) => self.open_asked_for(&visible(&link)),
-            None if self.overview.with_untracked(|overview| overview.opened.is_some()) => {
+            None if self.ui.with_untracked(|ui| ui.opened.is_some()) => {
                 self.end_review();
             }
             None => self.follow_shown(),
@@ -66,13 +66,13 @@ impl Table {
 
     /// Whether this is the game on the table, as it is now.
     fn is_played(self, link: &Link) -> bool {
-        self.state.with_value(|state| *state.session.game() == link.game)
+        self.core.with_value(|core| *core.session.game() == link.game)
     }
 
     fn refuse_link(self, error: &MessageError) {
-        self.overview.update(|overview| {
-            overview.link_fault = phrases().link_error(error);
-            overview.notices.show(Notice::BadLink);
+        self.ui.update(|ui| {
+            ui.link_fault = phrases().link_error(error);
+            ui.notices.show(Notice::BadLink);
         });
         self.follow_shown();
     }
@@ -82,21 +82,20 @@ impl Table {
         let joined = Correspondence::join(link).filter(|_| self.has_room_for_a_game());
         if let Some(joined) = joined {
             self.take_seat(joined);
-            self.overview.update(|overview| overview.notices.show(Notice::Joined));
+            self.ui.update(|ui| ui.notices.show(Notice::Joined));
         }
     }
 
     /// Joins the game of the invitation that is looked at, and has the tap that says so be the first there.
     pub(super) fn join_by_tap(self, cell: Cell, exact: bool) {
-        let invitation = self.overview.with_untracked(|overview| {
+        let invitation = self.ui.with_untracked(|ui| {
             let is_free = |it: &Replay| it.shown().game().board().is_free(cell);
-            let is_meant =
-                overview.is_invited_to_move() && overview.replay.as_ref().is_some_and(is_free);
-            overview.opened.clone().filter(|_| is_meant)
+            let is_meant = ui.is_invited_to_move() && ui.replay.as_ref().is_some_and(is_free);
+            ui.opened.clone().filter(|_| is_meant)
         });
         if let Some((_, link)) = invitation {
             self.join(&link);
-            if self.overview.with_untracked(|overview| overview.replay.is_none()) {
+            if self.ui.with_untracked(|ui| ui.replay.is_none()) {
                 self.tap(cell, exact);
             }
         }
@@ -111,10 +110,10 @@ impl Table {
 
     /// Whether one more game by link can be begun. Says so where not.
     pub(super) fn has_room_for_a_game(self) -> bool {
-        let count = self.state.with_value(|state| state.store.keys(storage::BY_LINK).len());
+        let count = self.core.with_value(|core| core.store.keys(storage::BY_LINK).len());
         let has_room = count < MOST_GAMES;
         if !has_room {
-            self.overview.update(|overview| overview.notices.show(Notice::GamesFull));
+            self.ui.update(|ui| ui.notices.show(Notice::GamesFull));
         }
         has_room
     }
@@ -144,15 +143,14 @@ impl Table {
             self.look_at(replay);
         }
         // What is shown depends on it.
-        self.change_shown(|overview| overview.opened = Some((opened, link)));
+        self.change_shown(|ui| ui.opened = Some((opened, link)));
     }
 
     /// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
     /// round, at the place where they part.
     pub(super) fn compare(self) {
-        let (opened, shows_known) = self
-            .overview
-            .with_untracked(|overview| (overview.opened.clone(), overview.shows_known));
+        let (opened, shows_known) =
+            self.ui.with_untracked(|ui| (ui.opened.clone(), ui.shows_known));
         let Some((opened, link)) = opened else { return };
         let Some(known) = self.known_by(&link) else { return };
         let shows_known = !shows_known;
@@ -163,13 +161,12 @@ impl Table {
             replay.go_to(ply + 1);
         }
         self.look_at_opened(opened, link, replay);
-        self.overview.update(|overview| overview.shows_known = shows_known);
+        self.ui.update(|ui| ui.shows_known = shows_known);
     }
 
     /// Takes over the game of the link that is looked at, in place of what is known here.
     pub(super) fn take_link(self) {
-        let Some((_, link)) = self.overview.with_untracked(|overview| overview.opened.clone())
-        else {
+        let Some((_, link)) = self.ui.with_untracked(|ui| ui.opened.clone()) else {
             return;
         };
         self.take_up(&link, self.known_by(&link));
@@ -189,7 +186,7 @@ impl Table {
 
     /// Keeps to the game that is known here, whatever the link says that is looked at.
     pub(super) fn keep_known(self) {
-        let opened = self.overview.with_untracked(|overview| overview.opened.clone());
+        let opened = self.ui.with_untracked(|ui| ui.opened.clone());
         match opened.and_then(|(_, link)| self.known_by(&link)) {
             Some(known) => self.take_seat(known),
             None => self.end_review(),
@@ -204,13 +201,13 @@ impl Table {
         self.end_review();
         self.act(Intent::Correspond(game));
         // What is stored of it is what is shown now, so that a move can be made at once.
-        self.state.update_value(State::note_stored);
+        self.core.update_value(Core::note_stored);
     }
 
     /// Keeps the game that is played on this device alone, while one by link takes its place.
     pub(super) fn set_own_game_aside(self) {
         let (setup, saved) =
-            self.state.with_value(|State { session, .. }| (session.setup(), session.saved()));
+            self.core.with_value(|Core { session, .. }| (session.setup(), session.saved()));
         if !setup.players.are_by_link() {
             self.keep(storage::OWN_GAME, &saved);
         }
@@ -220,7 +217,7 @@ impl Table {
     pub(super) fn resume_own_game(self) {
         let saved: Option<String> = self.load(storage::OWN_GAME);
         let resumed = saved.and_then(|saved| {
-            self.state.try_update_value(|state| state.session.resume(&saved).ok()).flatten()
+            self.core.try_update_value(|core| core.session.resume(&saved).ok()).flatten()
         });
         self.end_review();
         match resumed {
@@ -243,16 +240,16 @@ impl Table {
     pub(super) fn keep_game(self, game: &Correspondence) {
         let key = storage::by_link_key(game.id);
         self.keep(&key, game);
-        self.state.update_value(|state| {
-            if state.game_key() == key {
-                state.note_stored();
+        self.core.update_value(|core| {
+            if core.game_key() == key {
+                core.note_stored();
             }
         });
     }
 
     /// The game on the table, where it is played by link.
     pub(super) fn correspondence(self) -> Option<Correspondence> {
-        let here = self.state.with_value(|state| state.session.correspondence(false))?;
+        let here = self.core.with_value(|core| core.session.correspondence(false))?;
         let joined = self.known(here.id).is_some_and(|known| known.joined);
         Some(Correspondence { joined, ..here })
     }
@@ -267,53 +264,50 @@ impl Table {
     /// Has the address follow what is shown.
     pub(super) fn follow_shown(self) {
         self.once_shown(mark_current_move);
-        let is_done = self.overview.with_untracked(|overview| {
-            !overview.setup.players.are_by_link() || !overview.is_persons_turn()
-        });
+        let is_done =
+            self.ui.with_untracked(|ui| !ui.setup.players.are_by_link() || !ui.is_persons_turn());
         if is_done {
             self.dismiss(Notice::Joined);
         }
-        if self.state.with_value(|state| state.writing.is_none()) {
+        if self.core.with_value(|core| core.writing.is_none()) {
             let writing = timer::after(WRITING, move || self.write_address());
-            self.state.update_value(|state| state.writing = Some(writing));
+            self.core.update_value(|core| core.writing = Some(writing));
         }
     }
 
     pub(super) fn write_address(self) {
-        let is_known = self.state.try_update_value(|state| {
-            state.writing = None;
-            state.address == address::current()
+        let is_known = self.core.try_update_value(|core| {
+            core.writing = None;
+            core.address == address::current()
         });
         if is_known != Some(true) {
             // It was changed to a link that the browser is about to have opened.
             return;
         }
-        let is_opened = self
-            .overview
-            .try_with_untracked(|overview| overview.replay.is_some() && overview.opened.is_some());
+        let is_opened = self.ui.try_with_untracked(|ui| ui.replay.is_some() && ui.opened.is_some());
         if let (Some(is_opened), Some(link)) = (is_opened, self.shown_link()) {
             address::write(&link.to_string(), !is_opened);
-            self.state.update_value(|state| state.address = address::current());
+            self.core.update_value(|core| core.address = address::current());
         }
     }
 
     /// The link of what is shown; nothing where nobody could play on from what is arranged.
     pub(super) fn shown_link(self) -> Option<Link> {
         let position = |game| Link { game, sent: None };
-        let beside = self.overview.try_with_untracked(|overview| match overview {
-            Overview { opened: Some((_, link)), .. } if link.sent.is_some() => {
+        let beside = self.ui.try_with_untracked(|ui| match ui {
+            UiState { opened: Some((_, link)), .. } if link.sent.is_some() => {
                 Some(Some(link.clone()))
             }
-            Overview { replay: Some(replay), .. } => {
+            UiState { replay: Some(replay), .. } => {
                 Some(Some(position(replay.shown().game().clone())))
             }
-            Overview { arranging: Some(arranging), .. } => {
+            UiState { arranging: Some(arranging), .. } => {
                 Some(arranging.position.game().ok().map(position))
             }
             _ => None,
         })?;
         beside.unwrap_or_else(|| {
-            let played = || self.state.with_value(|state| position(state.session.game().clone()));
+            let played = || self.core.with_value(|core| position(core.session.game().clone()));
             Some(self.correspondence().map_or_else(played, |game| game.link()))
         })
     }

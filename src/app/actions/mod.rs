@@ -1,42 +1,42 @@
 //! The table at which all views sit: the session, and the signals that show it.
 
 mod aids;
+mod analysis;
 mod arranging;
+mod dialogs;
 mod effects;
-mod extras;
+mod lazy;
 mod levels;
 mod links;
-mod overview;
 mod settings;
 mod sharing;
-mod sheets;
 mod tabs;
-mod thinker;
+mod ui_state;
 mod worker_client;
 
 pub(crate) use arranging::Arranging;
-pub(crate) use extras::Extra;
-use extras::Extras;
-pub use extras::{Due, Missing, Reach, Reaching, at_once};
+use lazy::LazyChunk;
+pub(crate) use lazy::Task;
+pub use lazy::{LoadError, Loader, Loading, Pending, at_once};
 pub(crate) use links::MOST_GAMES;
 use std::mem;
 
+use dialogs::close;
+pub(crate) use dialogs::close_all;
 use leptos::prelude::*;
-pub(crate) use overview::Overview;
 use settings::{apply_theme, load_settings};
-use sheets::close;
-pub(crate) use sheets::close_all;
 use tabs::Seen;
+pub(crate) use ui_state::UiState;
 use worker_client::WorkerClient;
 
 use super::{
     state::Board,
     views::{
         board::focus_board,
+        button::Action,
+        dialog::Dialog,
         new_game::{Draft, fitting},
         notices::{Notice, Notices},
-        press::Press,
-        sheet::SheetName,
     },
 };
 use crate::{
@@ -55,18 +55,18 @@ use crate::{
 
 /// All that the views share. A copy is as good as the original.
 #[derive(Clone, Copy)]
-pub(crate) struct Table {
-    state: StoredValue<State, LocalStorage>,
+pub(crate) struct Controller {
+    core: StoredValue<Core, LocalStorage>,
     pub board: Board,
     /// Everything but the cells, and what follows.
-    pub overview: RwSignal<Overview>,
+    pub ui: RwSignal<UiState>,
     /// How far the worker has come with what is waited for; `None` where that is soon there. Apart, because it
     /// changes ten times a second.
     pub progress: RwSignal<Option<Progress>>,
 }
 
 /// What is not shown itself.
-struct State {
+struct Core {
     session: Session,
     assist: Assist,
     random: Random,
@@ -76,7 +76,7 @@ struct State {
     /// The rest after the end of a game.
     rest: Option<Timer>,
     thinker: WorkerClient,
-    extras: Extras,
+    lazy: LazyChunk,
     /// What the address said when it was last opened or written.
     address: String,
     /// The moment until the address is written.
@@ -91,12 +91,12 @@ struct State {
     removed: Vec<(String, String)>,
     /// The moment until the page shows what has changed, and what is to be done then.
     showing: Option<Timer>,
-    once_shown: Vec<fn(Table)>,
+    once_shown: Vec<fn(Controller)>,
 }
 
-impl Table {
+impl Controller {
     /// Sets the table as it was left, or for a first game.
-    pub fn new(reach: Reach) -> Self {
+    pub fn new(loader: Loader) -> Self {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
@@ -113,10 +113,10 @@ impl Table {
             on_table.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
         let board = Board::new(session.setup());
-        let overview = Overview::new(&session, settings, notices);
+        let ui = UiState::new(&session, settings, notices);
         let assist = Assist::new(settings.cell_values == CellValues::Shown);
-        let table = Self {
-            state: StoredValue::new_local(State {
+        let controller = Self {
+            core: StoredValue::new_local(Core {
                 session,
                 assist,
                 random,
@@ -124,7 +124,7 @@ impl Table {
                 pause: None,
                 rest: None,
                 thinker: WorkerClient::default(),
-                extras: Extras::new(reach),
+                lazy: LazyChunk::new(loader),
                 address: String::new(),
                 writing: None,
                 playing: None,
@@ -135,29 +135,29 @@ impl Table {
                 once_shown: Vec::new(),
             }),
             board,
-            overview: RwSignal::new(overview),
+            ui: RwSignal::new(ui),
             progress: RwSignal::new(None),
         };
-        table.state.update_value(State::note_stored);
-        table.read_score();
-        table.show(effects);
+        controller.core.update_value(Core::note_stored);
+        controller.read_score();
+        controller.show(effects);
         if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
-            table.act(Intent::Place(cell));
+            controller.act(Intent::Place(cell));
         }
-        table.once_shown(Self::measure_board);
-        table.once_shown(Self::load_extras);
-        table
+        controller.once_shown(Self::measure_board);
+        controller.once_shown(Self::load_lazy_chunk);
+        controller
     }
 
     /// Does this once the page shows what has changed by now.
     pub fn once_shown(self, then: fn(Self)) {
         let showing = timer::after(0, move || {
-            let due = self.state.try_update_value(|state| mem::take(&mut state.once_shown));
-            due.into_iter().flatten().for_each(|then| then(self));
+            let pending = self.core.try_update_value(|core| mem::take(&mut core.once_shown));
+            pending.into_iter().flatten().for_each(|then| then(self));
         });
-        self.state.update_value(|state| {
-            state.once_shown.push(then);
-            state.showing = Some(showing);
+        self.core.update_value(|core| {
+            core.once_shown.push(then);
+            core.showing = Some(showing);
         });
     }
 
@@ -167,25 +167,25 @@ impl Table {
     }
 
     /// Does what a button says.
-    pub fn press(self, press: Press) {
-        match press {
-            Press::Undo => self.act(Intent::Undo),
-            Press::Redo => self.act(Intent::Redo),
-            Press::ResetScore => self.reset_score(),
-            Press::RestoreScore => {
+    pub fn perform(self, action: Action) {
+        match action {
+            Action::Undo => self.act(Intent::Undo),
+            Action::Redo => self.act(Intent::Redo),
+            Action::ResetScore => self.reset_score(),
+            Action::RestoreScore => {
                 self.act(Intent::RestoreScore);
                 self.dismiss(Notice::ScoreReset);
             }
-            Press::PlayAgain => {
+            Action::PlayAgain => {
                 self.play_again();
                 self.lead_to_board();
             }
-            Press::Place => self.play_aim(),
-            Press::Zoom(zoom) => self.zoom(zoom),
-            Press::Close(sheet) => close(sheet),
-            Press::Dismiss(notice) => self.dismiss(notice),
-            Press::LoadExtras => self.load_extras(),
-            Press::Extra(press) => self.extra(Extra::Press(press)),
+            Action::Place => self.play_aim(),
+            Action::Zoom(zoom) => self.zoom(zoom),
+            Action::Close(dialog) => close(dialog),
+            Action::Dismiss(notice) => self.dismiss(notice),
+            Action::LoadLazyChunk => self.load_lazy_chunk(),
+            Action::Lazy(action) => self.later(Task::Action(action)),
         }
     }
 
@@ -193,15 +193,15 @@ impl Table {
     /// position is arranged, a mark. Where it is not `exact`, and may have hit another cell than was
     /// meant, the same cell has to be hit again.
     pub fn tap(self, cell: Cell, exact: bool) {
-        let tap = self.overview.with_untracked(|overview| match overview.settings.confirm {
-            _ if overview.replay.is_some() => overview.is_invited_to_move().then_some(Tap::Join),
-            _ if overview.arranging.is_some() => Some(Tap::Arrange),
-            _ if overview.is_over() => overview.is_rested.then_some(Tap::PlayAgain),
-            Confirm::AtOnce if exact || overview.aim == Some(cell) => Some(Tap::Play),
-            Confirm::AtOnce | Confirm::PlaceFirst => overview.is_persons_turn().then_some(Tap::Aim),
+        let tap = self.ui.with_untracked(|ui| match ui.settings.confirm {
+            _ if ui.replay.is_some() => ui.is_invited_to_move().then_some(Tap::Join),
+            _ if ui.arranging.is_some() => Some(Tap::Arrange),
+            _ if ui.is_over() => ui.is_rested.then_some(Tap::PlayAgain),
+            Confirm::AtOnce if exact || ui.aim == Some(cell) => Some(Tap::Play),
+            Confirm::AtOnce | Confirm::PlaceFirst => ui.is_persons_turn().then_some(Tap::Aim),
         });
         match tap {
-            Some(Tap::Join) => self.extra(Extra::Join { cell, exact }),
+            Some(Tap::Join) => self.later(Task::Join { cell, exact }),
             Some(Tap::PlayAgain) => self.play_again(),
             Some(Tap::Play) => self.act(Intent::Place(cell)),
             Some(Tap::Aim | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
@@ -213,54 +213,53 @@ impl Table {
 
     /// Starts the next game, and offers another board where this one does not fill the screen any more.
     fn play_again(self) {
-        let Setup { players, rules, fills, .. } =
-            self.overview.with_untracked(|overview| overview.setup);
+        let Setup { players, rules, fills, .. } = self.ui.with_untracked(|ui| ui.setup);
         if players.are_by_link() {
-            return self.extra(Extra::PlayAgainByLink);
+            return self.later(Task::PlayAgainByLink);
         }
         self.act(Intent::PlayAgain);
         if fills && fitting() != rules {
-            self.overview.update(|overview| overview.notices.show(Notice::Refit));
+            self.ui.update(|ui| ui.notices.show(Notice::Refit));
         }
     }
 
     /// Starts a game on a board that fills the screen as it is now.
     fn refit(self) {
         self.dismiss(Notice::Refit);
-        let setup = self.overview.with_untracked(|overview| overview.setup);
+        let setup = self.ui.with_untracked(|ui| ui.setup);
         self.act(Intent::NewGame(Setup { rules: fitting(), ..setup }));
         self.lead_to_board();
     }
 
     /// Changes what *New game* would start. `place` is handed on to the change.
     pub fn change_draft(self, place: usize, change: fn(&mut Draft, usize)) {
-        self.overview.update(|overview| change(&mut overview.draft, place));
+        self.ui.update(|ui| change(&mut ui.draft, place));
     }
 
     /// Takes over what was typed about a board of one's own.
     pub fn type_custom(self, field: usize, typed: String) {
-        self.overview.update(|overview| {
-            overview.draft.custom.fields[field] = typed;
-            overview.draft.set_board(Preset::Custom);
+        self.ui.update(|ui| {
+            ui.draft.custom.fields[field] = typed;
+            ui.draft.set_board(Preset::Custom);
         });
     }
 
     /// Starts what was chosen on the sheet, if that is a game for which there is room, and leads the keyboard
     /// to the board.
     pub fn start_drafted_game(self) {
-        let chosen = self.overview.with_untracked(|overview| {
-            let setup = overview.draft.setup;
-            let arranging = overview.arranging();
+        let chosen = self.ui.with_untracked(|ui| {
+            let setup = ui.draft.setup;
+            let arranging = ui.arranging();
             let start = || match arranging {
                 Some(Arranging { position, .. }) => {
                     Intent::PlayFrom { setup, arrangement: position.clone() }
                 }
                 None => Intent::NewGame(setup),
             };
-            overview.draft.fault().is_none().then(|| (setup.players, start()))
+            ui.draft.fault().is_none().then(|| (setup.players, start()))
         });
         if let Some((players, start)) = chosen {
-            close(SheetName::NewGame);
+            close(Dialog::NewGame);
             self.end_review();
             if players.are_by_link() && !self.has_room_for_a_game() {
                 return;
@@ -277,13 +276,13 @@ impl Table {
     /// Sets the running score of this pairing to zero and offers to take that back.
     fn reset_score(self) {
         self.act(Intent::ResetScore);
-        if self.state.with_value(|state| state.session.can_restore_score()) {
-            self.overview.update(|overview| overview.notices.show(Notice::ScoreReset));
+        if self.core.with_value(|core| core.session.can_restore_score()) {
+            self.ui.update(|ui| ui.notices.show(Notice::ScoreReset));
         }
     }
 
     fn dismiss(self, notice: Notice) {
-        self.overview.update(|overview| overview.notices.dismiss(notice));
+        self.ui.update(|ui| ui.notices.dismiss(notice));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::Controller;
 use crate::{
     app::views::notices::Notices,
     platform::{
@@ -12,10 +12,10 @@ use crate::{
     session::{Assist, CellValues, Choice, Setting, Settings, Theme},
 };
 
-impl Table {
+impl Controller {
     /// Sets this, and keeps it.
     pub fn choose(self, choice: Choice) {
-        let mut settings = self.overview.with_untracked(|overview| overview.settings);
+        let mut settings = self.ui.with_untracked(|ui| ui.settings);
         settings.choose(choice);
         self.change_settings(settings);
         self.keep(&storage::setting_key(choice.setting().key()), &choice.name());
@@ -23,12 +23,11 @@ impl Table {
 
     /// Takes over what is stored: another tab may have set something.
     pub(super) fn catch_up_with_settings(self) {
-        let (shown, mut notices) =
-            self.overview.with_untracked(|overview| (overview.settings, overview.notices.clone()));
+        let (shown, mut notices) = self.ui.with_untracked(|ui| (ui.settings, ui.notices.clone()));
         let stored = self
-            .state
-            .try_update_value(|state| load_settings(&mut state.store, &mut notices, Setting::ALL));
-        self.overview.update(|overview| overview.notices = notices);
+            .core
+            .try_update_value(|core| load_settings(&mut core.store, &mut notices, Setting::ALL));
+        self.ui.update(|ui| ui.notices = notices);
         if let Some(stored) = stored.filter(|stored| *stored != shown) {
             self.change_settings(stored);
         }
@@ -36,8 +35,8 @@ impl Table {
 
     /// Changes settings, and what is shown because of them.
     fn change_settings(self, settings: Settings) {
-        let before = self.overview.with_untracked(|overview| overview.settings);
-        self.overview.update(|overview| overview.settings = settings);
+        let before = self.ui.with_untracked(|ui| ui.settings);
+        self.ui.update(|ui| ui.settings = settings);
         if settings.theme != before.theme {
             apply_theme(settings.theme);
         }

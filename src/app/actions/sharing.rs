@@ -4,13 +4,13 @@ use std::mem;
 
 use leptos::{prelude::*, task::spawn_local};
 
-use super::{Table, close_all};
+use super::{Controller, close_all};
 use crate::{
     app::views::{
+        dialog::Dialog,
         games::Kept,
         notices::Notice,
         share::{Copied, select_link},
-        sheet::SheetName,
     },
     platform::{
         address,
@@ -21,21 +21,21 @@ use crate::{
     words::{phrases, texts},
 };
 
-impl Table {
+impl Controller {
     /// Has the sheet show the link of what is on the screen.
     pub(super) fn prepare_share(self) {
         let link = self.shown_link();
-        self.overview.update(|overview| {
-            overview.sent = String::new();
-            overview.link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
-            overview.link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+        self.ui.update(|ui| {
+            ui.sent = String::new();
+            ui.link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
+            ui.link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
         });
     }
 
     /// Sends a message with the link by what the device offers, and says what came of it.
     pub(super) fn send_link(self) {
-        self.open(SheetName::Share);
-        let link = self.overview.with_untracked(|overview| overview.link.clone());
+        self.open(Dialog::Share);
+        let link = self.ui.with_untracked(|ui| ui.link.clone());
         let message = self.message();
         self.tell_sent(async move { share::send(&message, &link).await });
     }
@@ -43,7 +43,7 @@ impl Table {
     /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
     pub(super) fn copy(self, what: Copied) {
         let text = match what {
-            Copied::Link => self.overview.with_untracked(|overview| overview.link.clone()),
+            Copied::Link => self.ui.with_untracked(|ui| ui.link.clone()),
             Copied::Moves => self.of_shown(|session| plain::moves(session.game().moves())),
             Copied::Board => self.of_shown(board),
         };
@@ -53,7 +53,7 @@ impl Table {
     fn tell_sent(self, sending: impl Future<Output = Sent> + 'static) {
         spawn_local(async move {
             let sent = sending.await;
-            self.overview.try_update(|overview| sent_text(sent).clone_into(&mut overview.sent));
+            self.ui.try_update(|ui| sent_text(sent).clone_into(&mut ui.sent));
             if sent == Sent::Refused {
                 select_link();
             }
@@ -72,15 +72,13 @@ impl Table {
 
     /// What is played, or looked at.
     pub(super) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
-        let looked_at = self
-            .overview
-            .with_untracked(|overview| overview.replay.as_ref().map(Replay::shown).map(&of));
-        looked_at.unwrap_or_else(|| self.state.with_value(|state| of(&state.session)))
+        let looked_at = self.ui.with_untracked(|ui| ui.replay.as_ref().map(Replay::shown).map(&of));
+        looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
     }
 
     /// Has the sheet list what is kept now.
     pub(super) fn list_games(self) {
-        let keys = |prefix| self.state.with_value(|state| state.store.keys(prefix));
+        let keys = |prefix| self.core.with_value(|core| core.store.keys(prefix));
         let mut games = Vec::new();
         for key in keys(storage::BY_LINK) {
             let game: Option<Correspondence> = self.load(&key);
@@ -102,13 +100,13 @@ impl Table {
                 list.push(Kept::Arranged { n, arranged });
             }
         }
-        self.overview.update(|overview| overview.games = list);
+        self.ui.update(|ui| ui.games = list);
     }
 
     /// Goes on with what stands at this place of the list.
     pub fn go_on_with(self, place: usize) {
         close_all();
-        match self.overview.with_untracked(|overview| overview.games.get(place).cloned()) {
+        match self.ui.with_untracked(|ui| ui.games.get(place).cloned()) {
             Some(Kept::Own) => self.resume_own_game(),
             Some(Kept::ByLink(listed)) => {
                 // Another tab may have gone on since.
@@ -133,22 +131,22 @@ impl Table {
         for key in keys {
             removed.extend(self.load(key).map(|text: String| (key.clone(), text)));
         }
-        self.overview.update(|overview| {
-            overview.removed = removed.len();
-            overview.notices.show(Notice::GamesRemoved);
+        self.ui.update(|ui| {
+            ui.removed = removed.len();
+            ui.notices.show(Notice::GamesRemoved);
         });
-        self.state.update_value(|state| {
+        self.core.update_value(|core| {
             for (key, _) in &removed {
-                state.store.remove(key);
+                core.store.remove(key);
             }
-            state.removed = removed;
+            core.removed = removed;
         });
         close_all();
     }
 
     /// Takes that back. What lies there by now stays.
     pub(super) fn restore_games(self) {
-        let removed = self.state.try_update_value(|state| mem::take(&mut state.removed));
+        let removed = self.core.try_update_value(|core| mem::take(&mut core.removed));
         for (key, text) in removed.into_iter().flatten() {
             if self.load::<String>(&key).is_none() {
                 self.keep(&key, &text);

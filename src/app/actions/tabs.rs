@@ -6,9 +6,9 @@ use std::mem;
 
 use leptos::{ev, prelude::*};
 
-use super::{State, Table, sheets};
+use super::{Controller, Core, dialogs};
 use crate::{
-    app::views::sheet::SheetName,
+    app::views::dialog::Dialog,
     platform::storage,
     session::{Correspondence, Effects, Intent, Players, Setup},
 };
@@ -20,7 +20,7 @@ pub(super) struct Seen {
     text: Option<String>,
 }
 
-impl State {
+impl Core {
     /// The key of the game on the table. [`storage::GAME`] is not it: that is the game which was on any
     /// tab's table last.
     pub(super) fn game_key(&self) -> String {
@@ -48,7 +48,7 @@ impl State {
     }
 }
 
-impl Table {
+impl Controller {
     /// Follows what other tabs store.
     pub(super) fn follow_other_tabs(self) {
         window_event_listener(ev::storage, move |event| {
@@ -92,40 +92,40 @@ impl Table {
         self.catch_up_with_arranged();
         self.catch_up_with_game();
         let tally = self.stored_tally();
-        if self.overview.with_untracked(|overview| overview.tally != tally) {
+        if self.ui.with_untracked(|ui| ui.tally != tally) {
             self.read_score();
         }
-        if sheets::is_open(SheetName::Games) {
+        if dialogs::is_open(Dialog::Games) {
             self.list_games();
         }
     }
 
     fn catch_up_with_game(self) {
-        let news = self.state.try_update_value(|state| {
-            let stored = state.stored();
-            let seen = mem::replace(&mut state.seen, stored.clone());
+        let news = self.core.try_update_value(|core| {
+            let stored = core.stored();
+            let seen = mem::replace(&mut core.seen, stored.clone());
             (seen != stored).then_some(stored.text)
         });
         let Some(text) = news.flatten() else { return };
         let effects = match text {
-            Some(text) => self.state.try_update_value(|state| taken_over(state, &text)).flatten(),
+            Some(text) => self.core.try_update_value(|core| taken_over(core, &text)).flatten(),
             // It was removed from the list of games.
             None if self.correspondence().is_some() => {
                 let own: Option<String> = self.load(storage::OWN_GAME);
-                self.state.try_update_value(|state| {
-                    let resumed = own.and_then(|own| state.session.resume(&own).ok());
+                self.core.try_update_value(|core| {
+                    let resumed = own.and_then(|own| core.session.resume(&own).ok());
                     resumed.unwrap_or_else(|| {
                         let first = Intent::NewGame(Setup::DEFAULT);
-                        state.session.apply(first, &mut state.random)
+                        core.session.apply(first, &mut core.random)
                     })
                 })
             }
             None => None,
         };
         if let Some(effects) = effects {
-            self.state.update_value(|state| {
-                state.of_others.clone_from(&effects.request);
-                state.note_stored();
+            self.core.update_value(|core| {
+                core.of_others.clone_from(&effects.request);
+                core.note_stored();
             });
             self.show(Effects { request: None, ..effects });
         }
@@ -133,14 +133,14 @@ impl Table {
 }
 
 /// The session goes on with what another tab has stored of its game; nothing where that is the same.
-fn taken_over(state: &mut State, text: &str) -> Option<Effects> {
-    if let Players::ByLink(_) = state.session.setup().players {
+fn taken_over(core: &mut Core, text: &str) -> Option<Effects> {
+    if let Players::ByLink(_) = core.session.setup().players {
         let known: Correspondence = text.parse().ok()?;
-        let effects = state.session.apply(Intent::Correspond(known), &mut state.random);
+        let effects = core.session.apply(Intent::Correspond(known), &mut core.random);
         return (effects != Effects::default()).then_some(effects);
     }
-    if state.session.saved() == text {
+    if core.session.saved() == text {
         return None;
     }
-    state.session.resume(text).ok()
+    core.session.resume(text).ok()
 }

@@ -4,7 +4,7 @@ use std::mem;
 
 use leptos::prelude::*;
 
-use super::{State, Table};
+use super::{Controller, Core};
 use crate::{
     engine::Cell,
     platform::{
@@ -160,18 +160,18 @@ impl WorkerClient {
     }
 }
 
-impl Table {
+impl Controller {
     /// Stops what the thinker does of this kind. Where the answers are not due, nobody waits for them.
-    pub(super) fn stop_where(self, is_it: impl Fn(&Request, &State) -> bool, are_due: bool) {
-        let ids: Vec<_> = self.state.with_value(|state| {
-            let asked = state.thinker.asked.iter();
-            asked.filter(|asked| is_it(&asked.request, state)).map(|asked| asked.id).collect()
+    pub(super) fn stop_where(self, is_it: impl Fn(&Request, &Core) -> bool, are_due: bool) {
+        let ids: Vec<_> = self.core.with_value(|core| {
+            let asked = core.thinker.asked.iter();
+            asked.filter(|asked| is_it(&asked.request, core)).map(|asked| asked.id).collect()
         });
         if ids.is_empty() {
             return;
         }
         self.show_progress(None);
-        self.state.update_value(|State { thinker, .. }| {
+        self.core.update_value(|Core { thinker, .. }| {
             for id in ids {
                 thinker.stop(id, are_due);
             }
@@ -193,7 +193,7 @@ impl Table {
     /// it has a `fault`, that is told of what is left.
     pub(super) fn end_thinker(self, fault: Option<WorkerFault>) {
         self.show_progress(None);
-        let due = self.state.try_update_value(|State { thinker, .. }| {
+        let due = self.core.try_update_value(|Core { thinker, .. }| {
             thinker.fault = fault;
             thinker.end()
         });

@@ -2,14 +2,14 @@ use leptos::{ev, prelude::*};
 
 use super::{
     board::Board,
+    button::{Action, Button, ButtonSpec, Icon, LazyAction},
+    controller::{Controller, Loader, UiState},
+    dialog::Dialog,
     notices::Notice,
     notices::NoticeBox,
-    press::{Button, ExtraPress, Press, Push, Sign},
     score::Score,
-    sheet::SheetName,
     shown::{classes, shown},
     status::StatusLine,
-    table::{Overview, Reach, Table},
 };
 use crate::{
     platform::frame,
@@ -24,10 +24,10 @@ pub(crate) const MOVES: &str = "moves";
 #[component]
 pub fn App(
     /// The way to what the first board does not need.
-    reach: Reach,
+    loader: Loader,
 ) -> impl IntoView {
-    let table = Table::new(reach);
-    let resized = window_event_listener(ev::resize, move |_| table.measure_board());
+    let controller = Controller::new(loader);
+    let resized = window_event_listener(ev::resize, move |_| controller.measure_board());
     on_cleanup(move || resized.remove());
     view! {
         <main
@@ -35,82 +35,82 @@ pub fn App(
             data-ready=""
             inert=frame::takes_no_press()
         >
-            <Header table />
-            <Score table />
-            <StatusLine table />
-            <Board table />
+            <Header controller />
+            <Score controller />
+            <StatusLine controller />
+            <Board controller />
             <div id=MOVES></div>
-            <Actions table />
+            <Actions controller />
             <div class="notices">
-                {Notice::ALL.map(|notice| view! { <NoticeBox table notice /> })}
+                {Notice::ALL.map(|notice| view! { <NoticeBox controller notice /> })}
             </div>
         </main>
     }
 }
 
-const HEADER: [Push; 4] = [
-    Push {
-        sign: Sign::Reset,
+const HEADER: [ButtonSpec; 4] = [
+    ButtonSpec {
+        icon: Icon::Reset,
         class: "bare",
-        is_live: |overview| overview.tally != Tally::default(),
-        ..Push::new(texts().reset_score, Press::ResetScore)
+        is_live: |ui| ui.tally != Tally::default(),
+        ..ButtonSpec::new(texts().reset_score, Action::ResetScore)
     },
-    Push {
-        sign: Sign::Share,
+    ButtonSpec {
+        icon: Icon::Share,
         class: "bare",
-        ..Push::extra(texts().share, ExtraPress::Open(SheetName::Share))
+        ..ButtonSpec::lazy(texts().share, LazyAction::Open(Dialog::Share))
     },
-    Push {
-        sign: Sign::Help,
+    ButtonSpec {
+        icon: Icon::Help,
         class: "bare",
-        ..Push::extra(texts().rules, ExtraPress::Open(SheetName::Rules))
+        ..ButtonSpec::lazy(texts().rules, LazyAction::Open(Dialog::Rules))
     },
-    Push {
-        sign: Sign::Gear,
+    ButtonSpec {
+        icon: Icon::Gear,
         class: "bare",
-        ..Push::extra(texts().settings, ExtraPress::Open(SheetName::Settings))
+        ..ButtonSpec::lazy(texts().settings, LazyAction::Open(Dialog::Settings))
     },
 ];
 
 /// *Place* takes the room of *Redo* while there is something to be placed, and *Review* that of *Hint*
 /// after the end.
-const ACTIONS: [Push; 6] = [
-    Push {
-        sign: Sign::Undo,
+const ACTIONS: [ButtonSpec; 6] = [
+    ButtonSpec {
+        icon: Icon::Undo,
         class: "action",
-        is_live: |overview| overview.can_undo,
-        ..Push::new(texts().undo, Press::Undo)
+        is_live: |ui| ui.can_undo,
+        ..ButtonSpec::new(texts().undo, Action::Undo)
     },
-    Push {
-        sign: Sign::Bulb,
+    ButtonSpec {
+        icon: Icon::Bulb,
         class: "action",
-        is_shown: |overview| !overview.is_over(),
-        is_live: Overview::is_persons_turn,
-        ..Push::extra(texts().hint, ExtraPress::Hint)
+        is_shown: |ui| !ui.is_over(),
+        is_live: UiState::is_persons_turn,
+        ..ButtonSpec::lazy(texts().hint, LazyAction::Hint)
     },
-    Push {
-        sign: Sign::Book,
+    ButtonSpec {
+        icon: Icon::Book,
         class: "action",
-        is_shown: Overview::is_over,
-        ..Push::extra(texts().review, ExtraPress::Review)
+        is_shown: UiState::is_over,
+        ..ButtonSpec::lazy(texts().review, LazyAction::Review)
     },
-    Push {
-        sign: Sign::Redo,
+    ButtonSpec {
+        icon: Icon::Redo,
         class: "action",
-        is_shown: |overview| overview.aim.is_none(),
-        is_live: |overview| overview.can_redo,
-        ..Push::new(texts().redo, Press::Redo)
+        is_shown: |ui| ui.aim.is_none(),
+        is_live: |ui| ui.can_redo,
+        ..ButtonSpec::new(texts().redo, Action::Redo)
     },
-    Push {
-        sign: Sign::Place,
+    ButtonSpec {
+        icon: Icon::Place,
         class: "action main",
-        is_shown: |overview| overview.aim.is_some(),
-        ..Push::new(texts().place, Press::Place)
+        is_shown: |ui| ui.aim.is_some(),
+        ..ButtonSpec::new(texts().place, Action::Place)
     },
-    Push {
-        sign: Sign::Plus,
+    ButtonSpec {
+        icon: Icon::Plus,
         class: "action main",
-        ..Push::extra(texts().new_game, ExtraPress::Open(SheetName::NewGame))
+        ..ButtonSpec::lazy(texts().new_game, LazyAction::Open(Dialog::NewGame))
     },
 ];
 
@@ -118,7 +118,7 @@ const ACTIONS: [Push; 6] = [
 #[component]
 fn Header(
     /// Where it is.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     view! {
         <header class="header">
@@ -128,9 +128,9 @@ fn Header(
                 <span class="row-word">"Row"</span>
             </h1>
             <span class="quiet">
-                {shown(table.overview, 0, |overview, _| phrases().board_size(overview.setup.rules))}
+                {shown(controller.ui, 0, |ui, _| phrases().board_size(ui.setup.rules))}
             </span>
-            {HEADER.map(|push| view! { <Button table push /> })}
+            {HEADER.map(|spec| view! { <Button controller spec /> })}
         </header>
     }
 }
@@ -139,16 +139,16 @@ fn Header(
 #[component]
 fn Actions(
     /// Where they are.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
-    let class = |overview: &Overview, _| {
-        let is_playing = overview.replay.is_none() && overview.arranging().is_none();
+    let ui = controller.ui;
+    let class = |ui: &UiState, _| {
+        let is_playing = ui.replay.is_none() && ui.arranging().is_none();
         classes(&[("actions", true), ("hidden", !is_playing)])
     };
     view! {
-        <div class=shown(overview, 0, class)>
-            {ACTIONS.map(|push| view! { <Button table push /> })}
+        <div class=shown(ui, 0, class)>
+            {ACTIONS.map(|spec| view! { <Button controller spec /> })}
         </div>
     }
 }

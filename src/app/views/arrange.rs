@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 
 use super::{
+    button::{Button, ButtonSpec, LazyAction},
     choice::{Choice, Question},
-    press::{Button, ExtraPress, Push},
+    controller::{Controller, UiState},
     shown::{classes, shown},
-    table::{Overview, Table},
 };
 use crate::{
     session::Hand,
@@ -15,17 +15,17 @@ const HAND: Question = Question {
     id: "hand",
     legend: |_, _| texts().tap_puts.to_owned(),
     answers: Hand::ALL.len(),
-    name: |overview, place| {
-        overview.arranging.as_ref().map_or_else(String::new, |arranging| {
-            phrases().hand(&arranging.position, Hand::ALL[place], overview.setup.pieces).to_owned()
+    name: |ui, place| {
+        ui.arranging.as_ref().map_or_else(String::new, |arranging| {
+            phrases().hand(&arranging.position, Hand::ALL[place], ui.setup.pieces).to_owned()
         })
     },
-    holds: |overview, place| {
-        let hand = overview.arranging.as_ref().map(|arranging| arranging.position.hand);
+    holds: |ui, place| {
+        let hand = ui.arranging.as_ref().map(|arranging| arranging.position.hand);
         hand == Some(Hand::ALL[place])
     },
-    choose: |table, place| {
-        table.change_arranging(|arranging| {
+    choose: |controller, place| {
+        controller.change_arranging(|arranging| {
             arranging.position.hand = Hand::ALL[place];
             arranging.lifted = None;
         });
@@ -33,12 +33,12 @@ const HAND: Question = Question {
     ..Question::PLAIN
 };
 
-const BELOW: [Push; 3] = [
-    Push::extra(texts().clear, ExtraPress::ClearBoard),
-    Push::extra(texts().back, ExtraPress::EndArranging),
-    Push {
-        is_live: Overview::is_playable,
-        ..Push::extra(texts().play_from_here, ExtraPress::PlayFromHere)
+const BELOW: [ButtonSpec; 3] = [
+    ButtonSpec::lazy(texts().clear, LazyAction::ClearBoard),
+    ButtonSpec::lazy(texts().back, LazyAction::EndArranging),
+    ButtonSpec {
+        is_live: UiState::is_playable,
+        ..ButtonSpec::lazy(texts().play_from_here, LazyAction::PlayFromHere)
     },
 ];
 
@@ -46,15 +46,14 @@ const BELOW: [Push; 3] = [
 #[component]
 pub(crate) fn ArrangePanel(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let class = |overview: &Overview, _| {
-        classes(&[("arrange", true), ("hidden", overview.arranging().is_none())])
-    };
+    let class =
+        |ui: &UiState, _| classes(&[("arrange", true), ("hidden", ui.arranging().is_none())]);
     view! {
-        <section class=shown(table.overview, 0, class) aria-label=texts().arrange>
-            <Choice table question=HAND />
-            <div class="steps">{BELOW.map(|push| view! { <Button table push /> })}</div>
+        <section class=shown(controller.ui, 0, class) aria-label=texts().arrange>
+            <Choice controller question=HAND />
+            <div class="steps">{BELOW.map(|spec| view! { <Button controller spec /> })}</div>
         </section>
     }
 }

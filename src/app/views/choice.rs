@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 
 use super::{
+    controller::{Controller, UiState},
     shown::{Shown, classes, following, shown},
-    table::{Overview, Table},
 };
 
 /// A question with one answer. Answers go by their place in the list.
@@ -11,21 +11,21 @@ pub(crate) struct Question {
     /// What keeps this group of radio buttons apart from others.
     pub id: &'static str,
     /// The words of the question.
-    pub legend: fn(&Overview, usize) -> String,
+    pub legend: fn(&UiState, usize) -> String,
     /// How many answers there are.
     pub answers: usize,
     /// Whether this answer can be given.
-    pub offers: fn(&Overview, usize) -> bool,
+    pub offers: fn(&UiState, usize) -> bool,
     /// What an answer is called.
-    pub name: fn(&Overview, usize) -> String,
+    pub name: fn(&UiState, usize) -> String,
     /// A few words about an answer, or nothing.
-    pub note: fn(&Overview, usize) -> String,
+    pub note: fn(&UiState, usize) -> String,
     /// Whether this answer holds.
-    pub holds: fn(&Overview, usize) -> bool,
+    pub holds: fn(&UiState, usize) -> bool,
     /// Gives another answer.
-    pub choose: fn(Table, usize),
+    pub choose: fn(Controller, usize),
     /// `hidden` while the question does not arise.
-    pub class: fn(&Overview, usize) -> String,
+    pub class: fn(&UiState, usize) -> String,
 }
 
 impl Question {
@@ -47,22 +47,22 @@ impl Question {
 #[component]
 pub(crate) fn Choice(
     /// Where it is asked.
-    table: Table,
+    controller: Controller,
     /// What is asked.
     question: Question,
 ) -> impl IntoView {
     let Question { id, legend, answers, offers, name, note, holds, choose, class } = question;
-    let overview = table.overview;
+    let ui = controller.ui;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
-            let name: Shown = shown(overview, place, name);
+            let name: Shown = shown(ui, place, name);
             // As a property, text is true unless it is empty.
             let checked: Shown = following(move || {
-                let holds = overview.with(|overview| holds(overview, place));
+                let holds = ui.with(|ui| holds(ui, place));
                 if holds { "checked" } else { "" }.to_owned()
             });
             let class: Shown = following(move || {
-                classes(&[("option", true), ("hidden", !overview.with(|it| offers(it, place)))])
+                classes(&[("option", true), ("hidden", !ui.with(|it| offers(it, place)))])
             });
             view! {
                 <label class=class>
@@ -70,16 +70,16 @@ pub(crate) fn Choice(
                         type="radio"
                         name=id
                         prop:checked=checked
-                        on:change:capture=move |_| choose(table, place)
+                        on:change:capture=move |_| choose(controller, place)
                     />
-                    <Pill name note=shown(overview, place, note) />
+                    <Pill name note=shown(ui, place, note) />
                 </label>
             }
         })
         .collect();
     view! {
-        <fieldset class=shown(overview, 0, class)>
-            <legend>{shown(overview, 0, legend)}</legend>
+        <fieldset class=shown(ui, 0, class)>
+            <legend>{shown(ui, 0, legend)}</legend>
             <div class="options">{answers}</div>
         </fieldset>
     }

@@ -6,11 +6,11 @@ use leptos::{ev, prelude::*};
 use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::{
+    button::{ButtonSpec, LazyAction},
+    controller::{Controller, MOST_GAMES},
+    dialog::{Dialog, DialogTop},
     event,
-    press::{ExtraPress, Push},
-    sheet::{SheetName, SheetTop},
     shown::shown,
-    table::{MOST_GAMES, Table},
 };
 use crate::{
     platform::storage,
@@ -19,8 +19,10 @@ use crate::{
 };
 
 /// Leads to this sheet.
-pub(crate) const YOUR_GAMES: Push =
-    Push { class: "plain", ..Push::extra(texts().your_games, ExtraPress::Open(SheetName::Games)) };
+pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(texts().your_games, LazyAction::Open(Dialog::Games))
+};
 
 /// Something that can be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,19 +65,19 @@ impl Kept {
 }
 
 #[component]
-pub(crate) fn GamesSheet(
+pub(crate) fn GamesDialog(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
         if let Some(key) = event::said(&event, REMOVES) {
-            table.remove_games(&[key]);
+            controller.remove_games(&[key]);
         } else if let Some(place) = event::said(&event, GOES_ON) {
-            table.go_on_with(place);
+            controller.go_on_with(place);
         } else if event::hit(&event, REMOVES_CHOSEN).is_some() {
             let chosen: Vec<_> = boxes(":checked").iter().map(HtmlInputElement::value).collect();
             if !chosen.is_empty() {
-                table.remove_games(&chosen);
+                controller.remove_games(&chosen);
             }
         } else if event::hit(&event, CHOOSES_OVER).is_some() {
             for over in boxes("[data-over]") {
@@ -84,12 +86,12 @@ pub(crate) fn GamesSheet(
         }
     };
     view! {
-        <dialog id=SheetName::Games.id() class="sheet" aria-label=texts().your_games>
-            <SheetTop table sheet=SheetName::Games />
+        <dialog id=Dialog::Games.id() class="dialog" aria-label=texts().your_games>
+            <DialogTop controller dialog=Dialog::Games />
             <div
                 class="prose games"
                 on:click:capture=on_click
-                inner_html=shown(table.overview, 0, |overview, _| list(&overview.games))
+                inner_html=shown(controller.ui, 0, |ui, _| list(&ui.games))
             ></div>
         </dialog>
     }
@@ -104,7 +106,7 @@ const CHOOSES_OVER: &str = "data-choose-over";
 /// The boxes of those games that this selector finds.
 fn boxes(which: &str) -> Vec<HtmlInputElement> {
     let mut boxes = Vec::new();
-    let selector = format!("#{} input{which}", SheetName::Games.id());
+    let selector = format!("#{} input{which}", Dialog::Games.id());
     if let Ok(found) = document().query_selector_all(&selector) {
         for place in 0..found.length() {
             boxes.extend(found.item(place).and_then(|it| it.dyn_into().ok()));

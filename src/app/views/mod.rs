@@ -3,21 +3,21 @@
 pub(crate) mod app;
 pub(crate) mod arrange;
 pub(crate) mod board;
+pub(crate) mod button;
 pub(crate) mod choice;
+pub(crate) mod dialog;
 mod event;
 pub(crate) mod games;
 pub(crate) mod minimax;
 pub(crate) mod moves;
 pub(crate) mod new_game;
 pub(crate) mod notices;
-pub(crate) mod press;
 mod qr;
 pub(crate) mod review;
 pub(crate) mod rules;
 mod score;
 pub(crate) mod settings;
 pub(crate) mod share;
-pub(crate) mod sheet;
 mod shown;
 pub(crate) mod status;
 mod steps;
@@ -25,6 +25,6 @@ pub(crate) mod strength;
 pub(crate) mod thought;
 pub(crate) mod zoom;
 
-use super::actions as table;
+use super::actions as controller;
 
 pub use app::App;

@@ -3,9 +3,9 @@ use std::fmt::Write;
 use leptos::{ev, prelude::*};
 
 use super::{
+    controller::{Controller, Task, UiState},
     event,
     shown::{classes, shown},
-    table::{Extra, Overview, Table},
 };
 use crate::{
     platform::screen,
@@ -19,45 +19,41 @@ const CURRENT: &str = "aria-current";
 #[component]
 pub(crate) fn MoveList(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let on_click = move |event: ev::MouseEvent| {
         if let Some(at) = event::said(&event, "data-ply") {
-            table.extra(Extra::LookBack(at));
+            controller.later(Task::LookBack(at));
         }
     };
     view! {
         <ol
-            class=shown(overview, 0, class)
+            class=shown(ui, 0, class)
             aria-label=texts().moves
             on:click:capture=on_click
-            inner_html=shown(overview, 0, |overview, _| moves(overview))
+            inner_html=shown(ui, 0, |ui, _| moves(ui))
         ></ol>
     }
 }
 
-fn class(overview: &Overview, _: usize) -> String {
-    classes(&[
-        ("moves", true),
-        ("live", overview.replay.is_none()),
-        ("hidden", overview.history.is_empty()),
-    ])
+fn class(ui: &UiState, _: usize) -> String {
+    classes(&[("moves", true), ("live", ui.replay.is_none()), ("hidden", ui.history.is_empty())])
 }
 
 /// The moves as markup: one handler serves the list, however long it is.
-fn moves(overview: &Overview) -> String {
+fn moves(ui: &UiState) -> String {
     let mut list = String::new();
-    let judged = overview.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
-    for (ply, cell) in overview.history.iter().enumerate() {
-        let mark = overview.piece_of(overview.seat_of_ply(ply));
+    let judged = ui.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
+    for (ply, cell) in ui.history.iter().enumerate() {
+        let mark = ui.piece_of(ui.seat_of_ply(ply));
         let verdict = judged.get(ply).map(|judged| phrases().verdict(judged.verdict));
-        let (sign, words) = verdict.unwrap_or_default();
+        let (icon, words) = verdict.unwrap_or_default();
         // A string takes everything.
         let _ = write!(
             list,
             "<li><button type=\"button\" data-ply=\"{}\">{mark} {cell} \
-             <span aria-hidden=\"true\">{sign}</span><span class=\"unseen\">{words}</span>\
+             <span aria-hidden=\"true\">{icon}</span><span class=\"unseen\">{words}</span>\
              </button></li>",
             ply + 1
         );
@@ -67,8 +63,8 @@ fn moves(overview: &Overview) -> String {
 
 /// Marks the move that is shown, or the last one, and brings it into view. Not in the markup, which
 /// would be laid anew and lose the focus.
-pub(crate) fn mark_current_move(table: Table) {
-    let at = table.overview.with_untracked(|overview| overview.replay.as_ref().map(Replay::at));
+pub(crate) fn mark_current_move(controller: Controller) {
+    let at = controller.ui.with_untracked(|ui| ui.replay.as_ref().map(Replay::at));
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     if let Some(before) = find("[data-ply][aria-current]") {
         // It fails for names that are none.

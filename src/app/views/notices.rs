@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 
 use super::{
+    button::{Action, Button, ButtonSpec, LazyAction},
+    controller::{Controller, MOST_GAMES, UiState},
     games,
-    press::{Button, ExtraPress, Press, Push},
     shown::{classes, shown},
-    table::{MOST_GAMES, Overview, Table},
 };
 use crate::{
     platform::{storage::Trouble, worker::WorkerFault},
@@ -17,9 +17,9 @@ pub(crate) enum Notice {
     Trouble(Trouble),
     ScoreReset,
     /// Something was asked of the thinker, and there is none.
-    NoThinker,
+    NoAnalysis,
     /// The extras are to do something, and could not be loaded.
-    NoExtras,
+    NoLazyChunk,
     /// The screen holds another board now than the one that was made to fill it.
     Refit,
     BadLink,
@@ -35,8 +35,8 @@ impl Notice {
         Self::Trouble(Trouble::Full),
         Self::Trouble(Trouble::Blocked),
         Self::ScoreReset,
-        Self::NoThinker,
-        Self::NoExtras,
+        Self::NoAnalysis,
+        Self::NoLazyChunk,
         Self::Refit,
         Self::BadLink,
         Self::Joined,
@@ -45,15 +45,17 @@ impl Notice {
     ];
 
     /// What can be done about it, if anything can.
-    const fn remedy(self) -> Option<(&'static str, Press)> {
+    const fn remedy(self) -> Option<(&'static str, Action)> {
         match self {
             Self::Trouble(_) | Self::BadLink | Self::Joined => None,
-            Self::GamesFull => Some((texts().your_games, games::YOUR_GAMES.press)),
-            Self::GamesRemoved => Some((texts().restore, Press::Extra(ExtraPress::RestoreGames))),
-            Self::ScoreReset => Some((texts().restore_score, Press::RestoreScore)),
-            Self::NoThinker => Some((texts().try_again, Press::Extra(ExtraPress::TryThinkerAgain))),
-            Self::NoExtras => Some((texts().try_again, Press::LoadExtras)),
-            Self::Refit => Some((texts().refit, Press::Extra(ExtraPress::Refit))),
+            Self::GamesFull => Some((texts().your_games, games::YOUR_GAMES.action)),
+            Self::GamesRemoved => Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
+            Self::ScoreReset => Some((texts().restore_score, Action::RestoreScore)),
+            Self::NoAnalysis => {
+                Some((texts().try_again, Action::Lazy(LazyAction::TryAnalysisAgain)))
+            }
+            Self::NoLazyChunk => Some((texts().try_again, Action::LoadLazyChunk)),
+            Self::Refit => Some((texts().refit, Action::Lazy(LazyAction::Refit))),
         }
     }
 }
@@ -93,8 +95,8 @@ impl Notices {
 }
 
 /// Why what was asked of the thinker is not found out, in words.
-pub(crate) const fn why_no_thinker(overview: &Overview) -> &'static str {
-    match overview.misses_thinker {
+pub(crate) const fn why_no_thinker(ui: &UiState) -> &'static str {
+    match ui.analysis_fault {
         Some(WorkerFault::Unreadable) => texts().analysis_unusable,
         Some(WorkerFault::Broken) | None => texts().analysis_missing,
     }
@@ -104,39 +106,39 @@ pub(crate) const fn why_no_thinker(overview: &Overview) -> &'static str {
 #[component]
 pub(crate) fn NoticeBox(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
     /// What is told.
     notice: Notice,
 ) -> impl IntoView {
     let place = Notice::ALL.iter().position(|it| *it == notice).unwrap_or_default();
-    let class = shown(table.overview, place, |overview, place| {
-        classes(&[("notice", true), ("hidden", !overview.notices.are_shown(place))])
+    let class = shown(controller.ui, place, |ui, place| {
+        classes(&[("notice", true), ("hidden", !ui.notices.are_shown(place))])
     });
-    let message = shown(table.overview, place, |overview, place| {
+    let message = shown(controller.ui, place, |ui, place| {
         let message = match Notice::ALL[place] {
-            _ if !overview.notices.are_shown(place) => "",
+            _ if !ui.notices.are_shown(place) => "",
             Notice::Trouble(Trouble::SetAside) => texts().set_aside,
             Notice::Trouble(Trouble::Full) => texts().storage_full,
             Notice::Trouble(Trouble::Blocked) => texts().storage_blocked,
             Notice::ScoreReset => texts().score_reset,
-            Notice::NoThinker => why_no_thinker(overview),
-            Notice::NoExtras => texts().part_missing,
+            Notice::NoAnalysis => why_no_thinker(ui),
+            Notice::NoLazyChunk => texts().part_missing,
             Notice::Refit => texts().could_be_refitted,
-            Notice::BadLink => &overview.link_fault,
+            Notice::BadLink => &ui.link_fault,
             Notice::Joined => texts().joined,
             Notice::GamesFull => &phrases().games_full(MOST_GAMES),
-            Notice::GamesRemoved => &phrases().games_removed(overview.removed),
+            Notice::GamesRemoved => &phrases().games_removed(ui.removed),
         };
         message.to_owned()
     });
-    let remedy = notice.remedy().map(|(name, press)| {
-        view! { <Button table push=Push::new(name, press) /> }
+    let remedy = notice.remedy().map(|(name, action)| {
+        view! { <Button controller spec=ButtonSpec::new(name, action) /> }
     });
     view! {
         <div class=class>
             <p role="alert">{message}</p>
             {remedy}
-            <Button table push=Push::new(texts().dismiss, Press::Dismiss(notice)) />
+            <Button controller spec=ButtonSpec::new(texts().dismiss, Action::Dismiss(notice)) />
         </div>
     }
 }

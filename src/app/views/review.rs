@@ -2,10 +2,10 @@ use leptos::prelude::*;
 use web_sys::wasm_bindgen::JsCast;
 
 use super::{
-    press::{Button, ExtraPress, Push},
+    button::{Button, ButtonSpec, LazyAction},
+    controller::{Controller, UiState},
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
-    table::{Overview, Table},
 };
 use crate::{
     protocol::Progress,
@@ -20,10 +20,10 @@ const WALK: Walk = Walk {
     id: SLIDER,
     name: texts().at_move,
     steps: [texts().to_beginning, texts().one_move_back, texts().one_move_on, texts().to_end],
-    press: ExtraPress::GoTo,
-    last: |overview| overview.replay.as_ref().map_or(0, |replay| replay.moves().len()),
-    at: |overview| overview.replay.as_ref().map_or(0, Replay::at),
-    go_to: Table::go_to,
+    action: LazyAction::GoTo,
+    last: |ui| ui.replay.as_ref().map_or(0, |replay| replay.moves().len()),
+    at: |ui| ui.replay.as_ref().map_or(0, Replay::at),
+    go_to: Controller::go_to,
 };
 
 /// How fast a game plays by itself.
@@ -55,66 +55,72 @@ impl Pace {
     }
 }
 
-const BY_ITSELF: [Push; 5] = [
-    Push {
-        is_shown: |overview| !overview.plays_by_itself && !overview.is_invited(),
-        ..Push::extra(texts().play, ExtraPress::PlayByItself)
+const BY_ITSELF: [ButtonSpec; 5] = [
+    ButtonSpec {
+        is_shown: |ui| !ui.plays_by_itself && !ui.is_invited(),
+        ..ButtonSpec::lazy(texts().play, LazyAction::PlayByItself)
     },
-    Push {
-        is_shown: |overview| overview.plays_by_itself,
-        ..Push::extra(texts().pause, ExtraPress::PlayByItself)
+    ButtonSpec {
+        is_shown: |ui| ui.plays_by_itself,
+        ..ButtonSpec::lazy(texts().pause, LazyAction::PlayByItself)
     },
-    Push {
-        is_shown: |overview| is_paced(overview, Pace::Slow),
-        ..Push::extra(texts().slow, ExtraPress::Faster)
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Slow),
+        ..ButtonSpec::lazy(texts().slow, LazyAction::Faster)
     },
-    Push {
-        is_shown: |overview| is_paced(overview, Pace::Medium),
-        ..Push::extra(texts().medium, ExtraPress::Faster)
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Medium),
+        ..ButtonSpec::lazy(texts().medium, LazyAction::Faster)
     },
-    Push {
-        is_shown: |overview| is_paced(overview, Pace::Fast),
-        ..Push::extra(texts().fast, ExtraPress::Faster)
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Fast),
+        ..ButtonSpec::lazy(texts().fast, LazyAction::Faster)
     },
 ];
 
 /// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
-fn is_paced(overview: &Overview, pace: Pace) -> bool {
-    overview.pace == pace && !overview.is_invited()
+fn is_paced(ui: &UiState, pace: Pace) -> bool {
+    ui.pace == pace && !ui.is_invited()
 }
 
-const BELOW: [Push; 9] = [
-    Push { is_shown: Overview::is_invited, ..Push::extra(texts().join, ExtraPress::TakeLink) },
-    Push { is_shown: Overview::is_invited, ..Push::extra(texts().not_now, ExtraPress::EndReview) },
-    Push {
-        is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
-        is_live: |overview| !overview.is_over(),
-        ..Push::extra(texts().play_on, ExtraPress::PlayOn)
+const BELOW: [ButtonSpec; 9] = [
+    ButtonSpec {
+        is_shown: UiState::is_invited,
+        ..ButtonSpec::lazy(texts().join, LazyAction::TakeLink)
     },
-    Push {
-        is_shown: |overview| matches!(overview.opened, Some((Opened::Watched(_), _))),
-        ..Push::extra(texts().take_seat, ExtraPress::TakeLink)
+    ButtonSpec {
+        is_shown: UiState::is_invited,
+        ..ButtonSpec::lazy(texts().not_now, LazyAction::EndReview)
     },
-    Push {
-        is_shown: |overview| !overview.is_to_be_decided() && !overview.is_invited(),
-        ..Push::extra(texts().end_review, ExtraPress::EndReview)
+    ButtonSpec {
+        is_shown: |ui| !ui.is_to_be_decided() && !ui.is_invited(),
+        is_live: |ui| !ui.is_over(),
+        ..ButtonSpec::lazy(texts().play_on, LazyAction::PlayOn)
     },
-    Push {
-        is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
-        ..Push::extra(texts().show_known, ExtraPress::Compare)
+    ButtonSpec {
+        is_shown: |ui| matches!(ui.opened, Some((Opened::Watched(_), _))),
+        ..ButtonSpec::lazy(texts().take_seat, LazyAction::TakeLink)
     },
-    Push {
-        is_shown: |overview| overview.shows_known,
-        ..Push::extra(texts().show_link, ExtraPress::Compare)
+    ButtonSpec {
+        is_shown: |ui| !ui.is_to_be_decided() && !ui.is_invited(),
+        ..ButtonSpec::lazy(texts().end_review, LazyAction::EndReview)
     },
-    Push {
+    ButtonSpec {
+        is_shown: |ui| ui.is_to_be_decided() && !ui.shows_known,
+        ..ButtonSpec::lazy(texts().show_known, LazyAction::Compare)
+    },
+    ButtonSpec {
+        is_shown: |ui| ui.shows_known,
+        ..ButtonSpec::lazy(texts().show_link, LazyAction::Compare)
+    },
+    ButtonSpec {
         // Only while it is what is seen.
-        is_shown: |overview| overview.is_to_be_decided() && !overview.shows_known,
-        ..Push::extra(texts().take_link, ExtraPress::TakeLink)
+        is_shown: |ui| ui.is_to_be_decided() && !ui.shows_known,
+        ..ButtonSpec::lazy(texts().take_link, LazyAction::TakeLink)
     },
-    Push {
-        is_shown: Overview::is_to_be_decided,
-        ..Push::extra(texts().keep_known, ExtraPress::KeepKnown)
+    ButtonSpec {
+        is_shown: UiState::is_to_be_decided,
+        ..ButtonSpec::lazy(texts().keep_known, LazyAction::KeepKnown)
     },
 ];
 
@@ -122,47 +128,47 @@ const BELOW: [Push; 9] = [
 #[component]
 pub(crate) fn ReviewPanel(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let about: Shown = following(move || {
-        let progress = table.progress.get();
-        overview.with(|overview| {
-            let replay = overview.replay.as_ref();
-            replay.map_or_else(String::new, |replay| about(overview, replay, progress))
+        let progress = controller.progress.get();
+        ui.with(|ui| {
+            let replay = ui.replay.as_ref();
+            replay.map_or_else(String::new, |replay| about(ui, replay, progress))
         })
     });
     view! {
-        <section class=shown(overview, 0, class) aria-label=texts().review>
+        <section class=shown(ui, 0, class) aria-label=texts().review>
             <div class="steps">
                 <p class="quiet" aria-live="polite">{about}</p>
-                {BY_ITSELF.map(|push| view! { <Button table push /> })}
+                {BY_ITSELF.map(|spec| view! { <Button controller spec /> })}
             </div>
-            <Steps table walk=WALK />
+            <Steps controller walk=WALK />
             <div class="steps">
-                {BELOW.map(|push| view! { <Button table push /> })}
+                {BELOW.map(|spec| view! { <Button controller spec /> })}
             </div>
         </section>
     }
 }
 
 /// What the link is that the game comes from, or the move that decided the game.
-fn about(overview: &Overview, replay: &Replay, progress: Option<Progress>) -> String {
-    if let Some((opened, _)) = overview.opened {
-        let is_own_turn = overview.seat_to_move() == Some(Seat::One);
-        return phrases().opened(opened, overview.piece_of(Seat::One), is_own_turn);
+fn about(ui: &UiState, replay: &Replay, progress: Option<Progress>) -> String {
+    if let Some((opened, _)) = ui.opened {
+        let is_own_turn = ui.seat_to_move() == Some(Seat::One);
+        return phrases().opened(opened, ui.piece_of(Seat::One), is_own_turn);
     }
     if let Some(progress) = progress {
         return phrases().reviewing(progress);
     }
     phrases().decisive(replay.review().decisive.and_then(|ply| {
-        let by = overview.piece_of(replay.shown().seat_of_ply(ply));
+        let by = ui.piece_of(replay.shown().seat_of_ply(ply));
         Some((ply, by, *replay.moves().get(ply)?))
     }))
 }
 
-fn class(overview: &Overview, _: usize) -> String {
-    classes(&[("review", true), ("hidden", overview.replay.is_none())])
+fn class(ui: &UiState, _: usize) -> String {
+    classes(&[("review", true), ("hidden", ui.replay.is_none())])
 }
 
 /// The button that was pressed is gone with its row, so the keyboard is led on to here.

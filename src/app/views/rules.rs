@@ -1,30 +1,30 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, HOW_MINIMAX_THINKS},
-    sheet::{SheetName, SheetTop},
+    button::{Button, HOW_MINIMAX_THINKS},
+    controller::Controller,
+    dialog::{Dialog, DialogTop},
     shown::shown,
-    table::Table,
 };
 use crate::words::{ABOUT, phrases, texts};
 
 /// How to play, and which version this is.
 #[component]
-pub(crate) fn RulesSheet(
+pub(crate) fn RulesDialog(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     view! {
-        <dialog id=SheetName::Rules.id() class="sheet" aria-label=texts().rules>
-            <SheetTop table sheet=SheetName::Rules />
+        <dialog id=Dialog::Rules.id() class="dialog" aria-label=texts().rules>
+            <DialogTop controller dialog=Dialog::Rules />
             <div class="prose">
                 <p>
-                    {shown(table.overview, 0, |overview, _| phrases().how_to_win(overview.setup.rules))}
+                    {shown(controller.ui, 0, |ui, _| phrases().how_to_win(ui.setup.rules))}
                 </p>
                 {texts().how_to_play.map(|sentences| view! { <p>{sentences}</p> })}
                 <p class="quiet">{ABOUT}</p>
             </div>
-            <Button table push=HOW_MINIMAX_THINKS />
+            <Button controller spec=HOW_MINIMAX_THINKS />
         </dialog>
     }
 }

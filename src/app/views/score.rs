@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 
 use super::{
+    controller::{Controller, UiState},
     shown::{classes, shown},
-    table::{Overview, Table},
 };
 use crate::{
     session::{Mark, Pieces, Players, Seat},
@@ -13,19 +13,19 @@ use crate::{
 #[component]
 pub(crate) fn Score(
     /// Where they play.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     view! {
-        <div class=shown(overview, 0, kind) role="group" aria-label=texts().score>
-            <SeatCard table seat=Seat::One />
+        <div class=shown(ui, 0, kind) role="group" aria-label=texts().score>
+            <SeatCard controller seat=Seat::One />
             <div class="draws">
                 <div class="quiet">{texts().draws}</div>
                 <div class="number">
-                    {shown(overview, 0, |overview, _| overview.tally.drawn.to_string())}
+                    {shown(ui, 0, |ui, _| ui.tally.drawn.to_string())}
                 </div>
             </div>
-            <SeatCard table seat=Seat::Two />
+            <SeatCard controller seat=Seat::Two />
         </div>
     }
 }
@@ -33,66 +33,66 @@ pub(crate) fn Score(
 #[component]
 fn SeatCard(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
     /// Whose card it is.
     seat: Seat,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let place = seat as usize;
     view! {
-        <div class=shown(overview, place, |overview, place| class(overview, Seat::ALL[place]))>
-            <div class="sign"></div>
+        <div class=shown(ui, place, |ui, place| class(ui, Seat::ALL[place]))>
+            <div class="icon"></div>
             <div class="who">
-                <div class="name">{shown(overview, place, name)}</div>
+                <div class="name">{shown(ui, place, name)}</div>
                 <div class="quiet">
-                    {shown(overview, place, |overview, place| {
-                        below(overview, Seat::ALL[place]).to_owned()
+                    {shown(ui, place, |ui, place| {
+                        below(ui, Seat::ALL[place]).to_owned()
                     })}
                 </div>
             </div>
-            <div class="number">{shown(overview, place, wins)}</div>
+            <div class="number">{shown(ui, place, wins)}</div>
         </div>
     }
 }
 
-fn kind(overview: &Overview, _: usize) -> String {
+fn kind(ui: &UiState, _: usize) -> String {
     classes(&[
         ("score", true),
-        ("stones", overview.setup.pieces == Pieces::Stones),
-        ("unscored", overview.setup.players.are_by_link() || overview.opened.is_some()),
-        ("hidden", overview.arranging().is_some()),
+        ("stones", ui.setup.pieces == Pieces::Stones),
+        ("unscored", ui.setup.players.are_by_link() || ui.opened.is_some()),
+        ("hidden", ui.arranging().is_some()),
     ])
 }
 
-fn class(overview: &Overview, seat: Seat) -> String {
-    let is_active = overview.seat_to_move() == Some(seat);
+fn class(ui: &UiState, seat: Seat) -> String {
+    let is_active = ui.seat_to_move() == Some(seat);
     classes(&[
         ("seat", true),
-        ("x", overview.mark_of(seat) == Mark::X),
-        ("o", overview.mark_of(seat) == Mark::O),
+        ("x", ui.mark_of(seat) == Mark::X),
+        ("o", ui.mark_of(seat) == Mark::O),
         ("active", is_active),
-        ("thinks", is_active && overview.thinking),
+        ("thinks", is_active && ui.thinking),
     ])
 }
 
-fn name(overview: &Overview, place: usize) -> String {
-    phrases().player(overview.setup.players, Seat::ALL[place]).to_owned()
+fn name(ui: &UiState, place: usize) -> String {
+    phrases().player(ui.setup.players, Seat::ALL[place]).to_owned()
 }
 
-fn below(overview: &Overview, seat: Seat) -> &'static str {
-    let is_active = overview.seat_to_move() == Some(seat);
-    match overview.setup.players {
-        _ if is_active && overview.thinking => texts().thinking,
+fn below(ui: &UiState, seat: Seat) -> &'static str {
+    let is_active = ui.seat_to_move() == Some(seat);
+    match ui.setup.players {
+        _ if is_active && ui.thinking => texts().thinking,
         Players::Computer(opponent) if seat == Seat::Two => phrases().opponent(opponent),
         _ if is_active => texts().to_move,
         _ => "",
     }
 }
 
-fn wins(overview: &Overview, place: usize) -> String {
+fn wins(ui: &UiState, place: usize) -> String {
     match Seat::ALL[place] {
-        Seat::One => overview.tally.one,
-        Seat::Two => overview.tally.two,
+        Seat::One => ui.tally.one,
+        Seat::Two => ui.tally.two,
     }
     .to_string()
 }

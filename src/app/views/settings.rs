@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::{
     choice::Pill,
-    sheet::{SheetName, SheetTop},
+    controller::Controller,
+    dialog::{Dialog, DialogTop},
     shown::{Shown, following},
-    table::Table,
 };
 use crate::{
     session::Setting,
@@ -15,16 +15,16 @@ use crate::{
 
 /// All that can be set, as the table of settings says.
 #[component]
-pub(crate) fn SettingsSheet(
+pub(crate) fn SettingsDialog(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     view! {
-        <dialog id=SheetName::Settings.id() class="sheet" aria-label=texts().settings>
-            <SheetTop table sheet=SheetName::Settings />
+        <dialog id=Dialog::Settings.id() class="dialog" aria-label=texts().settings>
+            <DialogTop controller dialog=Dialog::Settings />
             {Setting::ALL
                 .iter()
-                .map(|&setting| view! { <SettingChoice table setting /> })
+                .map(|&setting| view! { <SettingChoice controller setting /> })
                 .collect::<Vec<_>>()}
         </dialog>
     }
@@ -34,7 +34,7 @@ pub(crate) fn SettingsSheet(
 #[component]
 fn SettingChoice(
     /// Where it is chosen.
-    table: Table,
+    controller: Controller,
     /// What is set.
     setting: Setting,
 ) -> impl IntoView {
@@ -44,7 +44,7 @@ fn SettingChoice(
         .map(|&choice| {
             // As a property, text is true unless it is empty.
             let checked: Shown = following(move || {
-                let holds = table.overview.with(|overview| overview.settings.has(choice));
+                let holds = controller.ui.with(|ui| ui.settings.has(choice));
                 if holds { "checked" } else { "" }.to_owned()
             });
             let name: Shown = following(move || phrases().choice(choice).to_owned());
@@ -55,7 +55,7 @@ fn SettingChoice(
                         type="radio"
                         name=setting.key()
                         prop:checked=checked
-                        on:change:capture=move |_| table.choose(choice)
+                        on:change:capture=move |_| controller.choose(choice)
                     />
                     <Pill name note />
                 </label>

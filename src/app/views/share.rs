@@ -4,12 +4,11 @@ use leptos::{ev, prelude::*};
 use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::{
-    games,
-    press::{Button, ExtraPress, Push},
-    qr,
-    sheet::{SheetName, SheetTop},
+    button::{Button, ButtonSpec, LazyAction},
+    controller::{Controller, UiState},
+    dialog::{Dialog, DialogTop},
+    games, qr,
     shown::{classes, shown},
-    table::{Overview, Table},
 };
 use crate::words::texts;
 
@@ -25,47 +24,48 @@ pub(crate) enum Copied {
     Board,
 }
 
-const SEND: Push = Push { class: "start", ..Push::extra(texts().send_link, ExtraPress::Send) };
+const SEND: ButtonSpec =
+    ButtonSpec { class: "start", ..ButtonSpec::lazy(texts().send_link, LazyAction::Send) };
 
-const COPY: [Push; 3] = [
-    Push::extra(texts().copy_link, ExtraPress::Copy(Copied::Link)),
-    Push::extra(texts().copy_moves, ExtraPress::Copy(Copied::Moves)),
-    Push::extra(texts().copy_board, ExtraPress::Copy(Copied::Board)),
+const COPY: [ButtonSpec; 3] = [
+    ButtonSpec::lazy(texts().copy_link, LazyAction::Copy(Copied::Link)),
+    ButtonSpec::lazy(texts().copy_moves, LazyAction::Copy(Copied::Moves)),
+    ButtonSpec::lazy(texts().copy_board, LazyAction::Copy(Copied::Board)),
 ];
 
 #[component]
-pub(crate) fn ShareSheet(
+pub(crate) fn ShareDialog(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let open = move |event: ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field(PASTED) {
-            table.open_pasted(&field.value());
+            controller.open_pasted(&field.value());
             field.set_value("");
         }
     };
     view! {
-        <dialog id=SheetName::Share.id() class="sheet" aria-label=texts().share>
-            <SheetTop table sheet=SheetName::Share />
-            <Button table push=SEND />
-            <p aria-live="polite">{shown(overview, 0, |overview, _| overview.sent.clone())}</p>
+        <dialog id=Dialog::Share.id() class="dialog" aria-label=texts().share>
+            <DialogTop controller dialog=Dialog::Share />
+            <Button controller spec=SEND />
+            <p aria-live="polite">{shown(ui, 0, |ui, _| ui.sent.clone())}</p>
             <label class="entry">
                 <span>{texts().the_link}</span>
                 <input
                     id=LINK
                     readonly
-                    prop:value=shown(overview, 0, |overview, _| overview.link.clone())
+                    prop:value=shown(ui, 0, |ui, _| ui.link.clone())
                 />
             </label>
-            <p class=shown(overview, 0, warning_class)>{texts().link_is_a_seat}</p>
-            <div class="steps">{COPY.map(|push| view! { <Button table push /> })}</div>
+            <p class=shown(ui, 0, warning_class)>{texts().link_is_a_seat}</p>
+            <div class="steps">{COPY.map(|spec| view! { <Button controller spec /> })}</div>
             <details>
                 <summary>{texts().scan}</summary>
                 <div
                     class="qr"
-                    inner_html=shown(overview, 0, |overview, _| qr::picture(&overview.link))
+                    inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.link))
                 ></div>
             </details>
             <form class="entry" on:submit:capture=open>
@@ -75,13 +75,13 @@ pub(crate) fn ShareSheet(
                 </label>
                 <button type="submit">{texts().open}</button>
             </form>
-            <Button table push=games::YOUR_GAMES />
+            <Button controller spec=games::YOUR_GAMES />
         </dialog>
     }
 }
 
-fn warning_class(overview: &Overview, _: usize) -> String {
-    classes(&[("quiet", true), ("hidden", !overview.link_is_a_seat)])
+fn warning_class(ui: &UiState, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", !ui.link_is_a_seat)])
 }
 
 /// Selects the link, so that it can be copied by hand.

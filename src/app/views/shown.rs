@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::table::Overview;
+use crate::app::actions::UiState;
 pub(crate) use crate::markup::classes;
 
 /// Text, or an attribute's value, that follows the signals it reads.
@@ -19,11 +19,11 @@ pub(crate) fn following(text: impl Fn() -> String + Send + Sync + 'static) -> Sh
 /// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
 /// answers of a question.
 pub(crate) fn shown(
-    overview: RwSignal<Overview>,
+    ui: RwSignal<UiState>,
     place: usize,
-    text: fn(&Overview, usize) -> String,
+    text: fn(&UiState, usize) -> String,
 ) -> Shown {
-    following(move || overview.with(|overview| text(overview, place)))
+    following(move || ui.with(|ui| text(ui, place)))
 }
 
 /// The value of an ARIA state.

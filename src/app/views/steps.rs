@@ -1,10 +1,10 @@
 use leptos::{ev, prelude::*};
 
 use super::{
+    button::{Button, ButtonSpec, Icon, LazyAction, Step},
+    controller::{Controller, UiState},
     event,
-    press::{Button, ExtraPress, Push, Sign, Step},
     shown::following,
-    table::{Overview, Table},
 };
 
 /// A walk through numbered places, by buttons and a slider.
@@ -17,20 +17,20 @@ pub(crate) struct Walk {
     /// The names of the buttons: to the beginning, one back, one on, to the end.
     pub steps: [&'static str; 4],
     /// What a button does.
-    pub press: fn(Step) -> ExtraPress,
+    pub action: fn(Step) -> LazyAction,
     /// The last place; the first is 0.
-    pub last: fn(&Overview) -> usize,
+    pub last: fn(&UiState) -> usize,
     /// The place that is shown.
-    pub at: fn(&Overview) -> usize,
+    pub at: fn(&UiState) -> usize,
     /// Goes to a place.
-    pub go_to: fn(Table, usize),
+    pub go_to: fn(Controller, usize),
 }
 
-const STEPS: [(Step, Sign); 4] = [
-    (Step::First, Sign::First),
-    (Step::Back, Sign::Back),
-    (Step::On, Sign::On),
-    (Step::Last, Sign::Last),
+const STEPS: [(Step, Icon); 4] = [
+    (Step::First, Icon::First),
+    (Step::Back, Icon::Back),
+    (Step::On, Icon::On),
+    (Step::Last, Icon::Last),
 ];
 
 impl Step {
@@ -49,26 +49,25 @@ impl Step {
 #[component]
 pub(crate) fn Steps(
     /// Where they are.
-    table: Table,
+    controller: Controller,
     /// What they walk through.
     walk: Walk,
 ) -> impl IntoView {
-    let Walk { id, name, steps, press, last, at, go_to } = walk;
-    let overview = table.overview;
-    let number = move |of: fn(&Overview) -> usize| {
-        following(move || overview.with(|overview| of(overview).to_string()))
-    };
+    let Walk { id, name, steps, action, last, at, go_to } = walk;
+    let ui = controller.ui;
+    let number =
+        move |of: fn(&UiState) -> usize| following(move || ui.with(|ui| of(ui).to_string()));
     let buttons: Vec<_> = STEPS
         .into_iter()
         .zip(steps)
-        .map(|((step, sign), name)| {
-            let push = Push { sign, class: "bare", ..Push::extra(name, press(step)) };
-            view! { <Button table push /> }
+        .map(|((step, icon), name)| {
+            let spec = ButtonSpec { icon, class: "bare", ..ButtonSpec::lazy(name, action(step)) };
+            view! { <Button controller spec /> }
         })
         .collect();
     let on_slide = move |event: ev::Event| {
         if let Some(at) = event::entered(&event).and_then(|at| at.parse().ok()) {
-            go_to(table, at);
+            go_to(controller, at);
         }
     };
     view! {

@@ -3,11 +3,11 @@ use std::fmt::Write as _;
 use leptos::{ev, prelude::*};
 
 use super::{
+    button::{Button, HOW_MINIMAX_THINKS},
+    controller::{Controller, UiState, close_all},
+    dialog::{Dialog, DialogTop, NoAnalysis},
     event,
-    press::{Button, HOW_MINIMAX_THINKS},
-    sheet::{NoThinker, SheetName, SheetTop},
     shown::shown,
-    table::{Overview, Table, close_all},
 };
 use crate::{
     engine::{Game, Side, bots::Opponent, strength::Strength},
@@ -17,33 +17,33 @@ use crate::{
 
 /// How strong the opponents are, with a game that beats them where there is one.
 #[component]
-pub(crate) fn StrengthSheet(
+pub(crate) fn StrengthDialog(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
         if let Some((opponent, side)) = asked_for(&event) {
-            show_a_win(table, opponent, side);
+            show_a_win(controller, opponent, side);
         }
     };
     view! {
-        <dialog id=SheetName::Strength.id() class="sheet" aria-label=texts().strength>
-            <SheetTop table sheet=SheetName::Strength />
-            <NoThinker table />
+        <dialog id=Dialog::Strength.id() class="dialog" aria-label=texts().strength>
+            <DialogTop controller dialog=Dialog::Strength />
+            <NoAnalysis controller />
             <div
                 class="prose"
                 on:click:capture=on_click
-                inner_html=shown(table.overview, 0, |overview, _| words(overview))
+                inner_html=shown(controller.ui, 0, |ui, _| words(ui))
             ></div>
-            <Button table push=HOW_MINIMAX_THINKS />
+            <Button controller spec=HOW_MINIMAX_THINKS />
         </dialog>
     }
 }
 
-fn words(overview: &Overview) -> String {
+fn words(ui: &UiState) -> String {
     let mut words = format!("<p>{}</p>", texts().strength_is_proved);
     for opponent in Opponent::by_rule() {
-        if let Some(proved) = overview.strength_of(opponent) {
+        if let Some(proved) = ui.strength_of(opponent) {
             add_section(&mut words, opponent, proved);
         }
     }
@@ -82,11 +82,9 @@ fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
 }
 
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.
-fn show_a_win(table: Table, opponent: Opponent, side: usize) {
+fn show_a_win(controller: Controller, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
-    let line = table
-        .overview
-        .with_untracked(|overview| overview.strength_of(opponent)?.get(side)?.line.clone());
+    let line = controller.ui.with_untracked(|ui| ui.strength_of(opponent)?.get(side)?.line.clone());
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };
@@ -94,6 +92,6 @@ fn show_a_win(table: Table, opponent: Opponent, side: usize) {
         let mut replay = Replay::new(setup, Seating { first, x: first }, game);
         replay.go_to(0);
         close_all();
-        table.look_at(replay);
+        controller.look_at(replay);
     }
 }

@@ -1,15 +1,15 @@
 use leptos::prelude::*;
 
 use super::{
-    press::{Button, ExtraPress, Push},
+    button::{Button, ButtonSpec, LazyAction},
+    controller::Controller,
     shown::{Shown, classes, following},
-    table::Table,
 };
 use crate::words::{phrases, texts};
 
-const MOVE_NOW: Push = Push {
-    is_shown: |overview| overview.thinking,
-    ..Push::extra(texts().move_now, ExtraPress::MoveNow)
+const MOVE_NOW: ButtonSpec = ButtonSpec {
+    is_shown: |ui| ui.thinking,
+    ..ButtonSpec::lazy(texts().move_now, LazyAction::MoveNow)
 };
 
 /// How far the strong player has come, and the way to have its move now. Beside the line that screen
@@ -17,18 +17,18 @@ const MOVE_NOW: Push = Push {
 #[component]
 pub(crate) fn ThoughtSign(
     /// Where it stands.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     let words: Shown = following(move || {
-        table.progress.get().map_or_else(String::new, |progress| phrases().progress(progress))
+        controller.progress.get().map_or_else(String::new, |progress| phrases().progress(progress))
     });
     let class: Shown = following(move || {
-        classes(&[("thought", true), ("hidden", table.progress.get().is_none())])
+        classes(&[("thought", true), ("hidden", controller.progress.get().is_none())])
     });
     view! {
         <div class=class>
             <span class="quiet" role="timer">{words}</span>
-            <Button table push=MOVE_NOW />
+            <Button controller spec=MOVE_NOW />
         </div>
     }
 }

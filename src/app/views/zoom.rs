@@ -6,8 +6,8 @@ use web_sys::{Element, HtmlElement, TouchEvent, wasm_bindgen::JsCast};
 
 use super::{
     board::{FINGER, element_of},
-    press::{Press, Push, Sign},
-    table::Table,
+    button::{Action, ButtonSpec, Icon},
+    controller::Controller,
 };
 use crate::{
     engine::{Cell, Rules},
@@ -38,33 +38,33 @@ pub(crate) enum Zoom {
     Fit,
 }
 
-pub(crate) const ZOOM: [Push; 3] = [
-    Push {
-        sign: Sign::Plus,
+pub(crate) const ZOOM: [ButtonSpec; 3] = [
+    ButtonSpec {
+        icon: Icon::Plus,
         class: "bare",
-        is_shown: |overview| overview.has_tiny_cells,
-        ..Push::new(texts().zoom_in, Press::Zoom(Zoom::In))
+        is_shown: |ui| ui.has_tiny_cells,
+        ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
     },
-    Push {
-        sign: Sign::Minus,
+    ButtonSpec {
+        icon: Icon::Minus,
         class: "bare",
-        is_shown: |overview| overview.has_tiny_cells,
-        ..Push::new(texts().zoom_out, Press::Zoom(Zoom::Out))
+        is_shown: |ui| ui.has_tiny_cells,
+        ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
     },
-    Push {
-        sign: Sign::Fit,
+    ButtonSpec {
+        icon: Icon::Fit,
         class: "bare",
-        is_shown: |overview| overview.has_tiny_cells,
-        ..Push::new(texts().fit, Press::Zoom(Zoom::Fit))
+        is_shown: |ui| ui.has_tiny_cells,
+        ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
     },
 ];
 
-impl Table {
+impl Controller {
     /// Finds out whether the board needs to be made larger, and has it fit again.
     pub fn measure_board(self) {
         let is_tiny = fitting_side(self.rules()) + ROUNDING < SMALLEST;
         if self.has_tiny_cells() != is_tiny {
-            self.overview.update(|overview| overview.has_tiny_cells = is_tiny);
+            self.ui.update(|ui| ui.has_tiny_cells = is_tiny);
         }
         fit();
     }
@@ -112,11 +112,11 @@ impl Table {
 
     /// The cells are too small to be told from each other while the whole board is seen.
     pub fn has_tiny_cells(self) -> bool {
-        self.overview.with_untracked(|overview| overview.has_tiny_cells)
+        self.ui.with_untracked(|ui| ui.has_tiny_cells)
     }
 
     fn rules(self) -> Rules {
-        self.overview.with_untracked(|overview| overview.setup.rules)
+        self.ui.with_untracked(|ui| ui.setup.rules)
     }
 }
 

@@ -31,7 +31,7 @@ impl Page {
     pub fn open_again() -> Self {
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
-        let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App reach=at_once /> });
+        let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App loader=at_once /> });
         Self { root, _mounted: Box::new(mounted) }
     }
 

@@ -29,7 +29,7 @@ pub(super) fn BoardCell(
                 role="gridcell"
                 class=class(state)
                 data-cell=name.clone()
-                data-sign=sign(state.view)
+                data-icon=icon(state.view)
                 tabindex=if state.is_tab_stop { "0" } else { "-1" }
             >
                 {phrases().cell(cell, state.view, pieces)}
@@ -60,7 +60,7 @@ fn class(CellState { view, hover, .. }: CellState) -> String {
 }
 
 /// What is written on the cell; seen only, for its name says it in words.
-fn sign(view: CellView) -> Option<String> {
+fn icon(view: CellView) -> Option<String> {
     let value = view.leads_to.filter(|_| view.aimed.is_none());
     value.map(|value| phrases().value_sign(value)).or_else(|| {
         let number = match view.foreseen {

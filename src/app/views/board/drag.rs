@@ -5,7 +5,7 @@ use leptos::ev::PointerEvent;
 
 use super::{CELL, cell_of, grid, hover};
 use crate::{
-    app::views::{event, table::Table, zoom},
+    app::views::{controller::Controller, event, zoom},
     engine::Cell,
 };
 
@@ -31,17 +31,17 @@ pub(super) enum Drag {
 }
 
 /// Follows a pointer.
-pub(super) fn follow(table: Table, event: &PointerEvent, drag: &mut Drag) {
+pub(super) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Drag) {
     let at = [event.client_x(), event.client_y()];
     *drag = match (event.type_().as_str(), *drag) {
-        ("pointerdown", _) if event.is_primary() => begin(table, event, at),
+        ("pointerdown", _) if event.is_primary() => begin(controller, event, at),
         ("pointermove", Drag::OnMark(from, start)) if is_far(at, start) => {
             capture(event);
-            table.lift(from);
+            controller.lift(from);
             Drag::MovesMark
         }
         ("pointermove", Drag::MovesMark) => {
-            hover(table, event::said_at(at, CELL));
+            hover(controller, event::said_at(at, CELL));
             Drag::MovesMark
         }
         ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
@@ -54,14 +54,14 @@ pub(super) fn follow(table: Table, event: &PointerEvent, drag: &mut Drag) {
             Drag::MovesBoard(at)
         }
         ("pointerup", Drag::MovesMark) => {
-            hover(table, None);
-            table.put_down(event::said_at(at, CELL));
+            hover(controller, None);
+            controller.put_down(event::said_at(at, CELL));
             Drag::Done
         }
         ("pointerup", Drag::MovesBoard(_)) => Drag::Done,
         ("pointercancel", Drag::MovesMark) => {
-            hover(table, None);
-            table.put_down(None);
+            hover(controller, None);
+            controller.put_down(None);
             Drag::None
         }
         ("pointerdown" | "pointerup" | "pointercancel", _) => Drag::None,
@@ -70,10 +70,10 @@ pub(super) fn follow(table: Table, event: &PointerEvent, drag: &mut Drag) {
 }
 
 /// What the pointer may drag that is pressed here.
-fn begin(table: Table, event: &PointerEvent, at: [i32; 2]) -> Drag {
-    match cell_of(event).filter(|&cell| table.has_arranged(cell)) {
+fn begin(controller: Controller, event: &PointerEvent, at: [i32; 2]) -> Drag {
+    match cell_of(event).filter(|&cell| controller.has_arranged(cell)) {
         Some(from) => Drag::OnMark(from, at),
-        None if event.pointer_type() == "mouse" && table.has_tiny_cells() => Drag::OnBoard(at),
+        None if event.pointer_type() == "mouse" && controller.has_tiny_cells() => Drag::OnBoard(at),
         None => Drag::None,
     }
 }

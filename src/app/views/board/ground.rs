@@ -8,7 +8,7 @@ use super::{is_flat, laid};
 use crate::{
     app::{
         state::Laid,
-        views::{shown::classes, table::Table},
+        views::{controller::Controller, shown::classes},
     },
     engine::{Cell, Shape},
     session::Pieces,
@@ -30,14 +30,14 @@ const CHARACTER: u16 = 4;
 #[component]
 pub(super) fn Ground(
     /// Where the board lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
     view! {
-        <svg class=laid(table, class) viewBox=laid(table, view_box) aria-hidden="true">
-            <path d=laid(table, lines) />
-            <path class="stars" d=laid(table, stars) />
-            <text x=laid(table, |laid| labels(laid).x) y=laid(table, |laid| labels(laid).y)>
-                {laid(table, |laid| labels(laid).text)}
+        <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
+            <path d=laid(controller, lines) />
+            <path class="stars" d=laid(controller, stars) />
+            <text x=laid(controller, |laid| labels(laid).x) y=laid(controller, |laid| labels(laid).y)>
+                {laid(controller, |laid| labels(laid).text)}
             </text>
         </svg>
     }

@@ -17,9 +17,9 @@ use stroke::Strokes;
 use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
 
 use super::{
+    controller::{Controller, UiState},
     event,
     shown::{Shown, aria, classes, following, shown},
-    table::{Overview, Table},
     zoom::ROUNDING,
 };
 use crate::{
@@ -41,36 +41,36 @@ const FLAT: u8 = 7;
 #[component]
 pub(crate) fn Board(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let under_way = StoredValue::new_local(UnderWay::default());
     let on_pointer = move |event: ev::PointerEvent| {
-        under_way.update_value(|under_way| drag::follow(table, &event, &mut under_way.drag));
+        under_way.update_value(|under_way| drag::follow(controller, &event, &mut under_way.drag));
     };
     let on_click = move |event: ev::MouseEvent| {
         let has_dragged = under_way.with_value(|under_way| under_way.drag == Drag::Done);
         if let Some(cell) = cell_of(&event).filter(|_| !has_dragged) {
-            table.tap(cell, is_exact());
+            controller.tap(cell, is_exact());
         }
     };
     let on_over = move |event: ev::PointerEvent| {
         if event.pointer_type() != "touch" {
-            hover(table, cell_of(&event));
+            hover(controller, cell_of(&event));
         }
     };
-    let on_leave = move |_| hover(table, None);
+    let on_leave = move |_| hover(controller, None);
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
-        let rules = overview.with_untracked(|overview| overview.setup.rules);
+        let rules = ui.with_untracked(|ui| ui.setup.rules);
         match keys::read(&event, cell, rules) {
             Some(BoardKey::Go(target)) => focus(target),
             Some(BoardKey::Press | BoardKey::Lift) if event.repeat() => {}
-            Some(BoardKey::Press) => table.tap(cell, true),
-            Some(BoardKey::Lift) => table.lift(cell),
-            Some(BoardKey::LetGo) => table.put_down(None),
-            Some(BoardKey::Remove) => table.remove(cell),
-            Some(BoardKey::Zoom(zoom)) => table.zoom(zoom),
+            Some(BoardKey::Press) => controller.tap(cell, true),
+            Some(BoardKey::Lift) => controller.lift(cell),
+            Some(BoardKey::LetGo) => controller.put_down(None),
+            Some(BoardKey::Remove) => controller.remove(cell),
+            Some(BoardKey::Zoom(zoom)) => controller.zoom(zoom),
             Some(BoardKey::Spell(next)) => {
                 let mut spelt = None;
                 under_way.update_value(|under_way| spelt = keys::spell(&mut under_way.typed, next));
@@ -83,30 +83,31 @@ pub(crate) fn Board(
         event.prevent_default();
     };
     let on_pinch = move |event: ev::TouchEvent| {
-        under_way.update_value(|under_way| under_way.apart = table.pinch(&event, under_way.apart));
+        under_way
+            .update_value(|under_way| under_way.apart = controller.pinch(&event, under_way.apart));
     };
     let on_release = move |_| under_way.update_value(|under_way| under_way.apart = None);
     let on_focus = move |event: ev::FocusEvent| {
         if let Some(cell) = cell_of(&event) {
-            table.board.set_tab_stop(cell);
+            controller.board.set_tab_stop(cell);
         }
     };
     view! {
         <div class="board-area" on:touchmove:capture=on_pinch on:touchend:capture=on_release>
             <div
                 class=following(move || {
-                    overview.with(|overview| table.board.laid.with(|laid| class(overview, laid)))
+                    ui.with(|ui| controller.board.laid.with(|laid| class(ui, laid)))
                 })
-                style:--columns=laid(table, |laid| laid.rules.shape().columns().to_string())
-                style:--rows=laid(table, |laid| laid.rules.shape().rows().to_string())
+                style:--columns=laid(controller, |laid| laid.rules.shape().columns().to_string())
+                style:--rows=laid(controller, |laid| laid.rules.shape().rows().to_string())
             >
-                <Ground table />
+                <Ground controller />
                 <div
                     id=GRID
                     role="grid"
                     class="grid"
-                    aria-label=laid(table, |laid| phrases().game_name(laid.rules))
-                    aria-busy=shown(overview, 0, |overview, _| aria(overview.thinking))
+                    aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
+                    aria-busy=shown(ui, 0, |ui, _| aria(ui.thinking))
                     on:click:capture=on_click
                     on:pointerdown:capture=on_pointer
                     on:pointermove:capture=on_pointer
@@ -117,20 +118,20 @@ pub(crate) fn Board(
                     on:keydown:capture=on_key
                     on:focusin:capture=on_focus
                 >
-                    {move || table.board.laid.with(rows)}
+                    {move || controller.board.laid.with(rows)}
                 </div>
-                <Strokes table />
+                <Strokes controller />
                 <div
-                    class=shown(overview, 0, crosshair)
+                    class=shown(ui, 0, crosshair)
                     style:--column=shown(
-                        overview,
+                        ui,
                         0,
-                        |overview, _| overview.aim.unwrap_or_default().column().to_string(),
+                        |ui, _| ui.aim.unwrap_or_default().column().to_string(),
                     )
                     style:--row=shown(
-                        overview,
+                        ui,
                         0,
-                        |overview, _| overview.aim.unwrap_or_default().row().to_string(),
+                        |ui, _| ui.aim.unwrap_or_default().row().to_string(),
                     )
                 ></div>
             </div>
@@ -149,16 +150,16 @@ struct UnderWay {
 }
 
 /// Nothing here changes from move to move: that would have the style of every cell found anew.
-fn class(overview: &Overview, laid: &Laid) -> String {
+fn class(ui: &UiState, laid: &Laid) -> String {
     classes(&[
         ("board", true),
         ("flat", is_flat(laid)),
         ("stones", laid.pieces == Pieces::Stones),
-        ("tiny", overview.has_tiny_cells),
-        ("numbered", overview.settings.move_numbers == MoveNumbers::Shown),
-        ("over", overview.is_over()),
-        ("lost", overview.is_lost()),
-        ("arranging", overview.arranging().is_some()),
+        ("tiny", ui.has_tiny_cells),
+        ("numbered", ui.settings.move_numbers == MoveNumbers::Shown),
+        ("over", ui.is_over()),
+        ("lost", ui.is_lost()),
+        ("arranging", ui.arranging().is_some()),
     ])
 }
 
@@ -188,13 +189,12 @@ const fn is_flat(laid: &Laid) -> bool {
 }
 
 /// Text that follows what the board is laid for.
-fn laid(table: Table, text: fn(&Laid) -> String) -> Shown {
-    following(move || table.board.laid.with(text))
+fn laid(controller: Controller, text: fn(&Laid) -> String) -> Shown {
+    following(move || controller.board.laid.with(text))
 }
 
-fn crosshair(overview: &Overview, _: usize) -> String {
-    let is_aimed =
-        overview.aim.is_some() && overview.replay.is_none() && overview.arranging.is_none();
+fn crosshair(ui: &UiState, _: usize) -> String {
+    let is_aimed = ui.aim.is_some() && ui.replay.is_none() && ui.arranging.is_none();
     classes(&[("crosshair", true), ("hidden", !is_aimed)])
 }
 
@@ -208,9 +208,9 @@ fn is_exact() -> bool {
 }
 
 /// Shows what a press or a drop would put on this cell.
-fn hover(table: Table, cell: Option<Cell>) {
-    let mark = table.overview.with_untracked(Overview::mark_to_place);
-    table.board.set_hover(cell.zip(mark));
+fn hover(controller: Controller, cell: Option<Cell>) {
+    let mark = controller.ui.with_untracked(UiState::mark_to_place);
+    controller.board.set_hover(cell.zip(mark));
 }
 
 fn cell_of(event: &web_sys::Event) -> Option<Cell> {
@@ -222,8 +222,8 @@ fn grid() -> Option<Element> {
 }
 
 /// Moves the focus to where Tab reaches the board.
-pub(crate) fn focus_board(table: Table) {
-    focus(table.board.tab_stop());
+pub(crate) fn focus_board(controller: Controller) {
+    focus(controller.board.tab_stop());
 }
 
 fn focus(cell: Cell) {

@@ -3,8 +3,8 @@ use leptos::prelude::*;
 use super::{ground, laid};
 use crate::{
     app::views::{
+        controller::{Controller, UiState},
         shown::{classes, shown},
-        table::{Overview, Table},
     },
     engine::{Line, Shape},
 };
@@ -16,24 +16,24 @@ const OVERHANG: i16 = 6;
 #[component]
 pub(super) fn Strokes(
     /// Where the board lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let path = || shown(table.overview, 0, path);
+    let path = || shown(controller.ui, 0, path);
     view! {
-        <svg class=shown(table.overview, 0, class) viewBox=laid(table, ground::view_box) aria-hidden="true">
+        <svg class=shown(controller.ui, 0, class) viewBox=laid(controller, ground::view_box) aria-hidden="true">
             <path class="edge" d=path() pathLength="1" />
             <path d=path() pathLength="1" />
         </svg>
     }
 }
 
-fn class(overview: &Overview, _: usize) -> String {
-    classes(&[("strokes", true), ("drawn", !overview.lines.is_empty())])
+fn class(ui: &UiState, _: usize) -> String {
+    classes(&[("strokes", true), ("drawn", !ui.lines.is_empty())])
 }
 
-fn path(overview: &Overview, _: usize) -> String {
-    let shape = overview.setup.rules.shape();
-    overview.lines.iter().map(|line| stroke(*line, shape)).collect()
+fn path(ui: &UiState, _: usize) -> String {
+    let shape = ui.setup.rules.shape();
+    ui.lines.iter().map(|line| stroke(*line, shape)).collect()
 }
 
 /// The stroke as path data, from the top left of the board.

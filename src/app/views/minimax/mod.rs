@@ -6,13 +6,13 @@ mod picture;
 use leptos::{ev, prelude::*};
 
 use super::{
+    button::LazyAction,
     choice::{Choice, Question},
+    controller::Controller,
+    dialog::{Dialog, DialogTop, NoAnalysis},
     event,
-    press::ExtraPress,
-    sheet::{NoThinker, SheetName, SheetTop},
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
-    table::Table,
 };
 use crate::{
     session::Thought,
@@ -27,11 +27,11 @@ const SUBJECT: Question = Question {
     legend: |_, _| texts().position.to_owned(),
     answers: 2,
     name: |_, place| [texts().on_the_board, texts().example][place].to_owned(),
-    holds: |overview, place| overview.is_example == (place == 1),
-    choose: |table, place| {
-        table.think_about(|overview| overview.is_example = place == 1);
+    holds: |ui, place| ui.is_example == (place == 1),
+    choose: |controller, place| {
+        controller.think_about(|ui| ui.is_example = place == 1);
     },
-    class: |overview, _| classes(&[("choice", true), ("hidden", !overview.can_be_thought_about)]),
+    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.can_be_thought_about)]),
     ..Question::PLAIN
 };
 
@@ -40,9 +40,9 @@ const ALPHA_BETA: Question = Question {
     legend: |_, _| texts().alpha_beta.to_owned(),
     answers: 2,
     name: |_, place| [texts().off, texts().on][place].to_owned(),
-    holds: |overview, place| overview.alpha_beta == (place == 1),
-    choose: |table, place| {
-        table.think_about(|overview| overview.alpha_beta = place == 1);
+    holds: |ui, place| ui.alpha_beta == (place == 1),
+    choose: |controller, place| {
+        controller.think_about(|ui| ui.alpha_beta = place == 1);
     },
     ..Question::PLAIN
 };
@@ -51,32 +51,30 @@ const WALK: Walk = Walk {
     id: "step",
     name: texts().step,
     steps: [texts().to_first_step, texts().one_step_back, texts().one_step_on, texts().to_answer],
-    press: ExtraPress::Think,
-    last: |overview| overview.thought.as_ref().map_or(0, Thought::last),
-    at: |overview| overview.thought.as_ref().map_or(0, Thought::at),
-    go_to: |table, at| table.change_step(|thought| thought.go_to(at)),
+    action: LazyAction::Think,
+    last: |ui| ui.thought.as_ref().map_or(0, Thought::last),
+    at: |ui| ui.thought.as_ref().map_or(0, Thought::at),
+    go_to: |controller, at| controller.change_step(|thought| thought.go_to(at)),
 };
 
 #[component]
-pub(crate) fn MinimaxSheet(
+pub(crate) fn MinimaxDialog(
     /// Where it lies.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let of_thought = |text: fn(&Thought) -> String| -> Shown {
-        following(move || {
-            overview.with(|overview| overview.thought.as_ref().map_or_else(String::new, text))
-        })
+        following(move || ui.with(|ui| ui.thought.as_ref().map_or_else(String::new, text)))
     };
     let on_click = move |event: ev::MouseEvent| {
         if let Some(step) = event::said(&event, "data-step") {
-            table.change_step(|thought| thought.go_to(step));
+            controller.change_step(|thought| thought.go_to(step));
         }
     };
     view! {
-        <dialog id=SheetName::Minimax.id() class="sheet wide" aria-label=texts().minimax>
-            <SheetTop table sheet=SheetName::Minimax />
-            <NoThinker table />
+        <dialog id=Dialog::Minimax.id() class="dialog wide" aria-label=texts().minimax>
+            <DialogTop controller dialog=Dialog::Minimax />
+            <NoAnalysis controller />
             <p class="quiet">{of_thought(|thought| phrases().minimax_scheme(thought))}</p>
             <div
                 id=SCROLLER
@@ -90,15 +88,15 @@ pub(crate) fn MinimaxSheet(
             <p class="step" aria-live="polite">
                 {of_thought(|thought| phrases().minimax_step(thought))}
             </p>
-            <Steps table walk=WALK />
+            <Steps controller walk=WALK />
             <div class="questions">
-                {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice table question /> })}
+                {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice controller question /> })}
             </div>
             <p class="quiet">
-                {shown(overview, 0, |overview, _| {
-                    let few = if overview.can_be_thought_about { "" } else { texts().only_few_free_cells };
-                    let counts = overview.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
-                    let from_empty = overview.from_empty.map(|it| phrases().looked_at_from_empty(it));
+                {shown(ui, 0, |ui, _| {
+                    let few = if ui.can_be_thought_about { "" } else { texts().only_few_free_cells };
+                    let counts = ui.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
+                    let from_empty = ui.from_empty.map(|it| phrases().looked_at_from_empty(it));
                     format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
                 })}
             </p>
@@ -111,10 +109,8 @@ pub(crate) fn MinimaxSheet(
 }
 
 /// Brings the call of this step into the middle.
-pub(crate) fn scroll_to_call(table: Table) {
-    let middle = table
-        .overview
-        .with_untracked(|overview| overview.thought.as_ref().map_or(0, picture::middle));
+pub(crate) fn scroll_to_call(controller: Controller) {
+    let middle = controller.ui.with_untracked(|ui| ui.thought.as_ref().map_or(0, picture::middle));
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
         let at = scroller.scroll_width() * middle / 1000;
         scroller.set_scroll_left(at - scroller.client_width() / 2);

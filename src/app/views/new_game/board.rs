@@ -5,9 +5,9 @@ use leptos::{ev, prelude::*};
 use crate::{
     app::views::{
         choice::Question,
+        controller::{Controller, UiState},
         event,
         shown::{aria, classes, shown},
-        table::{Overview, Table},
     },
     engine::Rules,
     platform::screen,
@@ -26,9 +26,9 @@ pub(super) const BOARD: Question = Question {
     legend: |_, _| texts().board.to_owned(),
     answers: Preset::ALL.len(),
     name: |_, place| phrases().preset(Preset::ALL[place]).to_owned(),
-    holds: |overview, place| overview.draft.preset == Preset::ALL[place],
-    choose: |table, place| {
-        table.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place]));
+    holds: |ui, place| ui.draft.preset == Preset::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place]));
     },
     class: unless_arranged,
     ..Question::PLAIN
@@ -39,14 +39,14 @@ pub(super) const EXACT: Question = Question {
     legend: |_, _| texts().longer_row.to_owned(),
     answers: 2,
     name: |_, place| [texts().longer_row_wins, texts().longer_row_does_not_count][place].to_owned(),
-    holds: |overview, place| overview.draft.custom.exact == (place == 1),
-    choose: |table, place| {
-        table.change_draft(place, |draft, place| {
+    holds: |ui, place| ui.draft.custom.exact == (place == 1),
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| {
             draft.custom.exact = place == 1;
             draft.set_board(Preset::Custom);
         });
     },
-    class: |overview, _| classes(&[("choice", true), ("hidden", !asks_for_numbers(overview))]),
+    class: |ui, _| classes(&[("choice", true), ("hidden", !asks_for_numbers(ui))]),
     ..Question::PLAIN
 };
 
@@ -55,9 +55,9 @@ pub(super) const PIECES: Question = Question {
     legend: |_, _| texts().pieces.to_owned(),
     answers: Pieces::ALL.len(),
     name: |_, place| phrases().pieces(Pieces::ALL[place]).to_owned(),
-    holds: |overview, place| overview.draft.setup.pieces == Pieces::ALL[place],
-    choose: |table, place| {
-        table.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
+    holds: |ui, place| ui.draft.setup.pieces == Pieces::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
     },
     ..Question::PLAIN
 };
@@ -76,16 +76,16 @@ pub(crate) fn fitting() -> Rules {
 #[component]
 pub(super) fn CustomBoard(
     /// Where it is chosen.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let overview = table.overview;
+    let ui = controller.ui;
     let fields: Vec<_> = Field::ALL
         .into_iter()
         .enumerate()
         .map(|(place, field)| {
             let on_input = move |event: ev::Event| {
                 if let Some(typed) = event::entered(&event) {
-                    table.type_custom(place, typed);
+                    controller.type_custom(place, typed);
                 }
             };
             view! {
@@ -95,12 +95,12 @@ pub(super) fn CustomBoard(
                         inputmode="numeric"
                         autocomplete="off"
                         aria-describedby=FAULT
-                        aria-invalid=shown(overview, place, |overview, place| {
-                            let fault = overview.draft.fault();
+                        aria-invalid=shown(ui, place, |ui, place| {
+                            let fault = ui.draft.fault();
                             aria(fault.is_some_and(|fault| fault.field == Field::ALL[place]))
                         })
-                        prop:value=shown(overview, place, |overview, place| {
-                            overview.draft.custom.fields[place].clone()
+                        prop:value=shown(ui, place, |ui, place| {
+                            ui.draft.custom.fields[place].clone()
                         })
                         on:input:capture=on_input
                     />
@@ -109,25 +109,25 @@ pub(super) fn CustomBoard(
         })
         .collect();
     view! {
-        <div class=shown(overview, 0, class)>
+        <div class=shown(ui, 0, class)>
             {fields} <p id=FAULT class="lost" aria-live="polite">
-                {shown(overview, 0, |overview, _| {
-                    overview.draft.fault().map_or_else(String::new, |it| phrases().custom_error(it))
+                {shown(ui, 0, |ui, _| {
+                    ui.draft.fault().map_or_else(String::new, |it| phrases().custom_error(it))
                 })}
             </p>
         </div>
     }
 }
 
-fn class(overview: &Overview, _: usize) -> String {
-    classes(&[("fields", true), ("hidden", !asks_for_numbers(overview))])
+fn class(ui: &UiState, _: usize) -> String {
+    classes(&[("fields", true), ("hidden", !asks_for_numbers(ui))])
 }
 
-fn asks_for_numbers(overview: &Overview) -> bool {
-    overview.draft.preset == Preset::Custom && overview.arranging().is_none()
+fn asks_for_numbers(ui: &UiState) -> bool {
+    ui.draft.preset == Preset::Custom && ui.arranging().is_none()
 }
 
 /// Where a position was arranged, its board and what is worn there are known.
-pub(super) fn unless_arranged(overview: &Overview, _: usize) -> String {
-    classes(&[("choice", true), ("hidden", overview.arranging().is_some())])
+pub(super) fn unless_arranged(ui: &UiState, _: usize) -> String {
+    classes(&[("choice", true), ("hidden", ui.arranging().is_some())])
 }

@@ -16,8 +16,8 @@ use crate::{
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
 /// write to the page only what differs.
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one button's or one sign's own state")]
-pub(crate) struct Overview {
+#[allow(clippy::struct_excessive_bools, reason = "each is one button's or one icon's own core")]
+pub(crate) struct UiState {
     pub setup: Setup,
     pub seating: Seating,
     pub status: Status,
@@ -58,7 +58,7 @@ pub(crate) struct Overview {
     /// How strong each opponent is when you start and when it does, as far as it is proved.
     pub strengths: Vec<(Opponent, [Strength; 2])>,
     /// Why there is no thinker, where something was asked of it.
-    pub misses_thinker: Option<WorkerFault>,
+    pub analysis_fault: Option<WorkerFault>,
     /// How minimax thinks is shown for the example, even where it could be for the game on the board.
     pub is_example: bool,
     /// It is shown with alpha-beta.
@@ -87,14 +87,14 @@ pub(crate) struct Overview {
     pub removed: usize,
 }
 
-impl Overview {
+impl UiState {
     /// How strong this opponent is, if it is proved.
     pub fn strength_of(&self, opponent: Opponent) -> Option<&[Strength; 2]> {
         self.strengths.iter().find(|(it, _)| *it == opponent).map(|(_, strength)| strength)
     }
 
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
-        let mut overview = Self {
+        let mut ui = Self {
             setup: session.setup(),
             seating: session.seating(),
             status: session.status(),
@@ -119,7 +119,7 @@ impl Overview {
             pace: Pace::default(),
             arranging: None,
             strengths: Vec::new(),
-            misses_thinker: None,
+            analysis_fault: None,
             is_example: false,
             alpha_beta: false,
             thought: None,
@@ -135,8 +135,8 @@ impl Overview {
             games: Vec::new(),
             removed: 0,
         };
-        overview.follow(session);
-        overview
+        ui.follow(session);
+        ui
     }
 
     /// Takes over what the session says, or the game that is looked at.

@@ -1,17 +1,17 @@
 use leptos::prelude::*;
 
 use super::{
+    button::{Action, Button, ButtonSpec, Icon, LazyAction},
+    controller::{Controller, UiState},
     notices::why_no_thinker,
-    press::{Button, ExtraPress, Press, Push, Sign},
     shown::{classes, shown},
-    table::{Overview, Table},
 };
 use crate::words::texts;
 
 /// The sheets that can be laid over the page. Each is the browser's own `<dialog>`, which keeps the
 /// focus inside, closes on Esc and gives the focus back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum SheetName {
+pub(crate) enum Dialog {
     NewGame,
     Rules,
     Settings,
@@ -21,7 +21,7 @@ pub(crate) enum SheetName {
     Games,
 }
 
-impl SheetName {
+impl Dialog {
     /// All of them.
     pub const ALL: [Self; 7] = [
         Self::NewGame,
@@ -61,35 +61,37 @@ impl SheetName {
 
 /// The top of a sheet: what it is called, and how to close it.
 #[component]
-pub(crate) fn SheetTop(
+pub(crate) fn DialogTop(
     /// Where it is.
-    table: Table,
+    controller: Controller,
     /// Which sheet's.
-    sheet: SheetName,
+    dialog: Dialog,
 ) -> impl IntoView {
-    let push =
-        Push { sign: Sign::Close, class: "bare", ..Push::new(texts().close, Press::Close(sheet)) };
+    let spec = ButtonSpec {
+        icon: Icon::Close,
+        class: "bare",
+        ..ButtonSpec::new(texts().close, Action::Close(dialog))
+    };
     view! {
-        <div class="sheet-top">
-            <h2>{sheet.title()}</h2>
-            <Button table push />
+        <div class="dialog-top">
+            <h2>{dialog.title()}</h2>
+            <Button controller spec />
         </div>
     }
 }
 
 /// Says so where what the sheet shows cannot be found out.
 #[component]
-pub(crate) fn NoThinker(
+pub(crate) fn NoAnalysis(
     /// Where it is.
-    table: Table,
+    controller: Controller,
 ) -> impl IntoView {
-    let class = |overview: &Overview, _| {
-        classes(&[("figure", true), ("hidden", overview.misses_thinker.is_none())])
-    };
+    let class =
+        |ui: &UiState, _| classes(&[("figure", true), ("hidden", ui.analysis_fault.is_none())]);
     view! {
-        <div class=shown(table.overview, 0, class)>
-            <p role="alert">{shown(table.overview, 0, |overview, _| why_no_thinker(overview).to_owned())}</p>
-            <Button table push=Push::extra(texts().try_again, ExtraPress::TryThinkerAgain) />
+        <div class=shown(controller.ui, 0, class)>
+            <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_thinker(ui).to_owned())}</p>
+            <Button controller spec=ButtonSpec::lazy(texts().try_again, LazyAction::TryAnalysisAgain) />
         </div>
     }
 }

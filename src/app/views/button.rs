@@ -1,18 +1,18 @@
 use leptos::prelude::*;
 
 use super::{
+    controller::{Controller, UiState},
+    dialog::Dialog,
     notices::Notice,
     share::Copied,
-    sheet::SheetName,
     shown::{aria, classes, following},
-    table::{Overview, Table},
     zoom::Zoom,
 };
 use crate::words::texts;
 
 /// Everything that a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Press {
+pub(crate) enum Action {
     Undo,
     Redo,
     ResetScore,
@@ -20,16 +20,16 @@ pub(crate) enum Press {
     PlayAgain,
     Place,
     Zoom(Zoom),
-    Close(SheetName),
+    Close(Dialog),
     Dismiss(Notice),
-    LoadExtras,
+    LoadLazyChunk,
     /// What the extras do, which may not be there yet.
-    Extra(ExtraPress),
+    Lazy(LazyAction),
 }
 
 /// What a button does that a game on the first board does not need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ExtraPress {
+pub(crate) enum LazyAction {
     Refit,
     Hint,
     Review,
@@ -41,9 +41,9 @@ pub(crate) enum ExtraPress {
     EndArranging,
     PlayFromHere,
     Think(Step),
-    TryThinkerAgain,
+    TryAnalysisAgain,
     MoveNow,
-    Open(SheetName),
+    Open(Dialog),
     Send,
     Copy(Copied),
     /// Takes over the game of the link that is looked at, or a seat in it.
@@ -69,7 +69,7 @@ pub(crate) enum Step {
 
 /// What a button shows beside, or instead of, its name.
 #[derive(Clone, Copy)]
-pub(crate) enum Sign {
+pub(crate) enum Icon {
     None,
     Undo,
     Redo,
@@ -90,7 +90,7 @@ pub(crate) enum Sign {
     Last,
 }
 
-impl Sign {
+impl Icon {
     /// The lines of the drawing, as path data on a square of 24.
     const fn path(self) -> &'static str {
         match self {
@@ -123,60 +123,62 @@ impl Sign {
 
 /// All about a button.
 #[derive(Clone, Copy)]
-pub(crate) struct Push {
+pub(crate) struct ButtonSpec {
     /// What it is called.
     pub name: &'static str,
     /// What it does.
-    pub press: Press,
+    pub action: Action,
     /// What it shows with its name.
-    pub sign: Sign,
+    pub icon: Icon,
     /// How it looks; the style sheet may show the sign alone.
     pub class: &'static str,
     /// Whether it is there.
-    pub is_shown: fn(&Overview) -> bool,
+    pub is_shown: fn(&UiState) -> bool,
     /// Whether it does something.
-    pub is_live: fn(&Overview) -> bool,
+    pub is_live: fn(&UiState) -> bool,
 }
 
-impl Push {
+impl ButtonSpec {
     /// A button with its name alone, that is always there and always does something.
-    pub const fn new(name: &'static str, press: Press) -> Self {
-        let always: fn(&Overview) -> bool = |_| true;
-        Self { name, press, sign: Sign::None, class: "", is_shown: always, is_live: always }
+    pub const fn new(name: &'static str, action: Action) -> Self {
+        let always: fn(&UiState) -> bool = |_| true;
+        Self { name, action, icon: Icon::None, class: "", is_shown: always, is_live: always }
     }
 
     /// The same, of what the extras do.
-    pub const fn extra(name: &'static str, press: ExtraPress) -> Self {
-        Self::new(name, Press::Extra(press))
+    pub const fn lazy(name: &'static str, action: LazyAction) -> Self {
+        Self::new(name, Action::Lazy(action))
     }
 }
 
 /// Leads to the sheet about minimax.
-pub(crate) const HOW_MINIMAX_THINKS: Push =
-    Push { class: "plain", ..Push::extra(texts().minimax, ExtraPress::Open(SheetName::Minimax)) };
+pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(texts().minimax, LazyAction::Open(Dialog::Minimax))
+};
 
 /// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
 /// keyboard does not lose its place.
 #[component]
 pub(crate) fn Button(
     /// Where it is.
-    table: Table,
+    controller: Controller,
     /// All about it.
-    push: Push,
+    spec: ButtonSpec,
 ) -> impl IntoView {
-    let Push { name, press, sign, class, is_shown, is_live } = push;
-    let overview = table.overview;
-    let class = following(move || classes(&[(class, true), ("hidden", !overview.with(is_shown))]));
-    let disabled = following(move || aria(!overview.with(is_live)));
+    let ButtonSpec { name, action, icon, class, is_shown, is_live } = spec;
+    let ui = controller.ui;
+    let class = following(move || classes(&[(class, true), ("hidden", !ui.with(is_shown))]));
+    let disabled = following(move || aria(!ui.with(is_live)));
     view! {
         <button
             type="button"
             class=class
             aria-disabled=disabled
-            on:click:capture=move |_| table.press(press)
+            on:click:capture=move |_| controller.perform(action)
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d=sign.path() />
+                <path d=icon.path() />
             </svg>
             <span>{name}</span>
         </button>

@@ -2,21 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{Overview, State, Table, worker_client::WorkerClient};
+use super::{Controller, Core, UiState, worker_client::WorkerClient};
 use crate::{
-    app::views::{minimax::scroll_to_call, notices::Notice, press::Step},
+    app::views::{button::Step, minimax::scroll_to_call, notices::Notice},
     engine::{Game, advice::Hint, bots::Opponent, call_tree::CallTree},
     platform::worker::{Worker, WorkerFault},
     protocol::{Answer, AnswerError, Report, Request},
     session::{Intent, Seating, Thought},
 };
 
-impl Table {
+impl Controller {
     /// Has the thinker prove how strong each opponent is.
     pub(super) fn prove_strengths(self) {
         for opponent in Opponent::by_rule() {
-            let is_known =
-                self.overview.with_untracked(|overview| overview.strength_of(opponent).is_some());
+            let is_known = self.ui.with_untracked(|ui| ui.strength_of(opponent).is_some());
             if !is_known {
                 self.ask(Request::Strength(opponent));
             }
@@ -25,34 +24,34 @@ impl Table {
 
     /// Shows how minimax thinks about what is on the board, from the first step.
     pub(super) fn think(self) {
-        if self.overview.with_untracked(|overview| overview.from_empty.is_none()) {
+        if self.ui.with_untracked(|ui| ui.from_empty.is_none()) {
             self.ask(Request::Count);
         }
-        self.think_about(|overview| {
-            overview.is_example = false;
-            overview.alpha_beta = false;
+        self.think_about(|ui| {
+            ui.is_example = false;
+            ui.alpha_beta = false;
         });
     }
 
     /// Changes what minimax is shown to think about, or how, and shows the first step.
-    pub fn think_about(self, change: impl FnOnce(&mut Overview)) {
-        self.overview.update(change);
+    pub fn think_about(self, change: impl FnOnce(&mut UiState)) {
+        self.ui.update(change);
         if let Some((game, _)) = self.subject() {
-            let alpha_beta = self.overview.with_untracked(|overview| overview.alpha_beta);
+            let alpha_beta = self.ui.with_untracked(|ui| ui.alpha_beta);
             self.ask(Request::Calls { game, alpha_beta });
         }
     }
 
     /// What minimax is shown to think about.
     fn subject(self) -> Option<(Game, Seating)> {
-        let is_example = self.overview.with_untracked(|overview| overview.is_example);
+        let is_example = self.ui.with_untracked(|ui| ui.is_example);
         self.of_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
     }
 
     /// Changes the step that is shown of how minimax thinks.
     pub fn change_step(self, change: impl FnOnce(&mut Thought)) {
-        self.overview.update(|overview| {
-            if let Some(thought) = &mut overview.thought {
+        self.ui.update(|ui| {
+            if let Some(thought) = &mut ui.thought {
                 change(thought);
             }
         });
@@ -65,22 +64,22 @@ impl Table {
 
     /// Has the thinker be at hand without a network. Where it had a fault, that was told, and it is for the
     /// person to try again.
-    pub fn wake_thinker_early(self) {
-        if self.state.with_value(|state| state.thinker.fault.is_none()) {
+    pub fn wake_worker_early(self) {
+        if self.core.with_value(|core| core.thinker.fault.is_none()) {
             self.wake_thinker();
         }
     }
 
     /// Starts the thinker, if it is not there.
     pub fn wake_thinker(self) {
-        if self.state.with_value(|state| state.thinker.worker.is_none()) {
+        if self.core.with_value(|core| core.thinker.worker.is_none()) {
             let worker = Worker::start(move |said| self.hear(said));
             self.change_thinker(|thinker| thinker.worker = worker);
         }
     }
 
     /// Starts the thinker anew, and asks it again what it has not answered.
-    pub(super) fn try_thinker_again(self) {
+    pub(super) fn try_analysis_again(self) {
         self.wake_thinker();
         self.miss_thinker();
     }
@@ -94,7 +93,7 @@ impl Table {
     /// Says where there is no thinker and something was asked of it: on the sheet that waits for it,
     /// or beside the board.
     pub(super) fn miss_thinker(self) {
-        let (missed, by_the_game) = self.state.with_value(|State { thinker, .. }| {
+        let (missed, by_the_game) = self.core.with_value(|Core { thinker, .. }| {
             let of_sheets = |request: &Request| {
                 matches!(request, Request::Strength(_) | Request::Count | Request::Calls { .. })
             };
@@ -102,11 +101,11 @@ impl Table {
             let missed = is_missed.then(|| thinker.fault.unwrap_or(WorkerFault::Broken));
             (missed, is_missed && !thinker.requests().all(of_sheets))
         });
-        self.overview.update(|overview| {
-            overview.misses_thinker = missed;
-            overview.notices.dismiss(Notice::NoThinker);
+        self.ui.update(|ui| {
+            ui.analysis_fault = missed;
+            ui.notices.dismiss(Notice::NoAnalysis);
             if by_the_game {
-                overview.notices.show(Notice::NoThinker);
+                ui.notices.show(Notice::NoAnalysis);
             }
         });
     }
@@ -119,8 +118,8 @@ impl Table {
                 Ok(Report::Answer(id, answer)) => self.hear_answer(id, answer),
                 Ok(Report::Progress { id, progress, best }) => {
                     let is_asked = self
-                        .state
-                        .try_update_value(|State { thinker, .. }| thinker.came_further(id, best));
+                        .core
+                        .try_update_value(|Core { thinker, .. }| thinker.came_further(id, best));
                     if is_asked == Some(true) {
                         self.show_progress(Some(progress));
                     }
@@ -134,7 +133,7 @@ impl Table {
 
     /// What the thinker says cannot be read: nobody knows what it answers. Another one is asked once more.
     fn mistrust_thinker(self) {
-        let again = self.state.try_update_value(|state| state.thinker.ask_all_again());
+        let again = self.core.try_update_value(|core| core.thinker.ask_all_again());
         match again {
             Some(Ok(())) => self.replace_thinker(),
             Some(Err(AnswerError)) => self.give_thinker_up(WorkerFault::Unreadable),
@@ -149,13 +148,13 @@ impl Table {
 
     /// The thinker answers the request with this number. Where that is no answer, it is asked once more.
     fn hear_answer(self, id: u32, answer: Answer) {
-        let asked = self.state.try_update_value(|state| state.thinker.answered(id));
+        let asked = self.core.try_update_value(|core| core.thinker.answered(id));
         let Some(asked) = asked.flatten() else { return };
         if asked.request.takes_long() {
             self.show_progress(None);
         }
         if self.take_answer(&asked.request, answer).is_err() {
-            let again = self.state.try_update_value(|state| state.thinker.ask_again(asked));
+            let again = self.core.try_update_value(|core| core.thinker.ask_again(asked));
             if again == Some(Err(AnswerError)) {
                 self.give_thinker_up(WorkerFault::Unreadable);
             }
@@ -169,24 +168,23 @@ impl Table {
     pub(super) fn take_answer(self, asked: &Request, answer: Answer) -> Result<(), AnswerError> {
         match (asked, answer) {
             (Request::Strength(opponent), Answer::Strength(strength)) => {
-                self.overview.try_update(|overview| {
-                    overview.strengths.retain(|(it, _)| it != opponent);
-                    overview.strengths.push((*opponent, strength));
+                self.ui.try_update(|ui| {
+                    ui.strengths.retain(|(it, _)| it != opponent);
+                    ui.strengths.push((*opponent, strength));
                 });
             }
             (Request::Count, Answer::Count(counts)) => {
-                self.overview.try_update(|overview| overview.from_empty = Some(counts));
+                self.ui.try_update(|ui| ui.from_empty = Some(counts));
             }
             (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
                 let tree = CallTree::of(events).ok_or(AnswerError)?;
                 // What is not asked any more is passed over: another answer follows.
-                let is_wanted =
-                    self.overview.with_untracked(|overview| overview.alpha_beta == *alpha_beta);
+                let is_wanted = self.ui.with_untracked(|ui| ui.alpha_beta == *alpha_beta);
                 let subject = self.subject().filter(|(subject, _)| is_wanted && subject == game);
                 if let Some((subject, seating)) = subject {
                     let thought = Thought::new(subject, seating, tree, counts);
                     let thought = thought.ok_or(AnswerError)?;
-                    self.overview.update(|overview| overview.thought = Some(thought));
+                    self.ui.update(|ui| ui.thought = Some(thought));
                     self.once_shown(scroll_to_call);
                 }
             }
@@ -205,8 +203,8 @@ impl Table {
                 }
             }
             (Request::Review(game), Answer::Review(review)) => {
-                self.change_shown(|overview| {
-                    let replay = overview.replay.as_mut().filter(|it| it.game() == game);
+                self.change_shown(|ui| {
+                    let replay = ui.replay.as_mut().filter(|it| it.game() == game);
                     if let Some(replay) = replay {
                         replay.set_review(review);
                     }
@@ -221,19 +219,19 @@ impl Table {
     fn show_hint(self, game: &Game, hint: Option<Hint>) {
         if self.is_on(game) {
             self.change_assist(|assist| assist.set_hint(hint.map(|hint| hint.cell)));
-            self.overview.update(|overview| {
-                overview.has_no_hint = hint.is_none();
-                overview.hint = hint;
+            self.ui.update(|ui| {
+                ui.has_no_hint = hint.is_none();
+                ui.hint = hint;
             });
         }
     }
 
     /// Whether this game is the one that is played, as it is now.
     fn is_on(self, game: &Game) -> bool {
-        self.state.try_with_value(|state| state.session.game() == game) == Some(true)
+        self.core.try_with_value(|core| core.session.game() == game) == Some(true)
     }
 
     fn change_thinker(self, change: impl FnOnce(&mut WorkerClient)) {
-        self.state.try_update_value(|State { thinker, .. }| change(thinker));
+        self.core.try_update_value(|Core { thinker, .. }| change(thinker));
     }
 }

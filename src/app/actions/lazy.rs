@@ -1,0 +1,236 @@
+//! What a game on the first board does not need: sheets, panels, and whatever is asked of the thinker.
+//!
+//! In the released page all of this is a part of the program of its own, fetched once the board is
+//! shown; `main.rs` says where the cut is. What can be reached through [`Pending::catch_up`] alone is in
+//! that part, and whatever anything else can loader is in the part that is there from the beginning, so
+//! that nothing is called before it is there.
+
+use std::{collections::VecDeque, mem, pin::Pin};
+
+use leptos::{ev, mount::mount_to, prelude::*, task::spawn_local};
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
+
+use super::{Controller, Core};
+use crate::{
+    app::views::{
+        app::MOVES, arrange::ArrangePanel, button::LazyAction, moves::MoveList, notices::Notice,
+        review::ReviewPanel, thought::ThoughtSign,
+    },
+    engine::Cell,
+    platform::{
+        address,
+        timer::{self, Timer},
+    },
+    protocol::Request,
+    session::{Arranged, BotRequest},
+};
+
+/// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
+const WAKING: u32 = 2000;
+
+/// Something that the extras are to do.
+pub(crate) enum Task {
+    /// What a button says.
+    Action(LazyAction),
+    /// Ask this of the thinker.
+    Ask(Request),
+    /// Have the thinker answer for a bot; the number decides between moves that are equally good.
+    AskBot(BotRequest, u64),
+    /// Call off what was asked of the thinker before the game changed.
+    CallOff,
+    /// Show the game as it was after this many moves.
+    LookBack(usize),
+    /// Keep what has come of the game played by link.
+    KeepGame,
+    /// Start the next game by link.
+    PlayAgainByLink,
+    /// Join the game of the invitation that is looked at by a tap on this cell.
+    Join { cell: Cell, exact: bool },
+    /// Put this position aside, which was being arranged.
+    PutAside(Arranged),
+    /// Take over what another tab has stored.
+    CatchUpWithTabs,
+}
+
+/// What the extras are to do and have not done, because they are not there yet.
+pub(super) struct LazyChunk {
+    loader: Loader,
+    are_laid: bool,
+    pending: VecDeque<Task>,
+    /// Something else is shown than when they last followed it.
+    is_shown_anew: bool,
+    /// The moment until the thinker is started, so that it is at hand without a network.
+    waking: Option<Timer>,
+}
+
+/// What is pending of the extras.
+#[derive(Clone, Copy)]
+pub struct Pending(Controller);
+
+impl Pending {
+    /// Lays the extras, where they are not laid yet, and has them do what is pending.
+    pub fn catch_up(self) {
+        self.0.catch_up();
+    }
+}
+
+/// The extras could not be loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoadError;
+
+#[cfg(feature = "split")]
+impl From<wasm_split_helpers::SplitLoaderError> for LoadError {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// The way to [`Pending::catch_up`], which may have to be loaded first.
+pub type Loader = fn(Pending) -> Loading;
+
+/// Catching up, once that is there.
+pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
+
+impl LazyChunk {
+    pub const fn new(loader: Loader) -> Self {
+        Self {
+            loader,
+            are_laid: false,
+            pending: VecDeque::new(),
+            is_shown_anew: false,
+            waking: None,
+        }
+    }
+}
+
+impl Controller {
+    /// Has the extras do this, as soon as they are there.
+    pub fn later(self, task: Task) {
+        self.core.update_value(|core| core.lazy.pending.push_back(task));
+        self.load_lazy_chunk();
+    }
+
+    /// Has the extras follow what is shown, once they are there.
+    pub(super) fn note_what_is_shown(self) {
+        let lazy = |Core { lazy, .. }: &mut Core| {
+            lazy.is_shown_anew = true;
+            lazy.are_laid
+        };
+        if self.core.try_update_value(lazy) == Some(true) {
+            self.load_lazy_chunk();
+        }
+    }
+
+    /// Lays the extras and has them do what is pending. Where they cannot be loaded and something is pending,
+    /// says so.
+    pub fn load_lazy_chunk(self) {
+        let loader = self.core.with_value(|core| core.lazy.loader);
+        spawn_local(async move {
+            let are_missing = loader(Pending(self)).await.is_err();
+            let is_due = self.core.try_with_value(|core| !core.lazy.pending.is_empty());
+            self.ui.try_update(|ui| {
+                ui.notices.dismiss(Notice::NoLazyChunk);
+                if are_missing && is_due == Some(true) {
+                    ui.notices.show(Notice::NoLazyChunk);
+                }
+            });
+        });
+    }
+
+    fn catch_up(self) {
+        let lay = |core: &mut Core| !mem::replace(&mut core.lazy.are_laid, true);
+        if self.core.try_update_value(lay) == Some(true) {
+            self.mount_lazy_views();
+        }
+        let next = |core: &mut Core| core.lazy.pending.pop_front();
+        while let Some(task) = self.core.try_update_value(next).flatten() {
+            self.run(task);
+        }
+        let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
+        if self.core.try_update_value(follow) == Some(true) {
+            self.follow_shown();
+        }
+    }
+
+    fn mount_lazy_views(self) {
+        let controller = self;
+        let Some(app) = app() else { return };
+        let panels = move || view! { <ReviewPanel controller /> <ArrangePanel controller /> };
+        mount_to(app, panels).forget();
+        if let Some(place) = document().get_element_by_id(MOVES) {
+            mount_to(place.unchecked_into(), move || view! { <MoveList controller /> }).forget();
+        }
+        window_event_listener(ev::hashchange, move |_| self.open_address());
+        self.follow_other_tabs();
+        // What is shown last is not to be lost to a reload.
+        window_event_listener(ev::pagehide, move |_| self.write_address());
+        let waking = timer::after(WAKING, move || self.wake_worker_early());
+        self.core.update_value(|core| core.lazy.waking = Some(waking));
+        if let Ok(Some(status)) = document().query_selector(".app[data-ready] .status") {
+            let icon = move || view! { <ThoughtSign controller /> };
+            mount_to(status.unchecked_into(), icon).forget();
+        }
+        self.catch_up_with_settings();
+        self.resume_arranging();
+        self.settle_game_by_link();
+        address::restore();
+        self.open_address();
+    }
+
+    fn run(self, task: Task) {
+        match task {
+            Task::Action(action) => self.perform_lazily(action),
+            Task::Ask(request) => self.ask(request),
+            Task::AskBot(request, seed) => self.ask_for_move(request, seed),
+            Task::CallOff => self.call_off(),
+            Task::LookBack(at) => self.look_back(at),
+            Task::KeepGame => self.keep_game_on_table(),
+            Task::PlayAgainByLink => self.play_again_by_link(),
+            Task::Join { cell, exact } => self.join_by_tap(cell, exact),
+            Task::PutAside(arranged) => self.put_aside(&arranged),
+            Task::CatchUpWithTabs => self.catch_up_with_tabs(),
+        }
+    }
+
+    fn perform_lazily(self, action: LazyAction) {
+        match action {
+            LazyAction::Refit => self.refit(),
+            LazyAction::Hint => self.give_hint(),
+            LazyAction::Review => self.review_own_game(),
+            LazyAction::GoTo(step) => self.step(step),
+            LazyAction::PlayOn => self.play_on(),
+            LazyAction::EndReview => {
+                self.end_review();
+                self.lead_to_board();
+            }
+            LazyAction::Arrange => self.begin_arranging(),
+            LazyAction::ClearBoard => self.change_arranging(|arranging| arranging.position.clear()),
+            LazyAction::EndArranging => self.end_arranging(),
+            LazyAction::PlayFromHere => self.play_from_here(),
+            LazyAction::Think(step) => self.think_on(step),
+            LazyAction::TryAnalysisAgain => self.try_analysis_again(),
+            LazyAction::MoveNow => self.move_now(),
+            LazyAction::Open(dialog) => self.open(dialog),
+            LazyAction::Send => self.send_link(),
+            LazyAction::Copy(what) => self.copy(what),
+            LazyAction::TakeLink => self.take_link(),
+            LazyAction::KeepKnown => self.keep_known(),
+            LazyAction::Compare => self.compare(),
+            LazyAction::RestoreGames => self.restore_games(),
+            LazyAction::PlayByItself => self.play_by_itself(),
+            LazyAction::Faster => self.change_pace(),
+        }
+    }
+}
+
+/// The page, once it can be played.
+pub(super) fn app() -> Option<HtmlElement> {
+    document().query_selector(".app[data-ready]").ok().flatten()?.dyn_into().ok()
+}
+
+/// Has the extras catch up at once, where they are a part of the same program.
+#[must_use]
+pub fn at_once(pending: Pending) -> Loading {
+    pending.catch_up();
+    Box::pin(std::future::ready(Ok(())))
+}
