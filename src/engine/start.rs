@@ -59,7 +59,10 @@ impl Start {
         first: impl IntoIterator<Item = Cell>,
         second: impl IntoIterator<Item = Cell>,
     ) -> Self {
-        Self { first: in_order(first), second: in_order(second) }
+        Self {
+            first: in_order(&first.into_iter().collect::<Vec<_>>()),
+            second: in_order(&second.into_iter().collect::<Vec<_>>()),
+        }
     }
 
     /// The cells with this side's marks, row by row from the top.
@@ -85,9 +88,9 @@ impl Start {
     }
 }
 
-fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
+fn in_order(cells: &[Cell]) -> Box<[Cell]> {
     let mut ordered: Vec<Cell> = Vec::new();
-    for cell in cells {
+    for &cell in cells {
         let before = ordered.partition_point(|other| other.reading_order() <= cell.reading_order());
         ordered.insert(before, cell);
     }

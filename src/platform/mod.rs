@@ -18,5 +18,7 @@ pub mod share;
 #[cfg(feature = "page")]
 pub mod storage;
 #[cfg(feature = "page")]
+pub mod style;
+#[cfg(feature = "page")]
 pub mod timer;
 pub mod worker;

@@ -30,6 +30,18 @@ pub struct Effects {
     pub events: Vec<Event>,
 }
 
+impl Effects {
+    /// Nothing has changed, nothing happened, and no bot is to be asked.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        let Self { changed, request, score, events } = self;
+        matches!(changed, Changed::Nothing)
+            && request.is_none()
+            && score.is_none()
+            && events.is_empty()
+    }
+}
+
 /// Something that happened in a game. Sound, spoken text and animation follow events.
 ///
 /// # Examples

@@ -1,15 +1,14 @@
 //! What helps a person to move well: placing first, hints, values, and looking at a game again.
 
-use leptos::prelude::*;
-
-use super::{Controller, Core, Task, UiState};
+use super::{Controller, Core, Step, Task, elements::focus_slider};
 use crate::{
-    app::views::{button::Step, review::focus_slider},
+    app::state::UiState,
     engine::Cell,
     platform::timer,
     protocol::Request,
     session::{Assist, CellView, Intent, Replay},
 };
+use leptos::prelude::*;
 
 impl Controller {
     /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
@@ -95,7 +94,7 @@ impl Controller {
             ui.replay = Some(replay);
         });
         self.call_off();
-        self.once_shown(|_| focus_slider());
+        self.once_shown(focus_slider);
     }
 
     /// Shows the game that is looked at as it was after this many moves.

@@ -1,15 +1,17 @@
 //! What the table asks of the thinker, and what it does with the answers.
 
-use leptos::prelude::*;
-
-use super::{Controller, Core, UiState, worker_client::WorkerClient};
+use super::{Controller, Core, Step, worker_client::WorkerClient};
 use crate::{
-    app::views::{button::Step, minimax::scroll_to_call, notices::Notice},
+    app::{
+        state::{Notice, UiState},
+        views::minimax::scroll_to_call,
+    },
     engine::{Game, advice::Hint, bots::Opponent, call_tree::CallTree},
     platform::worker::{Worker, WorkerFault},
     protocol::{Answer, AnswerError, Report, Request},
     session::{Intent, Seating, Thought},
 };
+use leptos::prelude::*;
 
 impl Controller {
     /// Has the thinker prove how strong each opponent is.

@@ -1,20 +1,16 @@
 //! The sheets over the table. Each is laid when it is first opened, so that those that are never opened
 //! cost nothing.
 
+use super::{Controller, lazy::app};
+use crate::app::{
+    state::{Dialog, Draft},
+    views::{
+        games::GamesDialog, minimax::MinimaxDialog, new_game::NewGameDialog, rules::RulesDialog,
+        settings::SettingsDialog, share::ShareDialog, strength::StrengthDialog,
+    },
+};
 use leptos::{mount::mount_to, prelude::*};
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
-
-use super::{Controller, lazy::app};
-use crate::app::views::{
-    dialog::Dialog,
-    games::GamesDialog,
-    minimax::MinimaxDialog,
-    new_game::{Draft, NewGameDialog},
-    rules::RulesDialog,
-    settings::SettingsDialog,
-    share::ShareDialog,
-    strength::StrengthDialog,
-};
 
 impl Controller {
     /// Lays a sheet over the page and keeps the focus in it.

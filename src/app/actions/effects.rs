@@ -2,12 +2,12 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use leptos::prelude::*;
-use rand::Rng as _;
-
-use super::{Controller, Core, Notice, Task, UiState};
+use super::{Controller, Core, Task};
 use crate::{
-    app::views::status::next_headline,
+    app::{
+        state::{Notice, UiState},
+        views::status::next_headline,
+    },
     engine::Cell,
     platform::{
         storage::{self, Trouble},
@@ -15,6 +15,8 @@ use crate::{
     },
     session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
 };
+use leptos::prelude::*;
+use rand::Rng as _;
 
 /// For this long after the end a tap on the board does not start the next game: it was meant for the
 /// game that has just ended. In milliseconds.
@@ -38,7 +40,7 @@ impl Controller {
         }
         let effects =
             self.core.try_update_value(|core| core.session.apply(intent, &mut core.random));
-        if let Some(effects) = effects.filter(|effects| *effects != Effects::default()) {
+        if let Some(effects) = effects.filter(|effects| !effects.is_empty()) {
             self.follow(effects);
         }
     }

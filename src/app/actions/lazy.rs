@@ -7,23 +7,25 @@
 
 use std::{collections::VecDeque, mem, pin::Pin};
 
-use leptos::{ev, mount::mount_to, prelude::*, task::spawn_local};
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
-
-use super::{Controller, Core};
+use super::{Controller, Core, LazyAction};
 use crate::{
-    app::views::{
-        app::MOVES, arrange::ArrangePanel, button::LazyAction, moves::MoveList, notices::Notice,
-        review::ReviewPanel, thought::ThoughtSign,
+    app::{
+        state::Notice,
+        views::{
+            app::MOVES, arrange::ArrangePanel, moves::MoveList, review::ReviewPanel,
+            thought::ThoughtSign,
+        },
     },
     engine::Cell,
     platform::{
-        address,
+        address, style,
         timer::{self, Timer},
     },
     protocol::Request,
     session::{Arranged, BotRequest},
 };
+use leptos::{ev, mount::mount_to, prelude::*, task::spawn_local};
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 /// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
 const WAKING: u32 = 2000;
@@ -154,6 +156,8 @@ impl Controller {
 
     fn mount_lazy_views(self) {
         let controller = self;
+        // Without its styles the page is plain, and can still be used.
+        let _ = style::add(include_str!("../../../lazy.css"));
         let Some(app) = app() else { return };
         let panels = move || view! { <ReviewPanel controller /> <ArrangePanel controller /> };
         mount_to(app, panels).forget();

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
-
 use super::Controller;
 use crate::{
     protocol::{Progress, Request},
     session::BotRequest,
 };
+use leptos::prelude::*;
 
 impl Controller {
     /// Has the thinker find a move. `seed` decides between moves that are equally good.

@@ -1,10 +1,11 @@
 //! Links at the table: what is opened, the address of what is shown, and games played by link.
 
-use leptos::prelude::*;
-
-use super::{Controller, Core, UiState, close_all};
+use super::{Controller, Core, close_all};
 use crate::{
-    app::views::{moves::mark_current_move, notices::Notice},
+    app::{
+        state::{Notice, UiState},
+        views::moves::mark_current_move,
+    },
     engine::{
         Cell,
         notation::{GameId, Link, MessageError, link_in, visible},
@@ -13,6 +14,7 @@ use crate::{
     session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
     words::phrases,
 };
+use leptos::prelude::*;
 
 /// The address follows what is shown at most this often, in milliseconds: Safari refuses more than a
 /// hundred times in half a minute.

@@ -1,45 +1,29 @@
 //! The table at which all views sit: the session, and the signals that show it.
 
+use std::mem;
+
+mod action;
 mod aids;
 mod analysis;
 mod arranging;
 mod dialogs;
 mod effects;
+pub(crate) mod elements;
+mod fitting;
 mod lazy;
 mod levels;
 mod links;
 mod settings;
 mod sharing;
 mod tabs;
-mod ui_state;
 mod worker_client;
+pub(crate) mod zoom;
 
-pub(crate) use arranging::Arranging;
-use lazy::LazyChunk;
-pub(crate) use lazy::Task;
-pub use lazy::{LoadError, Loader, Loading, Pending, at_once};
-pub(crate) use links::MOST_GAMES;
-use std::mem;
+pub(crate) use action::{Action, Copied, LazyAction, Step};
+pub(crate) use fitting::fitting;
 
-use dialogs::close;
-pub(crate) use dialogs::close_all;
-use leptos::prelude::*;
-use settings::{apply_theme, load_settings};
-use tabs::Seen;
-pub(crate) use ui_state::UiState;
-use worker_client::WorkerClient;
-
-use super::{
-    state::Board,
-    views::{
-        board::focus_board,
-        button::Action,
-        dialog::Dialog,
-        new_game::{Draft, fitting},
-        notices::{Notice, Notices},
-    },
-};
 use crate::{
+    app::state::{Arranging, Board, Dialog, Draft, Notice, Notices, UiState},
     engine::Cell,
     platform::{
         early,
@@ -52,6 +36,17 @@ use crate::{
         Assist, BotRequest, CellValues, Confirm, Effects, Intent, Preset, Session, Setting, Setup,
     },
 };
+use dialogs::close;
+pub(crate) use dialogs::close_all;
+use elements::focus_board;
+use lazy::LazyChunk;
+pub(crate) use lazy::Task;
+pub use lazy::{LoadError, Loader, Loading, Pending, at_once};
+use leptos::prelude::*;
+pub(crate) use links::MOST_GAMES;
+use settings::{apply_theme, load_settings};
+use tabs::Seen;
+use worker_client::WorkerClient;
 
 /// All that the views share. A copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -240,7 +235,7 @@ impl Controller {
     pub fn type_custom(self, field: usize, typed: String) {
         self.ui.update(|ui| {
             ui.draft.custom.fields[field] = typed;
-            ui.draft.set_board(Preset::Custom);
+            ui.draft.set_board(Preset::Custom, fitting());
         });
     }
 

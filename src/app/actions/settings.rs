@@ -1,16 +1,15 @@
 //! What the user sets.
 
-use leptos::prelude::*;
-
 use super::Controller;
 use crate::{
-    app::views::notices::Notices,
+    app::state::Notices,
     platform::{
         screen,
         storage::{self, Store},
     },
     session::{Assist, CellValues, Choice, Setting, Settings, Theme},
 };
+use leptos::prelude::*;
 
 impl Controller {
     /// Sets this, and keeps it.

@@ -2,16 +2,9 @@
 
 use std::mem;
 
-use leptos::{prelude::*, task::spawn_local};
-
-use super::{Controller, close_all};
+use super::{Controller, Copied, close_all, elements::select_link};
 use crate::{
-    app::views::{
-        dialog::Dialog,
-        games::Kept,
-        notices::Notice,
-        share::{Copied, select_link},
-    },
+    app::state::{Dialog, Kept, Notice},
     platform::{
         address,
         share::{self, Sent},
@@ -20,6 +13,7 @@ use crate::{
     session::{Correspondence, Replay, Session, Standing, plain},
     words::{phrases, texts},
 };
+use leptos::{prelude::*, task::spawn_local};
 
 impl Controller {
     /// Has the sheet show the link of what is on the screen.

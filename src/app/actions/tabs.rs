@@ -4,14 +4,13 @@
 
 use std::mem;
 
-use leptos::{ev, prelude::*};
-
 use super::{Controller, Core, dialogs};
 use crate::{
-    app::views::dialog::Dialog,
+    app::state::Dialog,
     platform::storage,
     session::{Correspondence, Effects, Intent, Players, Setup},
 };
+use leptos::{ev, prelude::*};
 
 /// Where the game on the table lies, and what this tab has last seen there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -137,7 +136,7 @@ fn taken_over(core: &mut Core, text: &str) -> Option<Effects> {
     if let Players::ByLink(_) = core.session.setup().players {
         let known: Correspondence = text.parse().ok()?;
         let effects = core.session.apply(Intent::Correspond(known), &mut core.random);
-        return (effects != Effects::default()).then_some(effects);
+        return (!effects.is_empty()).then_some(effects);
     }
     if core.session.saved() == text {
         return None;

@@ -2,8 +2,6 @@
 
 use std::mem;
 
-use leptos::prelude::*;
-
 use super::{Controller, Core};
 use crate::{
     engine::Cell,
@@ -13,6 +11,7 @@ use crate::{
     },
     protocol::{Answer, AnswerError, Order, Request},
 };
+use leptos::prelude::*;
 
 /// Within this time the thinker has to answer when it is told to stop, or another takes its place. In
 /// milliseconds.

@@ -1,11 +1,10 @@
 use std::sync::Arc;
 
-use leptos::prelude::*;
-
 use crate::{
     engine::{Cell, Rules},
     session::{CellView, Mark, Pieces, Setup},
 };
+use leptos::prelude::*;
 
 /// The cells of the board, each with a signal of its own. A copy shows the same.
 #[derive(Clone, Copy)]

@@ -1,21 +1,21 @@
-use leptos::{ev, prelude::*};
-
 use super::{
     board::Board,
-    button::{Action, Button, ButtonSpec, Icon, LazyAction},
-    controller::{Controller, Loader, UiState},
-    dialog::Dialog,
-    notices::Notice,
+    button::{Button, ButtonSpec, Icon},
     notices::NoticeBox,
     score::Score,
     shown::{classes, shown},
     status::StatusLine,
 };
 use crate::{
+    app::{
+        actions::{Action, Controller, LazyAction, Loader},
+        state::{Dialog, Notice, UiState},
+    },
     platform::frame,
     session::Tally,
     words::{phrases, texts},
 };
+use leptos::{ev, prelude::*};
 
 /// The id of the element in which the lazy chunk lays the list of moves.
 pub(crate) const MOVES: &str = "moves";

@@ -1,15 +1,17 @@
-use leptos::prelude::*;
-
 use super::{
-    button::{Button, ButtonSpec, LazyAction},
+    button::{Button, ButtonSpec},
     choice::{Choice, Question},
-    controller::{Controller, UiState},
     shown::{classes, shown},
 };
 use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::UiState,
+    },
     session::Hand,
     words::{phrases, texts},
 };
+use leptos::prelude::*;
 
 const HAND: Question = Question {
     id: "hand",

@@ -1,71 +1,12 @@
-use leptos::prelude::*;
-
-use super::{
-    controller::{Controller, UiState},
-    dialog::Dialog,
-    notices::Notice,
-    share::Copied,
-    shown::{aria, classes, following},
-    zoom::Zoom,
+use super::shown::{aria, classes, following};
+use crate::{
+    app::{
+        actions::{Action, Controller, LazyAction},
+        state::{Dialog, UiState},
+    },
+    words::texts,
 };
-use crate::words::texts;
-
-/// Everything that a button does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Action {
-    Undo,
-    Redo,
-    ResetScore,
-    RestoreScore,
-    PlayAgain,
-    Place,
-    Zoom(Zoom),
-    Close(Dialog),
-    Dismiss(Notice),
-    LoadLazyChunk,
-    /// What the extras do, which may not be there yet.
-    Lazy(LazyAction),
-}
-
-/// What a button does that a game on the first board does not need.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LazyAction {
-    Refit,
-    Hint,
-    Review,
-    GoTo(Step),
-    PlayOn,
-    EndReview,
-    Arrange,
-    ClearBoard,
-    EndArranging,
-    PlayFromHere,
-    Think(Step),
-    TryAnalysisAgain,
-    MoveNow,
-    Open(Dialog),
-    Send,
-    Copy(Copied),
-    /// Takes over the game of the link that is looked at, or a seat in it.
-    TakeLink,
-    /// Keeps to the game that is known here.
-    KeepKnown,
-    /// Shows the known game in place of the link's, or the other way round.
-    Compare,
-    RestoreGames,
-    /// Has the game that is looked at play by itself, or stops it.
-    PlayByItself,
-    Faster,
-}
-
-/// One step of a walk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
-    First,
-    Back,
-    On,
-    Last,
-}
+use leptos::prelude::*;
 
 /// What a button shows beside, or instead of, its name.
 #[derive(Clone, Copy)]
@@ -130,7 +71,7 @@ pub(crate) struct ButtonSpec {
     pub action: Action,
     /// What it shows with its name.
     pub icon: Icon,
-    /// How it looks; the style sheet may show the sign alone.
+    /// How it looks; the style sheet may show the icon alone.
     pub class: &'static str,
     /// Whether it is there.
     pub is_shown: fn(&UiState) -> bool,

@@ -1,9 +1,6 @@
+use super::shown::{Shown, classes, following, shown};
+use crate::app::{actions::Controller, state::UiState};
 use leptos::prelude::*;
-
-use super::{
-    controller::{Controller, UiState},
-    shown::{Shown, classes, following, shown},
-};
 
 /// A question with one answer. Answers go by their place in the list.
 #[derive(Clone, Copy)]

@@ -1,61 +1,26 @@
-use leptos::prelude::*;
-
 use super::{
-    button::{Action, Button, ButtonSpec, Icon, LazyAction},
-    controller::{Controller, UiState},
+    button::{Button, ButtonSpec, Icon},
     notices::why_no_thinker,
     shown::{classes, shown},
 };
-use crate::words::texts;
+use crate::{
+    app::{
+        actions::{Action, Controller, LazyAction},
+        state::{Dialog, UiState},
+    },
+    words::texts,
+};
+use leptos::prelude::*;
 
-/// The sheets that can be laid over the page. Each is the browser's own `<dialog>`, which keeps the
-/// focus inside, closes on Esc and gives the focus back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dialog {
-    NewGame,
-    Rules,
-    Settings,
-    Strength,
-    Minimax,
-    Share,
-    Games,
-}
-
-impl Dialog {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::NewGame,
-        Self::Rules,
-        Self::Settings,
-        Self::Strength,
-        Self::Minimax,
-        Self::Share,
-        Self::Games,
-    ];
-
-    /// The id of the dialog.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::NewGame => "new-game",
-            Self::Rules => "rules",
-            Self::Settings => "settings",
-            Self::Strength => "strength",
-            Self::Minimax => "minimax",
-            Self::Share => "share",
-            Self::Games => "games",
-        }
-    }
-
-    const fn title(self) -> &'static str {
-        match self {
-            Self::NewGame => texts().new_game,
-            Self::Rules => texts().rules,
-            Self::Settings => texts().settings,
-            Self::Strength => texts().strength,
-            Self::Minimax => texts().minimax,
-            Self::Share => texts().share,
-            Self::Games => texts().your_games,
-        }
+const fn title(dialog: Dialog) -> &'static str {
+    match dialog {
+        Dialog::NewGame => texts().new_game,
+        Dialog::Rules => texts().rules,
+        Dialog::Settings => texts().settings,
+        Dialog::Strength => texts().strength,
+        Dialog::Minimax => texts().minimax,
+        Dialog::Share => texts().share,
+        Dialog::Games => texts().your_games,
     }
 }
 
@@ -74,7 +39,7 @@ pub(crate) fn DialogTop(
     };
     view! {
         <div class="dialog-top">
-            <h2>{dialog.title()}</h2>
+            <h2>{title(dialog)}</h2>
             <Button controller spec />
         </div>
     }

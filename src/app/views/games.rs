@@ -2,21 +2,16 @@
 
 use std::fmt::Write;
 
-use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
-
-use super::{
-    button::{ButtonSpec, LazyAction},
-    controller::{Controller, MOST_GAMES},
-    dialog::{Dialog, DialogTop},
-    event,
-    shown::shown,
-};
+use super::{button::ButtonSpec, dialog::DialogTop, event, shown::shown};
 use crate::{
-    platform::storage,
-    session::{Arranged, Correspondence, Standing},
+    app::{
+        actions::{Controller, LazyAction, MOST_GAMES},
+        state::{Dialog, Kept},
+    },
     words::{phrases, texts},
 };
+use leptos::{ev, prelude::*};
+use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
 /// Leads to this sheet.
 pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
@@ -24,36 +19,7 @@ pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(texts().your_games, LazyAction::Open(Dialog::Games))
 };
 
-/// Something that can be gone on with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Kept {
-    /// The game that is played on this device alone, while one by link is on the table.
-    Own,
-    /// A game that is played by link.
-    ByLink(Correspondence),
-    /// A position that was being arranged when a game came on the board.
-    Arranged {
-        /// The number in the key under which it is stored.
-        n: u32,
-        /// The position, and the game that is to begin from it.
-        arranged: Arranged,
-    },
-}
-
 impl Kept {
-    /// The key under which it is stored, if it can be taken from the list.
-    fn key(&self) -> Option<String> {
-        match self {
-            Self::Own => None,
-            Self::ByLink(game) => Some(storage::by_link_key(game.id)),
-            Self::Arranged { n, .. } => Some(storage::put_aside_key(*n)),
-        }
-    }
-
-    fn is_over(&self) -> bool {
-        matches!(self, Self::ByLink(game) if game.standing() == Standing::Over)
-    }
-
     /// What it is, and what is to be done.
     fn words(&self) -> (String, &'static str) {
         match self {

@@ -23,8 +23,5 @@ pub(crate) mod status;
 mod steps;
 pub(crate) mod strength;
 pub(crate) mod thought;
-pub(crate) mod zoom;
-
-use super::actions as controller;
 
 pub use app::App;

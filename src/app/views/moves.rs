@@ -1,17 +1,19 @@
 use std::fmt::Write;
 
-use leptos::{ev, prelude::*};
-
 use super::{
-    controller::{Controller, Task, UiState},
     event,
     shown::{classes, shown},
 };
 use crate::{
+    app::{
+        actions::{Controller, Task},
+        state::UiState,
+    },
     platform::screen,
     session::Replay,
     words::{phrases, texts},
 };
+use leptos::{ev, prelude::*};
 
 const CURRENT: &str = "aria-current";
 

@@ -1,20 +1,18 @@
-use leptos::prelude::*;
-use web_sys::wasm_bindgen::JsCast;
-
 use super::{
-    button::{Button, ButtonSpec, LazyAction},
-    controller::{Controller, UiState},
+    button::{Button, ButtonSpec},
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
 };
 use crate::{
+    app::{
+        actions::{Controller, LazyAction, elements::SLIDER},
+        state::{Pace, UiState},
+    },
     protocol::Progress,
     session::{Opened, Replay, Seat},
     words::{phrases, texts},
 };
-
-/// The id of the slider in the page.
-const SLIDER: &str = "at";
+use leptos::prelude::*;
 
 const WALK: Walk = Walk {
     id: SLIDER,
@@ -25,35 +23,6 @@ const WALK: Walk = Walk {
     at: |ui| ui.replay.as_ref().map_or(0, Replay::at),
     go_to: Controller::go_to,
 };
-
-/// How fast a game plays by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Pace {
-    Slow,
-    #[default]
-    Medium,
-    Fast,
-}
-
-impl Pace {
-    /// From one move to the next.
-    pub const fn milliseconds(self) -> u32 {
-        match self {
-            Self::Slow => 2000,
-            Self::Medium => 1000,
-            Self::Fast => 400,
-        }
-    }
-
-    /// The one after it, in turn.
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Slow => Self::Medium,
-            Self::Medium => Self::Fast,
-            Self::Fast => Self::Slow,
-        }
-    }
-}
 
 const BY_ITSELF: [ButtonSpec; 5] = [
     ButtonSpec {
@@ -169,10 +138,4 @@ fn about(ui: &UiState, replay: &Replay, progress: Option<Progress>) -> String {
 
 fn class(ui: &UiState, _: usize) -> String {
     classes(&[("review", true), ("hidden", ui.replay.is_none())])
-}
-
-/// The button that was pressed is gone with its row, so the keyboard is led on to here.
-pub(crate) fn focus_slider() {
-    let slider = document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok());
-    super::board::focus_element(slider);
 }

@@ -1,12 +1,13 @@
-use leptos::prelude::*;
-
 use super::{
     button::{Button, HOW_MINIMAX_THINKS},
-    controller::Controller,
-    dialog::{Dialog, DialogTop},
+    dialog::DialogTop,
     shown::shown,
 };
-use crate::words::{ABOUT, phrases, texts};
+use crate::{
+    app::{actions::Controller, state::Dialog},
+    words::{ABOUT, phrases, texts},
+};
+use leptos::prelude::*;
 
 /// How to play, and which version this is.
 #[component]

@@ -1,13 +1,10 @@
-use leptos::prelude::*;
-
-use super::{
-    controller::{Controller, UiState},
-    shown::{classes, shown},
-};
+use super::shown::{classes, shown};
 use crate::{
+    app::{actions::Controller, state::UiState},
     session::{Mark, Pieces, Players, Seat},
     words::{phrases, texts},
 };
+use leptos::prelude::*;
 
 /// Who plays, what they wear, whose turn it is, and the running score.
 #[component]
@@ -41,7 +38,7 @@ fn SeatCard(
     let place = seat as usize;
     view! {
         <div class=shown(ui, place, |ui, place| class(ui, Seat::ALL[place]))>
-            <div class="icon"></div>
+            <div class="piece"></div>
             <div class="who">
                 <div class="name">{shown(ui, place, name)}</div>
                 <div class="quiet">

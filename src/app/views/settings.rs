@@ -1,17 +1,16 @@
 //! The dialog for what the user can set.
 
-use leptos::prelude::*;
-
 use super::{
     choice::Pill,
-    controller::Controller,
-    dialog::{Dialog, DialogTop},
+    dialog::DialogTop,
     shown::{Shown, following},
 };
 use crate::{
+    app::{actions::Controller, state::Dialog},
     session::Setting,
     words::{phrases, texts},
 };
+use leptos::prelude::*;
 
 /// All that can be set, as the table of settings says.
 #[component]

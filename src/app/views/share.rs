@@ -1,28 +1,24 @@
 //! *Share*: the link of what is on the screen, by every way there is; and links that come in.
 
-use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
-
 use super::{
-    button::{Button, ButtonSpec, LazyAction},
-    controller::{Controller, UiState},
-    dialog::{Dialog, DialogTop},
+    button::{Button, ButtonSpec},
+    dialog::DialogTop,
     games, qr,
     shown::{classes, shown},
 };
-use crate::words::texts;
+use crate::{
+    app::actions::elements::LINK,
+    app::{
+        actions::{Controller, Copied, LazyAction},
+        state::{Dialog, UiState},
+    },
+    words::texts,
+};
+use leptos::{ev, prelude::*};
+use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
-/// The ids in the page of the field with the link, and of the one for a link that comes in.
-const LINK: &str = "link";
+/// The id of the field for a link that comes in.
 const PASTED: &str = "pasted";
-
-/// What can be put into the clipboard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Copied {
-    Link,
-    Moves,
-    Board,
-}
 
 const SEND: ButtonSpec =
     ButtonSpec { class: "start", ..ButtonSpec::lazy(texts().send_link, LazyAction::Send) };
@@ -82,14 +78,6 @@ pub(crate) fn ShareDialog(
 
 fn warning_class(ui: &UiState, _: usize) -> String {
     classes(&[("quiet", true), ("hidden", !ui.link_is_a_seat)])
-}
-
-/// Selects the link, so that it can be copied by hand.
-pub(crate) fn select_link() {
-    if let Some(field) = field(LINK) {
-        super::board::focus_element(Some(field.clone().unchecked_into()));
-        field.select();
-    }
 }
 
 fn field(id: &str) -> Option<HtmlInputElement> {

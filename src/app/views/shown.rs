@@ -1,19 +1,19 @@
 //! What views hold instead of closures of their own.
 
+use crate::app::state::UiState;
 use leptos::prelude::*;
 
-use crate::app::actions::UiState;
 pub(crate) use crate::markup::classes;
 
 /// Text, or an attribute's value, that follows the signals it reads.
 ///
 /// Every view that changes is of this one type, because each closure that a view holds directly is
 /// compiled into a renderer of its own, which more than doubled the download.
-pub(crate) type Shown = Signal<String>;
+pub(crate) type Shown = Box<dyn FnMut() -> String + Send>;
 
 /// Text that follows the signals which this function reads.
-pub(crate) fn following(text: impl Fn() -> String + Send + Sync + 'static) -> Shown {
-    Signal::derive(text)
+pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
+    Box::new(text)
 }
 
 /// Text that follows the overview. `place` tells apart what shares a function: the two seats, the

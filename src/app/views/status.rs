@@ -1,20 +1,42 @@
-use leptos::prelude::*;
-
 use super::{
-    button::{Action, Button, ButtonSpec, LazyAction},
-    controller::{Controller, UiState},
+    button::{Button, ButtonSpec, Icon},
     shown::{classes, shown},
-    zoom::ZOOM,
 };
 use crate::{
+    app::{
+        actions::{Action, Controller, LazyAction, zoom::Zoom},
+        state::UiState,
+    },
     session::Status,
     words::{phrases, texts},
 };
+use leptos::prelude::*;
 
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.is_over() && ui.is_rested && ui.replay.is_none(),
     ..ButtonSpec::new(texts().play_again, Action::PlayAgain)
 };
+
+const ZOOM: [ButtonSpec; 3] = [
+    ButtonSpec {
+        icon: Icon::Plus,
+        class: "bare",
+        is_shown: |ui| ui.has_tiny_cells,
+        ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
+    },
+    ButtonSpec {
+        icon: Icon::Minus,
+        class: "bare",
+        is_shown: |ui| ui.has_tiny_cells,
+        ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
+    },
+    ButtonSpec {
+        icon: Icon::Fit,
+        class: "bare",
+        is_shown: |ui| ui.has_tiny_cells,
+        ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
+    },
+];
 
 const SEND: ButtonSpec = ButtonSpec {
     is_shown: UiState::is_to_be_sent,

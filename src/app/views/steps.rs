@@ -1,11 +1,13 @@
-use leptos::{ev, prelude::*};
-
 use super::{
-    button::{Button, ButtonSpec, Icon, LazyAction, Step},
-    controller::{Controller, UiState},
+    button::{Button, ButtonSpec, Icon},
     event,
     shown::following,
 };
+use crate::app::{
+    actions::{Controller, LazyAction, Step},
+    state::UiState,
+};
+use leptos::{ev, prelude::*};
 
 /// A walk through numbered places, by buttons and a slider.
 #[derive(Clone, Copy)]

@@ -1,19 +1,21 @@
 use std::fmt::Write as _;
 
-use leptos::{ev, prelude::*};
-
 use super::{
     button::{Button, HOW_MINIMAX_THINKS},
-    controller::{Controller, UiState, close_all},
-    dialog::{Dialog, DialogTop, NoAnalysis},
+    dialog::{DialogTop, NoAnalysis},
     event,
     shown::shown,
 };
 use crate::{
+    app::{
+        actions::{Controller, close_all},
+        state::{Dialog, UiState},
+    },
     engine::{Game, Side, bots::Opponent, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
     words::{phrases, texts},
 };
+use leptos::{ev, prelude::*};
 
 /// How strong the opponents are, with a game that beats them where there is one.
 #[component]

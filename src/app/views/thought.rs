@@ -1,11 +1,12 @@
-use leptos::prelude::*;
-
 use super::{
-    button::{Button, ButtonSpec, LazyAction},
-    controller::Controller,
+    button::{Button, ButtonSpec},
     shown::{Shown, classes, following},
 };
-use crate::words::{phrases, texts};
+use crate::{
+    app::actions::{Controller, LazyAction},
+    words::{phrases, texts},
+};
+use leptos::prelude::*;
 
 const MOVE_NOW: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.thinking,

@@ -144,8 +144,9 @@ impl Shape {
     /// Every line of this many cells, direction by direction. Within a direction, lines are in the order
     /// of their first cells.
     pub fn lines(self, length: u8) -> impl Iterator<Item = Line> {
-        self.directions().iter().flat_map(move |&direction| {
-            self.cells().filter_map(move |start| self.line(start, direction, length))
+        let (directions, cells) = (self.directions(), self.cell_count());
+        (0..directions.len() * cells).filter_map(move |place| {
+            self.line(self.cell_at(place % cells), directions[place / cells], length)
         })
     }
 

@@ -1,14 +1,10 @@
-use leptos::prelude::*;
-
 use crate::{
     app::{state::CellState, views::shown::classes},
     engine::{Cell, exact::Value},
     session::{CellView, Mark, Pieces},
     words::phrases,
 };
-
-/// Which cell an element is.
-pub(super) const CELL: &str = "data-cell";
+use leptos::prelude::*;
 
 /// A cell. What it shows is one signal, read by one effect, so that a board of 1,600 is laid quickly. Its name
 /// stands in it as text, because screen readers pass over cells without any.
@@ -29,7 +25,7 @@ pub(super) fn BoardCell(
                 role="gridcell"
                 class=class(state)
                 data-cell=name.clone()
-                data-icon=icon(state.view)
+                data-label=label(state.view)
                 tabindex=if state.is_tab_stop { "0" } else { "-1" }
             >
                 {phrases().cell(cell, state.view, pieces)}
@@ -60,7 +56,7 @@ fn class(CellState { view, hover, .. }: CellState) -> String {
 }
 
 /// What is written on the cell; seen only, for its name says it in words.
-fn icon(view: CellView) -> Option<String> {
+fn label(view: CellView) -> Option<String> {
     let value = view.leads_to.filter(|_| view.aimed.is_none());
     value.map(|value| phrases().value_sign(value)).or_else(|| {
         let number = match view.foreseen {

@@ -1,13 +1,19 @@
 //! Dragging on the board: marks go to other cells while a position is arranged, and with a mouse a board
 //! that is larger than its place goes along. Fingers scroll that by themselves.
 
-use leptos::ev::PointerEvent;
-
-use super::{CELL, cell_of, grid, hover};
+use super::{cell_of, hover};
 use crate::{
-    app::views::{controller::Controller, event, zoom},
+    app::{
+        actions::{
+            Controller,
+            elements::{CELL, grid},
+            zoom,
+        },
+        views::event,
+    },
     engine::Cell,
 };
+use leptos::ev::PointerEvent;
 
 /// How far a pointer may go before it drags, in CSS pixels.
 const SLOP: u32 = 8;

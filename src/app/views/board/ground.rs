@@ -2,17 +2,13 @@
 
 use std::fmt::Write;
 
-use leptos::prelude::*;
-
 use super::{is_flat, laid};
 use crate::{
-    app::{
-        state::Laid,
-        views::{controller::Controller, shown::classes},
-    },
+    app::{actions::Controller, state::Laid, views::shown::classes},
     engine::{Cell, Shape},
     session::Pieces,
 };
+use leptos::prelude::*;
 
 /// The side of a cell, in the units of the drawing.
 const CELL: u16 = 20;

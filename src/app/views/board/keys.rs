@@ -1,11 +1,10 @@
 //! What keys do on the board.
 
-use leptos::ev::KeyboardEvent;
-
 use crate::{
-    app::views::zoom::Zoom,
+    app::actions::zoom::Zoom,
     engine::{Cell, Rules},
 };
+use leptos::ev::KeyboardEvent;
 
 /// What a key asks for while a cell has the focus.
 pub(super) enum BoardKey {

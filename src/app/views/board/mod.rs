@@ -6,32 +6,32 @@ mod ground;
 mod keys;
 mod stroke;
 
-use cell::{BoardCell, CELL};
 use std::iter;
 
-use drag::Drag;
-use ground::Ground;
-use keys::BoardKey;
-use leptos::{ev, prelude::*};
-use stroke::Strokes;
-use web_sys::{Element, HtmlElement, wasm_bindgen::JsCast};
-
 use super::{
-    controller::{Controller, UiState},
     event,
     shown::{Shown, aria, classes, following, shown},
-    zoom::ROUNDING,
 };
 use crate::{
-    app::state::Laid,
+    app::{
+        actions::{
+            Controller,
+            elements::{CELL, GRID, focus_cell},
+            zoom::{FINGER, ROUNDING},
+        },
+        state::{Laid, UiState},
+    },
     engine::Cell,
     platform::screen,
     session::{MoveNumbers, Pieces},
     words::phrases,
 };
-
-/// The id of the grid in the page.
-const GRID: &str = "board";
+use cell::BoardCell;
+use drag::Drag;
+use ground::Ground;
+use keys::BoardKey;
+use leptos::{ev, prelude::*};
+use stroke::Strokes;
 
 /// Boards with a side of so many cells are drawn as one, with lines: cells so small are not drawn each by
 /// itself.
@@ -64,7 +64,7 @@ pub(crate) fn Board(
         let Some(cell) = cell_of(&event) else { return };
         let rules = ui.with_untracked(|ui| ui.setup.rules);
         match keys::read(&event, cell, rules) {
-            Some(BoardKey::Go(target)) => focus(target),
+            Some(BoardKey::Go(target)) => focus_cell(target),
             Some(BoardKey::Press | BoardKey::Lift) if event.repeat() => {}
             Some(BoardKey::Press) => controller.tap(cell, true),
             Some(BoardKey::Lift) => controller.lift(cell),
@@ -74,7 +74,7 @@ pub(crate) fn Board(
             Some(BoardKey::Spell(next)) => {
                 let mut spelt = None;
                 under_way.update_value(|under_way| spelt = keys::spell(&mut under_way.typed, next));
-                spelt.filter(|&cell| rules.shape().contains(cell)).into_iter().for_each(focus);
+                spelt.filter(|&cell| rules.shape().contains(cell)).into_iter().for_each(focus_cell);
                 return;
             }
             None => return,
@@ -198,9 +198,6 @@ fn crosshair(ui: &UiState, _: usize) -> String {
     classes(&[("crosshair", true), ("hidden", !is_aimed)])
 }
 
-/// The smallest cell that a finger hits for certain, in CSS pixels.
-pub(crate) const FINGER: f64 = 40.0;
-
 /// Whether a press hits the cell that was meant.
 fn is_exact() -> bool {
     screen::points_finely()
@@ -215,28 +212,4 @@ fn hover(controller: Controller, cell: Option<Cell>) {
 
 fn cell_of(event: &web_sys::Event) -> Option<Cell> {
     event::said(event, CELL)
-}
-
-fn grid() -> Option<Element> {
-    document().get_element_by_id(GRID)
-}
-
-/// Moves the focus to where Tab reaches the board.
-pub(crate) fn focus_board(controller: Controller) {
-    focus(controller.board.tab_stop());
-}
-
-fn focus(cell: Cell) {
-    focus_element(element_of(cell));
-}
-
-pub(crate) fn focus_element(element: Option<HtmlElement>) {
-    if let Some(element) = element {
-        // It fails only where the element cannot have the focus; then it stays where it is.
-        let _ = element.focus();
-    }
-}
-
-pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
-    grid()?.query_selector(&format!("[{CELL}={cell}]")).ok()??.dyn_into().ok()
 }

@@ -1,13 +1,13 @@
-use leptos::prelude::*;
-
 use super::{ground, laid};
 use crate::{
-    app::views::{
-        controller::{Controller, UiState},
-        shown::{classes, shown},
+    app::{
+        actions::Controller,
+        state::UiState,
+        views::shown::{classes, shown},
     },
     engine::{Line, Shape},
 };
+use leptos::prelude::*;
 
 /// How far a stroke reaches beyond the middle of its last cells, in the units of the ground.
 const OVERHANG: i16 = 6;

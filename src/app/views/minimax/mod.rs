@@ -3,21 +3,22 @@
 mod calls;
 mod picture;
 
-use leptos::{ev, prelude::*};
-
 use super::{
-    button::LazyAction,
     choice::{Choice, Question},
-    controller::Controller,
-    dialog::{Dialog, DialogTop, NoAnalysis},
+    dialog::{DialogTop, NoAnalysis},
     event,
     shown::{Shown, classes, following, shown},
     steps::{Steps, Walk},
 };
 use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::Dialog,
+    },
     session::Thought,
     words::{phrases, texts},
 };
+use leptos::{ev, prelude::*};
 
 /// The id in the page of what the picture scrolls in.
 const SCROLLER: &str = "calls";

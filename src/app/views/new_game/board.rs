@@ -1,22 +1,19 @@
 //! Which board, and what is worn on it.
 
-use leptos::{ev, prelude::*};
-
 use crate::{
-    app::views::{
-        choice::Question,
-        controller::{Controller, UiState},
-        event,
-        shown::{aria, classes, shown},
+    app::{
+        actions::{Controller, fitting},
+        state::UiState,
+        views::{
+            choice::Question,
+            event,
+            shown::{aria, classes, shown},
+        },
     },
-    engine::Rules,
-    platform::screen,
-    session::{Field, Pieces, Preset, gobang},
+    session::{Field, Pieces, Preset},
     words::{phrases, texts},
 };
-
-/// The smallest cells of a board that fills the screen, in CSS pixels: for a finger and for a mouse.
-const CELL: [f64; 2] = [44.0, 36.0];
+use leptos::{ev, prelude::*};
 
 /// The id of the sentence that says what is wrong with a custom board.
 const FAULT: &str = "fault";
@@ -28,7 +25,8 @@ pub(super) const BOARD: Question = Question {
     name: |_, place| phrases().preset(Preset::ALL[place]).to_owned(),
     holds: |ui, place| ui.draft.preset == Preset::ALL[place],
     choose: |controller, place| {
-        controller.change_draft(place, |draft, place| draft.set_board(Preset::ALL[place]));
+        controller
+            .change_draft(place, |draft, place| draft.set_board(Preset::ALL[place], fitting()));
     },
     class: unless_arranged,
     ..Question::PLAIN
@@ -43,7 +41,7 @@ pub(super) const EXACT: Question = Question {
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| {
             draft.custom.exact = place == 1;
-            draft.set_board(Preset::Custom);
+            draft.set_board(Preset::Custom, fitting());
         });
     },
     class: |ui, _| classes(&[("choice", true), ("hidden", !asks_for_numbers(ui))]),
@@ -61,16 +59,6 @@ pub(super) const PIECES: Question = Question {
     },
     ..Question::PLAIN
 };
-
-/// The largest gobang board that this screen holds.
-pub(crate) fn fitting() -> Rules {
-    let cell = CELL[usize::from(screen::points_finely())];
-    let (width, height) = screen::size_of(".board-area").unwrap_or_default();
-    let (page, _) = screen::size_of(".app").unwrap_or_default();
-    // Where the board has the page's whole width, a large one goes from edge to edge.
-    let has_all = width > page * 0.75;
-    gobang(if has_all { page } else { width }, height, cell)
-}
 
 /// The numbers of a custom board.
 #[component]

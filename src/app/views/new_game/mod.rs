@@ -1,25 +1,24 @@
 //! *New game*: everything that is chosen before a game.
 
 mod board;
-mod draft;
-
-pub(crate) use board::fitting;
-use board::{BOARD, CustomBoard, EXACT, PIECES, unless_arranged};
-pub(crate) use draft::Draft;
-use leptos::{ev::SubmitEvent, prelude::*};
 
 use super::{
-    button::{Button, ButtonSpec, LazyAction},
+    button::{Button, ButtonSpec},
     choice::{Choice, Question},
-    controller::{Controller, UiState},
-    dialog::{Dialog, DialogTop},
+    dialog::DialogTop,
     shown::{aria, classes, shown},
 };
 use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::{Dialog, UiState},
+    },
     engine::{Rules, Side, bots::Opponent},
     session::{MarkChoice, Players, Starter},
     words::{phrases, texts},
 };
+use board::{BOARD, CustomBoard, EXACT, PIECES, unless_arranged};
+use leptos::{ev::SubmitEvent, prelude::*};
 
 const AGAINST: Question = Question {
     id: "against",

@@ -1,4 +1,3 @@
-use super::fitting;
 use crate::{
     engine::{Rules, bots::Opponent, exact::Solver, search::Level},
     session::{Custom, CustomError, Pieces, Players, Preset, Setup},
@@ -46,11 +45,12 @@ impl Draft {
     }
 
     /// Takes over another board. An opponent that does not play there gives way to one that does, and one
-    /// that was not chosen for it and is no match on a large board to one that is.
-    pub fn set_board(&mut self, preset: Preset) {
+    /// that was not chosen for it and is no match on a large board to one that is. `fitting` is the largest
+    /// board that the screen holds.
+    pub fn set_board(&mut self, preset: Preset, fitting: Rules) {
         self.preset = preset;
         let rules = match preset {
-            Preset::Gobang => fitting(),
+            Preset::Gobang => fitting,
             Preset::Custom => self.custom.rules().unwrap_or(self.setup.rules),
             _ => preset.rules().unwrap_or(self.setup.rules),
         };

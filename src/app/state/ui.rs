@@ -1,6 +1,5 @@
-use super::arranging::Arranging;
+use super::{Arranging, Draft, Kept, Notices};
 use crate::{
-    app::views::{games::Kept, new_game::Draft, notices::Notices, review::Pace},
     engine::{
         Cell, Line, Outcome, Side, advice::Hint, bots::Opponent, call_tree::Counts, notation::Link,
         strength::Strength,
@@ -12,6 +11,35 @@ use crate::{
     },
     words::phrases,
 };
+
+/// How fast a game plays by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Medium,
+    Fast,
+}
+
+impl Pace {
+    /// From one move to the next.
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Slow => 2000,
+            Self::Medium => 1000,
+            Self::Fast => 400,
+        }
+    }
+
+    /// The one after it, in turn.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Medium,
+            Self::Medium => Self::Fast,
+            Self::Fast => Self::Slow,
+        }
+    }
+}
 
 /// Everything that is shown beside the cells, in one value. Views read what they need of it and
 /// write to the page only what differs.

@@ -1,25 +1,22 @@
 //! Boards with cells too small to be told from each other can be made larger than the screen; they
 //! scroll then, as everything does.
 
-use leptos::prelude::*;
-use web_sys::{Element, HtmlElement, TouchEvent, wasm_bindgen::JsCast};
-
-use super::{
-    board::{FINGER, element_of},
-    button::{Action, ButtonSpec, Icon},
-    controller::Controller,
-};
+use super::{Controller, elements::element_of};
 use crate::{
     engine::{Cell, Rules},
     platform::screen,
-    words::texts,
 };
+use leptos::prelude::*;
+use web_sys::{Element, HtmlElement, TouchEvent, wasm_bindgen::JsCast};
 
 /// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.
 const SMALLEST: f64 = 24.0;
 
 /// What browsers may lose of a pixel when they lay out.
 pub(crate) const ROUNDING: f64 = 0.1;
+
+/// The smallest cell that a finger hits for certain, in CSS pixels.
+pub(crate) const FINGER: f64 = 40.0;
 
 /// The largest side that a cell can be given, in CSS pixels.
 const LARGEST: f64 = 80.0;
@@ -37,27 +34,6 @@ pub(crate) enum Zoom {
     Out,
     Fit,
 }
-
-pub(crate) const ZOOM: [ButtonSpec; 3] = [
-    ButtonSpec {
-        icon: Icon::Plus,
-        class: "bare",
-        is_shown: |ui| ui.has_tiny_cells,
-        ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
-    },
-    ButtonSpec {
-        icon: Icon::Minus,
-        class: "bare",
-        is_shown: |ui| ui.has_tiny_cells,
-        ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
-    },
-    ButtonSpec {
-        icon: Icon::Fit,
-        class: "bare",
-        is_shown: |ui| ui.has_tiny_cells,
-        ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
-    },
-];
 
 impl Controller {
     /// Finds out whether the board needs to be made larger, and has it fit again.

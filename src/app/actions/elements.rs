@@ -1,0 +1,58 @@
+//! The elements of the page that the keyboard and the view are led to.
+
+use leptos::prelude::document;
+use web_sys::{Element, HtmlElement, HtmlInputElement, wasm_bindgen::JsCast};
+
+use super::Controller;
+use crate::engine::Cell;
+
+/// The id of the grid.
+pub(crate) const GRID: &str = "board";
+
+/// The attribute of a cell that says which it is.
+pub(crate) const CELL: &str = "data-cell";
+
+/// The id of the slider in a review.
+pub(crate) const SLIDER: &str = "at";
+
+/// The id of the field with the link in *Share*.
+pub(crate) const LINK: &str = "link";
+
+pub(crate) fn grid() -> Option<Element> {
+    document().get_element_by_id(GRID)
+}
+
+pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
+    grid()?.query_selector(&format!("[{CELL}={cell}]")).ok()??.dyn_into().ok()
+}
+
+pub(crate) fn focus_cell(cell: Cell) {
+    focus_element(element_of(cell));
+}
+
+/// Moves the focus to where Tab reaches the board.
+pub(super) fn focus_board(controller: Controller) {
+    focus_cell(controller.board.tab_stop());
+}
+
+/// The button that was pressed is gone with its row, so the keyboard is led on to here.
+pub(super) fn focus_slider(_: Controller) {
+    focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
+}
+
+/// Selects the link, so that it can be copied by hand.
+pub(super) fn select_link() {
+    let field = document().get_element_by_id(LINK).and_then(|it| it.dyn_into().ok());
+    if let Some(field) = field {
+        let field: HtmlInputElement = field;
+        focus_element(Some(field.clone().unchecked_into()));
+        field.select();
+    }
+}
+
+fn focus_element(element: Option<HtmlElement>) {
+    if let Some(element) = element {
+        // It fails only where the element cannot have the focus; then it stays where it is.
+        let _ = element.focus();
+    }
+}

@@ -1,0 +1,47 @@
+use crate::{
+    engine::{ArrangeError, Cell, Side},
+    session::{Arrangement, CellView, Mark, Setup},
+};
+
+/// A position while it is arranged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Arranging {
+    /// The game that is to begin from it.
+    pub setup: Setup,
+    pub position: Arrangement,
+    /// Where the mark is that was picked up.
+    pub lifted: Option<Cell>,
+    /// Whose turn it would be, or why it cannot be played from.
+    pub turn: Result<Side, ArrangeError>,
+}
+
+impl Arranging {
+    pub fn new(setup: Setup, position: Arrangement) -> Self {
+        let mut arranging = Self { setup, position, lifted: None, turn: Ok(Side::First) };
+        arranging.find_turn();
+        arranging
+    }
+
+    /// What a press on a free cell would put there.
+    pub fn mark_to_place(&self) -> Option<Mark> {
+        let lifted = self.lifted.and_then(|cell| self.position.side_at(cell));
+        lifted.or(self.position.hand.side()).map(|side| self.position.mark(side))
+    }
+
+    /// How this cell is to be shown.
+    pub fn cell(&self, cell: Cell) -> CellView {
+        CellView { is_lifted: self.lifted == Some(cell), ..self.position.cell(cell) }
+    }
+
+    /// Puts down on this cell what was picked up, or does what the hand is for.
+    pub fn press(&mut self, cell: Cell) {
+        match self.lifted.take() {
+            Some(from) => self.position.shift(from, cell),
+            None => self.position.tap(cell),
+        }
+    }
+
+    pub fn find_turn(&mut self) {
+        self.turn = self.position.game().map(|game| game.side_at(0));
+    }
+}

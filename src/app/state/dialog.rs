@@ -1,0 +1,38 @@
+/// The sheets that can be laid over the page. Each is the browser's own `<dialog>`, which keeps the
+/// focus inside, closes on Esc and gives the focus back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialog {
+    NewGame,
+    Rules,
+    Settings,
+    Strength,
+    Minimax,
+    Share,
+    Games,
+}
+
+impl Dialog {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::NewGame,
+        Self::Rules,
+        Self::Settings,
+        Self::Strength,
+        Self::Minimax,
+        Self::Share,
+        Self::Games,
+    ];
+
+    /// The id of the dialog.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::NewGame => "new-game",
+            Self::Rules => "rules",
+            Self::Settings => "settings",
+            Self::Strength => "strength",
+            Self::Minimax => "minimax",
+            Self::Share => "share",
+            Self::Games => "games",
+        }
+    }
+}

@@ -1,0 +1,69 @@
+use crate::platform::storage::Trouble;
+
+/// Something to be told beside the game, until it is dismissed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Notice {
+    Trouble(Trouble),
+    ScoreReset,
+    /// Something was asked of the thinker, and there is none.
+    NoAnalysis,
+    /// The extras are to do something, and could not be loaded.
+    NoLazyChunk,
+    /// The screen holds another board now than the one that was made to fill it.
+    Refit,
+    BadLink,
+    Joined,
+    /// No more games by link can be begun.
+    GamesFull,
+    GamesRemoved,
+}
+
+impl Notice {
+    pub const ALL: [Self; 11] = [
+        Self::Trouble(Trouble::SetAside),
+        Self::Trouble(Trouble::Full),
+        Self::Trouble(Trouble::Blocked),
+        Self::ScoreReset,
+        Self::NoAnalysis,
+        Self::NoLazyChunk,
+        Self::Refit,
+        Self::BadLink,
+        Self::Joined,
+        Self::GamesFull,
+        Self::GamesRemoved,
+    ];
+}
+
+/// The notices that are shown. Each trouble is told once, however often it comes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Notices {
+    shown: Vec<Notice>,
+    told: Vec<Trouble>,
+}
+
+impl Notices {
+    pub fn show(&mut self, notice: Notice) {
+        if let Notice::Trouble(trouble) = notice {
+            if self.told.contains(&trouble) {
+                return;
+            }
+            self.told.push(trouble);
+        }
+        if !self.shown.contains(&notice) {
+            self.shown.push(notice);
+        }
+    }
+
+    pub fn dismiss(&mut self, notice: Notice) {
+        self.shown.retain(|other| *other != notice);
+    }
+
+    /// The value, where there is one; the trouble is shown.
+    pub fn ok<T>(&mut self, result: Result<T, Trouble>) -> Option<T> {
+        result.map_err(|trouble| self.show(Notice::Trouble(trouble))).ok()
+    }
+
+    pub fn are_shown(&self, place: usize) -> bool {
+        self.shown.contains(&Notice::ALL[place])
+    }
+}
