@@ -37,8 +37,6 @@ pub mod app;
 pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod gomocup;
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
-mod markup;
 #[cfg(target_arch = "wasm32")]
 pub mod platform;
 pub mod protocol;

@@ -20,12 +20,12 @@ fn main() {
     reason = "the macro's own way of calls between parts"
 )]
 mod split {
-    use in_a_row::app::{LoadError, Pending};
+    use in_a_row::app::{self, LoadError, Pending};
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(extras, fallible)]
     pub fn catch_up(pending: Pending) -> Result<(), LoadError> {
-        pending.catch_up();
+        app::catch_up(pending);
         Ok(())
     }
 }

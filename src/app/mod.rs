@@ -4,5 +4,5 @@ mod actions;
 mod state;
 mod views;
 
-pub use actions::{LoadError, Loader, Loading, Pending, at_once};
-pub use views::App;
+pub use actions::{LoadError, Loader, Loading, Pending};
+pub use views::{App, at_once, catch_up};

@@ -1,6 +1,4 @@
-use rand::Rng;
-
-use super::{CellView, Mark, Seat, Seating, Session, Setup};
+use super::{CellView, Mark, Seat, Seating};
 use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
 
 /// A position that a person is setting up. Marks can be put down, moved and removed in any order.
@@ -190,22 +188,6 @@ impl Arrangement {
 
     fn cells_of(&self, side: Side) -> impl Iterator<Item = Cell> {
         self.rules.shape().cells().filter(move |&cell| self.side_at(cell) == Some(side))
-    }
-}
-
-impl Session {
-    /// Begins to arrange a position for this setup. It starts with the marks of the current game if the
-    /// rules are the same, else with an empty board.
-    pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
-        let wears = |seating: Seating| seating.mark(seating.first);
-        if self.game.rules() == setup.rules
-            && self.game.board().free_count() < setup.rules.shape().cell_count()
-        {
-            Arrangement::of(&self.game, wears(self.seating))
-        } else {
-            let seating = Seating::choose(setup.starter, setup.mark, None, random);
-            Arrangement::empty(setup.rules, wears(seating))
-        }
     }
 }
 

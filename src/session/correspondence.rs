@@ -1,6 +1,6 @@
 use std::{error::Error, fmt, str::FromStr};
 
-use super::{Effects, MarkChoice, Pieces, Players, Seat, Seating, Session, Setup, Starter};
+use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
     Cell, Game, Side,
     notation::{GameId, Link, LinkError, Sent},
@@ -273,32 +273,6 @@ impl Opened {
             (Some(Sent { by, joined: false, .. }), _) => Self::Invitation(by.other()),
             (Some(Sent { by, joined: true, .. }), _) => Self::Watched(by.other()),
         }
-    }
-}
-
-/// A session that shows a game played by link. The first side has X, on both devices.
-impl Session {
-    /// This game as a correspondence; `None` if it is not played by link. A session doesn't know `joined`.
-    #[must_use]
-    pub fn correspondence(&self, joined: bool) -> Option<Correspondence> {
-        let Players::ByLink(id) = self.setup.players else { return None };
-        let own = if self.seating.first == Seat::One { Side::First } else { Side::Second };
-        Some(Correspondence { id, own, joined, game: self.game.clone() })
-    }
-
-    /// Shows a game played by link, or what has changed in it.
-    pub(super) fn correspond(&mut self, correspondence: Correspondence) -> Effects {
-        let Correspondence { id, game, .. } = &correspondence;
-        let players = Players::ByLink(*id);
-        let is_on = self.setup.players == players;
-        if is_on && self.game == *game {
-            return Effects::default();
-        }
-        let setup = correspondence.setup();
-        // Keep the pieces that were chosen on this device.
-        let pieces = if is_on { self.setup.pieces } else { setup.pieces };
-        let seating = correspondence.seating();
-        self.replace(Setup { pieces, ..setup }, seating, correspondence.game)
     }
 }
 

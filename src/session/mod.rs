@@ -41,7 +41,6 @@ mod intent;
 pub mod plain;
 mod replay;
 mod saved;
-mod scoring;
 mod seats;
 mod settings;
 mod setup;
@@ -58,11 +57,11 @@ pub use effects::{BotRequest, Changed, Effects, Event};
 pub use intent::Intent;
 pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
-pub use seats::{Mark, Seat, Seating};
+pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::{
     CellValues, Choice, Confirm, MoveNumbers, Pause, Setting, Settings, Theme, ThinkingTime,
 };
-pub use setup::{MarkChoice, Pieces, Players, Setup, Starter};
+pub use setup::{Pieces, Players, Setup};
 pub use state::Session;
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;

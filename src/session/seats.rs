@@ -1,6 +1,5 @@
 use rand::{Rng, RngExt};
 
-use super::{MarkChoice, Starter};
 use crate::engine::Side;
 
 /// One of the two players. A player keeps their seat from game to game, while sides change with who
@@ -61,6 +60,63 @@ pub struct Seating {
     pub first: Seat,
     /// The seat that has X.
     pub x: Seat,
+}
+
+/// Who makes the first move.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Intent, Players, Seat, Session, Setup, Starter, Status};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let setup = Setup { players: Players::Friends, starter: Starter::InTurn, ..Setup::DEFAULT };
+/// let (mut session, _) = Session::start(setup, &mut random);
+/// for cell in ["a1", "a3", "b1", "b3", "c1"] {
+///     session.apply(Intent::Place(cell.parse()?), &mut random);
+/// }
+/// assert_eq!(session.status(), Status::Won(Seat::One));
+///
+/// // Seat one started that game, so seat two starts the next one.
+/// session.apply(Intent::PlayAgain, &mut random);
+/// assert_eq!(session.status(), Status::ToMove(Seat::Two));
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starter {
+    /// Seat one.
+    One,
+    /// Seat two.
+    Two,
+    /// Seat one in the first game, then by turns.
+    InTurn,
+    /// Chosen at random for each game.
+    Chance,
+}
+
+/// Which mark seat one has.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Mark, MarkChoice, Seat, Session, Setup, Starter};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// // The computer starts, so it has X.
+/// let setup = Setup { starter: Starter::Two, mark: MarkChoice::StarterIsX, ..Setup::DEFAULT };
+/// let (session, _) = Session::start(setup, &mut random);
+/// assert_eq!(session.seating().mark(Seat::Two), Mark::X);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkChoice {
+    /// X if seat one starts, else O.
+    StarterIsX,
+    /// X, whoever starts.
+    X,
+    /// O, whoever starts.
+    O,
+    /// Chosen at random for each game.
+    Chance,
 }
 
 impl Seat {
@@ -155,5 +211,37 @@ impl Seating {
     #[must_use]
     pub fn mark(self, seat: Seat) -> Mark {
         if seat == self.x { Mark::X } else { Mark::O }
+    }
+}
+
+impl Starter {
+    /// All choices, in the order of the dialog.
+    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::InTurn, Self::Chance];
+
+    /// The name under which it is stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Two => "two",
+            Self::InTurn => "in-turn",
+            Self::Chance => "chance",
+        }
+    }
+}
+
+impl MarkChoice {
+    /// All choices, in the order of the dialog.
+    pub const ALL: [Self; 4] = [Self::StarterIsX, Self::X, Self::O, Self::Chance];
+
+    /// The name under which it is stored.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::StarterIsX => "starter-is-x",
+            Self::X => "x",
+            Self::O => "o",
+            Self::Chance => "chance",
+        }
     }
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use rand::Rng;
 
-use super::Seat;
+use super::{MarkChoice, Seat, Starter};
 use crate::engine::{Rules, bots::Opponent, notation::GameId};
 
 const FRIENDS: &str = "friends";
@@ -67,63 +67,6 @@ pub enum Players {
     Friends,
     /// You on seat one, and a friend on another device on seat two, in the game with this name.
     ByLink(GameId),
-}
-
-/// Who makes the first move.
-///
-/// # Examples
-/// ```
-/// use in_a_row::session::{Intent, Players, Seat, Session, Setup, Starter, Status};
-/// # use rand::SeedableRng;
-/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
-///
-/// let setup = Setup { players: Players::Friends, starter: Starter::InTurn, ..Setup::DEFAULT };
-/// let (mut session, _) = Session::start(setup, &mut random);
-/// for cell in ["a1", "a3", "b1", "b3", "c1"] {
-///     session.apply(Intent::Place(cell.parse()?), &mut random);
-/// }
-/// assert_eq!(session.status(), Status::Won(Seat::One));
-///
-/// // Seat one started that game, so seat two starts the next one.
-/// session.apply(Intent::PlayAgain, &mut random);
-/// assert_eq!(session.status(), Status::ToMove(Seat::Two));
-/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Starter {
-    /// Seat one.
-    One,
-    /// Seat two.
-    Two,
-    /// Seat one in the first game, then by turns.
-    InTurn,
-    /// Chosen at random for each game.
-    Chance,
-}
-
-/// Which mark seat one has.
-///
-/// # Examples
-/// ```
-/// use in_a_row::session::{Mark, MarkChoice, Seat, Session, Setup, Starter};
-/// # use rand::SeedableRng;
-/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
-///
-/// // The computer starts, so it has X.
-/// let setup = Setup { starter: Starter::Two, mark: MarkChoice::StarterIsX, ..Setup::DEFAULT };
-/// let (session, _) = Session::start(setup, &mut random);
-/// assert_eq!(session.seating().mark(Seat::Two), Mark::X);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MarkChoice {
-    /// X if seat one starts, else O.
-    StarterIsX,
-    /// X, whoever starts.
-    X,
-    /// O, whoever starts.
-    O,
-    /// Chosen at random for each game.
-    Chance,
 }
 
 /// What the marks look like. With stones, X is black and O is white.
@@ -196,38 +139,6 @@ impl fmt::Display for Players {
             Self::Computer(opponent) => f.write_str(opponent.id()),
             Self::Friends => f.write_str(FRIENDS),
             Self::ByLink(id) => id.fmt(f),
-        }
-    }
-}
-
-impl Starter {
-    /// All choices, in the order of the dialog.
-    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::InTurn, Self::Chance];
-
-    /// The name under which it is stored.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::One => "one",
-            Self::Two => "two",
-            Self::InTurn => "in-turn",
-            Self::Chance => "chance",
-        }
-    }
-}
-
-impl MarkChoice {
-    /// All choices, in the order of the dialog.
-    pub const ALL: [Self; 4] = [Self::StarterIsX, Self::X, Self::O, Self::Chance];
-
-    /// The name under which it is stored.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::StarterIsX => "starter-is-x",
-            Self::X => "x",
-            Self::O => "o",
-            Self::Chance => "chance",
         }
     }
 }

@@ -1,10 +1,15 @@
+mod by_link;
+mod scoring;
+mod shown;
+
 use rand::Rng;
 
 use super::{
     Arrangement, BotRequest, Changed, Effects, Event, Intent, Mark, RestoreError, Seating, Setup,
-    Starter, Tally, saved::Saved, scoring::BeforeReset,
+    Starter, Tally, saved::Saved,
 };
 use crate::engine::{Cell, Game, Outcome, Side};
+use scoring::BeforeReset;
 
 /// A game with its players, the moves that were taken back, and the score.
 ///
@@ -35,18 +40,18 @@ use crate::engine::{Cell, Game, Outcome, Side};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Session {
-    pub(super) setup: Setup,
-    pub(super) seating: Seating,
-    pub(super) game: Game,
+    setup: Setup,
+    seating: Seating,
+    game: Game,
     /// Moves that were taken back. The next one to redo is the last.
-    pub(super) undone: Vec<Cell>,
+    undone: Vec<Cell>,
     /// The request that a bot has yet to answer.
-    pub(super) thinking: Option<u32>,
+    thinking: Option<u32>,
     last_request: u32,
-    pub(super) tally: Tally,
+    tally: Tally,
     /// Whether this game's result is part of the score.
-    pub(super) counted: bool,
-    pub(super) before_reset: Option<BeforeReset>,
+    counted: bool,
+    before_reset: Option<BeforeReset>,
 }
 
 impl Session {
@@ -189,6 +194,20 @@ impl Session {
             if setup.players.are_by_link() { Mark::X } else { arrangement.mark(Side::First) };
         let seating = Seating::with_next(&game, next, first_wears);
         self.play_on(setup, seating, game)
+    }
+
+    /// Begins to arrange a position for this setup. It starts with the marks of the current game if the
+    /// rules are the same, else with an empty board.
+    pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
+        let wears = |seating: Seating| seating.mark(seating.first);
+        if self.game.rules() == setup.rules
+            && self.game.board().free_count() < setup.rules.shape().cell_count()
+        {
+            Arrangement::of(&self.game, wears(self.seating))
+        } else {
+            let seating = Seating::choose(setup.starter, setup.mark, None, random);
+            Arrangement::empty(setup.rules, wears(seating))
+        }
     }
 
     fn next_seating(&self, setup: Setup, random: &mut dyn Rng) -> Seating {

@@ -2,10 +2,7 @@
 
 use super::{Controller, Core, Step, worker_client::WorkerClient};
 use crate::{
-    app::{
-        state::{Notice, UiState},
-        views::minimax::scroll_to_call,
-    },
+    app::state::{Notice, UiState},
     engine::{Game, advice::Hint, bots::Opponent, call_tree::CallTree},
     platform::worker::{Worker, WorkerFault},
     protocol::{Answer, AnswerError, Report, Request},
@@ -57,7 +54,6 @@ impl Controller {
                 change(thought);
             }
         });
-        self.once_shown(scroll_to_call);
     }
 
     pub(super) fn think_on(self, step: Step) {
@@ -187,7 +183,6 @@ impl Controller {
                     let thought = Thought::new(subject, seating, tree, counts);
                     let thought = thought.ok_or(AnswerError)?;
                     self.ui.update(|ui| ui.thought = Some(thought));
-                    self.once_shown(scroll_to_call);
                 }
             }
             (Request::Move { request, .. }, Answer::Move(cell))

@@ -4,10 +4,7 @@ use std::{fmt::Display, str::FromStr};
 
 use super::{Controller, Core, Task};
 use crate::{
-    app::{
-        state::{Notice, UiState},
-        views::status::next_headline,
-    },
+    app::state::{Notice, UiState},
     engine::Cell,
     platform::{
         storage::{self, Trouble},
@@ -168,7 +165,7 @@ impl Controller {
         self.ui.update(|ui| {
             self.core.with_value(|core| ui.follow(&core.session));
             if game_changed {
-                ui.headline = next_headline(ui);
+                ui.changes += 1;
             }
         });
         self.note_what_is_shown();

@@ -9,23 +9,16 @@ use std::{collections::VecDeque, mem, pin::Pin};
 
 use super::{Controller, Core, LazyAction};
 use crate::{
-    app::{
-        state::Notice,
-        views::{
-            app::MOVES, arrange::ArrangePanel, moves::MoveList, review::ReviewPanel,
-            thought::ThoughtSign,
-        },
-    },
+    app::state::{Dialog, Notice},
     engine::Cell,
     platform::{
-        address, style,
+        address,
         timer::{self, Timer},
     },
     protocol::Request,
     session::{Arranged, BotRequest},
 };
-use leptos::{ev, mount::mount_to, prelude::*, task::spawn_local};
-use web_sys::{HtmlElement, wasm_bindgen::JsCast};
+use leptos::{ev, prelude::*, task::spawn_local};
 
 /// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
 const WAKING: u32 = 2000;
@@ -57,7 +50,8 @@ pub(crate) enum Task {
 /// What the extras are to do and have not done, because they are not there yet.
 pub(super) struct LazyChunk {
     loader: Loader,
-    are_laid: bool,
+    /// Its views, once it is there.
+    pub(super) views: Option<LazyViews>,
     pending: VecDeque<Task>,
     /// Something else is shown than when they last followed it.
     is_shown_anew: bool,
@@ -70,10 +64,19 @@ pub(super) struct LazyChunk {
 pub struct Pending(Controller);
 
 impl Pending {
-    /// Lays the extras, where they are not laid yet, and has them do what is pending.
-    pub fn catch_up(self) {
-        self.0.catch_up();
+    /// Mounts the views, the first time, and does what is pending.
+    pub(crate) fn catch_up(self, views: LazyViews) {
+        self.0.catch_up(views);
     }
+}
+
+/// The views of the lazy chunk. Actions only say when they are mounted.
+#[derive(Clone, Copy)]
+pub(crate) struct LazyViews {
+    /// Mounts all but the dialogs.
+    pub mount: fn(Controller),
+    /// Mounts a dialog, which is not shown yet.
+    pub mount_dialog: fn(Controller, Dialog),
 }
 
 /// The extras could not be loaded.
@@ -95,13 +98,7 @@ pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
 impl LazyChunk {
     pub const fn new(loader: Loader) -> Self {
-        Self {
-            loader,
-            are_laid: false,
-            pending: VecDeque::new(),
-            is_shown_anew: false,
-            waking: None,
-        }
+        Self { loader, views: None, pending: VecDeque::new(), is_shown_anew: false, waking: None }
     }
 }
 
@@ -116,7 +113,7 @@ impl Controller {
     pub(super) fn note_what_is_shown(self) {
         let lazy = |Core { lazy, .. }: &mut Core| {
             lazy.is_shown_anew = true;
-            lazy.are_laid
+            lazy.views.is_some()
         };
         if self.core.try_update_value(lazy) == Some(true) {
             self.load_lazy_chunk();
@@ -139,10 +136,11 @@ impl Controller {
         });
     }
 
-    fn catch_up(self) {
-        let lay = |core: &mut Core| !mem::replace(&mut core.lazy.are_laid, true);
-        if self.core.try_update_value(lay) == Some(true) {
-            self.mount_lazy_views();
+    fn catch_up(self, views: LazyViews) {
+        let mount = |core: &mut Core| core.lazy.views.replace(views).is_none();
+        if self.core.try_update_value(mount) == Some(true) {
+            (views.mount)(self);
+            self.begin_lazily();
         }
         let next = |core: &mut Core| core.lazy.pending.pop_front();
         while let Some(task) = self.core.try_update_value(next).flatten() {
@@ -154,26 +152,14 @@ impl Controller {
         }
     }
 
-    fn mount_lazy_views(self) {
-        let controller = self;
-        // Without its styles the page is plain, and can still be used.
-        let _ = style::add(include_str!("../../../lazy.css"));
-        let Some(app) = app() else { return };
-        let panels = move || view! { <ReviewPanel controller /> <ArrangePanel controller /> };
-        mount_to(app, panels).forget();
-        if let Some(place) = document().get_element_by_id(MOVES) {
-            mount_to(place.unchecked_into(), move || view! { <MoveList controller /> }).forget();
-        }
+    /// What the first move does not have to wait for.
+    fn begin_lazily(self) {
         window_event_listener(ev::hashchange, move |_| self.open_address());
         self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
         let waking = timer::after(WAKING, move || self.wake_worker_early());
         self.core.update_value(|core| core.lazy.waking = Some(waking));
-        if let Ok(Some(status)) = document().query_selector(".app[data-ready] .status") {
-            let icon = move || view! { <ThoughtSign controller /> };
-            mount_to(status.unchecked_into(), icon).forget();
-        }
         self.catch_up_with_settings();
         self.resume_arranging();
         self.settle_game_by_link();
@@ -225,16 +211,4 @@ impl Controller {
             LazyAction::Faster => self.change_pace(),
         }
     }
-}
-
-/// The page, once it can be played.
-pub(super) fn app() -> Option<HtmlElement> {
-    document().query_selector(".app[data-ready]").ok().flatten()?.dyn_into().ok()
-}
-
-/// Has the extras catch up at once, where they are a part of the same program.
-#[must_use]
-pub fn at_once(pending: Pending) -> Loading {
-    pending.catch_up();
-    Box::pin(std::future::ready(Ok(())))
 }

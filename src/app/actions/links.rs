@@ -2,10 +2,7 @@
 
 use super::{Controller, Core, close_all};
 use crate::{
-    app::{
-        state::{Notice, UiState},
-        views::moves::mark_current_move,
-    },
+    app::state::{Notice, UiState},
     engine::{
         Cell,
         notation::{GameId, Link, MessageError, link_in, visible},
@@ -265,7 +262,6 @@ impl Controller {
 
     /// Has the address follow what is shown.
     pub(super) fn follow_shown(self) {
-        self.once_shown(mark_current_move);
         let is_done =
             self.ui.with_untracked(|ui| !ui.setup.players.are_by_link() || !ui.is_persons_turn());
         if is_done {

@@ -49,8 +49,8 @@ pub(crate) struct UiState {
     pub setup: Setup,
     pub seating: Seating,
     pub status: Status,
-    /// The status in words.
-    pub headline: String,
+    /// How often the game has changed, so that the status is told anew even where it is the same.
+    pub changes: usize,
     pub thinking: bool,
     pub tally: Tally,
     /// The winning lines.
@@ -126,7 +126,7 @@ impl UiState {
             setup: session.setup(),
             seating: session.seating(),
             status: session.status(),
-            headline: String::new(),
+            changes: 0,
             thinking: false,
             tally: Tally::default(),
             lines: Vec::new(),

@@ -1,12 +1,8 @@
-use super::{
-    button::{Button, ButtonSpec, Icon},
-    notices::why_no_thinker,
-    shown::{classes, shown},
-};
+use super::button::{Button, ButtonSpec, Icon};
 use crate::{
     app::{
-        actions::{Action, Controller, LazyAction},
-        state::{Dialog, UiState},
+        actions::{Action, Controller},
+        state::Dialog,
     },
     words::texts,
 };
@@ -41,22 +37,6 @@ pub(crate) fn DialogTop(
         <div class="dialog-top">
             <h2>{title(dialog)}</h2>
             <Button controller spec />
-        </div>
-    }
-}
-
-/// Says so where what the sheet shows cannot be found out.
-#[component]
-pub(crate) fn NoAnalysis(
-    /// Where it is.
-    controller: Controller,
-) -> impl IntoView {
-    let class =
-        |ui: &UiState, _| classes(&[("figure", true), ("hidden", ui.analysis_fault.is_none())]);
-    view! {
-        <div class=shown(controller.ui, 0, class)>
-            <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_thinker(ui).to_owned())}</p>
-            <Button controller spec=ButtonSpec::lazy(texts().try_again, LazyAction::TryAnalysisAgain) />
         </div>
     }
 }

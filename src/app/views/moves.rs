@@ -2,7 +2,7 @@ use std::fmt::Write;
 
 use super::{
     event,
-    shown::{classes, shown},
+    shown::{classes, shown, shown_then},
 };
 use crate::{
     app::{
@@ -34,13 +34,19 @@ pub(crate) fn MoveList(
             class=shown(ui, 0, class)
             aria-label=texts().moves
             on:click:capture=on_click
-            inner_html=shown(ui, 0, |ui, _| moves(ui))
+            data-at=shown_then(controller, at, mark_current_move)
+            inner_html=shown_then(controller, moves, mark_current_move)
         ></ol>
     }
 }
 
 fn class(ui: &UiState, _: usize) -> String {
     classes(&[("moves", true), ("live", ui.replay.is_none()), ("hidden", ui.history.is_empty())])
+}
+
+/// After how many moves the game is shown.
+fn at(ui: &UiState) -> String {
+    ui.replay.as_ref().map_or(ui.history.len(), Replay::at).to_string()
 }
 
 /// The moves as markup: one handler serves the list, however long it is.
@@ -65,17 +71,13 @@ fn moves(ui: &UiState) -> String {
 
 /// Marks the move that is shown, or the last one, and brings it into view. Not in the markup, which
 /// would be laid anew and lose the focus.
-pub(crate) fn mark_current_move(controller: Controller) {
-    let at = controller.ui.with_untracked(|ui| ui.replay.as_ref().map(Replay::at));
+fn mark_current_move(controller: Controller) {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     if let Some(before) = find("[data-ply][aria-current]") {
         // It fails for names that are none.
         let _ = before.remove_attribute(CURRENT);
     }
-    let now = match at {
-        Some(at) => find(&format!("[data-ply='{at}']")),
-        None => find("li:last-child > [data-ply]"),
-    };
+    let now = find(&format!("[data-ply='{}']", controller.ui.with_untracked(at)));
     if let (Some(now), Some(list)) = (now, find(".moves")) {
         let _ = now.set_attribute(CURRENT, "step");
         let (inner, outer) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());

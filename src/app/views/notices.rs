@@ -1,14 +1,15 @@
 use super::{
     button::{Button, ButtonSpec},
     games,
+    no_analysis::why_no_analysis,
     shown::{classes, shown},
 };
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, MOST_GAMES},
-        state::{Notice, UiState},
+        state::Notice,
     },
-    platform::{storage::Trouble, worker::WorkerFault},
+    platform::storage::Trouble,
     words::{phrases, texts},
 };
 use leptos::prelude::*;
@@ -23,14 +24,6 @@ const fn remedy(notice: Notice) -> Option<(&'static str, Action)> {
         Notice::NoAnalysis => Some((texts().try_again, Action::Lazy(LazyAction::TryAnalysisAgain))),
         Notice::NoLazyChunk => Some((texts().try_again, Action::LoadLazyChunk)),
         Notice::Refit => Some((texts().refit, Action::Lazy(LazyAction::Refit))),
-    }
-}
-
-/// Why what was asked of the thinker is not found out, in words.
-pub(crate) const fn why_no_thinker(ui: &UiState) -> &'static str {
-    match ui.analysis_fault {
-        Some(WorkerFault::Unreadable) => texts().analysis_unusable,
-        Some(WorkerFault::Broken) | None => texts().analysis_missing,
     }
 }
 
@@ -53,7 +46,7 @@ pub(crate) fn NoticeBox(
             Notice::Trouble(Trouble::Full) => texts().storage_full,
             Notice::Trouble(Trouble::Blocked) => texts().storage_blocked,
             Notice::ScoreReset => texts().score_reset,
-            Notice::NoAnalysis => why_no_thinker(ui),
+            Notice::NoAnalysis => why_no_analysis(ui),
             Notice::NoLazyChunk => texts().part_missing,
             Notice::Refit => texts().could_be_refitted,
             Notice::BadLink => &ui.link_fault,

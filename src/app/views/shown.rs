@@ -1,9 +1,7 @@
 //! What views hold instead of closures of their own.
 
-use crate::app::state::UiState;
+use crate::app::{actions::Controller, state::UiState};
 use leptos::prelude::*;
-
-pub(crate) use crate::markup::classes;
 
 /// Text, or an attribute's value, that follows the signals it reads.
 ///
@@ -26,7 +24,34 @@ pub(crate) fn shown(
     following(move || ui.with(|ui| text(ui, place)))
 }
 
+/// Text that follows the UI state. Once the page shows another one, `then` is done.
+pub(crate) fn shown_then(
+    controller: Controller,
+    text: fn(&UiState) -> String,
+    then: fn(Controller),
+) -> Shown {
+    let mut before = String::new();
+    Box::new(move || {
+        let now = controller.ui.with(text);
+        if now != before {
+            before.clone_from(&now);
+            controller.once_shown(then);
+        }
+        now
+    })
+}
+
 /// The value of an ARIA state.
 pub(crate) fn aria(state: bool) -> String {
     if state { "true" } else { "false" }.to_owned()
+}
+
+/// The names of the classes that hold, for a `class` attribute.
+pub(crate) fn classes(all: &[(&str, bool)]) -> String {
+    let mut names = String::new();
+    for (name, _) in all.iter().filter(|(_, holds)| *holds) {
+        names.push_str(name);
+        names.push(' ');
+    }
+    names
 }

@@ -1,6 +1,6 @@
 use super::{
     button::{Button, ButtonSpec, Icon},
-    shown::{classes, shown},
+    shown::{Shown, classes, shown},
 };
 use crate::{
     app::{
@@ -55,7 +55,7 @@ pub(crate) fn StatusLine(
         <div class="status">
             <div role="status">
                 <p class=shown(ui, 0, class)>
-                    {shown(ui, 0, |ui, _| ui.headline.clone())}
+                    {headlines(ui)}
                 </p>
                 <p class="quiet">{shown(ui, 0, detail)}</p>
             </div>
@@ -104,12 +104,24 @@ fn detail(ui: &UiState, _: usize) -> String {
     }
 }
 
-/// The status for the headline. One that reads like the last headline would not be read aloud again:
-/// it is told apart by the number of the move that it is about.
-pub(crate) fn next_headline(ui: &UiState) -> String {
+/// The headline, which is written anew with each change of the game. One that reads like the last headline
+/// would not be read aloud again: it is told apart by the number of the move that it is about.
+fn headlines(ui: RwSignal<UiState>) -> Shown {
+    let mut written = (0, String::new());
+    Box::new(move || {
+        ui.with(|ui| {
+            if ui.changes != written.0 {
+                written = (ui.changes, next_headline(ui, &written.1));
+            }
+        });
+        written.1.clone()
+    })
+}
+
+fn next_headline(ui: &UiState, last: &str) -> String {
     let words = headline(ui);
     let may_repeat = ui.arranging().is_some() || ui.replay.is_some();
-    if words == ui.headline && !may_repeat {
+    if words == last && !may_repeat {
         let number = ui.history.len() + usize::from(!ui.is_over());
         phrases().numbered(&words, number)
     } else {

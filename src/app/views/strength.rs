@@ -2,8 +2,9 @@ use std::fmt::Write as _;
 
 use super::{
     button::{Button, HOW_MINIMAX_THINKS},
-    dialog::{DialogTop, NoAnalysis},
+    dialog::DialogTop,
     event,
+    no_analysis::NoAnalysis,
     shown::shown,
 };
 use crate::{

@@ -5,15 +5,16 @@ mod picture;
 
 use super::{
     choice::{Choice, Question},
-    dialog::{DialogTop, NoAnalysis},
+    dialog::DialogTop,
     event,
-    shown::{Shown, classes, following, shown},
+    no_analysis::NoAnalysis,
+    shown::{Shown, classes, following, shown, shown_then},
     steps::{Steps, Walk},
 };
 use crate::{
     app::{
         actions::{Controller, LazyAction},
-        state::Dialog,
+        state::{Dialog, UiState},
     },
     session::Thought,
     words::{phrases, texts},
@@ -84,7 +85,7 @@ pub(crate) fn MinimaxDialog(
                 tabindex="0"
                 aria-label=texts().calls
                 on:click:capture=on_click
-                inner_html=of_thought(picture::draw)
+                inner_html=shown_then(controller, picture, scroll_to_call)
             ></div>
             <p class="step" aria-live="polite">
                 {of_thought(|thought| phrases().minimax_step(thought))}
@@ -109,8 +110,12 @@ pub(crate) fn MinimaxDialog(
     }
 }
 
+fn picture(ui: &UiState) -> String {
+    ui.thought.as_ref().map_or_else(String::new, picture::draw)
+}
+
 /// Brings the call of this step into the middle.
-pub(crate) fn scroll_to_call(controller: Controller) {
+fn scroll_to_call(controller: Controller) {
     let middle = controller.ui.with_untracked(|ui| ui.thought.as_ref().map_or(0, picture::middle));
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
         let at = scroller.scroll_width() * middle / 1000;

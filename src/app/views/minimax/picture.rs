@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use crate::{
+    app::views::shown::classes,
     engine::{
         Cell, Rules,
         call_tree::{Progress, Step},
     },
-    markup::classes,
     session::{Mark, Thought},
     words::phrases,
 };

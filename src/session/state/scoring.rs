@@ -1,5 +1,8 @@
-use super::{Effects, ScoreChange, Session, Tally};
-use crate::engine::Outcome;
+use super::Session;
+use crate::{
+    engine::Outcome,
+    session::{Effects, ScoreChange, Tally},
+};
 
 /// The score before it was reset.
 #[derive(Clone, Copy, Debug)]

@@ -16,7 +16,7 @@ const MOVE_NOW: ButtonSpec = ButtonSpec {
 /// How far the strong player has come, and the way to have its move now. Beside the line that screen
 /// readers read, which would be read anew ten times a second.
 #[component]
-pub(crate) fn ThoughtSign(
+pub(crate) fn ProgressBox(
     /// Where it stands.
     controller: Controller,
 ) -> impl IntoView {
@@ -24,7 +24,7 @@ pub(crate) fn ThoughtSign(
         controller.progress.get().map_or_else(String::new, |progress| phrases().progress(progress))
     });
     let class: Shown = following(move || {
-        classes(&[("thought", true), ("hidden", controller.progress.get().is_none())])
+        classes(&[("progress", true), ("hidden", controller.progress.get().is_none())])
     });
     view! {
         <div class=class>

@@ -1,0 +1,64 @@
+//! The views of the lazy chunk: what a game on the first board does not need.
+
+use super::{
+    app::MOVES, arrange::ArrangePanel, games::GamesDialog, minimax::MinimaxDialog, moves::MoveList,
+    new_game::NewGameDialog, progress::ProgressBox, review::ReviewPanel, rules::RulesDialog,
+    settings::SettingsDialog, share::ShareDialog, strength::StrengthDialog,
+};
+use crate::{
+    app::{
+        actions::{Controller, LazyViews, Loading, Pending},
+        state::Dialog,
+    },
+    platform::style,
+};
+use leptos::{mount::mount_to, prelude::*};
+use web_sys::{HtmlElement, wasm_bindgen::JsCast};
+
+/// Mounts the views of the lazy chunk, the first time, and does what is pending.
+pub fn catch_up(pending: Pending) {
+    pending.catch_up(LazyViews { mount, mount_dialog });
+}
+
+/// The same, where the lazy chunk is part of the program.
+#[must_use]
+pub fn at_once(pending: Pending) -> Loading {
+    catch_up(pending);
+    Box::pin(std::future::ready(Ok(())))
+}
+
+fn mount(controller: Controller) {
+    // Without its styles the page is plain, and can still be used.
+    let _ = style::add(include_str!("../../../lazy.css"));
+    if let Some(app) = find(APP) {
+        mount_to(app, move || view! { <ReviewPanel controller /> <ArrangePanel controller /> })
+            .forget();
+    }
+    if let Some(place) = find(&format!("#{MOVES}")) {
+        mount_to(place, move || view! { <MoveList controller /> }).forget();
+    }
+    if let Some(status) = find(&format!("{APP} .status")) {
+        mount_to(status, move || view! { <ProgressBox controller /> }).forget();
+    }
+}
+
+fn mount_dialog(controller: Controller, dialog: Dialog) {
+    let Some(app) = find(APP) else { return };
+    // One mount for all would need views of one type, which cost the download 8 KB.
+    match dialog {
+        Dialog::NewGame => mount_to(app, move || view! { <NewGameDialog controller /> }).forget(),
+        Dialog::Rules => mount_to(app, move || view! { <RulesDialog controller /> }).forget(),
+        Dialog::Settings => mount_to(app, move || view! { <SettingsDialog controller /> }).forget(),
+        Dialog::Strength => mount_to(app, move || view! { <StrengthDialog controller /> }).forget(),
+        Dialog::Minimax => mount_to(app, move || view! { <MinimaxDialog controller /> }).forget(),
+        Dialog::Share => mount_to(app, move || view! { <ShareDialog controller /> }).forget(),
+        Dialog::Games => mount_to(app, move || view! { <GamesDialog controller /> }).forget(),
+    }
+}
+
+/// The page, once it can be played; before, the static one is there.
+const APP: &str = ".app[data-ready]";
+
+fn find(selector: &str) -> Option<HtmlElement> {
+    document().query_selector(selector).ok().flatten()?.dyn_into().ok()
+}

@@ -1,0 +1,37 @@
+use super::{
+    button::{Button, ButtonSpec},
+    shown::{classes, shown},
+};
+use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::UiState,
+    },
+    platform::worker::WorkerFault,
+    words::texts,
+};
+use leptos::prelude::*;
+
+/// Says why the worker does not answer, where it does not.
+#[component]
+pub(crate) fn NoAnalysis(
+    /// Where it is.
+    controller: Controller,
+) -> impl IntoView {
+    let class =
+        |ui: &UiState, _| classes(&[("figure", true), ("hidden", ui.analysis_fault.is_none())]);
+    view! {
+        <div class=shown(controller.ui, 0, class)>
+            <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
+            <Button controller spec=ButtonSpec::lazy(texts().try_again, LazyAction::TryAnalysisAgain) />
+        </div>
+    }
+}
+
+/// Why the worker does not answer, in words.
+pub(crate) const fn why_no_analysis(ui: &UiState) -> &'static str {
+    match ui.analysis_fault {
+        Some(WorkerFault::Unreadable) => texts().analysis_unusable,
+        Some(WorkerFault::Broken) | None => texts().analysis_missing,
+    }
+}

@@ -1,0 +1,31 @@
+use super::Session;
+use crate::{
+    engine::Side,
+    session::{Correspondence, Effects, Players, Seat, Setup},
+};
+
+/// A session that shows a game played by link. The first side has X, on both devices.
+impl Session {
+    /// This game as a correspondence; `None` if it is not played by link. A session doesn't know `joined`.
+    #[must_use]
+    pub fn correspondence(&self, joined: bool) -> Option<Correspondence> {
+        let Players::ByLink(id) = self.setup.players else { return None };
+        let own = if self.seating.first == Seat::One { Side::First } else { Side::Second };
+        Some(Correspondence { id, own, joined, game: self.game.clone() })
+    }
+
+    /// Shows a game played by link, or what has changed in it.
+    pub(super) fn correspond(&mut self, correspondence: Correspondence) -> Effects {
+        let Correspondence { id, game, .. } = &correspondence;
+        let players = Players::ByLink(*id);
+        let is_on = self.setup.players == players;
+        if is_on && self.game == *game {
+            return Effects::default();
+        }
+        let setup = correspondence.setup();
+        // Keep the pieces that were chosen on this device.
+        let pieces = if is_on { self.setup.pieces } else { setup.pieces };
+        let seating = correspondence.seating();
+        self.replace(Setup { pieces, ..setup }, seating, correspondence.game)
+    }
+}

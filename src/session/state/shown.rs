@@ -1,0 +1,113 @@
+use super::Session;
+use crate::{
+    engine::{Cell, Game, Outcome},
+    session::{CellView, Seat, Seating, Setup, Status, Tally},
+};
+
+/// What the page shows of a session. It is derived from the game each time.
+impl Session {
+    /// The setup of this game.
+    #[must_use]
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Who has which side and which mark in this game.
+    #[must_use]
+    pub const fn seating(&self) -> Seating {
+        self.seating
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The score of this pairing.
+    #[must_use]
+    pub const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Whether a bot has yet to answer.
+    #[must_use]
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Whether a bot has yet to answer the request with this number.
+    #[must_use]
+    pub fn awaits(&self, request: u32) -> bool {
+        self.thinking == Some(request)
+    }
+
+    /// Whose turn it is, or how the game ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        match self.game.outcome() {
+            None => Status::ToMove(self.seat_of_ply(self.game.moves().len())),
+            Some(Outcome::Draw) => Status::Drawn,
+            Some(Outcome::Win { side, .. }) => Status::Won(self.seating.seat(*side)),
+        }
+    }
+
+    /// How to show this cell.
+    #[must_use]
+    pub fn cell(&self, cell: Cell) -> CellView {
+        let moves = self.game.moves();
+        let ply = || moves.iter().position(|&played| played == cell);
+        let mark_of = |side| self.seating.mark(self.seating.seat(side));
+        let side = self.game.board().get(cell);
+        let lines = self.game.outcome().map_or(&[][..], Outcome::lines);
+        CellView {
+            mark: side.map(|side| (mark_of(side), ply().map(|ply| ply + 1))),
+            is_last: moves.last() == Some(&cell),
+            wins: lines.iter().any(|line| line.cells().any(|on_line| on_line == cell)),
+            ..CellView::default()
+        }
+    }
+
+    /// The last move: who made it, and on which cell.
+    #[must_use]
+    pub fn last_move(&self) -> Option<(Seat, Cell)> {
+        let ply = self.game.moves().len().checked_sub(1)?;
+        Some((self.seat_of_ply(ply), self.game.moves()[ply]))
+    }
+
+    /// Whether there is a move to take back. It must have been made on this device.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        (0..self.game.moves().len()).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
+    }
+
+    /// Whether a reset of the score can be undone.
+    #[must_use]
+    pub const fn can_restore_score(&self) -> bool {
+        self.before_reset.is_some()
+    }
+
+    /// Whether there is a move to redo.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// The seat whose turn it is; `None` once the game has ended.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        self.game.turn().map(|side| self.seating.seat(side))
+    }
+
+    /// The seat that makes the move with this number, counted from 0.
+    #[must_use]
+    pub const fn seat_of_ply(&self, ply: usize) -> Seat {
+        self.seating.seat(self.game.side_at(ply))
+    }
+
+    /// Whether it is the turn of a person at this device.
+    #[must_use]
+    pub fn is_persons_turn(&self) -> bool {
+        self.seat_to_move().is_some_and(|seat| self.setup.players.is_here(seat))
+    }
+}
