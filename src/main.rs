@@ -11,8 +11,8 @@ fn main() {
     in_a_row::start(|pending| Box::pin(split::catch_up(pending)));
 }
 
-/// Where the page is cut in two parts. The cut is here, and not in the library, because each program
-/// that has the library would have both parts otherwise.
+/// Where the page is split into two chunks. The split is here, and not in the library, because otherwise each
+/// program that uses the library would have both chunks.
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 #[allow(
     unsafe_code,
@@ -23,7 +23,7 @@ mod split {
     use in_a_row::app::{self, LoadError, Pending};
     use wasm_split_helpers::wasm_split;
 
-    #[wasm_split(extras, fallible)]
+    #[wasm_split(lazy, fallible)]
     pub fn catch_up(pending: Pending) -> Result<(), LoadError> {
         app::catch_up(pending);
         Ok(())

@@ -13,7 +13,7 @@ serve_with_trunk() {
     kill -0 "$trunk" || return
     sleep 0.5
   done
-  for path in $(sed -n 's/.*data-wasm="\([^"]*\)".*/\1/p' "$dist/index.html") thinker_bg.wasm; do
+  for path in $(sed -n 's/.*data-wasm="\([^"]*\)".*/\1/p' "$dist/index.html") worker_bg.wasm; do
     path=/${path#./}
     echo "$path is answered with $(status_of "$port" "$path")"
     [ "$(status_of "$port" "$path")" = 200 ] || are_answered=false

@@ -29,7 +29,7 @@ pub struct CellView {
     /// Whether it is on a winning line.
     pub wins: bool,
     /// The mark that was selected to be played here, but is not confirmed yet.
-    pub aimed: Option<Mark>,
+    pub pending: Option<Mark>,
     /// Whether a move here is advised, or would have been better.
     pub is_advised: bool,
     /// What a move here leads to.

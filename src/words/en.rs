@@ -218,13 +218,13 @@ impl Phrases for English {
         };
         let last = if view.is_last { ", last move" } else { "" };
         let wins = if view.wins { ", winning line" } else { "" };
-        let aimed = if view.aimed.is_some() { ", selected" } else { "" };
+        let pending = if view.pending.is_some() { ", selected" } else { "" };
         let lifted = if view.is_lifted { ", picked up" } else { "" };
         let advised = if view.is_advised { ", good move" } else { "" };
         let leads_to = view.leads_to.map_or_else(String::new, |to| format!(", {}", value(to)));
         let in_line = |(by, number)| format!(", {number} in the line for {}", mark(by));
         let foreseen = view.foreseen.map_or_else(String::new, in_line);
-        format!("{content}{last}{wins}{aimed}{lifted}{advised}{leads_to}{foreseen}")
+        format!("{content}{last}{wins}{pending}{lifted}{advised}{leads_to}{foreseen}")
     }
 
     fn value_sign(&self, value: Value) -> String {

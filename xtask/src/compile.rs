@@ -24,7 +24,7 @@ pub const PAGE: Program =
 
 /// The worker beside it.
 pub const WORKER: Program =
-    Program { bin: "thinker", profile: "thinker", features: &[], tells_progress: false };
+    Program { bin: "worker", profile: "worker", features: &[], tells_progress: false };
 
 impl Program {
     /// Has cargo build it, and says where it is.

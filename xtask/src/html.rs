@@ -28,7 +28,7 @@ pub struct Parts<'a> {
 }
 
 const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
-const WORKER: &str = "<link data-trunk rel=\"rust\" data-bin=\"thinker\"";
+const WORKER: &str = "<link data-trunk rel=\"rust\" data-bin=\"worker\"";
 const STYLE: &str = "<link data-trunk rel=\"css\" href=\"style.css\"";
 const COPIED: &str = "<link data-trunk rel=\"copy-file\"";
 
@@ -55,7 +55,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
         ),
     )?;
     page.fill_tag(WORKER, "")?;
-    page.fill("content=\"thinker_loader.js\"", &format!("content=\"{worker}\""))?;
+    page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
     page.fill("style-src 'self'", &format!("style-src {}", source(style)))?;
     page.fill(
         "script-src 'self'",
@@ -125,7 +125,7 @@ mod tests {
         boot: "boot()",
         script: "v/page.js",
         wasm: "v/page.wasm",
-        worker: "v/thinker.js",
+        worker: "v/worker.js",
     };
 
     fn template() -> String {
@@ -143,7 +143,7 @@ mod tests {
             "<style>p{color:red}</style>",
             "<script data-wasm=\"v/page.wasm\">early()</script>",
             "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
-            "<meta name=\"thinker\" content=\"v/thinker.js\">",
+            "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {
             assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");
         }
@@ -173,13 +173,13 @@ mod tests {
     #[test]
     fn a_place_that_is_missing_or_there_twice_is_an_error() {
         let template = template();
-        for place in [PROGRAM, "style-src 'self'", "thinker_loader.js"] {
+        for place in [PROGRAM, "style-src 'self'", "worker_loader.js"] {
             let without = template.replacen(place, "", 1);
             assert!(page(&without, &PARTS, None).is_err(), "without {place}");
             let twice = template.replacen("</body>", &format!("{place}></body>"), 1);
             let error = page(&twice, &PARTS, None).err();
             let is_told = error.is_some_and(|error| error.to_string().contains("has 2"));
-            assert!(is_told || place == "thinker_loader.js", "{place} twice");
+            assert!(is_told || place == "worker_loader.js", "{place} twice");
         }
     }
 

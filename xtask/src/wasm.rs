@@ -23,10 +23,10 @@ pub const PAGE: &str = "page_bg.wasm";
 /// The page's script.
 pub const PAGE_SCRIPT: &str = "page.js";
 /// The worker's script, which loads its program by itself.
-pub const WORKER_SCRIPT: &str = "thinker.js";
-const WORKER: &str = "thinker_bg.wasm";
+pub const WORKER_SCRIPT: &str = "worker.js";
+const WORKER: &str = "worker_bg.wasm";
 /// What the page loads once the board is shown. The name is wasm-split's, after the one in `src/main.rs`.
-const EXTRAS: &str = "split_extras.wasm";
+const LAZY: &str = "split_lazy.wasm";
 
 /// Starts the worker's program as soon as its script is loaded.
 const START: &str = "import start from \"./bindings.js\";\nawait start();\n";
@@ -36,13 +36,13 @@ const START: &str = "import start from \"./bindings.js\";\nawait start();\n";
 /// # Errors
 /// A tool fails, or does not write what this expects.
 pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<Files> {
-    let [page_work, worker_work] = ["page", "thinker"].map(|name| work.join(name));
+    let [page_work, worker_work] = ["page", "worker"].map(|name| work.join(name));
     for folder in [&page_work, &worker_work] {
         fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
     }
     let main = cut(page, &page_work)?;
     bind(&main, &page_work, "page", true)?;
-    bind(worker, &worker_work, "thinker", false)?;
+    bind(worker, &worker_work, "worker", false)?;
     // With the name that `bind` gave it, the script would be in its own way.
     fs::rename(worker_work.join(WORKER_SCRIPT), worker_work.join("bindings.js"))?;
     fs::write(worker_work.join(WORKER_SCRIPT), START)?;
@@ -67,8 +67,8 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
         });
         let page = || -> Result<_> {
             let script = (PAGE_SCRIPT, bundle(&page_work, PAGE_SCRIPT)?);
-            let extras = (EXTRAS, optimize(&page_work, EXTRAS, "-Oz")?);
-            Ok([(PAGE, optimize(&page_work, PAGE, "-Oz")?), extras, script])
+            let lazy = (LAZY, optimize(&page_work, LAZY, "-Oz")?);
+            Ok([(PAGE, optimize(&page_work, PAGE, "-Oz")?), lazy, script])
         };
         (page(), worker.join())
     });
@@ -104,7 +104,7 @@ fn cut(program: &Path, work: &Path) -> Result<PathBuf> {
     let cut = wasm_split_cli_support::transform(options);
     let cut = cut.map_err(|error| anyhow!("cutting the page in two: {error:#}"))?;
     let names: Vec<_> = cut.split_modules.iter().filter_map(|path| path.file_name()).collect();
-    ensure!(names == [EXTRAS], "the page should have one part beside the first, and has {names:?}");
+    ensure!(names == [LAZY], "the page should have one part beside the first, and has {names:?}");
     Ok(first)
 }
 

@@ -11,7 +11,7 @@ use crate::assets;
 const FIRST_LOAD: usize = 75_000;
 /// What may be fetched once the board can be played: dialogs, review and the like, with their styles. The worker
 /// is fetched at the same time; together they may weigh 115 KB. Words are in this part rather than in the worker.
-const EXTRAS: usize = 63_500;
+const LAZY: usize = 63_500;
 /// What the worker beside the page may weigh, compressed, in bytes.
 const WORKER: usize = 51_500;
 
@@ -80,14 +80,14 @@ impl Weight {
 
     /// The part of the program that comes after the first one, compressed, in bytes.
     #[must_use]
-    pub fn extras(&self) -> usize {
+    pub fn lazy(&self) -> usize {
         self.named("split_")
     }
 
     /// The worker and its script, compressed, in bytes.
     #[must_use]
     pub fn worker(&self) -> usize {
-        self.named("thinker")
+        self.named("worker")
     }
 
     /// The files whose names begin so, compressed, in bytes.
@@ -107,7 +107,7 @@ impl Weight {
     fn parts(&self) -> [(&'static str, usize, usize); 3] {
         [
             ("the first load", self.first(), FIRST_LOAD),
-            ("what dialogs and review load", self.extras(), EXTRAS),
+            ("what dialogs and review load", self.lazy(), LAZY),
             ("the worker", self.worker(), WORKER),
         ]
     }
@@ -174,7 +174,7 @@ fn compressed(content: &[u8]) -> Result<usize> {
 mod tests {
     use std::fs;
 
-    use super::{EXTRAS, FIRST_LOAD, WORKER, Weighed, Weight, needed_by};
+    use super::{FIRST_LOAD, LAZY, WORKER, Weighed, Weight, needed_by};
 
     fn weighed(path: &str, brotli: usize, is_first: bool) -> Weighed {
         Weighed { path: path.into(), raw: brotli, brotli, is_first, is_for_others: false }
@@ -182,19 +182,19 @@ mod tests {
 
     #[test]
     fn what_weighs_too_much_is_told() {
-        let check = |first, extras, worker| {
+        let check = |first, lazy, worker| {
             let files = vec![
                 weighed("index.html", first, true),
-                weighed("a1/split_extras.wasm", extras, false),
-                weighed("a1/thinker.js", worker, false),
+                weighed("a1/split_lazy.wasm", lazy, false),
+                weighed("a1/worker.js", worker, false),
             ];
             Weight { files }.check().map_err(|error| error.to_string())
         };
-        assert_eq!(check(FIRST_LOAD, EXTRAS, WORKER), Ok(()));
-        assert!(check(FIRST_LOAD + 1, EXTRAS, WORKER).unwrap_err().contains("the first load"));
-        assert!(check(FIRST_LOAD, EXTRAS + 1, WORKER).unwrap_err().contains("dialogs"));
-        assert!(check(FIRST_LOAD, EXTRAS, WORKER + 1).unwrap_err().contains("the worker"));
-        assert!(check(FIRST_LOAD, EXTRAS, 0).unwrap_err().contains("missing"));
+        assert_eq!(check(FIRST_LOAD, LAZY, WORKER), Ok(()));
+        assert!(check(FIRST_LOAD + 1, LAZY, WORKER).unwrap_err().contains("the first load"));
+        assert!(check(FIRST_LOAD, LAZY + 1, WORKER).unwrap_err().contains("dialogs"));
+        assert!(check(FIRST_LOAD, LAZY, WORKER + 1).unwrap_err().contains("the worker"));
+        assert!(check(FIRST_LOAD, LAZY, 0).unwrap_err().contains("missing"));
     }
 
     #[test]

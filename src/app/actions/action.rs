@@ -16,11 +16,11 @@ pub(crate) enum Action {
     Close(Dialog),
     Dismiss(Notice),
     LoadLazyChunk,
-    /// What the extras do, which may not be there yet.
+    /// An action of the lazy chunk, which may not be loaded yet.
     Lazy(LazyAction),
 }
 
-/// What a button does that a game on the first board does not need.
+/// What a button does that a game on the first board does not need. The code for it is in the lazy chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LazyAction {
     Refit,

@@ -12,23 +12,23 @@ use leptos::prelude::*;
 
 impl Controller {
     /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
-    pub(super) fn aim(self, cell: Cell) {
+    pub(super) fn toggle_pending(self, cell: Cell) {
         let is_free = self.core.with_value(|core| core.session.game().board().is_free(cell));
-        let aimed = self.ui.with_untracked(|ui| ui.aim);
+        let pending = self.ui.with_untracked(|ui| ui.pending);
         if is_free {
-            self.aim_at((aimed != Some(cell)).then_some(cell));
+            self.set_pending((pending != Some(cell)).then_some(cell));
         }
     }
 
-    pub(super) fn aim_at(self, cell: Option<Cell>) {
-        let before = self.ui.with_untracked(|ui| ui.aim);
-        self.ui.update(|ui| ui.aim = cell);
+    pub(super) fn set_pending(self, cell: Option<Cell>) {
+        let before = self.ui.with_untracked(|ui| ui.pending);
+        self.ui.update(|ui| ui.pending = cell);
         before.into_iter().chain(cell).for_each(|cell| self.show_cell(cell));
     }
 
     /// Plays the mark that is placed.
-    pub(super) fn play_aim(self) {
-        if let Some(cell) = self.ui.with_untracked(|ui| ui.aim) {
+    pub(super) fn play_pending(self) {
+        if let Some(cell) = self.ui.with_untracked(|ui| ui.pending) {
             self.act(Intent::Place(cell));
             self.lead_to_board();
         }
@@ -211,9 +211,9 @@ impl Controller {
             (Some(replay), _) => replay.cell(cell),
             (None, Some(arranging)) => arranging.cell(cell),
             (None, None) => self.core.with_value(|core| {
-                let aimed = ui.mark_to_move().filter(|_| ui.aim == Some(cell));
+                let pending = ui.mark_to_move().filter(|_| ui.pending == Some(cell));
                 let view = core.assist.note(cell, core.session.cell(cell));
-                CellView { aimed, ..view }
+                CellView { pending, ..view }
             }),
         })
     }

@@ -1,4 +1,4 @@
-//! What the table asks of the thinker, and what it does with the answers.
+//! Requests to the worker, and what is done with its answers.
 
 use super::{Controller, Core, Step, worker_client::WorkerClient};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use leptos::prelude::*;
 
 impl Controller {
-    /// Has the thinker prove how strong each opponent is.
+    /// Asks the worker for proofs of how strong the opponents are, where they are not known yet.
     pub(super) fn prove_strengths(self) {
         for opponent in Opponent::by_rule() {
             let is_known = self.ui.with_untracked(|ui| ui.strength_of(opponent).is_some());
@@ -60,44 +60,44 @@ impl Controller {
         self.change_step(|thought| thought.go_to(step.from(thought.at(), thought.last())));
     }
 
-    /// Has the thinker be at hand without a network. Where it had a fault, that was told, and it is for the
-    /// person to try again.
-    pub fn wake_worker_early(self) {
-        if self.core.with_value(|core| core.thinker.fault.is_none()) {
-            self.wake_thinker();
+    /// Starts the worker before it is needed, so that it is there when the network is gone. After a fault, which
+    /// was reported, only the person tries again.
+    pub fn start_worker_early(self) {
+        if self.core.with_value(|core| core.worker.fault.is_none()) {
+            self.start_worker();
         }
     }
 
-    /// Starts the thinker, if it is not there.
-    pub fn wake_thinker(self) {
-        if self.core.with_value(|core| core.thinker.worker.is_none()) {
-            let worker = Worker::start(move |said| self.hear(said));
-            self.change_thinker(|thinker| thinker.worker = worker);
+    /// Starts the worker, if it does not run.
+    pub fn start_worker(self) {
+        if self.core.with_value(|core| core.worker.handle.is_none()) {
+            let handle = Worker::start(move |said| self.hear(said));
+            self.change_worker(|worker| worker.handle = handle);
         }
     }
 
-    /// Starts the thinker anew, and asks it again what it has not answered.
+    /// Starts the worker again, with all requests that it has not answered.
     pub(super) fn try_analysis_again(self) {
-        self.wake_thinker();
-        self.miss_thinker();
+        self.start_worker();
+        self.report_missing_worker();
     }
 
     pub(super) fn ask(self, request: Request) {
-        self.wake_thinker();
-        self.change_thinker(|thinker| thinker.ask(request));
-        self.miss_thinker();
+        self.start_worker();
+        self.change_worker(|worker| worker.ask(request));
+        self.report_missing_worker();
     }
 
-    /// Says where there is no thinker and something was asked of it: on the sheet that waits for it,
-    /// or beside the board.
-    pub(super) fn miss_thinker(self) {
-        let (missed, by_the_game) = self.core.with_value(|Core { thinker, .. }| {
-            let of_sheets = |request: &Request| {
+    /// Reports a worker that does not run although it has requests: in the dialog that waits for it, or
+    /// beside the board.
+    pub(super) fn report_missing_worker(self) {
+        let (missed, by_the_game) = self.core.with_value(|Core { worker, .. }| {
+            let is_of_dialog = |request: &Request| {
                 matches!(request, Request::Strength(_) | Request::Count | Request::Calls { .. })
             };
-            let is_missed = thinker.worker.is_none() && thinker.is_asked();
-            let missed = is_missed.then(|| thinker.fault.unwrap_or(WorkerFault::Broken));
-            (missed, is_missed && !thinker.requests().all(of_sheets))
+            let is_missed = worker.handle.is_none() && worker.is_asked();
+            let missed = is_missed.then(|| worker.fault.unwrap_or(WorkerFault::Broken));
+            (missed, is_missed && !worker.requests().all(is_of_dialog))
         });
         self.ui.update(|ui| {
             ui.analysis_fault = missed;
@@ -108,53 +108,53 @@ impl Controller {
         });
     }
 
-    /// The thinker says something, or there is a fault of it.
+    /// Takes a message of the worker, or its fault.
     fn hear(self, said: Result<Vec<u8>, WorkerFault>) {
         match said {
             Ok(bytes) => match Report::from_bytes(&bytes) {
-                Ok(Report::Ready) => self.change_thinker(WorkerClient::begin),
+                Ok(Report::Ready) => self.change_worker(WorkerClient::begin),
                 Ok(Report::Answer(id, answer)) => self.hear_answer(id, answer),
                 Ok(Report::Progress { id, progress, best }) => {
                     let is_asked = self
                         .core
-                        .try_update_value(|Core { thinker, .. }| thinker.came_further(id, best));
+                        .try_update_value(|Core { worker, .. }| worker.came_further(id, best));
                     if is_asked == Some(true) {
                         self.show_progress(Some(progress));
                     }
                 }
-                Ok(Report::Misunderstood) | Err(_) => self.mistrust_thinker(),
+                Ok(Report::Misunderstood) | Err(_) => self.distrust_worker(),
             },
-            Err(WorkerFault::Unreadable) => self.mistrust_thinker(),
-            Err(WorkerFault::Broken) => self.give_thinker_up(WorkerFault::Broken),
+            Err(WorkerFault::Unreadable) => self.distrust_worker(),
+            Err(WorkerFault::Broken) => self.give_up_worker(WorkerFault::Broken),
         }
     }
 
-    /// What the thinker says cannot be read: nobody knows what it answers. Another one is asked once more.
-    fn mistrust_thinker(self) {
-        let again = self.core.try_update_value(|core| core.thinker.ask_all_again());
+    /// The worker's messages cannot be read. Another worker gets the same requests once more.
+    fn distrust_worker(self) {
+        let again = self.core.try_update_value(|core| core.worker.ask_all_again());
         match again {
-            Some(Ok(())) => self.replace_thinker(),
-            Some(Err(AnswerError)) => self.give_thinker_up(WorkerFault::Unreadable),
+            Some(Ok(())) => self.replace_worker(),
+            Some(Err(AnswerError)) => self.give_up_worker(WorkerFault::Unreadable),
             None => {}
         }
     }
 
-    fn give_thinker_up(self, fault: WorkerFault) {
-        self.end_thinker(Some(fault));
-        self.miss_thinker();
+    fn give_up_worker(self, fault: WorkerFault) {
+        self.end_worker(Some(fault));
+        self.report_missing_worker();
     }
 
-    /// The thinker answers the request with this number. Where that is no answer, it is asked once more.
+    /// Takes the answer to the request with this number. If it does not fit the request, asks once more.
     fn hear_answer(self, id: u32, answer: Answer) {
-        let asked = self.core.try_update_value(|core| core.thinker.answered(id));
+        let asked = self.core.try_update_value(|core| core.worker.answered(id));
         let Some(asked) = asked.flatten() else { return };
         if asked.request.takes_long() {
             self.show_progress(None);
         }
         if self.take_answer(&asked.request, answer).is_err() {
-            let again = self.core.try_update_value(|core| core.thinker.ask_again(asked));
+            let again = self.core.try_update_value(|core| core.worker.ask_again(asked));
             if again == Some(Err(AnswerError)) {
-                self.give_thinker_up(WorkerFault::Unreadable);
+                self.give_up_worker(WorkerFault::Unreadable);
             }
         }
     }
@@ -228,7 +228,7 @@ impl Controller {
         self.core.try_with_value(|core| core.session.game() == game) == Some(true)
     }
 
-    fn change_thinker(self, change: impl FnOnce(&mut WorkerClient)) {
-        self.core.try_update_value(|Core { thinker, .. }| change(thinker));
+    fn change_worker(self, change: impl FnOnce(&mut WorkerClient)) {
+        self.core.try_update_value(|Core { worker, .. }| change(worker));
     }
 }

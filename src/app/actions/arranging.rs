@@ -10,7 +10,7 @@ use crate::{
 use leptos::prelude::*;
 
 impl Controller {
-    /// Begins to arrange a position for the game that was chosen on the sheet. The game that is played
+    /// Begins to arrange a position for the game that was chosen in *New game*. The game that is played
     /// stays as it is.
     pub(super) fn begin_arranging(self) {
         let chosen = self.ui.with_untracked(|ui| {

@@ -97,7 +97,7 @@ impl Controller {
         self.show_ui(game_changed);
         if game_changed {
             self.rest_after_the_end();
-            if self.core.with_value(|core| core.thinker.is_asked()) {
+            if self.core.with_value(|core| core.worker.is_asked()) {
                 self.later(Task::CallOff);
             }
             self.let_the_bot_answer(effects.request);
@@ -135,7 +135,7 @@ impl Controller {
         self.board.show(cell, self.look_of(cell));
     }
 
-    /// Shows every cell and the overview as they are.
+    /// Shows every cell and the rest of the UI as they are.
     pub(super) fn show_all(self) {
         self.show_ui(true);
         self.show_squares();

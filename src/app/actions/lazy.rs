@@ -1,9 +1,8 @@
-//! What a game on the first board does not need: sheets, panels, and whatever is asked of the thinker.
+//! What a game on the first board does not need: dialogs, panels, and whatever the worker does.
 //!
-//! In the released page all of this is a part of the program of its own, fetched once the board is
-//! shown; `main.rs` says where the cut is. What can be reached through [`Pending::catch_up`] alone is in
-//! that part, and whatever anything else can loader is in the part that is there from the beginning, so
-//! that nothing is called before it is there.
+//! In the released page this is a chunk of its own, fetched once the board is shown; `main.rs` says where the
+//! program is split. Code that only [`Pending::catch_up`] reaches is in the lazy chunk; everything else is in
+//! the first one. So nothing is called before it is loaded.
 
 use std::{collections::VecDeque, mem, pin::Pin};
 
@@ -20,18 +19,18 @@ use crate::{
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 
-/// When the thinker is started at the latest: after all that the first move needs. In milliseconds.
-const WAKING: u32 = 2000;
+/// When the worker is started at the latest, in milliseconds: after all that the first move needs.
+const STARTING: u32 = 2000;
 
-/// Something that the extras are to do.
+/// Something for the lazy chunk to do.
 pub(crate) enum Task {
     /// What a button says.
     Action(LazyAction),
-    /// Ask this of the thinker.
+    /// Ask the worker this.
     Ask(Request),
-    /// Have the thinker answer for a bot; the number decides between moves that are equally good.
+    /// Ask the worker for a bot's move; the number decides between moves that are equally good.
     AskBot(BotRequest, u64),
-    /// Call off what was asked of the thinker before the game changed.
+    /// Stop what the worker was asked before the game changed.
     CallOff,
     /// Show the game as it was after this many moves.
     LookBack(usize),
@@ -47,19 +46,19 @@ pub(crate) enum Task {
     CatchUpWithTabs,
 }
 
-/// What the extras are to do and have not done, because they are not there yet.
+/// The lazy chunk: its loader, and what it is to do once it is loaded.
 pub(super) struct LazyChunk {
     loader: Loader,
     /// Its views, once it is there.
     pub(super) views: Option<LazyViews>,
     pending: VecDeque<Task>,
-    /// Something else is shown than when they last followed it.
+    /// What is shown has changed since it last followed that.
     is_shown_anew: bool,
-    /// The moment until the thinker is started, so that it is at hand without a network.
-    waking: Option<Timer>,
+    /// The moment until the worker is started, so that it is there when the network is gone.
+    starting: Option<Timer>,
 }
 
-/// What is pending of the extras.
+/// What is pending for the lazy chunk.
 #[derive(Clone, Copy)]
 pub struct Pending(Controller);
 
@@ -79,7 +78,7 @@ pub(crate) struct LazyViews {
     pub mount_dialog: fn(Controller, Dialog),
 }
 
-/// The extras could not be loaded.
+/// The lazy chunk failed to load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoadError;
 
@@ -98,18 +97,18 @@ pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
 impl LazyChunk {
     pub const fn new(loader: Loader) -> Self {
-        Self { loader, views: None, pending: VecDeque::new(), is_shown_anew: false, waking: None }
+        Self { loader, views: None, pending: VecDeque::new(), is_shown_anew: false, starting: None }
     }
 }
 
 impl Controller {
-    /// Has the extras do this, as soon as they are there.
+    /// Has the lazy chunk do this, as soon as it is loaded.
     pub fn later(self, task: Task) {
         self.core.update_value(|core| core.lazy.pending.push_back(task));
         self.load_lazy_chunk();
     }
 
-    /// Has the extras follow what is shown, once they are there.
+    /// Has the lazy chunk follow what is shown, if it is loaded.
     pub(super) fn note_what_is_shown(self) {
         let lazy = |Core { lazy, .. }: &mut Core| {
             lazy.is_shown_anew = true;
@@ -120,8 +119,7 @@ impl Controller {
         }
     }
 
-    /// Lays the extras and has them do what is pending. Where they cannot be loaded and something is pending,
-    /// says so.
+    /// Loads the lazy chunk and has it do what is pending. If it fails to load and something is pending, says so.
     pub fn load_lazy_chunk(self) {
         let loader = self.core.with_value(|core| core.lazy.loader);
         spawn_local(async move {
@@ -158,8 +156,8 @@ impl Controller {
         self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
-        let waking = timer::after(WAKING, move || self.wake_worker_early());
-        self.core.update_value(|core| core.lazy.waking = Some(waking));
+        let starting = timer::after(STARTING, move || self.start_worker_early());
+        self.core.update_value(|core| core.lazy.starting = Some(starting));
         self.catch_up_with_settings();
         self.resume_arranging();
         self.settle_game_by_link();
@@ -174,7 +172,7 @@ impl Controller {
             Task::AskBot(request, seed) => self.ask_for_move(request, seed),
             Task::CallOff => self.call_off(),
             Task::LookBack(at) => self.look_back(at),
-            Task::KeepGame => self.keep_game_on_table(),
+            Task::KeepGame => self.keep_current_game(),
             Task::PlayAgainByLink => self.play_again_by_link(),
             Task::Join { cell, exact } => self.join_by_tap(cell, exact),
             Task::PutAside(arranged) => self.put_aside(&arranged),

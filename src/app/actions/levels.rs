@@ -10,7 +10,7 @@ use crate::{
 use leptos::prelude::*;
 
 impl Controller {
-    /// Has the thinker find a move. `seed` decides between moves that are equally good.
+    /// Asks the worker for a move. `seed` decides between moves that are equally good.
     pub(super) fn ask_for_move(self, request: BotRequest, seed: u64) {
         let time = self.ui.with_untracked(|ui| ui.settings.thinking_time.seconds());
         self.ask(Request::Move { request, seed, time: Duration::from_secs(time) });

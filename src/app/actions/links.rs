@@ -1,4 +1,4 @@
-//! Links at the table: what is opened, the address of what is shown, and games played by link.
+//! Links: what is opened, the address of what is shown, and games played by link.
 
 use super::{Controller, Core, close_all};
 use crate::{
@@ -63,7 +63,7 @@ impl Controller {
         }
     }
 
-    /// Whether this is the game on the table, as it is now.
+    /// Whether this is the current game, as it is now.
     fn is_played(self, link: &Link) -> bool {
         self.core.with_value(|core| *core.session.game() == link.game)
     }
@@ -246,15 +246,15 @@ impl Controller {
         });
     }
 
-    /// The game on the table, where it is played by link.
+    /// The current game, if it is played by link.
     pub(super) fn correspondence(self) -> Option<Correspondence> {
         let here = self.core.with_value(|core| core.session.correspondence(false))?;
         let joined = self.known(here.id).is_some_and(|known| known.joined);
         Some(Correspondence { joined, ..here })
     }
 
-    /// Has this device know what has come of the game on the table, if that is played by link.
-    pub(super) fn keep_game_on_table(self) {
+    /// Stores what has come of the current game, if it is played by link.
+    pub(super) fn keep_current_game(self) {
         if let Some(here) = self.correspondence() {
             self.keep_game(&here);
         }

@@ -1,4 +1,5 @@
-//! The table at which all views sit: the session, and the signals that show it.
+//! What people and bots set going: actions on the session, and their effects on the state, the worker, the store
+//! and the address.
 
 use std::mem;
 
@@ -48,7 +49,7 @@ use settings::{apply_theme, load_settings};
 use tabs::Seen;
 use worker_client::WorkerClient;
 
-/// All that the views share. A copy is as good as the original.
+/// The session, and the signals that show it. A copy is as good as the original.
 #[derive(Clone, Copy)]
 pub(crate) struct Controller {
     core: StoredValue<Core, LocalStorage>,
@@ -70,7 +71,7 @@ struct Core {
     pause: Option<Timer>,
     /// The rest after the end of a game.
     rest: Option<Timer>,
-    thinker: WorkerClient,
+    worker: WorkerClient,
     lazy: LazyChunk,
     /// What the address said when it was last opened or written.
     address: String,
@@ -78,7 +79,7 @@ struct Core {
     writing: Option<Timer>,
     /// The moment until the game that is looked at plays on by itself.
     playing: Option<Timer>,
-    /// What is stored of the game on the table, as this tab has last seen it.
+    /// What is stored of the current game, as this tab has last seen it.
     seen: Seen,
     /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
     of_others: Option<BotRequest>,
@@ -90,22 +91,22 @@ struct Core {
 }
 
 impl Controller {
-    /// Sets the table as it was left, or for a first game.
+    /// Restores the game as it was left, or starts the first one.
     pub fn new(loader: Loader) -> Self {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
-        // How long the highest level may think comes with the extras: nothing before needs it.
+        // How long the highest level may think is read by the lazy chunk: nothing before needs it.
         let needed: Vec<_> =
             Setting::ALL.iter().copied().filter(|it| *it != Setting::ThinkingTime).collect();
         let settings = load_settings(&mut store, &mut notices, &needed);
         apply_theme(settings.theme);
         let is_first = matches!(store.load::<String>(storage::GAME), Ok(None));
         let played = early::played().filter(|_| is_first);
-        let [on_table, own] = [storage::GAME, storage::OWN_GAME]
+        let [current, own] = [storage::GAME, storage::OWN_GAME]
             .map(|key| load_session(&mut store, key, &mut notices));
         let (session, effects) =
-            on_table.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
+            current.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
         let board = Board::new(session.setup());
         let ui = UiState::new(&session, settings, notices);
@@ -118,7 +119,7 @@ impl Controller {
                 store,
                 pause: None,
                 rest: None,
-                thinker: WorkerClient::default(),
+                worker: WorkerClient::default(),
                 lazy: LazyChunk::new(loader),
                 address: String::new(),
                 writing: None,
@@ -175,7 +176,7 @@ impl Controller {
                 self.play_again();
                 self.lead_to_board();
             }
-            Action::Place => self.play_aim(),
+            Action::Place => self.play_pending(),
             Action::Zoom(zoom) => self.zoom(zoom),
             Action::Close(dialog) => close(dialog),
             Action::Dismiss(notice) => self.dismiss(notice),
@@ -192,16 +193,18 @@ impl Controller {
             _ if ui.replay.is_some() => ui.is_invited_to_move().then_some(Tap::Join),
             _ if ui.arranging.is_some() => Some(Tap::Arrange),
             _ if ui.is_over() => ui.is_rested.then_some(Tap::PlayAgain),
-            Confirm::AtOnce if exact || ui.aim == Some(cell) => Some(Tap::Play),
-            Confirm::AtOnce | Confirm::PlaceFirst => ui.is_persons_turn().then_some(Tap::Aim),
+            Confirm::AtOnce if exact || ui.pending == Some(cell) => Some(Tap::Play),
+            Confirm::AtOnce | Confirm::PlaceFirst => {
+                ui.is_persons_turn().then_some(Tap::SetPending)
+            }
         });
         match tap {
             Some(Tap::Join) => self.later(Task::Join { cell, exact }),
             Some(Tap::PlayAgain) => self.play_again(),
             Some(Tap::Play) => self.act(Intent::Place(cell)),
-            Some(Tap::Aim | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
+            Some(Tap::SetPending | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
             Some(Tap::Arrange) => self.arrange(cell),
-            Some(Tap::Aim) => self.aim(cell),
+            Some(Tap::SetPending) => self.toggle_pending(cell),
             None => {}
         }
     }
@@ -239,7 +242,7 @@ impl Controller {
         });
     }
 
-    /// Starts what was chosen on the sheet, if that is a game for which there is room, and leads the keyboard
+    /// Starts what was chosen in *New game*, if that is a game for which there is room, and leads the keyboard
     /// to the board.
     pub fn start_drafted_game(self) {
         let chosen = self.ui.with_untracked(|ui| {
@@ -286,7 +289,7 @@ enum Tap {
     Join,
     PlayAgain,
     Play,
-    Aim,
+    SetPending,
     Arrange,
 }
 

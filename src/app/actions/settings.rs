@@ -40,7 +40,7 @@ impl Controller {
             apply_theme(settings.theme);
         }
         if settings.confirm != before.confirm {
-            self.aim_at(None);
+            self.set_pending(None);
         }
         if settings.cell_values != before.cell_values {
             self.change_assist(|assist| {

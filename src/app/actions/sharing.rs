@@ -16,7 +16,7 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 
 impl Controller {
-    /// Has the sheet show the link of what is on the screen.
+    /// Has *Share* show the link of what is on the screen.
     pub(super) fn prepare_share(self) {
         let link = self.shown_link();
         self.ui.update(|ui| {
@@ -70,7 +70,7 @@ impl Controller {
         looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
     }
 
-    /// Has the sheet list what is kept now.
+    /// Has *Your games* list what is kept now.
     pub(super) fn list_games(self) {
         let keys = |prefix| self.core.with_value(|core| core.store.keys(prefix));
         let mut games = Vec::new();
@@ -115,10 +115,10 @@ impl Controller {
     }
 
     /// Takes what lies under these keys from the list, and offers to take that back. The offer is made on the
-    /// page, so no sheet may lie over it.
+    /// page, so no dialog may be open.
     pub fn remove_games(self, keys: &[String]) {
-        let on_table = self.correspondence().map(|game| storage::by_link_key(game.id));
-        if on_table.is_some_and(|key| keys.contains(&key)) {
+        let current = self.correspondence().map(|game| storage::by_link_key(game.id));
+        if current.is_some_and(|key| keys.contains(&key)) {
             self.resume_own_game();
         }
         let mut removed = Vec::new();

@@ -12,7 +12,7 @@ use crate::{
 };
 use leptos::{ev, prelude::*};
 
-/// Where the game on the table lies, and what this tab has last seen there.
+/// Where the current game is stored, and what this tab has last seen there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
     key: String,
@@ -20,8 +20,8 @@ pub(super) struct Seen {
 }
 
 impl Core {
-    /// The key of the game on the table. [`storage::GAME`] is not it: that is the game which was on any
-    /// tab's table last.
+    /// The key of the current game. It is not [`storage::GAME`]: that is the game which any tab has played
+    /// last.
     pub(super) fn game_key(&self) -> String {
         match self.session.setup().players {
             Players::ByLink(id) => storage::by_link_key(id),
@@ -29,19 +29,19 @@ impl Core {
         }
     }
 
-    /// What is stored of the game on the table now. Trouble is told when the game is saved.
+    /// What is stored of the current game now. Trouble is told when the game is saved.
     fn stored(&mut self) -> Seen {
         let key = self.game_key();
         let text = self.store.load::<String>(&key).ok().flatten();
         Seen { key, text }
     }
 
-    /// Another tab has changed the game on the table, and this one has not taken that over.
+    /// Another tab has changed the current game, and this one has not taken that over.
     pub(super) fn is_behind(&mut self) -> bool {
         self.stored() != self.seen
     }
 
-    /// What is stored of the game on the table is what is shown.
+    /// What is stored of the current game is what is shown.
     pub(super) fn note_stored(&mut self) {
         self.seen = self.stored();
     }
@@ -61,7 +61,7 @@ impl Controller {
         window_event_listener(ev::visibilitychange, move |_| self.come_to_the_front());
     }
 
-    /// Brings the stored game by link and the one on the table together, where one of them goes on from the
+    /// Brings the stored game by link and the current one together, where one of them goes on from the
     /// other: the page may have been closed before it had kept the last move.
     pub(super) fn settle_game_by_link(self) {
         let Some(here) = self.correspondence() else { return };

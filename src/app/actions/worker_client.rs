@@ -13,14 +13,13 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Within this time the thinker has to answer when it is told to stop, or another takes its place. In
-/// milliseconds.
+/// How long the worker may take to answer after it was told to stop, in milliseconds. Then it is replaced.
 const STOPPED_WITHIN: u32 = 200;
 
 /// The worker beside the page, and what it was asked and has not answered, in order.
 #[derive(Default)]
 pub(super) struct WorkerClient {
-    pub worker: Option<Worker>,
+    pub handle: Option<Worker>,
     /// Why there is none, or no other.
     pub fault: Option<WorkerFault>,
     pub is_ready: bool,
@@ -65,7 +64,7 @@ impl WorkerClient {
     /// Asks this once more, because the answer could not be used.
     ///
     /// # Errors
-    /// The answer before could not be used either. It is still to be answered, but by another thinker.
+    /// The answer before could not be used either. The request is kept for another worker.
     pub fn ask_again(&mut self, asked: Asked) -> Result<(), AnswerError> {
         let is_asked_again = !asked.is_asked_again;
         self.put(Asked { best: None, is_due: false, is_asked_again, ..asked });
@@ -107,7 +106,7 @@ impl WorkerClient {
 
     /// It is gone, or is to go. Gives back what it had found out for whom that will do.
     pub fn end(&mut self) -> Vec<(Request, Cell)> {
-        self.worker = None;
+        self.handle = None;
         self.is_ready = false;
         self.stopping.clear();
         self.patience = None;
@@ -138,7 +137,7 @@ impl WorkerClient {
 
     /// What is said while it cannot hear is told when it can.
     fn tell(&self, order: &Order) {
-        if let Some(worker) = self.worker.as_ref().filter(|_| self.is_ready) {
+        if let Some(worker) = self.handle.as_ref().filter(|_| self.is_ready) {
             worker.tell(&order.to_bytes());
         }
     }
@@ -160,41 +159,40 @@ impl WorkerClient {
 }
 
 impl Controller {
-    /// Stops what the thinker does of this kind. Where the answers are not due, nobody waits for them.
+    /// Stops the requests for which `is_it` holds. Unless `are_due`, nobody waits for their answers any more.
     pub(super) fn stop_where(self, is_it: impl Fn(&Request, &Core) -> bool, are_due: bool) {
         let ids: Vec<_> = self.core.with_value(|core| {
-            let asked = core.thinker.asked.iter();
+            let asked = core.worker.asked.iter();
             asked.filter(|asked| is_it(&asked.request, core)).map(|asked| asked.id).collect()
         });
         if ids.is_empty() {
             return;
         }
         self.show_progress(None);
-        self.core.update_value(|Core { thinker, .. }| {
+        self.core.update_value(|Core { worker, .. }| {
             for id in ids {
-                thinker.stop(id, are_due);
+                worker.stop(id, are_due);
             }
-            if !thinker.stopping.is_empty() {
-                thinker.patience =
-                    Some(timer::after(STOPPED_WITHIN, move || self.replace_thinker()));
+            if !worker.stopping.is_empty() {
+                worker.patience = Some(timer::after(STOPPED_WITHIN, move || self.replace_worker()));
             }
         });
-        self.miss_thinker();
+        self.report_missing_worker();
     }
 
-    /// Another thinker takes the place of this one, and goes on with what is left.
-    pub(super) fn replace_thinker(self) {
-        self.end_thinker(None);
-        self.wake_thinker();
+    /// Starts another worker in place of this one, with the requests that are left.
+    pub(super) fn replace_worker(self) {
+        self.end_worker(None);
+        self.start_worker();
     }
 
-    /// The thinker is gone, or is to go. What it had found out for whom that will do is its answer. Where
-    /// it has a `fault`, that is told of what is left.
-    pub(super) fn end_thinker(self, fault: Option<WorkerFault>) {
+    /// Ends the worker, if it still runs. Where the best move so far will do, it is the answer. A `fault` is
+    /// reported for the requests that are left.
+    pub(super) fn end_worker(self, fault: Option<WorkerFault>) {
         self.show_progress(None);
-        let due = self.core.try_update_value(|Core { thinker, .. }| {
-            thinker.fault = fault;
-            thinker.end()
+        let due = self.core.try_update_value(|Core { worker, .. }| {
+            worker.fault = fault;
+            worker.end()
         });
         for (request, best) in due.into_iter().flatten() {
             // It is a move that can be made: nothing else was taken for the best.

@@ -1,4 +1,4 @@
-/// The sheets that can be laid over the page. Each is the browser's own `<dialog>`, which keeps the
+/// The dialogs that can be opened over the page. Each is the browser's own `<dialog>`, which keeps the
 /// focus inside, closes on Esc and gives the focus back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dialog {

@@ -6,7 +6,7 @@ use crate::{
 /// Something that can be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kept {
-    /// The game that is played on this device alone, while one by link is on the table.
+    /// The game that is played on this device alone, while one by link is the current game.
     Own,
     /// A game that is played by link.
     ByLink(Correspondence),

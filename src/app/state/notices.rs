@@ -5,9 +5,9 @@ use crate::platform::storage::Trouble;
 pub(crate) enum Notice {
     Trouble(Trouble),
     ScoreReset,
-    /// Something was asked of the thinker, and there is none.
+    /// Something was asked of the worker, and it does not run.
     NoAnalysis,
-    /// The extras are to do something, and could not be loaded.
+    /// The lazy chunk is to do something, and failed to load.
     NoLazyChunk,
     /// The screen holds another board now than the one that was made to fill it.
     Refit,

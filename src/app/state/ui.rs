@@ -66,7 +66,7 @@ pub(crate) struct UiState {
     pub is_rested: bool,
     pub settings: Settings,
     /// Where a mark is placed that is not played yet.
-    pub aim: Option<Cell>,
+    pub pending: Option<Cell>,
     /// A good move.
     pub hint: Option<Hint>,
     /// A hint was asked for, and there is none.
@@ -85,7 +85,7 @@ pub(crate) struct UiState {
     pub arranging: Option<Arranging>,
     /// How strong each opponent is when you start and when it does, as far as it is proved.
     pub strengths: Vec<(Opponent, [Strength; 2])>,
-    /// Why there is no thinker, where something was asked of it.
+    /// Why the worker does not run, where something was asked of it.
     pub analysis_fault: Option<WorkerFault>,
     /// How minimax thinks is shown for the example, even where it could be for the game on the board.
     pub is_example: bool,
@@ -137,7 +137,7 @@ impl UiState {
             can_redo: false,
             is_rested: true,
             settings,
-            aim: None,
+            pending: None,
             hint: None,
             has_no_hint: false,
             replay: None,
@@ -211,7 +211,7 @@ impl UiState {
 
     /// What was placed or told before the game changed is no longer so.
     pub fn forget_aids(&mut self) {
-        self.aim = None;
+        self.pending = None;
         self.hint = None;
         self.has_no_hint = false;
     }

@@ -97,14 +97,14 @@ const ACTIONS: [ButtonSpec; 6] = [
     ButtonSpec {
         icon: Icon::Redo,
         class: "action",
-        is_shown: |ui| ui.aim.is_none(),
+        is_shown: |ui| ui.pending.is_none(),
         is_live: |ui| ui.can_redo,
         ..ButtonSpec::new(texts().redo, Action::Redo)
     },
     ButtonSpec {
         icon: Icon::Place,
         class: "action main",
-        is_shown: |ui| ui.aim.is_some(),
+        is_shown: |ui| ui.pending.is_some(),
         ..ButtonSpec::new(texts().place, Action::Place)
     },
     ButtonSpec {

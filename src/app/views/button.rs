@@ -86,13 +86,13 @@ impl ButtonSpec {
         Self { name, action, icon: Icon::None, class: "", is_shown: always, is_live: always }
     }
 
-    /// The same, of what the extras do.
+    /// The same, with an action of the lazy chunk.
     pub const fn lazy(name: &'static str, action: LazyAction) -> Self {
         Self::new(name, Action::Lazy(action))
     }
 }
 
-/// Leads to the sheet about minimax.
+/// Opens the dialog about minimax.
 pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
     class: "plain",
     ..ButtonSpec::lazy(texts().minimax, LazyAction::Open(Dialog::Minimax))

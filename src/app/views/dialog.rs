@@ -20,12 +20,12 @@ const fn title(dialog: Dialog) -> &'static str {
     }
 }
 
-/// The top of a sheet: what it is called, and how to close it.
+/// The top of a dialog: its title, and how to close it.
 #[component]
 pub(crate) fn DialogTop(
     /// Where it is.
     controller: Controller,
-    /// Which sheet's.
+    /// Which dialog's.
     dialog: Dialog,
 ) -> impl IntoView {
     let spec = ButtonSpec {

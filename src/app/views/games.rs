@@ -13,7 +13,7 @@ use crate::{
 use leptos::{ev, prelude::*};
 use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 
-/// Leads to this sheet.
+/// Opens this dialog.
 pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
     class: "plain",
     ..ButtonSpec::lazy(texts().your_games, LazyAction::Open(Dialog::Games))

@@ -14,7 +14,7 @@ pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
     Box::new(text)
 }
 
-/// Text that follows the overview. `place` tells apart what shares a function: the two seats, the
+/// Text that follows the UI state. `place` tells apart what shares a function: the two seats, the
 /// answers of a question.
 pub(crate) fn shown(
     ui: RwSignal<UiState>,

@@ -85,7 +85,7 @@ fn detail(ui: &UiState, _: usize) -> String {
             None => phrases().counts(&arranging.position, arranging.turn, pieces),
         };
     }
-    if let Some(cell) = ui.aim {
+    if let Some(cell) = ui.pending {
         return phrases().pending(cell, ui.settings.confirm);
     }
     if let Some(hint) = &ui.hint {

@@ -24,12 +24,12 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the program that the page names in `<meta name="thinker">`. `hear` gets its messages.
+    /// Starts the program that the page names in `<meta name="worker">`. `hear` gets its messages.
     ///
     /// `None` if the page doesn't name one, or if the browser has no workers.
     pub fn start(hear: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
         let document = web_sys::window()?.document()?;
-        let meta = document.query_selector("meta[name=thinker]").ok()??;
+        let meta = document.query_selector("meta[name=worker]").ok()??;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker =

@@ -217,7 +217,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
 /// Where what thinks beside the page cannot be loaded, the page says so, and can be played; it is
 /// asked again when the network is back. So it is where an opponent needs it for its move.
 pub(crate) async fn plays_without_its_extras(page: Page) -> Result<()> {
-    page.site().refuse(Some("extras"));
+    page.site().refuse(Some("lazy"));
     page.visit("/").await?;
     page.is_mounted().await?;
     page.play("b2").await?;
@@ -233,8 +233,8 @@ pub(crate) async fn plays_without_its_extras(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
-    page.site().refuse(Some("thinker"));
+pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
+    page.site().refuse(Some("worker"));
     page.visit("/").await?;
     page.is_mounted().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -251,7 +251,7 @@ pub(crate) async fn plays_without_its_thinker(page: Page) -> Result<()> {
     page.play_all("b1 c1").await?;
     page.score_is([1, 0, 0]).await?;
 
-    page.site().refuse(Some("thinker"));
+    page.site().refuse(Some("worker"));
     page.reload().await?;
     page.new_game(&[("Board", "4×4"), ("Opponent", "Minimax")]).await?;
     page.tap("b2").await?;

@@ -50,7 +50,7 @@ pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// A game asks for nothing but the files that are weighed as the first load, icons, and the thinker,
+/// A game asks for nothing but the files that are weighed as the first load, icons, and the worker,
 /// which is not needed to play; and for each of them once.
 pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     page.open().await?;
@@ -63,7 +63,7 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
         let is_icon = file.contains("icon") || file.ends_with(".webmanifest");
         let weighed = weight.files.iter().find(|weighed| weighed.path == file);
         let name = file.rsplit('/').next().unwrap_or_default();
-        let comes_later = name.starts_with("thinker") || name.contains("extras");
+        let comes_later = name.starts_with("worker") || name.contains("lazy");
         let is_weighed = file.is_empty() || weighed.is_some_and(|it| it.is_first || comes_later);
         ensure!(is_icon || is_weighed, "{file} is loaded, but not weighed as needed");
         ensure!(is_icon || loaded.insert(file.to_owned()), "{file} is loaded twice");

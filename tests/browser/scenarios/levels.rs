@@ -43,7 +43,7 @@ async fn have_it_think(page: &Page, variant: Variant) -> Result<()> {
     is_asked_for_moves(page, 1).await
 }
 
-/// What the thinker was told about moves: each request for one, and each order to stop one.
+/// What the worker was told about moves: each request for one, and each order to stop one.
 async fn told(page: &Page) -> Result<Vec<Order>> {
     let told: Vec<Vec<u8>> = page.run("return window.told", []).await?;
     let mut orders = Vec::new();
@@ -152,8 +152,8 @@ pub(crate) async fn stops_thinking_when_the_game_goes_elsewhere(page: Page) -> R
     has_stones(&page, 2).await
 }
 
-/// A thinker that does not stop when it is told to is replaced, and the game goes on.
-pub(crate) async fn replaces_a_thinker_that_does_not_listen(page: Page) -> Result<()> {
+/// A worker that does not stop when it is told to is replaced, and the game goes on.
+pub(crate) async fn replaces_a_worker_that_does_not_listen(page: Page) -> Result<()> {
     have_it_think(&page, Variant::Workers).await?;
     let before = workers_started(&page).await?;
     page.run::<()>("window.deafenWorker()", []).await?;
@@ -166,9 +166,9 @@ pub(crate) async fn replaces_a_thinker_that_does_not_listen(page: Page) -> Resul
     has_stones(&page, 6).await
 }
 
-/// Where the thinker breaks, that is told and the game is kept; it is tried again, and others can be
+/// Where the worker breaks, that is told and the game is kept; it is tried again, and others can be
 /// played meanwhile.
-pub(crate) async fn goes_on_after_its_thinker_broke(page: Page) -> Result<()> {
+pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     const TOLD: &str = "The analysis engine failed to load";
     have_it_think(&page, Variant::Workers).await?;
     page.run::<()>("window.breakWorker()", []).await?;
@@ -181,7 +181,7 @@ pub(crate) async fn goes_on_after_its_thinker_broke(page: Page) -> Result<()> {
 
     page.tap("a15").await?;
     page.shows("button", "Move now").await?;
-    page.site().refuse(Some("thinker"));
+    page.site().refuse(Some("worker"));
     page.run::<()>("window.breakWorker()", []).await?;
     page.press("Try again").await?;
     page.is_told(TOLD).await?;
@@ -191,7 +191,7 @@ pub(crate) async fn goes_on_after_its_thinker_broke(page: Page) -> Result<()> {
 }
 
 /// A move that it owes when it breaks is made all the same.
-pub(crate) async fn makes_the_move_its_broken_thinker_owed(page: Page) -> Result<()> {
+pub(crate) async fn makes_the_move_its_broken_worker_owed(page: Page) -> Result<()> {
     have_it_think(&page, Variant::Workers).await?;
     page.reads("timer", "depth ").await?;
     page.run::<()>("window.breakWorkerWhenTold()", []).await?;
@@ -199,8 +199,8 @@ pub(crate) async fn makes_the_move_its_broken_thinker_owed(page: Page) -> Result
     has_stones(&page, 4).await
 }
 
-/// A thinker that broke is not heard any more, whatever it still says.
-pub(crate) async fn hears_no_more_of_a_thinker_that_broke(page: Page) -> Result<()> {
+/// A worker that broke is not heard any more, whatever it still says.
+pub(crate) async fn hears_no_more_of_a_worker_that_broke(page: Page) -> Result<()> {
     have_it_think(&page, Variant::Workers).await?;
     page.run::<()>("window.breakWorkerAgainAndAgain()", []).await?;
     page.is_told("The analysis engine failed to load").await?;

@@ -73,7 +73,7 @@ fn scenarios() -> Vec<Scenario> {
             gives_the_focus_back;
         aids:
             plays_without_its_extras,
-            plays_without_its_thinker;
+            plays_without_its_worker;
         storage:
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
@@ -109,8 +109,8 @@ fn scenarios() -> Vec<Scenario> {
         levels:
             plays_a_level_on_15x15,
             stops_thinking_when_the_game_goes_elsewhere,
-            replaces_a_thinker_that_does_not_listen,
-            hears_no_more_of_a_thinker_that_broke,
+            replaces_a_worker_that_does_not_listen,
+            hears_no_more_of_a_worker_that_broke,
             asks_again_for_a_move_that_cannot_be_played;
         looks:
             looks_as_chosen_before_the_first_paint;
@@ -199,8 +199,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             plays_from_an_arranged_position;
         levels:
             moves_now,
-            goes_on_after_its_thinker_broke,
-            makes_the_move_its_broken_thinker_owed,
+            goes_on_after_its_worker_broke,
+            makes_the_move_its_broken_worker_owed,
             asks_again_for_what_it_cannot_show,
             hints_on_15x15,
             shows_a_missed_win_on_15x15;

@@ -35,8 +35,8 @@ pub(super) fn BoardCell(
 }
 
 fn class(CellState { view, hover, .. }: CellState) -> String {
-    let CellView { mark, is_last, wins, aimed, is_advised, leads_to, foreseen, is_lifted } = view;
-    let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(aimed);
+    let CellView { mark, is_last, wins, pending, is_advised, leads_to, foreseen, is_lifted } = view;
+    let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
     classes(&[
         ("cell", true),
@@ -45,7 +45,7 @@ fn class(CellState { view, hover, .. }: CellState) -> String {
         ("o", shown == Some(Mark::O)),
         ("last", is_last),
         ("wins", wins),
-        ("aimed", aimed.is_some() || is_lifted),
+        ("pending", pending.is_some() || is_lifted),
         ("advised", is_advised),
         ("foreseen", foreseen.is_some()),
         ("leads-to-win", matches!(leads_to, Some(Value::Win(_)))),
@@ -57,7 +57,7 @@ fn class(CellState { view, hover, .. }: CellState) -> String {
 
 /// What is written on the cell; seen only, for its name says it in words.
 fn label(view: CellView) -> Option<String> {
-    let value = view.leads_to.filter(|_| view.aimed.is_none());
+    let value = view.leads_to.filter(|_| view.pending.is_none());
     value.map(|value| phrases().value_sign(value)).or_else(|| {
         let number = match view.foreseen {
             Some((_, number)) => number,

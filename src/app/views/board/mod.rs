@@ -126,12 +126,12 @@ pub(crate) fn Board(
                     style:--column=shown(
                         ui,
                         0,
-                        |ui, _| ui.aim.unwrap_or_default().column().to_string(),
+                        |ui, _| ui.pending.unwrap_or_default().column().to_string(),
                     )
                     style:--row=shown(
                         ui,
                         0,
-                        |ui, _| ui.aim.unwrap_or_default().row().to_string(),
+                        |ui, _| ui.pending.unwrap_or_default().row().to_string(),
                     )
                 ></div>
             </div>
@@ -194,8 +194,8 @@ fn laid(controller: Controller, text: fn(&Laid) -> String) -> Shown {
 }
 
 fn crosshair(ui: &UiState, _: usize) -> String {
-    let is_aimed = ui.aim.is_some() && ui.replay.is_none() && ui.arranging.is_none();
-    classes(&[("crosshair", true), ("hidden", !is_aimed)])
+    let is_pending = ui.pending.is_some() && ui.replay.is_none() && ui.arranging.is_none();
+    classes(&[("crosshair", true), ("hidden", !is_pending)])
 }
 
 /// Whether a press hits the cell that was meant.

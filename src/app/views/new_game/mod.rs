@@ -118,7 +118,7 @@ const ARRANGE: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(texts().arrange, LazyAction::Arrange)
 };
 
-/// Everything that is chosen before a game, on one sheet. Nothing changes until *Start*.
+/// Everything that is chosen before a game, in one dialog. Nothing changes until *Start*.
 #[component]
 pub(crate) fn NewGameDialog(
     /// Where it lies.
