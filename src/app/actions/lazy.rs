@@ -89,10 +89,10 @@ impl From<wasm_split_helpers::SplitLoaderError> for LoadError {
     }
 }
 
-/// The way to [`Pending::catch_up`], which may have to be loaded first.
+/// Loads the lazy chunk and has it [catch up](crate::app::catch_up).
 pub type Loader = fn(Pending) -> Loading;
 
-/// Catching up, once that is there.
+/// The lazy chunk on its way; an error if it fails to load.
 pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
 impl LazyChunk {

@@ -3,7 +3,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Page, strings};
-use crate::driver::Ask;
+use crate::{browser::Browser, driver::Ask};
 
 /// Something in the page that people find by its role and name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -97,7 +97,14 @@ impl Page {
                 name: self.ask(&format!("element/{id}/computedlabel")).await?,
             };
             let known = Known { role, name };
-            ensure!(told == known, "the browser tells {told:?}, not {known:?}");
+            // WebKit computes no name for a cell: its screen reader reads the text in it.
+            let is_read = self.browser() == Browser::WebKit && known.role == "gridcell";
+            let expected = if is_read {
+                Known { name: String::new(), ..known.clone() }
+            } else {
+                known.clone()
+            };
+            ensure!(told == expected, "the browser tells {told:?}, not {expected:?}");
             compared.push(known);
         }
         Ok(compared)
