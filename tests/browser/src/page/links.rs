@@ -1,4 +1,4 @@
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::Deserialize;
 
 use super::{Page, strings};
@@ -71,7 +71,7 @@ impl Page {
     /// # Errors
     /// It does not get there.
     pub async fn follow(&self, address: &str) -> Result<()> {
-        self.client.goto(address).await.with_context(|| format!("{address} does not open"))?;
+        self.navigate(address).await?;
         self.is_mounted().await
     }
 
