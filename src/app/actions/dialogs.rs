@@ -9,17 +9,16 @@ use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 impl Controller {
     /// Opens a dialog over the page, which keeps the focus in it.
     pub(super) fn open(self, dialog: Dialog) {
-        if dialog == Dialog::NewGame {
-            self.ui.update(|ui| ui.draft = Draft::of(ui.setup));
-        }
-        if matches!(dialog, Dialog::NewGame | Dialog::Strength) {
-            self.prove_strengths();
-        }
         match dialog {
+            Dialog::NewGame => {
+                self.ui.update(|ui| ui.draft = Draft::of(ui.setup));
+                self.prove_strengths();
+            }
+            Dialog::Strength => self.prove_strengths(),
             Dialog::Minimax => self.think(),
             Dialog::Share => self.prepare_share(),
             Dialog::Games => self.list_games(),
-            _ => {}
+            Dialog::Rules | Dialog::Settings => {}
         }
         let views = self.core.with_value(|core| core.lazy.views);
         if let Some(views) = views.filter(|_| element_of(dialog).is_none()) {

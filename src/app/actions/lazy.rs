@@ -8,7 +8,7 @@ use std::{collections::VecDeque, mem, pin::Pin};
 
 use super::{Controller, Core, LazyAction};
 use crate::{
-    app::state::{Dialog, Notice},
+    app::state::{Dialog, Notice, UiState},
     engine::Cell,
     platform::{
         address,
@@ -125,12 +125,16 @@ impl Controller {
         spawn_local(async move {
             let are_missing = loader(Pending(self)).await.is_err();
             let is_due = self.core.try_with_value(|core| !core.lazy.pending.is_empty());
-            self.ui.try_update(|ui| {
-                ui.notices.dismiss(Notice::NoLazyChunk);
-                if are_missing && is_due == Some(true) {
-                    ui.notices.show(Notice::NoLazyChunk);
-                }
-            });
+            let is_told = |ui: &UiState| ui.notices.is_shown(Notice::NoLazyChunk);
+            // Nothing is written where nothing changes: this runs after each move.
+            if are_missing || self.ui.try_with_untracked(is_told) == Some(true) {
+                self.ui.try_update(|ui| {
+                    ui.notices.dismiss(Notice::NoLazyChunk);
+                    if are_missing && is_due == Some(true) {
+                        ui.notices.show(Notice::NoLazyChunk);
+                    }
+                });
+            }
         });
     }
 

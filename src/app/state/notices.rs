@@ -63,7 +63,7 @@ impl Notices {
         result.map_err(|trouble| self.show(Notice::Trouble(trouble))).ok()
     }
 
-    pub fn are_shown(&self, place: usize) -> bool {
-        self.shown.contains(&Notice::ALL[place])
+    pub fn is_shown(&self, notice: Notice) -> bool {
+        self.shown.contains(&notice)
     }
 }

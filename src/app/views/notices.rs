@@ -37,11 +37,11 @@ pub(crate) fn NoticeBox(
 ) -> impl IntoView {
     let place = Notice::ALL.iter().position(|it| *it == notice).unwrap_or_default();
     let class = shown(controller.ui, place, |ui, place| {
-        classes(&[("notice", true), ("hidden", !ui.notices.are_shown(place))])
+        classes(&[("notice", true), ("hidden", !ui.notices.is_shown(Notice::ALL[place]))])
     });
     let message = shown(controller.ui, place, |ui, place| {
         let message = match Notice::ALL[place] {
-            _ if !ui.notices.are_shown(place) => "",
+            _ if !ui.notices.is_shown(Notice::ALL[place]) => "",
             Notice::Trouble(Trouble::SetAside) => texts().set_aside,
             Notice::Trouble(Trouble::Full) => texts().storage_full,
             Notice::Trouble(Trouble::Blocked) => texts().storage_blocked,

@@ -32,6 +32,7 @@ pub(super) fn Ground(
         <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
             <path d=laid(controller, lines) />
             <path class="stars" d=laid(controller, stars) />
+            // As one closure for the whole element, this would be 390 bytes more to download.
             <text x=laid(controller, |laid| labels(laid).x) y=laid(controller, |laid| labels(laid).y)>
                 {laid(controller, |laid| labels(laid).text)}
             </text>
