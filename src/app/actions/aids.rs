@@ -2,7 +2,7 @@
 
 use super::{Controller, Core, Step, Task, elements::focus_slider};
 use crate::{
-    app::state::UiState,
+    app::state::GameState,
     engine::Cell,
     platform::timer,
     protocol::Request,
@@ -14,21 +14,21 @@ impl Controller {
     /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
     pub(super) fn toggle_pending(self, cell: Cell) {
         let is_free = self.core.with_value(|core| core.session.game().board().is_free(cell));
-        let pending = self.ui.with_untracked(|ui| ui.pending);
+        let pending = self.ui.game.with_untracked(|state| state.pending);
         if is_free {
             self.set_pending((pending != Some(cell)).then_some(cell));
         }
     }
 
     pub(super) fn set_pending(self, cell: Option<Cell>) {
-        let before = self.ui.with_untracked(|ui| ui.pending);
-        self.ui.update(|ui| ui.pending = cell);
+        let before = self.ui.game.with_untracked(|state| state.pending);
+        self.ui.game.update(|state| state.pending = cell);
         before.into_iter().chain(cell).for_each(|cell| self.show_cell(cell));
     }
 
     /// Plays the mark that is placed.
     pub(super) fn play_pending(self) {
-        if let Some(cell) = self.ui.with_untracked(|ui| ui.pending) {
+        if let Some(cell) = self.ui.game.with_untracked(|state| state.pending) {
             self.act(Intent::Place(cell));
             self.lead_to_board();
         }
@@ -72,7 +72,7 @@ impl Controller {
 
     /// Shows the game that is played, or looked at, as it was after this many moves.
     pub fn look_back(self, at: usize) {
-        if self.ui.with_untracked(|ui| ui.replay.is_none()) {
+        if self.ui.game.with_untracked(|state| state.replay.is_none()) {
             self.review_own_game();
         }
         self.go_to(at);
@@ -88,10 +88,10 @@ impl Controller {
     /// Shows a game instead of the one that is played.
     pub(super) fn look_on(self, replay: Replay) {
         self.stop_playing();
-        self.change_shown(|ui| {
-            ui.opened = None;
-            ui.shows_known = false;
-            ui.replay = Some(replay);
+        self.change_shown(|state| {
+            state.opened = None;
+            state.shows_known = false;
+            state.replay = Some(replay);
         });
         self.call_off();
         self.once_shown(focus_slider);
@@ -104,16 +104,16 @@ impl Controller {
     }
 
     fn show_step(self, at: usize) {
-        self.change_shown(|ui| {
-            if let Some(replay) = &mut ui.replay {
+        self.change_shown(|state| {
+            if let Some(replay) = &mut state.replay {
                 replay.go_to(at);
             }
         });
     }
 
     pub(super) fn step(self, step: Step) {
-        let place = self.ui.with_untracked(|ui| {
-            ui.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
+        let place = self.ui.game.with_untracked(|state| {
+            state.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
         });
         if let Some((at, last)) = place {
             self.go_to(step.from(at, last));
@@ -122,8 +122,10 @@ impl Controller {
 
     /// Plays on from what is shown.
     pub(super) fn play_on(self) {
-        let shown =
-            self.ui.with_untracked(|ui| ui.replay.as_ref().map(|replay| replay.shown().clone()));
+        let shown = self
+            .ui
+            .game
+            .with_untracked(|state| state.replay.as_ref().map(|replay| replay.shown().clone()));
         if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
             self.end_review();
             self.act(Intent::PlayOn {
@@ -138,11 +140,11 @@ impl Controller {
     /// Goes back to the game that is played.
     pub(super) fn end_review(self) {
         self.stop_playing();
-        let is_of_link = self.ui.with_untracked(|ui| ui.opened.is_some());
-        self.change_shown(|ui| {
-            ui.replay = None;
-            ui.opened = None;
-            ui.shows_known = false;
+        let is_of_link = self.ui.game.with_untracked(|state| state.opened.is_some());
+        self.change_shown(|state| {
+            state.replay = None;
+            state.opened = None;
+            state.shows_known = false;
         });
         self.call_off();
         if is_of_link {
@@ -154,13 +156,13 @@ impl Controller {
     /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or
     /// stops it.
     pub(super) fn play_by_itself(self) {
-        let place = self.ui.with_untracked(|ui| {
-            let replay = ui.replay.as_ref().filter(|_| !ui.plays_by_itself);
+        let place = self.ui.game.with_untracked(|state| {
+            let replay = state.replay.as_ref().filter(|_| !state.plays_by_itself);
             replay.map(|replay| (replay.at(), replay.moves().len()))
         });
         self.stop_playing();
         if let Some((at, last)) = place {
-            self.ui.update(|ui| ui.plays_by_itself = true);
+            self.ui.game.update(|state| state.plays_by_itself = true);
             if at == last {
                 self.show_step(0);
             }
@@ -169,14 +171,14 @@ impl Controller {
     }
 
     fn play_on_soon(self) {
-        let pause = self.ui.with_untracked(|ui| ui.pace.milliseconds());
+        let pause = self.ui.game.with_untracked(|state| state.pace.milliseconds());
         let playing = timer::after(pause, move || self.play_one_move());
         self.core.update_value(|core| core.playing = Some(playing));
     }
 
     fn play_one_move(self) {
-        let place = self.ui.try_with_untracked(|ui| {
-            ui.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
+        let place = self.ui.game.try_with_untracked(|state| {
+            state.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
         });
         if let Some((at, last)) = place.flatten().filter(|(at, last)| at <= last) {
             self.show_step(at);
@@ -189,29 +191,29 @@ impl Controller {
 
     fn stop_playing(self) {
         self.core.try_update_value(|core| core.playing = None);
-        if self.ui.with_untracked(|ui| ui.plays_by_itself) {
-            self.ui.update(|ui| ui.plays_by_itself = false);
+        if self.ui.game.with_untracked(|state| state.plays_by_itself) {
+            self.ui.game.update(|state| state.plays_by_itself = false);
         }
     }
 
     /// Has it play at the next pace.
     pub(super) fn change_pace(self) {
-        self.ui.update(|ui| ui.pace = ui.pace.next());
+        self.ui.game.update(|state| state.pace = state.pace.next());
     }
 
     /// Changes what is on the board, which is perhaps not the game that is played.
-    pub(super) fn change_shown(self, change: impl FnOnce(&mut UiState)) {
-        self.ui.update(change);
+    pub(super) fn change_shown(self, change: impl FnOnce(&mut GameState)) {
+        self.ui.game.update(change);
         self.show_all();
     }
 
     /// How this cell is to be shown.
     pub(super) fn look_of(self, cell: Cell) -> CellView {
-        self.ui.with_untracked(|ui| match (&ui.replay, &ui.arranging) {
+        self.ui.game.with_untracked(|state| match (&state.replay, &state.arranging) {
             (Some(replay), _) => replay.cell(cell),
             (None, Some(arranging)) => arranging.cell(cell),
             (None, None) => self.core.with_value(|core| {
-                let pending = ui.mark_to_move().filter(|_| ui.pending == Some(cell));
+                let pending = state.mark_to_move().filter(|_| state.pending == Some(cell));
                 let view = core.assist.note(cell, core.session.cell(cell));
                 CellView { pending, ..view }
             }),

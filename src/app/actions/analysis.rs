@@ -2,7 +2,7 @@
 
 use super::{Controller, Core, Step, worker_client::WorkerClient};
 use crate::{
-    app::state::{Notice, UiState},
+    app::state::{Minimax, Notice},
     engine::{Game, advice::Hint, bots::Opponent, call_tree::CallTree},
     platform::worker::{Worker, WorkerFault},
     protocol::{Answer, AnswerError, Report, Request},
@@ -14,7 +14,7 @@ impl Controller {
     /// Asks the worker for proofs of how strong the opponents are, where they are not known yet.
     pub(super) fn prove_strengths(self) {
         for opponent in Opponent::by_rule() {
-            let is_known = self.ui.with_untracked(|ui| ui.strength_of(opponent).is_some());
+            let is_known = self.ui.analysis.with_untracked(|it| it.strength_of(opponent).is_some());
             if !is_known {
                 self.ask(Request::Strength(opponent));
             }
@@ -23,34 +23,34 @@ impl Controller {
 
     /// Shows how minimax thinks about what is on the board, from the first step.
     pub(super) fn think(self) {
-        if self.ui.with_untracked(|ui| ui.from_empty.is_none()) {
+        if self.ui.minimax.with_untracked(|it| it.from_empty.is_none()) {
             self.ask(Request::Count);
         }
-        self.think_about(|ui| {
-            ui.is_example = false;
-            ui.alpha_beta = false;
+        self.think_about(|minimax| {
+            minimax.is_example = false;
+            minimax.alpha_beta = false;
         });
     }
 
     /// Changes what minimax is shown to think about, or how, and shows the first step.
-    pub fn think_about(self, change: impl FnOnce(&mut UiState)) {
-        self.ui.update(change);
+    pub fn think_about(self, change: impl FnOnce(&mut Minimax)) {
+        self.ui.minimax.update(change);
         if let Some((game, _)) = self.subject() {
-            let alpha_beta = self.ui.with_untracked(|ui| ui.alpha_beta);
+            let alpha_beta = self.ui.minimax.with_untracked(|it| it.alpha_beta);
             self.ask(Request::Calls { game, alpha_beta });
         }
     }
 
     /// What minimax is shown to think about.
     fn subject(self) -> Option<(Game, Seating)> {
-        let is_example = self.ui.with_untracked(|ui| ui.is_example);
+        let is_example = self.ui.minimax.with_untracked(|it| it.is_example);
         self.of_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
     }
 
     /// Changes the step that is shown of how minimax thinks.
     pub fn change_step(self, change: impl FnOnce(&mut Thought)) {
-        self.ui.update(|ui| {
-            if let Some(thought) = &mut ui.thought {
+        self.ui.minimax.update(|minimax| {
+            if let Some(thought) = &mut minimax.thought {
                 change(thought);
             }
         });
@@ -99,11 +99,11 @@ impl Controller {
             let missed = is_missed.then(|| worker.fault.unwrap_or(WorkerFault::Broken));
             (missed, is_missed && !worker.requests().all(is_of_dialog))
         });
-        self.ui.update(|ui| {
-            ui.analysis_fault = missed;
-            ui.notices.dismiss(Notice::NoAnalysis);
+        self.ui.analysis.update(|analysis| analysis.fault = missed);
+        self.ui.notices.update(|notices| {
+            notices.dismiss(Notice::NoAnalysis);
             if by_the_game {
-                ui.notices.show(Notice::NoAnalysis);
+                notices.show(Notice::NoAnalysis);
             }
         });
     }
@@ -166,23 +166,23 @@ impl Controller {
     pub(super) fn take_answer(self, asked: &Request, answer: Answer) -> Result<(), AnswerError> {
         match (asked, answer) {
             (Request::Strength(opponent), Answer::Strength(strength)) => {
-                self.ui.try_update(|ui| {
-                    ui.strengths.retain(|(it, _)| it != opponent);
-                    ui.strengths.push((*opponent, strength));
+                self.ui.analysis.try_update(|analysis| {
+                    analysis.strengths.retain(|(it, _)| it != opponent);
+                    analysis.strengths.push((*opponent, strength));
                 });
             }
             (Request::Count, Answer::Count(counts)) => {
-                self.ui.try_update(|ui| ui.from_empty = Some(counts));
+                self.ui.minimax.try_update(|minimax| minimax.from_empty = Some(counts));
             }
             (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
                 let tree = CallTree::of(events).ok_or(AnswerError)?;
                 // What is not asked any more is passed over: another answer follows.
-                let is_wanted = self.ui.with_untracked(|ui| ui.alpha_beta == *alpha_beta);
+                let is_wanted = self.ui.minimax.with_untracked(|it| it.alpha_beta == *alpha_beta);
                 let subject = self.subject().filter(|(subject, _)| is_wanted && subject == game);
                 if let Some((subject, seating)) = subject {
                     let thought = Thought::new(subject, seating, tree, counts);
                     let thought = thought.ok_or(AnswerError)?;
-                    self.ui.update(|ui| ui.thought = Some(thought));
+                    self.ui.minimax.update(|minimax| minimax.thought = Some(thought));
                 }
             }
             (Request::Move { request, .. }, Answer::Move(cell))
@@ -200,8 +200,8 @@ impl Controller {
                 }
             }
             (Request::Review(game), Answer::Review(review)) => {
-                self.change_shown(|ui| {
-                    let replay = ui.replay.as_mut().filter(|it| it.game() == game);
+                self.change_shown(|state| {
+                    let replay = state.replay.as_mut().filter(|it| it.game() == game);
                     if let Some(replay) = replay {
                         replay.set_review(review);
                     }
@@ -216,9 +216,9 @@ impl Controller {
     fn show_hint(self, game: &Game, hint: Option<Hint>) {
         if self.is_on(game) {
             self.change_assist(|assist| assist.set_hint(hint.map(|hint| hint.cell)));
-            self.ui.update(|ui| {
-                ui.has_no_hint = hint.is_none();
-                ui.hint = hint;
+            self.ui.game.update(|state| {
+                state.has_no_hint = hint.is_none();
+                state.hint = hint;
             });
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Controller, Core, close};
 use crate::{
-    app::state::{Arranging, Dialog, UiState},
+    app::state::{Arranging, Dialog, GameState},
     engine::Cell,
     platform::storage,
     session::Arranged,
@@ -13,19 +13,19 @@ impl Controller {
     /// Begins to arrange a position for the game that was chosen in *New game*. The game that is played
     /// stays as it is.
     pub(super) fn begin_arranging(self) {
-        let chosen = self.ui.with_untracked(|ui| {
-            let is_a_game = ui.draft.fault().is_none();
-            let shown = ui.replay.as_ref().map(|replay| replay.shown().clone());
-            is_a_game.then_some((ui.draft.setup, shown))
-        });
-        let Some((setup, shown)) = chosen else { return };
+        let chosen = self.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
+        let Some(setup) = chosen else { return };
+        let shown = self
+            .ui
+            .game
+            .with_untracked(|state| state.replay.as_ref().map(|replay| replay.shown().clone()));
         let position = self.core.try_update_value(|core| {
             shown.as_ref().unwrap_or(&core.session).arrange(setup, &mut core.random)
         });
         close(Dialog::NewGame);
-        self.change_shown(|ui| {
-            ui.replay = None;
-            ui.arranging = position.map(|position| Arranging::new(setup, position));
+        self.change_shown(|state| {
+            state.replay = None;
+            state.arranging = position.map(|position| Arranging::new(setup, position));
         });
         self.keep_arranged();
         self.lead_to_board();
@@ -35,8 +35,8 @@ impl Controller {
     pub(super) fn resume_arranging(self) {
         let arranged = self.load(storage::ARRANGED);
         if let Some(Arranged { setup, position }) = arranged {
-            self.change_shown(|ui| {
-                ui.arranging = Some(Arranging::new(setup, position));
+            self.change_shown(|state| {
+                state.arranging = Some(Arranging::new(setup, position));
             });
         }
     }
@@ -44,16 +44,16 @@ impl Controller {
     /// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
     /// here.
     pub(super) fn catch_up_with_arranged(self) {
-        let Some(before) = self.ui.with_untracked(UiState::arranged_so_far) else { return };
+        let Some(before) = self.ui.game.with_untracked(GameState::arranged_so_far) else { return };
         let stored: Option<Arranged> = self.load(storage::ARRANGED);
         if stored.as_ref() != Some(&before) {
             let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
-            self.change_shown(|ui| ui.arranging = stored);
+            self.change_shown(|state| state.arranging = stored);
         }
     }
 
     fn keep_arranged(self) {
-        if let Some(arranged) = self.ui.with_untracked(UiState::arranged_so_far) {
+        if let Some(arranged) = self.ui.game.with_untracked(GameState::arranged_so_far) {
             self.keep(storage::ARRANGED, &arranged);
         }
     }
@@ -74,12 +74,12 @@ impl Controller {
     /// Goes on arranging what was put aside under this key.
     pub(super) fn take_up_arranged(self, key: &str) {
         let Some(Arranged { setup, position }) = self.load(key) else { return };
-        let before = self.ui.with_untracked(UiState::arranged_so_far);
+        let before = self.ui.game.with_untracked(GameState::arranged_so_far);
         if let Some(before) = before {
             self.put_aside(&before);
         }
         self.end_review();
-        self.change_shown(|ui| ui.arranging = Some(Arranging::new(setup, position)));
+        self.change_shown(|state| state.arranging = Some(Arranging::new(setup, position)));
         self.keep_arranged();
         self.core.update_value(|core| core.store.remove(key));
     }
@@ -93,23 +93,23 @@ impl Controller {
 
     /// Arranges nothing any more.
     pub(super) fn forget_arranged(self) {
-        if self.ui.with_untracked(|ui| ui.arranging.is_some()) {
-            self.ui.update(|ui| ui.arranging = None);
+        if self.ui.game.with_untracked(|state| state.arranging.is_some()) {
+            self.ui.game.update(|state| state.arranging = None);
             self.core.update_value(|core| core.store.remove(storage::ARRANGED));
         }
     }
 
     /// Asks against whom the position is to be played, if it can be.
     pub(super) fn play_from_here(self) {
-        if self.ui.with_untracked(UiState::is_playable) {
+        if self.ui.game.with_untracked(GameState::is_playable) {
             self.open(Dialog::NewGame);
         }
     }
 
     /// Whether there is a mark on this cell that can be dragged.
     pub fn has_arranged(self, cell: Cell) -> bool {
-        self.ui.with_untracked(|ui| {
-            let arranging = ui.arranging();
+        self.ui.game.with_untracked(|state| {
+            let arranging = state.arranging();
             arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
         })
     }
@@ -122,8 +122,8 @@ impl Controller {
     /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
     /// else is a press on the cell.
     pub fn lift(self, cell: Cell) {
-        let holds = self.ui.with_untracked(|ui| {
-            ui.arranging().is_some_and(|arranging| arranging.lifted.is_some())
+        let holds = self.ui.game.with_untracked(|state| {
+            state.arranging().is_some_and(|arranging| arranging.lifted.is_some())
         });
         if self.has_arranged(cell) && !holds {
             self.change_arranging(|arranging| arranging.lifted = Some(cell));
@@ -148,9 +148,9 @@ impl Controller {
 
     /// Changes the position that is arranged, if one is, and shows it.
     pub fn change_arranging(self, change: impl FnOnce(&mut Arranging)) {
-        if self.ui.with_untracked(|ui| ui.arranging().is_some()) {
-            self.change_shown(|ui| {
-                if let Some(arranging) = &mut ui.arranging {
+        if self.ui.game.with_untracked(|state| state.arranging().is_some()) {
+            self.change_shown(|state| {
+                if let Some(arranging) = &mut state.arranging {
                     change(arranging);
                     arranging.find_turn();
                 }

@@ -11,7 +11,7 @@ impl Controller {
     pub(super) fn open(self, dialog: Dialog) {
         match dialog {
             Dialog::NewGame => {
-                self.ui.update(|ui| ui.draft = Draft::of(ui.setup));
+                self.ui.draft.set(Draft::of(self.ui.game.with_untracked(|state| state.setup)));
                 self.prove_strengths();
             }
             Dialog::Strength => self.prove_strengths(),

@@ -4,7 +4,7 @@ use std::{fmt::Display, str::FromStr};
 
 use super::{Controller, Core, Task};
 use crate::{
-    app::state::{Notice, UiState},
+    app::state::{GameState, Notice},
     engine::Cell,
     platform::{
         storage::{self, Trouble},
@@ -55,9 +55,9 @@ impl Controller {
             self.keep_score(change);
         }
         if effects.changed == Changed::Board {
-            let arranged = self.ui.with_untracked(UiState::arranged_so_far);
+            let arranged = self.ui.game.with_untracked(GameState::arranged_so_far);
             if let Some(arranged) = arranged {
-                self.ui.update(|ui| ui.arranging = None);
+                self.ui.game.update(|state| state.arranging = None);
                 self.later(Task::PutAside(arranged));
             }
         }
@@ -86,7 +86,7 @@ impl Controller {
     pub(super) fn show(self, effects: Effects) {
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
-            self.ui.update(UiState::forget_aids);
+            self.ui.game.update(GameState::forget_aids);
             self.renew_assist();
         }
         match effects.changed {
@@ -142,7 +142,7 @@ impl Controller {
     }
 
     fn show_squares(self) {
-        let Setup { rules, pieces, .. } = self.ui.with_untracked(|ui| ui.setup);
+        let Setup { rules, pieces, .. } = self.ui.game.with_untracked(|state| state.setup);
         let is_other = self.board.show_all(rules, pieces, |cell| self.look_of(cell));
         if is_other {
             // Before and after, so that the new cells are seldom laid out twice.
@@ -162,29 +162,33 @@ impl Controller {
     }
 
     fn show_ui(self, game_changed: bool) {
-        self.ui.update(|ui| {
-            self.core.with_value(|core| ui.follow(&core.session));
+        let tally = self.core.with_value(|core| core.session.tally());
+        if self.ui.tally.get_untracked() != tally {
+            self.ui.tally.set(tally);
+        }
+        self.ui.game.update(|state| {
+            self.core.with_value(|core| state.follow(&core.session));
             if game_changed {
-                ui.changes += 1;
+                state.changes += 1;
             }
         });
         self.note_what_is_shown();
     }
 
     fn rest_after_the_end(self) {
-        let is_over = self.ui.with_untracked(UiState::is_over);
+        let is_over = self.ui.game.with_untracked(GameState::is_over);
         let rest = is_over.then(|| {
             timer::after(REST, move || {
-                self.ui.try_update(|ui| ui.is_rested = true);
+                self.ui.game.try_update(|state| state.is_rested = true);
             })
         });
-        self.ui.update(|ui| ui.is_rested = false);
+        self.ui.game.update(|state| state.is_rested = false);
         self.core.update_value(|core| core.rest = rest);
     }
 
     /// Asks the bot after the pause. A request that was not answered is called off.
     fn let_the_bot_answer(self, request: Option<BotRequest>) {
-        let pause = self.ui.with_untracked(|ui| ui.settings.pause.milliseconds());
+        let pause = self.ui.settings.with_untracked(|it| it.pause.milliseconds());
         let waiting = request.map(|request| timer::after(pause, move || self.ask_bot(request)));
         self.core.update_value(|core| core.pause = waiting);
     }
@@ -216,6 +220,6 @@ impl Controller {
     }
 
     pub(super) fn tell(self, trouble: Trouble) {
-        self.ui.update(|ui| ui.notices.show(Notice::Trouble(trouble)));
+        self.notify(Notice::Trouble(trouble));
     }
 }

@@ -8,7 +8,7 @@ use std::{collections::VecDeque, mem, pin::Pin};
 
 use super::{Controller, Core, LazyAction};
 use crate::{
-    app::state::{Dialog, Notice, UiState},
+    app::state::{Dialog, Notice, Notices},
     engine::Cell,
     platform::{
         address,
@@ -119,19 +119,21 @@ impl Controller {
         }
     }
 
-    /// Loads the lazy chunk and has it do what is pending. If it fails to load and something is pending, says so.
+    /// Loads the lazy chunk and has it do what is pending. If it fails to load, says so unless nobody
+    /// would miss it.
     pub fn load_lazy_chunk(self) {
         let loader = self.core.with_value(|core| core.lazy.loader);
         spawn_local(async move {
             let are_missing = loader(Pending(self)).await.is_err();
             let is_due = self.core.try_with_value(|core| !core.lazy.pending.is_empty());
-            let is_told = |ui: &UiState| ui.notices.is_shown(Notice::NoLazyChunk);
+            let is_told = |notices: &Notices| notices.is_shown(Notice::NoLazyChunk);
             // Nothing is written where nothing changes: this runs after each move.
-            if are_missing || self.ui.try_with_untracked(is_told) == Some(true) {
-                self.ui.try_update(|ui| {
-                    ui.notices.dismiss(Notice::NoLazyChunk);
-                    if are_missing && is_due == Some(true) {
-                        ui.notices.show(Notice::NoLazyChunk);
+            if are_missing || self.ui.notices.try_with_untracked(is_told) == Some(true) {
+                self.ui.notices.try_update(|notices| {
+                    notices.dismiss(Notice::NoLazyChunk);
+                    // Other notices are in the lazy chunk.
+                    if are_missing && (is_due == Some(true) || !notices.is_empty()) {
+                        notices.show(Notice::NoLazyChunk);
                     }
                 });
             }

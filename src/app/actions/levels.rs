@@ -12,7 +12,7 @@ use leptos::prelude::*;
 impl Controller {
     /// Asks the worker for a move. `seed` decides between moves that are equally good.
     pub(super) fn ask_for_move(self, request: BotRequest, seed: u64) {
-        let time = self.ui.with_untracked(|ui| ui.settings.thinking_time.seconds());
+        let time = self.ui.settings.with_untracked(|it| it.thinking_time.seconds());
         self.ask(Request::Move { request, seed, time: Duration::from_secs(time) });
     }
 
@@ -23,8 +23,10 @@ impl Controller {
 
     /// Calls off what nobody waits for any more.
     pub(super) fn call_off(self) {
-        let reviewed =
-            self.ui.with_untracked(|ui| ui.replay.as_ref().map(|replay| replay.game().clone()));
+        let reviewed = self
+            .ui
+            .game
+            .with_untracked(|state| state.replay.as_ref().map(|replay| replay.game().clone()));
         self.stop_where(
             move |request, core| {
                 let now = core.session.game();
@@ -41,8 +43,8 @@ impl Controller {
 
     /// Shows how far the worker has come with what is waited for.
     pub(super) fn show_progress(self, progress: Option<Progress>) {
-        if self.progress.try_get_untracked().is_some_and(|before| before != progress) {
-            self.progress.set(progress);
+        if self.ui.progress.try_get_untracked().is_some_and(|before| before != progress) {
+            self.ui.progress.set(progress);
         }
     }
 }

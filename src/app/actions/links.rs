@@ -2,14 +2,13 @@
 
 use super::{Controller, Core, close_all};
 use crate::{
-    app::state::{Notice, UiState},
+    app::state::{GameState, Notice},
     engine::{
         Cell,
         notation::{GameId, Link, MessageError, link_in, visible},
     },
     platform::{address, storage, timer},
     session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
-    words::phrases,
 };
 use leptos::prelude::*;
 
@@ -27,7 +26,7 @@ impl Controller {
         self.core.update_value(|core| core.address = address::current());
         match address::asked_for() {
             Some(link) => self.open_asked_for(&visible(&link)),
-            None if self.ui.with_untracked(|ui| ui.opened.is_some()) => {
+            None if self.ui.game.with_untracked(|state| state.opened.is_some()) => {
                 self.end_review();
             }
             None => self.follow_shown(),
@@ -48,7 +47,7 @@ impl Controller {
     fn open_link(self, link: Result<Link, MessageError>) {
         match link {
             Ok(link) => self.receive(link),
-            Err(error) => self.refuse_link(&error),
+            Err(error) => self.refuse_link(error),
         }
     }
 
@@ -68,10 +67,10 @@ impl Controller {
         self.core.with_value(|core| *core.session.game() == link.game)
     }
 
-    fn refuse_link(self, error: &MessageError) {
-        self.ui.update(|ui| {
-            ui.link_fault = phrases().link_error(error);
-            ui.notices.show(Notice::BadLink);
+    fn refuse_link(self, error: MessageError) {
+        self.ui.notices.update(|notices| {
+            notices.link_fault = Some(error);
+            notices.show(Notice::BadLink);
         });
         self.follow_shown();
     }
@@ -81,20 +80,20 @@ impl Controller {
         let joined = Correspondence::join(link).filter(|_| self.has_room_for_a_game());
         if let Some(joined) = joined {
             self.take_seat(joined);
-            self.ui.update(|ui| ui.notices.show(Notice::Joined));
+            self.notify(Notice::Joined);
         }
     }
 
     /// Joins the game of the invitation that is looked at, and has the tap that says so be the first there.
     pub(super) fn join_by_tap(self, cell: Cell, exact: bool) {
-        let invitation = self.ui.with_untracked(|ui| {
+        let invitation = self.ui.game.with_untracked(|state| {
             let is_free = |it: &Replay| it.shown().game().board().is_free(cell);
-            let is_meant = ui.is_invited_to_move() && ui.replay.as_ref().is_some_and(is_free);
-            ui.opened.clone().filter(|_| is_meant)
+            let is_meant = state.is_invited_to_move() && state.replay.as_ref().is_some_and(is_free);
+            state.opened.clone().filter(|_| is_meant)
         });
         if let Some((_, link)) = invitation {
             self.join(&link);
-            if self.ui.with_untracked(|ui| ui.replay.is_none()) {
+            if self.ui.game.with_untracked(|state| state.replay.is_none()) {
                 self.tap(cell, exact);
             }
         }
@@ -112,7 +111,7 @@ impl Controller {
         let count = self.core.with_value(|core| core.store.keys(storage::BY_LINK).len());
         let has_room = count < MOST_GAMES;
         if !has_room {
-            self.ui.update(|ui| ui.notices.show(Notice::GamesFull));
+            self.notify(Notice::GamesFull);
         }
         has_room
     }
@@ -142,14 +141,14 @@ impl Controller {
             self.look_at(replay);
         }
         // What is shown depends on it.
-        self.change_shown(|ui| ui.opened = Some((opened, link)));
+        self.change_shown(|state| state.opened = Some((opened, link)));
     }
 
     /// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
     /// round, at the place where they part.
     pub(super) fn compare(self) {
         let (opened, shows_known) =
-            self.ui.with_untracked(|ui| (ui.opened.clone(), ui.shows_known));
+            self.ui.game.with_untracked(|state| (state.opened.clone(), state.shows_known));
         let Some((opened, link)) = opened else { return };
         let Some(known) = self.known_by(&link) else { return };
         let shows_known = !shows_known;
@@ -160,12 +159,12 @@ impl Controller {
             replay.go_to(ply + 1);
         }
         self.look_at_opened(opened, link, replay);
-        self.ui.update(|ui| ui.shows_known = shows_known);
+        self.ui.game.update(|state| state.shows_known = shows_known);
     }
 
     /// Takes over the game of the link that is looked at, in place of what is known here.
     pub(super) fn take_link(self) {
-        let Some((_, link)) = self.ui.with_untracked(|ui| ui.opened.clone()) else {
+        let Some((_, link)) = self.ui.game.with_untracked(|state| state.opened.clone()) else {
             return;
         };
         self.take_up(&link, self.known_by(&link));
@@ -185,7 +184,7 @@ impl Controller {
 
     /// Keeps to the game that is known here, whatever the link says that is looked at.
     pub(super) fn keep_known(self) {
-        let opened = self.ui.with_untracked(|ui| ui.opened.clone());
+        let opened = self.ui.game.with_untracked(|state| state.opened.clone());
         match opened.and_then(|(_, link)| self.known_by(&link)) {
             Some(known) => self.take_seat(known),
             None => self.end_review(),
@@ -262,8 +261,10 @@ impl Controller {
 
     /// Has the address follow what is shown.
     pub(super) fn follow_shown(self) {
-        let is_done =
-            self.ui.with_untracked(|ui| !ui.setup.players.are_by_link() || !ui.is_persons_turn());
+        let is_done = self
+            .ui
+            .game
+            .with_untracked(|state| !state.setup.players.are_by_link() || !state.is_persons_turn());
         if is_done {
             self.dismiss(Notice::Joined);
         }
@@ -282,7 +283,10 @@ impl Controller {
             // It was changed to a link that the browser is about to have opened.
             return;
         }
-        let is_opened = self.ui.try_with_untracked(|ui| ui.replay.is_some() && ui.opened.is_some());
+        let is_opened = self
+            .ui
+            .game
+            .try_with_untracked(|state| state.replay.is_some() && state.opened.is_some());
         if let (Some(is_opened), Some(link)) = (is_opened, self.shown_link()) {
             address::write(&link.to_string(), !is_opened);
             self.core.update_value(|core| core.address = address::current());
@@ -292,14 +296,14 @@ impl Controller {
     /// The link of what is shown; nothing where nobody could play on from what is arranged.
     pub(super) fn shown_link(self) -> Option<Link> {
         let position = |game| Link { game, sent: None };
-        let beside = self.ui.try_with_untracked(|ui| match ui {
-            UiState { opened: Some((_, link)), .. } if link.sent.is_some() => {
+        let beside = self.ui.game.try_with_untracked(|state| match state {
+            GameState { opened: Some((_, link)), .. } if link.sent.is_some() => {
                 Some(Some(link.clone()))
             }
-            UiState { replay: Some(replay), .. } => {
+            GameState { replay: Some(replay), .. } => {
                 Some(Some(position(replay.shown().game().clone())))
             }
-            UiState { arranging: Some(arranging), .. } => {
+            GameState { arranging: Some(arranging), .. } => {
                 Some(arranging.position.game().ok().map(position))
             }
             _ => None,

@@ -32,7 +32,6 @@ use crate::{
         storage::{self, Store},
         timer::{self, Timer},
     },
-    protocol::Progress,
     session::{
         Assist, BotRequest, CellValues, Confirm, Effects, Intent, Preset, Session, Setting, Setup,
     },
@@ -54,11 +53,8 @@ use worker_client::WorkerClient;
 pub(crate) struct Controller {
     core: StoredValue<Core, LocalStorage>,
     pub board: Board,
-    /// Everything but the cells, and what follows.
-    pub ui: RwSignal<UiState>,
-    /// How far the worker has come with what is waited for; `None` where that is soon there. Apart, because it
-    /// changes ten times a second.
-    pub progress: RwSignal<Option<Progress>>,
+    /// Everything but the cells.
+    pub ui: UiState,
 }
 
 /// What is not shown itself.
@@ -131,8 +127,7 @@ impl Controller {
                 once_shown: Vec::new(),
             }),
             board,
-            ui: RwSignal::new(ui),
-            progress: RwSignal::new(None),
+            ui,
         };
         controller.core.update_value(Core::note_stored);
         controller.read_score();
@@ -189,13 +184,14 @@ impl Controller {
     /// position is arranged, a mark. Where it is not `exact`, and may have hit another cell than was
     /// meant, the same cell has to be hit again.
     pub fn tap(self, cell: Cell, exact: bool) {
-        let tap = self.ui.with_untracked(|ui| match ui.settings.confirm {
-            _ if ui.replay.is_some() => ui.is_invited_to_move().then_some(Tap::Join),
-            _ if ui.arranging.is_some() => Some(Tap::Arrange),
-            _ if ui.is_over() => ui.is_rested.then_some(Tap::PlayAgain),
-            Confirm::AtOnce if exact || ui.pending == Some(cell) => Some(Tap::Play),
+        let confirm = self.ui.settings.with_untracked(|it| it.confirm);
+        let tap = self.ui.game.with_untracked(|state| match confirm {
+            _ if state.replay.is_some() => state.is_invited_to_move().then_some(Tap::Join),
+            _ if state.arranging.is_some() => Some(Tap::Arrange),
+            _ if state.is_over() => state.is_rested.then_some(Tap::PlayAgain),
+            Confirm::AtOnce if exact || state.pending == Some(cell) => Some(Tap::Play),
             Confirm::AtOnce | Confirm::PlaceFirst => {
-                ui.is_persons_turn().then_some(Tap::SetPending)
+                state.is_persons_turn().then_some(Tap::SetPending)
             }
         });
         match tap {
@@ -211,52 +207,49 @@ impl Controller {
 
     /// Starts the next game, and offers another board where this one does not fill the screen any more.
     fn play_again(self) {
-        let Setup { players, rules, fills, .. } = self.ui.with_untracked(|ui| ui.setup);
+        let Setup { players, rules, fills, .. } = self.ui.game.with_untracked(|state| state.setup);
         if players.are_by_link() {
             return self.later(Task::PlayAgainByLink);
         }
         self.act(Intent::PlayAgain);
         if fills && fitting() != rules {
-            self.ui.update(|ui| ui.notices.show(Notice::Refit));
+            self.notify(Notice::Refit);
         }
     }
 
     /// Starts a game on a board that fills the screen as it is now.
     fn refit(self) {
         self.dismiss(Notice::Refit);
-        let setup = self.ui.with_untracked(|ui| ui.setup);
+        let setup = self.ui.game.with_untracked(|state| state.setup);
         self.act(Intent::NewGame(Setup { rules: fitting(), ..setup }));
         self.lead_to_board();
     }
 
     /// Changes what *New game* would start. `place` is handed on to the change.
     pub fn change_draft(self, place: usize, change: fn(&mut Draft, usize)) {
-        self.ui.update(|ui| change(&mut ui.draft, place));
+        self.ui.draft.update(|draft| change(draft, place));
     }
 
     /// Takes over what was typed about a board of one's own.
     pub fn type_custom(self, field: usize, typed: String) {
-        self.ui.update(|ui| {
-            ui.draft.custom.fields[field] = typed;
-            ui.draft.set_board(Preset::Custom, fitting());
+        self.ui.draft.update(|draft| {
+            draft.custom.fields[field] = typed;
+            draft.set_board(Preset::Custom, fitting());
         });
     }
 
     /// Starts what was chosen in *New game*, if that is a game for which there is room, and leads the keyboard
     /// to the board.
     pub fn start_drafted_game(self) {
-        let chosen = self.ui.with_untracked(|ui| {
-            let setup = ui.draft.setup;
-            let arranging = ui.arranging();
-            let start = || match arranging {
+        let chosen = self.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
+        if let Some(setup) = chosen {
+            let players = setup.players;
+            let start = self.ui.game.with_untracked(|state| match state.arranging() {
                 Some(Arranging { position, .. }) => {
                     Intent::PlayFrom { setup, arrangement: position.clone() }
                 }
                 None => Intent::NewGame(setup),
-            };
-            ui.draft.fault().is_none().then(|| (setup.players, start()))
-        });
-        if let Some((players, start)) = chosen {
+            });
             close(Dialog::NewGame);
             self.end_review();
             if players.are_by_link() && !self.has_room_for_a_game() {
@@ -275,12 +268,17 @@ impl Controller {
     fn reset_score(self) {
         self.act(Intent::ResetScore);
         if self.core.with_value(|core| core.session.can_restore_score()) {
-            self.ui.update(|ui| ui.notices.show(Notice::ScoreReset));
+            self.notify(Notice::ScoreReset);
         }
     }
 
+    /// Shows this notice, until it is dismissed.
+    fn notify(self, notice: Notice) {
+        self.ui.notices.update(|notices| notices.show(notice));
+    }
+
     fn dismiss(self, notice: Notice) {
-        self.ui.update(|ui| ui.notices.dismiss(notice));
+        self.ui.notices.update(|notices| notices.dismiss(notice));
     }
 }
 

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 impl Controller {
     /// Sets this, and keeps it.
     pub fn choose(self, choice: Choice) {
-        let mut settings = self.ui.with_untracked(|ui| ui.settings);
+        let mut settings = self.ui.settings.get_untracked();
         settings.choose(choice);
         self.change_settings(settings);
         self.keep(&storage::setting_key(choice.setting().key()), &choice.name());
@@ -22,11 +22,12 @@ impl Controller {
 
     /// Takes over what is stored: another tab may have set something.
     pub(super) fn catch_up_with_settings(self) {
-        let (shown, mut notices) = self.ui.with_untracked(|ui| (ui.settings, ui.notices.clone()));
+        let mut notices = self.ui.notices.get_untracked();
         let stored = self
             .core
             .try_update_value(|core| load_settings(&mut core.store, &mut notices, Setting::ALL));
-        self.ui.update(|ui| ui.notices = notices);
+        self.ui.notices.set(notices);
+        let shown = self.ui.settings.get_untracked();
         if let Some(stored) = stored.filter(|stored| *stored != shown) {
             self.change_settings(stored);
         }
@@ -34,8 +35,8 @@ impl Controller {
 
     /// Changes settings, and what is shown because of them.
     fn change_settings(self, settings: Settings) {
-        let before = self.ui.with_untracked(|ui| ui.settings);
-        self.ui.update(|ui| ui.settings = settings);
+        let before = self.ui.settings.get_untracked();
+        self.ui.settings.set(settings);
         if settings.theme != before.theme {
             apply_theme(settings.theme);
         }

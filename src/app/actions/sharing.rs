@@ -4,14 +4,14 @@ use std::mem;
 
 use super::{Controller, Copied, close_all, elements::select_link};
 use crate::{
-    app::state::{Dialog, Kept, Notice},
+    app::state::{Dialog, Kept, Notice, Shared},
     platform::{
         address,
         share::{self, Sent},
         storage,
     },
     session::{Correspondence, Replay, Session, Standing, plain},
-    words::{phrases, texts},
+    words::phrases,
 };
 use leptos::{prelude::*, task::spawn_local};
 
@@ -19,17 +19,17 @@ impl Controller {
     /// Has *Share* show the link of what is on the screen.
     pub(super) fn prepare_share(self) {
         let link = self.shown_link();
-        self.ui.update(|ui| {
-            ui.sent = String::new();
-            ui.link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
-            ui.link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+        self.ui.shared.set(Shared {
+            sent: None,
+            link_is_a_seat: link.as_ref().is_some_and(|link| link.sent.is_some()),
+            link: link.map(|it| address::with(&it.to_string())).unwrap_or_default(),
         });
     }
 
     /// Sends a message with the link by what the device offers, and says what came of it.
     pub(super) fn send_link(self) {
         self.open(Dialog::Share);
-        let link = self.ui.with_untracked(|ui| ui.link.clone());
+        let link = self.ui.shared.with_untracked(|it| it.link.clone());
         let message = self.message();
         self.tell_sent(async move { share::send(&message, &link).await });
     }
@@ -37,7 +37,7 @@ impl Controller {
     /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
     pub(super) fn copy(self, what: Copied) {
         let text = match what {
-            Copied::Link => self.ui.with_untracked(|ui| ui.link.clone()),
+            Copied::Link => self.ui.shared.with_untracked(|it| it.link.clone()),
             Copied::Moves => self.of_shown(|session| plain::moves(session.game().moves())),
             Copied::Board => self.of_shown(board),
         };
@@ -47,7 +47,7 @@ impl Controller {
     fn tell_sent(self, sending: impl Future<Output = Sent> + 'static) {
         spawn_local(async move {
             let sent = sending.await;
-            self.ui.try_update(|ui| sent_text(sent).clone_into(&mut ui.sent));
+            self.ui.shared.try_update(|shared| shared.sent = Some(sent));
             if sent == Sent::Refused {
                 select_link();
             }
@@ -66,7 +66,8 @@ impl Controller {
 
     /// What is played, or looked at.
     pub(super) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
-        let looked_at = self.ui.with_untracked(|ui| ui.replay.as_ref().map(Replay::shown).map(&of));
+        let looked_at =
+            self.ui.game.with_untracked(|state| state.replay.as_ref().map(Replay::shown).map(&of));
         looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
     }
 
@@ -94,13 +95,13 @@ impl Controller {
                 list.push(Kept::Arranged { n, arranged });
             }
         }
-        self.ui.update(|ui| ui.games = list);
+        self.ui.kept.set(list);
     }
 
     /// Goes on with what stands at this place of the list.
     pub fn go_on_with(self, place: usize) {
         close_all();
-        match self.ui.with_untracked(|ui| ui.games.get(place).cloned()) {
+        match self.ui.kept.with_untracked(|kept| kept.get(place).cloned()) {
             Some(Kept::Own) => self.resume_own_game(),
             Some(Kept::ByLink(listed)) => {
                 // Another tab may have gone on since.
@@ -125,9 +126,9 @@ impl Controller {
         for key in keys {
             removed.extend(self.load(key).map(|text: String| (key.clone(), text)));
         }
-        self.ui.update(|ui| {
-            ui.removed = removed.len();
-            ui.notices.show(Notice::GamesRemoved);
+        self.ui.notices.update(|notices| {
+            notices.removed = removed.len();
+            notices.show(Notice::GamesRemoved);
         });
         self.core.update_value(|core| {
             for (key, _) in &removed {
@@ -153,13 +154,4 @@ impl Controller {
 fn board(session: &Session) -> String {
     let x = session.seating().side_of_x();
     plain::board(session.game().board(), session.setup().pieces, x)
-}
-
-const fn sent_text(sent: Sent) -> &'static str {
-    match sent {
-        Sent::Shared => texts().shared,
-        Sent::Copied => texts().copied,
-        Sent::CalledOff => texts().not_sent,
-        Sent::Refused => texts().copy_yourself,
-    }
 }

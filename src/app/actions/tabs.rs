@@ -91,7 +91,7 @@ impl Controller {
         self.catch_up_with_arranged();
         self.catch_up_with_game();
         let tally = self.stored_tally();
-        if self.ui.with_untracked(|ui| ui.tally != tally) {
+        if self.ui.tally.get_untracked() != tally {
             self.read_score();
         }
         if dialogs::is_open(Dialog::Games) {

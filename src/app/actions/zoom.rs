@@ -40,7 +40,7 @@ impl Controller {
     pub fn measure_board(self) {
         let is_tiny = fitting_side(self.rules()) + ROUNDING < SMALLEST;
         if self.has_tiny_cells() != is_tiny {
-            self.ui.update(|ui| ui.has_tiny_cells = is_tiny);
+            self.ui.game.update(|state| state.has_tiny_cells = is_tiny);
         }
         fit();
     }
@@ -88,11 +88,11 @@ impl Controller {
 
     /// The cells are too small to be told from each other while the whole board is seen.
     pub fn has_tiny_cells(self) -> bool {
-        self.ui.with_untracked(|ui| ui.has_tiny_cells)
+        self.ui.game.with_untracked(|state| state.has_tiny_cells)
     }
 
     fn rules(self) -> Rules {
-        self.ui.with_untracked(|ui| ui.setup.rules)
+        self.ui.game.with_untracked(|state| state.setup.rules)
     }
 }
 

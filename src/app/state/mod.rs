@@ -1,17 +1,25 @@
 //! What the page shows. Views read it, actions write it.
 
+mod analysis;
 mod arranging;
 mod board;
 mod dialog;
 mod draft;
+mod game;
 mod kept;
+mod minimax;
 mod notices;
+mod shared;
 mod ui;
 
+pub(crate) use analysis::Analysis;
 pub(crate) use arranging::Arranging;
 pub(crate) use board::{Board, CellState, Laid};
 pub(crate) use dialog::Dialog;
 pub(crate) use draft::Draft;
+pub(crate) use game::{GameState, Pace};
 pub(crate) use kept::Kept;
+pub(crate) use minimax::Minimax;
 pub(crate) use notices::{Notice, Notices};
-pub(crate) use ui::{Pace, UiState};
+pub(crate) use shared::Shared;
+pub(crate) use ui::UiState;

@@ -1,4 +1,4 @@
-use crate::platform::storage::Trouble;
+use crate::{engine::notation::MessageError, platform::storage::Trouble};
 
 /// Something to be told beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,27 +18,15 @@ pub(crate) enum Notice {
     GamesRemoved,
 }
 
-impl Notice {
-    pub const ALL: [Self; 11] = [
-        Self::Trouble(Trouble::SetAside),
-        Self::Trouble(Trouble::Full),
-        Self::Trouble(Trouble::Blocked),
-        Self::ScoreReset,
-        Self::NoAnalysis,
-        Self::NoLazyChunk,
-        Self::Refit,
-        Self::BadLink,
-        Self::Joined,
-        Self::GamesFull,
-        Self::GamesRemoved,
-    ];
-}
-
 /// The notices that are shown. Each trouble is told once, however often it comes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notices {
     shown: Vec<Notice>,
     told: Vec<Trouble>,
+    /// Why a link could not be opened.
+    pub link_fault: Option<MessageError>,
+    /// How many games were taken from the list last.
+    pub removed: usize,
 }
 
 impl Notices {
@@ -63,7 +51,13 @@ impl Notices {
         result.map_err(|trouble| self.show(Notice::Trouble(trouble))).ok()
     }
 
+    /// Whether this one is shown.
     pub fn is_shown(&self, notice: Notice) -> bool {
         self.shown.contains(&notice)
+    }
+
+    /// Whether none is shown.
+    pub fn is_empty(&self) -> bool {
+        self.shown.is_empty()
     }
 }

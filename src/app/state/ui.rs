@@ -1,302 +1,51 @@
-use super::{Arranging, Draft, Kept, Notices};
+use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared};
 use crate::{
-    engine::{
-        Cell, Line, Outcome, Side, advice::Hint, bots::Opponent, call_tree::Counts, notation::Link,
-        strength::Strength,
-    },
-    platform::worker::WorkerFault,
-    session::{
-        Arranged, Mark, Opened, Replay, Seat, Seating, Session, Settings, Setup, Status, Tally,
-        Thought,
-    },
-    words::phrases,
+    protocol::Progress,
+    session::{Session, Settings, Tally},
 };
+use leptos::prelude::*;
 
-/// How fast a game plays by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Pace {
-    Slow,
-    #[default]
-    Medium,
-    Fast,
-}
-
-impl Pace {
-    /// From one move to the next.
-    pub const fn milliseconds(self) -> u32 {
-        match self {
-            Self::Slow => 2000,
-            Self::Medium => 1000,
-            Self::Fast => 400,
-        }
-    }
-
-    /// The one after it, in turn.
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Slow => Self::Medium,
-            Self::Medium => Self::Fast,
-            Self::Fast => Self::Slow,
-        }
-    }
-}
-
-/// Everything that is shown beside the cells, in one value. Views read what they need of it and
-/// write to the page only what differs.
-#[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one button's or one icon's own core")]
+/// Everything that is shown beside the cells. Each part is a signal of its own, so that a change runs only the
+/// views that show that part. A copy shows the same.
+#[derive(Clone, Copy)]
 pub(crate) struct UiState {
-    pub setup: Setup,
-    pub seating: Seating,
-    pub status: Status,
-    /// How often the game has changed, so that the status is told anew even where it is the same.
-    pub changes: usize,
-    pub thinking: bool,
-    pub tally: Tally,
-    /// The winning lines.
-    pub lines: Vec<Line>,
-    pub last_move: Option<(Seat, Cell)>,
-    /// How many marks were on the board before the first move.
-    pub arranged: usize,
-    /// All moves of the game, also where it is looked at from the middle.
-    pub history: Vec<Cell>,
-    pub can_undo: bool,
-    pub can_redo: bool,
-    /// The game has been over for a moment: a press on the board is meant for the next one.
-    pub is_rested: bool,
-    pub settings: Settings,
-    /// Where a mark is placed that is not played yet.
-    pub pending: Option<Cell>,
-    /// A good move.
-    pub hint: Option<Hint>,
-    /// A hint was asked for, and there is none.
-    pub has_no_hint: bool,
-    /// The game that is looked at instead of the one that is played.
-    pub replay: Option<Replay>,
-    /// The link that it comes from, and what that is to this device.
-    pub opened: Option<(Opened, Link)>,
-    /// The game that is known here is shown in place of the link's, which tells it otherwise.
-    pub shows_known: bool,
-    /// The game that is looked at plays by itself.
-    pub plays_by_itself: bool,
-    /// How fast.
-    pub pace: Pace,
-    /// The position that is arranged, perhaps behind a game that is looked at.
-    pub arranging: Option<Arranging>,
-    /// How strong each opponent is when you start and when it does, as far as it is proved.
-    pub strengths: Vec<(Opponent, [Strength; 2])>,
-    /// Why the worker does not run, where something was asked of it.
-    pub analysis_fault: Option<WorkerFault>,
-    /// How minimax thinks is shown for the example, even where it could be for the game on the board.
-    pub is_example: bool,
-    /// It is shown with alpha-beta.
-    pub alpha_beta: bool,
-    /// How minimax thinks, once somebody has asked.
-    pub thought: Option<Thought>,
-    /// How many positions it looks at from the empty board.
-    pub from_empty: Option<Counts>,
-    /// Whether minimax can be shown to think about the game on the board.
-    pub can_be_thought_about: bool,
-    /// The cells are too small to be told from each other while the whole board is seen.
-    pub has_tiny_cells: bool,
-    pub draft: Draft,
-    pub notices: Notices,
-    /// Why a link could not be opened.
-    pub link_fault: String,
-    /// The address with the link of what is shared.
-    pub link: String,
-    /// Whoever has it can move in a game that is played by link.
-    pub link_is_a_seat: bool,
-    /// What became of it.
-    pub sent: String,
+    /// The game that is shown: whose turn it is, its moves, and what can be done with it.
+    pub game: RwSignal<GameState>,
+    /// The running score of these players.
+    pub tally: RwSignal<Tally>,
+    /// What the person has set.
+    pub settings: RwSignal<Settings>,
+    /// What is told beside the game until it is dismissed.
+    pub notices: RwSignal<Notices>,
+    /// How far the worker has come with what is waited for; `None` where that is soon there. It changes ten times a
+    /// second.
+    pub progress: RwSignal<Option<Progress>>,
+    /// What the worker has found out about opponents, or why it does not run.
+    pub analysis: RwSignal<Analysis>,
+    /// What *New game* would start.
+    pub draft: RwSignal<Draft>,
+    /// What the dialog about minimax shows.
+    pub minimax: RwSignal<Minimax>,
+    /// What *Share* shows.
+    pub shared: RwSignal<Shared>,
     /// What *Your games* lists.
-    pub games: Vec<Kept>,
-    /// How many of them were taken from the list last.
-    pub removed: usize,
+    pub kept: RwSignal<Vec<Kept>>,
 }
 
 impl UiState {
-    /// How strong this opponent is, if it is proved.
-    pub fn strength_of(&self, opponent: Opponent) -> Option<&[Strength; 2]> {
-        self.strengths.iter().find(|(it, _)| *it == opponent).map(|(_, strength)| strength)
-    }
-
+    /// Shows this session, before anything is asked of the worker or any dialog is open.
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
-        let mut ui = Self {
-            setup: session.setup(),
-            seating: session.seating(),
-            status: session.status(),
-            changes: 0,
-            thinking: false,
-            tally: Tally::default(),
-            lines: Vec::new(),
-            last_move: None,
-            arranged: 0,
-            history: Vec::new(),
-            can_undo: false,
-            can_redo: false,
-            is_rested: true,
-            settings,
-            pending: None,
-            hint: None,
-            has_no_hint: false,
-            replay: None,
-            opened: None,
-            shows_known: false,
-            plays_by_itself: false,
-            pace: Pace::default(),
-            arranging: None,
-            strengths: Vec::new(),
-            analysis_fault: None,
-            is_example: false,
-            alpha_beta: false,
-            thought: None,
-            from_empty: None,
-            can_be_thought_about: false,
-            has_tiny_cells: false,
-            draft: Draft::of(session.setup()),
-            notices,
-            link_fault: String::new(),
-            link: String::new(),
-            link_is_a_seat: false,
-            sent: String::new(),
-            games: Vec::new(),
-            removed: 0,
-        };
-        ui.follow(session);
-        ui
-    }
-
-    /// Takes over what the session says, or the game that is looked at.
-    pub fn follow(&mut self, session: &Session) {
-        let replay = self.replay.take();
-        let shown = replay.as_ref().map_or(session, Replay::shown);
-        self.setup = shown.setup();
-        self.seating = shown.seating();
-        self.status = shown.status();
-        self.thinking = shown.is_thinking();
-        self.tally = session.tally();
-        self.lines = shown.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
-        self.last_move = shown.last_move();
-        self.arranged = shown.game().start().count();
-        self.history = replay.as_ref().map_or(shown.game().moves(), Replay::moves).to_vec();
-        self.can_undo = session.can_undo();
-        self.can_redo = session.can_redo();
-        self.can_be_thought_about = Thought::can_be_about(shown.game());
-        self.replay = replay;
-        if let Some(Arranging { setup, .. }) = self.arranging() {
-            self.setup = *setup;
-            self.status = Status::Arranging;
-            self.thinking = false;
-            self.lines.clear();
-            self.history.clear();
+        Self {
+            game: RwSignal::new(GameState::new(session)),
+            tally: RwSignal::new(session.tally()),
+            settings: RwSignal::new(settings),
+            notices: RwSignal::new(notices),
+            progress: RwSignal::new(None),
+            analysis: RwSignal::new(Analysis::default()),
+            draft: RwSignal::new(Draft::of(session.setup())),
+            minimax: RwSignal::new(Minimax::default()),
+            shared: RwSignal::new(Shared::default()),
+            kept: RwSignal::new(Vec::new()),
         }
-    }
-
-    /// The position that is arranged, where it is what is shown.
-    pub fn arranging(&self) -> Option<&Arranging> {
-        self.arranging.as_ref().filter(|_| self.replay.is_none())
-    }
-
-    /// The position that is arranged, as it is stored.
-    pub fn arranged_so_far(&self) -> Option<Arranged> {
-        let Arranging { setup, position, .. } = self.arranging.as_ref()?;
-        Some(Arranged { setup: *setup, position: position.clone() })
-    }
-
-    /// The position that is arranged can be played from.
-    pub fn is_playable(&self) -> bool {
-        self.arranging().is_some_and(|arranging| arranging.turn.is_ok())
-    }
-
-    /// What was placed or told before the game changed is no longer so.
-    pub fn forget_aids(&mut self) {
-        self.pending = None;
-        self.hint = None;
-        self.has_no_hint = false;
-    }
-
-    pub fn mark_of(&self, seat: Seat) -> Mark {
-        self.seating.mark(seat)
-    }
-
-    /// The seat whose turn it is.
-    pub fn seat_to_move(&self) -> Option<Seat> {
-        match self.status {
-            Status::ToMove(seat) => Some(seat),
-            Status::Won(_) | Status::Drawn | Status::Arranging => None,
-        }
-    }
-
-    pub fn mark_to_move(&self) -> Option<Mark> {
-        self.seat_to_move().map(|seat| self.mark_of(seat))
-    }
-
-    pub fn is_over(&self) -> bool {
-        matches!(self.status, Status::Won(_) | Status::Drawn)
-    }
-
-    /// Somebody has won who is not here.
-    pub fn is_lost(&self) -> bool {
-        matches!(self.status, Status::Won(seat) if !self.setup.players.is_here(seat))
-    }
-
-    /// A link is looked at that tells a game otherwise than it is known here.
-    pub fn is_to_be_decided(&self) -> bool {
-        self.opened.as_ref().is_some_and(|(opened, _)| {
-            !matches!(opened, Opened::Position | Opened::Invitation(_) | Opened::Watched(_))
-        })
-    }
-
-    /// An invitation is looked at.
-    pub fn is_invited(&self) -> bool {
-        matches!(self.opened, Some((Opened::Invitation(_), _)))
-    }
-
-    /// An invitation is looked at, as it was sent: after its last move.
-    pub fn is_at_invitation(&self) -> bool {
-        let is_at_its_end =
-            self.replay.as_ref().is_some_and(|replay| replay.at() == replay.moves().len());
-        self.is_invited() && is_at_its_end
-    }
-
-    /// A move on the board would accept an invitation.
-    pub fn is_invited_to_move(&self) -> bool {
-        self.is_at_invitation() && self.seat_to_move() == Some(Seat::One)
-    }
-
-    /// There is something for a friend with another device: a move, or an invitation.
-    pub fn is_to_be_sent(&self) -> bool {
-        let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
-        self.setup.players.are_by_link()
-            && self.replay.is_none()
-            && !self.is_persons_turn()
-            && made_here
-    }
-
-    /// Who made the move with this number, counted from 0.
-    pub fn seat_of_ply(&self, ply: usize) -> Seat {
-        self.seating.seat(Side::at_ply(self.arranged + ply))
-    }
-
-    /// What this seat wears, in words.
-    pub fn piece_of(&self, seat: Seat) -> &'static str {
-        phrases().piece(self.mark_of(seat), self.setup.pieces)
-    }
-
-    /// What a press on a free cell would put there.
-    pub fn mark_to_place(&self) -> Option<Mark> {
-        match self.arranging() {
-            Some(arranging) => arranging.mark_to_place(),
-            None => {
-                self.mark_to_move().filter(|_| self.is_persons_turn() || self.is_invited_to_move())
-            }
-        }
-    }
-
-    /// A person at this device is to move.
-    pub fn is_persons_turn(&self) -> bool {
-        let seat = self.seat_to_move().filter(|_| self.replay.is_none());
-        seat.is_some_and(|seat| self.setup.players.is_here(seat))
     }
 }

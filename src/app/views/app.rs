@@ -1,7 +1,8 @@
 use super::{
     board::Board,
-    button::{Button, ButtonSpec, Icon},
-    notices::NoticeBox,
+    button::{ButtonSpec, Buttons},
+    icon,
+    notice::NoticeBox,
     score::Score,
     shown::{classes, shown},
     status::StatusLine,
@@ -19,6 +20,9 @@ use leptos::{ev, prelude::*};
 
 /// The id of the element in which the lazy chunk lays the list of moves.
 pub(crate) const MOVES: &str = "moves";
+
+/// The id of the element in which the lazy chunk puts its notices.
+pub(crate) const NOTICES: &str = "notices";
 
 /// The whole page.
 #[component]
@@ -41,32 +45,37 @@ pub fn App(
             <Board controller />
             <div id=MOVES></div>
             <Actions controller />
-            <div class="notices">
-                {Notice::ALL.map(|notice| view! { <NoticeBox controller notice /> })}
+            <div id=NOTICES class="notices">
+                <NoticeBox
+                    controller
+                    notice=Notice::NoLazyChunk
+                    message=|_| texts().part_missing.to_owned()
+                    remedy=Some((texts().try_again, Action::LoadLazyChunk))
+                />
             </div>
         </main>
     }
 }
 
-const HEADER: [ButtonSpec; 4] = [
+const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
-        icon: Icon::Reset,
+        icon: icon::RESET,
         class: "bare",
-        is_live: |ui| ui.tally != Tally::default(),
+        is_live: |ui| ui.tally.read() != Tally::default(),
         ..ButtonSpec::new(texts().reset_score, Action::ResetScore)
     },
     ButtonSpec {
-        icon: Icon::Share,
+        icon: icon::SHARE,
         class: "bare",
         ..ButtonSpec::lazy(texts().share, LazyAction::Open(Dialog::Share))
     },
     ButtonSpec {
-        icon: Icon::Help,
+        icon: icon::HELP,
         class: "bare",
         ..ButtonSpec::lazy(texts().rules, LazyAction::Open(Dialog::Rules))
     },
     ButtonSpec {
-        icon: Icon::Gear,
+        icon: icon::GEAR,
         class: "bare",
         ..ButtonSpec::lazy(texts().settings, LazyAction::Open(Dialog::Settings))
     },
@@ -74,41 +83,41 @@ const HEADER: [ButtonSpec; 4] = [
 
 /// *Place* takes the room of *Redo* while there is something to be placed, and *Review* that of *Hint*
 /// after the end.
-const ACTIONS: [ButtonSpec; 6] = [
+const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
-        icon: Icon::Undo,
+        icon: icon::UNDO,
         class: "action",
-        is_live: |ui| ui.can_undo,
+        is_live: |ui| ui.game.read().can_undo,
         ..ButtonSpec::new(texts().undo, Action::Undo)
     },
     ButtonSpec {
-        icon: Icon::Bulb,
+        icon: icon::BULB,
         class: "action",
-        is_shown: |ui| !ui.is_over(),
-        is_live: UiState::is_persons_turn,
+        is_shown: |ui| !ui.game.read().is_over(),
+        is_live: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::lazy(texts().hint, LazyAction::Hint)
     },
     ButtonSpec {
-        icon: Icon::Book,
+        icon: icon::BOOK,
         class: "action",
-        is_shown: UiState::is_over,
+        is_shown: |ui| ui.game.read().is_over(),
         ..ButtonSpec::lazy(texts().review, LazyAction::Review)
     },
     ButtonSpec {
-        icon: Icon::Redo,
+        icon: icon::REDO,
         class: "action",
-        is_shown: |ui| ui.pending.is_none(),
-        is_live: |ui| ui.can_redo,
+        is_shown: |ui| ui.game.read().pending.is_none(),
+        is_live: |ui| ui.game.read().can_redo,
         ..ButtonSpec::new(texts().redo, Action::Redo)
     },
     ButtonSpec {
-        icon: Icon::Place,
+        icon: icon::PLACE,
         class: "action main",
-        is_shown: |ui| ui.pending.is_some(),
+        is_shown: |ui| ui.game.read().pending.is_some(),
         ..ButtonSpec::new(texts().place, Action::Place)
     },
     ButtonSpec {
-        icon: Icon::Plus,
+        icon: icon::PLUS,
         class: "action main",
         ..ButtonSpec::lazy(texts().new_game, LazyAction::Open(Dialog::NewGame))
     },
@@ -128,9 +137,9 @@ fn Header(
                 <span class="row-word">"Row"</span>
             </h1>
             <span class="quiet">
-                {shown(controller.ui, 0, |ui, _| phrases().board_size(ui.setup.rules))}
+                {shown(controller.ui, 0, |ui, _| phrases().board_size(ui.game.read().setup.rules))}
             </span>
-            {HEADER.map(|spec| view! { <Button controller spec /> })}
+            <Buttons controller specs=HEADER />
         </header>
     }
 }
@@ -142,13 +151,14 @@ fn Actions(
     controller: Controller,
 ) -> impl IntoView {
     let ui = controller.ui;
-    let class = |ui: &UiState, _| {
-        let is_playing = ui.replay.is_none() && ui.arranging().is_none();
+    let class = |ui: UiState, _| {
+        let game = ui.game.read();
+        let is_playing = game.replay.is_none() && game.arranging().is_none();
         classes(&[("actions", true), ("hidden", !is_playing)])
     };
     view! {
         <div class=shown(ui, 0, class)>
-            {ACTIONS.map(|spec| view! { <Button controller spec /> })}
+            <Buttons controller specs=ACTIONS />
         </div>
     }
 }

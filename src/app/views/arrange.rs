@@ -1,5 +1,5 @@
 use super::{
-    button::{Button, ButtonSpec},
+    button::{ButtonSpec, Buttons},
     choice::{Choice, Question},
     shown::{classes, shown},
 };
@@ -18,12 +18,13 @@ const HAND: Question = Question {
     legend: |_, _| texts().tap_puts.to_owned(),
     answers: Hand::ALL.len(),
     name: |ui, place| {
-        ui.arranging.as_ref().map_or_else(String::new, |arranging| {
-            phrases().hand(&arranging.position, Hand::ALL[place], ui.setup.pieces).to_owned()
+        let game = ui.game.read();
+        game.arranging.as_ref().map_or_else(String::new, |arranging| {
+            phrases().hand(&arranging.position, Hand::ALL[place], game.setup.pieces).to_owned()
         })
     },
     holds: |ui, place| {
-        let hand = ui.arranging.as_ref().map(|arranging| arranging.position.hand);
+        let hand = ui.game.read().arranging.as_ref().map(|arranging| arranging.position.hand);
         hand == Some(Hand::ALL[place])
     },
     choose: |controller, place| {
@@ -35,11 +36,11 @@ const HAND: Question = Question {
     ..Question::PLAIN
 };
 
-const BELOW: [ButtonSpec; 3] = [
+const BELOW: &[ButtonSpec] = &[
     ButtonSpec::lazy(texts().clear, LazyAction::ClearBoard),
     ButtonSpec::lazy(texts().back, LazyAction::EndArranging),
     ButtonSpec {
-        is_live: UiState::is_playable,
+        is_live: |ui| ui.game.read().is_playable(),
         ..ButtonSpec::lazy(texts().play_from_here, LazyAction::PlayFromHere)
     },
 ];
@@ -50,12 +51,13 @@ pub(crate) fn ArrangePanel(
     /// Where it lies.
     controller: Controller,
 ) -> impl IntoView {
-    let class =
-        |ui: &UiState, _| classes(&[("arrange", true), ("hidden", ui.arranging().is_none())]);
+    let class = |ui: UiState, _| {
+        classes(&[("arrange", true), ("hidden", ui.game.read().arranging().is_none())])
+    };
     view! {
         <section class=shown(controller.ui, 0, class) aria-label=texts().arrange>
             <Choice controller question=HAND />
-            <div class="steps">{BELOW.map(|spec| view! { <Button controller spec /> })}</div>
+            <div class="steps"><Buttons controller specs=BELOW /></div>
         </section>
     }
 }

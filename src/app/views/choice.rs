@@ -8,21 +8,21 @@ pub(crate) struct Question {
     /// What keeps this group of radio buttons apart from others.
     pub id: &'static str,
     /// The words of the question.
-    pub legend: fn(&UiState, usize) -> String,
+    pub legend: fn(UiState, usize) -> String,
     /// How many answers there are.
     pub answers: usize,
     /// Whether this answer can be given.
-    pub offers: fn(&UiState, usize) -> bool,
+    pub offers: fn(UiState, usize) -> bool,
     /// What an answer is called.
-    pub name: fn(&UiState, usize) -> String,
+    pub name: fn(UiState, usize) -> String,
     /// A few words about an answer, or nothing.
-    pub note: fn(&UiState, usize) -> String,
+    pub note: fn(UiState, usize) -> String,
     /// Whether this answer holds.
-    pub holds: fn(&UiState, usize) -> bool,
+    pub holds: fn(UiState, usize) -> bool,
     /// Gives another answer.
     pub choose: fn(Controller, usize),
     /// `hidden` while the question does not arise.
-    pub class: fn(&UiState, usize) -> String,
+    pub class: fn(UiState, usize) -> String,
 }
 
 impl Question {
@@ -54,13 +54,10 @@ pub(crate) fn Choice(
         .map(|place| {
             let name: Shown = shown(ui, place, name);
             // As a property, text is true unless it is empty.
-            let checked: Shown = following(move || {
-                let holds = ui.with(|ui| holds(ui, place));
-                if holds { "checked" } else { "" }.to_owned()
-            });
-            let class: Shown = following(move || {
-                classes(&[("option", true), ("hidden", !ui.with(|it| offers(it, place)))])
-            });
+            let checked: Shown =
+                following(move || if holds(ui, place) { "checked" } else { "" }.to_owned());
+            let class: Shown =
+                following(move || classes(&[("option", true), ("hidden", !offers(ui, place))]));
             view! {
                 <label class=class>
                     <input

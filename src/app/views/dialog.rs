@@ -1,4 +1,7 @@
-use super::button::{Button, ButtonSpec, Icon};
+use super::{
+    button::{Button, ButtonSpec},
+    icon,
+};
 use crate::{
     app::{
         actions::{Action, Controller},
@@ -29,7 +32,7 @@ pub(crate) fn DialogTop(
     dialog: Dialog,
 ) -> impl IntoView {
     let spec = ButtonSpec {
-        icon: Icon::Close,
+        icon: icon::CLOSE,
         class: "bare",
         ..ButtonSpec::new(texts().close, Action::Close(dialog))
     };

@@ -57,7 +57,7 @@ pub(crate) fn GamesDialog(
             <div
                 class="prose games"
                 on:click:capture=on_click
-                inner_html=shown(controller.ui, 0, |ui, _| list(&ui.games))
+                inner_html=shown(controller.ui, 0, |ui, _| list(&ui.kept.read()))
             ></div>
         </dialog>
     }

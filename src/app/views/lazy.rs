@@ -1,9 +1,19 @@
 //! The views of the lazy chunk: what a game on the first board does not need.
 
 use super::{
-    app::MOVES, arrange::ArrangePanel, games::GamesDialog, minimax::MinimaxDialog, moves::MoveList,
-    new_game::NewGameDialog, progress::ProgressBox, review::ReviewPanel, rules::RulesDialog,
-    settings::SettingsDialog, share::ShareDialog, strength::StrengthDialog,
+    app::{MOVES, NOTICES},
+    arrange::ArrangePanel,
+    games::GamesDialog,
+    minimax::MinimaxDialog,
+    moves::MoveList,
+    new_game::NewGameDialog,
+    notices::Notices,
+    progress::ProgressBox,
+    review::ReviewPanel,
+    rules::RulesDialog,
+    settings::SettingsDialog,
+    share::ShareDialog,
+    strength::StrengthDialog,
 };
 use crate::{
     app::{
@@ -36,6 +46,9 @@ fn mount(controller: Controller) {
     }
     if let Some(place) = find(&format!("#{MOVES}")) {
         mount_to(place, move || view! { <MoveList controller /> }).forget();
+    }
+    if let Some(place) = find(&format!("#{NOTICES}")) {
+        mount_to(place, move || view! { <Notices controller /> }).forget();
     }
     if let Some(status) = find(&format!("{APP} .status")) {
         mount_to(status, move || view! { <ProgressBox controller /> }).forget();

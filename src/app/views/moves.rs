@@ -2,7 +2,7 @@ use std::fmt::Write;
 
 use super::{
     event,
-    shown::{classes, shown, shown_then},
+    shown::{classes, piece, shown, shown_then},
 };
 use crate::{
     app::{
@@ -40,21 +40,28 @@ pub(crate) fn MoveList(
     }
 }
 
-fn class(ui: &UiState, _: usize) -> String {
-    classes(&[("moves", true), ("live", ui.replay.is_none()), ("hidden", ui.history.is_empty())])
+fn class(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    classes(&[
+        ("moves", true),
+        ("live", game.replay.is_none()),
+        ("hidden", game.history.is_empty()),
+    ])
 }
 
 /// After how many moves the game is shown.
-fn at(ui: &UiState) -> String {
-    ui.replay.as_ref().map_or(ui.history.len(), Replay::at).to_string()
+fn at(ui: UiState) -> String {
+    let game = ui.game.read();
+    game.replay.as_ref().map_or(game.history.len(), Replay::at).to_string()
 }
 
 /// The moves as markup: one handler serves the list, however long it is.
-fn moves(ui: &UiState) -> String {
+fn moves(ui: UiState) -> String {
     let mut list = String::new();
-    let judged = ui.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
-    for (ply, cell) in ui.history.iter().enumerate() {
-        let mark = ui.piece_of(ui.seat_of_ply(ply));
+    let game = &*ui.game.read();
+    let judged = game.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
+    for (ply, cell) in game.history.iter().enumerate() {
+        let mark = piece(game, game.seat_of_ply(ply));
         let verdict = judged.get(ply).map(|judged| phrases().verdict(judged.verdict));
         let (icon, words) = verdict.unwrap_or_default();
         // A string takes everything.
@@ -77,7 +84,7 @@ fn mark_current_move(controller: Controller) {
         // It fails for names that are none.
         let _ = before.remove_attribute(CURRENT);
     }
-    let now = find(&format!("[data-ply='{}']", controller.ui.with_untracked(at)));
+    let now = find(&format!("[data-ply='{}']", untrack(|| at(controller.ui))));
     if let (Some(now), Some(list)) = (now, find(".moves")) {
         let _ = now.set_attribute(CURRENT, "step");
         let (inner, outer) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());

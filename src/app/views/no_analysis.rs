@@ -18,8 +18,9 @@ pub(crate) fn NoAnalysis(
     /// Where it is.
     controller: Controller,
 ) -> impl IntoView {
-    let class =
-        |ui: &UiState, _| classes(&[("figure", true), ("hidden", ui.analysis_fault.is_none())]);
+    let class = |ui: UiState, _| {
+        classes(&[("figure", true), ("hidden", ui.analysis.read().fault.is_none())])
+    };
     view! {
         <div class=shown(controller.ui, 0, class)>
             <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
@@ -29,8 +30,8 @@ pub(crate) fn NoAnalysis(
 }
 
 /// Why the worker does not answer, in words.
-pub(crate) const fn why_no_analysis(ui: &UiState) -> &'static str {
-    match ui.analysis_fault {
+pub(crate) fn why_no_analysis(ui: UiState) -> &'static str {
+    match ui.analysis.read().fault {
         Some(WorkerFault::Unreadable) => texts().analysis_unusable,
         Some(WorkerFault::Broken) | None => texts().analysis_missing,
     }

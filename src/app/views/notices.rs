@@ -1,9 +1,4 @@
-use super::{
-    button::{Button, ButtonSpec},
-    games,
-    no_analysis::why_no_analysis,
-    shown::{classes, shown},
-};
+use super::{games, no_analysis::why_no_analysis, notice::NoticeBox};
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, MOST_GAMES},
@@ -14,56 +9,51 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// What can be done about it, if anything can.
-const fn remedy(notice: Notice) -> Option<(&'static str, Action)> {
-    match notice {
-        Notice::Trouble(_) | Notice::BadLink | Notice::Joined => None,
-        Notice::GamesFull => Some((texts().your_games, games::YOUR_GAMES.action)),
-        Notice::GamesRemoved => Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
-        Notice::ScoreReset => Some((texts().restore_score, Action::RestoreScore)),
-        Notice::NoAnalysis => Some((texts().try_again, Action::Lazy(LazyAction::TryAnalysisAgain))),
-        Notice::NoLazyChunk => Some((texts().try_again, Action::LoadLazyChunk)),
-        Notice::Refit => Some((texts().refit, Action::Lazy(LazyAction::Refit))),
-    }
+/// Every notice but the one that the lazy chunk failed to load.
+#[component]
+pub(crate) fn Notices(
+    /// Where they lie.
+    controller: Controller,
+) -> impl IntoView {
+    let notice = |notice, message: fn(Controller) -> String, remedy| {
+        view! { <NoticeBox controller notice message remedy /> }
+    };
+    let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
+    [
+        notice(Notice::Trouble(Trouble::SetAside), |_| texts().set_aside.to_owned(), None),
+        notice(Notice::Trouble(Trouble::Full), |_| texts().storage_full.to_owned(), None),
+        notice(Notice::Trouble(Trouble::Blocked), |_| texts().storage_blocked.to_owned(), None),
+        notice(
+            Notice::ScoreReset,
+            |_| texts().score_reset.to_owned(),
+            Some((texts().restore_score, Action::RestoreScore)),
+        ),
+        notice(
+            Notice::NoAnalysis,
+            |controller| why_no_analysis(controller.ui).to_owned(),
+            Some((texts().try_again, try_again)),
+        ),
+        notice(
+            Notice::Refit,
+            |_| texts().could_be_refitted.to_owned(),
+            Some((texts().refit, Action::Lazy(LazyAction::Refit))),
+        ),
+        notice(Notice::BadLink, bad_link, None),
+        notice(Notice::Joined, |_| texts().joined.to_owned(), None),
+        notice(
+            Notice::GamesFull,
+            |_| phrases().games_full(MOST_GAMES),
+            Some((texts().your_games, games::YOUR_GAMES.action)),
+        ),
+        notice(
+            Notice::GamesRemoved,
+            |controller| phrases().games_removed(controller.ui.notices.read().removed),
+            Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
+        ),
+    ]
 }
 
-/// A notice, hidden until it is to be told.
-#[component]
-pub(crate) fn NoticeBox(
-    /// Where it lies.
-    controller: Controller,
-    /// What is told.
-    notice: Notice,
-) -> impl IntoView {
-    let place = Notice::ALL.iter().position(|it| *it == notice).unwrap_or_default();
-    let class = shown(controller.ui, place, |ui, place| {
-        classes(&[("notice", true), ("hidden", !ui.notices.is_shown(Notice::ALL[place]))])
-    });
-    let message = shown(controller.ui, place, |ui, place| {
-        let message = match Notice::ALL[place] {
-            _ if !ui.notices.is_shown(Notice::ALL[place]) => "",
-            Notice::Trouble(Trouble::SetAside) => texts().set_aside,
-            Notice::Trouble(Trouble::Full) => texts().storage_full,
-            Notice::Trouble(Trouble::Blocked) => texts().storage_blocked,
-            Notice::ScoreReset => texts().score_reset,
-            Notice::NoAnalysis => why_no_analysis(ui),
-            Notice::NoLazyChunk => texts().part_missing,
-            Notice::Refit => texts().could_be_refitted,
-            Notice::BadLink => &ui.link_fault,
-            Notice::Joined => texts().joined,
-            Notice::GamesFull => &phrases().games_full(MOST_GAMES),
-            Notice::GamesRemoved => &phrases().games_removed(ui.removed),
-        };
-        message.to_owned()
-    });
-    let remedy = remedy(notice).map(|(name, action)| {
-        view! { <Button controller spec=ButtonSpec::new(name, action) /> }
-    });
-    view! {
-        <div class=class>
-            <p role="alert">{message}</p>
-            {remedy}
-            <Button controller spec=ButtonSpec::new(texts().dismiss, Action::Dismiss(notice)) />
-        </div>
-    }
+fn bad_link(controller: Controller) -> String {
+    let notices = controller.ui.notices.read();
+    notices.link_fault.as_ref().map_or_else(String::new, |fault| phrases().link_error(fault))
 }

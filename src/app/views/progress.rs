@@ -9,7 +9,7 @@ use crate::{
 use leptos::prelude::*;
 
 const MOVE_NOW: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.thinking,
+    is_shown: |ui| ui.game.read().thinking,
     ..ButtonSpec::lazy(texts().move_now, LazyAction::MoveNow)
 };
 
@@ -21,10 +21,14 @@ pub(crate) fn ProgressBox(
     controller: Controller,
 ) -> impl IntoView {
     let words: Shown = following(move || {
-        controller.progress.get().map_or_else(String::new, |progress| phrases().progress(progress))
+        controller
+            .ui
+            .progress
+            .get()
+            .map_or_else(String::new, |progress| phrases().progress(progress))
     });
     let class: Shown = following(move || {
-        classes(&[("progress", true), ("hidden", controller.progress.get().is_none())])
+        classes(&[("progress", true), ("hidden", controller.ui.progress.get().is_none())])
     });
     view! {
         <div class=class>

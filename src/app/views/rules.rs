@@ -20,7 +20,7 @@ pub(crate) fn RulesDialog(
             <DialogTop controller dialog=Dialog::Rules />
             <div class="prose">
                 <p>
-                    {shown(controller.ui, 0, |ui, _| phrases().how_to_win(ui.setup.rules))}
+                    {shown(controller.ui, 0, |ui, _| phrases().how_to_win(ui.game.read().setup.rules))}
                 </p>
                 {texts().how_to_play.map(|sentences| view! { <p>{sentences}</p> })}
                 <p class="quiet">{ABOUT}</p>

@@ -19,7 +19,7 @@ pub(crate) fn Score(
             <div class="draws">
                 <div class="quiet">{texts().draws}</div>
                 <div class="number">
-                    {shown(ui, 0, |ui, _| ui.tally.drawn.to_string())}
+                    {shown(ui, 0, |ui, _| ui.tally.read().drawn.to_string())}
                 </div>
             </div>
             <SeatCard controller seat=Seat::Two />
@@ -37,59 +37,59 @@ fn SeatCard(
     let ui = controller.ui;
     let place = seat as usize;
     view! {
-        <div class=shown(ui, place, |ui, place| class(ui, Seat::ALL[place]))>
+        <div class=shown(ui, place, class)>
             <div class="piece"></div>
             <div class="who">
                 <div class="name">{shown(ui, place, name)}</div>
-                <div class="quiet">
-                    {shown(ui, place, |ui, place| {
-                        below(ui, Seat::ALL[place]).to_owned()
-                    })}
-                </div>
+                <div class="quiet">{shown(ui, place, below)}</div>
             </div>
             <div class="number">{shown(ui, place, wins)}</div>
         </div>
     }
 }
 
-fn kind(ui: &UiState, _: usize) -> String {
+fn kind(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
     classes(&[
         ("score", true),
-        ("stones", ui.setup.pieces == Pieces::Stones),
-        ("unscored", ui.setup.players.are_by_link() || ui.opened.is_some()),
-        ("hidden", ui.arranging().is_some()),
+        ("stones", game.setup.pieces == Pieces::Stones),
+        ("unscored", game.setup.players.are_by_link() || game.opened.is_some()),
+        ("hidden", game.arranging().is_some()),
     ])
 }
 
-fn class(ui: &UiState, seat: Seat) -> String {
-    let is_active = ui.seat_to_move() == Some(seat);
+fn class(ui: UiState, place: usize) -> String {
+    let (game, seat) = (ui.game.read(), Seat::ALL[place]);
+    let is_active = game.seat_to_move() == Some(seat);
     classes(&[
         ("seat", true),
-        ("x", ui.mark_of(seat) == Mark::X),
-        ("o", ui.mark_of(seat) == Mark::O),
+        ("x", game.mark_of(seat) == Mark::X),
+        ("o", game.mark_of(seat) == Mark::O),
         ("active", is_active),
-        ("thinks", is_active && ui.thinking),
+        ("thinks", is_active && game.thinking),
     ])
 }
 
-fn name(ui: &UiState, place: usize) -> String {
-    phrases().player(ui.setup.players, Seat::ALL[place]).to_owned()
+fn name(ui: UiState, place: usize) -> String {
+    phrases().player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
 }
 
-fn below(ui: &UiState, seat: Seat) -> &'static str {
-    let is_active = ui.seat_to_move() == Some(seat);
-    match ui.setup.players {
-        _ if is_active && ui.thinking => texts().thinking,
+fn below(ui: UiState, place: usize) -> String {
+    let (game, seat) = (ui.game.read(), Seat::ALL[place]);
+    let is_active = game.seat_to_move() == Some(seat);
+    match game.setup.players {
+        _ if is_active && game.thinking => texts().thinking,
         Players::Computer(opponent) if seat == Seat::Two => phrases().opponent(opponent),
         _ if is_active => texts().to_move,
         _ => "",
     }
+    .to_owned()
 }
 
-fn wins(ui: &UiState, place: usize) -> String {
+fn wins(ui: UiState, place: usize) -> String {
     match Seat::ALL[place] {
-        Seat::One => ui.tally.one,
-        Seat::Two => ui.tally.two,
+        Seat::One => ui.tally.read().one,
+        Seat::Two => ui.tally.read().two,
     }
     .to_string()
 }

@@ -43,7 +43,7 @@ fn SettingChoice(
         .map(|&choice| {
             // As a property, text is true unless it is empty.
             let checked: Shown = following(move || {
-                let holds = controller.ui.with(|ui| ui.settings.has(choice));
+                let holds = controller.ui.settings.read().has(choice);
                 if holds { "checked" } else { "" }.to_owned()
             });
             let name: Shown = following(move || phrases().choice(choice).to_owned());

@@ -1,7 +1,7 @@
 //! *Share*: the link of what is on the screen, by every way there is; and links that come in.
 
 use super::{
-    button::{Button, ButtonSpec},
+    button::{Button, ButtonSpec, Buttons},
     dialog::DialogTop,
     games, qr,
     shown::{classes, shown},
@@ -12,6 +12,7 @@ use crate::{
         actions::{Controller, Copied, LazyAction},
         state::{Dialog, UiState},
     },
+    platform::share::Sent,
     words::texts,
 };
 use leptos::{ev, prelude::*};
@@ -23,7 +24,7 @@ const PASTED: &str = "pasted";
 const SEND: ButtonSpec =
     ButtonSpec { class: "start", ..ButtonSpec::lazy(texts().send_link, LazyAction::Send) };
 
-const COPY: [ButtonSpec; 3] = [
+const COPY: &[ButtonSpec] = &[
     ButtonSpec::lazy(texts().copy_link, LazyAction::Copy(Copied::Link)),
     ButtonSpec::lazy(texts().copy_moves, LazyAction::Copy(Copied::Moves)),
     ButtonSpec::lazy(texts().copy_board, LazyAction::Copy(Copied::Board)),
@@ -46,22 +47,22 @@ pub(crate) fn ShareDialog(
         <dialog id=Dialog::Share.id() class="dialog" aria-label=texts().share>
             <DialogTop controller dialog=Dialog::Share />
             <Button controller spec=SEND />
-            <p aria-live="polite">{shown(ui, 0, |ui, _| ui.sent.clone())}</p>
+            <p aria-live="polite">{shown(ui, 0, sent)}</p>
             <label class="entry">
                 <span>{texts().the_link}</span>
                 <input
                     id=LINK
                     readonly
-                    prop:value=shown(ui, 0, |ui, _| ui.link.clone())
+                    prop:value=shown(ui, 0, |ui, _| ui.shared.read().link.clone())
                 />
             </label>
             <p class=shown(ui, 0, warning_class)>{texts().link_is_a_seat}</p>
-            <div class="steps">{COPY.map(|spec| view! { <Button controller spec /> })}</div>
+            <div class="steps"><Buttons controller specs=COPY /></div>
             <details>
                 <summary>{texts().scan}</summary>
                 <div
                     class="qr"
-                    inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.link))
+                    inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.shared.read().link))
                 ></div>
             </details>
             <form class="entry" on:submit:capture=open>
@@ -76,8 +77,19 @@ pub(crate) fn ShareDialog(
     }
 }
 
-fn warning_class(ui: &UiState, _: usize) -> String {
-    classes(&[("quiet", true), ("hidden", !ui.link_is_a_seat)])
+fn sent(ui: UiState, _: usize) -> String {
+    match ui.shared.read().sent {
+        None => "",
+        Some(Sent::Shared) => texts().shared,
+        Some(Sent::Copied) => texts().copied,
+        Some(Sent::CalledOff) => texts().not_sent,
+        Some(Sent::Refused) => texts().copy_yourself,
+    }
+    .to_owned()
+}
+
+fn warning_class(ui: UiState, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", !ui.shared.read().link_is_a_seat)])
 }
 
 fn field(id: &str) -> Option<HtmlInputElement> {

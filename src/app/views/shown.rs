@@ -1,7 +1,13 @@
 //! What views hold instead of closures of their own.
 
-use crate::app::{actions::Controller, state::UiState};
-use leptos::prelude::*;
+use crate::{
+    app::{
+        actions::Controller,
+        state::{GameState, UiState},
+    },
+    session::Seat,
+    words::phrases,
+};
 
 /// Text, or an attribute's value, that follows the signals it reads.
 ///
@@ -16,29 +22,30 @@ pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
 
 /// Text that follows the UI state. `place` tells apart what shares a function: the two seats, the
 /// answers of a question.
-pub(crate) fn shown(
-    ui: RwSignal<UiState>,
-    place: usize,
-    text: fn(&UiState, usize) -> String,
-) -> Shown {
-    following(move || ui.with(|ui| text(ui, place)))
+pub(crate) fn shown(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> Shown {
+    following(move || text(ui, place))
 }
 
 /// Text that follows the UI state. Once the page shows another one, `then` is done.
 pub(crate) fn shown_then(
     controller: Controller,
-    text: fn(&UiState) -> String,
+    text: fn(UiState) -> String,
     then: fn(Controller),
 ) -> Shown {
     let mut before = String::new();
     Box::new(move || {
-        let now = controller.ui.with(text);
+        let now = text(controller.ui);
         if now != before {
             before.clone_from(&now);
             controller.once_shown(then);
         }
         now
     })
+}
+
+/// What this seat wears, in words.
+pub(crate) fn piece(game: &GameState, seat: Seat) -> &'static str {
+    phrases().piece(game.mark_of(seat), game.setup.pieces)
 }
 
 /// The value of an ARIA state.

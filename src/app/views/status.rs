@@ -1,11 +1,12 @@
 use super::{
-    button::{Button, ButtonSpec, Icon},
-    shown::{Shown, classes, shown},
+    button::{Button, ButtonSpec, Buttons},
+    icon,
+    shown::{Shown, classes, piece, shown},
 };
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, zoom::Zoom},
-        state::UiState,
+        state::{GameState, UiState},
     },
     session::Status,
     words::{phrases, texts},
@@ -13,33 +14,33 @@ use crate::{
 use leptos::prelude::*;
 
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.is_over() && ui.is_rested && ui.replay.is_none(),
+    is_shown: |ui| ui.game.read().is_to_be_played_again(),
     ..ButtonSpec::new(texts().play_again, Action::PlayAgain)
 };
 
-const ZOOM: [ButtonSpec; 3] = [
+const ZOOM: &[ButtonSpec] = &[
     ButtonSpec {
-        icon: Icon::Plus,
+        icon: icon::PLUS,
         class: "bare",
-        is_shown: |ui| ui.has_tiny_cells,
+        is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
     },
     ButtonSpec {
-        icon: Icon::Minus,
+        icon: icon::MINUS,
         class: "bare",
-        is_shown: |ui| ui.has_tiny_cells,
+        is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
     },
     ButtonSpec {
-        icon: Icon::Fit,
+        icon: icon::FIT,
         class: "bare",
-        is_shown: |ui| ui.has_tiny_cells,
+        is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
     },
 ];
 
 const SEND: ButtonSpec = ButtonSpec {
-    is_shown: UiState::is_to_be_sent,
+    is_shown: |ui| ui.game.read().is_to_be_sent(),
     ..ButtonSpec::lazy(texts().send_link, LazyAction::Send)
 };
 
@@ -59,86 +60,87 @@ pub(crate) fn StatusLine(
                 </p>
                 <p class="quiet">{shown(ui, 0, detail)}</p>
             </div>
-            <div class="zoom">{ZOOM.map(|spec| view! { <Button controller spec /> })}</div>
+            <div class="zoom"><Buttons controller specs=ZOOM /></div>
             <Button controller spec=SEND />
             <Button controller spec=PLAY_AGAIN />
         </div>
     }
 }
 
-fn class(ui: &UiState, _: usize) -> String {
-    let is_won = matches!(ui.status, Status::Won(_));
-    classes(&[("headline", true), ("won", is_won && !ui.is_lost()), ("lost", ui.is_lost())])
+fn class(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let is_won = matches!(game.status, Status::Won(_));
+    classes(&[("headline", true), ("won", is_won && !game.is_lost()), ("lost", game.is_lost())])
 }
 
-fn detail(ui: &UiState, _: usize) -> String {
-    if let Some(replay) = &ui.replay {
-        return match ui.last_move {
-            Some((by, cell)) => phrases().judged(ui.piece_of(by), cell, replay.judged()),
+fn detail(ui: UiState, _: usize) -> String {
+    let game = &*ui.game.read();
+    if let Some(replay) = &game.replay {
+        return match game.last_move {
+            Some((by, cell)) => phrases().judged(piece(game, by), cell, replay.judged()),
             None => texts().before_first_move.into(),
         };
     }
-    if let Some(arranging) = &ui.arranging {
-        let pieces = ui.setup.pieces;
+    if let Some(arranging) = &game.arranging {
+        let pieces = game.setup.pieces;
         return match arranging.lifted {
             Some(cell) => phrases().picked_up(cell),
             None => phrases().counts(&arranging.position, arranging.turn, pieces),
         };
     }
-    if let Some(cell) = ui.pending {
-        return phrases().pending(cell, ui.settings.confirm);
+    if let Some(cell) = game.pending {
+        return phrases().pending(cell, ui.settings.read().confirm);
     }
-    if let Some(hint) = &ui.hint {
+    if let Some(hint) = &game.hint {
         return phrases().hint(*hint);
     }
-    if ui.has_no_hint {
+    if game.has_no_hint {
         return texts().no_hint.to_owned();
     }
-    match (ui.status, ui.last_move) {
+    match (game.status, game.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
-            phrases().played(ui.piece_of(by), cell)
+            phrases().played(piece(game, by), cell)
         }
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
-        (Status::Won(_), _) => phrases().winning_lines(&ui.lines),
+        (Status::Won(_), _) => phrases().winning_lines(&game.lines),
         (Status::Drawn, _) => texts().no_line_left.to_owned(),
     }
 }
 
 /// The headline, which is written anew with each change of the game. One that reads like the last headline
 /// would not be read aloud again: it is told apart by the number of the move that it is about.
-fn headlines(ui: RwSignal<UiState>) -> Shown {
+fn headlines(ui: UiState) -> Shown {
     let mut written = (0, String::new());
     Box::new(move || {
-        ui.with(|ui| {
-            if ui.changes != written.0 {
-                written = (ui.changes, next_headline(ui, &written.1));
-            }
-        });
+        let game = ui.game.read();
+        if game.changes != written.0 {
+            written = (game.changes, next_headline(&game, &written.1));
+        }
         written.1.clone()
     })
 }
 
-fn next_headline(ui: &UiState, last: &str) -> String {
-    let words = headline(ui);
-    let may_repeat = ui.arranging().is_some() || ui.replay.is_some();
+fn next_headline(game: &GameState, last: &str) -> String {
+    let words = headline(game);
+    let may_repeat = game.arranging().is_some() || game.replay.is_some();
     if words == last && !may_repeat {
-        let number = ui.history.len() + usize::from(!ui.is_over());
+        let number = game.history.len() + usize::from(!game.is_over());
         phrases().numbered(&words, number)
     } else {
         words
     }
 }
 
-fn headline(ui: &UiState) -> String {
-    if let Some(replay) = ui.replay.as_ref().filter(|_| !ui.is_at_invitation()) {
+fn headline(game: &GameState) -> String {
+    if let Some(replay) = game.replay.as_ref().filter(|_| !game.is_at_invitation()) {
         return phrases().move_of(replay.at(), replay.moves().len());
     }
-    if let Some(arranging) = ui.arranging() {
-        return phrases().turn(&arranging.position, arranging.turn, ui.setup.pieces);
+    if let Some(arranging) = game.arranging() {
+        return phrases().turn(&arranging.position, arranging.turn, game.setup.pieces);
     }
-    let worn = match ui.status {
-        Status::ToMove(seat) | Status::Won(seat) => ui.piece_of(seat),
+    let worn = match game.status {
+        Status::ToMove(seat) | Status::Won(seat) => piece(game, seat),
         Status::Drawn | Status::Arranging => "",
     };
-    phrases().status(ui.status, ui.setup.players, worn, ui.replay.is_some())
+    phrases().status(game.status, game.setup.players, worn, game.replay.is_some())
 }

@@ -1,6 +1,6 @@
 use super::{
-    button::{Button, ButtonSpec, Icon},
-    event,
+    button::{Button, ButtonSpec},
+    event, icon,
     shown::following,
 };
 use crate::app::{
@@ -21,18 +21,18 @@ pub(crate) struct Walk {
     /// What a button does.
     pub action: fn(Step) -> LazyAction,
     /// The last place; the first is 0.
-    pub last: fn(&UiState) -> usize,
+    pub last: fn(UiState) -> usize,
     /// The place that is shown.
-    pub at: fn(&UiState) -> usize,
+    pub at: fn(UiState) -> usize,
     /// Goes to a place.
     pub go_to: fn(Controller, usize),
 }
 
-const STEPS: [(Step, Icon); 4] = [
-    (Step::First, Icon::First),
-    (Step::Back, Icon::Back),
-    (Step::On, Icon::On),
-    (Step::Last, Icon::Last),
+const STEPS: [(Step, &str); 4] = [
+    (Step::First, icon::FIRST),
+    (Step::Back, icon::BACK),
+    (Step::On, icon::ON),
+    (Step::Last, icon::LAST),
 ];
 
 impl Step {
@@ -57,8 +57,7 @@ pub(crate) fn Steps(
 ) -> impl IntoView {
     let Walk { id, name, steps, action, last, at, go_to } = walk;
     let ui = controller.ui;
-    let number =
-        move |of: fn(&UiState) -> usize| following(move || ui.with(|ui| of(ui).to_string()));
+    let number = move |of: fn(UiState) -> usize| following(move || of(ui).to_string());
     let buttons: Vec<_> = STEPS
         .into_iter()
         .zip(steps)

@@ -43,10 +43,10 @@ pub(crate) fn StrengthDialog(
     }
 }
 
-fn words(ui: &UiState) -> String {
+fn words(ui: UiState) -> String {
     let mut words = format!("<p>{}</p>", texts().strength_is_proved);
     for opponent in Opponent::by_rule() {
-        if let Some(proved) = ui.strength_of(opponent) {
+        if let Some(proved) = ui.analysis.read().strength_of(opponent) {
             add_section(&mut words, opponent, proved);
         }
     }
@@ -87,7 +87,10 @@ fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.
 fn show_a_win(controller: Controller, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
-    let line = controller.ui.with_untracked(|ui| ui.strength_of(opponent)?.get(side)?.line.clone());
+    let line = controller
+        .ui
+        .analysis
+        .with_untracked(|it| it.strength_of(opponent)?.get(side)?.line.clone());
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };

@@ -34,7 +34,7 @@ fn what_cannot_be_read_is_set_aside_byte_for_byte() {
 
 /// Garbage, what others have stored under the same keys, and what another version might have left.
 #[wasm_bindgen_test]
-fn whatever_cannot_be_read_is_told_once_and_kept() {
+async fn whatever_cannot_be_read_is_told_once_and_kept() {
     let storage = local_storage();
     // How long the highest level may think is read later.
     let settings = Setting::ALL.iter().filter(|&&setting| setting != Setting::ThinkingTime);
@@ -57,11 +57,9 @@ fn whatever_cannot_be_read_is_told_once_and_kept() {
             storage.set_item(key, content).expect("to store");
         }
         let page = Page::open_again();
-        let notices = page.notices();
-        assert!(
-            matches!(&notices[..], [one] if one.contains("set aside")),
-            "{content:?}: {notices:?}"
-        );
+        let is_told =
+            |page: &Page| matches!(&page.notices()[..], [one] if one.contains("set aside"));
+        page.until(&format!("“set aside” about {content:?}"), is_told).await;
         assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{content:?}");
         for key in &keys {
             let aside = key.replace("in-a-row/1/", "in-a-row/1/set-aside/") + "/1";
@@ -69,7 +67,9 @@ fn whatever_cannot_be_read_is_told_once_and_kept() {
             assert_eq!(kept.as_deref(), Some(content), "{key}");
         }
         drop(page);
-        assert_eq!(Page::open_again().notices(), [""; 0], "{content:?} is told again");
+        let page = Page::open_again();
+        page.until("the lazy chunk", |page| page.has("#notices .notice + .notice")).await;
+        assert_eq!(page.notices(), [""; 0], "{content:?} is told again");
     }
 }
 

@@ -3,7 +3,10 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::missing_panics_doc, reason = "a test ends with the first thing that is missing")]
 
-use in_a_row::app::{App, at_once};
+use in_a_row::{
+    app::{App, at_once},
+    platform::address,
+};
 use js_sys::Promise;
 use leptos::{
     mount::{UnmountHandle, mount_to},
@@ -29,6 +32,8 @@ impl Page {
 
     /// Opens the page with what is stored.
     pub fn open_again() -> Self {
+        // The test runner has put parameters of its own behind the `#`, which are no link.
+        address::write("", true);
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App loader=at_once /> });

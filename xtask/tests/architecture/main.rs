@@ -31,7 +31,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         &["app/actions", "app/state", "words", "protocol", "session", "engine", "platform"],
     ),
     ("app/actions", &["app/state", "words", "protocol", "session", "engine", "platform"]),
-    ("app/state", &["words", "protocol", "session", "engine", "platform"]),
+    ("app/state", &["protocol", "session", "engine", "platform"]),
     ("worker", &["protocol", "session", "engine", "platform"]),
     ("words", &["protocol", "session", "engine"]),
     ("protocol", &["session", "engine"]),

@@ -19,7 +19,7 @@ use crate::{
             elements::{CELL, GRID, focus_cell},
             zoom::{FINGER, ROUNDING},
         },
-        state::{Laid, UiState},
+        state::{GameState, Laid, UiState},
     },
     engine::Cell,
     platform::screen,
@@ -62,7 +62,7 @@ pub(crate) fn Board(
     let on_leave = move |_| hover(controller, None);
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
-        let rules = ui.with_untracked(|ui| ui.setup.rules);
+        let rules = ui.game.with_untracked(|game| game.setup.rules);
         match keys::read(&event, cell, rules) {
             Some(BoardKey::Go(target)) => focus_cell(target),
             Some(BoardKey::Press | BoardKey::Lift) if event.repeat() => {}
@@ -95,9 +95,7 @@ pub(crate) fn Board(
     view! {
         <div class="board-area" on:touchmove:capture=on_pinch on:touchend:capture=on_release>
             <div
-                class=following(move || {
-                    ui.with(|ui| controller.board.laid.with(|laid| class(ui, laid)))
-                })
+                class=following(move || controller.board.laid.with(|laid| class(ui, laid)))
                 style:--columns=laid(controller, |laid| laid.rules.shape().columns().to_string())
                 style:--rows=laid(controller, |laid| laid.rules.shape().rows().to_string())
             >
@@ -107,7 +105,7 @@ pub(crate) fn Board(
                     role="grid"
                     class="grid"
                     aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
-                    aria-busy=shown(ui, 0, |ui, _| aria(ui.thinking))
+                    aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
                     on:click:capture=on_click
                     on:pointerdown:capture=on_pointer
                     on:pointermove:capture=on_pointer
@@ -126,12 +124,12 @@ pub(crate) fn Board(
                     style:--column=shown(
                         ui,
                         0,
-                        |ui, _| ui.pending.unwrap_or_default().column().to_string(),
+                        |ui, _| ui.game.read().pending.unwrap_or_default().column().to_string(),
                     )
                     style:--row=shown(
                         ui,
                         0,
-                        |ui, _| ui.pending.unwrap_or_default().row().to_string(),
+                        |ui, _| ui.game.read().pending.unwrap_or_default().row().to_string(),
                     )
                 ></div>
             </div>
@@ -150,16 +148,17 @@ struct UnderWay {
 }
 
 /// Nothing here changes from move to move: that would have the style of every cell found anew.
-fn class(ui: &UiState, laid: &Laid) -> String {
+fn class(ui: UiState, laid: &Laid) -> String {
+    let game = ui.game.read();
     classes(&[
         ("board", true),
         ("flat", is_flat(laid)),
         ("stones", laid.pieces == Pieces::Stones),
-        ("tiny", ui.has_tiny_cells),
-        ("numbered", ui.settings.move_numbers == MoveNumbers::Shown),
-        ("over", ui.is_over()),
-        ("lost", ui.is_lost()),
-        ("arranging", ui.arranging().is_some()),
+        ("tiny", game.has_tiny_cells),
+        ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
+        ("over", game.is_over()),
+        ("lost", game.is_lost()),
+        ("arranging", game.arranging().is_some()),
     ])
 }
 
@@ -193,8 +192,9 @@ fn laid(controller: Controller, text: fn(&Laid) -> String) -> Shown {
     following(move || controller.board.laid.with(text))
 }
 
-fn crosshair(ui: &UiState, _: usize) -> String {
-    let is_pending = ui.pending.is_some() && ui.replay.is_none() && ui.arranging.is_none();
+fn crosshair(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let is_pending = game.pending.is_some() && game.replay.is_none() && game.arranging.is_none();
     classes(&[("crosshair", true), ("hidden", !is_pending)])
 }
 
@@ -206,7 +206,7 @@ fn is_exact() -> bool {
 
 /// Shows what a press or a drop would put on this cell.
 fn hover(controller: Controller, cell: Option<Cell>) {
-    let mark = controller.ui.with_untracked(UiState::mark_to_place);
+    let mark = controller.ui.game.with_untracked(GameState::mark_to_place);
     controller.board.set_hover(cell.zip(mark));
 }
 

@@ -29,11 +29,11 @@ const SUBJECT: Question = Question {
     legend: |_, _| texts().position.to_owned(),
     answers: 2,
     name: |_, place| [texts().on_the_board, texts().example][place].to_owned(),
-    holds: |ui, place| ui.is_example == (place == 1),
+    holds: |ui, place| ui.minimax.read().is_example == (place == 1),
     choose: |controller, place| {
-        controller.think_about(|ui| ui.is_example = place == 1);
+        controller.think_about(|minimax| minimax.is_example = place == 1);
     },
-    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.can_be_thought_about)]),
+    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.game.read().can_be_thought_about)]),
     ..Question::PLAIN
 };
 
@@ -42,9 +42,9 @@ const ALPHA_BETA: Question = Question {
     legend: |_, _| texts().alpha_beta.to_owned(),
     answers: 2,
     name: |_, place| [texts().off, texts().on][place].to_owned(),
-    holds: |ui, place| ui.alpha_beta == (place == 1),
+    holds: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
     choose: |controller, place| {
-        controller.think_about(|ui| ui.alpha_beta = place == 1);
+        controller.think_about(|minimax| minimax.alpha_beta = place == 1);
     },
     ..Question::PLAIN
 };
@@ -54,8 +54,8 @@ const WALK: Walk = Walk {
     name: texts().step,
     steps: [texts().to_first_step, texts().one_step_back, texts().one_step_on, texts().to_answer],
     action: LazyAction::Think,
-    last: |ui| ui.thought.as_ref().map_or(0, Thought::last),
-    at: |ui| ui.thought.as_ref().map_or(0, Thought::at),
+    last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
+    at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
     go_to: |controller, at| controller.change_step(|thought| thought.go_to(at)),
 };
 
@@ -66,7 +66,7 @@ pub(crate) fn MinimaxDialog(
 ) -> impl IntoView {
     let ui = controller.ui;
     let of_thought = |text: fn(&Thought) -> String| -> Shown {
-        following(move || ui.with(|ui| ui.thought.as_ref().map_or_else(String::new, text)))
+        following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
     };
     let on_click = move |event: ev::MouseEvent| {
         if let Some(step) = event::said(&event, "data-step") {
@@ -96,9 +96,10 @@ pub(crate) fn MinimaxDialog(
             </div>
             <p class="quiet">
                 {shown(ui, 0, |ui, _| {
-                    let few = if ui.can_be_thought_about { "" } else { texts().only_few_free_cells };
-                    let counts = ui.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
-                    let from_empty = ui.from_empty.map(|it| phrases().looked_at_from_empty(it));
+                    let few = if ui.game.read().can_be_thought_about { "" } else { texts().only_few_free_cells };
+                    let minimax = ui.minimax.read();
+                    let counts = minimax.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
+                    let from_empty = minimax.from_empty.map(|it| phrases().looked_at_from_empty(it));
                     format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
                 })}
             </p>
@@ -110,13 +111,14 @@ pub(crate) fn MinimaxDialog(
     }
 }
 
-fn picture(ui: &UiState) -> String {
-    ui.thought.as_ref().map_or_else(String::new, picture::draw)
+fn picture(ui: UiState) -> String {
+    ui.minimax.read().thought.as_ref().map_or_else(String::new, picture::draw)
 }
 
 /// Brings the call of this step into the middle.
 fn scroll_to_call(controller: Controller) {
-    let middle = controller.ui.with_untracked(|ui| ui.thought.as_ref().map_or(0, picture::middle));
+    let middle =
+        controller.ui.minimax.with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
         let at = scroller.scroll_width() * middle / 1000;
         scroller.set_scroll_left(at - scroller.client_width() / 2);

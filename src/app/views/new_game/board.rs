@@ -23,7 +23,7 @@ pub(super) const BOARD: Question = Question {
     legend: |_, _| texts().board.to_owned(),
     answers: Preset::ALL.len(),
     name: |_, place| phrases().preset(Preset::ALL[place]).to_owned(),
-    holds: |ui, place| ui.draft.preset == Preset::ALL[place],
+    holds: |ui, place| ui.draft.read().preset == Preset::ALL[place],
     choose: |controller, place| {
         controller
             .change_draft(place, |draft, place| draft.set_board(Preset::ALL[place], fitting()));
@@ -37,7 +37,7 @@ pub(super) const EXACT: Question = Question {
     legend: |_, _| texts().longer_row.to_owned(),
     answers: 2,
     name: |_, place| [texts().longer_row_wins, texts().longer_row_does_not_count][place].to_owned(),
-    holds: |ui, place| ui.draft.custom.exact == (place == 1),
+    holds: |ui, place| ui.draft.read().custom.exact == (place == 1),
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| {
             draft.custom.exact = place == 1;
@@ -53,7 +53,7 @@ pub(super) const PIECES: Question = Question {
     legend: |_, _| texts().pieces.to_owned(),
     answers: Pieces::ALL.len(),
     name: |_, place| phrases().pieces(Pieces::ALL[place]).to_owned(),
-    holds: |ui, place| ui.draft.setup.pieces == Pieces::ALL[place],
+    holds: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
     },
@@ -84,11 +84,11 @@ pub(super) fn CustomBoard(
                         autocomplete="off"
                         aria-describedby=FAULT
                         aria-invalid=shown(ui, place, |ui, place| {
-                            let fault = ui.draft.fault();
+                            let fault = ui.draft.read().fault();
                             aria(fault.is_some_and(|fault| fault.field == Field::ALL[place]))
                         })
                         prop:value=shown(ui, place, |ui, place| {
-                            ui.draft.custom.fields[place].clone()
+                            ui.draft.read().custom.fields[place].clone()
                         })
                         on:input:capture=on_input
                     />
@@ -100,22 +100,22 @@ pub(super) fn CustomBoard(
         <div class=shown(ui, 0, class)>
             {fields} <p id=FAULT class="lost" aria-live="polite">
                 {shown(ui, 0, |ui, _| {
-                    ui.draft.fault().map_or_else(String::new, |it| phrases().custom_error(it))
+                    ui.draft.read().fault().map_or_else(String::new, |it| phrases().custom_error(it))
                 })}
             </p>
         </div>
     }
 }
 
-fn class(ui: &UiState, _: usize) -> String {
+fn class(ui: UiState, _: usize) -> String {
     classes(&[("fields", true), ("hidden", !asks_for_numbers(ui))])
 }
 
-fn asks_for_numbers(ui: &UiState) -> bool {
-    ui.draft.preset == Preset::Custom && ui.arranging().is_none()
+fn asks_for_numbers(ui: UiState) -> bool {
+    ui.draft.read().preset == Preset::Custom && ui.game.read().arranging().is_none()
 }
 
 /// Where a position was arranged, its board and what is worn there are known.
-pub(super) fn unless_arranged(ui: &UiState, _: usize) -> String {
-    classes(&[("choice", true), ("hidden", ui.arranging().is_some())])
+pub(super) fn unless_arranged(ui: UiState, _: usize) -> String {
+    classes(&[("choice", true), ("hidden", ui.game.read().arranging().is_some())])
 }

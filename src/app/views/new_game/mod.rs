@@ -27,7 +27,7 @@ const AGAINST: Question = Question {
     name: |_, place| {
         [texts().computer, texts().friend_here, texts().friend_by_link][place].to_owned()
     },
-    holds: |ui, place| match ui.draft.setup.players {
+    holds: |ui, place| match ui.draft.read().setup.players {
         Players::Computer(_) => place == 0,
         Players::Friends => place == 1,
         Players::ByLink(_) => place == 2,
@@ -45,27 +45,29 @@ const OPPONENT: Question = Question {
     id: "opponent",
     legend: |_, _| texts().opponent.to_owned(),
     answers: Opponent::ALL.len(),
-    offers: |ui, place| Opponent::ALL[place].plays(ui.draft.setup.rules),
+    offers: |ui, place| Opponent::ALL[place].plays(ui.draft.read().setup.rules),
     name: |_, place| phrases().opponent(Opponent::ALL[place]).to_owned(),
     note: |ui, place| {
-        let side = match ui.draft.setup.starter {
+        let setup = ui.draft.read().setup;
+        let side = match setup.starter {
             Starter::Two => Side::Second,
             _ => Side::First,
         };
-        let is_proved = ui.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
-        let strength = ui.strength_of(Opponent::ALL[place]);
+        let is_proved = setup.rules == Rules::NOUGHTS_AND_CROSSES;
+        let analysis = ui.analysis.read();
+        let strength = analysis.strength_of(Opponent::ALL[place]);
         let strength = strength.filter(|_| is_proved).map(|of| (&of[side as usize], side));
         phrases().opponent_note(Opponent::ALL[place], strength)
     },
-    holds: |ui, place| ui.draft.opponent == Opponent::ALL[place],
+    holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| {
             draft.set_opponent(Opponent::ALL[place]);
         });
     },
     class: |ui, _| {
-        let hidden = !ui.draft.is_against_computer();
-        let is_proved = ui.draft.setup.rules == Rules::NOUGHTS_AND_CROSSES;
+        let hidden = !ui.draft.read().is_against_computer();
+        let is_proved = ui.draft.read().setup.rules == Rules::NOUGHTS_AND_CROSSES;
         classes(&[("choice", true), ("list", true), ("proved", is_proved), ("hidden", hidden)])
     },
 };
@@ -73,12 +75,14 @@ const OPPONENT: Question = Question {
 const STARTER: Question = Question {
     id: "starter",
     legend: |ui, _| {
-        let is_arranged = ui.arranging().is_some();
+        let is_arranged = ui.game.read().arranging().is_some();
         if is_arranged { texts().who_moves_next } else { texts().who_starts }.to_owned()
     },
     answers: Starter::ALL.len(),
-    name: |ui, place| phrases().starter(ui.draft.setup.players, Starter::ALL[place]).to_owned(),
-    holds: |ui, place| ui.draft.setup.starter == Starter::ALL[place],
+    name: |ui, place| {
+        phrases().starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
+    },
+    holds: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| draft.setup.starter = Starter::ALL[place]);
     },
@@ -87,18 +91,19 @@ const STARTER: Question = Question {
 
 const MARK: Question = Question {
     id: "mark",
-    legend: |ui: &UiState, _| {
-        phrases().whose_mark(ui.draft.setup.players, ui.draft.setup.pieces).to_owned()
+    legend: |ui: UiState, _| {
+        let setup = ui.draft.read().setup;
+        phrases().whose_mark(setup.players, setup.pieces).to_owned()
     },
     answers: MarkChoice::ALL.len(),
     name: |ui, place| {
-        phrases().mark_choice(MarkChoice::ALL[place], ui.draft.setup.pieces).to_owned()
+        phrases().mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces).to_owned()
     },
-    holds: |ui, place| ui.draft.setup.mark == MarkChoice::ALL[place],
+    holds: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
     },
-    class: |ui, place| match ui.draft.setup.players {
+    class: |ui, place| match ui.draft.read().setup.players {
         // Both devices show the same without a word about it.
         Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
         _ => unless_arranged(ui, place),
@@ -113,8 +118,8 @@ const HOW_STRONG: ButtonSpec = ButtonSpec {
 
 const ARRANGE: ButtonSpec = ButtonSpec {
     class: "plain",
-    is_shown: |ui| ui.arranging().is_none(),
-    is_live: |ui| ui.draft.fault().is_none(),
+    is_shown: |ui| ui.game.read().arranging().is_none(),
+    is_live: |ui| ui.draft.read().fault().is_none(),
     ..ButtonSpec::lazy(texts().arrange, LazyAction::Arrange)
 };
 
@@ -143,7 +148,7 @@ pub(crate) fn NewGameDialog(
                     type="submit"
                     class="start"
                     aria-disabled=shown(ui, 0, |ui, _| {
-                        aria(ui.draft.fault().is_some())
+                        aria(ui.draft.read().fault().is_some())
                     })
                 >
                     {texts().start}

@@ -27,13 +27,14 @@ pub(super) fn Strokes(
     }
 }
 
-fn class(ui: &UiState, _: usize) -> String {
-    classes(&[("strokes", true), ("drawn", !ui.lines.is_empty())])
+fn class(ui: UiState, _: usize) -> String {
+    classes(&[("strokes", true), ("drawn", !ui.game.read().lines.is_empty())])
 }
 
-fn path(ui: &UiState, _: usize) -> String {
-    let shape = ui.setup.rules.shape();
-    ui.lines.iter().map(|line| stroke(*line, shape)).collect()
+fn path(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let shape = game.setup.rules.shape();
+    game.lines.iter().map(|line| stroke(*line, shape)).collect()
 }
 
 /// The stroke as path data, from the top left of the board.

@@ -1,0 +1,21 @@
+//! What buttons show beside, or instead of, their names: the lines of the drawing, as path data on a square of 24.
+
+pub(crate) const UNDO: &str = "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3";
+pub(crate) const REDO: &str = "m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3";
+pub(crate) const RESET: &str = "M5 12a7 7 0 1 0 2-5M7 3v4h4";
+pub(crate) const PLACE: &str = "m5 12 5 5 9-10";
+pub(crate) const PLUS: &str = "M12 5v14M5 12h14";
+pub(crate) const MINUS: &str = "M5 12h14";
+pub(crate) const FIT: &str = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
+pub(crate) const HELP: &str = "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5";
+pub(crate) const GEAR: &str = "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3\
+    M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2";
+pub(crate) const CLOSE: &str = "M6 6l12 12M18 6 6 18";
+pub(crate) const BULB: &str =
+    "M9.5 17h5M10.5 20.5h3M9.5 17c0-3-3-4-3-7.5a5.5 5.5 0 0 1 11 0c0 3.5-3 4.5-3 7.5";
+pub(crate) const BOOK: &str = "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2";
+pub(crate) const SHARE: &str = "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8";
+pub(crate) const FIRST: &str = "M7 6v12M18 6l-7 6 7 6";
+pub(crate) const BACK: &str = "m15 6-7 6 7 6";
+pub(crate) const ON: &str = "m9 6 7 6-7 6";
+pub(crate) const LAST: &str = "M17 6v12M6 6l7 6-7 6";

@@ -1,0 +1,41 @@
+use super::{
+    button::{Button, ButtonSpec},
+    shown::{Shown, classes, following},
+};
+use crate::{
+    app::{
+        actions::{Action, Controller},
+        state::Notice,
+    },
+    words::texts,
+};
+use leptos::prelude::*;
+
+/// A notice, hidden until it is to be told.
+#[component]
+pub(crate) fn NoticeBox(
+    /// Where it lies.
+    controller: Controller,
+    /// Which it is.
+    notice: Notice,
+    /// What it tells.
+    message: fn(Controller) -> String,
+    /// What can be done about it, if anything can.
+    remedy: Option<(&'static str, Action)>,
+) -> impl IntoView {
+    let is_shown = move || controller.ui.notices.read().is_shown(notice);
+    let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
+    // What is hidden says nothing, so that it is read aloud when it is shown.
+    let message: Shown =
+        following(move || if is_shown() { message(controller) } else { String::new() });
+    let remedy = remedy.map(|(name, action)| {
+        view! { <Button controller spec=ButtonSpec::new(name, action) /> }
+    });
+    view! {
+        <div class=class>
+            <p role="alert">{message}</p>
+            {remedy}
+            <Button controller spec=ButtonSpec::new(texts().dismiss, Action::Dismiss(notice)) />
+        </div>
+    }
+}
