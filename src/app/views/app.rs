@@ -125,10 +125,7 @@ const ACTIONS: &[ButtonSpec] = &[
 
 /// The game's title, what is played, and the two buttons that are rarely needed.
 #[component]
-fn Header(
-    /// Where it is.
-    controller: Controller,
-) -> impl IntoView {
+fn Header(controller: Controller) -> impl IntoView {
     view! {
         <header class="header">
             <h1>
@@ -146,10 +143,7 @@ fn Header(
 
 /// The buttons under the thumb.
 #[component]
-fn Actions(
-    /// Where they are.
-    controller: Controller,
-) -> impl IntoView {
+fn Actions(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let class = |ui: UiState, _| {
         let game = ui.game.read();

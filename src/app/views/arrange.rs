@@ -47,10 +47,7 @@ const BELOW: &[ButtonSpec] = &[
 
 /// The controls for arranging a position, in place of the buttons for playing.
 #[component]
-pub(crate) fn ArrangePanel(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn ArrangePanel(controller: Controller) -> impl IntoView {
     let class = |ui: UiState, _| {
         classes(&[("arrange", true), ("hidden", ui.game.read().arranging().is_none())])
     };

@@ -47,7 +47,6 @@ pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
 /// Buttons beside one another.
 #[component]
 pub(crate) fn Buttons(
-    /// Where they are.
     controller: Controller,
     /// All about them.
     specs: &'static [ButtonSpec],
@@ -59,7 +58,6 @@ pub(crate) fn Buttons(
 /// keyboard does not lose its place.
 #[component]
 pub(crate) fn Button(
-    /// Where it is.
     controller: Controller,
     /// All about it.
     spec: ButtonSpec,

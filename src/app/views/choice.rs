@@ -43,7 +43,6 @@ impl Question {
 /// A question as a group of radio buttons, drawn as pills.
 #[component]
 pub(crate) fn Choice(
-    /// Where it is asked.
     controller: Controller,
     /// What is asked.
     question: Question,

@@ -26,7 +26,6 @@ const fn title(dialog: Dialog) -> &'static str {
 /// The top of a dialog: its title, and how to close it.
 #[component]
 pub(crate) fn DialogTop(
-    /// Where it is.
     controller: Controller,
     /// Which dialog's.
     dialog: Dialog,

@@ -31,10 +31,7 @@ impl Kept {
 }
 
 #[component]
-pub(crate) fn GamesDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn GamesDialog(controller: Controller) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
         if let Some(key) = event::said(&event, REMOVES) {
             controller.remove_games(&[key]);

@@ -19,10 +19,7 @@ const CURRENT: &str = "aria-current";
 
 /// The list of moves. A press on one looks back at the game as it was after it.
 #[component]
-pub(crate) fn MoveList(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let on_click = move |event: ev::MouseEvent| {
         if let Some(at) = event::said(&event, "data-ply") {

@@ -14,10 +14,7 @@ use leptos::prelude::*;
 
 /// Says why the worker does not answer, where it does not.
 #[component]
-pub(crate) fn NoAnalysis(
-    /// Where it is.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn NoAnalysis(controller: Controller) -> impl IntoView {
     let class = |ui: UiState, _| {
         classes(&[("figure", true), ("hidden", ui.analysis.read().fault.is_none())])
     };

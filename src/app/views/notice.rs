@@ -14,7 +14,6 @@ use leptos::prelude::*;
 /// A notice, hidden until it is to be told.
 #[component]
 pub(crate) fn NoticeBox(
-    /// Where it lies.
     controller: Controller,
     /// Which it is.
     notice: Notice,

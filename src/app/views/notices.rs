@@ -11,10 +11,7 @@ use leptos::prelude::*;
 
 /// Every notice but the one that the lazy chunk failed to load.
 #[component]
-pub(crate) fn Notices(
-    /// Where they lie.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn Notices(controller: Controller) -> impl IntoView {
     let notice = |notice, message: fn(Controller) -> String, remedy| {
         view! { <NoticeBox controller notice message remedy /> }
     };

@@ -16,10 +16,7 @@ const MOVE_NOW: ButtonSpec = ButtonSpec {
 /// How far the strong player has come, and the way to have its move now. Beside the line that screen
 /// readers read, which would be read anew ten times a second.
 #[component]
-pub(crate) fn ProgressBox(
-    /// Where it stands.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn ProgressBox(controller: Controller) -> impl IntoView {
     let words: Shown = following(move || {
         controller
             .ui

@@ -111,10 +111,7 @@ const BELOW: &[ButtonSpec] = &[
 
 /// The controls for a game that is looked at again, in place of the buttons for playing.
 #[component]
-pub(crate) fn ReviewPanel(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let about: Shown = following(move || {
         let progress = controller.ui.progress.get();

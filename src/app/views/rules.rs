@@ -11,10 +11,7 @@ use leptos::prelude::*;
 
 /// How to play, and which version this is.
 #[component]
-pub(crate) fn RulesDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn RulesDialog(controller: Controller) -> impl IntoView {
     view! {
         <dialog id=Dialog::Rules.id() class="dialog" aria-label=texts().rules>
             <DialogTop controller dialog=Dialog::Rules />

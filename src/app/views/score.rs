@@ -8,10 +8,7 @@ use leptos::prelude::*;
 
 /// Who plays, what they wear, whose turn it is, and the running score.
 #[component]
-pub(crate) fn Score(
-    /// Where they play.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn Score(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
         <div class=shown(ui, 0, kind) role="group" aria-label=texts().score>
@@ -29,7 +26,6 @@ pub(crate) fn Score(
 
 #[component]
 fn SeatCard(
-    /// Where it lies.
     controller: Controller,
     /// Whose card it is.
     seat: Seat,

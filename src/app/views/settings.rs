@@ -14,10 +14,7 @@ use leptos::prelude::*;
 
 /// All that can be set, as the table of settings says.
 #[component]
-pub(crate) fn SettingsDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn SettingsDialog(controller: Controller) -> impl IntoView {
     view! {
         <dialog id=Dialog::Settings.id() class="dialog" aria-label=texts().settings>
             <DialogTop controller dialog=Dialog::Settings />
@@ -32,7 +29,6 @@ pub(crate) fn SettingsDialog(
 /// One setting, as a group of radio buttons.
 #[component]
 fn SettingChoice(
-    /// Where it is chosen.
     controller: Controller,
     /// What is set.
     setting: Setting,

@@ -31,10 +31,7 @@ const COPY: &[ButtonSpec] = &[
 ];
 
 #[component]
-pub(crate) fn ShareDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let open = move |event: ev::SubmitEvent| {
         event.prevent_default();

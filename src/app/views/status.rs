@@ -47,10 +47,7 @@ const SEND: ButtonSpec = ButtonSpec {
 /// What is going on, in one line that a screen reader reads when it changes, and below it the last
 /// move, or at the end the lines that won and the way on.
 #[component]
-pub(crate) fn StatusLine(
-    /// Where it stands.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
         <div class="status">

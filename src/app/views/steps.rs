@@ -50,7 +50,6 @@ impl Step {
 /// The buttons and the slider of a walk.
 #[component]
 pub(crate) fn Steps(
-    /// Where they are.
     controller: Controller,
     /// What they walk through.
     walk: Walk,

@@ -20,10 +20,7 @@ use leptos::{ev, prelude::*};
 
 /// How strong the opponents are, with a game that beats them where there is one.
 #[component]
-pub(crate) fn StrengthDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
         if let Some((opponent, side)) = asked_for(&event) {
             show_a_win(controller, opponent, side);

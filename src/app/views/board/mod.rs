@@ -39,10 +39,7 @@ const FLAT: u8 = 7;
 
 /// The board: a grid with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
-pub(crate) fn Board(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn Board(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let under_way = StoredValue::new_local(UnderWay::default());
     let on_pointer = move |event: ev::PointerEvent| {

@@ -60,10 +60,7 @@ const WALK: Walk = Walk {
 };
 
 #[component]
-pub(crate) fn MinimaxDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let of_thought = |text: fn(&Thought) -> String| -> Shown {
         following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))

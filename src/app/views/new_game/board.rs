@@ -62,10 +62,7 @@ pub(super) const PIECES: Question = Question {
 
 /// The numbers of a custom board.
 #[component]
-pub(super) fn CustomBoard(
-    /// Where it is chosen.
-    controller: Controller,
-) -> impl IntoView {
+pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let fields: Vec<_> = Field::ALL
         .into_iter()

@@ -125,10 +125,7 @@ const ARRANGE: ButtonSpec = ButtonSpec {
 
 /// Everything that is chosen before a game, in one dialog. Nothing changes until *Start*.
 #[component]
-pub(crate) fn NewGameDialog(
-    /// Where it lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let start = move |event: SubmitEvent| {
         event.prevent_default();

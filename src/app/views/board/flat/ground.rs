@@ -24,10 +24,7 @@ const CHARACTER: u16 = 4;
 
 /// Lines, star points and coordinates. Stones lie where lines cross, marks between them.
 #[component]
-pub(super) fn Ground(
-    /// Where the board lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(super) fn Ground(controller: Controller) -> impl IntoView {
     view! {
         <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
             <path d=laid(controller, lines) />

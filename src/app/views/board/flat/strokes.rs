@@ -14,10 +14,7 @@ const OVERHANG: i16 = 6;
 
 /// The stroke through each line that won.
 #[component]
-pub(super) fn Strokes(
-    /// Where the board lies.
-    controller: Controller,
-) -> impl IntoView {
+pub(super) fn Strokes(controller: Controller) -> impl IntoView {
     let path = || shown(controller.ui, 0, path);
     view! {
         <svg class=shown(controller.ui, 0, class) viewBox=laid(controller, ground::view_box) aria-hidden="true">
