@@ -1,8 +1,12 @@
 //! Measures how quickly the built page answers in Chromium, with a processor four times slower than this
-//! machine's, and what Lighthouse says: `cargo run -p browser-tests --example speed`.
+//! machine's, and what Lighthouse says: `cargo run -p browser-tests --example speed`. With
+//! `-- --before FOLDER`, the page that was built into that folder is measured in turn with this one.
 
-use anyhow::{Context, Result};
-use browser_tests::alone::in_chromium;
+use std::env;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use browser_tests::alone::of_folder_in_chromium;
 use browser_tests::browser::Motion;
 use browser_tests::environment::Environment;
 use browser_tests::lighthouse;
@@ -12,6 +16,9 @@ use tempfile::TempDir;
 
 /// How many times slower the processor is made.
 const SLOWER: u32 = 4;
+
+/// How many cells a side of each board has, and how many in a row win there.
+const BOARDS: [(u32, u32); 4] = [(3, 3), (15, 5), (20, 5), (40, 5)];
 
 /// How often each board is drawn. It is tapped on five times as often.
 const TIMES: usize = 10;
@@ -36,36 +43,46 @@ const JUDGEMENTS: usize = 5;
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    in_chromium(Motion::Full, measure).await?;
-    have_it_judged().await
+    let arguments: Vec<_> = env::args_os().skip(1).collect();
+    let before = match arguments.as_slice() {
+        [] => None,
+        [flag, folder] if flag == "--before" => Some(("before", PathBuf::from(folder))),
+        _ => bail!("usage: speed [--before FOLDER]"),
+    };
+    let environment = Environment::of_repository();
+    let pages: Vec<_> = before.into_iter().chain([("now", environment.page.clone())]).collect();
+    println!("In milliseconds, on a processor {SLOWER} times slower: median, most");
+    println!("board  page    a tap, to its painted mark  a board laid  a page loaded");
+    for (side, run) in BOARDS {
+        for (name, folder) in &pages {
+            let measure = async |page: &Page| measure(page, side, run).await;
+            let [tapped, laid, loaded] =
+                of_folder_in_chromium(&environment, folder, Motion::Full, measure).await?;
+            let board = format!("{side}x{side}");
+            println!("{board:5}  {name:6} {tapped:>27} {laid:>13} {loaded:>14}");
+        }
+    }
+    have_it_judged(&environment).await
 }
 
-async fn have_it_judged() -> Result<()> {
-    let environment = Environment::of_repository();
+async fn have_it_judged(environment: &Environment) -> Result<()> {
     let homes = TempDir::with_prefix("in-a-row-")?;
     println!("Lighthouse, {JUDGEMENTS} times");
     for _ in 0..JUDGEMENTS {
-        println!("{}", lighthouse::judge(&environment, homes.path(), &["performance"]).await?);
+        println!("{}", lighthouse::judge(environment, homes.path(), &["performance"]).await?);
     }
     Ok(())
 }
 
-async fn measure(page: &Page) -> Result<()> {
-    println!("In milliseconds, on a processor {SLOWER} times slower: median, most");
-    println!("board  a tap, to its painted mark  a board laid  a page loaded");
-    for (columns, run) in [("3", "3"), ("15", "5"), ("20", "5"), ("40", "5")] {
-        let game = format!("'{columns}x{columns}k{run}/friends/one/starter-is-x/one/one///'");
-        let key = format!("{KEPT}game");
-        page.open_with(&[(&key, &game)]).await?;
-        page.slow_down(SLOWER).await?;
-        let loaded = loaded(page).await?;
-        let tapped = tapped(page).await?;
-        let laid = laid(page, columns, run).await?;
-        let [tapped, laid, loaded] = [tapped, laid, loaded].map(summary);
-        let name = format!("{columns}x{columns}");
-        println!("{name:5} {:>28} {:>13} {:>14}", tapped?, laid?, loaded?);
-    }
-    Ok(())
+/// How long taps on this board take, how long it takes to be laid, and to be loaded.
+async fn measure(page: &Page, side: u32, run: u32) -> Result<[String; 3]> {
+    let game = format!("'{side}x{side}k{run}/friends/one/starter-is-x/one/one///'");
+    page.open_with(&[(&format!("{KEPT}game"), &game)]).await?;
+    page.slow_down(SLOWER).await?;
+    let loaded = loaded(page).await?;
+    let tapped = tapped(page).await?;
+    let laid = laid(page, side, run).await?;
+    Ok([summary(tapped)?, summary(laid)?, summary(loaded)?])
 }
 
 /// From the beginning of the page to the first frame with a board that can be played.
@@ -100,14 +117,14 @@ async fn tapped(page: &Page) -> Result<Vec<f64>> {
 }
 
 /// From *Start* to the frame with this board, where another was.
-async fn laid(page: &Page, columns: &str, run: &str) -> Result<Vec<f64>> {
+async fn laid(page: &Page, side: u32, run: u32) -> Result<Vec<f64>> {
     let mut times = Vec::new();
     for _ in 0..TIMES {
         page.new_game(&[("Board", "4×4")]).await?;
         page.open_dialog("New game").await?;
         page.choose("Board", "Custom").await?;
-        for (field, words) in [("Columns", columns), ("Rows", columns), ("In a row", run)] {
-            page.fill_in(field, words).await?;
+        for (field, number) in [("Columns", side), ("Rows", side), ("In a row", run)] {
+            page.fill_in(field, &number.to_string()).await?;
         }
         times.push(page.run_async(&format!("{PAINTED}\npress(find('button', 'Start')[0])")).await?);
         page.shows_no_more("dialog", "New game").await?;

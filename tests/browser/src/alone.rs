@@ -1,5 +1,6 @@
 //! The built page by itself in Chromium, for programs that are no tests.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
@@ -20,10 +21,23 @@ pub async fn in_chromium<T>(
     work: impl AsyncFnOnce(&Page) -> Result<T>,
 ) -> Result<T> {
     let environment = Environment::of_repository();
+    of_folder_in_chromium(&environment, &environment.page, motion, work).await
+}
+
+/// As [`in_chromium`], with the page that was built into this folder.
+///
+/// # Errors
+/// No page is there, Chromium does not start, or `work` fails.
+pub async fn of_folder_in_chromium<T>(
+    environment: &Environment,
+    folder: &Path,
+    motion: Motion,
+    work: impl AsyncFnOnce(&Page) -> Result<T>,
+) -> Result<T> {
     let homes = TempDir::with_prefix("in-a-row-")?;
-    let site = Arc::new(Site::open(&environment.page, Time::Real).await?);
+    let site = Arc::new(Site::open(folder, Time::Real).await?);
     let session =
-        Session::start(&environment, Browser::Chromium, motion, None, homes.path()).await?;
+        Session::start(environment, Browser::Chromium, motion, None, homes.path()).await?;
     session.open_window().await?;
     let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
     let done = work(&page).await;
