@@ -55,7 +55,7 @@ pub mod strength;
 
 pub use board::Board;
 pub use game::{Game, PlayError, ReplayError};
-pub use geometry::{Cell, Direction, Line, Shape, ShapeError};
+pub use geometry::{Cell, Direction, Form, Line, Shape, ShapeError};
 pub use outcome::Outcome;
 pub use position::Position;
 pub use rules::{Foul, Judgement, Overline, Rules, RulesError, judge};

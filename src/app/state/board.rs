@@ -6,6 +6,10 @@ use crate::{
 };
 use leptos::prelude::*;
 
+/// Boards with a side of so many cells are drawn as one, with lines: cells so small are not drawn each by
+/// itself.
+const RULED: u8 = 7;
+
 /// The cells of the board, each with a signal of its own. A copy shows the same.
 #[derive(Clone, Copy)]
 pub struct Board {
@@ -42,6 +46,11 @@ impl Laid {
             ArcRwSignal::new(CellState { view: view(cell), is_tab_stop, hover: None })
         });
         Self { rules, pieces, cells: cells.collect() }
+    }
+
+    /// Whether the board is drawn as one, with lines.
+    pub const fn is_ruled(&self) -> bool {
+        matches!(self.pieces, Pieces::Stones) || self.rules.shape().longest_side() >= RULED
     }
 }
 

@@ -14,6 +14,7 @@ use super::{
     settings::SettingsDialog,
     share::ShareDialog,
     strength::StrengthDialog,
+    zoom::ZoomButtons,
 };
 use crate::{
     app::{
@@ -51,7 +52,8 @@ fn mount(controller: Controller) {
         mount_to(place, move || view! { <Notices controller /> }).forget();
     }
     if let Some(status) = find(&format!("{APP} .status")) {
-        mount_to(status, move || view! { <ProgressBox controller /> }).forget();
+        mount_to(status, move || view! { <ZoomButtons controller /> <ProgressBox controller /> })
+            .forget();
     }
 }
 

@@ -1,11 +1,10 @@
 use super::{
-    button::{Button, ButtonSpec, Buttons},
-    icon,
+    button::{Button, ButtonSpec},
     shown::{Shown, classes, piece, shown},
 };
 use crate::{
     app::{
-        actions::{Action, Controller, LazyAction, zoom::Zoom},
+        actions::{Action, Controller, LazyAction},
         state::{GameState, UiState},
     },
     session::Status,
@@ -17,27 +16,6 @@ const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().is_to_be_played_again(),
     ..ButtonSpec::new(texts().play_again, Action::PlayAgain)
 };
-
-const ZOOM: &[ButtonSpec] = &[
-    ButtonSpec {
-        icon: icon::PLUS,
-        class: "bare",
-        is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
-    },
-    ButtonSpec {
-        icon: icon::MINUS,
-        class: "bare",
-        is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
-    },
-    ButtonSpec {
-        icon: icon::FIT,
-        class: "bare",
-        is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
-    },
-];
 
 const SEND: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().is_to_be_sent(),
@@ -57,7 +35,6 @@ pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
                 </p>
                 <p class="quiet">{shown(ui, 0, detail)}</p>
             </div>
-            <div class="zoom"><Buttons controller specs=ZOOM /></div>
             <Button controller spec=SEND />
             <Button controller spec=PLAY_AGAIN />
         </div>

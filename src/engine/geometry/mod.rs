@@ -10,4 +10,4 @@ mod shape;
 pub use cell::Cell;
 pub use direction::Direction;
 pub use line::Line;
-pub use shape::{Shape, ShapeError};
+pub use shape::{Form, Shape, ShapeError};

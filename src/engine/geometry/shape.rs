@@ -24,9 +24,25 @@ pub struct Shape {
     form: Form,
 }
 
+/// How the cells of a board are laid out, for those who draw it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Form, Shape};
+///
+/// let Form::Flat { columns, rows } = Shape::flat(15, 10)?.form();
+/// assert_eq!((columns, rows), (15, 10));
+/// # Ok::<(), in_a_row::engine::ShapeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Form {
-    Flat { columns: u8, rows: u8 },
+pub enum Form {
+    /// In rows from the top, one below the other.
+    Flat {
+        /// How many cells a row has.
+        columns: u8,
+        /// How many rows there are.
+        rows: u8,
+    },
 }
 
 /// Why a board cannot have the requested size.
@@ -69,6 +85,12 @@ impl Shape {
         } else {
             Ok(Self { form: Form::Flat { columns, rows } })
         }
+    }
+
+    /// How its cells are laid out.
+    #[must_use]
+    pub const fn form(self) -> Form {
+        self.form
     }
 
     /// Width of the board, in cells.

@@ -1,43 +1,33 @@
-//! The board: its cells, what is drawn under and over them, and what is done to them.
+//! The board: what is done to its cells. How they lie, and what is drawn around them, depends on its shape.
 
 mod cell;
 mod drag;
-mod ground;
+mod flat;
 mod keys;
-mod stroke;
-
-use std::iter;
 
 use super::{
     event,
-    shown::{Shown, aria, classes, following, shown},
+    shown::{Shown, classes, following},
 };
 use crate::{
     app::{
         actions::{
             Controller,
-            elements::{CELL, GRID, focus_cell},
+            elements::{CELL, focus_cell},
             zoom::{FINGER, ROUNDING},
         },
         state::{GameState, Laid, UiState},
     },
-    engine::Cell,
+    engine::{Cell, Form},
     platform::screen,
     session::{MoveNumbers, Pieces},
-    words::phrases,
 };
-use cell::BoardCell;
 use drag::Drag;
-use ground::Ground;
+use flat::FlatBoard;
 use keys::BoardKey;
 use leptos::{ev, prelude::*};
-use stroke::Strokes;
 
-/// Boards with a side of so many cells are drawn as one, with lines: cells so small are not drawn each by
-/// itself.
-const FLAT: u8 = 7;
-
-/// The board: a grid with one handler for all of its cells and one tab stop that follows the focus.
+/// The board, with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
 pub(crate) fn Board(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
@@ -95,40 +85,19 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
                 class=following(move || controller.board.laid.with(|laid| class(ui, laid)))
                 style:--columns=laid(controller, |laid| laid.rules.shape().columns().to_string())
                 style:--rows=laid(controller, |laid| laid.rules.shape().rows().to_string())
+                on:click:capture=on_click
+                on:pointerdown:capture=on_pointer
+                on:pointermove:capture=on_pointer
+                on:pointerup:capture=on_pointer
+                on:pointercancel:capture=on_pointer
+                on:pointerover:capture=on_over
+                on:pointerleave:capture=on_leave
+                on:keydown:capture=on_key
+                on:focusin:capture=on_focus
             >
-                <Ground controller />
-                <div
-                    id=GRID
-                    role="grid"
-                    class="grid"
-                    aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
-                    aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
-                    on:click:capture=on_click
-                    on:pointerdown:capture=on_pointer
-                    on:pointermove:capture=on_pointer
-                    on:pointerup:capture=on_pointer
-                    on:pointercancel:capture=on_pointer
-                    on:pointerover:capture=on_over
-                    on:pointerleave:capture=on_leave
-                    on:keydown:capture=on_key
-                    on:focusin:capture=on_focus
-                >
-                    {move || controller.board.laid.with(rows)}
-                </div>
-                <Strokes controller />
-                <div
-                    class=shown(ui, 0, crosshair)
-                    style:--column=shown(
-                        ui,
-                        0,
-                        |ui, _| ui.game.read().pending.unwrap_or_default().column().to_string(),
-                    )
-                    style:--row=shown(
-                        ui,
-                        0,
-                        |ui, _| ui.game.read().pending.unwrap_or_default().row().to_string(),
-                    )
-                ></div>
+                {match controller.board.laid.with_untracked(|laid| laid.rules.shape().form()) {
+                    Form::Flat { .. } => view! { <FlatBoard controller /> },
+                }}
             </div>
         </div>
     }
@@ -149,7 +118,7 @@ fn class(ui: UiState, laid: &Laid) -> String {
     let game = ui.game.read();
     classes(&[
         ("board", true),
-        ("flat", is_flat(laid)),
+        ("ruled", laid.is_ruled()),
         ("stones", laid.pieces == Pieces::Stones),
         ("tiny", game.has_tiny_cells),
         ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
@@ -159,40 +128,9 @@ fn class(ui: UiState, laid: &Laid) -> String {
     ])
 }
 
-/// The cells of a flat board, in their rows from the top.
-fn rows(laid: &Laid) -> impl IntoView + use<> {
-    let pieces = laid.pieces;
-    let mut cells = laid.rules.shape().cells().zip(laid.cells.iter().cloned());
-    let row = || -> Vec<_> {
-        let cells = cells.by_ref().take(laid.rules.shape().columns().into());
-        cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect()
-    };
-    iter::repeat_with(row)
-        .take(laid.rules.shape().rows().into())
-        .map(|cells| {
-            view! {
-                <div role="row" class="row">
-                    {cells}
-                </div>
-            }
-        })
-        .collect::<Vec<_>>()
-}
-
-/// Whether the board is drawn as one, with lines.
-const fn is_flat(laid: &Laid) -> bool {
-    matches!(laid.pieces, Pieces::Stones) || laid.rules.shape().longest_side() >= FLAT
-}
-
 /// Text that follows what the board is laid for.
 fn laid(controller: Controller, text: fn(&Laid) -> String) -> Shown {
     following(move || controller.board.laid.with(text))
-}
-
-fn crosshair(ui: UiState, _: usize) -> String {
-    let game = ui.game.read();
-    let is_pending = game.pending.is_some() && game.replay.is_none() && game.arranging.is_none();
-    classes(&[("crosshair", true), ("hidden", !is_pending)])
 }
 
 /// Whether a press hits the cell that was meant.

@@ -2,9 +2,12 @@
 
 use std::fmt::Write;
 
-use super::{is_flat, laid};
 use crate::{
-    app::{actions::Controller, state::Laid, views::shown::classes},
+    app::{
+        actions::Controller,
+        state::Laid,
+        views::{board::laid, shown::classes},
+    },
     engine::{Cell, Shape},
     session::Pieces,
 };
@@ -38,7 +41,7 @@ pub(super) fn Ground(controller: Controller) -> impl IntoView {
 }
 
 fn class(laid: &Laid) -> String {
-    classes(&[("ground", true), ("hidden", !is_flat(laid))])
+    classes(&[("ground", true), ("hidden", !laid.is_ruled())])
 }
 
 pub(super) fn view_box(laid: &Laid) -> String {

@@ -1,9 +1,12 @@
-use super::{ground, laid};
+use super::ground;
 use crate::{
     app::{
         actions::Controller,
         state::UiState,
-        views::shown::{classes, shown},
+        views::{
+            board::laid,
+            shown::{classes, shown},
+        },
     },
     engine::{Line, Shape},
 };

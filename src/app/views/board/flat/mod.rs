@@ -1,0 +1,77 @@
+//! A flat board: its cells in rows, and what is drawn under and over them.
+
+mod ground;
+mod strokes;
+
+use std::iter;
+
+use super::{cell::BoardCell, laid};
+use crate::{
+    app::{
+        actions::{Controller, elements::GRID},
+        state::{Laid, UiState},
+        views::shown::{aria, classes, shown},
+    },
+    words::phrases,
+};
+use ground::Ground;
+use leptos::prelude::*;
+use strokes::Strokes;
+
+/// What lies on a flat board.
+#[component]
+pub(super) fn FlatBoard(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <Ground controller />
+        <div
+            id=GRID
+            role="grid"
+            class="grid"
+            aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
+            aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+        >
+            {move || controller.board.laid.with(rows)}
+        </div>
+        <Strokes controller />
+        <div
+            class=shown(ui, 0, crosshair)
+            style:--column=shown(
+                ui,
+                0,
+                |ui, _| ui.game.read().pending.unwrap_or_default().column().to_string(),
+            )
+            style:--row=shown(
+                ui,
+                0,
+                |ui, _| ui.game.read().pending.unwrap_or_default().row().to_string(),
+            )
+        ></div>
+    }
+}
+
+/// The cells, in their rows from the top.
+fn rows(laid: &Laid) -> impl IntoView + use<> {
+    let pieces = laid.pieces;
+    let mut cells = laid.rules.shape().cells().zip(laid.cells.iter().cloned());
+    let row = || -> Vec<_> {
+        let cells = cells.by_ref().take(laid.rules.shape().columns().into());
+        cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect()
+    };
+    iter::repeat_with(row)
+        .take(laid.rules.shape().rows().into())
+        .map(|cells| {
+            view! {
+                <div role="row" class="row">
+                    {cells}
+                </div>
+            }
+        })
+        .collect::<Vec<_>>()
+}
+
+fn crosshair(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let is_pending = game.pending.is_some() && game.replay.is_none() && game.arranging.is_none();
+    classes(&[("crosshair", true), ("hidden", !is_pending)])
+}

@@ -1,0 +1,40 @@
+use super::{
+    button::{ButtonSpec, Buttons},
+    icon,
+};
+use crate::{
+    app::actions::{Action, Controller, zoom::Zoom},
+    words::texts,
+};
+use leptos::prelude::*;
+
+const ZOOM: &[ButtonSpec] = &[
+    ButtonSpec {
+        icon: icon::PLUS,
+        class: "bare",
+        is_shown: |ui| ui.game.read().has_tiny_cells,
+        ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
+    },
+    ButtonSpec {
+        icon: icon::MINUS,
+        class: "bare",
+        is_shown: |ui| ui.game.read().has_tiny_cells,
+        ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
+    },
+    ButtonSpec {
+        icon: icon::FIT,
+        class: "bare",
+        is_shown: |ui| ui.game.read().has_tiny_cells,
+        ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
+    },
+];
+
+/// The buttons that zoom a board whose cells are tiny. Fingers and keys zoom it without them.
+#[component]
+pub(crate) fn ZoomButtons(controller: Controller) -> impl IntoView {
+    view! {
+        <div class="zoom">
+            <Buttons controller specs=ZOOM />
+        </div>
+    }
+}
