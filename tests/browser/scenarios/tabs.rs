@@ -138,7 +138,7 @@ pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) 
     page.use_tab(&left).await?;
     // Firefox looks for an icon there by itself when it shows a page again that it had kept.
     page.site().refuse(Some("favicon.ico"));
-    page.run::<()>("history.back()", []).await?;
+    page.go_back_by_script().await?;
     page.is_mounted().await?;
     page.board_shows("Xa1 Ob1 Xc1").await?;
     let is_kept: bool = page.run("return window.isKept ?? false", []).await?;

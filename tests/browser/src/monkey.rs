@@ -211,7 +211,7 @@ impl<'a> Monkey<'a> {
                 self.here.links += 1;
             }
             Action::Back if self.here.links > 0 => {
-                page.run::<()>("history.back()", []).await?;
+                page.go_back_by_script().await?;
                 self.here.links -= 1;
                 self.here.may_have_left = true;
             }

@@ -102,6 +102,15 @@ impl Page {
         Ok(self.client.back().await?)
     }
 
+    /// Has a script go back, once it has answered: what goes away while it answers is asked again, and would go
+    /// back twice. Waits for nothing more.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn go_back_by_script(&self) -> Result<()> {
+        self.run("setTimeout(() => history.back())", []).await
+    }
+
     /// Presses the browser's own button for going forward.
     ///
     /// # Errors
