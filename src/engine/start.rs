@@ -59,10 +59,7 @@ impl Start {
         first: impl IntoIterator<Item = Cell>,
         second: impl IntoIterator<Item = Cell>,
     ) -> Self {
-        Self {
-            first: in_order(&first.into_iter().collect::<Vec<_>>()),
-            second: in_order(&second.into_iter().collect::<Vec<_>>()),
-        }
+        Self { first: in_order(first), second: in_order(second) }
     }
 
     /// The cells with this side's marks, row by row from the top.
@@ -88,9 +85,9 @@ impl Start {
     }
 }
 
-fn in_order(cells: &[Cell]) -> Box<[Cell]> {
+fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
     let mut ordered: Vec<Cell> = Vec::new();
-    for &cell in cells {
+    for cell in cells {
         let before = ordered.partition_point(|other| other.reading_order() <= cell.reading_order());
         ordered.insert(before, cell);
     }

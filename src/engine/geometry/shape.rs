@@ -167,6 +167,7 @@ impl Shape {
     /// of their first cells.
     pub fn lines(self, length: u8) -> impl Iterator<Item = Line> {
         let (directions, cells) = (self.directions(), self.cell_count());
+        // As one iterator within another, this would be 264 bytes more in the page's first load.
         (0..directions.len() * cells).filter_map(move |place| {
             self.line(self.cell_at(place % cells), directions[place / cells], length)
         })
