@@ -100,12 +100,10 @@ impl Controller {
             (missed, is_missed && !worker.requests().all(is_of_dialog))
         });
         self.ui.analysis.update(|analysis| analysis.fault = missed);
-        self.ui.notices.update(|notices| {
-            notices.dismiss(Notice::NoAnalysis);
-            if by_the_game {
-                notices.show(Notice::NoAnalysis);
-            }
-        });
+        self.dismiss(Notice::NoAnalysis);
+        if by_the_game {
+            self.notify(Notice::NoAnalysis);
+        }
     }
 
     /// Takes a message of the worker, or its fault.

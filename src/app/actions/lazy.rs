@@ -124,18 +124,14 @@ impl Controller {
     pub fn load_lazy_chunk(self) {
         let loader = self.core.with_value(|core| core.lazy.loader);
         spawn_local(async move {
-            let are_missing = loader(Pending(self)).await.is_err();
+            let is_missing = loader(Pending(self)).await.is_err();
             let is_due = self.core.try_with_value(|core| !core.lazy.pending.is_empty());
-            let is_told = |notices: &Notices| notices.is_shown(Notice::NoLazyChunk);
-            // Nothing is written where nothing changes: this runs after each move.
-            if are_missing || self.ui.notices.try_with_untracked(is_told) == Some(true) {
-                self.ui.notices.try_update(|notices| {
-                    notices.dismiss(Notice::NoLazyChunk);
-                    // Other notices are in the lazy chunk.
-                    if are_missing && (is_due == Some(true) || !notices.is_empty()) {
-                        notices.show(Notice::NoLazyChunk);
-                    }
-                });
+            self.dismiss(Notice::NoLazyChunk);
+            // Other notices are in the lazy chunk.
+            let is_missed = is_due == Some(true)
+                || self.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);
+            if is_missing && is_missed {
+                self.notify(Notice::NoLazyChunk);
             }
         });
     }

@@ -274,11 +274,14 @@ impl Controller {
 
     /// Shows this notice, until it is dismissed.
     fn notify(self, notice: Notice) {
-        self.ui.notices.update(|notices| notices.show(notice));
+        self.ui.notices.try_update(|notices| notices.show(notice));
     }
 
+    /// Shows this notice no longer. Nothing is written if it is not shown: some are dismissed with every move.
     fn dismiss(self, notice: Notice) {
-        self.ui.notices.update(|notices| notices.dismiss(notice));
+        if self.ui.notices.try_with_untracked(|it| it.is_shown(notice)) == Some(true) {
+            self.ui.notices.update(|notices| notices.dismiss(notice));
+        }
     }
 }
 
