@@ -7,5 +7,5 @@ fn main() {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
-    println!("The worker works beside the page in a browser: run script/play.");
+    println!("The worker runs beside the page in a browser: run script/play.");
 }

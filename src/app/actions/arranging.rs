@@ -5,7 +5,7 @@ use crate::{
     app::state::{Arranging, Dialog, GameState},
     engine::Cell,
     platform::storage,
-    session::Arranged,
+    session::{Arranged, Session},
 };
 use leptos::prelude::*;
 
@@ -15,13 +15,8 @@ impl Controller {
     pub(super) fn begin_arranging(self) {
         let chosen = self.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
         let Some(setup) = chosen else { return };
-        let shown = self
-            .ui
-            .game
-            .with_untracked(|state| state.replay.as_ref().map(|replay| replay.shown().clone()));
-        let position = self.core.try_update_value(|core| {
-            shown.as_ref().unwrap_or(&core.session).arrange(setup, &mut core.random)
-        });
+        let shown = self.of_shown(Session::clone);
+        let position = self.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
         close(Dialog::NewGame);
         self.change_shown(|state| {
             state.replay = None;

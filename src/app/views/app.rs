@@ -123,7 +123,7 @@ const ACTIONS: &[ButtonSpec] = &[
     },
 ];
 
-/// The game's title, what is played, and the two buttons that are rarely needed.
+/// The game's title, what is played, and the buttons that are rarely needed.
 #[component]
 fn Header(controller: Controller) -> impl IntoView {
     view! {

@@ -5,7 +5,7 @@ use super::{
 use crate::{
     app::{
         actions::{Action, Controller},
-        state::Notice,
+        state::{Notice, UiState},
     },
     words::texts,
 };
@@ -18,7 +18,7 @@ pub(crate) fn NoticeBox(
     /// Which it is.
     notice: Notice,
     /// What it tells.
-    message: fn(Controller) -> String,
+    message: fn(UiState) -> String,
     /// What can be done about it, if anything can.
     remedy: Option<(&'static str, Action)>,
 ) -> impl IntoView {
@@ -26,7 +26,7 @@ pub(crate) fn NoticeBox(
     let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
     // What is hidden says nothing, so that it is read aloud when it is shown.
     let message: Shown =
-        following(move || if is_shown() { message(controller) } else { String::new() });
+        following(move || if is_shown() { message(controller.ui) } else { String::new() });
     let remedy = remedy.map(|(name, action)| {
         view! { <Button controller spec=ButtonSpec::new(name, action) /> }
     });

@@ -2,7 +2,7 @@ use super::{games, no_analysis::why_no_analysis, notice::NoticeBox};
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, MOST_GAMES},
-        state::Notice,
+        state::{Notice, UiState},
     },
     platform::storage::Trouble,
     words::{phrases, texts},
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// Every notice but the one that the lazy chunk failed to load.
 #[component]
 pub(crate) fn Notices(controller: Controller) -> impl IntoView {
-    let notice = |notice, message: fn(Controller) -> String, remedy| {
+    let notice = |notice, message: fn(UiState) -> String, remedy| {
         view! { <NoticeBox controller notice message remedy /> }
     };
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
@@ -27,7 +27,7 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
         ),
         notice(
             Notice::NoAnalysis,
-            |controller| why_no_analysis(controller.ui).to_owned(),
+            |ui| why_no_analysis(ui).to_owned(),
             Some((texts().try_again, try_again)),
         ),
         notice(
@@ -44,13 +44,13 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
         ),
         notice(
             Notice::GamesRemoved,
-            |controller| phrases().games_removed(controller.ui.notices.read().removed),
+            |ui| phrases().games_removed(ui.notices.read().removed),
             Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
         ),
     ]
 }
 
-fn bad_link(controller: Controller) -> String {
-    let notices = controller.ui.notices.read();
+fn bad_link(ui: UiState) -> String {
+    let notices = ui.notices.read();
     notices.link_fault.as_ref().map_or_else(String::new, |fault| phrases().link_error(fault))
 }

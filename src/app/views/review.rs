@@ -56,6 +56,18 @@ fn is_paced(ui: UiState, pace: Pace) -> bool {
     game.pace == pace && !game.is_invited()
 }
 
+/// No link is looked at that is to be decided about, or answered.
+fn asks_nothing(ui: UiState) -> bool {
+    let game = ui.game.read();
+    !game.is_to_be_decided() && !game.is_invited()
+}
+
+/// The game is shown as the link tells it, and it is known otherwise here.
+fn shows_other_than_known(ui: UiState) -> bool {
+    let game = ui.game.read();
+    game.is_to_be_decided() && !game.shows_known
+}
+
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| ui.game.read().is_invited(),
@@ -66,10 +78,7 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(texts().not_now, LazyAction::EndReview)
     },
     ButtonSpec {
-        is_shown: |ui| {
-            let game = ui.game.read();
-            !game.is_to_be_decided() && !game.is_invited()
-        },
+        is_shown: asks_nothing,
         is_live: |ui| !ui.game.read().is_over(),
         ..ButtonSpec::lazy(texts().play_on, LazyAction::PlayOn)
     },
@@ -78,17 +87,11 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(texts().take_seat, LazyAction::TakeLink)
     },
     ButtonSpec {
-        is_shown: |ui| {
-            let game = ui.game.read();
-            !game.is_to_be_decided() && !game.is_invited()
-        },
+        is_shown: asks_nothing,
         ..ButtonSpec::lazy(texts().end_review, LazyAction::EndReview)
     },
     ButtonSpec {
-        is_shown: |ui| {
-            let game = ui.game.read();
-            game.is_to_be_decided() && !game.shows_known
-        },
+        is_shown: shows_other_than_known,
         ..ButtonSpec::lazy(texts().show_known, LazyAction::Compare)
     },
     ButtonSpec {
@@ -97,10 +100,7 @@ const BELOW: &[ButtonSpec] = &[
     },
     ButtonSpec {
         // Only while it is what is seen.
-        is_shown: |ui| {
-            let game = ui.game.read();
-            game.is_to_be_decided() && !game.shows_known
-        },
+        is_shown: shows_other_than_known,
         ..ButtonSpec::lazy(texts().take_link, LazyAction::TakeLink)
     },
     ButtonSpec {

@@ -7,9 +7,8 @@ use super::{
     shown::{classes, shown},
 };
 use crate::{
-    app::actions::elements::LINK,
     app::{
-        actions::{Controller, Copied, LazyAction},
+        actions::{Controller, Copied, LazyAction, elements::LINK},
         state::{Dialog, UiState},
     },
     platform::share::Sent,

@@ -122,7 +122,7 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.score_is([2, 0, 0]).await
 }
 
-/// The menu says of each opponent what it is worth, and the sheet behind it lays a game that beats it
+/// The menu says of each opponent what it is worth, and the dialog behind it lays a game that beats it
 /// on the board. Such a look costs the game that is on nothing.
 pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()> {
     page.open().await?;
@@ -216,7 +216,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
 
 /// Where what thinks beside the page cannot be loaded, the page says so, and can be played; it is
 /// asked again when the network is back. So it is where an opponent needs it for its move.
-pub(crate) async fn plays_without_its_extras(page: Page) -> Result<()> {
+pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.site().refuse(Some("lazy"));
     page.visit("/").await?;
     page.is_mounted().await?;

@@ -70,7 +70,7 @@ pub(crate) async fn two_play_a_game_by_links([one, other]: [Page; 2]) -> Result<
     Ok(())
 }
 
-/// The words of the sheet *Your games*.
+/// The words of *Your games*.
 async fn in_your_games(page: &Page) -> Result<String> {
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;

@@ -196,13 +196,12 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
     Ok(())
 }
 
-/// Asserts that the sheet on top is on the screen, does not scroll sideways, and that its buttons and
+/// Asserts that the dialog on top is on the screen, does not scroll sideways, and that its buttons and
 /// words are whole, clear of each other, and large enough for a finger.
 async fn is_as_wide_as_it_shows(page: &Page, screen: Screen, dialog: &str) -> Result<()> {
     page.is_still().await?;
-    let sheets = page.rects("dialog").await?;
-    for sheet in &sheets {
-        ensure!(sheet.is_within(screen), "{screen}: not on the screen: {sheet}");
+    for rect in page.rects("dialog").await? {
+        ensure!(rect.is_within(screen), "{screen}: not on the screen: {rect}");
     }
     let wide: bool = page
         .run("const it = allOf('dialog')[0]; return it.scrollWidth > it.clientWidth + 1", [])
@@ -221,7 +220,7 @@ async fn is_as_wide_as_it_shows(page: &Page, screen: Screen, dialog: &str) -> Re
     Ok(())
 }
 
-/// Nor are the sheets for sharing wider than a small screen, with all they show.
+/// Nor are the dialogs for sharing wider than a small screen, with all they show.
 pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(568, 320)] {
         page.open_on(screen).await?;

@@ -72,7 +72,7 @@ fn scenarios() -> Vec<Scenario> {
             keeps_the_focus_in_a_dialog,
             gives_the_focus_back;
         aids:
-            plays_without_its_extras,
+            plays_without_its_lazy_chunk,
             plays_without_its_worker;
         storage:
             plays_where_storage_is_blocked,

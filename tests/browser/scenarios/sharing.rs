@@ -139,7 +139,7 @@ pub(crate) async fn shows_a_picture_to_scan(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The sheet *Your games*, a text for each game.
+/// *Your games*, a text for each game.
 async fn open_your_games(page: &Page) -> Result<String> {
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;

@@ -28,7 +28,7 @@ pub(super) struct Shown {
     pub is_moving: bool,
     /// How far the page can be scrolled to the right, in CSS pixels.
     beyond_right: f64,
-    /// The game that is on the table, as it is stored.
+    /// The current game, as it is stored.
     pub game: Option<String>,
     /// All that is stored, without what its keys have in common.
     stored: BTreeMap<String, String>,
