@@ -1,40 +1,76 @@
-use std::fmt::Write;
-
 use super::{
     event,
-    shown::{classes, piece, shown, shown_then},
+    shown::{classes, piece, shown},
 };
 use crate::{
     app::{
         actions::{Controller, Task},
         state::UiState,
     },
+    engine::{Cell, advice::Verdict},
     platform::screen,
     session::Replay,
     words::{phrases, texts},
 };
 use leptos::{ev, prelude::*};
 
-const CURRENT: &str = "aria-current";
+/// The attribute of a button that says after how many moves the game is looked at.
+const PLY: &str = "data-ply";
+
+/// A move as it is listed.
+struct ListedMove {
+    /// Its number, counted from 1.
+    number: usize,
+    /// The mark or stone, in words.
+    piece: &'static str,
+    cell: Cell,
+    /// What a review says of it, as far as it has come.
+    verdict: Option<Verdict>,
+    /// The move that is shown, or the last one.
+    is_current: bool,
+}
 
 /// The list of moves. A press on one looks back at the game as it was after it.
 #[component]
 pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(at) = event::said(&event, "data-ply") {
+        if let Some(at) = event::said(&event, PLY) {
             controller.later(Task::LookBack(at));
         }
     };
+    let mut current_before = None;
+    let items = move || {
+        let moves = listed(ui);
+        let current = moves.iter().position(|it| it.is_current);
+        if current != current_before {
+            current_before = current;
+            controller.once_shown(|_| bring_current_into_view());
+        }
+        moves.into_iter().map(|it| view! { <ListItem it /> }).collect::<Vec<_>>()
+    };
     view! {
-        <ol
-            class=shown(ui, 0, class)
-            aria-label=texts().moves
-            on:click:capture=on_click
-            // Nobody reads it: it has another move marked. An effect would be 0.9 KB more to download.
-            data-at=shown_then(controller, at, mark_current_move)
-            inner_html=shown_then(controller, moves, mark_current_move)
-        ></ol>
+        <ol class=shown(ui, 0, class) aria-label=texts().moves on:click:capture=on_click>
+            {items}
+        </ol>
+    }
+}
+
+#[component]
+fn ListItem(it: ListedMove) -> impl IntoView {
+    let (icon, words) = it.verdict.map(|verdict| phrases().verdict(verdict)).unwrap_or_default();
+    view! {
+        <li>
+            <button
+                type="button"
+                data-ply=it.number.to_string()
+                aria-current=it.is_current.then_some("step")
+            >
+                {format!("{} {} ", it.piece, it.cell)}
+                <span aria-hidden="true">{icon}</span>
+                <span class="unseen">{words}</span>
+            </button>
+        </li>
     }
 }
 
@@ -47,44 +83,23 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
-/// After how many moves the game is shown.
-fn at(ui: UiState) -> String {
+fn listed(ui: UiState) -> Vec<ListedMove> {
     let game = ui.game.read();
-    game.replay.as_ref().map_or(game.history.len(), Replay::at).to_string()
-}
-
-/// The moves as markup: one handler serves the list, however long it is.
-fn moves(ui: UiState) -> String {
-    let mut list = String::new();
-    let game = &*ui.game.read();
     let judged = game.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
-    for (ply, cell) in game.history.iter().enumerate() {
-        let mark = piece(game, game.seat_of_ply(ply));
-        let verdict = judged.get(ply).map(|judged| phrases().verdict(judged.verdict));
-        let (icon, words) = verdict.unwrap_or_default();
-        // A string takes everything.
-        let _ = write!(
-            list,
-            "<li><button type=\"button\" data-ply=\"{}\">{mark} {cell} \
-             <span aria-hidden=\"true\">{icon}</span><span class=\"unseen\">{words}</span>\
-             </button></li>",
-            ply + 1
-        );
-    }
-    list
+    let current = game.replay.as_ref().map_or(game.history.len(), Replay::at);
+    let listed = game.history.iter().enumerate().map(|(ply, &cell)| ListedMove {
+        number: ply + 1,
+        piece: piece(&game, game.seat_of_ply(ply)),
+        cell,
+        verdict: judged.get(ply).map(|judged| judged.verdict),
+        is_current: ply + 1 == current,
+    });
+    listed.collect()
 }
 
-/// Marks the move that is shown, or the last one, and brings it into view. Not in the markup, which
-/// would be laid anew and lose the focus.
-fn mark_current_move(controller: Controller) {
+fn bring_current_into_view() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
-    if let Some(before) = find("[data-ply][aria-current]") {
-        // It fails for names that are none.
-        let _ = before.remove_attribute(CURRENT);
-    }
-    let now = find(&format!("[data-ply='{}']", untrack(|| at(controller.ui))));
-    if let (Some(now), Some(list)) = (now, find(".moves")) {
-        let _ = now.set_attribute(CURRENT, "step");
+    if let (Some(now), Some(list)) = (find(".moves [aria-current]"), find(".moves")) {
         let (inner, outer) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
         list.set_scroll_left(list.scroll_left() + screen::whole(inner.left() - outer.left()));
         list.set_scroll_top(list.scroll_top() + screen::whole(inner.top() - outer.top()));
