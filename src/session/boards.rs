@@ -27,6 +27,10 @@ pub enum Preset {
     GomokuExact,
     /// 19x19, five or more in a row.
     Large,
+    /// 3x3x3, three in a row in space.
+    CubeOfThree,
+    /// 4x4x4, four in a row in space.
+    CubeOfFour,
     /// Any other board; see [`Custom`].
     Custom,
 }
@@ -35,18 +39,22 @@ pub enum Preset {
 ///
 /// # Examples
 /// ```
-/// use in_a_row::session::Custom;
+/// use in_a_row::session::{Custom, Field};
 ///
-/// let fields = ["7", " 6", "4"].map(str::to_owned);
-/// let custom = Custom { fields, exact: false };
+/// let fields = ["7", " 6", "1", "4"].map(str::to_owned);
+/// let mut custom = Custom { fields, exact: false };
 /// let rules = custom.rules().expect("a playable board");
 /// assert_eq!(rules.to_string(), "7x6k4");
-/// assert_eq!(Custom::of(rules).fields, ["7", "6", "4"]);
+/// assert_eq!(Custom::of(rules).fields, ["7", "6", "1", "4"]);
+///
+/// // In space, all sides are equal.
+/// custom.enter(Field::Levels, "5".to_owned());
+/// assert_eq!(custom.rules().expect("a playable board").to_string(), "5x5x5k5");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Custom {
-    /// Columns, rows and run, in the order of [`Field::ALL`].
-    pub fields: [String; 3],
+    /// Columns, rows, levels and run, in the order of [`Field::ALL`].
+    pub fields: [String; 4],
     /// Whether only runs of exactly this length win.
     pub exact: bool,
 }
@@ -58,7 +66,7 @@ pub struct Custom {
 /// use in_a_row::session::{Custom, Field};
 ///
 /// // No board is 50 cells wide.
-/// let fields = ["50", "20", "5"].map(str::to_owned);
+/// let fields = ["50", "20", "1", "5"].map(str::to_owned);
 /// let error = Custom { fields, exact: false }.rules().unwrap_err();
 /// assert_eq!(error.field, Field::Columns);
 /// ```
@@ -68,6 +76,8 @@ pub enum Field {
     Columns,
     /// The height of the board, in cells.
     Rows,
+    /// How many levels it has: 1 if it is flat.
+    Levels,
     /// How many in a row win.
     Run,
 }
@@ -79,7 +89,7 @@ pub enum Field {
 /// use in_a_row::session::{Custom, CustomError, Field};
 ///
 /// // On 3x3, four in a row do not fit.
-/// let fields = ["3", "3", "4"].map(str::to_owned);
+/// let fields = ["3", "3", "1", "4"].map(str::to_owned);
 /// let custom = Custom { fields, exact: false };
 /// assert_eq!(custom.rules(), Err(CustomError { field: Field::Run, least: 3, most: 3 }));
 /// ```
@@ -95,12 +105,12 @@ pub struct CustomError {
 
 impl Field {
     /// All fields, in the order of the form.
-    pub const ALL: [Self; 3] = [Self::Columns, Self::Rows, Self::Run];
+    pub const ALL: [Self; 4] = [Self::Columns, Self::Rows, Self::Levels, Self::Run];
 }
 
 impl Preset {
     /// All of them, in the order of the dialog.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::NoughtsAndCrosses,
         Self::Four,
         Self::Five,
@@ -108,6 +118,8 @@ impl Preset {
         Self::Gomoku,
         Self::GomokuExact,
         Self::Large,
+        Self::CubeOfThree,
+        Self::CubeOfFour,
         Self::Custom,
     ];
 
@@ -121,6 +133,8 @@ impl Preset {
             Self::Gomoku => (15, 5, Overline::Wins),
             Self::GomokuExact => (15, 5, Overline::Ignored),
             Self::Large => (19, 5, Overline::Wins),
+            Self::CubeOfThree => return cube(3),
+            Self::CubeOfFour => return cube(4),
             Self::Gobang | Self::Custom => return None,
         };
         Rules::new(side, side, run, overline).ok()
@@ -138,8 +152,20 @@ impl Custom {
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         let (shape, run) = (rules.shape(), rules.run());
-        let fields = [shape.columns(), shape.rows(), run].map(|number| number.to_string());
+        let fields = [shape.columns(), shape.rows(), shape.levels(), run];
+        let fields = fields.map(|number| number.to_string());
         Self { fields, exact: rules.overline() == Overline::Ignored }
+    }
+
+    /// Takes over what a person typed. Several levels make a cube, so the other numbers follow theirs.
+    pub fn enter(&mut self, field: Field, typed: String) {
+        let sides = Shape::SHORTEST..=Shape::LONGEST_IN_SPACE;
+        let is_cube = field == Field::Levels && sides.contains(&number(&typed));
+        if is_cube {
+            self.fields.fill(typed);
+        } else {
+            self.fields[field as usize] = typed;
+        }
     }
 
     /// The rules that were typed.
@@ -147,19 +173,41 @@ impl Custom {
     /// # Errors
     /// A field is not a number, or too small or too large. The error names the first such field.
     pub fn rules(&self) -> Result<Rules, CustomError> {
-        // Anything but a number becomes 0, which is too small for every field.
-        let [columns, rows, run] =
-            self.fields.each_ref().map(|field| field.trim().parse().unwrap_or_default());
+        let [columns, rows, levels, run] = self.fields.each_ref().map(|field| number(field));
+        if levels != 1 {
+            return rules_in_space([columns, rows, levels, run]);
+        }
         let overline = if self.exact { Overline::Ignored } else { Overline::Wins };
         Rules::new(columns, rows, run, overline).map_err(|error| {
             let side = |field| (field, Shape::SHORTEST, Shape::LONGEST);
             let (field, least, most) = match error {
                 RulesError::Shape(ShapeError::Columns(_)) => side(Field::Columns),
                 RulesError::Shape(ShapeError::Rows(_)) => side(Field::Rows),
-                RulesError::Run { longest, .. } => (Field::Run, Rules::SHORTEST_RUN, longest),
+                RulesError::Shape(ShapeError::Cube) => side(Field::Levels),
+                RulesError::Run { shortest, longest, .. } => (Field::Run, shortest, longest),
             };
             CustomError { field, least, most }
         })
+    }
+}
+
+/// Anything but a number becomes 0, which is too small for every field.
+fn number(typed: &str) -> u8 {
+    typed.trim().parse().unwrap_or_default()
+}
+
+fn cube(side: u8) -> Option<Rules> {
+    Rules::on(Shape::cube(side).ok()?, side, Overline::Wins).ok()
+}
+
+/// In space, all sides and the run have one length.
+fn rules_in_space(numbers: [u8; 4]) -> Result<Rules, CustomError> {
+    let side = numbers[Field::Levels as usize];
+    let (least, most) = (Shape::SHORTEST, Shape::LONGEST_IN_SPACE);
+    let rules = cube(side).ok_or(CustomError { field: Field::Levels, least, most })?;
+    match Field::ALL.into_iter().find(|&field| numbers[field as usize] != side) {
+        Some(field) => Err(CustomError { field, least: side, most: side }),
+        None => Ok(rules),
     }
 }
 

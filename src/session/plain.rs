@@ -21,7 +21,8 @@ pub const fn fits_message(rules: Rules) -> bool {
     rules.shape().longest_side() <= LONGEST_IN_MESSAGE
 }
 
-/// The board as text: a line for each row, with a space between cells. `x` is the side that has X or black.
+/// The board as text: a line for each row, with a space between cells, and an empty line between levels, of
+/// which the lowest comes first. `x` is the side that has X or black.
 ///
 /// # Examples
 /// ```
@@ -43,11 +44,17 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
         Pieces::Marks => ('X', 'O'),
         Pieces::Stones => ('●', '○'),
     };
-    let columns = usize::from(board.rules().shape().columns());
+    let shape = board.rules().shape();
+    let columns = usize::from(shape.columns());
+    let on_level = columns * usize::from(shape.rows());
     let mut text = String::new();
-    for (place, cell) in board.rules().shape().cells().enumerate() {
+    for (place, cell) in shape.cells().enumerate() {
         if place > 0 {
-            text.push(if place.is_multiple_of(columns) { '\n' } else { ' ' });
+            text.push_str(match place {
+                _ if place.is_multiple_of(on_level) => "\n\n",
+                _ if place.is_multiple_of(columns) => "\n",
+                _ => " ",
+            });
         }
         text.push(match board.get(cell) {
             None => '.',

@@ -183,7 +183,7 @@ impl Phrases for English {
     }
 
     fn board_size(&self, rules: Rules) -> String {
-        format!("{}×{}", rules.shape().columns(), rules.shape().rows())
+        rules.shape().to_string().replace('x', "×")
     }
 
     fn mark(&self, mark: Mark) -> &'static str {
@@ -401,6 +401,8 @@ impl Phrases for English {
             Preset::Gomoku => "Gomoku 15×15",
             Preset::GomokuExact => "Gomoku 15×15, exactly five",
             Preset::Large => "19×19",
+            Preset::CubeOfThree => "3D 3×3×3",
+            Preset::CubeOfFour => "3D 4×4×4",
             Preset::Custom => "Custom",
         }
     }
@@ -409,12 +411,18 @@ impl Phrases for English {
         match field {
             Field::Columns => "Columns",
             Field::Rows => "Rows",
+            Field::Levels => "Levels",
             Field::Run => "In a row",
         }
     }
 
     fn custom_error(&self, CustomError { field, least, most }: CustomError) -> String {
-        format!("{}: a number from {least} to {most}.", self.custom_field(field))
+        let name = self.custom_field(field);
+        match field {
+            Field::Levels => format!("{name}: 1, or {least} to {most}."),
+            _ if least == most => format!("{name}: {least} on this board."),
+            _ => format!("{name}: a number from {least} to {most}."),
+        }
     }
 
     fn pieces(&self, pieces: Pieces) -> &'static str {
@@ -858,9 +866,15 @@ fn rules_error(error: RulesError) -> String {
         RulesError::Shape(ShapeError::Rows(count)) => {
             format!("{count} rows: a board has {least} to {most}")
         }
-        RulesError::Run { run, longest } => {
-            let least = Rules::SHORTEST_RUN;
-            format!("{run} in a row: on this board {least} to {longest}")
+        RulesError::Shape(ShapeError::Cube) => {
+            let most = Shape::LONGEST_IN_SPACE;
+            format!("a board in space has three equal sides of {least} to {most}")
+        }
+        RulesError::Run { run, shortest, longest } if shortest == longest => {
+            format!("{run} in a row: on this board {longest}")
+        }
+        RulesError::Run { run, shortest, longest } => {
+            format!("{run} in a row: on this board {shortest} to {longest}")
         }
     }
 }

@@ -8,7 +8,12 @@ use proptest::prelude::*;
 
 use crate::common::rules;
 
-fn typed(fields: [&str; 3]) -> Custom {
+/// A flat board.
+fn typed([columns, rows, run]: [&str; 3]) -> Custom {
+    typed_with_levels([columns, rows, "1", run])
+}
+
+fn typed_with_levels(fields: [&str; 4]) -> Custom {
     Custom { fields: fields.map(str::to_owned), exact: false }
 }
 
@@ -21,6 +26,8 @@ fn the_boards_that_are_offered() {
         (Preset::Gomoku, "15x15k5"),
         (Preset::GomokuExact, "15x15k5e"),
         (Preset::Large, "19x19k5"),
+        (Preset::CubeOfThree, "3x3x3k3"),
+        (Preset::CubeOfFour, "4x4x4k4"),
     ];
     for (preset, board) in known {
         assert_eq!(preset.rules(), Some(rules(board)));
@@ -47,7 +54,7 @@ fn a_custom_board_is_what_is_typed() {
 
 #[test]
 fn each_field_takes_numbers_from_3_to_40() {
-    for (place, field) in Field::ALL.into_iter().enumerate() {
+    for (place, field) in [Field::Columns, Field::Rows, Field::Run].into_iter().enumerate() {
         let with = |text| {
             let mut fields = ["40", "40", "3"];
             fields[place] = text;
@@ -75,6 +82,34 @@ fn a_run_is_no_longer_than_the_longer_side() {
             assert_eq!(typed([columns, rows, run]).rules(), Err(fault), "{run:?}");
         }
     }
+}
+
+#[test]
+fn in_space_all_numbers_are_equal() {
+    let wrong = |field, least, most| Err(CustomError { field, least, most });
+    for (fields, result) in [
+        (["5", "5", "5", "5"], Ok(rules("5x5x5k5"))),
+        (["4", "4", " 4", "4"], Ok(rules("4x4x4k4"))),
+        (["3", "4", "4", "4"], wrong(Field::Columns, 4, 4)),
+        (["4", "3", "4", "4"], wrong(Field::Rows, 4, 4)),
+        (["4", "4", "4", "3"], wrong(Field::Run, 4, 4)),
+        (["4", "4", "2", "4"], wrong(Field::Levels, 3, 5)),
+        (["6", "6", "6", "6"], wrong(Field::Levels, 3, 5)),
+        (["4", "4", "", "4"], wrong(Field::Levels, 3, 5)),
+    ] {
+        assert_eq!(typed_with_levels(fields).rules(), result, "{fields:?}");
+    }
+}
+
+#[test]
+fn the_other_numbers_follow_the_levels() {
+    let mut custom = typed(["15", "15", "5"]);
+    custom.enter(Field::Levels, "4".to_owned());
+    assert_eq!(custom.rules(), Ok(rules("4x4x4k4")));
+    custom.enter(Field::Levels, "1".to_owned());
+    assert_eq!(custom.rules(), Ok(rules("4x4k4")));
+    custom.enter(Field::Run, "3".to_owned());
+    assert_eq!(custom.rules(), Ok(rules("4x4k3")));
 }
 
 #[test]

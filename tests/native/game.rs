@@ -1,8 +1,7 @@
 //! What the rule book says of boards, moves and wins.
 
 use in_a_row::engine::{
-    Cell, Direction, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape,
-    ShapeError, Side, Start,
+    Cell, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, ShapeError, Side, Start,
 };
 
 use crate::common::{at, cells, played, rules, winner};
@@ -40,8 +39,8 @@ fn every_broken_bound_is_named() {
     assert_eq!(error(41, 3, 3), RulesError::Shape(ShapeError::Columns(41)));
     assert_eq!(error(3, 2, 3), RulesError::Shape(ShapeError::Rows(2)));
     assert_eq!(error(3, 41, 3), RulesError::Shape(ShapeError::Rows(41)));
-    assert_eq!(error(3, 3, 2), RulesError::Run { run: 2, longest: 3 });
-    assert_eq!(error(3, 5, 6), RulesError::Run { run: 6, longest: 5 });
+    assert_eq!(error(3, 3, 2), RulesError::Run { run: 2, shortest: 3, longest: 3 });
+    assert_eq!(error(3, 5, 6), RulesError::Run { run: 6, shortest: 3, longest: 5 });
 }
 
 #[test]
@@ -139,15 +138,9 @@ fn a_game_ends_with_the_move_that_makes_five() {
     assert_eq!(played("15x15k5e", SIX).turn(), Some(Side::Second));
 }
 
-/// `length` neighbouring cells that fit on 40x40, from the first one on as [`Direction`] reads; `None`
-/// where they don't fit or don't reach an edge.
-fn at_an_edge(start: Cell, direction: Direction, length: i16) -> Option<Vec<Cell>> {
-    let (right, up) = match direction {
-        Direction::Row => (1, 0),
-        Direction::Column => (0, -1),
-        Direction::Falling => (1, -1),
-        Direction::Rising => (1, 1),
-    };
+/// `length` neighbouring cells that fit on 40x40, each so far to the right of and above the one before;
+/// `None` where they don't fit or don't reach an edge.
+fn at_an_edge(start: Cell, (right, up): (i16, i16), length: i16) -> Option<Vec<Cell>> {
     let place = |from: u8, steps| u8::try_from(i16::from(from) + steps).ok().filter(|&it| it < 40);
     let cell = |n| Some(Cell::new(place(start.column(), n * right)?, place(start.row(), n * up)?));
     let cells: Vec<_> = (0..length).map(cell).collect::<Option<_>>()?;
@@ -169,7 +162,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
     for (run, exactly) in [(3, ""), (5, ""), (5, "e"), (7, "e")] {
         let board = format!("40x40k{run}{exactly}");
         let starts = rules(&board).shape().cells().collect::<Vec<_>>();
-        for &direction in Shape::SMALLEST.directions() {
+        for direction in [(1, 0), (0, -1), (1, -1), (1, 1)] {
             let lines = starts.iter().filter_map(|&start| at_an_edge(start, direction, run));
             let mut count = 0;
             for line in lines {
@@ -185,7 +178,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
             }
             let run = usize::try_from(run).expect("a length");
             let fit = 41 - run;
-            let diagonal = matches!(direction, Direction::Falling | Direction::Rising);
+            let diagonal = !matches!(direction, (0, _) | (_, 0));
             // All but those that lie off each edge.
             let inner = if diagonal { (fit - 2) * (fit - 2) } else { (fit - 2) * 38 };
             let all = if diagonal { fit * fit } else { fit * 40 };
@@ -196,7 +189,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
 
 #[test]
 fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
-    for &direction in Shape::SMALLEST.directions() {
+    for direction in [(1, 0), (0, -1), (1, -1), (1, 1)] {
         let starts = rules("40x40k5").shape().cells().collect::<Vec<_>>();
         for six in starts.into_iter().filter_map(|start| at_an_edge(start, direction, 6)) {
             let (others, last) = without(&six, 3);

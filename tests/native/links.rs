@@ -94,7 +94,7 @@ fn what_is_no_link_says_why() {
     let not_played = |ply, text, reason| LinkError::Move { ply, cell: at(text), reason };
     let too_large = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Columns(50))));
     let too_high = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Rows(50))));
-    let long_run = NotationReason::Rules(RulesError::Run { run: 4, longest: 3 });
+    let long_run = NotationReason::Rules(RulesError::Run { run: 4, shortest: 3, longest: 3 });
     let taken = not_played(6, "b2", PlayError::Forbidden(Foul::Taken(Side::First)));
     for (text, reason, words) in [
         ("", LinkError::CutOff { moves: 0 }, "cut off after move 0"),

@@ -28,5 +28,6 @@ mod protocol;
 mod search;
 mod session;
 mod settings;
+mod space;
 mod strength;
 mod words;

@@ -34,7 +34,7 @@ fn cells_as_players_name_them() {
 #[test]
 fn what_is_no_cell_says_where_and_why() {
     assert_eq!(cell_error(""), (0, NotationReason::Letter));
-    assert_eq!(cell_error("12"), (0, NotationReason::Letter));
+    assert_eq!(cell_error("12"), (1, NotationReason::Letter));
     assert_eq!(cell_error("A1"), (0, NotationReason::Letter));
     assert_eq!(cell_error("é1"), (0, NotationReason::Letter));
     assert_eq!(cell_error("a"), (1, NotationReason::Number));

@@ -33,7 +33,8 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellValues, Confirm, Effects, Intent, Preset, Session, Setting, Setup,
+        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, Preset, Session, Setting,
+        Setup,
     },
 };
 use dialogs::close;
@@ -231,9 +232,9 @@ impl Controller {
     }
 
     /// Takes over what was typed about a board of one's own.
-    pub fn type_custom(self, field: usize, typed: String) {
+    pub fn type_custom(self, field: Field, typed: String) {
         self.ui.draft.update(|draft| {
-            draft.custom.fields[field] = typed;
+            draft.custom.enter(field, typed);
             draft.set_board(Preset::Custom, fitting());
         });
     }

@@ -90,7 +90,7 @@ struct Row {
 #[derive(Clone, Copy)]
 enum Boards {
     All,
-    /// Boards with no side longer than this.
+    /// Flat boards with no side longer than this.
     UpTo(u8),
 }
 
@@ -230,7 +230,10 @@ impl Boards {
     fn include(self, rules: Rules) -> bool {
         match self {
             Self::All => true,
-            Self::UpTo(longest) => rules.shape().longest_side() <= longest,
+            Self::UpTo(longest) => {
+                let shape = rules.shape();
+                shape.levels() == 1 && shape.longest_side() <= longest
+            }
         }
     }
 }

@@ -8,34 +8,69 @@ use super::Cell;
 /// use in_a_row::engine::{Cell, Direction};
 ///
 /// let (bottom_left, c3) = (Cell::new(0, 0), Cell::new(2, 2));
-/// assert_eq!(Direction::Rising.step(bottom_left, 2), Some(c3));
-/// assert_eq!(Direction::Rising.step(bottom_left, -1), None);
+/// assert_eq!(Direction::RISING.step(bottom_left, 2), Some(c3));
+/// assert_eq!(Direction::RISING.step(bottom_left, -1), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// From left to right.
-    Row,
-    /// From top to bottom.
-    Column,
-    /// From the upper left to the lower right.
-    Falling,
-    /// From the lower left to the upper right.
-    Rising,
+pub struct Direction {
+    /// How many columns further right the next cell is: -1, 0 or 1.
+    columns: i8,
+    /// How many rows further up.
+    rows: i8,
+    /// How many levels further up.
+    levels: i8,
 }
 
 impl Direction {
+    /// From left to right.
+    pub const ROW: Self = Self::new(1, 0, 0);
+    /// From top to bottom.
+    pub const COLUMN: Self = Self::new(0, -1, 0);
+    /// From the upper left to the lower right.
+    pub const FALLING: Self = Self::new(1, -1, 0);
+    /// From the lower left to the upper right.
+    pub const RISING: Self = Self::new(1, 1, 0);
+
+    /// Those of a flat board.
+    pub(super) const FLAT: [Self; 4] = [Self::ROW, Self::COLUMN, Self::FALLING, Self::RISING];
+
+    /// Those of a board in space: first those within a level, then straight up, then up and along a row or a
+    /// column, then up and along a diagonal.
+    pub(super) const IN_SPACE: [Self; 13] = [
+        Self::ROW,
+        Self::COLUMN,
+        Self::FALLING,
+        Self::RISING,
+        Self::new(0, 0, 1),
+        Self::new(1, 0, 1),
+        Self::new(-1, 0, 1),
+        Self::new(0, 1, 1),
+        Self::new(0, -1, 1),
+        Self::new(1, 1, 1),
+        Self::new(-1, -1, 1),
+        Self::new(1, -1, 1),
+        Self::new(-1, 1, 1),
+    ];
+
+    const fn new(columns: i8, rows: i8, levels: i8) -> Self {
+        Self { columns, rows, levels }
+    }
+
     /// The cell `steps` further in this direction; a negative number steps backwards. `None` if no board
     /// can have such a cell.
     #[must_use]
     pub fn step(self, from: Cell, steps: i16) -> Option<Cell> {
-        let (columns, rows) = match self {
-            Self::Row => (steps, 0),
-            Self::Column => (0, -steps),
-            Self::Falling => (steps, -steps),
-            Self::Rising => (steps, steps),
-        };
-        let column = u8::try_from(i16::from(from.column()) + columns).ok()?;
-        let row = u8::try_from(i16::from(from.row()) + rows).ok()?;
-        Some(Cell::new(column, row))
+        let go = |from: u8, by: i8| u8::try_from(i16::from(from) + i16::from(by) * steps).ok();
+        let (column, row) = (go(from.column(), self.columns)?, go(from.row(), self.rows)?);
+        match from.level() {
+            None => Some(Cell::new(column, row)),
+            Some(level) => Some(Cell::on_level(go(level, self.levels)?, column, row)),
+        }
+    }
+
+    /// How far apart neighbours in this direction are, where all cells of a flat board are in one list, row by
+    /// row from the bottom, and rows are `row` cells apart.
+    pub(in crate::engine) const fn offset(self, row: usize) -> usize {
+        (self.rows as isize * row.cast_signed() + self.columns as isize).unsigned_abs()
     }
 }

@@ -6,7 +6,7 @@ use super::{Cell, Direction};
 /// ```
 /// use in_a_row::engine::{Cell, Direction, Shape};
 ///
-/// let line = Shape::SMALLEST.line(Cell::new(0, 2), Direction::Falling, 3).expect("it fits");
+/// let line = Shape::SMALLEST.line(Cell::new(0, 2), Direction::FALLING, 3).expect("it fits");
 /// let names: Vec<_> = line.cells().map(|cell| cell.to_string()).collect();
 /// assert_eq!(names, ["a3", "b2", "c1"]);
 /// ```

@@ -6,6 +6,7 @@ mod cell;
 mod direction;
 mod line;
 mod shape;
+mod symmetries;
 
 pub use cell::Cell;
 pub use direction::Direction;

@@ -1,11 +1,11 @@
 use std::{error::Error, fmt};
 
-use super::{Cell, Direction, Line};
+use super::{Cell, Direction, Line, symmetries};
 
 /// Which cells a board has, and which lines they form. Every value of this type is a playable board.
 ///
-/// Everything that depends on how cells are laid out is in here. So far all boards are flat; a second
-/// form of board would make the compiler point at every method that has to handle it.
+/// Everything that depends on how cells are laid out is in here: a new form of board would make the
+/// compiler point at every method that has to handle it.
 ///
 /// # Examples
 /// ```
@@ -17,7 +17,12 @@ use super::{Cell, Direction, Line};
 ///
 /// // Rows, columns and both diagonals of three on the board of noughts and crosses.
 /// assert_eq!(Shape::SMALLEST.lines(3).count(), 3 + 3 + 2);
-/// # Ok::<(), in_a_row::engine::ShapeError>(())
+///
+/// // In space, lines run through the levels too.
+/// let cube = Shape::cube(4)?;
+/// assert!(cube.contains("4d4".parse()?));
+/// assert_eq!(cube.lines(4).count(), 76);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
@@ -30,8 +35,8 @@ pub struct Shape {
 /// ```
 /// use in_a_row::engine::{Form, Shape};
 ///
-/// let Form::Flat { columns, rows } = Shape::flat(15, 10)?.form();
-/// assert_eq!((columns, rows), (15, 10));
+/// assert_eq!(Shape::flat(15, 10)?.form(), Form::Flat { columns: 15, rows: 10 });
+/// assert_eq!(Shape::cube(3)?.form(), Form::Cube { side: 3 });
 /// # Ok::<(), in_a_row::engine::ShapeError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +48,11 @@ pub enum Form {
         /// How many rows there are.
         rows: u8,
     },
+    /// In space, on levels that are as many as each has columns and rows.
+    Cube {
+        /// How many cells each side has.
+        side: u8,
+    },
 }
 
 /// Why a board cannot have the requested size.
@@ -53,6 +63,7 @@ pub enum Form {
 ///
 /// assert_eq!(Shape::flat(15, 50), Err(ShapeError::Rows(50)));
 /// assert_eq!(ShapeError::Rows(50).to_string(), "50 rows: a board has 3 to 40");
+/// assert_eq!(Shape::cube(6), Err(ShapeError::Cube));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeError {
@@ -60,6 +71,9 @@ pub enum ShapeError {
     Columns(u8),
     /// This many rows are fewer than [`Shape::SHORTEST`] or more than [`Shape::LONGEST`].
     Rows(u8),
+    /// The sides of a board in space are not equal, or shorter than [`Shape::SHORTEST`] or longer than
+    /// [`Shape::LONGEST_IN_SPACE`].
+    Cube,
 }
 
 impl Shape {
@@ -67,6 +81,8 @@ impl Shape {
     pub const SHORTEST: u8 = 3;
     /// The longest side of a board, in cells.
     pub const LONGEST: u8 = 40;
+    /// The longest side of a board in space, in cells.
+    pub const LONGEST_IN_SPACE: u8 = 5;
 
     /// The flat board of 3x3 cells.
     pub const SMALLEST: Self =
@@ -87,6 +103,15 @@ impl Shape {
         }
     }
 
+    /// A board in space.
+    ///
+    /// # Errors
+    /// Its sides are too short or too long.
+    pub fn cube(side: u8) -> Result<Self, ShapeError> {
+        let is_allowed = (Self::SHORTEST..=Self::LONGEST_IN_SPACE).contains(&side);
+        is_allowed.then_some(Self { form: Form::Cube { side } }).ok_or(ShapeError::Cube)
+    }
+
     /// How its cells are laid out.
     #[must_use]
     pub const fn form(self) -> Form {
@@ -96,54 +121,83 @@ impl Shape {
     /// Width of the board, in cells.
     #[must_use]
     pub const fn columns(self) -> u8 {
-        let Form::Flat { columns, .. } = self.form;
-        columns
+        match self.form {
+            Form::Flat { columns, .. } => columns,
+            Form::Cube { side } => side,
+        }
     }
 
-    /// Height of the board, in cells.
+    /// Height of a flat board or of a level, in cells.
     #[must_use]
     pub const fn rows(self) -> u8 {
-        let Form::Flat { rows, .. } = self.form;
-        rows
+        match self.form {
+            Form::Flat { rows, .. } => rows,
+            Form::Cube { side } => side,
+        }
+    }
+
+    /// How many levels the board has: 1 if it is flat.
+    #[must_use]
+    pub const fn levels(self) -> u8 {
+        match self.form {
+            Form::Flat { .. } => 1,
+            Form::Cube { side } => side,
+        }
     }
 
     /// The length of the longest side, in cells: no line is longer.
     #[must_use]
     pub const fn longest_side(self) -> u8 {
-        let Form::Flat { columns, rows } = self.form;
+        let (columns, rows) = (self.columns(), self.rows());
         if columns > rows { columns } else { rows }
     }
 
     /// How many cells the board has.
     #[must_use]
     pub const fn cell_count(self) -> usize {
-        let Form::Flat { columns, rows } = self.form;
-        columns as usize * rows as usize
+        self.levels() as usize * self.cells_on_level()
+    }
+
+    const fn cells_on_level(self) -> usize {
+        self.columns() as usize * self.rows() as usize
     }
 
     /// Whether the cell is on this board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
-        let Form::Flat { columns, rows } = self.form;
-        cell.column() < columns && cell.row() < rows
+        let is_on_level = match (self.form, cell.level()) {
+            (Form::Flat { .. }, None) => true,
+            (Form::Cube { side }, Some(level)) => level < side,
+            _ => false,
+        };
+        is_on_level && cell.column() < self.columns() && cell.row() < self.rows()
     }
 
     /// The cell's position in [`Shape::cells`], counted from 0. Only for cells on this board.
     #[must_use]
     pub const fn index(self, cell: Cell) -> usize {
-        let Form::Flat { columns, rows } = self.form;
-        (rows - 1 - cell.row()) as usize * columns as usize + cell.column() as usize
+        let below = match cell.level() {
+            Some(level) => level as usize * self.cells_on_level(),
+            None => 0,
+        };
+        below
+            + (self.rows() - 1 - cell.row()) as usize * self.columns() as usize
+            + cell.column() as usize
     }
 
     /// The cell at this position in [`Shape::cells`].
     #[allow(clippy::cast_possible_truncation, reason = "a side is at most 40 cells long")]
     fn cell_at(self, index: usize) -> Cell {
-        let Form::Flat { columns, rows } = self.form;
-        let (above, column) = (index / usize::from(columns), index % usize::from(columns));
-        Cell::new(column as u8, rows - 1 - above as u8)
+        let (below, index) = (index / self.cells_on_level(), index % self.cells_on_level());
+        let columns = usize::from(self.columns());
+        let (column, row) = ((index % columns) as u8, self.rows() - 1 - (index / columns) as u8);
+        match self.form {
+            Form::Flat { .. } => Cell::new(column, row),
+            Form::Cube { .. } => Cell::on_level(below as u8, column, row),
+        }
     }
 
-    /// All cells, row by row from the top, each row from the left.
+    /// All cells: level by level from the bottom, each row by row from the top, each row from the left.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (0..self.cell_count()).map(move |index| self.cell_at(index))
     }
@@ -151,8 +205,10 @@ impl Shape {
     /// The directions in which lines run, in the order in which [`Shape::lines`] lists them.
     #[must_use]
     pub const fn directions(self) -> &'static [Direction] {
-        let Form::Flat { .. } = self.form;
-        &[Direction::Row, Direction::Column, Direction::Falling, Direction::Rising]
+        match self.form {
+            Form::Flat { .. } => &Direction::FLAT,
+            Form::Cube { .. } => &Direction::IN_SPACE,
+        }
     }
 
     /// The line of this many cells that starts here; `None` if it does not fit on the board.
@@ -173,35 +229,35 @@ impl Shape {
         })
     }
 
-    /// Every rotation and reflection that maps the board onto itself. The first one changes nothing.
-    /// Each lists where the [cells](Shape::cells) go, in their order.
-    pub(in crate::engine) fn symmetries(self) -> Vec<Vec<Cell>> {
-        let Form::Flat { columns, rows } = self.form;
-        let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
-            let column = if is_mirrored { columns - 1 - cell.column() } else { cell.column() };
-            let row = if is_upside_down { rows - 1 - cell.row() } else { cell.row() };
-            if is_turned { Cell::new(row, column) } else { Cell::new(column, row) }
-        };
-        let mut symmetries = Vec::new();
-        // Only a square can swap its columns and rows.
-        let turns: &[bool] = if columns == rows { &[false, true] } else { &[false] };
-        for &is_turned in turns {
-            for is_upside_down in [false, true] {
-                for is_mirrored in [false, true] {
-                    let changes = [is_mirrored, is_upside_down, is_turned];
-                    symmetries.push(self.cells().map(|cell| image(cell, changes)).collect());
-                }
-            }
+    /// Every way to exchange cells that leaves lines as they are: rotations, reflections, and on cubes of four
+    /// or five cells a side some more. The first one changes nothing. Each lists where the
+    /// [cells](Shape::cells) go, in their order.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::Shape;
+    ///
+    /// assert_eq!(Shape::flat(15, 15)?.symmetries().len(), 8);
+    /// assert_eq!(Shape::cube(3)?.symmetries().len(), 48);
+    /// assert_eq!(Shape::cube(4)?.symmetries().len(), 192);
+    /// # Ok::<(), in_a_row::engine::ShapeError>(())
+    /// ```
+    #[must_use]
+    pub fn symmetries(self) -> Vec<Vec<Cell>> {
+        match self.form {
+            Form::Flat { columns, rows } => symmetries::of_rectangle(self, columns, rows),
+            Form::Cube { side } => symmetries::of_cube(self, side),
         }
-        symmetries
     }
 }
 
-/// Columns and rows, as in `15x15`.
+/// Columns and rows, as in `15x15`, and in space also levels, as in `4x4x4`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Form::Flat { columns, rows } = self.form;
-        write!(f, "{columns}x{rows}")
+        match self.form {
+            Form::Flat { columns, rows } => write!(f, "{columns}x{rows}"),
+            Form::Cube { side } => write!(f, "{side}x{side}x{side}"),
+        }
     }
 }
 
@@ -213,6 +269,10 @@ impl fmt::Display for ShapeError {
                 write!(f, "{columns} columns: a board has {shortest} to {longest}")
             }
             Self::Rows(rows) => write!(f, "{rows} rows: a board has {shortest} to {longest}"),
+            Self::Cube => {
+                let longest = Shape::LONGEST_IN_SPACE;
+                write!(f, "a board in space has three equal sides of {shortest} to {longest}")
+            }
         }
     }
 }

@@ -3,8 +3,10 @@
 //! | text | what it is |
 //! |---|---|
 //! | `h8` | a [`Cell`]: columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the bottom |
+//! | `2b3` | a [`Cell`] in space: its level, counted from the bottom, comes first |
 //! | `h8i9h10` | moves, see [`parse_moves`] |
 //! | `15x15k5e` | [`Rules`]: columns, rows and run length, with an `e` if the run must be exact |
+//! | `4x4x4k4` | [`Rules`] in space: columns, rows, levels and run length |
 //! | `i9h8-g7` | a [`Start`]: the first side's marks, a hyphen, the second side's, each row by row from the top |
 //! | `15x15k5/h8i9` | a [`Link`]: a whole game |
 //!

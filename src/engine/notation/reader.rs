@@ -1,5 +1,5 @@
 use super::{NotationError, NotationReason};
-use crate::engine::{Cell, Overline, Rules, Shape, Start};
+use crate::engine::{Cell, Overline, Rules, RulesError, Shape, ShapeError, Start};
 
 /// Between the arranged marks of the first side and those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
@@ -28,7 +28,12 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a cell. In space its level and its row are one digit each, so that the next cell's level is not
+    /// taken for a part of its row.
     pub fn cell(&mut self) -> Result<Cell, NotationError> {
+        if self.peek().is_some_and(|byte| byte.is_ascii_digit()) {
+            return self.cell_in_space();
+        }
         let start = self.at;
         let too_large = NotationError { at: start, reason: NotationReason::TooLarge };
         let first = self.letter().ok_or(self.error(NotationReason::Letter))?;
@@ -53,19 +58,40 @@ impl Reader<'_> {
         Ok(Cell::new(column, row - 1))
     }
 
+    fn cell_in_space(&mut self) -> Result<Cell, NotationError> {
+        let level = self.digit()?;
+        let letter = self.at;
+        let column = self.letter().ok_or(self.error(NotationReason::Letter))?;
+        if column >= Shape::LONGEST_IN_SPACE {
+            return Err(NotationError { at: letter, reason: NotationReason::TooLarge });
+        }
+        let row = self.digit()?;
+        Ok(Cell::on_level(level - 1, column, row - 1))
+    }
+
     pub fn rules(&mut self) -> Result<Rules, NotationError> {
         let at = self.at;
+        let wrong = |reason| NotationError { at, reason: NotationReason::Rules(reason) };
         let columns = self.number()?;
         self.character('x')?;
         let rows = self.number()?;
+        let levels = match self.character('x') {
+            Ok(()) => Some(self.number()?),
+            Err(_) => None,
+        };
         self.character('k')?;
         let run = self.number()?;
         let overline = match self.character('e') {
             Ok(()) => Overline::Ignored,
             Err(_) => Overline::Wins,
         };
-        Rules::new(columns, rows, run, overline)
-            .map_err(|reason| NotationError { at, reason: NotationReason::Rules(reason) })
+        let shape = match levels {
+            None => Shape::flat(columns, rows),
+            Some(levels) if levels == columns && levels == rows => Shape::cube(levels),
+            Some(_) => Err(ShapeError::Cube),
+        };
+        let shape = shape.map_err(|reason| wrong(RulesError::Shape(reason)))?;
+        Rules::on(shape, run, overline).map_err(wrong)
     }
 
     pub fn start(&mut self) -> Result<Start, NotationError> {
@@ -93,6 +119,18 @@ impl Reader<'_> {
         let letter = self.peek().filter(u8::is_ascii_lowercase)?;
         self.at += 1;
         Some(letter - b'a')
+    }
+
+    /// Reads a number of one digit: a level, or a row of a level.
+    fn digit(&mut self) -> Result<u8, NotationError> {
+        match self.peek() {
+            Some(digit @ b'1'..=b'9') if digit - b'0' <= Shape::LONGEST_IN_SPACE => {
+                self.at += 1;
+                Ok(digit - b'0')
+            }
+            Some(b'1'..=b'9') => Err(self.error(NotationReason::TooLarge)),
+            _ => Err(self.error(NotationReason::Number)),
+        }
     }
 
     pub fn number(&mut self) -> Result<u8, NotationError> {

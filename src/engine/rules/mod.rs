@@ -9,7 +9,7 @@ pub(super) use judge::winning_lines;
 pub use judge::{Foul, Judgement, judge};
 pub(super) use live_lines::LiveLines;
 
-use super::{Line, Shape, ShapeError};
+use super::{Form, Line, Shape, ShapeError};
 
 /// Whether a run longer than the winning length wins.
 ///
@@ -33,7 +33,7 @@ pub enum Overline {
 /// The board, how many in a row win, and whether longer runs win too. Every value of this type can be
 /// played.
 ///
-/// As text, rules are the board's size, a `k` and the run length: `15x15k5` (see
+/// As text, rules are the board's size, a `k` and the run length: `15x15k5`, or `4x4x4k4` in space (see
 /// [`notation`](crate::engine::notation)).
 ///
 /// # Examples
@@ -60,23 +60,26 @@ pub struct Rules {
 /// use in_a_row::engine::{Overline, Rules, RulesError};
 ///
 /// let four_on_3x3 = Rules::new(3, 3, 4, Overline::Wins);
-/// assert_eq!(four_on_3x3, Err(RulesError::Run { run: 4, longest: 3 }));
+/// let error = RulesError::Run { run: 4, shortest: 3, longest: 3 };
+/// assert_eq!(four_on_3x3, Err(error));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
     /// There is no such board.
     Shape(ShapeError),
-    /// The run is shorter than [`Rules::SHORTEST_RUN`] or longer than the board's longest side.
+    /// The run is shorter or longer than this board allows.
     Run {
         /// The run that was asked for, in cells.
         run: u8,
+        /// The shortest that this board allows, in cells.
+        shortest: u8,
         /// The longest that this board can hold, in cells.
         longest: u8,
     },
 }
 
 impl Rules {
-    /// The shortest winning run, in cells.
+    /// The shortest winning run on a flat board, in cells.
     pub const SHORTEST_RUN: u8 = 3;
 
     /// Noughts and crosses: 3x3, three in a row.
@@ -91,16 +94,30 @@ impl Rules {
         Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
     }
 
-    /// Rules for a board of any shape.
+    /// Rules for a board of any shape. In space, a run is as long as a side.
     ///
     /// # Errors
-    /// The run is too long for the board, or too short for any board.
+    /// The run is too long or too short for this board.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Overline, Rules, Shape};
+    ///
+    /// let rules = Rules::on(Shape::cube(4)?, 4, Overline::Wins)?;
+    /// assert_eq!(rules.to_string(), "4x4x4k4");
+    /// assert_eq!(rules.lines().count(), 76);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn on(shape: Shape, run: u8, overline: Overline) -> Result<Self, RulesError> {
         let longest = shape.longest_side();
-        if (Self::SHORTEST_RUN..=longest).contains(&run) {
+        let shortest = match shape.form() {
+            Form::Flat { .. } => Self::SHORTEST_RUN,
+            Form::Cube { side } => side,
+        };
+        if (shortest..=longest).contains(&run) {
             Ok(Self { shape, run, overline })
         } else {
-            Err(RulesError::Run { run, longest })
+            Err(RulesError::Run { run, shortest, longest })
         }
     }
 
@@ -143,8 +160,7 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Shape(error) => error.fmt(f),
-            Self::Run { run, longest } => {
-                let shortest = Rules::SHORTEST_RUN;
+            Self::Run { run, shortest, longest } => {
                 write!(f, "{run} in a row: this board allows {shortest} to {longest}")
             }
         }

@@ -96,7 +96,7 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
                 on:focusin:capture=on_focus
             >
                 {match controller.board.laid.with_untracked(|laid| laid.rules.shape().form()) {
-                    Form::Flat { .. } => view! { <FlatBoard controller /> },
+                    Form::Flat { .. } | Form::Cube { .. } => view! { <FlatBoard controller /> },
                 }}
             </div>
         </div>

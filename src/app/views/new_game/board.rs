@@ -70,7 +70,7 @@ pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
         .map(|(place, field)| {
             let on_input = move |event: ev::Event| {
                 if let Some(typed) = event::entered(&event) {
-                    controller.type_custom(place, typed);
+                    controller.type_custom(field, typed);
                 }
             };
             view! {

@@ -18,7 +18,7 @@
 ///     patterns.put(patterns.index(cell.parse()?), Side::First);
 /// }
 /// // In the first direction, along the row, k8 makes an open four, and l8 leaves a gap.
-/// assert_eq!(Patterns::DIRECTIONS[0], Direction::Row);
+/// assert_eq!(Patterns::DIRECTIONS[0], Direction::ROW);
 /// let class = |cell: &str| Ok(patterns.class(patterns.index(cell.parse()?), Side::First, 0));
 /// assert_eq!(class("k8")?, class::OPEN_FOUR);
 /// assert_eq!(class("l8")?, class::FOUR);

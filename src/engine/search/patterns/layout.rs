@@ -1,5 +1,5 @@
 use super::class::Run;
-use crate::engine::{Cell, Direction, Overline, Rules, Shape};
+use crate::engine::{Cell, Overline, Rules, Shape};
 
 /// Maps cells to indices in an array that is padded on all sides, so that every neighbour that can
 /// matter to a cell has an index.
@@ -48,11 +48,6 @@ impl Layout {
     /// The offset between neighbours in each direction, in the order of
     /// [`Patterns::DIRECTIONS`](super::Patterns::DIRECTIONS).
     pub fn steps(&self) -> [usize; 4] {
-        super::Patterns::DIRECTIONS.map(|direction| match direction {
-            Direction::Row => 1,
-            Direction::Column => self.stride,
-            Direction::Falling => self.stride - 1,
-            Direction::Rising => self.stride + 1,
-        })
+        super::Patterns::DIRECTIONS.map(|direction| direction.offset(self.stride))
     }
 }

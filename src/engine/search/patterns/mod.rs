@@ -67,7 +67,7 @@ impl Patterns {
     /// The directions of the lines through a cell, in the order in which patterns number them. The tables
     /// of [kinds](kind) are made for just these four.
     pub const DIRECTIONS: [Direction; 4] =
-        [Direction::Row, Direction::Column, Direction::Falling, Direction::Rising];
+        [Direction::ROW, Direction::COLUMN, Direction::FALLING, Direction::RISING];
 
     /// An empty board. Computes the lookup tables.
     #[must_use]

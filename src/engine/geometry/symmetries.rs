@@ -1,0 +1,85 @@
+use super::{Cell, Shape};
+
+/// The rotations and reflections of a flat board.
+pub(super) fn of_rectangle(shape: Shape, columns: u8, rows: u8) -> Vec<Vec<Cell>> {
+    let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
+        let column = if is_mirrored { columns - 1 - cell.column() } else { cell.column() };
+        let row = if is_upside_down { rows - 1 - cell.row() } else { cell.row() };
+        if is_turned { Cell::new(row, column) } else { Cell::new(column, row) }
+    };
+    let mut symmetries = Vec::new();
+    // Only a square can swap its columns and rows.
+    let turns: &[bool] = if columns == rows { &[false, true] } else { &[false] };
+    for &is_turned in turns {
+        for is_upside_down in [false, true] {
+            for is_mirrored in [false, true] {
+                let changes = [is_mirrored, is_upside_down, is_turned];
+                symmetries.push(shape.cells().map(|cell| image(cell, changes)).collect());
+            }
+        }
+    }
+    symmetries
+}
+
+/// The 48 rotations and reflections of a cube, and with four or five cells a side each of them after each of
+/// four [`Exchange`]s: 192 in all (R. Silver, "The group of automorphisms of the game of 3-dimensional
+/// ticktacktoe", 1967).
+pub(super) fn of_cube(shape: Shape, side: u8) -> Vec<Vec<Cell>> {
+    const AXES: [[usize; 3]; 6] =
+        [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    const BOTH: [bool; 2] = [false, true];
+    let exchanges: &[_] = if side == 3 { &Exchange::ALL[..1] } else { &Exchange::ALL };
+    let mut symmetries = Vec::new();
+    for exchange in exchanges {
+        for axes in AXES {
+            for mirrored in
+                BOTH.map(|x| BOTH.map(|y| BOTH.map(|z| [x, y, z]))).as_flattened().as_flattened()
+            {
+                let image = |cell: Cell| {
+                    let from = [cell.column(), cell.row(), cell.level().unwrap_or_default()];
+                    let [column, row, level] = [0, 1, 2].map(|axis| {
+                        let place = exchange.of(from[axes[axis]], side);
+                        if mirrored[axis] { side - 1 - place } else { place }
+                    });
+                    Cell::on_level(level, column, row)
+                };
+                symmetries.push(shape.cells().map(image).collect());
+            }
+        }
+    }
+    symmetries
+}
+
+/// Exchanges the levels of a cube, and its columns and rows in the same manner. What is opposite each other
+/// stays so; therefore every line is still a line.
+struct Exchange {
+    /// The outer ones change places with the inner ones.
+    is_inside_out: bool,
+    /// The inner ones then change places with each other.
+    is_inner_swapped: bool,
+}
+
+impl Exchange {
+    /// The first one changes nothing. A cube of side 3 has only one inner level, and so no other.
+    const ALL: [Self; 4] = [
+        Self { is_inside_out: false, is_inner_swapped: false },
+        Self { is_inside_out: false, is_inner_swapped: true },
+        Self { is_inside_out: true, is_inner_swapped: false },
+        Self { is_inside_out: true, is_inner_swapped: true },
+    ];
+
+    /// Where this level, column or row of a cube goes.
+    const fn of(&self, place: u8, side: u8) -> u8 {
+        let opposite = side - 1 - place;
+        if place == opposite {
+            return place;
+        }
+        let from_end = if place < opposite { place } else { opposite };
+        let from_end = if self.is_inside_out { 1 - from_end } else { from_end };
+        if (place < opposite) == (self.is_inner_swapped && from_end == 1) {
+            side - 1 - from_end
+        } else {
+            from_end
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Noughts and crosses in three dimensions: which lines there are, who wins, how cells and boards are written.
+
+use std::collections::HashSet;
+
+use in_a_row::engine::{
+    Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
+    bots::Opponent,
+    notation::{Link, LinkError, NotationError, NotationReason, parse_moves},
+};
+use proptest::prelude::*;
+use rand::{SeedableRng, seq::IteratorRandom};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{at, cells, played, position, rules, winner};
+
+const CUBES: [&str; 3] = ["3x3x3k3", "4x4x4k4", "5x5x5k5"];
+
+fn ends(line: Line) -> String {
+    format!("{}-{}", line.start(), line.end())
+}
+
+/// Plays free cells by chance to the end.
+fn played_by_chance(rules: Rules, seed: u64) -> Game {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+    let mut game = Game::new(rules);
+    while let Some(position) = game.position() {
+        let cell = position.legal_moves().choose(&mut random).expect("a running game has one");
+        game.play(cell).expect("a legal move");
+    }
+    game
+}
+
+#[test]
+fn a_cube_has_as_many_lines_as_cells_fit_around_it_in_pairs() {
+    for (board, count) in CUBES.into_iter().zip([49, 76, 109]) {
+        assert_eq!(rules(board).lines().count(), count, "{board}");
+        // Each line leads through the cube from one cell of its shell to another.
+        let side = usize::from(rules(board).run());
+        assert_eq!(count, ((side + 2).pow(3) - side.pow(3)) / 2);
+    }
+}
+
+#[test]
+fn seven_lines_meet_in_the_corners_and_the_inner_cells_of_4x4x4_and_four_elsewhere() {
+    let rules = rules("4x4x4k4");
+    let through =
+        |cell| rules.lines().filter(|line| line.cells().any(|other| other == cell)).count();
+    let mut counts = rules.shape().cells().map(through).collect::<Vec<_>>();
+    assert_eq!(through(at("1a1")), 7);
+    assert_eq!(through(at("2b2")), 7);
+    assert_eq!(through(at("1b1")), 4);
+    counts.sort_unstable();
+    assert_eq!(counts, [[4; 48].as_slice(), &[7; 16]].concat());
+}
+
+#[test]
+fn lines_run_along_a_level_through_the_levels_and_through_space() {
+    for (board, moves, line) in [
+        ("3x3x3k3", "1a11a21b11b21c1", "1a1-1c1"),
+        ("3x3x3k3", "2a11a22b21b22c3", "2a1-2c3"),
+        ("3x3x3k3", "1a11a22a11b23a1", "1a1-3a1"),
+        ("3x3x3k3", "1a11a22b11b23c1", "1a1-3c1"),
+        ("3x3x3k3", "1c11a22b11b23a1", "1c1-3a1"),
+        ("3x3x3k3", "1a11b12a21b23a3", "1a1-3a3"),
+        ("3x3x3k3", "1a31b12a21b23a1", "1a3-3a1"),
+        ("3x3x3k3", "1a11b12b21a23c3", "1a1-3c3"),
+        ("3x3x3k3", "1c31b12b21a23a1", "1c3-3a1"),
+        ("3x3x3k3", "1a31b12b21a23c1", "1a3-3c1"),
+        ("3x3x3k3", "1c11b12b21a23a3", "1c1-3a3"),
+        ("4x4x4k4", "1a11b12b21c13c31d14d4", "1a1-4d4"),
+    ] {
+        let game = played(board, moves);
+        let lines = game.outcome().map_or(&[][..], Outcome::lines);
+        assert_eq!(winner(&game), Some(Side::First), "{moves}");
+        assert_eq!(lines.iter().copied().map(ends).collect::<Vec<_>>(), [line]);
+    }
+}
+
+#[test]
+fn a_line_does_not_run_on_at_the_next_level() {
+    // The last cell of a row and the first of the next level are far apart.
+    for moves in ["1b11a31c11b32a1", "1b31a11c31b12a3", "1a21b21a11c22a3"] {
+        assert_eq!(played("3x3x3k3", moves).outcome(), None, "{moves}");
+    }
+}
+
+#[test]
+fn a_cube_has_48_symmetries_and_4x4x4_has_192() {
+    for (side, count) in [(3, 48), (4, 192), (5, 192)] {
+        let shape = Shape::cube(side).expect("a cube");
+        let symmetries = shape.symmetries();
+        assert_eq!(symmetries.len(), count);
+        assert!(symmetries[0].iter().copied().eq(shape.cells()), "the first changes nothing");
+        let different: HashSet<_> = symmetries.iter().collect();
+        assert_eq!(different.len(), count);
+    }
+}
+
+#[test]
+fn every_symmetry_leaves_lines_as_they_are() {
+    for board in CUBES {
+        let rules = rules(board);
+        let as_set = |cells: Vec<Cell>| {
+            let mut places: Vec<_> = cells.iter().map(|&cell| rules.shape().index(cell)).collect();
+            places.sort_unstable();
+            places
+        };
+        let lines: HashSet<_> = rules.lines().map(|line| as_set(line.cells().collect())).collect();
+        for image in rules.shape().symmetries() {
+            let turned = rules.lines().map(|line| {
+                as_set(line.cells().map(|cell| image[rules.shape().index(cell)]).collect())
+            });
+            assert_eq!(turned.collect::<HashSet<_>>(), lines, "{board}");
+        }
+    }
+}
+
+/// Whether the cells from this one on can be given to two sides so that neither has a line. `marks` are the
+/// sides' cells so far, one bit each.
+fn can_be_filled_without_a_line(lines: &[u32], marks: [u32; 2], next: u32, cells: u32) -> bool {
+    next == cells
+        || [0, 1].into_iter().any(|side| {
+            let mut marks = marks;
+            marks[side] |= 1 << next;
+            let has_line = lines.iter().any(|&line| marks[side] & line == line);
+            !has_line && can_be_filled_without_a_line(lines, marks, next + 1, cells)
+        })
+}
+
+#[test]
+fn no_game_on_3x3x3_is_drawn_because_a_full_board_has_a_line() {
+    let as_bits = |rules: Rules| -> Vec<u32> {
+        let bit = |cell| 1 << rules.shape().index(cell);
+        rules.lines().map(|line| line.cells().map(bit).sum()).collect()
+    };
+    assert!(!can_be_filled_without_a_line(&as_bits(rules("3x3x3k3")), [0, 0], 0, 27));
+    assert!(can_be_filled_without_a_line(&as_bits(rules("3x3k3")), [0, 0], 0, 9));
+}
+
+#[test]
+fn no_game_by_chance_on_3x3x3_is_drawn() {
+    for seed in 0..2_000 {
+        let game = played_by_chance(rules("3x3x3k3"), seed);
+        assert!(winner(&game).is_some(), "{:?}", game.moves());
+    }
+}
+
+/// Who can win, and whether some way to play on leads to a draw.
+fn draws_from(game: &mut Game) -> bool {
+    if game.outcome().is_some() {
+        return winner(game).is_none();
+    }
+    let free: Vec<_> = game.board().free_cells().collect();
+    free.into_iter().any(|cell| {
+        game.play(cell).expect("a legal move");
+        let draws = draws_from(game);
+        game.undo();
+        draws
+    })
+}
+
+#[test]
+fn no_way_to_play_on_from_late_positions_of_3x3x3_leads_to_a_draw() {
+    let late = (0..).map(|seed| played_by_chance(rules("3x3x3k3"), seed));
+    for mut game in late.filter(|game| game.moves().len() >= 20).take(50) {
+        while game.moves().len() > 19 {
+            game.undo();
+        }
+        assert!(!draws_from(&mut game), "{:?}", game.moves());
+    }
+}
+
+#[test]
+fn the_level_comes_first_and_is_counted_from_the_bottom() {
+    for (text, level, column, row) in
+        [("1a1", 0, 0, 0), ("2b3", 1, 1, 2), ("4d4", 3, 3, 3), ("5e5", 4, 4, 4)]
+    {
+        assert_eq!(text.parse(), Ok(Cell::on_level(level, column, row)));
+        assert_eq!(Cell::on_level(level, column, row).to_string(), text);
+    }
+    assert_eq!(parse_moves("2b31a1"), Ok(vec![at("2b3"), at("1a1")]));
+}
+
+#[test]
+fn cells_are_listed_level_by_level_from_the_bottom() {
+    let listed: Vec<_> = rules("3x3x3k3").shape().cells().take(12).collect();
+    assert_eq!(listed, cells("1a31b31c31a21b21c21a11b11c12a32b32c3"));
+}
+
+#[test]
+fn what_is_no_cell_in_space_says_where_and_why() {
+    for (text, at, reason) in [
+        ("2", 1, NotationReason::Letter),
+        ("2b", 2, NotationReason::Number),
+        ("0b3", 0, NotationReason::Number),
+        ("2b0", 2, NotationReason::Number),
+        ("6a1", 0, NotationReason::TooLarge),
+        ("1f1", 1, NotationReason::TooLarge),
+        ("1a6", 2, NotationReason::TooLarge),
+        ("1a12", 3, NotationReason::End),
+        ("1aa1", 2, NotationReason::Number),
+    ] {
+        assert_eq!(text.parse::<Cell>(), Err(NotationError { at, reason }), "{text:?}");
+    }
+}
+
+#[test]
+fn a_cube_is_written_with_three_sides() {
+    for board in CUBES {
+        assert_eq!(rules(board).to_string(), board);
+    }
+    let error = |text: &str| text.parse::<Rules>().unwrap_err().reason;
+    let no_cube = NotationReason::Rules(RulesError::Shape(ShapeError::Cube));
+    for text in ["2x2x2k2", "6x6x6k6", "3x3x4k3", "4x3x4k4", "3x4x4k4"] {
+        assert_eq!(error(text), no_cube, "{text}");
+    }
+    for (text, run, side) in [("4x4x4k3", 3, 4), ("3x3x3k4", 4, 3)] {
+        let run = RulesError::Run { run, shortest: side, longest: side };
+        assert_eq!(error(text), NotationReason::Rules(run), "{text}");
+    }
+}
+
+#[test]
+fn a_link_holds_a_game_in_space() {
+    let link: Link = "4x4x4k4/2b31a14d4".parse().expect("a link");
+    assert_eq!(link.game.moves(), cells("2b31a14d4"));
+    assert_eq!(link.to_string(), "4x4x4k4/2b31a14d4");
+}
+
+#[test]
+fn a_link_with_cells_of_another_board_says_so() {
+    for (text, words) in [
+        ("4x4x4k4/b2", "move 1, b2: the cell is not on the board"),
+        ("3x3k3/1b2", "move 1, 1b2: the cell is not on the board"),
+        ("3x3x3k3/1a14a1", "move 2, 4a1: the cell is not on the board"),
+        ("3x3x3k3/1a11a1", "move 2, 1a1: the cell is taken"),
+        ("4x4x4k4/2b", "cut off after move 0"),
+        ("4x4x4k4/2b32", "cut off after move 1"),
+    ] {
+        let error = text.parse::<Link>().unwrap_err();
+        assert_eq!(error.to_string(), words, "{text}");
+    }
+    let outside = "4x4x4k4/b2".parse::<Link>().unwrap_err();
+    assert!(matches!(outside, LinkError::Move { reason: PlayError::Forbidden(_), .. }));
+}
+
+#[test]
+fn rules_of_thumb_complete_and_block_through_the_levels() {
+    for opponent in [Opponent::Guard, Opponent::Clerk] {
+        let completes = played("3x3x3k3", "1a11b12b21c2");
+        assert_eq!(opponent.candidates(position(&completes)), cells("3c3"));
+        let blocks = played("3x3x3k3", "1a11b12b2");
+        assert_eq!(opponent.candidates(position(&blocks)), cells("3c3"));
+    }
+    let start = Game::new(rules("4x4x4k4"));
+    assert_eq!(Opponent::FirstFree.candidates(position(&start)), cells("1a4"));
+    assert_eq!(Opponent::Random.candidates(position(&start)).len(), 64);
+    assert_eq!(Opponent::Guard.candidates(position(&start)).len(), 64);
+}
+
+#[test]
+fn opponents_for_a_small_flat_board_do_not_play_in_space() {
+    for opponent in [Opponent::Strategist, Opponent::Centre, Opponent::Minimax] {
+        assert!(!opponent.plays(rules("3x3x3k3")), "{opponent:?}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_game_ends_alike_after_every_symmetry(board in 0..3_usize, seed: u64, number in 0..192_usize) {
+        let game = played_by_chance(rules(CUBES[board]), seed);
+        let shape = game.rules().shape();
+        let symmetries = shape.symmetries();
+        let image = &symmetries[number % symmetries.len()];
+        let mut turned = Game::new(game.rules());
+        for &cell in game.moves() {
+            turned.play(image[shape.index(cell)]).expect("a legal move");
+        }
+        prop_assert_eq!(winner(&turned), winner(&game));
+        prop_assert_eq!(turned.outcome().is_some(), game.outcome().is_some());
+    }
+}
+
+#[test]
+fn exactly_k_makes_no_difference_where_no_run_is_longer() {
+    let exact = Rules::on(Shape::cube(4).expect("a cube"), 4, Overline::Ignored).expect("rules");
+    assert_eq!(exact.to_string(), "4x4x4k4e");
+    assert_eq!(winner(&played("4x4x4k4e", "1a11b12b21c13c31d14d4")), Some(Side::First));
+}
