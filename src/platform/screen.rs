@@ -20,6 +20,12 @@ pub fn is_light() -> bool {
     matches("(prefers-color-scheme: light)")
 }
 
+/// Whether things on the screen are to move as little as possible.
+#[must_use]
+pub fn reduces_motion() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
 fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
 }

@@ -51,7 +51,7 @@ pub enum Preset {
 /// custom.enter(Field::Levels, "5".to_owned());
 /// assert_eq!(custom.rules().expect("a playable board").to_string(), "5x5x5k5");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Custom {
     /// Columns, rows, levels and run, in the order of [`Field::ALL`].
     pub fields: [String; 4],

@@ -59,7 +59,8 @@ pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::{
-    CellValues, Choice, Confirm, MoveNumbers, Pause, Setting, Settings, Theme, ThinkingTime,
+    CellValues, Choice, Confirm, MoveNumbers, Pause, Setting, Settings, SpaceView, Theme,
+    ThinkingTime,
 };
 pub use setup::{Pieces, Players, Setup};
 pub use state::Session;

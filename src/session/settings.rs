@@ -211,6 +211,20 @@ settings! {
         #[default] AtOnce = "at-once", PlaceFirst = "place-first",
     }
 
+    /// How a board in space is drawn: as a stack of levels, or with its levels side by side. *As fits* is a stack
+    /// where its cells are large enough and motion is not to be reduced.
+    space_view:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Choice, Setting, SpaceView};
+    ///
+    /// assert_eq!(SpaceView::default(), SpaceView::AsFits);
+    /// assert_eq!(Setting::SpaceView.choice("stacked"), Some(Choice::SpaceView(SpaceView::Stacked)));
+    /// ```
+    SpaceView in "space" {
+        #[default] AsFits = "as-fits", Stacked = "stacked", SideBySide = "side-by-side",
+    }
+
     /// Whether free cells show what a move there leads to, if that is known.
     cell_values:
     /// # Examples

@@ -17,7 +17,7 @@ use crate::{
     session::{
         Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
         Field, Hand, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset, Seat,
-        Session, Setting, Standing, Starter, Status, Theme, ThinkingTime, Thought,
+        Session, Setting, SpaceView, Standing, Starter, Status, Theme, ThinkingTime, Thought,
     },
 };
 
@@ -48,6 +48,11 @@ static TEXTS: Texts = Texts {
     zoom_in: "Zoom in",
     zoom_out: "Zoom out",
     fit: "Fit",
+    turn_clockwise: "Turn clockwise",
+    turn_anticlockwise: "Turn anticlockwise",
+    to_front: "Front",
+    stacked: "Stacked",
+    side_by_side: "Side by side",
     move_now: "Move now",
     send_link: "Send the link",
 
@@ -186,6 +191,10 @@ impl Phrases for English {
         rules.shape().to_string().replace('x', "×")
     }
 
+    fn level(&self, level: u8) -> String {
+        format!("Level {}", level + 1)
+    }
+
     fn mark(&self, mark: Mark) -> &'static str {
         match mark {
             Mark::X => "X",
@@ -211,10 +220,12 @@ impl Phrases for English {
 
     fn cell(&self, cell: Cell, view: CellView, pieces: Pieces) -> String {
         let mark = |by| self.piece_inside(by, pieces);
+        let level = cell.level().map_or_else(String::new, |level| format!("level {}, ", level + 1));
+        let cell = Cell::new(cell.column(), cell.row());
         let content = match view.mark {
-            None => format!("{cell}, empty"),
-            Some((by, None)) => format!("{cell}, {}", mark(by)),
-            Some((by, Some(number))) => format!("{cell}, {}, move {number}", mark(by)),
+            None => format!("{level}{cell}, empty"),
+            Some((by, None)) => format!("{level}{cell}, {}", mark(by)),
+            Some((by, Some(number))) => format!("{level}{cell}, {}, move {number}", mark(by)),
         };
         let last = if view.is_last { ", last move" } else { "" };
         let wins = if view.wins { ", winning line" } else { "" };
@@ -466,6 +477,7 @@ impl Phrases for English {
             Setting::Pause => "The computer answers",
             Setting::ThinkingTime => "Level 6 thinks",
             Setting::Confirm => "To make a move",
+            Setting::SpaceView => "3D boards",
             Setting::CellValues => "Free cells show",
             Setting::MoveNumbers => "Marks show",
         }
@@ -485,6 +497,9 @@ impl Phrases for English {
             Choice::ThinkingTime(ThinkingTime::HalfAMinute) => "For half a minute",
             Choice::Confirm(Confirm::AtOnce) => "Tap a cell",
             Choice::Confirm(Confirm::PlaceFirst) => "Select a cell, then press Place",
+            Choice::SpaceView(SpaceView::AsFits) => "As fits",
+            Choice::SpaceView(SpaceView::Stacked) => "Stacked",
+            Choice::SpaceView(SpaceView::SideBySide) => "Side by side",
             Choice::CellValues(CellValues::Hidden) | Choice::MoveNumbers(MoveNumbers::Hidden) => {
                 "Nothing"
             }

@@ -29,6 +29,8 @@ pub trait Phrases {
     fn game_name(&self, rules: Rules) -> String;
     /// The size of a board, as in `15×15`.
     fn board_size(&self, rules: Rules) -> String;
+    /// A level of a board in space, counted from 0 from the bottom.
+    fn level(&self, level: u8) -> String;
     /// The letter of a mark.
     fn mark(&self, mark: Mark) -> &'static str;
     /// What a side wears, at the beginning of a sentence.

@@ -31,6 +31,14 @@ pub struct Texts {
     pub zoom_out: &'static str,
     /// Shows the whole board again.
     pub fit: &'static str,
+    /// Turns a stack of levels, as seen from above.
+    pub turn_clockwise: &'static str,
+    pub turn_anticlockwise: &'static str,
+    /// Turns it back to how it stood at first.
+    pub to_front: &'static str,
+    /// How a board in space is drawn.
+    pub stacked: &'static str,
+    pub side_by_side: &'static str,
     /// Has the computer play the best move it has found so far.
     pub move_now: &'static str,
     pub send_link: &'static str,

@@ -49,6 +49,20 @@ pub(crate) enum LazyAction {
     /// Has the game that is looked at play by itself, or stops it.
     PlayByItself,
     Faster,
+    /// Stacks the levels of a board in space, or lays them side by side.
+    SwitchSpaceView,
+    Turn(Turn),
+}
+
+/// How a stack of levels is turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// A quarter turn clockwise, as seen from above.
+    Clockwise,
+    /// A quarter turn the other way.
+    Anticlockwise,
+    /// Back to how it stood at first.
+    ToFront,
 }
 
 /// One step of a walk.

@@ -6,8 +6,8 @@ use web_sys::{Element, HtmlElement, HtmlInputElement, wasm_bindgen::JsCast};
 use super::Controller;
 use crate::engine::Cell;
 
-/// The id of the grid.
-pub(crate) const GRID: &str = "board";
+/// The id of the board.
+pub(crate) const BOARD: &str = "board";
 
 /// The attribute of a cell that says which it is.
 pub(crate) const CELL: &str = "data-cell";
@@ -18,12 +18,12 @@ pub(crate) const SLIDER: &str = "at";
 /// The id of the field with the link in *Share*.
 pub(crate) const LINK: &str = "link";
 
-pub(crate) fn grid() -> Option<Element> {
-    document().get_element_by_id(GRID)
+pub(crate) fn board() -> Option<Element> {
+    document().get_element_by_id(BOARD)
 }
 
 pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
-    grid()?.query_selector(&format!("[{CELL}={cell}]")).ok()??.dyn_into().ok()
+    board()?.query_selector(&format!("[{CELL}='{cell}']")).ok()??.dyn_into().ok()
 }
 
 pub(crate) fn focus_cell(cell: Cell) {

@@ -148,6 +148,7 @@ impl Controller {
         }
         let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
         if self.core.try_update_value(follow) == Some(true) {
+            self.fit_space();
             self.follow_shown();
         }
     }
@@ -155,6 +156,7 @@ impl Controller {
     /// What the first move does not have to wait for.
     fn begin_lazily(self) {
         window_event_listener(ev::hashchange, move |_| self.open_address());
+        window_event_listener(ev::resize, move |_| self.fit_space());
         self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
@@ -209,6 +211,8 @@ impl Controller {
             LazyAction::RestoreGames => self.restore_games(),
             LazyAction::PlayByItself => self.play_by_itself(),
             LazyAction::Faster => self.change_pace(),
+            LazyAction::SwitchSpaceView => self.switch_space_view(),
+            LazyAction::Turn(turn) => self.turn_space(turn),
         }
     }
 }

@@ -16,11 +16,12 @@ mod levels;
 mod links;
 mod settings;
 mod sharing;
+mod space;
 mod tabs;
 mod worker_client;
 pub(crate) mod zoom;
 
-pub(crate) use action::{Action, Copied, LazyAction, Step};
+pub(crate) use action::{Action, Copied, LazyAction, Step, Turn};
 pub(crate) use fitting::fitting;
 
 use crate::{

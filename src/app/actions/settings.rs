@@ -43,6 +43,9 @@ impl Controller {
         if settings.confirm != before.confirm {
             self.set_pending(None);
         }
+        if settings.space_view != before.space_view {
+            self.note_what_is_shown();
+        }
         if settings.cell_values != before.cell_values {
             self.change_assist(|assist| {
                 assist.forget();

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use crate::{
-    engine::{Cell, Rules},
+    engine::{Cell, Form, Line, Rules},
     session::{CellView, Mark, Pieces, Setup},
 };
 use leptos::prelude::*;
@@ -37,20 +37,28 @@ pub struct CellState {
     pub is_tab_stop: bool,
     /// The mark that would be put here, if the cell is free, by a press or a drop at the pointer's place.
     pub hover: Option<Mark>,
+    /// On a board in space, it is on a line with the cell that the pointer or the keyboard is at.
+    pub is_in_line: bool,
 }
 
 impl Laid {
     fn new(rules: Rules, pieces: Pieces, tab_stop: Cell, view: impl Fn(Cell) -> CellView) -> Self {
         let cells = rules.shape().cells().map(|cell| {
             let is_tab_stop = cell == tab_stop;
-            ArcRwSignal::new(CellState { view: view(cell), is_tab_stop, hover: None })
+            ArcRwSignal::new(CellState { view: view(cell), is_tab_stop, ..CellState::default() })
         });
         Self { rules, pieces, cells: cells.collect() }
     }
 
+    /// Whether it is a board in space.
+    pub const fn is_in_space(&self) -> bool {
+        matches!(self.rules.shape().form(), Form::Cube { .. })
+    }
+
     /// Whether the board is drawn as one, with lines.
     pub const fn is_ruled(&self) -> bool {
-        matches!(self.pieces, Pieces::Stones) || self.rules.shape().longest_side() >= RULED
+        let is_large = self.rules.shape().longest_side() >= RULED;
+        !self.is_in_space() && (matches!(self.pieces, Pieces::Stones) || is_large)
     }
 }
 
@@ -103,6 +111,17 @@ impl Board {
         }
     }
 
+    /// Marks all cells that are on a line with this one, and no others.
+    pub fn show_lines_through(self, cell: Option<Cell>) {
+        let rules = self.laid.with_untracked(|laid| laid.rules);
+        let is_through = |line: &Line| cell.is_some_and(|cell| line.cells().any(|it| it == cell));
+        let in_line: Vec<_> = rules.lines().filter(is_through).flat_map(Line::cells).collect();
+        for cell in rules.shape().cells() {
+            let is_in_line = in_line.contains(&cell);
+            self.change(cell, |state| CellState { is_in_line, ..state });
+        }
+    }
+
     /// The first cell of which this is so.
     fn find(self, is_it: fn(CellState) -> bool) -> Option<Cell> {
         self.laid.with_untracked(|laid| {
@@ -129,5 +148,6 @@ impl Board {
 
 fn middle(rules: Rules) -> Cell {
     let shape = rules.shape();
-    Cell::new(shape.columns() / 2, shape.rows() / 2)
+    let cell = shape.cells().nth(shape.cell_count() / 2).unwrap_or_default();
+    cell.on_same_level(shape.columns() / 2, shape.rows() / 2)
 }

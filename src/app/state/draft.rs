@@ -15,6 +15,19 @@ pub(crate) struct Draft {
     before: Option<Opponent>,
 }
 
+/// Before *New game* is opened for the first time.
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            setup: Setup::DEFAULT,
+            preset: Preset::Custom,
+            custom: Custom::default(),
+            opponent: Opponent::Guard,
+            before: None,
+        }
+    }
+}
+
 impl Draft {
     /// The same game again.
     pub fn of(setup: Setup) -> Self {

@@ -10,6 +10,7 @@ mod kept;
 mod minimax;
 mod notices;
 mod shared;
+mod space;
 mod ui;
 
 pub(crate) use analysis::Analysis;
@@ -22,4 +23,5 @@ pub(crate) use kept::Kept;
 pub(crate) use minimax::Minimax;
 pub(crate) use notices::{Notice, Notices};
 pub(crate) use shared::Shared;
+pub(crate) use space::Space;
 pub(crate) use ui::UiState;

@@ -1,4 +1,4 @@
-use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared};
+use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared, Space};
 use crate::{
     protocol::Progress,
     session::{Session, Settings, Tally},
@@ -22,6 +22,8 @@ pub(crate) struct UiState {
     pub progress: RwSignal<Option<Progress>>,
     /// What the worker has found out about opponents, or why it does not run.
     pub analysis: RwSignal<Analysis>,
+    /// How a board in space is looked at.
+    pub space: RwSignal<Space>,
     /// What *New game* would start.
     pub draft: RwSignal<Draft>,
     /// What the dialog about minimax shows.
@@ -42,7 +44,8 @@ impl UiState {
             notices: RwSignal::new(notices),
             progress: RwSignal::new(None),
             analysis: RwSignal::new(Analysis::default()),
-            draft: RwSignal::new(Draft::of(session.setup())),
+            space: RwSignal::new(Space::default()),
+            draft: RwSignal::new(Draft::default()),
             minimax: RwSignal::new(Minimax::default()),
             shared: RwSignal::new(Shared::default()),
             kept: RwSignal::new(Vec::new()),

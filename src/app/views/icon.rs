@@ -7,6 +7,13 @@ pub(crate) const PLACE: &str = "m5 12 5 5 9-10";
 pub(crate) const PLUS: &str = "M12 5v14M5 12h14";
 pub(crate) const MINUS: &str = "M5 12h14";
 pub(crate) const FIT: &str = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
+pub(crate) const TURN_CLOCKWISE: &str =
+    "M4 12c0-2 3.5-4 8-4s8 2 8 4-3.5 4-7 4M16 12.5 12.5 16l3.5 3.5";
+pub(crate) const TURN_ANTICLOCKWISE: &str =
+    "M20 12c0-2-3.5-4-8-4s-8 2-8 4 3.5 4 7 4M8 12.5l3.5 3.5L8 19.5";
+pub(crate) const FRONT: &str = "M4 11l8-7 8 7M6 9.5V20h12V9.5";
+pub(crate) const STACKED: &str = "M12 3l8 4-8 4-8-4zM4 12l8 4 8-4M4 17l8 4 8-4";
+pub(crate) const SIDE_BY_SIDE: &str = "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z";
 pub(crate) const HELP: &str = "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5";
 pub(crate) const GEAR: &str = "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3\
     M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2";

@@ -3,6 +3,7 @@
 use super::{
     app::{MOVES, NOTICES},
     arrange::ArrangePanel,
+    board::{FlatOverlay, OVER, SpaceBoard},
     games::GamesDialog,
     minimax::MinimaxDialog,
     moves::MoveList,
@@ -47,6 +48,10 @@ fn mount(controller: Controller) {
     }
     if let Some(place) = find(&format!("#{MOVES}")) {
         mount_to(place, move || view! { <MoveList controller /> }).forget();
+    }
+    if let Some(place) = find(&format!("#{OVER}")) {
+        let over = move || view! { <FlatOverlay controller /> <SpaceBoard controller /> };
+        mount_to(place, over).forget();
     }
     if let Some(place) = find(&format!("#{NOTICES}")) {
         mount_to(place, move || view! { <Notices controller /> }).forget();

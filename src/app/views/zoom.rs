@@ -1,4 +1,5 @@
 use super::{
+    board::STACK,
     button::{ButtonSpec, Buttons},
     icon,
 };
@@ -27,9 +28,11 @@ const ZOOM: &[ButtonSpec] = &[
         is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
     },
+    STACK,
 ];
 
-/// The buttons that zoom a board whose cells are tiny. Fingers and keys zoom it without them.
+/// The buttons that zoom a board whose cells are tiny, and the one that stacks a board in space. Fingers and keys zoom
+/// without them.
 #[component]
 pub(crate) fn ZoomButtons(controller: Controller) -> impl IntoView {
     view! {

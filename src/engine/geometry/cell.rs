@@ -48,6 +48,12 @@ impl Cell {
         Self { column, row, level: Some(level) }
     }
 
+    /// The cell of the same level in this column and row.
+    #[must_use]
+    pub const fn on_same_level(self, column: u8, row: u8) -> Self {
+        Self { column, row, level: self.level }
+    }
+
     /// How many columns are to the left of it.
     #[must_use]
     pub const fn column(self) -> u8 {

@@ -34,7 +34,7 @@ pub(super) fn BoardCell(
     }
 }
 
-fn class(CellState { view, hover, .. }: CellState) -> String {
+fn class(CellState { view, hover, is_in_line, .. }: CellState) -> String {
     let CellView { mark, is_last, wins, pending, is_advised, leads_to, foreseen, is_lifted } = view;
     let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
@@ -52,6 +52,7 @@ fn class(CellState { view, hover, .. }: CellState) -> String {
         ("leads-to-loss", matches!(leads_to, Some(Value::Loss(_)))),
         ("hover", is_free && hover.is_some()),
         ("by-x", is_free && hover == Some(Mark::X)),
+        ("in-line", is_in_line),
     ])
 }
 

@@ -6,7 +6,7 @@ use crate::{
     app::{
         actions::{
             Controller,
-            elements::{CELL, grid},
+            elements::{CELL, board},
             zoom,
         },
         views::event,
@@ -90,8 +90,8 @@ fn is_far(at: [i32; 2], start: [i32; 2]) -> bool {
 
 /// The board hears of this pointer from now on, wherever it goes.
 fn capture(event: &PointerEvent) {
-    if let Some(grid) = grid() {
+    if let Some(board) = board() {
         // It fails for a pointer that is gone.
-        let _ = grid.set_pointer_capture(event.pointer_id());
+        let _ = board.set_pointer_capture(event.pointer_id());
     }
 }

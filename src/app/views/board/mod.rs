@@ -4,6 +4,7 @@ mod cell;
 mod drag;
 mod flat;
 mod keys;
+mod space;
 
 use super::{
     event,
@@ -12,20 +13,25 @@ use super::{
 use crate::{
     app::{
         actions::{
-            Controller,
-            elements::{CELL, focus_cell},
+            Controller, LazyAction, Task,
+            elements::{BOARD, CELL, focus_cell},
             zoom::{FINGER, ROUNDING},
         },
         state::{GameState, Laid, UiState},
     },
-    engine::{Cell, Form},
+    engine::Cell,
     platform::screen,
     session::{MoveNumbers, Pieces},
 };
 use drag::Drag;
 use flat::FlatBoard;
+pub(super) use flat::FlatOverlay;
 use keys::BoardKey;
 use leptos::{ev, prelude::*};
+pub(super) use space::{STACK, SpaceBoard};
+
+/// The id of the element in which the lazy chunk lays what is over the cells of a flat board, or a board in space.
+pub(super) const OVER: &str = "over";
 
 /// The board, with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
@@ -50,7 +56,8 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
         let rules = ui.game.with_untracked(|game| game.setup.rules);
-        match keys::read(&event, cell, rules) {
+        let turns = ui.space.with_untracked(|space| space.quarter_turns());
+        match keys::read(&event, cell, rules, turns) {
             Some(BoardKey::Go(target)) => focus_cell(target),
             Some(BoardKey::Press | BoardKey::Lift) if event.repeat() => {}
             Some(BoardKey::Press) => controller.tap(cell, true),
@@ -58,6 +65,9 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
             Some(BoardKey::LetGo) => controller.put_down(None),
             Some(BoardKey::Remove) => controller.remove(cell),
             Some(BoardKey::Zoom(zoom)) => controller.zoom(zoom),
+            Some(BoardKey::Turn(turn)) => {
+                controller.later(Task::Action(LazyAction::Turn(turn)));
+            }
             Some(BoardKey::Spell(next)) => {
                 let mut spelt = None;
                 under_way.update_value(|under_way| spelt = keys::spell(&mut under_way.typed, next));
@@ -82,6 +92,7 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
     view! {
         <div class="board-area" on:touchmove:capture=on_pinch on:touchend:capture=on_release>
             <div
+                id=BOARD
                 class=following(move || controller.board.laid.with(|laid| class(ui, laid)))
                 style:--columns=laid(controller, |laid| laid.rules.shape().columns().to_string())
                 style:--rows=laid(controller, |laid| laid.rules.shape().rows().to_string())
@@ -95,9 +106,8 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
                 on:keydown:capture=on_key
                 on:focusin:capture=on_focus
             >
-                {match controller.board.laid.with_untracked(|laid| laid.rules.shape().form()) {
-                    Form::Flat { .. } | Form::Cube { .. } => view! { <FlatBoard controller /> },
-                }}
+                <FlatBoard controller />
+                <div id=OVER></div>
             </div>
         </div>
     }
@@ -119,6 +129,7 @@ fn class(ui: UiState, laid: &Laid) -> String {
     classes(&[
         ("board", true),
         ("ruled", laid.is_ruled()),
+        ("in-space", laid.is_in_space()),
         ("stones", laid.pieces == Pieces::Stones),
         ("tiny", game.has_tiny_cells),
         ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
@@ -136,7 +147,8 @@ fn laid(controller: Controller, text: fn(&Laid) -> String) -> Shown {
 /// Whether a press hits the cell that was meant.
 fn is_exact() -> bool {
     screen::points_finely()
-        || screen::size_of("[data-cell]").is_none_or(|(width, _)| width + ROUNDING >= FINGER)
+        || screen::size_of("[data-cell]")
+            .is_none_or(|(width, height)| width.min(height) + ROUNDING >= FINGER)
 }
 
 /// Shows what a press or a drop would put on this cell.

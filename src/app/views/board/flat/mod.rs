@@ -8,7 +8,7 @@ use std::iter;
 use super::{cell::BoardCell, laid};
 use crate::{
     app::{
-        actions::{Controller, elements::GRID},
+        actions::Controller,
         state::{Laid, UiState},
         views::shown::{aria, classes, shown},
     },
@@ -18,21 +18,28 @@ use ground::Ground;
 use leptos::prelude::*;
 use strokes::Strokes;
 
-/// What lies on a flat board.
+/// What lies on a flat board, and under its cells.
 #[component]
 pub(super) fn FlatBoard(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
         <Ground controller />
         <div
-            id=GRID
             role="grid"
-            class="grid"
+            class=laid(controller, |laid| classes(&[("grid", true), ("hidden", laid.is_in_space())]))
             aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
             aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
         >
             {move || controller.board.laid.with(rows)}
         </div>
+    }
+}
+
+/// What is drawn over the cells of a flat board: winning strokes, and the lines to a cell that is selected.
+#[component]
+pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
         <Strokes controller />
         <div
             class=shown(ui, 0, crosshair)
@@ -50,7 +57,7 @@ pub(super) fn FlatBoard(controller: Controller) -> impl IntoView {
     }
 }
 
-/// The cells, in their rows from the top.
+/// The cells, in their rows from the top; none of a board in space.
 fn rows(laid: &Laid) -> impl IntoView + use<> {
     let pieces = laid.pieces;
     let mut cells = laid.rules.shape().cells().zip(laid.cells.iter().cloned());
@@ -58,8 +65,9 @@ fn rows(laid: &Laid) -> impl IntoView + use<> {
         let cells = cells.by_ref().take(laid.rules.shape().columns().into());
         cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect()
     };
+    let count = if laid.is_in_space() { 0 } else { laid.rules.shape().rows() };
     iter::repeat_with(row)
-        .take(laid.rules.shape().rows().into())
+        .take(count.into())
         .map(|cells| {
             view! {
                 <div role="row" class="row">

@@ -34,7 +34,8 @@ fn class(ui: UiState, _: usize) -> String {
 fn path(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let shape = game.setup.rules.shape();
-    game.lines.iter().map(|line| stroke(*line, shape)).collect()
+    let flat = game.lines.iter().filter(|line| line.start().level().is_none());
+    flat.map(|line| stroke(*line, shape)).collect()
 }
 
 /// The stroke as path data, from the top left of the board.

@@ -1,0 +1,36 @@
+use crate::{
+    app::{actions::Controller, views::shown::classes},
+    engine::Line,
+};
+use leptos::prelude::*;
+
+/// The strokes through the winning lines that begin on this level. The style sheet draws them through space.
+#[component]
+pub(super) fn Strokes(
+    controller: Controller,
+    /// Counted from 0 from the bottom.
+    level: u8,
+) -> impl IntoView {
+    move || {
+        let game = controller.ui.game.read();
+        let begin_here = game.lines.iter().filter(|line| line.start().level() == Some(level));
+        begin_here.map(|&line| view! { <Stroke line /> }).collect::<Vec<_>>()
+    }
+}
+
+#[component]
+fn Stroke(line: Line) -> impl IntoView {
+    let (start, next) = (line.start(), line.cells().nth(1).unwrap_or(line.start()));
+    let step = |from: u8, to: u8| (i16::from(to) - i16::from(from)).to_string();
+    let up = step(start.level().unwrap_or_default(), next.level().unwrap_or_default());
+    view! {
+        <div
+            class=classes(&[("stroke", true), ("upwards", up != "0")])
+            style:--x=start.column().to_string()
+            style:--y=start.row().to_string()
+            style:--right=step(start.column(), next.column())
+            style:--back=step(start.row(), next.row())
+            style:--up=up
+        ></div>
+    }
+}
