@@ -5,7 +5,7 @@ use crate::{
     engine::{
         ArrangeError, Cell, Foul, Line, Outcome, PlayError, Rules, RulesError, Shape, ShapeError,
         Side,
-        advice::{Hint, Judged, Reason, Verdict},
+        advice::{Hint, Judged, Reason, Threat, Verdict},
         bots::Opponent,
         call_tree::{Counts, Progress as CallProgress, Step, keeps_highest},
         exact::Value,
@@ -62,6 +62,8 @@ static TEXTS: Texts = Texts {
     to_move: "to move",
     moves: "Moves",
     no_line_left: "no line can be completed any more",
+    what_threatens: "What threatens?",
+    no_threats: "No threats: no line lacks only one mark.",
     no_hint: "Nothing urgent: no hint for this position.",
 
     dismiss: "Dismiss",
@@ -295,6 +297,16 @@ impl Phrases for English {
             Confirm::AtOnce => format!("{cell} selected: tap it again, or press Place"),
             Confirm::PlaceFirst => format!("{cell} selected: press Place, or select another cell"),
         }
+    }
+
+    fn threat(&self, by: &str, Threat { cell, lines, .. }: &Threat) -> String {
+        let others = |line: &Line| {
+            let others: Vec<_> =
+                line.cells().filter(|other| other != cell).map(|cell| cell.to_string()).collect();
+            others.join(", ")
+        };
+        let lines: Vec<_> = lines.iter().map(others).collect();
+        format!("{by} threatens {cell} (with {}).", lines.join(" and with "))
     }
 
     fn hint(&self, hint: Hint) -> String {

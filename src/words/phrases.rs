@@ -3,7 +3,7 @@
 use crate::{
     engine::{
         ArrangeError, Cell, Line, Rules, Side,
-        advice::{Hint, Judged, Verdict},
+        advice::{Hint, Judged, Threat, Verdict},
         bots::Opponent,
         call_tree::{Counts, Progress as CallProgress},
         exact::Value,
@@ -58,6 +58,8 @@ pub trait Phrases {
     fn winning_lines(&self, lines: &[Line]) -> String;
     /// A cell that is selected for a move that is not played yet.
     fn pending(&self, cell: Cell, confirm: Confirm) -> String;
+    /// A cell on which the side with this piece would win.
+    fn threat(&self, by: &str, threat: &Threat) -> String;
     /// A good move, and why it is good.
     fn hint(&self, hint: Hint) -> String;
     /// How far a search has come.

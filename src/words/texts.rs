@@ -51,6 +51,10 @@ pub struct Texts {
     pub moves: &'static str,
     /// Below *Draw*.
     pub no_line_left: &'static str,
+    /// Asks on which cells the sides would win.
+    pub what_threatens: &'static str,
+    /// Its answer where there is no such cell.
+    pub no_threats: &'static str,
     /// What *Hint* answers where no move is urgent.
     pub no_hint: &'static str,
 

@@ -19,6 +19,7 @@ fn settings_keep_the_names_under_which_they_are_stored() {
             "pause: 0 500 1000",
             "time: 1000 5000 30000",
             "commit: at-once place-first",
+            "space: as-fits stacked side-by-side",
             "values: hidden shown",
             "numbers: hidden shown",
         ]

@@ -25,6 +25,8 @@ pub(crate) enum Action {
 pub(crate) enum LazyAction {
     Refit,
     Hint,
+    /// Tells on which cells the sides would win.
+    TellThreats,
     Review,
     GoTo(Step),
     PlayOn,

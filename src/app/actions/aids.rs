@@ -3,7 +3,7 @@
 use super::{Controller, Core, Step, Task, elements::focus_slider};
 use crate::{
     app::state::GameState,
-    engine::Cell,
+    engine::{Cell, advice},
     platform::timer,
     protocol::Request,
     session::{Assist, CellView, Intent, Replay},
@@ -41,6 +41,15 @@ impl Controller {
         if let Some(game) = game {
             self.ask(Request::Hint(game));
         }
+    }
+
+    pub(super) fn tell_threats(self) {
+        let threats =
+            self.core.with_value(|core| core.session.game().position().map(advice::threats));
+        self.ui.game.update(|state| {
+            state.hint = None;
+            state.threats = threats;
+        });
     }
 
     /// What was told holds no more; what cells lead to is found out anew, where it is wanted.

@@ -217,6 +217,7 @@ impl Controller {
             self.ui.game.update(|state| {
                 state.has_no_hint = hint.is_none();
                 state.hint = hint;
+                state.threats = None;
             });
         }
     }

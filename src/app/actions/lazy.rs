@@ -188,6 +188,7 @@ impl Controller {
         match action {
             LazyAction::Refit => self.refit(),
             LazyAction::Hint => self.give_hint(),
+            LazyAction::TellThreats => self.tell_threats(),
             LazyAction::Review => self.review_own_game(),
             LazyAction::GoTo(step) => self.step(step),
             LazyAction::PlayOn => self.play_on(),

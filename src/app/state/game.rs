@@ -1,6 +1,10 @@
 use super::Arranging;
 use crate::{
-    engine::{Cell, Line, Outcome, Side, advice::Hint, notation::Link},
+    engine::{
+        Cell, Line, Outcome, Side,
+        advice::{Hint, Threat},
+        notation::Link,
+    },
     session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Thought},
 };
 
@@ -61,6 +65,8 @@ pub(crate) struct GameState {
     pub hint: Option<Hint>,
     /// A hint was asked for, and there is none.
     pub has_no_hint: bool,
+    /// On which cells the sides would win, where that was asked for.
+    pub threats: Option<Vec<Threat>>,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
     /// The link that it comes from, and what that is to this device.
@@ -97,6 +103,7 @@ impl GameState {
             pending: None,
             hint: None,
             has_no_hint: false,
+            threats: None,
             replay: None,
             opened: None,
             shows_known: false,
@@ -156,6 +163,7 @@ impl GameState {
         self.pending = None;
         self.hint = None;
         self.has_no_hint = false;
+        self.threats = None;
     }
 
     pub fn mark_of(&self, seat: Seat) -> Mark {

@@ -11,6 +11,7 @@ pub(crate) const TURN_CLOCKWISE: &str =
     "M4 12c0-2 3.5-4 8-4s8 2 8 4-3.5 4-7 4M16 12.5 12.5 16l3.5 3.5";
 pub(crate) const TURN_ANTICLOCKWISE: &str =
     "M20 12c0-2-3.5-4-8-4s-8 2-8 4 3.5 4 7 4M8 12.5l3.5 3.5L8 19.5";
+pub(crate) const EYE: &str = "M3 12c4-7 14-7 18 0-4 7-14 7-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
 pub(crate) const FRONT: &str = "M4 11l8-7 8 7M6 9.5V20h12V9.5";
 pub(crate) const STACKED: &str = "M12 3l8 4-8 4-8-4zM4 12l8 4 8-4M4 17l8 4 8-4";
 pub(crate) const SIDE_BY_SIDE: &str = "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z";

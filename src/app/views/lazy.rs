@@ -15,7 +15,7 @@ use super::{
     settings::SettingsDialog,
     share::ShareDialog,
     strength::StrengthDialog,
-    zoom::ZoomButtons,
+    tools::Tools,
 };
 use crate::{
     app::{
@@ -57,7 +57,7 @@ fn mount(controller: Controller) {
         mount_to(place, move || view! { <Notices controller /> }).forget();
     }
     if let Some(status) = find(&format!("{APP} .status")) {
-        mount_to(status, move || view! { <ZoomButtons controller /> <ProgressBox controller /> })
+        mount_to(status, move || view! { <Tools controller /> <ProgressBox controller /> })
             .forget();
     }
 }

@@ -27,7 +27,7 @@ mod shown;
 mod status;
 mod steps;
 mod strength;
-mod zoom;
+mod tools;
 
 pub use app::App;
 pub use lazy::{at_once, catch_up};

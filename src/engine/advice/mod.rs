@@ -2,14 +2,16 @@
 //!
 //! Start with an [`Adviser`]. On boards that [`exact`](super::exact) solves, its [`Hint`]s and its
 //! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for these,
-//! [`DeepHint`] and [`DeepReview`] use the [search](super::search).
+//! [`DeepHint`] and [`DeepReview`] use the [search](super::search). [`threats()`] lists them on every board.
 
 mod deep_hint;
 mod deep_review;
+mod threats;
 
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
 use serde::{Deserialize, Serialize};
+pub use threats::{Threat, threats};
 
 use super::{
     Cell, Game, Outcome, Position, Rules, Side,

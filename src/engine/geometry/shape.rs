@@ -244,9 +244,10 @@ impl Shape {
     /// ```
     #[must_use]
     pub fn symmetries(self) -> Vec<Vec<Cell>> {
+        let cells: Vec<_> = self.cells().collect();
         match self.form {
-            Form::Flat { columns, rows } => symmetries::of_rectangle(self, columns, rows),
-            Form::Cube { side } => symmetries::of_cube(self, side),
+            Form::Flat { columns, rows } => symmetries::of_rectangle(&cells, columns, rows),
+            Form::Cube { side } => symmetries::of_cube(&cells, side),
         }
     }
 }

@@ -1,7 +1,7 @@
-use super::{Cell, Shape};
+use super::Cell;
 
-/// The rotations and reflections of a flat board.
-pub(super) fn of_rectangle(shape: Shape, columns: u8, rows: u8) -> Vec<Vec<Cell>> {
+/// The rotations and reflections of a flat board with these cells.
+pub(super) fn of_rectangle(cells: &[Cell], columns: u8, rows: u8) -> Vec<Vec<Cell>> {
     let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
         let column = if is_mirrored { columns - 1 - cell.column() } else { cell.column() };
         let row = if is_upside_down { rows - 1 - cell.row() } else { cell.row() };
@@ -14,17 +14,17 @@ pub(super) fn of_rectangle(shape: Shape, columns: u8, rows: u8) -> Vec<Vec<Cell>
         for is_upside_down in [false, true] {
             for is_mirrored in [false, true] {
                 let changes = [is_mirrored, is_upside_down, is_turned];
-                symmetries.push(shape.cells().map(|cell| image(cell, changes)).collect());
+                symmetries.push(cells.iter().map(|&cell| image(cell, changes)).collect());
             }
         }
     }
     symmetries
 }
 
-/// The 48 rotations and reflections of a cube, and with four or five cells a side each of them after each of
+/// The 48 rotations and reflections of a cube with these cells, and with four or five cells a side each of them after each of
 /// four [`Exchange`]s: 192 in all (R. Silver, "The group of automorphisms of the game of 3-dimensional
 /// ticktacktoe", 1967).
-pub(super) fn of_cube(shape: Shape, side: u8) -> Vec<Vec<Cell>> {
+pub(super) fn of_cube(cells: &[Cell], side: u8) -> Vec<Vec<Cell>> {
     const AXES: [[usize; 3]; 6] =
         [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     const BOTH: [bool; 2] = [false, true];
@@ -43,7 +43,7 @@ pub(super) fn of_cube(shape: Shape, side: u8) -> Vec<Vec<Cell>> {
                     });
                     Cell::on_level(level, column, row)
                 };
-                symmetries.push(shape.cells().map(image).collect());
+                symmetries.push(cells.iter().copied().map(image).collect());
             }
         }
     }

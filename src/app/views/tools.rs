@@ -4,12 +4,12 @@ use super::{
     icon,
 };
 use crate::{
-    app::actions::{Action, Controller, zoom::Zoom},
+    app::actions::{Action, Controller, LazyAction, zoom::Zoom},
     words::texts,
 };
 use leptos::prelude::*;
 
-const ZOOM: &[ButtonSpec] = &[
+const TOOLS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::PLUS,
         class: "bare",
@@ -29,15 +29,24 @@ const ZOOM: &[ButtonSpec] = &[
         ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
     },
     STACK,
+    ButtonSpec {
+        icon: icon::EYE,
+        class: "bare",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            game.seat_to_move().is_some() && game.replay.is_none()
+        },
+        ..ButtonSpec::lazy(texts().what_threatens, LazyAction::TellThreats)
+    },
 ];
 
-/// The buttons that zoom a board whose cells are tiny, and the one that stacks a board in space. Fingers and keys zoom
-/// without them.
+/// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, and tell what
+/// threatens. Fingers and keys zoom too.
 #[component]
-pub(crate) fn ZoomButtons(controller: Controller) -> impl IntoView {
+pub(crate) fn Tools(controller: Controller) -> impl IntoView {
     view! {
-        <div class="zoom">
-            <Buttons controller specs=ZOOM />
+        <div class="tools">
+            <Buttons controller specs=TOOLS />
         </div>
     }
 }
