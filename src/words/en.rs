@@ -299,14 +299,14 @@ impl Phrases for English {
         }
     }
 
-    fn threat(&self, by: &str, Threat { cell, lines, .. }: &Threat) -> String {
-        let others = |line: &Line| {
-            let others: Vec<_> =
-                line.cells().filter(|other| other != cell).map(|cell| cell.to_string()).collect();
-            others.join(", ")
+    fn threats(&self, by: &str, threats: &[Threat]) -> String {
+        let line = |line: &Line| format!("{}–{}", line.start(), line.end());
+        let threat = |Threat { cell, lines, .. }: &Threat| {
+            let lines: Vec<_> = lines.iter().map(line).collect();
+            format!("{cell} ({})", lines.join(", "))
         };
-        let lines: Vec<_> = lines.iter().map(others).collect();
-        format!("{by} threatens {cell} (with {}).", lines.join(" and with "))
+        let threats: Vec<_> = threats.iter().map(threat).collect();
+        format!("{by} could win on {}.", threats.join(", "))
     }
 
     fn hint(&self, hint: Hint) -> String {

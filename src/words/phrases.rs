@@ -58,8 +58,8 @@ pub trait Phrases {
     fn winning_lines(&self, lines: &[Line]) -> String;
     /// A cell that is selected for a move that is not played yet.
     fn pending(&self, cell: Cell, confirm: Confirm) -> String;
-    /// A cell on which the side with this piece would win.
-    fn threat(&self, by: &str, threat: &Threat) -> String;
+    /// The cells on which the side with this piece would win: at least one.
+    fn threats(&self, by: &str, threats: &[Threat]) -> String;
     /// A good move, and why it is good.
     fn hint(&self, hint: Hint) -> String;
     /// How far a search has come.

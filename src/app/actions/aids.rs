@@ -2,7 +2,7 @@
 
 use super::{Controller, Core, Step, Task, elements::focus_slider};
 use crate::{
-    app::state::GameState,
+    app::state::{GameState, Threats},
     engine::{Cell, advice},
     platform::timer,
     protocol::Request,
@@ -44,12 +44,9 @@ impl Controller {
     }
 
     pub(super) fn tell_threats(self) {
-        let threats =
-            self.core.with_value(|core| core.session.game().position().map(advice::threats));
-        self.ui.game.update(|state| {
-            state.hint = None;
-            state.threats = threats;
-        });
+        let all = self.core.with_value(|core| core.session.game().position().map(advice::threats));
+        let changes = self.ui.game.with_untracked(|state| state.changes);
+        self.ui.threats.set(all.map(|all| Threats { all, changes }));
     }
 
     /// What was told holds no more; what cells lead to is found out anew, where it is wanted.

@@ -217,7 +217,6 @@ impl Controller {
             self.ui.game.update(|state| {
                 state.has_no_hint = hint.is_none();
                 state.hint = hint;
-                state.threats = None;
             });
         }
     }

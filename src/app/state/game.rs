@@ -1,10 +1,6 @@
 use super::Arranging;
 use crate::{
-    engine::{
-        Cell, Line, Outcome, Side,
-        advice::{Hint, Threat},
-        notation::Link,
-    },
+    engine::{Cell, Line, Outcome, Side, advice::Hint, notation::Link},
     session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Thought},
 };
 
@@ -65,8 +61,6 @@ pub(crate) struct GameState {
     pub hint: Option<Hint>,
     /// A hint was asked for, and there is none.
     pub has_no_hint: bool,
-    /// On which cells the sides would win, where that was asked for.
-    pub threats: Option<Vec<Threat>>,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
     /// The link that it comes from, and what that is to this device.
@@ -103,7 +97,6 @@ impl GameState {
             pending: None,
             hint: None,
             has_no_hint: false,
-            threats: None,
             replay: None,
             opened: None,
             shows_known: false,
@@ -163,7 +156,6 @@ impl GameState {
         self.pending = None;
         self.hint = None;
         self.has_no_hint = false;
-        self.threats = None;
     }
 
     pub fn mark_of(&self, seat: Seat) -> Mark {

@@ -11,6 +11,7 @@ mod minimax;
 mod notices;
 mod shared;
 mod space;
+mod threats;
 mod ui;
 
 pub(crate) use analysis::Analysis;
@@ -24,4 +25,5 @@ pub(crate) use minimax::Minimax;
 pub(crate) use notices::{Notice, Notices};
 pub(crate) use shared::Shared;
 pub(crate) use space::Space;
+pub(crate) use threats::Threats;
 pub(crate) use ui::UiState;

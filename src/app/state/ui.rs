@@ -1,4 +1,4 @@
-use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared, Space};
+use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared, Space, Threats};
 use crate::{
     protocol::Progress,
     session::{Session, Settings, Tally},
@@ -24,6 +24,8 @@ pub(crate) struct UiState {
     pub analysis: RwSignal<Analysis>,
     /// How a board in space is looked at.
     pub space: RwSignal<Space>,
+    /// What threatens, where that was asked for.
+    pub threats: RwSignal<Option<Threats>>,
     /// What *New game* would start.
     pub draft: RwSignal<Draft>,
     /// What the dialog about minimax shows.
@@ -45,6 +47,7 @@ impl UiState {
             progress: RwSignal::new(None),
             analysis: RwSignal::new(Analysis::default()),
             space: RwSignal::new(Space::default()),
+            threats: RwSignal::new(None),
             draft: RwSignal::new(Draft::default()),
             minimax: RwSignal::new(Minimax::default()),
             shared: RwSignal::new(Shared::default()),

@@ -15,6 +15,7 @@ use super::{
     settings::SettingsDialog,
     share::ShareDialog,
     strength::StrengthDialog,
+    threats::ThreatsLine,
     tools::Tools,
 };
 use crate::{
@@ -57,8 +58,14 @@ fn mount(controller: Controller) {
         mount_to(place, move || view! { <Notices controller /> }).forget();
     }
     if let Some(status) = find(&format!("{APP} .status")) {
-        mount_to(status, move || view! { <Tools controller /> <ProgressBox controller /> })
-            .forget();
+        mount_to(status, move || {
+            view! {
+                <Tools controller />
+                <ProgressBox controller />
+                <ThreatsLine controller />
+            }
+        })
+        .forget();
     }
 }
 

@@ -27,6 +27,7 @@ mod shown;
 mod status;
 mod steps;
 mod strength;
+mod threats;
 mod tools;
 
 pub use app::App;

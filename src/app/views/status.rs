@@ -65,14 +65,6 @@ fn detail(ui: UiState, _: usize) -> String {
     if let Some(cell) = game.pending {
         return phrases().pending(cell, ui.settings.read().confirm);
     }
-    if let Some(threats) = &game.threats {
-        let told = threats.iter().map(|threat| {
-            let by = piece(game, game.seating.seat(threat.side));
-            phrases().threat(by, threat)
-        });
-        let told: Vec<_> = told.collect();
-        return if told.is_empty() { texts().no_threats.to_owned() } else { told.join(" ") };
-    }
     if let Some(hint) = &game.hint {
         return phrases().hint(*hint);
     }
