@@ -3,8 +3,8 @@
 use super::{Phrases, Texts, Words};
 use crate::{
     engine::{
-        ArrangeError, Cell, Foul, Line, Outcome, PlayError, Rules, RulesError, Shape, ShapeError,
-        Side,
+        ArrangeError, Cell, Form, Foul, Line, Outcome, PlayError, Rules, RulesError, Shape,
+        ShapeError, Side,
         advice::{Hint, Judged, Reason, Threat, Verdict},
         bots::Opponent,
         call_tree::{Counts, Progress as CallProgress, Step, keeps_highest},
@@ -153,6 +153,13 @@ static TEXTS: Texts = Texts {
     strength_is_proved: "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible.",
     show_a_win: "Show a win",
 
+    lines_in_space: [
+        "Along a row or column of a level",
+        "Along a diagonal of a level",
+        "Straight up through the levels",
+        "Up and along a row or column",
+        "From corner to corner of the cube",
+    ],
     how_to_play: [
         "When neither side can complete a row any more, the game is a draw.",
         "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row.",
@@ -710,10 +717,13 @@ impl Phrases for English {
     }
 
     fn how_to_win(&self, rules: Rules) -> String {
+        let run = rules.run();
+        let how = match rules.shape().form() {
+            Form::Flat { .. } => "across, down or diagonally",
+            Form::Cube { .. } => "on a level, or through all the levels",
+        };
         format!(
-            "Take turns to put a mark on a free cell. The first to have {} in a row wins: across, down \
-         or diagonally.",
-            rules.run()
+            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: {how}."
         )
     }
 

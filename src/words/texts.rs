@@ -158,6 +158,8 @@ pub struct Texts {
     pub show_a_win: &'static str,
 
     // Rules.
+    /// The kinds of lines in space, in the order of their pictures.
+    pub lines_in_space: [&'static str; 5],
     pub how_to_play: [&'static str; 4],
 
     // How minimax thinks.

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn ThreatsLine(controller: Controller) -> impl IntoView {
     view! {
-        <p class="threats quiet" aria-live="polite">
+        <p class="threats quiet" role="log" aria-label=texts().what_threatens>
             {shown(controller.ui, 0, words)}
         </p>
     }

@@ -26,6 +26,7 @@ mod motion;
 mod replay;
 mod score;
 mod sharing;
+mod space;
 mod storage;
 mod tabs;
 mod undo;
@@ -101,6 +102,11 @@ fn scenarios() -> Vec<Scenario> {
             zooms_where_cells_are_tiny,
             is_dragged_by_a_mouse_where_it_is_zoomed,
             offers_a_refit;
+        space:
+            wins_through_space,
+            moves_about_in_space,
+            is_stacked_and_turned,
+            takes_taps_in_space_on_a_phone;
         arrange:
             drags_marks,
             drags_marks_by_touch,
@@ -194,6 +200,9 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             asks_for_confirmation_on_small_cells,
             can_be_played_by_typing_coordinates,
             looks_back_at_a_move;
+        space:
+            tells_what_threatens,
+            has_no_barriers_in_space;
         arrange:
             arranges_by_taps,
             plays_from_an_arranged_position;

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{Page, strings};
 
-/// What the board shows, cell by cell, rows from the top.
+/// What the board shows, cell by cell, rows from the top; in space level by level from the bottom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// How many cells a row has.
@@ -18,7 +18,7 @@ pub struct Board {
 /// What a cell shows, read from its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellView {
-    /// Where it is.
+    /// Where it is: `b2`, or `1b2` in space.
     pub place: String,
     /// Whose mark it bears, and which move that was: 0 where it was there before the first. Of stones,
     /// the first letter of the colour.
@@ -32,11 +32,15 @@ pub struct CellView {
 }
 
 impl CellView {
-    /// Reads a name such as `b2, X, move 3, last move, winning line` or `h8, black, move 1`.
+    /// Reads a name such as `b2, X, move 3, last move, winning line`, `h8, black, move 1` or `level 2, b3, empty`.
     pub(crate) fn read(name: &str) -> Result<Self> {
         let unreadable = || format!("no cell is named {name:?}");
         let mut parts = name.split(", ").peekable();
-        let place = parts.next().with_context(unreadable)?.to_owned();
+        let level = parts.peek().and_then(|part| part.strip_prefix("level ")).unwrap_or_default();
+        if !level.is_empty() {
+            parts.next();
+        }
+        let place = format!("{level}{}", parts.next().with_context(unreadable)?);
         let mark = match parts.next().with_context(unreadable)? {
             "empty" => None,
             mark @ ("X" | "O" | "black" | "white") => {
@@ -137,8 +141,8 @@ impl Page {
     /// # Errors
     /// It shows something else than cells, or rows of different lengths.
     pub async fn board(&self) -> Result<Board> {
-        const ROWS: &str = "const grid = find('grid', '')[0];
-            return grid ? allOf('row', grid).map((row) => allOf('gridcell', row).map(nameOf)) : []";
+        const ROWS: &str = "return allOf('grid').flatMap((grid) => allOf('row', grid))
+            .map((row) => allOf('gridcell', row).map(nameOf))";
         let rows: Vec<Vec<String>> = self.run(ROWS, []).await?;
         let columns = rows.first().map_or(0, Vec::len);
         ensure!(columns > 0 && rows.iter().all(|row| row.len() == columns), "no board: {rows:?}");
@@ -190,7 +194,7 @@ impl Page {
     /// # Errors
     /// There is no such cell, or something lies over it.
     pub async fn tap(&self, place: &str) -> Result<()> {
-        self.press_on("gridcell", &format!("{place},"), None).await
+        self.press_on("gridcell", &name_of(place), None).await
     }
 
     /// Taps on the cell with this number, rows from the top, of the board that is painted before the program
@@ -258,7 +262,8 @@ impl Page {
     /// # Errors
     /// There is no board.
     pub async fn is_thinking(&self) -> Result<bool> {
-        const IS_BUSY: &str = "return find(...arguments)[0]?.getAttribute('aria-busy') === 'true'";
+        const IS_BUSY: &str = "const board = find(...arguments)[0]?.closest('[aria-busy]');
+            return board?.getAttribute('aria-busy') === 'true'";
         self.run(IS_BUSY, strings(&["grid", ""])).await
     }
 
@@ -272,6 +277,14 @@ impl Page {
             Ok(if thinks { Err("it thinks".into()) } else { Ok(()) })
         })
         .await
+    }
+}
+
+/// How the name of the cell at this place begins.
+pub(super) fn name_of(place: &str) -> String {
+    match place.strip_prefix(|first: char| first.is_ascii_digit()) {
+        Some(on_level) => format!("level {}, {on_level},", &place[..1]),
+        None => format!("{place},"),
     }
 }
 
@@ -296,6 +309,8 @@ mod tests {
             ("an40, white, move 2, last move", view("an40", Some(('W', 2)), true, false)),
             ("b2, O, move 4, last move", view("b2", Some(('O', 4)), true, false)),
             ("c3, X, move 3, winning line", view("c3", Some(('X', 3)), false, true)),
+            ("level 2, b3, empty", view("2b3", None, false, false)),
+            ("level 4, d4, O, move 2", view("4d4", Some(('O', 2)), false, false)),
             ("b2, X, move 5, last move, winning line", view("b2", Some(('X', 5)), true, true)),
         ] {
             assert_eq!(CellView::read(name).ok(), Some(wanted), "{name}");

@@ -1,3 +1,5 @@
+mod lines;
+
 use super::{
     button::{Button, HOW_MINIMAX_THINKS},
     dialog::DialogTop,
@@ -8,6 +10,7 @@ use crate::{
     words::{ABOUT, phrases, texts},
 };
 use leptos::prelude::*;
+use lines::LinesInSpace;
 
 /// How to play, and which version this is.
 #[component]
@@ -19,6 +22,7 @@ pub(crate) fn RulesDialog(controller: Controller) -> impl IntoView {
                 <p>
                     {shown(controller.ui, 0, |ui, _| phrases().how_to_win(ui.game.read().setup.rules))}
                 </p>
+                <LinesInSpace controller />
                 {texts().how_to_play.map(|sentences| view! { <p>{sentences}</p> })}
                 <p class="quiet">{ABOUT}</p>
             </div>

@@ -1,0 +1,169 @@
+//! Boards in space.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{Key, Page, Rect, Screen};
+use browser_tests::site::Variant;
+
+const DESK: Screen = Screen::new(1280, 800);
+const PHONE: Screen = Screen::new(360, 640);
+
+const CUBE_OF_THREE: (&str, &str) = ("Board", "3D 3×3×3");
+const CUBE_OF_FOUR: (&str, &str) = ("Board", "3D 4×4×4");
+const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+
+/// Where a finger hits what is meant, in CSS pixels.
+const FINGER: f64 = 40.0;
+
+/// Each cube has a grid for each level, and is won along its diagonal.
+pub(crate) async fn wins_through_space(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    for (cube, name, levels, moves, line) in [
+        (CUBE_OF_THREE, "3 in a row on 3×3×3", 3, "1a1 1b1 2b2 1c1 3c3", "1a1 2b2 3c3"),
+        (CUBE_OF_FOUR, "4 in a row on 4×4×4", 4, "1a1 1b1 2b2 1c1 3c3 1d1 4d4", "1a1 2b2 3c3 4d4"),
+    ] {
+        page.new_game(&[cube, AGAINST_FRIEND]).await?;
+        page.shows("group", name).await?;
+        let grids = page.names("grid").await?;
+        let wanted: Vec<_> = (1..=levels).map(|level| format!("Level {level}")).collect();
+        ensure!(grids == wanted, "the levels are {grids:?}");
+        page.play_all(moves).await?;
+        page.status_begins("X wins").await?;
+        let board = page.board().await?;
+        ensure!(board.winning().join(" ") == line, "won with {:?}", board.winning());
+    }
+    page.reload().await?;
+    page.status_begins("X wins").await
+}
+
+/// Page Up and Page Down go from level to level, arrows move about one, and a name that is typed leads to
+/// its cell.
+pub(crate) async fn moves_about_in_space(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
+    page.focus_is_on("gridcell", "level 3, c3, empty").await?;
+    for (key, cell) in [
+        (Key::PageUp, "level 4, c3,"),
+        (Key::PageUp, "level 4, c3,"),
+        (Key::Left, "level 4, b3,"),
+        (Key::Down, "level 4, b2,"),
+        (Key::PageDown, "level 3, b2,"),
+        (Key::PageDown, "level 2, b2,"),
+        (Key::PageDown, "level 1, b2,"),
+        (Key::PageDown, "level 1, b2,"),
+        (Key::Home, "level 1, a2,"),
+        (Key::End, "level 1, d2,"),
+    ] {
+        page.keys([key]).await?;
+        page.focus_is_on("gridcell", cell).await?;
+    }
+    for (typed, cell) in [("2b3", "level 2, b3,"), ("4a1", "level 4, a1,"), ("1c2", "level 1, c2,")]
+    {
+        page.type_out(typed).await?;
+        page.focus_is_on("gridcell", cell).await?;
+    }
+    page.keys([Key::Enter]).await?;
+    page.focus_is_on("gridcell", "level 1, c2, X, move 1, last move").await?;
+    page.board_shows("X1c2").await
+}
+
+/// Levels lie side by side where motion is to be reduced. They can be stacked, and the stack can be turned;
+/// what was chosen stays.
+pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
+    let flat = corner(&page).await?;
+    page.press("Stacked").await?;
+    page.shows("button", "Turn clockwise").await?;
+    let front = corner(&page).await?;
+    ensure!(front != flat, "nothing is stacked: {front}");
+    ensure!(!page.is_available("Front").await?, "it is at the front");
+
+    page.press("Turn clockwise").await?;
+    let turned = corner(&page).await?;
+    ensure!(turned != front, "nothing is turned: {turned}");
+    page.press("Front").await?;
+    ensure!(corner(&page).await? == front, "the way back leads elsewhere");
+
+    // Each cell is hit where it is seen, and arrows lead to where they point.
+    page.press("Turn clockwise").await?;
+    page.play_all("1a1 4d4 2b2 3a4").await?;
+    page.press("Front").await?;
+    page.type_out("1b2").await?;
+    page.focus_is_on("gridcell", "level 1, b2,").await?;
+    page.key_with(Key::Shift, Key::Left).await?;
+    page.keys([Key::Up]).await?;
+    page.focus_is_on("gridcell", "level 1, a2,").await?;
+    page.key_with(Key::Shift, Key::Right).await?;
+    ensure!(corner(&page).await? == front, "Shift and an arrow turn it back");
+
+    page.reload().await?;
+    page.board_shows("X1a1 O4d4 X2b2 O3a4").await?;
+    page.shows("button", "Turn clockwise").await?;
+    page.press("Side by side").await?;
+    page.shows("button", "Stacked").await?;
+    page.shows_no_more("button", "Turn clockwise").await
+}
+
+/// Where the first cell is seen.
+async fn corner(page: &Page) -> Result<Rect> {
+    page.is_painted().await?;
+    let cells = page.rects("gridcell").await?;
+    cells.into_iter().next().ok_or_else(|| anyhow::anyhow!("there are no cells"))
+}
+
+/// On a phone a tap plays where cells are large enough for a finger, and selects where they are not.
+pub(crate) async fn takes_taps_in_space_on_a_phone(page: Page) -> Result<()> {
+    for cube in [CUBE_OF_THREE, CUBE_OF_FOUR] {
+        page.open_variant_on(PHONE, Variant::Coarse).await?;
+        page.new_game(&[cube, AGAINST_FRIEND]).await?;
+        let cells = page.rects("gridcell").await?;
+        let outside = cells.iter().find(|cell| !cell.is_within(PHONE));
+        ensure!(outside.is_none(), "not on the screen: {outside:?}");
+        let is_large = |cell: &Rect| cell.width.min(cell.height) >= FINGER;
+        page.tap("2b2").await?;
+        if cells.iter().all(is_large) {
+            page.board_shows("X2b2").await?;
+        } else {
+            page.is_placed("2b2", "").await?;
+            page.tap("1a1").await?;
+            page.is_placed("1a1", "").await?;
+            page.press("Place").await?;
+            page.board_shows("X1a1").await?;
+        }
+    }
+    Ok(())
+}
+
+/// Where either side could win is told in words, on boards of every shape.
+pub(crate) async fn tells_what_threatens(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&[AGAINST_FRIEND]).await?;
+    page.press("What threatens?").await?;
+    page.reads("log", "No threats").await?;
+    page.play_all("a1 a3 b2 b3").await?;
+    page.press("What threatens?").await?;
+    page.reads("log", "O could win on c3 (a3–c3). X could win on c3 (a1–c3).").await?;
+    page.play("c3").await?;
+    page.shows_no_more("button", "What threatens?").await?;
+
+    page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
+    page.play_all("1b2 1a1 2b2").await?;
+    page.press("What threatens?").await?;
+    page.reads("log", "X could win on 3b2 (1b2–3b2).").await
+}
+
+/// axe-core finds nothing, stacked or side by side, in any look.
+pub(crate) async fn has_no_barriers_in_space(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
+    page.play_all("1a1 1b1 2b2 1c1 3c3").await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        for way in ["Stacked", "Side by side"] {
+            page.press(way).await?;
+            page.has_no_barrier(&format!("a cube, {way}, {look}")).await?;
+        }
+    }
+    page.open_dialog("Rules").await?;
+    page.has_no_barrier("the lines in space").await
+}
