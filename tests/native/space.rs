@@ -2,10 +2,16 @@
 
 use std::collections::HashSet;
 
-use in_a_row::engine::{
-    Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
-    bots::Opponent,
-    notation::{Link, LinkError, NotationError, NotationReason, parse_moves},
+use in_a_row::{
+    engine::{
+        Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
+        advice::{Hint, Reason, threats},
+        bots::Opponent,
+        notation::{Link, LinkError, NotationError, NotationReason, parse_moves},
+        search::Level,
+    },
+    protocol::{Answer, Order, Report, Request},
+    worker::Analysis,
 };
 use proptest::prelude::*;
 use rand::{SeedableRng, seq::IteratorRandom};
@@ -263,6 +269,38 @@ fn opponents_for_a_small_flat_board_do_not_play_in_space() {
     for opponent in [Opponent::Strategist, Opponent::Centre, Opponent::Minimax] {
         assert!(!opponent.plays(rules("3x3x3k3")), "{opponent:?}");
     }
+}
+
+#[test]
+fn the_levels_do_not_play_in_space_yet() {
+    for level in Level::ALL {
+        assert!(!Opponent::Level(level).plays(rules("4x4x4k4")));
+        assert!(Opponent::Level(level).plays(rules("4x4k4")));
+    }
+}
+
+/// What the worker answers at once.
+fn answered(request: Request) -> Answer {
+    match Analysis::default().hear(Order::Ask(1, request)) {
+        Some(Report::Answer(1, answer)) => answer,
+        report => panic!("{report:?}"),
+    }
+}
+
+#[test]
+fn hints_and_reviews_see_lines_in_space_that_are_about_to_be_completed() {
+    let blocks = Hint { cell: at("3c3"), reason: Reason::Blocks };
+    let hint = answered(Request::Hint(played("3x3x3k3", "1a11b12b2")));
+    assert_eq!(hint, Answer::Hint(blocks));
+    assert_eq!(answered(Request::Hint(played("4x4x4k4", "1a1"))), Answer::Nothing);
+    let Answer::Review(review) = answered(Request::Review(played("3x3x3k3", "1a11b12b21c13c3")))
+    else {
+        panic!("a review")
+    };
+    assert_eq!(review.moves.len(), 5);
+    let threats = threats(position(&played("3x3x3k3", "1a11b12b2")));
+    assert_eq!(threats.len(), 1);
+    assert_eq!((threats[0].side, threats[0].cell), (Side::First, at("3c3")));
 }
 
 proptest! {

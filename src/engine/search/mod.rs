@@ -44,7 +44,7 @@ use skill::Skill;
 use symmetry::Symmetries;
 use transposition::TranspositionTable;
 
-use super::{Cell, Position, Rules};
+use super::{Cell, Form, Position, Rules};
 
 /// When a search stops.
 ///
@@ -241,7 +241,23 @@ const FULL_WIDTH_FREE: usize = 12;
 const MAX_BYTES: usize = 64 << 20;
 
 impl Search {
-    /// For one board. The transposition table takes about `table_bytes`, and all tables at most 64 MB.
+    /// Whether it plays this board: so far only flat ones.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::search::Search;
+    ///
+    /// assert!(Search::plays("15x15k5".parse()?));
+    /// assert!(!Search::plays("4x4x4k4".parse()?));
+    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+    /// ```
+    #[must_use]
+    pub const fn plays(rules: Rules) -> bool {
+        matches!(rules.shape().form(), Form::Flat { .. })
+    }
+
+    /// For one board, which must be one that it [plays](Self::plays). The transposition table takes about
+    /// `table_bytes`, and all tables at most 64 MB.
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         let patterns = Patterns::new(rules);

@@ -201,8 +201,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             can_be_played_by_typing_coordinates,
             looks_back_at_a_move;
         space:
-            tells_what_threatens,
-            has_no_barriers_in_space;
+            tells_what_threatens;
         arrange:
             arranges_by_taps,
             plays_from_an_arranged_position;
@@ -239,6 +238,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
         Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
             .with_axe(),
+        Scenario::new("has_no_barriers_in_space", space::has_no_barriers_in_space).with_axe(),
         Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
             .with_axe(),
     ]);

@@ -31,7 +31,7 @@ pub(crate) async fn wins_through_space(page: Page) -> Result<()> {
         let board = page.board().await?;
         ensure!(board.winning().join(" ") == line, "won with {:?}", board.winning());
     }
-    page.reload().await?;
+    page.open_variant_on(DESK, Variant::Fine).await?;
     page.status_begins("X wins").await
 }
 
@@ -88,6 +88,7 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.press("Turn clockwise").await?;
     page.play_all("1a1 4d4 2b2 3a4").await?;
     page.press("Front").await?;
+    page.tap("1a1").await?;
     page.type_out("1b2").await?;
     page.focus_is_on("gridcell", "level 1, b2,").await?;
     page.key_with(Key::Shift, Key::Left).await?;
@@ -96,9 +97,9 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.key_with(Key::Shift, Key::Right).await?;
     ensure!(corner(&page).await? == front, "Shift and an arrow turn it back");
 
-    page.reload().await?;
-    page.board_shows("X1a1 O4d4 X2b2 O3a4").await?;
+    page.open_variant_on(DESK, Variant::Fine).await?;
     page.shows("button", "Turn clockwise").await?;
+    page.board_shows("X1a1 O4d4 X2b2 O3a4").await?;
     page.press("Side by side").await?;
     page.shows("button", "Stacked").await?;
     page.shows_no_more("button", "Turn clockwise").await
@@ -154,7 +155,7 @@ pub(crate) async fn tells_what_threatens(page: Page) -> Result<()> {
 
 /// axe-core finds nothing, stacked or side by side, in any look.
 pub(crate) async fn has_no_barriers_in_space(page: Page) -> Result<()> {
-    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.open_at(Variant::Fine).await?;
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
     page.play_all("1a1 1b1 2b2 1c1 3c3").await?;
     for look in ["Midnight", "Paper", "Wood"] {
