@@ -5,7 +5,7 @@
 
 use in_a_row::{
     app::{App, at_once},
-    platform::address,
+    platform::{address, style},
 };
 use js_sys::Promise;
 use leptos::{
@@ -34,6 +34,8 @@ impl Page {
     pub fn open_again() -> Self {
         // The test runner has put parameters of its own behind the `#`, which are no link.
         address::write("", true);
+        // There is no style sheet; a finger has to hit the cells.
+        style::add("[role=gridcell] { min-height: 44px }").expect("a style");
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
         let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App loader=at_once /> });

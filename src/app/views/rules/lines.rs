@@ -73,7 +73,7 @@ fn planes() -> String {
 fn line(cells: [[u8; 3]; 3]) -> String {
     let middles = cells.map(|[column, row, level]| {
         let [x, y] = corner(column, row, level);
-        format!("{} {}", x + (WIDE + SHIFT) / 2, y - HIGH / 2)
+        format!("{} {}", x + WIDE.midpoint(SHIFT), y - HIGH / 2)
     });
     format!("M{}", middles.join("L"))
 }
