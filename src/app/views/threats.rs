@@ -12,10 +12,15 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn ThreatsLine(controller: Controller) -> impl IntoView {
     view! {
-        <p class="threats quiet" role="log" aria-label=texts().what_threatens>
+        <p class=shown(controller.ui, 0, class) role="log" aria-label=texts().what_threatens>
             {shown(controller.ui, 0, words)}
         </p>
     }
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    let answer = if words(ui, 0).is_empty() { "silent" } else { "quiet" };
+    format!("threats {answer}")
 }
 
 fn words(ui: UiState, _: usize) -> String {

@@ -164,7 +164,7 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     page.open_dialog("New game").await?;
     page.choose("Board", "Custom").await?;
     let fields = page.names("textbox").await?;
-    ensure!(fields == ["Columns", "Rows", "In a row"], "{fields:?}");
+    ensure!(fields == ["Columns", "Rows", "Levels", "In a row"], "{fields:?}");
     // WebKit adds to a field's name what is written in it, where the field is inside of its label.
     if page.browser() != Browser::WebKit {
         page.is_known_to_the_browser(&["textbox"]).await?;

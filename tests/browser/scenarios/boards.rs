@@ -427,15 +427,21 @@ pub(crate) async fn looks_back_at_a_move(page: Page) -> Result<()> {
     page.play("h9").await?;
 
     page.open_at(Variant::Fine).await?;
-    let has_number = async || -> Result<bool> {
-        const NUMBER: &str = "const cell = find('gridcell', arguments[0])[0];
-            return !['none', 'normal', '\"\"'].includes(getComputedStyle(cell, '::before').content)";
-        page.run(NUMBER, [serde_json::json!("i9, white, move 2")]).await
-    };
-    ensure!(!has_number().await?, "marks show no numbers at first");
+    shows_number(&page, false).await?;
     page.set("Marks show", "The number of their move").await?;
-    ensure!(has_number().await?, "they show them where it is wanted");
+    shows_number(&page, true).await?;
     page.reload().await?;
-    ensure!(has_number().await?, "it is remembered");
-    Ok(())
+    shows_number(&page, true).await
+}
+
+/// Waits until the mark on i9 shows the number of its move, or none.
+async fn shows_number(page: &Page, wanted: bool) -> Result<()> {
+    const NUMBER: &str = "const cell = find('gridcell', arguments[0])[0];
+        return getComputedStyle(cell, '::before').content";
+    page.until("numbers on marks, or none", async || {
+        let content: String = page.run(NUMBER, [serde_json::json!("i9, white, move 2")]).await?;
+        let has_number = !["none", "normal", "\"\""].contains(&content.as_str());
+        Ok(if has_number == wanted { Ok(()) } else { Err(content) })
+    })
+    .await
 }

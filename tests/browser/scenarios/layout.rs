@@ -135,6 +135,24 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
     Ok(())
 }
 
+/// Nor does the answer to *What threatens?*, beside the buttons of a game by link.
+pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
+    page.open_variant_on(SMALLEST, Variant::Fine).await?;
+    page.set_link(INVITATION).await?;
+    page.press("Join").await?;
+    page.press("Dismiss").await?;
+    page.play("a1").await?;
+    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320), Screen::new(1280, 800)] {
+        page.open_variant_on(screen, Variant::Fine).await?;
+        page.press("What threatens?").await?;
+        page.reads("log", "No threats").await?;
+        let is_low = screen.height < 400;
+        let scrolling = if is_low { Scrolling::Down } else { Scrolling::Never };
+        has_room(&page, screen, scrolling, "while threats are told").await?;
+    }
+    Ok(())
+}
+
 /// Nor does a large board push anything from a small screen, while its cells are aimed at, and at the
 /// end.
 pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {

@@ -90,6 +90,7 @@ fn scenarios() -> Vec<Scenario> {
             fits_a_large_board,
             fits_while_a_position_is_arranged,
             fits_while_a_link_is_looked_at,
+            fits_while_threats_are_told,
             fits_while_the_computer_thinks,
             a_review_leaves_the_board_its_room,
             needs_no_sideways_scrolling_in_dialogs,
