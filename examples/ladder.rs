@@ -82,6 +82,7 @@ fn options(arguments: &[String]) -> Option<Options> {
 fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(number / 2);
     let mut game = opening(options.rules, &mut random);
+    let starter = Side::at_ply(game.moves().len());
     let mut players = levels.map(|level| (level, Search::new(options.rules, TABLE_BYTES)));
     let turns = usize::try_from(number % 2).unwrap_or_default() + game.moves().len();
     while let Some(position) = game.position() {
@@ -91,7 +92,6 @@ fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
         game.play(info.best).expect("levels play legal moves");
     }
     let winner = game.outcome().and_then(in_a_row::engine::Outcome::winner);
-    let starter = Side::at_ply(OPENING.min(game.moves().len()));
     match winner {
         None => 1,
         Some(side) if (side == starter) == number.is_multiple_of(2) => 2,

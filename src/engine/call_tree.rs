@@ -125,7 +125,7 @@ pub enum Event {
 /// Records what minimax does for this position, with or without alpha-beta; [`CallTree::of`] makes a tree of
 /// it.
 ///
-/// `None` for a board with more than 16 cells.
+/// `None` for a board that is not [solved](super::exact::Solver::plays).
 ///
 /// # Examples
 /// ```
@@ -183,7 +183,7 @@ impl CallTree {
     /// Runs minimax on this position, with or without alpha-beta. The number of calls grows with the
     /// factorial of the free cells: at most 326 for five of them, and two thousand for six.
     ///
-    /// `None` for a board with more than 16 cells.
+    /// `None` for a board that is not [solved](super::exact::Solver::plays).
     #[must_use]
     pub fn grow(position: Position<'_>, alpha_beta: bool) -> Option<Self> {
         events(position, alpha_beta).and_then(Self::of)
@@ -328,7 +328,7 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Starts counting at this position. `None` for a board with more than 16 cells.
+    /// Starts counting at this position. `None` for a board that is not [solved](super::exact::Solver::plays).
     #[must_use]
     pub fn new(position: Position<'_>) -> Option<Self> {
         let masks = Masks::new(position.rules())?;

@@ -69,7 +69,7 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// The best that `side` can achieve against `opponent` from this position. The time it takes grows with
 /// the number of games that can follow.
 ///
-/// `None` for boards with more than 16 cells, and for a level.
+/// `None` for boards in space or with more than 16 cells, and for a level.
 ///
 /// # Examples
 /// ```
@@ -83,7 +83,8 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// ```
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
-    let masks = Masks::new(game.rules()).filter(|_| opponent.follows_a_rule())?;
+    let can_be_told = game.rules().shape().levels() == 1 && opponent.follows_a_rule();
+    let masks = Masks::new(game.rules()).filter(|_| can_be_told)?;
     let mut prover = Prover { masks, opponent, side, known: FxHashMap::default() };
     let mut game = game.clone();
     let Proved { win, winning_games, plies } = prover.prove(&mut game);

@@ -162,7 +162,7 @@ static TEXTS: Texts = Texts {
     ],
     how_to_play: [
         "When neither side can complete a row any more, the game is a draw.",
-        "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row.",
+        "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space.",
         "When you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away.",
         "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and once the page is open it needs no network.",
     ],
@@ -376,8 +376,16 @@ impl Phrases for English {
         }
     }
 
-    fn opponent_note(&self, opponent: Opponent, proved: Option<(&Strength, Side)>) -> String {
-        let character = self.opponent_character(opponent);
+    fn opponent_note(
+        &self,
+        opponent: Opponent,
+        rules: Rules,
+        proved: Option<(&Strength, Side)>,
+    ) -> String {
+        let character = match opponent {
+            Opponent::Level(level) if rules.shape().levels() > 1 => level_in_space(level),
+            opponent => self.opponent_character(opponent),
+        };
         match proved {
             Some((strength, side)) => {
                 format!("{character}; {} {}", chance(strength.win), if_starts(side))
@@ -808,6 +816,21 @@ const fn level_character(level: Level) -> &'static str {
         }
     }
 }
+
+/// The games won are those that the examples `ladder` and `space` count on 4x4x4.
+const fn level_in_space(level: Level) -> &'static str {
+    match level {
+        Level::One => "looks at its move and your answer",
+        Level::Two => "sees double threats; wins about seven of ten games against Level 1",
+        Level::Three => "looks a few moves ahead; wins nine of ten against Level 2",
+        Level::Four => "sees wins by force; wins more than eight of ten against Level 3",
+        Level::Five => "looks far ahead; wins most games against Level 4",
+        Level::Six => {
+            "takes its time and proves wins; wins every game that it starts against the others"
+        }
+    }
+}
+
 /// A chance in words.
 fn chance(win: Ratio<u64>) -> String {
     let (numer, denom) = (*win.numer(), *win.denom());

@@ -73,8 +73,13 @@ pub trait Phrases {
     fn opponent(&self, opponent: Opponent) -> &'static str;
     /// What an opponent is like.
     fn opponent_character(&self, opponent: Opponent) -> &'static str;
-    /// What an opponent is like, and in a few words what is proved about its strength.
-    fn opponent_note(&self, opponent: Opponent, proved: Option<(&Strength, Side)>) -> String;
+    /// What an opponent is like under these rules, and in a few words what is proved about its strength.
+    fn opponent_note(
+        &self,
+        opponent: Opponent,
+        rules: Rules,
+        proved: Option<(&Strength, Side)>,
+    ) -> String;
     /// What is proved about an opponent where the person plays this side.
     fn strength(&self, strength: &Strength, side: Side) -> String;
     /// Which opponent, and who starts: what tells one button from another for those who don't see it.

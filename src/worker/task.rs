@@ -43,19 +43,17 @@ impl Task {
         reason = "there is one at a time, and it is answered at once"
     )]
     pub fn of(request: Request) -> Result<Self, Request> {
-        let is_searched = |game: &Game| !Solver::plays(game.rules()) && Search::plays(game.rules());
+        let is_large = |game: &Game| !Solver::plays(game.rules()) && game.position().is_some();
         match request {
             Request::Move {
                 request: BotRequest { opponent: Opponent::Level(level), game, .. },
                 seed,
                 time,
-            } if game.position().is_some() && Search::plays(game.rules()) => {
+            } if game.position().is_some() => {
                 Ok(Self::Move { level, game, seed, time, ongoing: None })
             }
-            Request::Hint(game) if is_searched(&game) && game.position().is_some() => {
-                Ok(Self::Hint { game, deep: None })
-            }
-            Request::Review(game) if is_searched(&game) => {
+            Request::Hint(game) if is_large(&game) => Ok(Self::Hint { game, deep: None }),
+            Request::Review(game) if !Solver::plays(game.rules()) => {
                 let rules = game.rules();
                 Ok(Self::Review(Box::new(DeepReview::new(game)), rules))
             }

@@ -212,6 +212,25 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
 }
 
 #[test]
+fn hints_and_reviews_reach_through_space() {
+    let mut analysis = Analysis::default();
+    // 3x3x3 is solved, so that nothing has to be searched.
+    let wins = Hint { cell: at("2b2"), reason: Reason::WinsIn(4) };
+    let told = analysis.hear(Order::Ask(1, Request::Hint(played("3x3x3k3", ""))));
+    assert_eq!(told, Some(Report::Answer(1, Answer::Hint(wins))));
+    analysis.hear(Order::Ask(2, Request::Hint(played("4x4x4k4", "1a11d12a11d23a1"))));
+    let blocks = Hint { cell: at("4a1"), reason: Reason::Blocks };
+    assert_eq!(answer(&mut analysis), (2, Answer::Hint(blocks)));
+
+    // O leaves a line open that X does not complete, and then completes one of its own.
+    analysis.hear(Order::Ask(3, Request::Review(played("4x4x4k4", "1a11d12a11d23a11d31b11d4"))));
+    let (3, Answer::Review(review)) = answer(&mut analysis) else { panic!("a review") };
+    let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
+    assert_eq!(verdicts[6], Verdict::MissedWin, "{verdicts:?}");
+    assert_eq!(review.moves[6].better, [at("4a1")]);
+}
+
+#[test]
 fn a_review_of_a_large_board_names_the_move_that_lost() {
     // White lets black's open three become an open four.
     let game = "

@@ -28,7 +28,8 @@ const TIME: Duration = Duration::from_millis(3);
 fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let (mut wins, mut threats) = (0, 0);
-    for board in ["3x3k3", "5x5k4", "9x9k5e", "15x15k5", "15x15k5e", "8x8k6", "20x10k7"] {
+    for board in ["3x3k3", "5x5k4", "9x9k5e", "15x15k5", "15x15k5e", "8x8k6", "20x10k7", "4x4x4k4"]
+    {
         let mut search = Search::new(rules(board), 1 << 18);
         for _ in 0..150 {
             let mut game = Game::new(rules(board));

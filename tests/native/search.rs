@@ -193,7 +193,8 @@ fn never_plays_an_illegal_move() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(2);
     let boards = [
         "3x3k3", "4x4k4", "5x5k4", "3x8k5", "7x7k5e", "9x4k6", "15x15k5", "15x15k5e", "12x12k7",
-        "13x11k6e", "10x10k10", "9x9k3", "19x19k5", "40x40k5", "40x3k40",
+        "13x11k6e", "10x10k10", "9x9k3", "19x19k5", "40x40k5", "40x3k40", "3x3x3k3", "4x4x4k4",
+        "5x5x5k5",
     ];
     for board in boards {
         let mut search = Search::new(rules(board), SMALL_TABLE);
@@ -252,7 +253,7 @@ impl Control for Restless {
 fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(8);
     let mut bits = 0;
-    for board in ["4x4k3", "4x4k4"] {
+    for board in ["4x4k3", "4x4k4", "3x3x3k3"] {
         for _ in 0..20 {
             let game = playout(played(board, ""), 14, &mut random);
             let Some(position) = game.position() else { continue };

@@ -2,19 +2,16 @@
 
 use std::collections::HashSet;
 
-use in_a_row::{
-    engine::{
-        Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
-        advice::{Hint, Reason, threats},
-        bots::Opponent,
-        notation::{Link, LinkError, NotationError, NotationReason, parse_moves},
-        search::Level,
-    },
-    protocol::{Answer, Order, Report, Request},
-    worker::Analysis,
+use in_a_row::engine::{
+    Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
+    advice::threats,
+    bots::Opponent,
+    exact::{Solver, Value},
+    notation::{Link, LinkError, NotationError, NotationReason, parse_moves},
+    search::{Limit, Score, Search, Untimed},
 };
 use proptest::prelude::*;
-use rand::{SeedableRng, seq::IteratorRandom};
+use rand::{RngExt, SeedableRng, seq::IteratorRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{at, cells, played, position, rules, winner};
@@ -271,33 +268,131 @@ fn opponents_for_a_small_flat_board_do_not_play_in_space() {
     }
 }
 
-#[test]
-fn the_levels_do_not_play_in_space_yet() {
-    for level in Level::ALL {
-        assert!(!Opponent::Level(level).plays(rules("4x4x4k4")));
-        assert!(Opponent::Level(level).plays(rules("4x4k4")));
+/// What this position is worth to the side to move with best play: 1, 0 or -1. By brute force.
+fn worth(game: &mut Game) -> i32 {
+    let Some(position) = game.position() else { return -i32::from(winner(game).is_some()) };
+    let mut best = -1;
+    for cell in position.legal_moves().collect::<Vec<_>>() {
+        game.play(cell).expect("a legal move");
+        best = best.max(-worth(game));
+        game.undo();
+        if best == 1 {
+            break;
+        }
     }
+    best
 }
 
-/// What the worker answers at once.
-fn answered(request: Request) -> Answer {
-    match Analysis::default().hear(Order::Ask(1, request)) {
-        Some(Report::Answer(1, answer)) => answer,
-        report => panic!("{report:?}"),
+#[test]
+fn the_search_is_certain_of_what_brute_force_finds() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(11);
+    let mut counts = [0; 3];
+    for (board, free) in [("3x3x3k3", 13), ("4x4x4k4", 8)] {
+        let mut search = Search::new(rules(board), 1 << 20);
+        for _ in 0..100 {
+            // Until then everybody blocks, and nobody wins who can do something else.
+            let mut game = Game::new(rules(board));
+            while let Some(position) = game.position()
+                && game.board().free_count() > free
+            {
+                let cells = position.legal_moves();
+                let (wins, others): (Vec<_>, Vec<_>) =
+                    cells.partition(|&cell| position.wins_at(cell, position.turn()));
+                let other = position.turn().other();
+                let blocks = others.iter().copied().find(|&cell| position.wins_at(cell, other));
+                let cell = blocks.or_else(|| others.into_iter().choose(&mut random));
+                game.play(cell.unwrap_or_else(|| wins[0])).expect("a legal move");
+            }
+            let expected = worth(&mut game);
+            let Some(position) = game.position() else { continue };
+            if let Some(mut solver) = Solver::new(rules(board)) {
+                let solved = match solver.value(position) {
+                    Value::Win(_) => 1,
+                    Value::Draw => 0,
+                    Value::Loss(_) => -1,
+                };
+                assert_eq!(solved, expected, "{board} {:?}", game.moves());
+            }
+            let score = search.think(position, Limit::Depth(16), &mut Untimed).score;
+            let found = match score {
+                Score::MateIn(_) => 1,
+                Score::Heuristic(0) => 0,
+                Score::MatedIn(_) => -1,
+                Score::Heuristic(score) => panic!("{score} with {free} free cells"),
+            };
+            assert_eq!(found, expected, "{board} {:?}", game.moves());
+            counts[usize::try_from(found + 1).expect("a place")] += 1;
+        }
     }
+    assert!(counts.iter().all(|&count| count > 5), "{counts:?} lost, drawn and won");
 }
 
 #[test]
-fn hints_and_reviews_see_lines_in_space_that_are_about_to_be_completed() {
-    let blocks = Hint { cell: at("3c3"), reason: Reason::Blocks };
-    let hint = answered(Request::Hint(played("3x3x3k3", "1a11b12b2")));
-    assert_eq!(hint, Answer::Hint(blocks));
-    assert_eq!(answered(Request::Hint(played("4x4x4k4", "1a1"))), Answer::Nothing);
-    let Answer::Review(review) = answered(Request::Review(played("3x3x3k3", "1a11b12b21c13c3")))
-    else {
-        panic!("a review")
+fn x_wins_3x3x3_from_the_centre_in_four_moves_and_no_sooner() {
+    let score = |moves: &str| {
+        let game = played("3x3x3k3", moves);
+        let mut search = Search::new(game.rules(), 1 << 20);
+        search.think(position(&game), Limit::Depth(20), &mut Untimed).score
     };
-    assert_eq!(review.moves.len(), 5);
+    assert_eq!(score(""), Score::MateIn(7));
+    assert_eq!(score("2b2"), Score::MatedIn(6));
+    // Whoever leaves the centre to the other side loses.
+    assert!(matches!(score("1a1"), Score::MateIn(_)));
+}
+
+#[test]
+fn on_3x3x3_the_centre_wins_in_four_moves_and_every_other_beginning_loses() {
+    let mut solver = Solver::new(rules("3x3x3k3")).expect("it is solved");
+    for (cell, value) in solver.moves(position(&played("3x3x3k3", ""))) {
+        let expected = if cell == at("2b2") { Value::Win(7) } else { Value::Loss(10) };
+        assert_eq!(value, expected, "{cell}");
+    }
+    assert!(!Solver::plays(rules("4x4x4k4")));
+    assert!(!Solver::plays(rules("5x5k4")));
+}
+
+/// Where this side would complete a line.
+fn completing(game: &Game, side: Side) -> Vec<Cell> {
+    game.legal_moves().filter(|&cell| position(game).wins_at(cell, side)).collect()
+}
+
+#[test]
+fn every_move_of_a_forced_win_leaves_one_reply() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(12);
+    let (mut found, mut longest) = (0, 0);
+    for board in CUBES {
+        let mut search = Search::new(rules(board), 1 << 20);
+        for _ in 0..80 {
+            let free = random.random_range(20..50);
+            let mut game = Game::new(rules(board));
+            while let Some(position) = game.position()
+                && (game.board().free_count() > free || game.moves().len() < 6)
+            {
+                let cell = Opponent::Guard.choose(position, &mut random).expect("a rule");
+                game.play(cell).expect("a legal move");
+            }
+            let Some(position) = game.position() else { continue };
+            let side = position.turn();
+            let line = search.find_vcf(position, Limit::Nodes(100_000), &mut Untimed);
+            let Some(line) = line else { continue };
+            found += 1;
+            longest = longest.max(line.len());
+            for (number, &cell) in line.iter().enumerate() {
+                if number % 2 == 1 {
+                    let replies = completing(&game, side);
+                    assert!(replies.contains(&cell), "{board} {:?} {cell}", game.moves());
+                    assert!(completing(&game, side.other()).is_empty(), "{:?}", game.moves());
+                }
+                game.play(cell).expect("a legal move");
+            }
+            assert_eq!(winner(&game), Some(side), "{board} {:?}", game.moves());
+        }
+    }
+    assert!(found > 30 && longest > 7, "{found} forced wins, the longest of {longest} plies");
+}
+
+#[test]
+fn a_line_in_space_threatens_where_it_lacks_one_mark() {
     let threats = threats(position(&played("3x3x3k3", "1a11b12b2")));
     assert_eq!(threats.len(), 1);
     assert_eq!((threats[0].side, threats[0].cell), (Side::First, at("3c3")));

@@ -90,8 +90,7 @@ impl Draft {
 
 /// The opponent for those who have not chosen one: one that can be beaten, and still is a match.
 fn usual(rules: Rules) -> Opponent {
-    let level = Opponent::Level(Level::Two);
-    if is_large(rules) && level.plays(rules) { level } else { Opponent::Guard }
+    if is_large(rules) { Opponent::Level(Level::Two) } else { Opponent::Guard }
 }
 
 /// Whether the rules of simple opponents are no match there.

@@ -27,10 +27,7 @@ use random::Random;
 use serde::{Deserialize, Serialize};
 use strategist::Strategist;
 
-use super::{
-    Cell, Position, Rules,
-    search::{Level, Search},
-};
+use super::{Cell, Position, Rules, search::Level};
 
 /// A rule for choosing moves.
 trait Bot {
@@ -76,7 +73,7 @@ pub enum Opponent {
     /// Plays perfectly on boards up to 4x4. It wins as fast and loses as slowly as it can, and chooses at
     /// random among equal moves.
     Minimax,
-    /// Plays any flat board, with the search. It needs tables and a clock, so it is asked with
+    /// Plays any board, with the search. It needs tables and a clock, so it is asked with
     /// [`Level::begin`] and not here.
     Level(Level),
 }
@@ -93,8 +90,6 @@ struct Row {
 #[derive(Clone, Copy)]
 enum Boards {
     All,
-    /// Those that the search plays.
-    Searched,
     /// Flat boards with no side longer than this.
     UpTo(u8),
 }
@@ -143,7 +138,7 @@ const fn level(level: Level) -> Row {
     Row {
         opponent: Opponent::Level(level),
         id: level.id(),
-        boards: Boards::Searched,
+        boards: Boards::All,
         method: Method::Search,
     }
 }
@@ -235,7 +230,6 @@ impl Boards {
     fn include(self, rules: Rules) -> bool {
         match self {
             Self::All => true,
-            Self::Searched => Search::plays(rules),
             Self::UpTo(longest) => {
                 let shape = rules.shape();
                 shape.levels() == 1 && shape.longest_side() <= longest

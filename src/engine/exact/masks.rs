@@ -1,8 +1,9 @@
+use super::Solver;
 use crate::engine::{Board, Cell, Overline, Rules, Side};
 
 /// A set of cells of a small board, one bit each, in the order of
 /// [`Shape::cells`](crate::engine::Shape::cells).
-pub(in crate::engine) type Cells = u16;
+pub(in crate::engine) type Cells = u32;
 
 /// The lines of a small board as sets of cells. A position is then just two numbers.
 #[derive(Clone, Debug)]
@@ -28,10 +29,10 @@ pub(in crate::engine) struct Marks {
 }
 
 impl Masks {
-    /// `None` for a board with more cells than a set can hold.
+    /// `None` for a board that a [`Solver`] does not play.
     pub fn new(rules: Rules) -> Option<Self> {
         let shape = rules.shape();
-        if shape.cell_count() > Cells::BITS as usize {
+        if !Solver::plays(rules) {
             return None;
         }
         let bit =

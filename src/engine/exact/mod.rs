@@ -1,7 +1,7 @@
 //! Solves small boards: what best play leads to, and in how many moves.
 //!
-//! A [`Solver`] gives the [`Value`] of a position, or of each move in it. It works on boards of up to 16
-//! cells.
+//! A [`Solver`] gives the [`Value`] of a position, or of each move in it. It works on flat boards of up
+//! to 16 cells, and on 3x3x3.
 
 mod masks;
 
@@ -12,7 +12,7 @@ pub(super) use masks::{Cells, Marks, Masks, bits};
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
-use super::{Board, Cell, Position, Rules, Side};
+use super::{Board, Cell, Form, Position, Rules, Side};
 
 /// What best play by both sides leads to, for the side to move.
 ///
@@ -85,7 +85,8 @@ impl PartialOrd for Value {
 /// Greater than the number of cells of any board here.
 const END: i32 = 100;
 
-const MOST_CELLS: usize = Cells::BITS as usize;
+/// The cells of the largest of these boards, 3x3x3.
+const MOST_CELLS: usize = 27;
 
 /// With fewer free cells than this, mapping symmetric positions onto each other costs more than it saves.
 const FEWEST_TURNED: u32 = 8;
@@ -119,10 +120,13 @@ struct Bounds {
 }
 
 impl Solver {
-    /// Whether the board is small enough: 16 cells at most.
+    /// Whether the board is small enough: flat with 16 cells at most, or 3x3x3, where forced wins are short.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
-        rules.shape().cell_count() <= MOST_CELLS
+        match rules.shape().form() {
+            Form::Flat { .. } => rules.shape().cell_count() <= 16,
+            Form::Cube { side } => side == 3,
+        }
     }
 
     /// A solver for this board; `None` if the board is too large.

@@ -1,7 +1,8 @@
 //! Principal variation search with a transposition table, pruning and reductions.
 
 use super::{
-    context::{MAX_PLY, SearchContext},
+    context::SearchContext,
+    move_history::MAX_PLY,
     patterns::{Index, kind},
     score::{INFINITY, MATE_BOUND, from_table, mate_in, to_table},
     threats::{self, StaticResult},

@@ -1,14 +1,12 @@
 use super::{
-    Control, Limit, Search,
+    Control, Limit,
+    pattern_search::PatternSearch,
     patterns::Index,
     skill::Skill,
     symmetry::Key,
     transposition::{Bound, Entry},
 };
 use crate::engine::Side;
-
-/// The maximum distance from the root.
-pub(super) const MAX_PLY: usize = 120;
 
 /// With fewer free cells, mapping symmetric positions onto each other costs more than it saves.
 const MIN_FREE_FOR_SYMMETRY: usize = 8;
@@ -21,7 +19,7 @@ const FULL_WIDTH_KEY: u64 = 0xBB67_AE85_84CA_A73B;
 
 /// A running search: the player's tables, and the limits of this move.
 pub(super) struct SearchContext<'a> {
-    pub memory: &'a mut Search,
+    pub memory: &'a mut PatternSearch,
     pub control: &'a mut dyn Control,
     pub limit: Limit,
     pub skill: Skill,
@@ -38,7 +36,7 @@ pub(super) struct SearchContext<'a> {
 impl<'a> SearchContext<'a> {
     /// Starts a search. The position must already be set up.
     pub fn new(
-        memory: &'a mut Search,
+        memory: &'a mut PatternSearch,
         control: &'a mut dyn Control,
         limit: Limit,
         skill: Skill,

@@ -3,8 +3,8 @@ use std::time::Duration;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::{Control, Limit, Search, SearchInfo, SearchState, root, skill::Skill};
-use crate::engine::Position;
+use super::{Control, Limit, Search, SearchInfo, SearchState, skill::Skill};
+use crate::engine::{Position, Rules};
 
 /// A strength level. The lower levels search fewer nodes and choose at random among moves that score
 /// almost alike. Every level completes its own runs and blocks the opponent's.
@@ -90,12 +90,12 @@ impl Level {
         time: Duration,
         random: &mut dyn Rng,
     ) -> SearchState {
-        let skill = self.skill();
+        let skill = self.skill(position.rules());
         let limit = skill.nodes.map_or(Limit::Time(time), Limit::Nodes);
-        root::begin(search, position, limit, (skill, random.random()))
+        search.begin_with(position, limit, skill, random.random())
     }
 
-    const fn skill(self) -> Skill {
+    const fn skill(self, rules: Rules) -> Skill {
         match self {
             Self::One => Skill {
                 depth: 1,
@@ -118,7 +118,15 @@ impl Level {
                 max_static_win: 5,
                 ..Skill::WITHOUT_VCF
             },
+            // In space, threats decide so much that who sees all of them needs a handicap, and most of what counts as
+            // a node is a threat and its only reply.
+            Self::Four if rules.shape().levels() > 1 => {
+                Skill { depth: 5, nodes: Some(4_000), noise: 45, ..Skill::WITHOUT_VCT }
+            }
             Self::Four => Skill { depth: 5, nodes: Some(4_000), noise: 25, ..Skill::WITHOUT_VCT },
+            Self::Five if rules.shape().levels() > 1 => {
+                Skill { nodes: Some(100_000), noise: 10, ..Skill::FULL }
+            }
             Self::Five => Skill { nodes: Some(20_000), noise: 10, ..Skill::WITHOUT_VCT },
             Self::Six => Skill::FULL,
         }

@@ -1,4 +1,4 @@
-//! The search engine, for every flat board and every run length.
+//! The search engine, for every board and every run length.
 //!
 //! # Where to start
 //! A [`Search`] holds the tables for one board. [`Search::think`] finds a move in one go and returns a
@@ -7,18 +7,25 @@
 //! clock. A [`Level`] plays at a limited strength.
 //!
 //! # How it works
-//! Iterative deepening with principal variation search over incrementally updated [`Patterns`]. Wins in
+//! On flat boards: iterative deepening with principal variation search over incrementally updated [`patterns`]. Wins in
 //! one, three and five plies, and the replies that could stop them, are read off the patterns without
 //! search. Leaves are searched for continuous fours (VCF). The root is searched for continuous threats
 //! (VCT) of both sides, with a share of the nodes. Once so few cells are free that the game can be
 //! searched to its end, nothing is pruned or reduced, so the score is exact.
+//!
+//! In space, where a run is as long as a side, all that counts is how far each line has come. There the search
+//! goes over sets of cells, looks for a forced win in every position, and spends half of its time at the root on a
+//! proof of a win (proof-number search).
 
 mod alpha_beta;
 mod context;
 mod level;
+mod lines;
+mod move_history;
 mod no_win_cache;
 mod opening;
 mod ordering;
+mod pattern_search;
 pub mod patterns;
 mod pv;
 mod root;
@@ -35,14 +42,11 @@ mod vct;
 use std::time::{Duration, Instant};
 
 pub use level::Level;
-pub use state::SearchState;
 
-use no_win_cache::NoWinCache;
-use ordering::{MoveHistory, ScoredMove};
-use patterns::{Index, Patterns};
+use lines::{LineSearch, LineState};
+use pattern_search::PatternSearch;
 use skill::Skill;
-use symmetry::Symmetries;
-use transposition::TranspositionTable;
+use state::PatternState;
 
 use super::{Cell, Form, Position, Rules};
 
@@ -213,68 +217,56 @@ pub enum Score {
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Search {
-    patterns: Patterns,
-    /// Only on boards small enough for a full-width search.
-    symmetries: Option<Symmetries>,
-    table: TranspositionTable,
-    /// Positions without a VCF.
-    vcf_cache: NoWinCache,
-    /// Positions without a VCT.
-    vct_cache: NoWinCache,
-    history: MoveHistory,
-    /// A stack of move lists: each node appends its moves.
-    moves: Vec<ScoredMove>,
-    /// The same for moves without a score.
-    indices: Vec<Index>,
-    /// Whether the game can be searched to its end, so that nothing is pruned.
-    is_full_width: bool,
+pub struct Search(Engine);
+
+/// What searches a board, by its form.
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each player")]
+enum Engine {
+    Patterns(PatternSearch),
+    Lines(LineSearch),
 }
 
-/// Boards with at most this many cells are searched full-width.
-const FULL_WIDTH_CELLS: usize = 25;
+/// A search that can be interrupted and resumed; see
+/// [`Search::begin`].
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+///
+/// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
+/// let position = game.position().expect("a running game");
+/// let mut search = Search::new(game.rules(), 1 << 20);
+///
+/// let mut state = search.begin(position, Limit::Depth(3));
+/// assert!(!state.is_finished());
+/// while !state.is_finished() {
+///     // A control that stops the search now and then makes this more than one step.
+///     search.resume(&mut state, &mut Untimed);
+/// }
+/// assert_eq!(state.info().depth, 3);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct SearchState(Running);
 
-/// Larger boards are searched full-width once at most this many cells are free.
-const FULL_WIDTH_FREE: usize = 12;
+#[derive(Clone, Debug)]
+enum Running {
+    Patterns(PatternState),
+    Lines(LineState),
+}
 
 /// The limit for all tables together.
 const MAX_BYTES: usize = 64 << 20;
 
 impl Search {
-    /// Whether it plays this board: so far only flat ones.
-    ///
-    /// # Examples
-    /// ```
-    /// use in_a_row::engine::search::Search;
-    ///
-    /// assert!(Search::plays("15x15k5".parse()?));
-    /// assert!(!Search::plays("4x4x4k4".parse()?));
-    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
-    /// ```
-    #[must_use]
-    pub const fn plays(rules: Rules) -> bool {
-        matches!(rules.shape().form(), Form::Flat { .. })
-    }
-
-    /// For one board, which must be one that it [plays](Self::plays). The transposition table takes about
-    /// `table_bytes`, and all tables at most 64 MB.
+    /// For one board. The transposition table takes about `table_bytes`, and all tables at most 64 MB.
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
-        let patterns = Patterns::new(rules);
-        let cells = rules.shape().cell_count();
-        let room = cells * 64;
-        let is_small = cells <= FULL_WIDTH_CELLS;
-        Self {
-            symmetries: is_small.then(|| Symmetries::new(rules.shape(), &patterns)),
-            table: TranspositionTable::new(table_bytes.min(MAX_BYTES / 2)),
-            vcf_cache: NoWinCache::new(vcf::CACHE_SIZE),
-            vct_cache: NoWinCache::new(vct::CACHE_SIZE),
-            history: MoveHistory::new(patterns.size()),
-            moves: Vec::with_capacity(room),
-            indices: Vec::with_capacity(room),
-            is_full_width: is_small,
-            patterns,
-        }
+        Self(match rules.shape().form() {
+            Form::Flat { .. } => Engine::Patterns(PatternSearch::new(rules, table_bytes)),
+            Form::Cube { .. } => Engine::Lines(LineSearch::new(rules, table_bytes)),
+        })
     }
 
     /// Finds the best move for the side to move. The position must have the rules that this search was
@@ -295,38 +287,74 @@ impl Search {
     /// Starts a search that [`resume`](Self::resume) carries out in steps; [`think`](Self::think) does
     /// it in one go.
     pub fn begin(&mut self, position: Position<'_>, limit: Limit) -> SearchState {
-        root::begin(self, position, limit, (Skill::FULL, 0))
+        self.begin_with(position, limit, Skill::FULL, 0)
+    }
+
+    /// The same at a limited strength. `seed` decides between moves that score almost alike.
+    fn begin_with(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        skill: Skill,
+        seed: u64,
+    ) -> SearchState {
+        SearchState(match &mut self.0 {
+            Engine::Patterns(search) => {
+                Running::Patterns(root::begin(search, position, limit, (skill, seed)))
+            }
+            Engine::Lines(search) => Running::Lines(search.begin(position, limit, (skill, seed))),
+        })
     }
 
     /// Searches until the limit, or until `control` stops it. It can then be resumed, unless another
     /// search was started in between. The control's clock shows the time since [`begin`](Self::begin).
     pub fn resume(&mut self, state: &mut SearchState, control: &mut dyn Control) {
-        root::resume(self, state, control);
+        match (&mut self.0, &mut state.0) {
+            (Engine::Patterns(search), Running::Patterns(state)) => {
+                root::resume(search, state, control);
+            }
+            (Engine::Lines(search), Running::Lines(state)) => search.resume(state, control),
+            // It was begun on another board.
+            _ => {}
+        }
     }
 
-    /// Whether the other side threatens an open four or two fours.
+    /// Whether the other side threatens to win by force: on flat boards by an open four or two fours, in space
+    /// by any number of threats.
     pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
-        self.patterns.set_up(position.board());
-        threats::static_result(&self.patterns, position.turn()) == threats::StaticResult::Threatened
+        match &mut self.0 {
+            Engine::Patterns(search) => {
+                search.patterns.set_up(position.board());
+                let result = threats::static_result(&search.patterns, position.turn());
+                result == threats::StaticResult::Threatened
+            }
+            Engine::Lines(search) => search.is_threatened(position),
+        }
     }
 
-    /// The shortest win by continuous fours (VCF). In this line each four of the side to move is
-    /// followed by the only reply, or by any reply if none helps. `None` if there is no such win, or if
-    /// the limit came first.
+    /// The shortest win by continuous fours (VCF), or in space by continuous threats to complete a line. In this
+    /// line each threat of the side to move is followed by the only reply, or by any reply if none helps.
+    /// `None` if there is no such win, or if the limit came first.
     pub fn find_vcf(
         &mut self,
         position: Position<'_>,
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<Vec<Cell>> {
-        let side = position.turn();
-        let line =
-            root::set_up(self, position, limit, (Skill::FULL, true), control).vcf_line(side)?;
-        Some(line.into_iter().map(|index| self.patterns.cell(index)).collect())
+        match &mut self.0 {
+            Engine::Patterns(search) => {
+                let mut context =
+                    root::set_up(search, position, limit, (Skill::FULL, true), control);
+                let line = context.vcf_line(position.turn())?;
+                Some(line.into_iter().map(|index| search.patterns.cell(index)).collect())
+            }
+            Engine::Lines(search) => search.find_forced_win(position, limit, control),
+        }
     }
 
     /// A win by continuous threats (VCT) with at most this many threats before the final fours: its
-    /// first move, and an upper bound on its plies. `None` if none was found within the limit.
+    /// first move, and an upper bound on its plies. `None` if none was found within the limit. In space
+    /// it is any proven win, with any number of threats.
     pub fn find_vct(
         &mut self,
         position: Position<'_>,
@@ -334,15 +362,43 @@ impl Search {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<(Cell, u32)> {
-        let mut state = self.begin(position, limit);
-        root::find_vct(self, &mut state, threats, control)
+        match &mut self.0 {
+            Engine::Patterns(search) => {
+                let mut state = root::begin(search, position, limit, (Skill::FULL, 0));
+                root::find_vct(search, &mut state, threats, control)
+            }
+            Engine::Lines(search) => {
+                let line = search.find_win(position, limit, control)?;
+                Some((*line.first()?, u32::try_from(line.len()).ok()?))
+            }
+        }
     }
 
     /// Clears all tables, for a new game.
     pub fn clear(&mut self) {
-        self.table.clear();
-        self.vcf_cache.clear();
-        self.vct_cache.clear();
-        self.history.clear();
+        match &mut self.0 {
+            Engine::Patterns(search) => search.clear(),
+            Engine::Lines(search) => search.clear(),
+        }
+    }
+}
+
+impl SearchState {
+    /// Whether there is nothing left to search.
+    #[must_use]
+    pub const fn is_finished(&self) -> bool {
+        match &self.0 {
+            Running::Patterns(state) => state.is_finished,
+            Running::Lines(state) => state.is_finished(),
+        }
+    }
+
+    /// What the search has found so far.
+    #[must_use]
+    pub const fn info(&self) -> &SearchInfo {
+        match &self.0 {
+            Running::Patterns(state) => &state.info,
+            Running::Lines(state) => state.info(),
+        }
     }
 }

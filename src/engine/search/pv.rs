@@ -1,5 +1,6 @@
 use super::{
-    context::{MAX_PLY, SearchContext},
+    context::SearchContext,
+    move_history::MAX_PLY,
     patterns::{Index, kind},
     threats::{self, StaticResult},
 };

@@ -3,38 +3,40 @@
 //! A best move is always available. A search that was interrupted starts its current depth again when
 //! it is resumed; the transposition table has most of the work.
 
-use rand::{Rng, SeedableRng};
-use rand_xoshiro::SplitMix64;
-
 use super::{
-    Control, FULL_WIDTH_FREE, Limit, Score, Search, SearchInfo, Untimed,
+    Control, Limit, Score, SearchInfo, Untimed,
     alpha_beta::Node,
     context::SearchContext,
+    move_history::ScoredMove,
     opening,
-    ordering::ScoredMove,
+    pattern_search::{FULL_WIDTH_FREE, PatternSearch},
     patterns::Index,
     score::{INFINITY, MATE, MATE_BOUND, add_noise, mate_in, to_public},
     skill::Skill,
-    state::{Root, SearchState, VctProgress},
+    state::{PatternState, Root, VctProgress},
     threats::{self, StaticResult},
     transposition::Bound,
 };
 use crate::engine::{Cell, Position};
 
-/// See [`Search::begin`].
+/// See [`Search::begin`](super::Search::begin).
 pub(super) fn begin(
-    memory: &mut Search,
+    memory: &mut PatternSearch,
     position: Position<'_>,
     limit: Limit,
     (skill, seed): (Skill, u64),
-) -> SearchState {
+) -> PatternState {
     let mut control = Untimed;
     let mut context = set_up(memory, position, limit, (skill, false), &mut control);
     new_state(&mut context, position, seed)
 }
 
-/// See [`Search::resume`].
-pub(super) fn resume(memory: &mut Search, state: &mut SearchState, control: &mut dyn Control) {
+/// See [`Search::resume`](super::Search::resume).
+pub(super) fn resume(
+    memory: &mut PatternSearch,
+    state: &mut PatternState,
+    control: &mut dyn Control,
+) {
     if state.is_finished {
         return;
     }
@@ -43,10 +45,10 @@ pub(super) fn resume(memory: &mut Search, state: &mut SearchState, control: &mut
     Root { context: &mut context, state }.run();
 }
 
-/// See [`Search::find_vct`].
+/// See [`Search::find_vct`](super::Search::find_vct).
 pub(super) fn find_vct(
-    memory: &mut Search,
-    state: &mut SearchState,
+    memory: &mut PatternSearch,
+    state: &mut PatternState,
     threats: u32,
     control: &mut dyn Control,
 ) -> Option<(Cell, u32)> {
@@ -63,7 +65,7 @@ pub(super) fn find_vct(
 
 /// Prepares the tables for a position.
 pub(super) fn set_up<'a>(
-    memory: &'a mut Search,
+    memory: &'a mut PatternSearch,
     position: Position<'_>,
     limit: Limit,
     (skill, only_fours): (Skill, bool),
@@ -91,7 +93,7 @@ const MAX_SOLVED_FREE: i32 = 25;
 const MAX_DEPTH: i32 = 100;
 
 /// The root moves, and the score as far as the patterns give it.
-fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64) -> SearchState {
+fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64) -> PatternState {
     let side = position.turn();
     let patterns = &context.memory.patterns;
     let previous = position.moves().last().map_or(0, |&cell| patterns.index(cell));
@@ -130,7 +132,7 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         nodes: 0,
         pv: vec![context.memory.patterns.cell(best)],
     };
-    SearchState {
+    PatternState {
         limit: context.limit,
         skill: context.skill,
         node,
@@ -294,9 +296,7 @@ impl Root<'_, '_> {
 
     /// The noise added to the score of a move, by which weaker levels vary their play.
     fn noise(&self, index: Index) -> i32 {
-        let noise = u64::from(self.context.skill.noise);
-        let mut random = SplitMix64::seed_from_u64(self.state.seed.wrapping_add(index as u64));
-        i32::try_from(random.next_u64() % (noise + 1)).unwrap_or_default()
+        self.context.skill.noise_of(self.state.seed, index)
     }
 
     fn report(&mut self) {

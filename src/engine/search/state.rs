@@ -1,66 +1,33 @@
 use super::{
-    Limit, SearchInfo, alpha_beta::Node, context::SearchContext, ordering::ScoredMove,
+    Limit, SearchInfo, alpha_beta::Node, context::SearchContext, move_history::ScoredMove,
     patterns::Index, skill::Skill,
 };
 
-/// A search that can be interrupted and resumed; see
-/// [`Search::begin`](super::Search::begin).
-///
-/// # Examples
-/// ```
-/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
-///
-/// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
-/// let position = game.position().expect("a running game");
-/// let mut search = Search::new(game.rules(), 1 << 20);
-///
-/// let mut state = search.begin(position, Limit::Depth(3));
-/// assert!(!state.is_finished());
-/// while !state.is_finished() {
-///     // A control that stops the search now and then makes this more than one step.
-///     search.resume(&mut state, &mut Untimed);
-/// }
-/// assert_eq!(state.info().depth, 3);
-/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
-/// ```
+/// A search on a flat board that can be interrupted and resumed.
 #[derive(Clone, Debug)]
-pub struct SearchState {
-    pub(super) limit: Limit,
-    pub(super) skill: Skill,
-    pub(super) node: Node,
+pub(super) struct PatternState {
+    pub limit: Limit,
+    pub skill: Skill,
+    pub node: Node,
     /// The root moves, the best first.
-    pub(super) moves: Vec<ScoredMove>,
-    pub(super) best: Index,
-    pub(super) score: i32,
-    pub(super) depth: i32,
-    pub(super) nodes: u64,
+    pub moves: Vec<ScoredMove>,
+    pub best: Index,
+    pub score: i32,
+    pub depth: i32,
+    pub nodes: u64,
     /// Seeds the noise of the weaker levels.
-    pub(super) seed: u64,
-    pub(super) is_vcf_done: bool,
+    pub seed: u64,
+    pub is_vcf_done: bool,
     /// How far the side to move has been searched for a VCT.
-    pub(super) own_vct: VctProgress,
+    pub own_vct: VctProgress,
     /// How far the opponent has been, after the best move.
-    pub(super) opponent_vct: VctProgress,
+    pub opponent_vct: VctProgress,
     /// The move that `opponent_vct` belongs to; 0 if there is none yet.
-    pub(super) vct_checked: Index,
+    pub vct_checked: Index,
     /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
-    pub(super) longest_loss: Option<(Index, u32)>,
-    pub(super) is_finished: bool,
-    pub(super) info: SearchInfo,
-}
-
-impl SearchState {
-    /// Whether there is nothing left to search.
-    #[must_use]
-    pub const fn is_finished(&self) -> bool {
-        self.is_finished
-    }
-
-    /// What the search has found so far.
-    #[must_use]
-    pub const fn info(&self) -> &SearchInfo {
-        &self.info
-    }
+    pub longest_loss: Option<(Index, u32)>,
+    pub is_finished: bool,
+    pub info: SearchInfo,
 }
 
 /// How far one side has been searched for a VCT.
@@ -75,5 +42,5 @@ pub(super) struct VctProgress {
 /// The root node.
 pub(super) struct Root<'a, 'b> {
     pub context: &'a mut SearchContext<'b>,
-    pub state: &'a mut SearchState,
+    pub state: &'a mut PatternState,
 }

@@ -7,9 +7,6 @@ use super::{
 };
 use crate::engine::Side;
 
-/// Entries in the cache of positions without a VCF.
-pub(super) const CACHE_SIZE: usize = 1 << 15;
-
 /// The maximum length of a VCF in plies.
 const MAX_VCF_PLIES: u32 = 61;
 

@@ -11,9 +11,6 @@ use super::{
 };
 use crate::engine::Side;
 
-/// Entries in the cache of positions without a VCT.
-pub(super) const CACHE_SIZE: usize = 1 << 16;
-
 /// The maximum length in plies and the node budget of a VCF that ends a VCT.
 const LEAF_VCF: (u32, u32) = (31, 80);
 

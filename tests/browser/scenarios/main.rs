@@ -106,6 +106,7 @@ fn scenarios() -> Vec<Scenario> {
         space:
             wins_through_space,
             moves_about_in_space,
+            plays_a_level_in_space,
             is_stacked_and_turned,
             takes_taps_in_space_on_a_phone;
         arrange:

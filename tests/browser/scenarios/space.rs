@@ -10,6 +10,8 @@ const PHONE: Screen = Screen::new(360, 640);
 const CUBE_OF_THREE: (&str, &str) = ("Board", "3D 3×3×3");
 const CUBE_OF_FOUR: (&str, &str) = ("Board", "3D 4×4×4");
 const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
+const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
+const YOU_START: (&str, &str) = ("Who starts", "You");
 
 /// Where a finger hits what is meant, in CSS pixels.
 const FINGER: f64 = 40.0;
@@ -33,6 +35,31 @@ pub(crate) async fn wins_through_space(page: Page) -> Result<()> {
     }
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.status_begins("X wins").await
+}
+
+/// A level plays in space as well, beside the page; a hint and a review help there too, and on 3x3x3 each cell
+/// shows what it leads to.
+pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.set_pace("At once").await?;
+    page.new_game(&[CUBE_OF_FOUR, AGAINST_COMPUTER, ("Opponent", "Level 4"), YOU_START]).await?;
+    page.play("1a1").await?;
+    page.status_begins("X to move").await?;
+    let marks = page.board().await?.cells.iter().filter(|cell| cell.mark.is_some()).count();
+    ensure!(marks == 2, "there are {marks} marks");
+    page.press("Hint").await?;
+    page.says("Hint: ").await?;
+    page.press("Undo").await?;
+    page.board_shows("").await?;
+
+    page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
+    page.set("Free cells show", "What they lead to").await?;
+    page.notes("2b2", &["wins in 4 moves"]).await?;
+    page.notes("1a1", &["loses in 5 moves"]).await?;
+    page.play_all("1a1 1b1 3c3 1c1 2b2").await?;
+    page.press("Review").await?;
+    page.press("X 1a1").await?;
+    page.says("a mistake").await
 }
 
 /// Page Up and Page Down go from level to level, arrows move about one, and a name that is typed leads to

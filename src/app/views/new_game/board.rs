@@ -44,7 +44,11 @@ pub(super) const EXACT: Question = Question {
             draft.set_board(Preset::Custom, fitting());
         });
     },
-    class: |ui, _| classes(&[("choice", true), ("hidden", !asks_for_numbers(ui))]),
+    class: |ui, _| {
+        // No line in space can be longer than it has to be.
+        let is_in_space = ui.draft.read().custom.rules().is_ok_and(|it| it.shape().levels() > 1);
+        classes(&[("choice", true), ("hidden", !asks_for_numbers(ui) || is_in_space)])
+    },
     ..Question::PLAIN
 };
 

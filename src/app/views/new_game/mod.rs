@@ -57,7 +57,7 @@ const OPPONENT: Question = Question {
         let analysis = ui.analysis.read();
         let strength = analysis.strength_of(Opponent::ALL[place]);
         let strength = strength.filter(|_| is_proved).map(|of| (&of[side as usize], side));
-        phrases().opponent_note(Opponent::ALL[place], strength)
+        phrases().opponent_note(Opponent::ALL[place], setup.rules, strength)
     },
     holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
     choose: |controller, place| {

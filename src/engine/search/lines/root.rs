@@ -1,0 +1,233 @@
+use super::{
+    FORCED_BUDGET,
+    alpha_beta::Node,
+    board::{Index, LineBoard, members},
+    context::LineContext,
+};
+use crate::engine::{
+    Cell, Position, Side,
+    search::{
+        Limit, SearchInfo, Skill,
+        score::{INFINITY, MATE_BOUND, add_noise, mate_in, to_public},
+        transposition::Entry,
+    },
+};
+
+/// A proof is tried once this depth is searched, which finds the shortest of short wins.
+const DEPTH_BEFORE_PROOF: i32 = 2;
+
+/// The longest line that is shown.
+const LONGEST_PV: usize = 20;
+
+/// A search that can be interrupted and resumed.
+#[derive(Clone, Debug)]
+pub(in crate::engine::search) struct LineState {
+    pub limit: Limit,
+    pub skill: Skill,
+    side: Side,
+    /// The root moves, the best first.
+    moves: Vec<Index>,
+    score: i32,
+    depth: i32,
+    nodes: u64,
+    /// Seeds the noise of the weaker levels.
+    seed: u64,
+    /// How the side to move wins, once that is known.
+    win: Vec<Index>,
+    is_force_tried: bool,
+    is_proof_tried: bool,
+    is_finished: bool,
+    info: SearchInfo,
+}
+
+/// One of the cells through which the most lines lead. They are alike: some symmetry maps each onto each.
+fn opening_move(board: &LineBoard, moves: &[Index], seed: u64) -> Index {
+    let most = board.weight(moves[0]);
+    let best = moves.iter().copied().filter(|&index| board.weight(index) == most);
+    let best: Vec<_> = best.collect();
+    best[usize::try_from(seed % best.len() as u64).unwrap_or_default()]
+}
+
+impl LineState {
+    pub(super) fn new(
+        board: &LineBoard,
+        position: Position<'_>,
+        limit: Limit,
+        (skill, seed): (Skill, u64),
+    ) -> Self {
+        let side = position.turn();
+        let (wins, blocks) = (board.completing(side), board.completing(side.other()));
+        let cells = match (wins, blocks) {
+            (0, 0) => board.free(),
+            (0, blocks) => blocks,
+            (wins, _) => wins,
+        };
+        let mut moves: Vec<_> = members(cells).collect();
+        moves.sort_by_key(|&index| std::cmp::Reverse(board.weight(index)));
+        if board.is_empty() {
+            moves = vec![opening_move(board, &moves, seed)];
+        }
+        let score = match (wins, blocks.count_ones()) {
+            (1.., _) => mate_in(0, 1),
+            (0, 2..) => -mate_in(0, 2),
+            _ => board.evaluate(side),
+        };
+        let best = board.cell(moves.first().copied().unwrap_or_default());
+        let info = SearchInfo { best, score: to_public(score), depth: 0, nodes: 0, pv: vec![best] };
+        Self {
+            limit,
+            skill,
+            side,
+            moves,
+            score,
+            depth: 0,
+            nodes: 0,
+            seed,
+            win: Vec::new(),
+            is_force_tried: false,
+            is_proof_tried: false,
+            is_finished: false,
+            info,
+        }
+    }
+
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
+    pub const fn info(&self) -> &SearchInfo {
+        &self.info
+    }
+
+    /// Searches on until the limit, or until the control stops it.
+    pub(super) fn run(&mut self, context: &mut LineContext<'_>) {
+        context.nodes = self.nodes;
+        context.check_limits();
+        self.try_force(context);
+        let free = context.board.free().count_ones();
+        let max = match self.limit {
+            Limit::Depth(depth) => depth.max(1),
+            _ => u32::MAX,
+        };
+        let max = i32::try_from(max.min(self.skill.depth).min(free)).unwrap_or(i32::MAX);
+        while !self.is_done() && !context.is_stopped && self.depth < max {
+            if self.depth == DEPTH_BEFORE_PROOF && self.try_proof(context) {
+                break;
+            }
+            self.search_root(context, self.depth + 1);
+            if !context.is_stopped {
+                self.depth += 1;
+                self.report(context);
+            }
+        }
+        self.nodes = context.nodes;
+        self.is_finished = !context.is_interrupted;
+        self.info = self.info_so_far(context);
+    }
+
+    /// Whether a deeper search would change nothing that matters.
+    fn is_done(&self) -> bool {
+        let is_only = self.moves.len() == 1 && matches!(self.limit, Limit::Time(_));
+        self.score.abs() > MATE_BOUND || (is_only && self.depth >= 2)
+    }
+
+    /// Looks for a forced win of the side to move.
+    fn try_force(&mut self, context: &mut LineContext<'_>) {
+        if self.is_force_tried || !self.skill.uses_vcf || self.is_done() {
+            return;
+        }
+        if let Some(line) = context.shortest_forced_win(self.side, FORCED_BUDGET) {
+            self.win_by(line);
+        }
+        self.is_force_tried = !context.is_stopped;
+    }
+
+    /// Spends half of the limit on a proof that the side to move wins. Returns whether there is one.
+    fn try_proof(&mut self, context: &mut LineContext<'_>) -> bool {
+        let half = match self.limit {
+            Limit::Time(time) => Limit::Time(time / 2),
+            Limit::Nodes(nodes) => Limit::Nodes(nodes / 2),
+            Limit::Depth(_) => return false,
+        };
+        if self.is_proof_tried || !self.skill.uses_vct || context.is_stopped {
+            return false;
+        }
+        context.limit = half;
+        let win = context.prove(self.side);
+        context.limit = self.limit;
+        context.is_stopped = context.is_interrupted;
+        self.is_proof_tried = !context.is_stopped;
+        win.map(|line| self.win_by(line)).is_some()
+    }
+
+    fn search_root(&mut self, context: &mut LineContext<'_>, depth: i32) {
+        let root = Node { side: self.side, depth, ply: 0, alpha: -INFINITY, beta: INFINITY };
+        let mut best = -INFINITY;
+        for number in 0..self.moves.len() {
+            let index = self.moves[number];
+            let noise = self.skill.noise_of(self.seed, index);
+            let bounds = ((best - noise).max(-INFINITY), INFINITY);
+            let score = context.search_move(root, index, depth - 1, number > 0, false, bounds);
+            if context.is_stopped {
+                return;
+            }
+            let varied = add_noise(score, noise);
+            if varied > best {
+                best = varied;
+                self.score = score;
+                self.moves[..=number].rotate_right(1);
+                if number > 0 {
+                    self.report(context);
+                }
+            }
+        }
+    }
+
+    fn win_by(&mut self, line: Vec<Index>) {
+        let best = line.first();
+        if let Some(place) = self.moves.iter().position(|index| Some(index) == best) {
+            self.moves[..=place].rotate_right(1);
+        }
+        self.score = mate_in(0, u32::try_from(line.len()).unwrap_or_default());
+        self.win = line;
+    }
+
+    fn report(&self, context: &mut LineContext<'_>) {
+        let info = self.info_so_far(context);
+        context.control.progress(&info);
+    }
+
+    fn info_so_far(&self, context: &mut LineContext<'_>) -> SearchInfo {
+        let pv = self.principal_variation(context);
+        SearchInfo {
+            best: pv[0],
+            score: to_public(self.score),
+            depth: self.depth.unsigned_abs(),
+            nodes: context.nodes,
+            pv,
+        }
+    }
+
+    /// The best move, and what the transposition table knows of how play goes on.
+    fn principal_variation(&self, context: &mut LineContext<'_>) -> Vec<Cell> {
+        if !self.win.is_empty() {
+            return self.win.iter().map(|&index| context.board.cell(index)).collect();
+        }
+        let (mut line, mut side) = (Vec::new(), self.side);
+        let mut next = self.moves.first().copied();
+        while let Some(index) = next {
+            line.push(index);
+            context.board.put(index, side);
+            side = side.other();
+            let is_over = context.board.free() == 0 || line.len() == LONGEST_PV;
+            let entry = context.table.find(context.key(side)).filter(|_| !is_over);
+            next = entry.and_then(Entry::index).map(|index| index - 1);
+            next = next.filter(|&index| context.board.free() >> index & 1 == 1);
+        }
+        for &index in line.iter().rev() {
+            side = side.other();
+            context.board.clear(index, side);
+        }
+        line.into_iter().map(|index| context.board.cell(index)).collect()
+    }
+}

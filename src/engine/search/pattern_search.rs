@@ -1,0 +1,66 @@
+use super::{
+    MAX_BYTES,
+    move_history::{MoveHistory, ScoredMove},
+    no_win_cache::NoWinCache,
+    patterns::{Index, Patterns},
+    symmetry::Symmetries,
+    transposition::TranspositionTable,
+};
+use crate::engine::Rules;
+
+/// The tables of the search on flat boards. They are allocated once and kept from move to move.
+#[derive(Clone, Debug)]
+pub(super) struct PatternSearch {
+    pub patterns: Patterns,
+    /// Only on boards small enough for a full-width search.
+    pub symmetries: Option<Symmetries>,
+    pub table: TranspositionTable,
+    /// Positions without a VCF.
+    pub vcf_cache: NoWinCache,
+    /// Positions without a VCT.
+    pub vct_cache: NoWinCache,
+    pub history: MoveHistory,
+    /// A stack of move lists: each node appends its moves.
+    pub moves: Vec<ScoredMove>,
+    /// The same for moves without a score.
+    pub indices: Vec<Index>,
+    /// Whether the game can be searched to its end, so that nothing is pruned.
+    pub is_full_width: bool,
+}
+
+/// Entries in the caches of positions without a VCF, and without a VCT.
+const NO_VCF: usize = 1 << 15;
+const NO_VCT: usize = 1 << 16;
+
+/// Boards with at most this many cells are searched full-width.
+const FULL_WIDTH_CELLS: usize = 25;
+
+/// Larger boards are searched full-width once at most this many cells are free.
+pub(super) const FULL_WIDTH_FREE: usize = 12;
+
+impl PatternSearch {
+    pub fn new(rules: Rules, table_bytes: usize) -> Self {
+        let patterns = Patterns::new(rules);
+        let cells = rules.shape().cell_count();
+        let room = cells * 64;
+        let is_small = cells <= FULL_WIDTH_CELLS;
+        Self {
+            symmetries: is_small.then(|| Symmetries::new(rules.shape(), &patterns)),
+            table: TranspositionTable::new(table_bytes.min(MAX_BYTES / 2)),
+            vcf_cache: NoWinCache::new(NO_VCF),
+            vct_cache: NoWinCache::new(NO_VCT),
+            history: MoveHistory::new(patterns.size()),
+            moves: Vec::with_capacity(room),
+            indices: Vec::with_capacity(room),
+            is_full_width: is_small,
+            patterns,
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.vcf_cache.clear();
+        self.vct_cache.clear();
+        self.history.clear();
+    }
+}
