@@ -280,16 +280,28 @@ pub(crate) async fn fits_while_the_computer_thinks(page: Page) -> Result<()> {
 
 /// Nor does a link that is looked at, with what is asked about it, get in the way of anything.
 pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
-    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
+    const INVITATION: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
+    let screens = [SMALLEST, Screen::new(360, 640), Screen::new(640, 360), Screen::new(1280, 800)];
+    for screen in screens {
         page.open_on(screen).await?;
-        for (link, words) in
-            [("3x3k3/b2a1", "A position from a link."), (OF_TWO, "You're watching a game")]
-        {
+        for (link, words) in [
+            ("3x3k3/b2a1", "A position from a link."),
+            (OF_TWO, "You're watching a game"),
+            (INVITATION, "You are invited"),
+        ] {
             page.set_link(link).await?;
             page.reads("region", words).await?;
             page.is_still().await?;
             has_room(&page, screen, Scrolling::Down, words).await?;
         }
+    }
+    // The invitation is accepted.
+    page.play("b3").await?;
+    for screen in screens {
+        page.open_on(screen).await?;
+        page.shows("button", "Send the link").await?;
+        page.is_still().await?;
+        has_room(&page, screen, Scrolling::Down, "a game to be sent").await?;
     }
     Ok(())
 }
