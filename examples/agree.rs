@@ -102,9 +102,9 @@ impl Comparison {
 }
 
 fn orders(rules: Rules) -> Vec<Vec<Cell>> {
-    let (columns, rows) = (rules.shape().columns(), rules.shape().rows());
+    let [columns, rows] = [rules.shape().columns(), rules.shape().rows()].map(i16::from);
     let mut orders: Vec<Vec<Cell>> = vec![rules.shape().cells().collect()];
-    let mut turn = |image: fn(Cell, u8, u8) -> Cell| {
+    let mut turn = |image: fn(Cell, i16, i16) -> Cell| {
         let turned = |order: &Vec<Cell>| order.iter().map(|&it| image(it, columns, rows)).collect();
         orders.extend(orders.iter().map(turned).collect::<Vec<_>>());
     };

@@ -99,16 +99,23 @@ fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
     }
 }
 
-/// A few marks around the centre; none on boards where they would decide the game.
+/// A few marks around the centre, or around the first mark where there is no end; none on boards where they would decide
+/// the game.
 fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
     let mut game = Game::new(rules);
-    if rules.shape().columns().min(rules.shape().rows()) < 10 {
+    let shape = rules.shape();
+    if shape.has_end() && shape.columns().min(shape.rows()) < 10 {
         return game;
     }
     while game.moves().len() < OPENING {
-        let mut near = |size: u8| size / 2 - 2 + random.random_range(0..5);
-        let cell = Cell::new(near(rules.shape().columns()), near(rules.shape().rows()));
-        // A taken cell is just tried again elsewhere.
+        let mut near = |middle: u8| i16::from(middle) - 2 + random.random_range(0..5);
+        let (column, row) = (near(shape.columns() / 2), near(shape.rows() / 2));
+        let cell = if shape.has_end() {
+            Cell::new(column, row)
+        } else {
+            Cell::from_first_mark(column, row)
+        };
+        // A taken cell is just tried again elsewhere, and so is a first one that is not the first mark.
         let _ = game.play(cell);
     }
     game

@@ -63,7 +63,7 @@ fn scattered(rules: Rules, stones: u8, random: &mut impl Rng) -> Game {
 }
 
 fn cells_near_the_centre(rules: Rules) -> Vec<Cell> {
-    let is_near = |at: u8, length: u8| (length / 2).abs_diff(at) <= REACH;
+    let is_near = |at: i16, length: u8| at.abs_diff((length / 2).into()) <= REACH.into();
     let cells = rules.shape().cells();
     let near = |cell: &Cell| {
         is_near(cell.column(), rules.shape().columns()) && is_near(cell.row(), rules.shape().rows())

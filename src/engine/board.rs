@@ -18,15 +18,32 @@ use super::{Cell, Direction, Line, Rules, Shape, Side};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     rules: Rules,
-    /// In the order of [`Shape::cells`].
-    marks: Box<[Option<Side>]>,
-    free: usize,
+    marks: Marks,
+    count: usize,
 }
+
+/// Where the marks are.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Marks {
+    /// What is on each cell of a board with an end, in the order of [`Shape::cells`].
+    OnCells(Box<[Option<Side>]>),
+    /// The marks on a board without end, in reading order.
+    Listed(Vec<(Cell, Side)>),
+}
+
+/// On a board without end, how far from a mark a cell may be to be one of [`Board::candidates`]. Runs of
+/// three or more that lack one cell have a mark next to it.
+const NEAR: i16 = 2;
 
 impl Board {
     pub(super) fn empty(rules: Rules) -> Self {
-        let free = rules.shape().cell_count();
-        Self { rules, marks: vec![None; free].into(), free }
+        let shape = rules.shape();
+        let marks = if shape.has_end() {
+            Marks::OnCells(vec![None; shape.cell_count()].into())
+        } else {
+            Marks::Listed(Vec::new())
+        };
+        Self { rules, marks, count: 0 }
     }
 
     /// The rules this board is for.
@@ -42,8 +59,11 @@ impl Board {
     /// Whose mark is on the cell; `None` if it is free or not on the board.
     #[must_use]
     pub fn get(&self, cell: Cell) -> Option<Side> {
-        let shape = self.shape();
-        if shape.contains(cell) { self.marks[shape.index(cell)] } else { None }
+        match &self.marks {
+            Marks::OnCells(sides) if self.shape().contains(cell) => sides[self.shape().index(cell)],
+            Marks::OnCells(_) => None,
+            Marks::Listed(list) => find(list, cell).ok().map(|index| list[index].1),
+        }
     }
 
     /// Whether the cell is on the board and has no mark.
@@ -52,29 +72,80 @@ impl Board {
         self.shape().contains(cell) && self.get(cell).is_none()
     }
 
-    /// The cells without a mark, row by row from the top.
+    /// The cells without a mark, row by row from the top. On a board without end there are too many to list:
+    /// see [`Board::candidates`].
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> {
         self.shape().cells().filter(|&cell| self.is_free(cell))
     }
 
-    /// How many cells have no mark.
+    /// The free cells that are worth a look, row by row from the top: all there are; without end, those at most two
+    /// cells away from a mark, or if there is no mark, where the first one will be.
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Cell> {
+        let Marks::Listed(marks) = &self.marks else { return self.free_cells().collect() };
+        let mut near = Vec::new();
+        for (cell, _) in marks {
+            for up in -NEAR..=NEAR {
+                for right in -NEAR..=NEAR {
+                    near.push(Cell::from_first_mark(cell.column() + right, cell.row() + up));
+                }
+            }
+        }
+        if marks.is_empty() {
+            near.push(Cell::FIRST_MARK);
+        }
+        near.retain(|&cell| self.is_free(cell));
+        near.sort_by_key(|cell| cell.reading_order());
+        near.dedup();
+        near
+    }
+
+    /// How many cells have no mark; 0 without end.
     #[must_use]
     pub const fn free_count(&self) -> usize {
-        self.free
+        self.shape().cell_count().saturating_sub(self.count)
+    }
+
+    /// How many marks there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The marks, row by row from the top.
+    pub fn marks(&self) -> impl Iterator<Item = (Cell, Side)> {
+        let marks: Vec<_> = match &self.marks {
+            Marks::OnCells(_) => {
+                self.shape().cells().filter_map(|cell| Some((cell, self.get(cell)?))).collect()
+            }
+            Marks::Listed(list) => list.clone(),
+        };
+        marks.into_iter()
     }
 
     /// Puts a mark on a free cell of this board.
     pub(super) fn put(&mut self, cell: Cell, side: Side) {
         debug_assert!(self.is_free(cell), "{cell:?} is taken or outside");
-        self.marks[self.shape().index(cell)] = Some(side);
-        self.free -= 1;
+        let shape = self.shape();
+        match &mut self.marks {
+            Marks::OnCells(sides) => sides[shape.index(cell)] = Some(side),
+            Marks::Listed(list) => {
+                let (Ok(index) | Err(index)) = find(list, cell);
+                list.insert(index, (cell, side));
+            }
+        }
+        self.count += 1;
     }
 
     /// Takes the mark off a taken cell of this board.
     pub(super) fn clear(&mut self, cell: Cell) {
         debug_assert!(self.get(cell).is_some(), "{cell:?} has no mark");
-        self.marks[self.shape().index(cell)] = None;
-        self.free += 1;
+        let shape = self.shape();
+        match &mut self.marks {
+            Marks::OnCells(sides) => sides[shape.index(cell)] = None,
+            Marks::Listed(list) => list.retain(|&(marked, _)| marked != cell),
+        }
+        self.count -= 1;
     }
 
     /// The longest line that `side` would have through `cell` in this direction with a mark on it.
@@ -92,4 +163,9 @@ impl Board {
         }
         Line::new(start, direction, length)
     }
+}
+
+/// The index of the mark on this cell, or where it belongs, in a list in reading order.
+fn find(marks: &[(Cell, Side)], cell: Cell) -> Result<usize, usize> {
+    marks.binary_search_by(|(marked, _)| marked.reading_order().cmp(&cell.reading_order()))
 }

@@ -28,6 +28,10 @@ use super::{
 ///
 /// A game is serialized as text (see [`notation`](super::notation)). Reading it plays every move again, so
 /// whatever comes in is either a legal game or an error.
+///
+/// On a board without end there is always a line left to complete. There a game is drawn if the players agree:
+/// after a move, its side [offers a draw](Game::offer_draw), and the other side [agrees](Game::agree_to_draw)
+/// or plays on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Game {
@@ -35,7 +39,54 @@ pub struct Game {
     moves: Vec<Cell>,
     board: Board,
     live_lines: LiveLines,
+    draw_offer: DrawOffer,
     outcome: Option<Outcome>,
+}
+
+/// What the players have said about a draw since the last move. Only without end can they say anything.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, DrawOffer, Game, Outcome};
+///
+/// let mut game = Game::new("endless5".parse()?);
+/// game.play(Cell::FIRST_MARK)?;
+/// game.offer_draw()?;
+/// assert_eq!(game.draw_offer(), DrawOffer::Offered);
+/// game.agree_to_draw()?;
+/// assert_eq!(game.outcome(), Some(&Outcome::Draw));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DrawOffer {
+    /// Nothing.
+    #[default]
+    None,
+    /// The side that made the last move offers a draw.
+    Offered,
+    /// Both sides have agreed to a draw.
+    Agreed,
+}
+
+/// Why nobody can offer a draw now, or why nobody can agree to it. The game has not changed.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{DrawError, Game, Rules};
+///
+/// let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
+/// assert_eq!(game.offer_draw(), Err(DrawError::HasEnd));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawError {
+    /// The board has an end, so the game will be drawn by itself.
+    HasEnd,
+    /// Nobody has made a move.
+    NoMove,
+    /// The game has ended.
+    Ended,
+    /// Nobody has offered a draw.
+    NotOffered,
 }
 
 /// Why a move was refused. The game has not changed.
@@ -85,6 +136,7 @@ impl Game {
             moves: Vec::new(),
             board: Board::empty(rules),
             live_lines: LiveLines::new(rules),
+            draw_offer: DrawOffer::None,
             outcome: None,
         }
     }
@@ -163,6 +215,7 @@ impl Game {
         };
         self.put(cell, side);
         self.moves.push(cell);
+        self.draw_offer = DrawOffer::None;
         self.outcome = match lines {
             Some(lines) => Some(Outcome::Win { side, lines }),
             None => self.is_drawn().then_some(Outcome::Draw),
@@ -170,11 +223,73 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back and returns its cell; `None` if there is none. Arranged marks stay.
+    /// Offers a draw, on behalf of the side that made the last move. The next move declines the offer.
+    ///
+    /// # Errors
+    /// Nobody can offer a draw now; [`DrawError`] says why.
+    pub fn offer_draw(&mut self) -> Result<(), DrawError> {
+        if self.rules().shape().has_end() {
+            Err(DrawError::HasEnd)
+        } else if self.outcome.is_some() {
+            Err(DrawError::Ended)
+        } else if self.moves.is_empty() {
+            Err(DrawError::NoMove)
+        } else {
+            self.draw_offer = DrawOffer::Offered;
+            Ok(())
+        }
+    }
+
+    /// Ends the game in a draw, which the side that made the last move has offered.
+    ///
+    /// # Errors
+    /// Nobody can agree to a draw now; [`DrawError`] says why.
+    pub fn agree_to_draw(&mut self) -> Result<(), DrawError> {
+        match self.draw_offer {
+            DrawOffer::None => Err(DrawError::NotOffered),
+            DrawOffer::Agreed => Err(DrawError::Ended),
+            DrawOffer::Offered => {
+                self.draw_offer = DrawOffer::Agreed;
+                self.outcome = Some(Outcome::Draw);
+                Ok(())
+            }
+        }
+    }
+
+    /// The same game after this has been said about a draw.
+    ///
+    /// # Errors
+    /// Nobody can say that now; [`DrawError`] says why.
+    pub fn with_draw_offer(mut self, said: DrawOffer) -> Result<Self, DrawError> {
+        if said >= DrawOffer::Offered {
+            self.offer_draw()?;
+        }
+        if said == DrawOffer::Agreed {
+            self.agree_to_draw()?;
+        }
+        Ok(self)
+    }
+
+    /// Withdraws the offer of a draw, or declines it. Does nothing if there is none.
+    pub fn decline_draw(&mut self) {
+        if self.draw_offer == DrawOffer::Offered {
+            self.draw_offer = DrawOffer::None;
+        }
+    }
+
+    /// What the players have said about a draw since the last move.
+    #[must_use]
+    pub const fn draw_offer(&self) -> DrawOffer {
+        self.draw_offer
+    }
+
+    /// Takes the last move back and returns its cell; `None` if there is none. Arranged marks stay. What was
+    /// said about a draw is forgotten.
     pub fn undo(&mut self) -> Option<Cell> {
         let cell = self.moves.pop()?;
         self.board.clear(cell);
         self.live_lines.clear(cell, self.side_at(self.moves.len()));
+        self.draw_offer = DrawOffer::None;
         self.outcome = None;
         Some(cell)
     }
@@ -247,10 +362,13 @@ impl Game {
     }
 }
 
-/// Everything else follows from rules, start and moves.
+/// Everything else follows from rules, start, moves and what was said about a draw.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
-        self.rules() == other.rules() && self.start == other.start && self.moves == other.moves
+        self.rules() == other.rules()
+            && self.start == other.start
+            && self.moves == other.moves
+            && self.draw_offer == other.draw_offer
     }
 }
 
@@ -266,6 +384,19 @@ impl fmt::Display for PlayError {
 }
 
 impl Error for PlayError {}
+
+impl fmt::Display for DrawError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::HasEnd => "on this board, a game is drawn by itself",
+            Self::NoMove => "nobody has made a move",
+            Self::Ended => "the game has ended",
+            Self::NotOffered => "nobody has offered a draw",
+        })
+    }
+}
+
+impl Error for DrawError {}
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

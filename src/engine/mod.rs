@@ -29,6 +29,7 @@
 //! * [`bots`] has all opponents, from one that plays at random to the six levels.
 //! * [`search`] is the engine behind the levels. It plays every board.
 //! * [`exact`] solves boards of up to 16 cells.
+//! * [`window`] is the part of a board without end on which opponents look for a move.
 //!
 //! # What people learn from it
 //! * [`advice`] gives hints and reviews.
@@ -52,9 +53,10 @@ pub mod search;
 mod side;
 mod start;
 pub mod strength;
+pub mod window;
 
 pub use board::Board;
-pub use game::{Game, PlayError, ReplayError};
+pub use game::{DrawError, DrawOffer, Game, PlayError, ReplayError};
 pub use geometry::{Cell, Direction, Form, Line, Shape, ShapeError};
 pub use outcome::Outcome;
 pub use position::Position;

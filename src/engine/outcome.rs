@@ -21,7 +21,7 @@ pub enum Outcome {
         /// Every line that the last move completed, each at its full length.
         lines: Vec<Line>,
     },
-    /// Neither side can complete a line any more, whatever both of them play.
+    /// Neither side can complete a line any more, whatever both of them play; or, without end, they agreed.
     Draw,
 }
 

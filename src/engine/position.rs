@@ -49,9 +49,15 @@ impl<'game> Position<'game> {
         self.turn
     }
 
-    /// The legal moves, row by row from the top: at least one.
+    /// The legal moves, row by row from the top: at least one. On a board without end there are too many to list:
+    /// see [`Position::candidates`].
     pub fn legal_moves(self) -> impl Iterator<Item = Cell> + 'game {
         self.board.free_cells().filter(move |&cell| self.judge(cell).is_legal())
+    }
+
+    /// The legal moves that are worth a look; see [`Board::candidates`].
+    pub fn candidates(self) -> impl Iterator<Item = Cell> + 'game {
+        self.board.candidates().into_iter().filter(move |&cell| self.judge(cell).is_legal())
     }
 
     /// Judges a move of the side to move; see [`judge()`].

@@ -59,7 +59,7 @@ impl Start {
         first: impl IntoIterator<Item = Cell>,
         second: impl IntoIterator<Item = Cell>,
     ) -> Self {
-        Self { first: in_order(first), second: in_order(second) }
+        Self { first: in_order(&mut first.into_iter()), second: in_order(&mut second.into_iter()) }
     }
 
     /// The cells with this side's marks, row by row from the top.
@@ -85,7 +85,7 @@ impl Start {
     }
 }
 
-fn in_order(cells: impl IntoIterator<Item = Cell>) -> Box<[Cell]> {
+fn in_order(cells: &mut dyn Iterator<Item = Cell>) -> Box<[Cell]> {
     let mut ordered: Vec<Cell> = Vec::new();
     for cell in cells {
         let before = ordered.partition_point(|other| other.reading_order() <= cell.reading_order());

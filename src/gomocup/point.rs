@@ -37,15 +37,17 @@ pub struct PointError;
 impl Point {
     /// The point of a cell on this board.
     #[must_use]
-    pub const fn of(cell: Cell, rules: Rules) -> Self {
-        Self { x: cell.column(), y: rules.shape().rows().saturating_sub(cell.row() + 1) }
+    pub fn of(cell: Cell, rules: Rules) -> Self {
+        let coordinate = |it: i16| u8::try_from(it).unwrap_or_default();
+        let below = coordinate(cell.row());
+        Self { x: coordinate(cell.column()), y: rules.shape().rows().saturating_sub(below + 1) }
     }
 
     /// The cell at this point; `None` if it is off the board.
     #[must_use]
     pub fn cell(self, rules: Rules) -> Option<Cell> {
         let row = rules.shape().rows().checked_sub(1)?.checked_sub(self.y)?;
-        Some(Cell::new(self.x, row)).filter(|&cell| rules.shape().contains(cell))
+        Some(Cell::new(self.x.into(), row.into())).filter(|&cell| rules.shape().contains(cell))
     }
 }
 

@@ -31,6 +31,8 @@ pub enum Preset {
     CubeOfThree,
     /// 4x4x4, four in a row in space.
     CubeOfFour,
+    /// A board without end; five in a row, unless a person asks for more or fewer.
+    Endless,
     /// Any other board; see [`Custom`].
     Custom,
 }
@@ -42,7 +44,7 @@ pub enum Preset {
 /// use in_a_row::session::{Custom, Field};
 ///
 /// let fields = ["7", " 6", "1", "4"].map(str::to_owned);
-/// let mut custom = Custom { fields, exact: false };
+/// let mut custom = Custom { fields, ..Custom::default() };
 /// let rules = custom.rules().expect("a playable board");
 /// assert_eq!(rules.to_string(), "7x6k4");
 /// assert_eq!(Custom::of(rules).fields, ["7", "6", "1", "4"]);
@@ -57,6 +59,8 @@ pub struct Custom {
     pub fields: [String; 4],
     /// Whether only runs of exactly this length win.
     pub exact: bool,
+    /// Whether the board has no end. Then only the run is asked for.
+    pub is_endless: bool,
 }
 
 /// A field in the form for a custom board.
@@ -67,7 +71,7 @@ pub struct Custom {
 ///
 /// // No board is 50 cells wide.
 /// let fields = ["50", "20", "1", "5"].map(str::to_owned);
-/// let error = Custom { fields, exact: false }.rules().unwrap_err();
+/// let error = Custom { fields, ..Custom::default() }.rules().unwrap_err();
 /// assert_eq!(error.field, Field::Columns);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +94,7 @@ pub enum Field {
 ///
 /// // On 3x3, four in a row do not fit.
 /// let fields = ["3", "3", "1", "4"].map(str::to_owned);
-/// let custom = Custom { fields, exact: false };
+/// let custom = Custom { fields, ..Custom::default() };
 /// assert_eq!(custom.rules(), Err(CustomError { field: Field::Run, least: 3, most: 3 }));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +114,7 @@ impl Field {
 
 impl Preset {
     /// All of them, in the order of the dialog.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::NoughtsAndCrosses,
         Self::Four,
         Self::Five,
@@ -120,6 +124,7 @@ impl Preset {
         Self::Large,
         Self::CubeOfThree,
         Self::CubeOfFour,
+        Self::Endless,
         Self::Custom,
     ];
 
@@ -135,14 +140,18 @@ impl Preset {
             Self::Large => (19, 5, Overline::Wins),
             Self::CubeOfThree => return cube(3),
             Self::CubeOfFour => return cube(4),
+            Self::Endless => return Rules::on(Shape::ENDLESS, 5, Overline::Wins).ok(),
             Self::Gobang | Self::Custom => return None,
         };
         Rules::new(side, side, run, overline).ok()
     }
 
-    /// The preset with these rules, else [`Preset::Custom`].
+    /// The preset with these rules, else [`Preset::Custom`]. A board without end is one preset, whatever its run.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
+        if !rules.shape().has_end() {
+            return Self::Endless;
+        }
         Self::ALL.into_iter().find(|it| it.rules() == Some(rules)).unwrap_or(Self::Custom)
     }
 }
@@ -154,7 +163,8 @@ impl Custom {
         let (shape, run) = (rules.shape(), rules.run());
         let fields = [shape.columns(), shape.rows(), shape.levels(), run];
         let fields = fields.map(|number| number.to_string());
-        Self { fields, exact: rules.overline() == Overline::Ignored }
+        let exact = rules.overline() == Overline::Ignored;
+        Self { fields, exact, is_endless: !shape.has_end() }
     }
 
     /// Takes over what a person typed. Several levels make a cube, so the other numbers follow theirs.
@@ -174,6 +184,11 @@ impl Custom {
     /// A field is not a number, or too small or too large. The error names the first such field.
     pub fn rules(&self) -> Result<Rules, CustomError> {
         let [columns, rows, levels, run] = self.fields.each_ref().map(|field| number(field));
+        if self.is_endless {
+            let (least, most) = (Rules::SHORTEST_RUN, Rules::LONGEST_RUN_WITHOUT_END);
+            let rules = Rules::on(Shape::ENDLESS, run, Overline::Wins);
+            return rules.map_err(|_| CustomError { field: Field::Run, least, most });
+        }
         if levels != 1 {
             return rules_in_space([columns, rows, levels, run]);
         }

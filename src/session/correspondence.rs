@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
-    Cell, Game, Side,
+    Cell, DrawOffer, Game, Side,
     notation::{GameId, Link, LinkError, Sent},
 };
 
@@ -239,9 +239,13 @@ impl Correspondence {
         let same = known.iter().zip(linked).take_while(|(known, linked)| known == linked).count();
         let is_own = |&ply: &usize| self.game.side_at(ply) == self.own;
         match (known.len() - same, linked.len() - same) {
-            (0, 0) => Opened::Known,
+            (0, 0) => self.compare_draws(link),
             (0, _) => match (same..linked.len()).find(is_own) {
                 Some(ply) => Opened::PlayedForYou { ply },
+                // Only you can agree to what your friend offers.
+                None if link.game.draw_offer() == DrawOffer::Agreed => {
+                    Opened::PlayedForYou { ply: linked.len() - 1 }
+                }
                 None if self.is_from_friend(link) => Opened::Continues,
                 None => Opened::FromYourSide { ply: same },
             },
@@ -259,6 +263,20 @@ impl Correspondence {
                 linked: linked[same],
                 is_own: is_own(&same),
             },
+        }
+    }
+
+    /// Compares this game with a link that has the same moves.
+    fn compare_draws(&self, link: &Link) -> Opened {
+        let Some(ply) = self.game.moves().len().checked_sub(1) else { return Opened::Known };
+        let is_own_offer = self.game.side_at(ply) == self.own;
+        match (self.game.draw_offer(), link.game.draw_offer()) {
+            (known, linked) if linked <= known => Opened::Known,
+            (DrawOffer::None, DrawOffer::Offered) if is_own_offer => Opened::PlayedForYou { ply },
+            (DrawOffer::Offered, _) if !is_own_offer => Opened::PlayedForYou { ply },
+            (DrawOffer::None, DrawOffer::Agreed) => Opened::PlayedForYou { ply },
+            _ if self.is_from_friend(link) => Opened::Continues,
+            _ => Opened::FromYourSide { ply },
         }
     }
 }

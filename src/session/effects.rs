@@ -83,6 +83,8 @@ pub enum Event {
         /// On which cell.
         cell: Cell,
     },
+    /// The computer has declined a draw.
+    DeclinedDraw,
     /// The game ended.
     Ended {
         /// Who won; `None` after a draw.

@@ -34,6 +34,11 @@ pub enum Intent {
     Undo,
     /// Plays again what the last *undo* took back.
     Redo,
+    /// Offers a draw to the other player. The computer answers at once: it agrees if nobody has made a threat for
+    /// [`QUIET_MOVES`](super::QUIET_MOVES).
+    OfferDraw,
+    /// A person at this device agrees to the draw that the other player has offered.
+    AgreeToDraw,
     /// Starts a game with this setup.
     NewGame(Setup),
     /// Starts the next game with the same setup, once this one has ended.

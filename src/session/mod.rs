@@ -63,7 +63,7 @@ pub use settings::{
     ThinkingTime,
 };
 pub use setup::{Pieces, Players, Setup};
-pub use state::Session;
+pub use state::{QUIET_MOVES, Session};
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;
 pub use view::{CellView, Status};

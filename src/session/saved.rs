@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{Arrangement, Hand, Mark, MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
-    ArrangeError, Cell, Game, ReplayError, Side, Start,
+    ArrangeError, Cell, DrawError, Game, ReplayError, Side, Start,
     notation::{self, NotationError},
 };
 
@@ -43,6 +43,8 @@ pub enum RestoreError {
     Arrange(ArrangeError),
     /// The moves are not legal.
     Replay(ReplayError),
+    /// Nobody can offer a draw after the moves, or agree to one.
+    Draw(DrawError),
 }
 
 const COUNTED: &str = "counted";
@@ -57,10 +59,12 @@ impl Saved {
             first: named("first", &Seat::ALL, Seat::id, next()?)?,
             x: named("x", &Seat::ALL, Seat::id, next()?)?,
         };
-        let moves = notation::parse_moves(next()?)?;
-        let undone = notation::parse_moves(next()?)?;
+        let (moves, said) = notation::parse_record(setup.rules, next()?)?;
+        let undone = notation::parse_moves_on(setup.rules, next()?)?;
         let counted = flag(next()?, COUNTED)?;
-        let start = fields.next().map_or(Ok(Start::default()), str::parse)?;
+        let start = fields
+            .next()
+            .map_or(Ok(Start::default()), |start| notation::parse_start_on(setup.rules, start))?;
         if let Some(id) = fields.next() {
             setup.pieces = named("pieces", &Pieces::ALL, Pieces::id, id)?;
         }
@@ -75,6 +79,7 @@ impl Saved {
         for _ in &undone {
             game.undo();
         }
+        let game = game.with_draw_offer(said)?;
         Ok(Self { setup, seating, game, undone, counted })
     }
 }
@@ -90,7 +95,7 @@ impl fmt::Display for Saved {
             setup.mark.id(),
             seating.first.id(),
             seating.x.id(),
-            notation::write_moves(self.game.moves()),
+            notation::write_record(&self.game),
             notation::write_moves(&self.undone),
             if self.counted { COUNTED } else { "" },
             self.game.start(),
@@ -134,7 +139,7 @@ impl FromStr for Arranged {
         setup.fills = flag(next()?, FILLS)?;
         let first = named("first mark", &Mark::ALL, Mark::id, next()?)?;
         let hand = named("hand", &Hand::ALL, Hand::id, next()?)?;
-        let start: Start = next()?.parse()?;
+        let start = notation::parse_start_on(setup.rules, next()?)?;
         if fields.next().is_some() {
             return Err(RestoreError::Fields);
         }
@@ -213,6 +218,12 @@ impl From<ArrangeError> for RestoreError {
     }
 }
 
+impl From<DrawError> for RestoreError {
+    fn from(error: DrawError) -> Self {
+        Self::Draw(error)
+    }
+}
+
 impl From<ReplayError> for RestoreError {
     fn from(error: ReplayError) -> Self {
         Self::Replay(error)
@@ -227,6 +238,7 @@ impl fmt::Display for RestoreError {
             Self::Notation(error) => error.fmt(f),
             Self::Arrange(error) => error.fmt(f),
             Self::Replay(error) => error.fmt(f),
+            Self::Draw(error) => error.fmt(f),
         }
     }
 }

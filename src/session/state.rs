@@ -1,4 +1,5 @@
 mod by_link;
+mod draw;
 mod scoring;
 mod shown;
 
@@ -9,6 +10,7 @@ use super::{
     Starter, Tally, saved::Saved,
 };
 use crate::engine::{Cell, Game, Outcome, Side};
+pub use draw::QUIET_MOVES;
 use scoring::BeforeReset;
 
 /// A game with its players, the moves that were taken back, and the score.
@@ -111,6 +113,8 @@ impl Session {
             Intent::Reply { request, cell } => self.reply(request, cell),
             Intent::Undo => self.undo(),
             Intent::Redo => self.redo(),
+            Intent::OfferDraw => self.offer_draw(),
+            Intent::AgreeToDraw => self.agree_to_draw(),
             Intent::NewGame(setup) => self.new_game(setup, random),
             Intent::PlayAgain if self.game.outcome().is_some() => self.new_game(self.setup, random),
             Intent::PlayAgain => Effects::default(),
@@ -131,7 +135,7 @@ impl Session {
         if !self.is_persons_turn() {
             return Effects::default();
         }
-        let effects = self.change(|session| session.game.play(cell).is_ok());
+        let effects = self.change(&|session| session.game.play(cell).is_ok());
         if effects.changed != Changed::Nothing {
             self.undone.clear();
         }
@@ -142,14 +146,14 @@ impl Session {
         if self.thinking != Some(request) {
             return Effects::default();
         }
-        self.change(|session| session.game.play(cell).is_ok())
+        self.change(&|session| session.game.play(cell).is_ok())
     }
 
     fn undo(&mut self) -> Effects {
         if !self.can_undo() {
             return Effects::default();
         }
-        self.change(|session| {
+        self.change(&|session| {
             while let Some(cell) = session.game.undo() {
                 session.undone.push(cell);
                 if session.is_persons_turn() {
@@ -164,7 +168,7 @@ impl Session {
         if !self.can_redo() {
             return Effects::default();
         }
-        self.change(|session| {
+        self.change(&|session| {
             while let Some(cell) = session.undone.pop() {
                 if session.game.play(cell).is_err() || session.is_persons_turn() {
                     break;
@@ -200,9 +204,7 @@ impl Session {
     /// rules are the same, else with an empty board.
     pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
         let wears = |seating: Seating| seating.mark(seating.first);
-        if self.game.rules() == setup.rules
-            && self.game.board().free_count() < setup.rules.shape().cell_count()
-        {
+        if self.game.rules() == setup.rules && self.game.board().count() > 0 {
             Arrangement::of(&self.game, wears(self.seating))
         } else {
             let seating = Seating::choose(setup.starter, setup.mark, None, random);
@@ -250,7 +252,7 @@ impl Session {
     }
 
     /// Changes the game with `step`, and works out the effects.
-    fn change(&mut self, step: impl FnOnce(&mut Self) -> bool) -> Effects {
+    fn change(&mut self, step: &dyn Fn(&mut Self) -> bool) -> Effects {
         let before = self.game.clone();
         if !step(self) {
             return Effects::default();

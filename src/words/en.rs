@@ -16,8 +16,9 @@ use crate::{
     protocol::Progress,
     session::{
         Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
-        Field, Hand, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset, Seat,
-        Session, Setting, SpaceView, Standing, Starter, Status, Theme, ThinkingTime, Thought,
+        Field, Hand, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset,
+        QUIET_MOVES, Seat, Session, Setting, SpaceView, Standing, Starter, Status, Theme,
+        ThinkingTime, Thought,
     },
 };
 
@@ -62,6 +63,12 @@ static TEXTS: Texts = Texts {
     to_move: "to move",
     moves: "Moves",
     no_line_left: "no line can be completed any more",
+    agreed: "by agreement",
+    offer_draw: "Offer a draw",
+    agree: "Agree to a draw",
+    all_marks: "All marks",
+    to_cells: "Back to the cells",
+    to_last_move: "Last move",
     what_threatens: "What threatens?",
     no_threats: "No threats: no line lacks only one mark.",
     no_hint: "Nothing urgent: no hint for this position.",
@@ -192,12 +199,19 @@ impl Phrases for English {
         if rules == Rules::NOUGHTS_AND_CROSSES {
             "Noughts and crosses".into()
         } else {
-            format!("{} in a row on {}", rules.run(), self.board_size(rules))
+            let run = rules.run();
+            match rules.shape().form() {
+                Form::Endless => format!("{run} in a row without end"),
+                _ => format!("{run} in a row on {}", self.board_size(rules)),
+            }
         }
     }
 
     fn board_size(&self, rules: Rules) -> String {
-        rules.shape().to_string().replace('x', "×")
+        match rules.shape().form() {
+            Form::Endless => "∞".into(),
+            _ => rules.shape().to_string().replace('x', "×"),
+        }
     }
 
     fn level(&self, level: u8) -> String {
@@ -230,7 +244,8 @@ impl Phrases for English {
     fn cell(&self, cell: Cell, view: CellView, pieces: Pieces) -> String {
         let mark = |by| self.piece_inside(by, pieces);
         let level = cell.level().map_or_else(String::new, |level| format!("level {}, ", level + 1));
-        let cell = Cell::new(cell.column(), cell.row());
+        let in_space = cell.level().is_some();
+        let cell = if in_space { Cell::new(cell.column(), cell.row()) } else { cell };
         let content = match view.mark {
             None => format!("{level}{cell}, empty"),
             Some((by, None)) => format!("{level}{cell}, {}", mark(by)),
@@ -441,8 +456,35 @@ impl Phrases for English {
             Preset::Large => "19×19",
             Preset::CubeOfThree => "3D 3×3×3",
             Preset::CubeOfFour => "3D 4×4×4",
+            Preset::Endless => "Without end",
             Preset::Custom => "Custom",
         }
+    }
+
+    fn beyond(&self, cell: Cell) -> String {
+        format!("{cell}, not on the board")
+    }
+
+    fn out_of_reach(&self) -> String {
+        format!("The board ends {} cells from the first mark.", Shape::REACH)
+    }
+
+    fn all_marks(&self, moves: usize) -> String {
+        format!("All marks after {}", crate::words::en::moves(moves))
+    }
+
+    fn offers_draw(&self, by: &str, can_agree: bool) -> String {
+        if can_agree {
+            format!("{by} offers a draw: agree, or play on")
+        } else {
+            format!("{by} offers a draw")
+        }
+    }
+
+    fn draw_declined(&self) -> String {
+        format!(
+            "The computer declines. It agrees to a draw after {QUIET_MOVES} moves without a threat."
+        )
     }
 
     fn custom_field(&self, field: Field) -> &'static str {
@@ -727,11 +769,28 @@ impl Phrases for English {
     fn how_to_win(&self, rules: Rules) -> String {
         let run = rules.run();
         let how = match rules.shape().form() {
-            Form::Flat { .. } => "across, down or diagonally",
+            Form::Flat { .. } | Form::Endless => "across, down or diagonally",
             Form::Cube { .. } => "on a level, or through all the levels",
         };
+        let more = match rules.shape().form() {
+            Form::Cube { side: 3 } => {
+                " No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works \
+                 out while you play."
+            }
+            Form::Cube { side: 4 } => {
+                " Whoever starts can always win. The source code of this page has a program that proves it: \
+                 cargo run --release --example prove."
+            }
+            Form::Endless => {
+                " Cells are counted from the first mark: r3u4 is three to the right and four up, l1d2 one to the left \
+                 and two down. Drag the board to see more of it, or go on with the arrow keys; type the name of a \
+                 cell to go there. Zoom with two fingers, with the wheel and Ctrl, or with + and −. No game is drawn \
+                 automatically: offer a draw when neither side gets anywhere."
+            }
+            Form::Flat { .. } | Form::Cube { .. } => "",
+        };
         format!(
-            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: {how}."
+            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: {how}.{more}"
         )
     }
 
@@ -899,6 +958,7 @@ fn link_reason(part: &str, error: LinkError) -> String {
         }
         LinkError::Notation(error) => match error.reason {
             NotationReason::TooLarge => "the board, or a cell in it, is too large".into(),
+            NotationReason::TooFar => too_far(),
             NotationReason::Rules(error) => rules_error(error),
             _ => match part.get(error.at..).and_then(|rest| rest.chars().next()) {
                 Some(it) => format!("character {}, “{it}”, does not belong there", error.at + 1),
@@ -906,15 +966,21 @@ fn link_reason(part: &str, error: LinkError) -> String {
             },
         },
         LinkError::Arrange(error) => arrange_error(error).into(),
+        LinkError::Draw(_) => "nobody can offer a draw in it, or agree to one".into(),
         LinkError::Move { ply, cell, reason } => {
             let reason = match reason {
                 PlayError::Forbidden(Foul::Taken(_)) => "is taken",
                 PlayError::Forbidden(Foul::Outside) => "is not on the board",
+                PlayError::Forbidden(Foul::NotFirst) => "is not r0u0, as the first mark always is",
                 PlayError::Ended => "comes after the end",
             };
             format!("move {}, {cell}, {reason}", ply + 1)
         }
     }
+}
+
+fn too_far() -> String {
+    format!("a cell is more than {} away from the first mark", Shape::REACH)
 }
 
 fn rules_error(error: RulesError) -> String {

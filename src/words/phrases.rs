@@ -91,7 +91,17 @@ pub trait Phrases {
 
     /// A board's name.
     fn preset(&self, preset: Preset) -> &'static str;
-    /// What is asked about a custom board.
+    /// The name of a place beyond the end of a board, as a cell would be named there.
+    fn beyond(&self, cell: Cell) -> String;
+    /// A mark was put, or a cell typed, beyond the end of a board.
+    fn out_of_reach(&self) -> String;
+    /// What a screen reader says of the marks that are seen as dots, after so many moves.
+    fn all_marks(&self, moves: usize) -> String;
+    /// A draw is offered, by whom wears this; whether a person here can agree.
+    fn offers_draw(&self, by: &str, can_agree: bool) -> String;
+    /// The computer plays on.
+    fn draw_declined(&self) -> String;
+    /// What a number of a custom board is.
     fn custom_field(&self, field: Field) -> &'static str;
     /// What is wrong with a custom board.
     fn custom_error(&self, error: CustomError) -> String;

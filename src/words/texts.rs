@@ -51,6 +51,12 @@ pub struct Texts {
     pub moves: &'static str,
     /// Below *Draw*.
     pub no_line_left: &'static str,
+    pub agreed: &'static str,
+    pub offer_draw: &'static str,
+    pub agree: &'static str,
+    pub all_marks: &'static str,
+    pub to_cells: &'static str,
+    pub to_last_move: &'static str,
     /// Asks on which cells the sides would win.
     pub what_threatens: &'static str,
     /// Its answer where there is no such cell.

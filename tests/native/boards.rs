@@ -14,7 +14,7 @@ fn typed([columns, rows, run]: [&str; 3]) -> Custom {
 }
 
 fn typed_with_levels(fields: [&str; 4]) -> Custom {
-    Custom { fields: fields.map(str::to_owned), exact: false }
+    Custom { fields: fields.map(str::to_owned), exact: false, is_endless: false }
 }
 
 #[test]
@@ -28,6 +28,7 @@ fn the_boards_that_are_offered() {
         (Preset::Large, "19x19k5"),
         (Preset::CubeOfThree, "3x3x3k3"),
         (Preset::CubeOfFour, "4x4x4k4"),
+        (Preset::Endless, "endless5"),
     ];
     for (preset, board) in known {
         assert_eq!(preset.rules(), Some(rules(board)));
@@ -50,6 +51,20 @@ fn a_custom_board_is_what_is_typed() {
     assert_eq!(custom.rules(), Ok(rules("7x6k4")));
     custom.exact = true;
     assert_eq!(custom.rules(), Ok(rules("7x6k4e")));
+}
+
+#[test]
+fn only_the_run_of_a_board_without_end_is_asked_for() {
+    let endless = |run: &str| Custom { is_endless: true, ..typed_with_levels(["", "", "", run]) };
+    for run in 3..=8 {
+        let rules = endless(&run.to_string()).rules().expect("a board without end");
+        assert_eq!(rules.to_string(), format!("endless{run}"));
+        assert_eq!(Preset::of(rules), Preset::Endless);
+    }
+    for run in ["2", "9", "", "five"] {
+        let error = CustomError { field: Field::Run, least: 3, most: 8 };
+        assert_eq!(endless(run).rules(), Err(error), "{run:?}");
+    }
 }
 
 #[test]

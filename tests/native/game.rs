@@ -141,7 +141,7 @@ fn a_game_ends_with_the_move_that_makes_five() {
 /// `length` neighbouring cells that fit on 40x40, each so far to the right of and above the one before;
 /// `None` where they don't fit or don't reach an edge.
 fn at_an_edge(start: Cell, (right, up): (i16, i16), length: i16) -> Option<Vec<Cell>> {
-    let place = |from: u8, steps| u8::try_from(i16::from(from) + steps).ok().filter(|&it| it < 40);
+    let place = |from: i16, steps| Some(from + steps).filter(|it| (0..40).contains(it));
     let cell = |n| Some(Cell::new(place(start.column(), n * right)?, place(start.row(), n * up)?));
     let cells: Vec<_> = (0..length).map(cell).collect::<Option<_>>()?;
     let is_edge = |cell: &Cell| [cell.column(), cell.row()].iter().any(|&it| it == 0 || it == 39);

@@ -27,11 +27,8 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// In how many ways a mark on the cell wins, by counting squares to the left and right, up and down.
 fn lines_by_counting(game: &Game, cell: Cell, side: Side) -> usize {
-    let (x, y) = (i16::from(cell.column()), i16::from(cell.row()));
-    let is_own = |x, y| {
-        let cell = u8::try_from(x).ok().zip(u8::try_from(y).ok());
-        cell.is_some_and(|(x, y)| game.board().get(Cell::new(x, y)) == Some(side))
-    };
+    let (x, y) = (cell.column(), cell.row());
+    let is_own = |x, y| game.board().get(Cell::new(x, y)) == Some(side);
     let run = usize::from(game.rules().run());
     let wins = |(dx, dy): &(i16, i16)| {
         let reach = |sign: i16| {
@@ -78,7 +75,7 @@ proptest! {
     #[test]
     fn it_says_what_counting_squares_finds(rules in any_rules(), choices: Vec<Index>) {
         let game = by_chance(Game::new(rules), &choices);
-        let (columns, rows) = (rules.shape().columns(), rules.shape().rows());
+        let [columns, rows] = [rules.shape().columns(), rules.shape().rows()].map(i16::from);
         // One column and one row more than there are.
         for (x, y) in (0..=columns).flat_map(|x| (0..=rows).map(move |y| (x, y))) {
             let cell = Cell::new(x, y);
@@ -86,6 +83,9 @@ proptest! {
                 let lines = lines_by_counting(&game, cell, side);
                 match judge(game.board(), cell, side) {
                     Judgement::Forbidden(Foul::Outside) => prop_assert!(x == columns || y == rows),
+                    Judgement::Forbidden(Foul::NotFirst) => {
+                        prop_assert!(false, "the board has an end");
+                    }
                     Judgement::Forbidden(Foul::Taken(owner)) => {
                         prop_assert_eq!(game.board().get(cell), Some(owner));
                     }

@@ -26,9 +26,10 @@ fn error(text: &str) -> LinkError {
 fn full(board: &str) -> Game {
     let rules = rules(board);
     let in_five = |cell: Cell| cell.row() == 0 && cell.column() < 5;
-    let (mut last, mut other): (Vec<_>, Vec<_>) = rules.shape().cells().partition(|&cell| {
-        in_five(cell) || (u16::from(cell.column()) + 2 * u16::from(cell.row())) % 4 < 2
-    });
+    let (mut last, mut other): (Vec<_>, Vec<_>) = rules
+        .shape()
+        .cells()
+        .partition(|&cell| in_five(cell) || (cell.column() + 2 * cell.row()) % 4 < 2);
     for at in (0..).step_by(7) {
         if last.len() <= other.len() + 1 {
             break;
@@ -119,7 +120,7 @@ fn what_is_no_link_says_why() {
         ("3x3k3/é", notation(6, NotationReason::Letter), "at 6: expected a letter"),
         ("3x3k3//b2-a1/", notation(12, NotationReason::Letter), "at 12: expected a letter"),
         ("kqzfdbca-1-", notation(7, NotationReason::Letter), "at 7: expected a letter"),
-        ("kqzfdbcx-5-", notation(9, NotationReason::Number), "at 9: expected a number from 1"),
+        ("kqzfdbcx-9-", notation(9, NotationReason::Number), "at 9: expected a number from 1"),
         (
             "15x15k5/h8h9i8i9g8g9b2b3b2",
             not_played(8, "b2", PlayError::Forbidden(Foul::Taken(Side::First))),

@@ -12,6 +12,8 @@ mod by_link;
 mod call_tree;
 mod correspondence;
 mod counts;
+mod draws;
+mod endless;
 mod exact;
 mod forced;
 mod game;

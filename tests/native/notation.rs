@@ -109,10 +109,10 @@ fn what_is_no_start_says_where_and_why() {
 proptest! {
     #[test]
     fn arranged_marks_survive_being_written(
-        first in prop::collection::hash_set((0..40_u8, 0..40_u8), 0..9),
-        second in prop::collection::hash_set((0..40_u8, 0..40_u8), 0..9),
+        first in prop::collection::hash_set((0..40_i16, 0..40_i16), 0..9),
+        second in prop::collection::hash_set((0..40_i16, 0..40_i16), 0..9),
     ) {
-        let cells = |from: std::collections::HashSet<(u8, u8)>| {
+        let cells = |from: std::collections::HashSet<(i16, i16)>| {
             from.into_iter().map(|(column, row)| Cell::new(column, row))
         };
         let start = Start::new(cells(first), cells(second));

@@ -28,17 +28,13 @@ impl Sheet {
     }
 
     fn at(&self, x: i16, y: i16) -> Option<Side> {
-        let cell = Cell::new(u8::try_from(x).ok()?, u8::try_from(y).ok()?);
+        let cell = Cell::new(x, y);
         self.moves.iter().position(|&played| played == cell).map(Side::at_ply)
     }
 
     /// Who has a winning run, looked for in every row, column and diagonal of the whole board.
     fn winner(&self) -> Option<Side> {
-        let cells = self
-            .rules
-            .shape()
-            .cells()
-            .map(|cell| (i16::from(cell.column()), i16::from(cell.row())));
+        let cells = self.rules.shape().cells().map(|cell| (cell.column(), cell.row()));
         cells.filter_map(|(x, y)| Some((x, y, self.at(x, y)?))).find_map(|(x, y, side)| {
             let runs = [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(dx, dy)| {
                 let length = (0..).take_while(|n| self.at(x + n * dx, y + n * dy) == Some(side));
@@ -125,7 +121,8 @@ proptest! {
     #[test]
     fn legal_moves_are_what_play_accepts(rules in any_rules(9), choices: Vec<Index>) {
         let game = by_chance(Game::new(rules), &choices);
-        for cell in (0..=rules.shape().columns()).flat_map(|x| (0..=rules.shape().rows()).map(move |y| Cell::new(x, y))) {
+        let [columns, rows] = [rules.shape().columns(), rules.shape().rows()].map(i16::from);
+        for cell in (0..=columns).flat_map(|x| (0..=rows).map(move |y| Cell::new(x, y))) {
             let legal = game.legal_moves().any(|legal| legal == cell);
             let played = game.clone().play(cell);
             prop_assert_eq!(played.is_ok(), legal);

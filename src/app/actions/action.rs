@@ -1,6 +1,6 @@
-use crate::app::{
-    actions::zoom::Zoom,
-    state::{Dialog, Notice},
+use crate::{
+    app::state::{Dialog, Notice},
+    engine::Cell,
 };
 
 /// Everything that a button does.
@@ -12,7 +12,6 @@ pub(crate) enum Action {
     RestoreScore,
     PlayAgain,
     Place,
-    Zoom(Zoom),
     Close(Dialog),
     Dismiss(Notice),
     LoadLazyChunk,
@@ -23,6 +22,9 @@ pub(crate) enum Action {
 /// What a button does that a game on the first board does not need. The code for it is in the lazy chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LazyAction {
+    /// Selects this cell for the next move, or does so no more.
+    Select(Cell),
+    CheckFit,
     Refit,
     Hint,
     /// Tells on which cells the sides would win.
@@ -54,6 +56,22 @@ pub(crate) enum LazyAction {
     /// Stacks the levels of a board in space, or lays them side by side.
     SwitchSpaceView,
     Turn(Turn),
+    /// Changes what is seen of a board without end.
+    View(ViewChange),
+    /// Makes the cells of a board larger or smaller.
+    Zoom(Zoom),
+    /// Makes cells that are too small to be hit larger, around this one.
+    ZoomInOn(Cell),
+    /// A press on this cell, where a position is arranged.
+    Press(Cell),
+    /// Picks up the mark on this cell, or puts down there what was picked up.
+    Lift(Cell),
+    /// What was picked up stays where it was.
+    LetGo,
+    /// Takes away what is on this cell, where a position is arranged.
+    Remove(Cell),
+    OfferDraw,
+    AgreeToDraw,
 }
 
 /// How a stack of levels is turned.
@@ -82,4 +100,35 @@ pub(crate) enum Copied {
     Link,
     Moves,
     Board,
+}
+
+/// What a button or a key does to the size of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Zoom {
+    In,
+    Out,
+    Fit,
+}
+
+/// What changes the view of a board without end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ViewChange {
+    /// It was dragged so far to the right and down, in CSS pixels.
+    Drag([i32; 2]),
+    Zoom(Zoom),
+    /// Two fingers make cells so large, in CSS pixels.
+    Side(i32),
+    /// The keyboard goes to this cell.
+    GoTo(Cell),
+    /// It goes as far to the right and up, or the other way, as cells are seen whole.
+    ToEdge([i16; 2]),
+    /// It goes up by as many rows as are seen, or down.
+    Page(i16),
+    /// This cell is named as the one of the first mark.
+    NameFrom(Cell),
+    ToLastMove,
+    /// Shows all marks: as cells if these can be large enough, else as dots.
+    ToAllMarks,
+    /// Back from the dots to the cells.
+    ToCells,
 }

@@ -2,8 +2,8 @@
 
 use super::{Controller, Core, Step, Task, elements::focus_slider};
 use crate::{
-    app::state::{GameState, Threats},
-    engine::{Cell, advice},
+    app::state::{CellState, GameState, Threats},
+    engine::{Cell, Side, advice},
     platform::timer,
     protocol::Request,
     session::{Assist, CellView, Intent, Replay},
@@ -29,7 +29,7 @@ impl Controller {
     /// Plays the mark that is placed.
     pub(super) fn play_pending(self) {
         if let Some(cell) = self.ui.game.with_untracked(|state| state.pending) {
-            self.act(Intent::Place(cell));
+            self.play(cell);
             self.lead_to_board();
         }
     }
@@ -211,6 +211,16 @@ impl Controller {
     pub(super) fn change_shown(self, change: impl FnOnce(&mut GameState)) {
         self.ui.game.update(change);
         self.show_all();
+    }
+
+    /// Has this cell of a board without end be seen, and show what it is to show.
+    pub fn enter_view(self, cell: Cell) -> ArcRwSignal<CellState> {
+        self.board.enter_view(cell, self.look_of(cell))
+    }
+
+    /// The marks of the game that is shown.
+    pub fn marks(self) -> Vec<(Cell, Side)> {
+        self.of_shown(|session| session.game().board().marks().collect())
     }
 
     /// How this cell is to be shown.

@@ -109,11 +109,6 @@ impl Controller {
         })
     }
 
-    /// A press on a cell while a position is arranged.
-    pub fn arrange(self, cell: Cell) {
-        self.change_arranging(|arranging| arranging.press(cell));
-    }
-
     /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
     /// else is a press on the cell.
     pub fn lift(self, cell: Cell) {
@@ -134,11 +129,6 @@ impl Controller {
                 arranging.position.shift(from, to);
             }
         });
-    }
-
-    /// Takes away what is on this cell.
-    pub fn remove(self, cell: Cell) {
-        self.change_arranging(|arranging| arranging.position.remove(cell));
     }
 
     /// Changes the position that is arranged, if one is, and shows it.

@@ -87,6 +87,7 @@ impl Controller {
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
             self.ui.game.update(GameState::forget_aids);
+            self.dismiss(Notice::DrawDeclined);
             self.renew_assist();
         }
         match effects.changed {
@@ -143,7 +144,7 @@ impl Controller {
 
     fn show_squares(self) {
         let Setup { rules, pieces, .. } = self.ui.game.with_untracked(|state| state.setup);
-        let is_other = self.board.show_all(rules, pieces, |cell| self.look_of(cell));
+        let is_other = self.board.show_all(rules, pieces, &|cell| self.look_of(cell));
         if is_other {
             // Before and after, so that the new cells are seldom laid out twice.
             self.measure_board();
@@ -162,10 +163,6 @@ impl Controller {
     }
 
     fn show_ui(self, game_changed: bool) {
-        let tally = self.core.with_value(|core| core.session.tally());
-        if self.ui.tally.get_untracked() != tally {
-            self.ui.tally.set(tally);
-        }
         self.ui.game.update(|state| {
             self.core.with_value(|core| state.follow(&core.session));
             if game_changed {

@@ -12,6 +12,9 @@ pub(crate) const BOARD: &str = "board";
 /// The attribute of a cell that says which it is.
 pub(crate) const CELL: &str = "data-cell";
 
+/// The class of the window in which a board without end is seen.
+pub(crate) const WINDOW: &str = "window";
+
 /// The id of the slider in a review.
 pub(crate) const SLIDER: &str = "at";
 
@@ -26,7 +29,13 @@ pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
     board()?.query_selector(&format!("[{CELL}='{cell}']")).ok()??.dyn_into().ok()
 }
 
-pub(crate) fn focus_cell(cell: Cell) {
+/// Whether a cell has the focus.
+pub(super) fn has_focus() -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|element| element.has_attribute(CELL))
+}
+
+pub(super) fn focus_cell(cell: Cell) {
     focus_element(element_of(cell));
 }
 
@@ -38,6 +47,12 @@ pub(super) fn focus_board(controller: Controller) {
 /// The button that was pressed is gone with its row, so the keyboard is led on to here.
 pub(super) fn focus_slider(_: Controller) {
     focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
+}
+
+/// The button that was pressed is gone, so the keyboard is led to the first one that is there for a board without end.
+pub(super) fn focus_view_button(_: Controller) {
+    let button = document().query_selector(".view-buttons button:not(.hidden)").ok().flatten();
+    focus_element(button.and_then(|it| it.dyn_into().ok()));
 }
 
 /// Selects the link, so that it can be copied by hand.

@@ -15,9 +15,10 @@ use crate::{
         timer::{self, Timer},
     },
     protocol::Request,
-    session::{Arranged, BotRequest},
+    session::{Arranged, BotRequest, Intent},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
+use web_sys::Event;
 
 /// When the worker is started at the latest, in milliseconds: after all that the first move needs.
 const STARTING: u32 = 2000;
@@ -76,6 +77,8 @@ pub(crate) struct LazyViews {
     pub mount: fn(Controller),
     /// Mounts a dialog, which is not shown yet.
     pub mount_dialog: fn(Controller, Dialog),
+    /// Follows what is done on the board besides taps and plain keys.
+    pub follow_gesture: fn(Controller, &Event),
 }
 
 /// The lazy chunk failed to load.
@@ -106,6 +109,11 @@ impl Controller {
     pub fn later(self, task: Task) {
         self.core.update_value(|core| core.lazy.pending.push_back(task));
         self.load_lazy_chunk();
+    }
+
+    /// The views of the lazy chunk, once it is loaded.
+    pub fn lazy_views(self) -> Option<LazyViews> {
+        self.core.with_value(|core| core.lazy.views)
     }
 
     /// Has the lazy chunk follow what is shown, if it is loaded.
@@ -149,6 +157,8 @@ impl Controller {
         let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
         if self.core.try_update_value(follow) == Some(true) {
             self.fit_space();
+            // Its room depends on what is shown beside it.
+            self.once_shown(Self::fit_viewport);
             self.follow_shown();
         }
     }
@@ -186,6 +196,8 @@ impl Controller {
 
     fn perform_lazily(self, action: LazyAction) {
         match action {
+            LazyAction::Select(cell) => self.toggle_pending(cell),
+            LazyAction::CheckFit => self.check_fit(),
             LazyAction::Refit => self.refit(),
             LazyAction::Hint => self.give_hint(),
             LazyAction::TellThreats => self.tell_threats(),
@@ -214,6 +226,17 @@ impl Controller {
             LazyAction::Faster => self.change_pace(),
             LazyAction::SwitchSpaceView => self.switch_space_view(),
             LazyAction::Turn(turn) => self.turn_space(turn),
+            LazyAction::View(change) => self.change_view(change),
+            LazyAction::Zoom(zoom) => self.zoom(zoom),
+            LazyAction::ZoomInOn(cell) => self.zoom_in_on(cell),
+            LazyAction::Press(cell) => self.change_arranging(|arranging| arranging.press(cell)),
+            LazyAction::Lift(cell) => self.lift(cell),
+            LazyAction::LetGo => self.put_down(None),
+            LazyAction::Remove(cell) => {
+                self.change_arranging(|arranging| arranging.position.remove(cell));
+            }
+            LazyAction::OfferDraw => self.offer_draw(),
+            LazyAction::AgreeToDraw => self.act(Intent::AgreeToDraw),
         }
     }
 }

@@ -8,7 +8,9 @@ use crate::{
         notation::{GameId, Link, MessageError, link_in, visible},
     },
     platform::{address, storage, timer},
-    session::{Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
+    session::{
+        Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup, Thought,
+    },
 };
 use leptos::prelude::*;
 
@@ -267,6 +269,10 @@ impl Controller {
             .with_untracked(|state| !state.setup.players.are_by_link() || !state.is_persons_turn());
         if is_done {
             self.dismiss(Notice::Joined);
+        }
+        let can_be_about = self.of_shown(|session| Thought::can_be_about(session.game()));
+        if self.ui.minimax.with_untracked(|it| it.can_be_about_game) != can_be_about {
+            self.ui.minimax.update(|it| it.can_be_about_game = can_be_about);
         }
         if self.core.with_value(|core| core.writing.is_none()) {
             let writing = timer::after(WRITING, move || self.write_address());

@@ -8,6 +8,7 @@ mod aids;
 mod analysis;
 mod arranging;
 mod dialogs;
+mod draws;
 mod effects;
 pub(crate) mod elements;
 mod fitting;
@@ -18,14 +19,17 @@ mod settings;
 mod sharing;
 mod space;
 mod tabs;
+mod viewport;
 mod worker_client;
 pub(crate) mod zoom;
 
-pub(crate) use action::{Action, Copied, LazyAction, Step, Turn};
+pub(crate) use action::{Action, Copied, LazyAction, Step, Turn, ViewChange, Zoom};
 pub(crate) use fitting::fitting;
 
 use crate::{
-    app::state::{Arranging, Board, Dialog, Draft, Notice, Notices, UiState},
+    app::state::{
+        Arranging, Board, Dialog, Draft, Drag, GameState, Gesture, Notice, Notices, UiState,
+    },
     engine::Cell,
     platform::{
         early,
@@ -34,8 +38,7 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, Preset, Session, Setting,
-        Setup,
+        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, Session, Setting, Setup,
     },
 };
 use dialogs::close;
@@ -86,6 +89,7 @@ struct Core {
     /// The moment until the page shows what has changed, and what is to be done then.
     showing: Option<Timer>,
     once_shown: Vec<fn(Controller)>,
+    gesture: Gesture,
 }
 
 impl Controller {
@@ -127,6 +131,7 @@ impl Controller {
                 removed: Vec::new(),
                 showing: None,
                 once_shown: Vec::new(),
+                gesture: Gesture::default(),
             }),
             board,
             ui,
@@ -174,7 +179,6 @@ impl Controller {
                 self.lead_to_board();
             }
             Action::Place => self.play_pending(),
-            Action::Zoom(zoom) => self.zoom(zoom),
             Action::Close(dialog) => close(dialog),
             Action::Dismiss(notice) => self.dismiss(notice),
             Action::LoadLazyChunk => self.load_lazy_chunk(),
@@ -199,22 +203,62 @@ impl Controller {
         match tap {
             Some(Tap::Join) => self.later(Task::Join { cell, exact }),
             Some(Tap::PlayAgain) => self.play_again(),
-            Some(Tap::Play) => self.act(Intent::Place(cell)),
-            Some(Tap::SetPending | Tap::Arrange) if !exact && self.zoom_in_on(cell) => {}
-            Some(Tap::Arrange) => self.arrange(cell),
-            Some(Tap::SetPending) => self.toggle_pending(cell),
+            Some(Tap::Play) => self.play(cell),
+            Some(Tap::SetPending | Tap::Arrange) if !exact && self.has_cells_too_small() => {
+                self.later(Task::Action(LazyAction::ZoomInOn(cell)));
+            }
+            Some(Tap::Arrange) => self.later(Task::Action(LazyAction::Press(cell))),
+            Some(Tap::SetPending) => self.later(Task::Action(LazyAction::Select(cell))),
             None => {}
         }
     }
 
+    /// What has begun on the board, to be followed and given back.
+    pub fn take_gesture(self) -> Gesture {
+        self.core.try_update_value(|core| mem::take(&mut core.gesture)).unwrap_or_default()
+    }
+
+    /// Keeps what has begun on the board.
+    pub fn keep_gesture(self, gesture: Gesture) {
+        self.core.update_value(|core| core.gesture = gesture);
+    }
+
+    /// Whether a pointer has just dragged something, so that its click is no tap.
+    pub fn has_dragged(self) -> bool {
+        self.core.with_value(|core| core.gesture.drag == Drag::Done)
+    }
+
+    /// Plays there. Without end, the first mark is where it is put: all cells are named from there.
+    fn play(self, cell: Cell) {
+        let is_first = |state: &GameState| state.is_empty() && !state.setup.rules.shape().has_end();
+        if self.ui.game.with_untracked(is_first) {
+            self.view(ViewChange::NameFrom(cell));
+            self.act(Intent::Place(Cell::FIRST_MARK));
+        } else {
+            self.act(Intent::Place(cell));
+        }
+    }
+
+    /// Whether a position is arranged.
+    pub fn is_arranging(self) -> bool {
+        self.ui.game.with_untracked(|state| state.arranging().is_some())
+    }
+
     /// Starts the next game, and offers another board where this one does not fill the screen any more.
     fn play_again(self) {
-        let Setup { players, rules, fills, .. } = self.ui.game.with_untracked(|state| state.setup);
+        let Setup { players, fills, .. } = self.ui.game.with_untracked(|state| state.setup);
         if players.are_by_link() {
             return self.later(Task::PlayAgainByLink);
         }
         self.act(Intent::PlayAgain);
-        if fills && fitting() != rules {
+        if fills {
+            self.later(Task::Action(LazyAction::CheckFit));
+        }
+    }
+
+    /// Offers another board where this one, which was to fill the screen, does not do so any more.
+    fn check_fit(self) {
+        if self.ui.game.with_untracked(|state| state.setup.rules) != fitting() {
             self.notify(Notice::Refit);
         }
     }
@@ -236,7 +280,7 @@ impl Controller {
     pub fn type_custom(self, field: Field, typed: String) {
         self.ui.draft.update(|draft| {
             draft.custom.enter(field, typed);
-            draft.set_board(Preset::Custom, fitting());
+            draft.set_board(draft.preset, fitting());
         });
     }
 
@@ -275,7 +319,7 @@ impl Controller {
     }
 
     /// Shows this notice, until it is dismissed.
-    fn notify(self, notice: Notice) {
+    pub fn notify(self, notice: Notice) {
         self.ui.notices.try_update(|notices| notices.show(notice));
     }
 

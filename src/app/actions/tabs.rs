@@ -91,7 +91,7 @@ impl Controller {
         self.catch_up_with_arranged();
         self.catch_up_with_game();
         let tally = self.stored_tally();
-        if self.ui.tally.get_untracked() != tally {
+        if self.ui.game.with_untracked(|state| state.tally) != tally {
             self.read_score();
         }
         if dialogs::is_open(Dialog::Games) {

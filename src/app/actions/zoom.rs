@@ -1,13 +1,17 @@
 //! Boards with cells too small to be told from each other can be made larger than the screen; they
 //! scroll then, as everything does.
 
-use super::{Controller, elements::element_of};
+use super::{
+    Controller, LazyAction, Task, ViewChange, Zoom,
+    elements::{element_of, focus_cell},
+};
 use crate::{
+    app::state::Fingers,
     engine::{Cell, Rules},
     platform::screen,
 };
 use leptos::prelude::*;
-use web_sys::{Element, HtmlElement, TouchEvent, wasm_bindgen::JsCast};
+use web_sys::{Element, HtmlElement, Touch, TouchEvent, wasm_bindgen::JsCast};
 
 /// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.
 const SMALLEST: f64 = 24.0;
@@ -27,14 +31,6 @@ const ZOOM_FACTOR: &str = "--zoom";
 /// How much one step changes the size.
 const STEP: f64 = 1.5;
 
-/// What a button or a key does to the size of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Zoom {
-    In,
-    Out,
-    Fit,
-}
-
 impl Controller {
     /// Finds out whether the board needs to be made larger, and has it fit again.
     pub fn measure_board(self) {
@@ -48,6 +44,7 @@ impl Controller {
     /// Changes the size of a board with tiny cells; what is in the middle stays there.
     pub fn zoom(self, zoom: Zoom) {
         match zoom {
+            zoom if self.is_endless() => self.change_view(ViewChange::Zoom(zoom)),
             _ if !self.has_tiny_cells() => {}
             Zoom::In => set_side(self.rules(), cell_side() * STEP),
             Zoom::Out => set_side(self.rules(), cell_side() / STEP),
@@ -55,40 +52,73 @@ impl Controller {
         }
     }
 
-    /// Where cells are too small to be hit, makes them larger around this one; whether that was so.
-    pub fn zoom_in_on(self, cell: Cell) -> bool {
-        let zooms = self.has_tiny_cells() && cell_side() < SMALLEST && !screen::points_finely();
-        if zooms {
-            set_side(self.rules(), FINGER);
-            if let Some((cell, area)) = element_of(cell).zip(area()) {
-                let cell = cell.get_bounding_client_rect();
-                let seen = area.get_bounding_client_rect();
-                let right = cell.x() - seen.x() - seen.width() / 2.0;
-                let down = cell.y() - seen.y() - seen.height() / 2.0;
-                scroll_by(&area, right, down);
-            }
-        }
-        zooms
+    /// Whether a finger cannot hit the cells as large as they are now.
+    pub(super) fn has_cells_too_small(self) -> bool {
+        self.has_tiny_cells() && cell_side() < SMALLEST && !screen::points_finely()
     }
 
-    /// Follows two fingers on a board with tiny cells: how far apart they are now, in CSS pixels.
-    /// `before` is how far they were.
-    pub fn pinch(self, event: &TouchEvent, before: Option<f64>) -> Option<f64> {
+    /// Makes the cells of a board with tiny cells larger, around this one.
+    pub(super) fn zoom_in_on(self, cell: Cell) {
+        set_side(self.rules(), FINGER);
+        if let Some((cell, area)) = element_of(cell).zip(area()) {
+            let cell = cell.get_bounding_client_rect();
+            let seen = area.get_bounding_client_rect();
+            let right = cell.x() - seen.x() - seen.width() / 2.0;
+            let down = cell.y() - seen.y() - seen.height() / 2.0;
+            scroll_by(&area, right, down);
+        }
+    }
+
+    /// Follows two fingers on a board that can be made larger, from where they were to where they are now. Gives back
+    /// what to compare with next.
+    pub fn pinch(self, event: &TouchEvent, before: Option<Fingers>) -> Option<Fingers> {
         let touches = event.touches();
-        let (one, two) = touches.item(0).zip(touches.item(1)).filter(|_| self.has_tiny_cells())?;
-        let across = f64::from(one.client_x() - two.client_x());
-        let down = f64::from(one.client_y() - two.client_y());
-        let apart = (across * across + down * down).sqrt();
-        if let Some(before) = before.filter(|&before| before > 0.0) {
-            set_side(self.rules(), cell_side() * apart / before);
+        let fingers = fingers(&touches.item(0)?, &touches.item(1)?);
+        let before = before.filter(|before| before.apart > 0.0);
+        if self.is_endless() {
+            return Some(before.map_or(fingers, |before| self.pinch_view(before, fingers)));
+        }
+        if !self.has_tiny_cells() {
+            return None;
+        }
+        if let Some(before) = before {
+            set_side(self.rules(), cell_side() * fingers.apart / before.apart);
             event.prevent_default();
         }
-        Some(apart)
+        Some(fingers)
     }
 
     /// The cells are too small to be told from each other while the whole board is seen.
     pub fn has_tiny_cells(self) -> bool {
         self.ui.game.with_untracked(|state| state.has_tiny_cells)
+    }
+
+    /// The board has no end: it is seen in part.
+    pub fn is_endless(self) -> bool {
+        !self.rules().shape().has_end()
+    }
+
+    /// Changes what is seen of a board without end.
+    pub fn view(self, change: ViewChange) {
+        self.later(Task::Action(LazyAction::View(change)));
+    }
+
+    /// Has the board go along with a pointer that went from here to there, in CSS pixels.
+    pub fn drag_board(self, from: [i32; 2], to: [i32; 2]) {
+        if self.is_endless() {
+            self.change_view(ViewChange::Drag([to[0] - from[0], to[1] - from[1]]));
+        } else {
+            scroll(from, to);
+        }
+    }
+
+    /// Leads the keyboard to this cell, which may not be seen yet.
+    pub fn lead_to_cell(self, cell: Cell) {
+        if self.is_endless() {
+            self.view(ViewChange::GoTo(cell));
+        } else {
+            focus_cell(cell);
+        }
     }
 
     fn rules(self) -> Rules {
@@ -134,8 +164,18 @@ fn fitting_side(rules: Rules) -> f64 {
     (width / f64::from(shape.columns())).min(height / f64::from(shape.rows())).max(1.0)
 }
 
+fn fingers(one: &Touch, two: &Touch) -> Fingers {
+    let [x, y] = [one.client_x(), one.client_y()];
+    let [other_x, other_y] = [two.client_x(), two.client_y()];
+    let (across, down) = (f64::from(x - other_x), f64::from(y - other_y));
+    Fingers {
+        apart: (across * across + down * down).sqrt(),
+        middle: [x.midpoint(other_x), y.midpoint(other_y)],
+    }
+}
+
 /// Has the board go along with a pointer that went from here to there, in CSS pixels.
-pub(crate) fn scroll([from_x, from_y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
+fn scroll([from_x, from_y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
     if let Some(area) = area() {
         scroll_by(&area, f64::from(from_x - to_x), f64::from(from_y - to_y));
     }

@@ -1,5 +1,3 @@
-use std::sync::Arc;
-
 use crate::{
     engine::{Cell, Form, Line, Rules},
     session::{CellView, Mark, Pieces, Setup},
@@ -15,17 +13,27 @@ const RULED: u8 = 7;
 pub struct Board {
     /// What the board is laid for; changes only where another board takes its place.
     pub laid: RwSignal<Laid>,
+    cells: StoredValue<Cells>,
 }
 
-/// A board as it is laid.
-#[derive(Clone)]
+/// What a board is laid for.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Laid {
     /// Which cells there are.
     pub rules: Rules,
     /// What is worn on it.
     pub pieces: Pieces,
-    /// What each cell shows, in the order of [`Shape::cells`](crate::engine::Shape::cells).
-    pub cells: Arc<[ArcRwSignal<CellState>]>,
+}
+
+/// A cell, and what it shows.
+pub type ShownCell = (Cell, ArcRwSignal<CellState>);
+
+/// The cells as they are laid.
+struct Cells {
+    /// All, in the order of [`Shape::cells`](crate::engine::Shape::cells); without end, those that are seen.
+    all: Vec<ShownCell>,
+    /// The cell that Tab reaches. Without end, it may not be seen.
+    tab_stop: Cell,
 }
 
 /// What a cell shows, and what the keyboard and a pointer do there.
@@ -42,59 +50,94 @@ pub struct CellState {
 }
 
 impl Laid {
-    fn new(rules: Rules, pieces: Pieces, tab_stop: Cell, view: impl Fn(Cell) -> CellView) -> Self {
-        let cells = rules.shape().cells().map(|cell| {
-            let is_tab_stop = cell == tab_stop;
-            ArcRwSignal::new(CellState { view: view(cell), is_tab_stop, ..CellState::default() })
-        });
-        Self { rules, pieces, cells: cells.collect() }
+    /// Whether it is a flat board that has an end.
+    pub const fn is_flat(self) -> bool {
+        matches!(self.rules.shape().form(), Form::Flat { .. })
+    }
+
+    /// Whether it has no end.
+    pub const fn is_endless(self) -> bool {
+        !self.rules.shape().has_end()
     }
 
     /// Whether it is a board in space.
-    pub const fn is_in_space(&self) -> bool {
+    pub const fn is_in_space(self) -> bool {
         matches!(self.rules.shape().form(), Form::Cube { .. })
     }
 
     /// Whether the board is drawn as one, with lines.
-    pub const fn is_ruled(&self) -> bool {
+    pub const fn is_ruled(self) -> bool {
         let is_large = self.rules.shape().longest_side() >= RULED;
         !self.is_in_space() && (matches!(self.pieces, Pieces::Stones) || is_large)
+    }
+}
+
+impl Cells {
+    fn new(rules: Rules, view: &dyn Fn(Cell) -> CellView) -> Self {
+        let tab_stop = middle(rules);
+        let all = rules.shape().cells().map(|cell| shown(cell, tab_stop, view(cell)));
+        Self { all: all.collect(), tab_stop }
     }
 }
 
 impl Board {
     /// A board on which nothing is shown yet.
     pub fn new(setup: Setup) -> Self {
-        let tab_stop = middle(setup.rules);
-        let laid = Laid::new(setup.rules, setup.pieces, tab_stop, |_| CellView::default());
-        Self { laid: RwSignal::new(laid) }
+        let Setup { rules, pieces, .. } = setup;
+        Self {
+            laid: RwSignal::new(Laid { rules, pieces }),
+            cells: StoredValue::new(Cells::new(rules, &|_| CellView::default())),
+        }
     }
 
     /// Shows all cells so, on another board where this one is laid for something else; whether that was so.
-    pub fn show_all(self, rules: Rules, pieces: Pieces, view: impl Fn(Cell) -> CellView) -> bool {
-        let is_laid = self.laid.with_untracked(|laid| laid.rules == rules && laid.pieces == pieces);
-        if is_laid {
-            rules.shape().cells().for_each(|cell| self.show(cell, view(cell)));
+    pub fn show_all(self, rules: Rules, pieces: Pieces, view: &dyn Fn(Cell) -> CellView) -> bool {
+        let laid = Laid { rules, pieces };
+        let is_other = self.laid.get_untracked() != laid;
+        if is_other {
+            self.cells.set_value(Cells::new(rules, view));
+            self.laid.set(laid);
         } else {
-            self.laid.set(Laid::new(rules, pieces, middle(rules), view));
+            for (cell, signal) in self.cells() {
+                change(&signal, &|state| CellState { view: view(cell), ..state });
+            }
         }
-        !is_laid
+        is_other
     }
 
-    /// Shows this cell so, if it is on the board.
+    /// All cells as they are laid, in the order of [`Shape::cells`](crate::engine::Shape::cells); without end, those
+    /// that are seen, in any order.
+    pub fn cells(self) -> Vec<ShownCell> {
+        self.cells.with_value(|cells| cells.all.clone())
+    }
+
+    /// Shows this cell so, if it is seen.
     pub fn show(self, cell: Cell, view: CellView) {
-        self.change(cell, |state| CellState { view, ..state });
+        self.change(cell, &|state| CellState { view, ..state });
     }
 
     /// Has Tab reach this cell.
     pub fn set_tab_stop(self, cell: Cell) {
-        self.change(self.tab_stop(), |state| CellState { is_tab_stop: false, ..state });
-        self.change(cell, |state| CellState { is_tab_stop: true, ..state });
+        self.change(self.tab_stop(), &|state| CellState { is_tab_stop: false, ..state });
+        self.cells.update_value(|cells| cells.tab_stop = cell);
+        self.change(cell, &|state| CellState { is_tab_stop: true, ..state });
     }
 
     /// The cell that Tab reaches.
     pub fn tab_stop(self) -> Cell {
-        self.find(|state| state.is_tab_stop).unwrap_or_default()
+        self.cells.with_value(|cells| cells.tab_stop)
+    }
+
+    /// Has this cell of a board without end be seen, and show this.
+    pub fn enter_view(self, cell: Cell, view: CellView) -> ArcRwSignal<CellState> {
+        let entered = shown(cell, self.tab_stop(), view);
+        self.cells.update_value(|cells| cells.all.push(entered.clone()));
+        entered.1
+    }
+
+    /// The cell that shows this is seen no longer.
+    pub fn leave_view(self, state: &ArcRwSignal<CellState>) {
+        self.cells.try_update_value(|cells| cells.all.retain(|(_, other)| other != state));
     }
 
     /// Shows on this cell alone, if it is free, the mark that would be put there.
@@ -104,10 +147,10 @@ impl Board {
     /// times slower.
     pub fn set_hover(self, at: Option<(Cell, Mark)>) {
         if let Some(before) = self.find(|state| state.hover.is_some()) {
-            self.change(before, |state| CellState { hover: None, ..state });
+            self.change(before, &|state| CellState { hover: None, ..state });
         }
         if let Some((cell, mark)) = at {
-            self.change(cell, |state| CellState { hover: Some(mark), ..state });
+            self.change(cell, &|state| CellState { hover: Some(mark), ..state });
         }
     }
 
@@ -116,38 +159,52 @@ impl Board {
         let rules = self.laid.with_untracked(|laid| laid.rules);
         let is_through = |line: &Line| cell.is_some_and(|cell| line.cells().any(|it| it == cell));
         let in_line: Vec<_> = rules.lines().filter(is_through).flat_map(Line::cells).collect();
-        for cell in rules.shape().cells() {
+        for (cell, signal) in self.cells() {
             let is_in_line = in_line.contains(&cell);
-            self.change(cell, |state| CellState { is_in_line, ..state });
+            change(&signal, &|state| CellState { is_in_line, ..state });
         }
     }
 
     /// The first cell of which this is so.
     fn find(self, is_it: fn(CellState) -> bool) -> Option<Cell> {
-        self.laid.with_untracked(|laid| {
-            let mut cells = laid.rules.shape().cells().zip(laid.cells.iter());
-            cells.find(|(_, state)| is_it(state.get_untracked())).map(|(cell, _)| cell)
+        self.cells.with_value(|cells| {
+            let found = cells.all.iter().find(|(_, state)| is_it(state.get_untracked()));
+            found.map(|(cell, _)| *cell)
         })
     }
 
-    /// Writes the cell's signal where it changes.
-    fn change(self, cell: Cell, change: impl Fn(CellState) -> CellState) {
-        self.laid.with_untracked(|laid| {
-            let shape = laid.rules.shape();
-            if shape.contains(cell) {
-                let signal = &laid.cells[shape.index(cell)];
-                let before = signal.get_untracked();
-                let after = change(before);
-                if after != before {
-                    signal.set(after);
-                }
-            }
+    /// Changes what the cell shows, if it is seen.
+    fn change(self, cell: Cell, to: &dyn Fn(CellState) -> CellState) {
+        let signal = self.cells.with_value(|cells| {
+            let found = cells.all.iter().find(|(shown, _)| *shown == cell);
+            found.map(|(_, signal)| signal.clone())
         });
+        if let Some(signal) = signal {
+            change(&signal, to);
+        }
     }
+}
+
+/// Writes the signal if that changes it.
+fn change(signal: &ArcRwSignal<CellState>, to: &dyn Fn(CellState) -> CellState) {
+    let before = signal.get_untracked();
+    let after = to(before);
+    if after != before {
+        signal.set(after);
+    }
+}
+
+fn shown(cell: Cell, tab_stop: Cell, view: CellView) -> ShownCell {
+    let is_tab_stop = cell == tab_stop;
+    (cell, ArcRwSignal::new(CellState { view, is_tab_stop, ..CellState::default() }))
 }
 
 fn middle(rules: Rules) -> Cell {
     let shape = rules.shape();
-    let cell = shape.cells().nth(shape.cell_count() / 2).unwrap_or_default();
-    cell.on_same_level(shape.columns() / 2, shape.rows() / 2)
+    let (column, row) = ((shape.columns() / 2).into(), (shape.rows() / 2).into());
+    match shape.form() {
+        Form::Flat { .. } => Cell::new(column, row),
+        Form::Cube { .. } => Cell::on_level(shape.levels() / 2, column, row),
+        Form::Endless => Cell::FIRST_MARK,
+    }
 }

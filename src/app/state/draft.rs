@@ -46,7 +46,7 @@ impl Draft {
 
     /// What is wrong with the board that is asked for.
     pub fn fault(&self) -> Option<CustomError> {
-        let is_custom = self.preset == Preset::Custom;
+        let is_custom = matches!(self.preset, Preset::Custom | Preset::Endless);
         self.custom.rules().err().filter(|_| is_custom)
     }
 
@@ -62,9 +62,14 @@ impl Draft {
     /// board that the screen holds.
     pub fn set_board(&mut self, preset: Preset, fitting: Rules) {
         self.preset = preset;
+        let is_endless = preset == Preset::Endless;
+        if self.custom.is_endless != is_endless {
+            let usual = if is_endless { preset } else { Preset::Gomoku };
+            self.custom = Custom::of(usual.rules().unwrap_or(fitting));
+        }
         let rules = match preset {
             Preset::Gobang => fitting,
-            Preset::Custom => self.custom.rules().unwrap_or(self.setup.rules),
+            Preset::Custom | Preset::Endless => self.custom.rules().unwrap_or(self.setup.rules),
             _ => preset.rules().unwrap_or(self.setup.rules),
         };
         if rules != self.setup.rules {
@@ -72,7 +77,7 @@ impl Draft {
         }
         self.setup.rules = rules;
         self.setup.fills = preset == Preset::Gobang;
-        if preset != Preset::Custom {
+        if !matches!(preset, Preset::Custom | Preset::Endless) {
             self.custom = Custom::of(rules);
         }
         if let Some(before) = self.before {

@@ -1,7 +1,7 @@
 use super::Arranging;
 use crate::{
-    engine::{Cell, Line, Outcome, Side, advice::Hint, notation::Link},
-    session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Thought},
+    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, notation::Link},
+    session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally},
 };
 
 /// How fast a game plays by itself.
@@ -53,6 +53,12 @@ pub(crate) struct GameState {
     pub history: Vec<Cell>,
     pub can_undo: bool,
     pub can_redo: bool,
+    /// The score.
+    pub tally: Tally,
+    /// What was said about a draw since the last move.
+    pub draw_offer: DrawOffer,
+    pub can_offer_draw: bool,
+    pub can_agree_to_draw: bool,
     /// The game has been over for a moment: a press on the board is meant for the next one.
     pub is_rested: bool,
     /// Where a mark is placed that is not played yet.
@@ -73,8 +79,6 @@ pub(crate) struct GameState {
     pub pace: Pace,
     /// The position that is arranged, perhaps behind a game that is looked at.
     pub arranging: Option<Arranging>,
-    /// Whether minimax can be shown to think about the game on the board.
-    pub can_be_thought_about: bool,
     /// The cells are too small to be told from each other while the whole board is seen.
     pub has_tiny_cells: bool,
 }
@@ -93,6 +97,10 @@ impl GameState {
             history: Vec::new(),
             can_undo: false,
             can_redo: false,
+            tally: session.tally(),
+            draw_offer: DrawOffer::None,
+            can_offer_draw: false,
+            can_agree_to_draw: false,
             is_rested: true,
             pending: None,
             hint: None,
@@ -103,7 +111,6 @@ impl GameState {
             plays_by_itself: false,
             pace: Pace::default(),
             arranging: None,
-            can_be_thought_about: false,
             has_tiny_cells: false,
         };
         state.follow(session);
@@ -124,7 +131,10 @@ impl GameState {
         self.history = replay.as_ref().map_or(shown.game().moves(), Replay::moves).to_vec();
         self.can_undo = session.can_undo();
         self.can_redo = session.can_redo();
-        self.can_be_thought_about = Thought::can_be_about(shown.game());
+        self.tally = session.tally();
+        self.draw_offer = shown.game().draw_offer();
+        self.can_offer_draw = replay.is_none() && session.can_offer_draw();
+        self.can_agree_to_draw = replay.is_none() && session.can_agree_to_draw();
         self.replay = replay;
         if let Some(Arranging { setup, .. }) = self.arranging() {
             self.setup = *setup;
@@ -160,6 +170,11 @@ impl GameState {
 
     pub fn mark_of(&self, seat: Seat) -> Mark {
         self.seating.mark(seat)
+    }
+
+    /// There is no mark on the board.
+    pub const fn is_empty(&self) -> bool {
+        self.last_move.is_none() && self.arranged == 0
     }
 
     /// The seat whose turn it is.
@@ -215,6 +230,8 @@ impl GameState {
     /// There is something for a friend with another device: a move, or an invitation.
     pub fn is_to_be_sent(&self) -> bool {
         let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
+        // The side that did not make the last move has agreed to a draw.
+        let made_here = made_here != (self.draw_offer == DrawOffer::Agreed);
         self.setup.players.are_by_link()
             && self.replay.is_none()
             && !self.is_persons_turn()

@@ -16,6 +16,10 @@ pub(crate) enum Notice {
     /// No more games by link can be begun.
     GamesFull,
     GamesRemoved,
+    /// The board reaches no further.
+    OutOfReach,
+    /// The computer plays on.
+    DrawDeclined,
 }
 
 /// The notices that are shown. Each trouble is told once, however often it comes.

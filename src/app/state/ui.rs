@@ -1,7 +1,7 @@
-use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared, Space, Threats};
+use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared, Space, Threats, Viewport};
 use crate::{
     protocol::Progress,
-    session::{Session, Settings, Tally},
+    session::{Session, Settings},
 };
 use leptos::prelude::*;
 
@@ -11,8 +11,6 @@ use leptos::prelude::*;
 pub(crate) struct UiState {
     /// The game that is shown: whose turn it is, its moves, and what can be done with it.
     pub game: RwSignal<GameState>,
-    /// The running score of these players.
-    pub tally: RwSignal<Tally>,
     /// What the person has set.
     pub settings: RwSignal<Settings>,
     /// What is told beside the game until it is dismissed.
@@ -24,6 +22,8 @@ pub(crate) struct UiState {
     pub analysis: RwSignal<Analysis>,
     /// How a board in space is looked at.
     pub space: RwSignal<Space>,
+    /// Which part of a board without end is seen.
+    pub viewport: RwSignal<Viewport>,
     /// What threatens, where that was asked for.
     pub threats: RwSignal<Option<Threats>>,
     /// What *New game* would start.
@@ -41,12 +41,12 @@ impl UiState {
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
         Self {
             game: RwSignal::new(GameState::new(session)),
-            tally: RwSignal::new(session.tally()),
             settings: RwSignal::new(settings),
             notices: RwSignal::new(notices),
             progress: RwSignal::new(None),
             analysis: RwSignal::new(Analysis::default()),
             space: RwSignal::new(Space::default()),
+            viewport: RwSignal::new(Viewport::default()),
             threats: RwSignal::new(None),
             draft: RwSignal::new(Draft::default()),
             minimax: RwSignal::new(Minimax::default()),

@@ -61,7 +61,7 @@ const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::RESET,
         class: "bare",
-        is_live: |ui| ui.tally.read() != Tally::default(),
+        is_live: |ui| ui.game.read().tally != Tally::default(),
         ..ButtonSpec::new(texts().reset_score, Action::ResetScore)
     },
     ButtonSpec {

@@ -11,6 +11,12 @@ pub(crate) const TURN_CLOCKWISE: &str =
     "M4 12c0-2 3.5-4 8-4s8 2 8 4-3.5 4-7 4M16 12.5 12.5 16l3.5 3.5";
 pub(crate) const TURN_ANTICLOCKWISE: &str =
     "M20 12c0-2-3.5-4-8-4s-8 2-8 4 3.5 4 7 4M8 12.5l3.5 3.5L8 19.5";
+pub(crate) const CELLS: &str = "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16";
+pub(crate) const LAST_MOVE: &str =
+    "M12 4v4M12 16v4M4 12h4M16 12h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
+/// One half: what each side gets of a draw.
+pub(crate) const DRAW: &str =
+    "M4.5 6.5 7.5 4v8M18 4 6 20M14.5 14.5c0-3 4.5-3 4.5 0 0 2-2 3.5-4.5 5.5h5";
 pub(crate) const EYE: &str = "M3 12c4-7 14-7 18 0-4 7-14 7-18 0M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6";
 pub(crate) const FRONT: &str = "M4 11l8-7 8 7M6 9.5V20h12V9.5";
 pub(crate) const STACKED: &str = "M12 3l8 4-8 4-8-4zM4 12l8 4 8-4M4 17l8 4 8-4";

@@ -3,7 +3,7 @@
 use super::{
     app::{MOVES, NOTICES},
     arrange::ArrangePanel,
-    board::{FlatOverlay, OVER, SpaceBoard},
+    board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
     games::GamesDialog,
     minimax::MinimaxDialog,
     moves::MoveList,
@@ -30,7 +30,7 @@ use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 /// Mounts the views of the lazy chunk, the first time, and does what is pending.
 pub fn catch_up(pending: Pending) {
-    pending.catch_up(LazyViews { mount, mount_dialog });
+    pending.catch_up(LazyViews { mount, mount_dialog, follow_gesture });
 }
 
 /// The same, where the lazy chunk is part of the program.
@@ -51,7 +51,13 @@ fn mount(controller: Controller) {
         mount_to(place, move || view! { <MoveList controller /> }).forget();
     }
     if let Some(place) = find(&format!("#{OVER}")) {
-        let over = move || view! { <FlatOverlay controller /> <SpaceBoard controller /> };
+        let over = move || {
+            view! {
+                <FlatOverlay controller />
+                <SpaceBoard controller />
+                <EndlessBoard controller />
+            }
+        };
         mount_to(place, over).forget();
     }
     if let Some(place) = find(&format!("#{NOTICES}")) {

@@ -5,7 +5,7 @@ use super::{
 use crate::{
     app::{
         actions::{Controller, Task},
-        state::UiState,
+        state::{GameState, UiState},
     },
     engine::{Cell, advice::Verdict},
     platform::screen,
@@ -16,6 +16,13 @@ use leptos::{ev, prelude::*};
 
 /// The attribute of a button that says after how many moves the game is looked at.
 const PLY: &str = "data-ply";
+
+/// How many moves are listed at most: of a longer game, those around the one that is shown. With all of 2,000 moves, a
+/// tap took 146 ms to show on a processor four times slower; without the list, 59 ms.
+const LISTED: usize = 200;
+
+/// By how many moves the list goes on at a time. Until then, a move changes only the end of it.
+const STEP: usize = 50;
 
 /// A move as it is listed.
 struct ListedMove {
@@ -50,7 +57,12 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
         moves.into_iter().map(|it| view! { <ListItem it /> }).collect::<Vec<_>>()
     };
     view! {
-        <ol class=shown(ui, 0, class) aria-label=texts().moves on:click:capture=on_click>
+        <ol
+            class=shown(ui, 0, class)
+            style:--before=shown(ui, 0, |ui, _| first_listed(&ui.game.read()).to_string())
+            aria-label=texts().moves
+            on:click:capture=on_click
+        >
             {items}
         </ol>
     }
@@ -83,11 +95,22 @@ fn class(ui: UiState, _: usize) -> String {
     ])
 }
 
+/// After how many moves the game is shown.
+fn current(game: &GameState) -> usize {
+    game.replay.as_ref().map_or(game.history.len(), Replay::at)
+}
+
+/// How many moves are before the first one that is listed.
+fn first_listed(game: &GameState) -> usize {
+    current(game).saturating_sub(LISTED / 2) / STEP * STEP
+}
+
 fn listed(ui: UiState) -> Vec<ListedMove> {
     let game = ui.game.read();
     let judged = game.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
-    let current = game.replay.as_ref().map_or(game.history.len(), Replay::at);
-    let listed = game.history.iter().enumerate().map(|(ply, &cell)| ListedMove {
+    let current = current(&game);
+    let near = game.history.iter().enumerate().skip(first_listed(&game)).take(LISTED);
+    let listed = near.map(|(ply, &cell)| ListedMove {
         number: ply + 1,
         piece: piece(&game, game.seat_of_ply(ply)),
         cell,

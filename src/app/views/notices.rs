@@ -47,6 +47,8 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
             |ui| phrases().games_removed(ui.notices.read().removed),
             Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
         ),
+        notice(Notice::OutOfReach, |_| phrases().out_of_reach(), None),
+        notice(Notice::DrawDeclined, |_| phrases().draw_declined(), None),
     ]
 }
 

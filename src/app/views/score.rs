@@ -16,7 +16,7 @@ pub(crate) fn Score(controller: Controller) -> impl IntoView {
             <div class="draws">
                 <div class="quiet">{texts().draws}</div>
                 <div class="number">
-                    {shown(ui, 0, |ui, _| ui.tally.read().drawn.to_string())}
+                    {shown(ui, 0, |ui, _| ui.game.read().tally.drawn.to_string())}
                 </div>
             </div>
             <SeatCard controller seat=Seat::Two />
@@ -84,8 +84,8 @@ fn below(ui: UiState, place: usize) -> String {
 
 fn wins(ui: UiState, place: usize) -> String {
     match Seat::ALL[place] {
-        Seat::One => ui.tally.read().one,
-        Seat::Two => ui.tally.read().two,
+        Seat::One => ui.game.read().tally.one,
+        Seat::Two => ui.game.read().tally.two,
     }
     .to_string()
 }

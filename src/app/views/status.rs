@@ -7,6 +7,7 @@ use crate::{
         actions::{Action, Controller, LazyAction},
         state::{GameState, UiState},
     },
+    engine::DrawOffer,
     session::Status,
     words::{phrases, texts},
 };
@@ -62,6 +63,12 @@ fn detail(ui: UiState, _: usize) -> String {
             None => phrases().counts(&arranging.position, arranging.turn, pieces),
         };
     }
+    if game.draw_offer == DrawOffer::Offered {
+        return match game.last_move {
+            Some((by, _)) => phrases().offers_draw(piece(game, by), game.can_agree_to_draw),
+            None => String::new(),
+        };
+    }
     if let Some(cell) = game.pending {
         return phrases().pending(cell, ui.settings.read().confirm);
     }
@@ -77,6 +84,7 @@ fn detail(ui: UiState, _: usize) -> String {
         }
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => phrases().winning_lines(&game.lines),
+        (Status::Drawn, _) if game.draw_offer == DrawOffer::Agreed => texts().agreed.to_owned(),
         (Status::Drawn, _) => texts().no_line_left.to_owned(),
     }
 }

@@ -1,10 +1,13 @@
 use super::{
     board::STACK,
-    button::{ButtonSpec, Buttons},
+    button::{Button, ButtonSpec, Buttons},
     icon,
 };
 use crate::{
-    app::actions::{Action, Controller, LazyAction, zoom::Zoom},
+    app::{
+        actions::{Controller, LazyAction, Zoom},
+        state::UiState,
+    },
     words::texts,
 };
 use leptos::prelude::*;
@@ -14,21 +17,31 @@ const TOOLS: &[ButtonSpec] = &[
         icon: icon::PLUS,
         class: "bare",
         is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::new(texts().zoom_in, Action::Zoom(Zoom::In))
+        ..ButtonSpec::lazy(texts().zoom_in, LazyAction::Zoom(Zoom::In))
     },
     ButtonSpec {
         icon: icon::MINUS,
         class: "bare",
         is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::new(texts().zoom_out, Action::Zoom(Zoom::Out))
+        ..ButtonSpec::lazy(texts().zoom_out, LazyAction::Zoom(Zoom::Out))
     },
     ButtonSpec {
         icon: icon::FIT,
         class: "bare",
         is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::new(texts().fit, Action::Zoom(Zoom::Fit))
+        ..ButtonSpec::lazy(texts().fit, LazyAction::Zoom(Zoom::Fit))
     },
     STACK,
+    ButtonSpec {
+        icon: icon::DRAW,
+        class: "bare",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            is_endless(ui) && !game.is_over() && game.replay.is_none()
+        },
+        is_live: |ui| ui.game.read().can_offer_draw,
+        ..ButtonSpec::lazy(texts().offer_draw, LazyAction::OfferDraw)
+    },
     ButtonSpec {
         icon: icon::EYE,
         class: "bare",
@@ -40,11 +53,21 @@ const TOOLS: &[ButtonSpec] = &[
     },
 ];
 
-/// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, and tell what
-/// threatens. Fingers and keys zoom too.
+fn is_endless(ui: UiState) -> bool {
+    !ui.game.read().setup.rules.shape().has_end()
+}
+
+const AGREE: ButtonSpec = ButtonSpec {
+    is_shown: |ui| ui.game.read().can_agree_to_draw,
+    ..ButtonSpec::lazy(texts().agree, LazyAction::AgreeToDraw)
+};
+
+/// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, offer a draw, and
+/// tell what threatens. Fingers and keys zoom too.
 #[component]
 pub(crate) fn Tools(controller: Controller) -> impl IntoView {
     view! {
+        <Button controller spec=AGREE />
         <div class="tools">
             <Buttons controller specs=TOOLS />
         </div>

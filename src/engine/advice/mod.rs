@@ -6,10 +6,12 @@
 
 mod deep_hint;
 mod deep_review;
+mod quiet;
 mod threats;
 
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
+pub use quiet::moves_without_threat;
 use serde::{Deserialize, Serialize};
 pub use threats::{Threat, threats};
 
@@ -115,7 +117,7 @@ pub enum Reason {
 /// assert_eq!(verdicts, [Verdict::Good, Verdict::Mistake, Verdict::MissedWin]);
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Verdict {
     /// No other move was better.
     Good,
@@ -196,7 +198,7 @@ impl Adviser {
     /// A good move; `None` if it cannot tell which move is better.
     pub fn hint(&mut self, position: Position<'_>) -> Option<Hint> {
         let own = position.turn();
-        let completing = |side| position.legal_moves().find(|&cell| position.wins_at(cell, side));
+        let completing = |side| position.candidates().find(|&cell| position.wins_at(cell, side));
         if let Some(cell) = completing(own) {
             return Some(Hint { cell, reason: Reason::Wins });
         }
@@ -216,7 +218,7 @@ impl Adviser {
             };
             return Some(Hint { cell, reason });
         }
-        let cell = position.legal_moves().find(makes_two)?;
+        let cell = position.candidates().find(makes_two)?;
         Some(Hint { cell, reason: Reason::MakesTwoThreats })
     }
 
@@ -266,7 +268,7 @@ fn decisive(game: &Game, moves: &[Judged]) -> Option<usize> {
 
 fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
     let completing = |side| -> Vec<Cell> {
-        position.legal_moves().filter(|&cell| position.wins_at(cell, side)).collect()
+        position.candidates().filter(|&cell| position.wins_at(cell, side)).collect()
     };
     let own = position.turn();
     let (wins, losses) = (completing(own), completing(own.other()));
@@ -284,9 +286,13 @@ fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
 fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let mut board = position.board().clone();
     board.put(cell, side);
-    let reach = i16::from(position.rules().run());
-    let around = position.rules().shape().directions().iter().flat_map(|direction| {
+    near_on_lines(position.rules(), cell).filter(|&it| judge(&board, it, side).is_win()).count()
+}
+
+/// The cells on the lines through this one, as far as a run through it reaches.
+fn near_on_lines(rules: Rules, cell: Cell) -> impl Iterator<Item = Cell> {
+    let reach = i16::from(rules.run());
+    rules.shape().directions().iter().flat_map(move |direction| {
         (-reach..=reach).filter_map(move |steps| direction.step(cell, steps))
-    });
-    around.filter(|&cell| judge(&board, cell, side).is_win()).count()
+    })
 }

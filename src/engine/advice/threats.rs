@@ -29,7 +29,7 @@ pub struct Threat {
 pub fn threats(position: Position<'_>) -> Vec<Threat> {
     let board = position.board();
     let of = |side| {
-        board.free_cells().filter_map(move |cell| match judge(board, cell, side) {
+        board.candidates().into_iter().filter_map(move |cell| match judge(board, cell, side) {
             Judgement::Wins(lines) => Some(Threat { side, cell, lines }),
             Judgement::Free | Judgement::Forbidden(_) => None,
         })

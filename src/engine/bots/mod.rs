@@ -27,7 +27,7 @@ use random::Random;
 use serde::{Deserialize, Serialize};
 use strategist::Strategist;
 
-use super::{Cell, Position, Rules, search::Level};
+use super::{Cell, Form, Position, Rules, search::Level, window::Window};
 
 /// A rule for choosing moves.
 trait Bot {
@@ -190,7 +190,7 @@ impl Opponent {
     #[must_use]
     pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
         match self.method(position.rules()) {
-            Method::Rule(bot) => bot.candidates(position),
+            Method::Rule(bot) => follow(bot, position),
             Method::Exact => Minimax.candidates(position),
             Method::Search => Vec::new(),
         }
@@ -200,8 +200,10 @@ impl Opponent {
     #[must_use]
     pub fn choose_at_sight(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         match self.method(position.rules()) {
-            Method::Rule(bot) => bot.candidates(position).choose(random).copied(),
-            Method::Exact | Method::Search => None,
+            Method::Rule(bot) if position.rules().shape().has_end() => {
+                bot.candidates(position).choose(random).copied()
+            }
+            Method::Rule(_) | Method::Exact | Method::Search => None,
         }
     }
 
@@ -226,13 +228,25 @@ impl Opponent {
     }
 }
 
+/// The candidates of a bot. On a board without end, it chooses from what a window shows.
+fn follow(bot: &dyn Bot, position: Position<'_>) -> Vec<Cell> {
+    if position.rules().shape().has_end() {
+        return bot.candidates(position);
+    }
+    if position.board().count() == 0 {
+        return vec![Cell::FIRST_MARK];
+    }
+    let (window, seen) = Window::around(position);
+    bot.candidates(seen.position()).into_iter().map(|cell| window.outside(cell)).collect()
+}
+
 impl Boards {
     fn include(self, rules: Rules) -> bool {
         match self {
             Self::All => true,
             Self::UpTo(longest) => {
                 let shape = rules.shape();
-                shape.levels() == 1 && shape.longest_side() <= longest
+                matches!(shape.form(), Form::Flat { .. }) && shape.longest_side() <= longest
             }
         }
     }

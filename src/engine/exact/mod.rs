@@ -126,6 +126,7 @@ impl Solver {
         match rules.shape().form() {
             Form::Flat { .. } => rules.shape().cell_count() <= 16,
             Form::Cube { side } => side == 3,
+            Form::Endless => false,
         }
     }
 

@@ -3,11 +3,13 @@ use std::{cmp::Reverse, fmt};
 use serde::{Deserialize, Serialize};
 
 /// A cell, given by its column, counted from the left, and its row, counted from the bottom. On a board in
-/// space it also has a level, counted from the bottom. All are counted from 0.
+/// space it also has a level, counted from the bottom. All are counted from 0. On a board without end,
+/// columns and rows are counted from the first mark, and are negative to its left and below it.
 ///
 /// As text, a cell is a letter and a number: `a1` is at the bottom left. In space the number of its level
-/// comes first: `1a1`. A cell belongs to no board; [`Shape::contains`](super::Shape::contains) says whether
-/// a board has it.
+/// comes first: `1a1`. On a board without end it is the way from the first mark: `r3u4` is three to the
+/// right and four up, `l1d2` one to the left and two down. A cell belongs to no board;
+/// [`Shape::contains`](super::Shape::contains) says whether a board has it.
 ///
 /// # Examples
 /// ```
@@ -22,72 +24,129 @@ use serde::{Deserialize, Serialize};
 ///
 /// // The third level of a cube.
 /// assert_eq!(Cell::on_level(2, 0, 1).to_string(), "3a2");
+///
+/// // On a board without end.
+/// assert_eq!(Cell::from_first_mark(3, -4).to_string(), "r3d4");
+/// assert_eq!(Cell::FIRST_MARK.to_string(), "r0u0");
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cell {
-    column: u8,
-    row: u8,
-    /// `None` on a flat board.
-    level: Option<u8>,
+    column: i16,
+    row: i16,
+    form: CellForm,
+}
+
+/// Which form of board has the cell.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+enum CellForm {
+    #[default]
+    Flat,
+    /// In space, on this level.
+    Level(u8),
+    Endless,
 }
 
 impl Cell {
     /// How many columns have a single letter as their name.
-    pub(in crate::engine) const LETTERS: u8 = 26;
+    pub(in crate::engine) const LETTERS: i16 = 26;
+
+    /// The first mark on a board without end.
+    pub const FIRST_MARK: Self = Self::from_first_mark(0, 0);
 
     /// The cell of a flat board with this many columns to its left and this many rows below it.
     #[must_use]
-    pub const fn new(column: u8, row: u8) -> Self {
-        Self { column, row, level: None }
+    pub const fn new(column: i16, row: i16) -> Self {
+        Self { column, row, form: CellForm::Flat }
     }
 
     /// The cell of a board in space with this many levels below it.
     #[must_use]
-    pub const fn on_level(level: u8, column: u8, row: u8) -> Self {
-        Self { column, row, level: Some(level) }
+    pub const fn on_level(level: u8, column: i16, row: i16) -> Self {
+        Self { column, row, form: CellForm::Level(level) }
+    }
+
+    /// The cell of a board without end that is this far to the right of the first mark, and this far up.
+    #[must_use]
+    pub const fn from_first_mark(right: i16, up: i16) -> Self {
+        Self { column: right, row: up, form: CellForm::Endless }
     }
 
     /// The cell of the same level in this column and row.
     #[must_use]
-    pub const fn on_same_level(self, column: u8, row: u8) -> Self {
-        Self { column, row, level: self.level }
+    pub const fn on_same_level(self, column: i16, row: i16) -> Self {
+        Self { column, row, form: self.form }
     }
 
-    /// How many columns are to the left of it.
+    /// How many columns are to the left of it; on a board without end, how far it is to the right of the
+    /// first mark.
     #[must_use]
-    pub const fn column(self) -> u8 {
+    pub const fn column(self) -> i16 {
         self.column
     }
 
-    /// How many rows are below it.
+    /// How many rows are below it; on a board without end, how far it is above the first mark.
     #[must_use]
-    pub const fn row(self) -> u8 {
+    pub const fn row(self) -> i16 {
         self.row
     }
 
-    /// How many levels are below it; `None` for a cell of a flat board.
+    /// How many levels are below it; `None` unless it is in space.
     #[must_use]
     pub const fn level(self) -> Option<u8> {
-        self.level
+        match self.form {
+            CellForm::Level(level) => Some(level),
+            CellForm::Flat | CellForm::Endless => None,
+        }
+    }
+
+    /// Whether it is a cell of a board without end.
+    #[must_use]
+    pub const fn is_endless(self) -> bool {
+        matches!(self.form, CellForm::Endless)
+    }
+
+    /// The cell on the same form of board that is this many columns, rows and levels further; `None` if no
+    /// number can name it.
+    pub(super) fn moved(self, columns: i16, rows: i16, levels: i16) -> Option<Self> {
+        let form = match self.form {
+            CellForm::Level(level) => {
+                CellForm::Level(u8::try_from(i16::from(level).checked_add(levels)?).ok()?)
+            }
+            form => form,
+        };
+        let column = self.column.checked_add(columns)?;
+        Some(Self { column, row: self.row.checked_add(rows)?, form })
     }
 
     /// Sorts cells in reading order, whatever board they are on: level by level from the bottom, each row
     /// by row from the top, each row from the left.
     pub(in crate::engine) const fn reading_order(self) -> impl Ord {
-        (self.level, Reverse(self.row), self.column)
+        (self.form, Reverse(self.row), self.column)
     }
 }
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(level) = self.level {
-            write!(f, "{}", u16::from(level) + 1)?;
+        let Self { column, row, form } = *self;
+        match form {
+            CellForm::Flat => {}
+            CellForm::Level(level) => write!(f, "{}", u16::from(level) + 1)?,
+            CellForm::Endless => {
+                let across = if column < 0 { 'l' } else { 'r' };
+                let along = if row < 0 { 'd' } else { 'u' };
+                let (columns, rows) = (column.unsigned_abs(), row.unsigned_abs());
+                return write!(f, "{across}{columns}{along}{rows}");
+            }
         }
-        let letter = |n: u8| char::from(b'a' + n % Self::LETTERS);
-        if self.column >= Self::LETTERS {
-            write!(f, "{}", letter(self.column / Self::LETTERS - 1))?;
+        let letter = |number: i16| {
+            u8::try_from(number.rem_euclid(Self::LETTERS)).map_or('?', |it| char::from(b'a' + it))
+        };
+        if column >= Self::LETTERS {
+            write!(f, "{}", letter(column / Self::LETTERS - 1))?;
         }
-        write!(f, "{}{}", letter(self.column), u16::from(self.row) + 1)
+        write!(f, "{}{}", letter(column), row + 1)
     }
 }

@@ -9,7 +9,7 @@ use super::Cell;
 ///
 /// let (bottom_left, c3) = (Cell::new(0, 0), Cell::new(2, 2));
 /// assert_eq!(Direction::RISING.step(bottom_left, 2), Some(c3));
-/// assert_eq!(Direction::RISING.step(bottom_left, -1), None);
+/// assert_eq!(Direction::RISING.step(c3, -2), Some(bottom_left));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Direction {
@@ -56,16 +56,12 @@ impl Direction {
         Self { columns, rows, levels }
     }
 
-    /// The cell `steps` further in this direction; a negative number steps backwards. `None` if no board
-    /// can have such a cell.
+    /// The cell `steps` further in this direction; a negative number steps backwards. It need not be on the
+    /// board. `None` if no number can name it.
     #[must_use]
     pub fn step(self, from: Cell, steps: i16) -> Option<Cell> {
-        let go = |from: u8, by: i8| u8::try_from(i16::from(from) + i16::from(by) * steps).ok();
-        let (column, row) = (go(from.column(), self.columns)?, go(from.row(), self.rows)?);
-        match from.level() {
-            None => Some(Cell::new(column, row)),
-            Some(level) => Some(Cell::on_level(go(level, self.levels)?, column, row)),
-        }
+        let go = |by: i8| i16::from(by) * steps;
+        from.moved(go(self.columns), go(self.rows), go(self.levels))
     }
 
     /// How far apart neighbours in this direction are, where all cells of a flat board are in one list, row by

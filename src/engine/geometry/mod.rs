@@ -11,4 +11,5 @@ mod symmetries;
 pub use cell::Cell;
 pub use direction::Direction;
 pub use line::Line;
+pub(super) use shape::ENDLESS;
 pub use shape::{Form, Shape, ShapeError};

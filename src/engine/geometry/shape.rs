@@ -22,6 +22,10 @@ use super::{Cell, Direction, Line, symmetries};
 /// let cube = Shape::cube(4)?;
 /// assert!(cube.contains("4d4".parse()?));
 /// assert_eq!(cube.lines(4).count(), 76);
+///
+/// // Without end.
+/// assert!(Shape::ENDLESS.contains("l12000u30000".parse()?));
+/// assert!(!Shape::ENDLESS.contains(Cell::from_first_mark(0, 30_001)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +57,9 @@ pub enum Form {
         /// How many cells each side has.
         side: u8,
     },
+    /// Without end: as far as [`Shape::REACH`] in each direction from the first mark. Nobody could draw or
+    /// list all its cells, so what lists or counts the cells of a board has none of these.
+    Endless,
 }
 
 /// Why a board cannot have the requested size.
@@ -76,6 +83,9 @@ pub enum ShapeError {
     Cube,
 }
 
+/// How the board without end is written.
+pub(in crate::engine) const ENDLESS: &str = "endless";
+
 impl Shape {
     /// The shortest side of a board, in cells.
     pub const SHORTEST: u8 = 3;
@@ -83,6 +93,12 @@ impl Shape {
     pub const LONGEST: u8 = 40;
     /// The longest side of a board in space, in cells.
     pub const LONGEST_IN_SPACE: u8 = 5;
+
+    /// How far the cells of a board without end reach from the first mark, in each direction.
+    pub const REACH: u16 = 30_000;
+
+    /// The board without end.
+    pub const ENDLESS: Self = Self { form: Form::Endless };
 
     /// The flat board of 3x3 cells.
     pub const SMALLEST: Self =
@@ -118,41 +134,53 @@ impl Shape {
         self.form
     }
 
-    /// Width of the board, in cells.
+    /// Whether it has an end. If not, what lists or counts its cells has none of them.
+    #[must_use]
+    pub const fn has_end(self) -> bool {
+        !matches!(self.form, Form::Endless)
+    }
+
+    /// Width of the board, in cells; 0 without end.
     #[must_use]
     pub const fn columns(self) -> u8 {
         match self.form {
             Form::Flat { columns, .. } => columns,
             Form::Cube { side } => side,
+            Form::Endless => 0,
         }
     }
 
-    /// Height of a flat board or of a level, in cells.
+    /// Height of a flat board or of a level, in cells; 0 without end.
     #[must_use]
     pub const fn rows(self) -> u8 {
         match self.form {
             Form::Flat { rows, .. } => rows,
             Form::Cube { side } => side,
+            Form::Endless => 0,
         }
     }
 
-    /// How many levels the board has: 1 if it is flat.
+    /// How many levels the board has: 1 unless it is in space.
     #[must_use]
     pub const fn levels(self) -> u8 {
         match self.form {
-            Form::Flat { .. } => 1,
+            Form::Flat { .. } | Form::Endless => 1,
             Form::Cube { side } => side,
         }
     }
 
-    /// The length of the longest side, in cells: no line is longer.
+    /// The length of the longest side, in cells: no line is longer. [`u8::MAX`] without end.
     #[must_use]
     pub const fn longest_side(self) -> u8 {
         let (columns, rows) = (self.columns(), self.rows());
-        if columns > rows { columns } else { rows }
+        match self.form {
+            Form::Endless => u8::MAX,
+            _ if columns > rows => columns,
+            _ => rows,
+        }
     }
 
-    /// How many cells the board has.
+    /// How many cells the board has; 0 without end.
     #[must_use]
     pub const fn cell_count(self) -> usize {
         self.levels() as usize * self.cells_on_level()
@@ -165,39 +193,56 @@ impl Shape {
     /// Whether the cell is on this board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
-        let is_on_level = match (self.form, cell.level()) {
-            (Form::Flat { .. }, None) => true,
-            (Form::Cube { side }, Some(level)) => level < side,
+        let (column, row) = (cell.column(), cell.row());
+        let is_within =
+            0 <= column && column < self.columns() as i16 && 0 <= row && row < self.rows() as i16;
+        match (self.form, cell.level()) {
+            (Form::Endless, _) => {
+                let is_in_reach =
+                    column.unsigned_abs() <= Self::REACH && row.unsigned_abs() <= Self::REACH;
+                cell.is_endless() && is_in_reach
+            }
+            (Form::Flat { .. }, None) => is_within && !cell.is_endless(),
+            (Form::Cube { side }, Some(level)) => is_within && level < side,
             _ => false,
-        };
-        is_on_level && cell.column() < self.columns() && cell.row() < self.rows()
+        }
     }
 
-    /// The cell's position in [`Shape::cells`], counted from 0. Only for cells on this board.
+    /// The cell's position in [`Shape::cells`], counted from 0. Only for cells of this board, which must
+    /// have an end.
     #[must_use]
+    #[allow(
+        clippy::cast_sign_loss,
+        reason = "cells of a board with an end have no negative numbers"
+    )]
     pub const fn index(self, cell: Cell) -> usize {
         let below = match cell.level() {
             Some(level) => level as usize * self.cells_on_level(),
             None => 0,
         };
-        below
-            + (self.rows() - 1 - cell.row()) as usize * self.columns() as usize
-            + cell.column() as usize
+        let from_top = (self.rows() as i16 - 1 - cell.row()) as usize;
+        below + from_top * self.columns() as usize + cell.column() as usize
     }
 
     /// The cell at this position in [`Shape::cells`].
-    #[allow(clippy::cast_possible_truncation, reason = "a side is at most 40 cells long")]
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        reason = "a side is at most 40 cells long"
+    )]
     fn cell_at(self, index: usize) -> Cell {
         let (below, index) = (index / self.cells_on_level(), index % self.cells_on_level());
         let columns = usize::from(self.columns());
-        let (column, row) = ((index % columns) as u8, self.rows() - 1 - (index / columns) as u8);
+        let (column, row) =
+            ((index % columns) as i16, i16::from(self.rows()) - 1 - (index / columns) as i16);
         match self.form {
-            Form::Flat { .. } => Cell::new(column, row),
             Form::Cube { .. } => Cell::on_level(below as u8, column, row),
+            Form::Flat { .. } | Form::Endless => Cell::new(column, row),
         }
     }
 
-    /// All cells: level by level from the bottom, each row by row from the top, each row from the left.
+    /// All cells: level by level from the bottom, each row by row from the top, each row from the left. None
+    /// without end.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (0..self.cell_count()).map(move |index| self.cell_at(index))
     }
@@ -206,7 +251,7 @@ impl Shape {
     #[must_use]
     pub const fn directions(self) -> &'static [Direction] {
         match self.form {
-            Form::Flat { .. } => &Direction::FLAT,
+            Form::Flat { .. } | Form::Endless => &Direction::FLAT,
             Form::Cube { .. } => &Direction::IN_SPACE,
         }
     }
@@ -220,7 +265,7 @@ impl Shape {
     }
 
     /// Every line of this many cells, direction by direction. Within a direction, lines are in the order
-    /// of their first cells.
+    /// of their first cells. None without end.
     pub fn lines(self, length: u8) -> impl Iterator<Item = Line> {
         let (directions, cells) = (self.directions(), self.cell_count());
         // As one iterator within another, this would be 264 bytes more in the page's first load.
@@ -231,7 +276,7 @@ impl Shape {
 
     /// Every way to exchange cells that leaves lines as they are: rotations, reflections, and on cubes of four
     /// or five cells a side some more. The first one changes nothing. Each lists where the
-    /// [cells](Shape::cells) go, in their order.
+    /// [cells](Shape::cells) go, in their order. None without end.
     ///
     /// # Examples
     /// ```
@@ -248,16 +293,18 @@ impl Shape {
         match self.form {
             Form::Flat { columns, rows } => symmetries::of_rectangle(&cells, columns, rows),
             Form::Cube { side } => symmetries::of_cube(&cells, side),
+            Form::Endless => Vec::new(),
         }
     }
 }
 
-/// Columns and rows, as in `15x15`, and in space also levels, as in `4x4x4`.
+/// Columns and rows, as in `15x15`, and in space also levels, as in `4x4x4`. Without end, `endless`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.form {
             Form::Flat { columns, rows } => write!(f, "{columns}x{rows}"),
             Form::Cube { side } => write!(f, "{side}x{side}x{side}"),
+            Form::Endless => f.write_str(ENDLESS),
         }
     }
 }

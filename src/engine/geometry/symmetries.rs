@@ -3,8 +3,9 @@ use super::Cell;
 /// The rotations and reflections of a flat board with these cells.
 pub(super) fn of_rectangle(cells: &[Cell], columns: u8, rows: u8) -> Vec<Vec<Cell>> {
     let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
-        let column = if is_mirrored { columns - 1 - cell.column() } else { cell.column() };
-        let row = if is_upside_down { rows - 1 - cell.row() } else { cell.row() };
+        let (right, top) = (i16::from(columns) - 1, i16::from(rows) - 1);
+        let column = if is_mirrored { right - cell.column() } else { cell.column() };
+        let row = if is_upside_down { top - cell.row() } else { cell.row() };
         if is_turned { Cell::new(row, column) } else { Cell::new(column, row) }
     };
     let mut symmetries = Vec::new();
@@ -36,12 +37,14 @@ pub(super) fn of_cube(cells: &[Cell], side: u8) -> Vec<Vec<Cell>> {
                 BOTH.map(|x| BOTH.map(|y| BOTH.map(|z| [x, y, z]))).as_flattened().as_flattened()
             {
                 let image = |cell: Cell| {
-                    let from = [cell.column(), cell.row(), cell.level().unwrap_or_default()];
+                    let from =
+                        [cell.column(), cell.row(), i16::from(cell.level().unwrap_or_default())];
+                    let last = i16::from(side) - 1;
                     let [column, row, level] = [0, 1, 2].map(|axis| {
-                        let place = exchange.of(from[axes[axis]], side);
-                        if mirrored[axis] { side - 1 - place } else { place }
+                        let place = exchange.of(from[axes[axis]], last);
+                        if mirrored[axis] { last - place } else { place }
                     });
-                    Cell::on_level(level, column, row)
+                    Cell::on_level(u8::try_from(level).unwrap_or_default(), column, row)
                 };
                 symmetries.push(cells.iter().copied().map(image).collect());
             }
@@ -68,16 +71,16 @@ impl Exchange {
         Self { is_inside_out: true, is_inner_swapped: true },
     ];
 
-    /// Where this level, column or row of a cube goes.
-    const fn of(&self, place: u8, side: u8) -> u8 {
-        let opposite = side - 1 - place;
+    /// Where this level, column or row of a cube goes; `last` is its last one.
+    const fn of(&self, place: i16, last: i16) -> i16 {
+        let opposite = last - place;
         if place == opposite {
             return place;
         }
         let from_end = if place < opposite { place } else { opposite };
         let from_end = if self.is_inside_out { 1 - from_end } else { from_end };
         if (place < opposite) == (self.is_inner_swapped && from_end == 1) {
-            side - 1 - from_end
+            last - from_end
         } else {
             from_end
         }

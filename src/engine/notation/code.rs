@@ -40,7 +40,7 @@ impl FromStr for GameId {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Reader { text, at: 0 }.whole(Self::read)
+        Reader::new(text).whole(Self::read)
     }
 }
 

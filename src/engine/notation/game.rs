@@ -1,8 +1,11 @@
-//! The text under which a game is serialized, as in `3x3k3/-/b2a1`: rules, arranged marks, moves.
+//! The text under which a game is serialized, as in `3x3k3/-/b2a1`: rules, arranged marks, record.
 
 use std::{error::Error, fmt};
 
-use super::{super::Game, parse_moves, write_moves};
+use super::{
+    super::{Game, Rules},
+    parse_record, parse_start_on, write_record,
+};
 
 /// The text is not a game, or its moves are not legal.
 ///
@@ -20,7 +23,7 @@ pub struct GameError;
 
 impl From<Game> for String {
     fn from(game: Game) -> Self {
-        format!("{}/{}/{}", game.rules(), game.start(), write_moves(game.moves()))
+        format!("{}/{}/{}", game.rules(), game.start(), write_record(&game))
     }
 }
 
@@ -30,11 +33,12 @@ impl TryFrom<String> for Game {
     fn try_from(text: String) -> Result<Self, GameError> {
         let fields: Vec<_> = text.split('/').collect();
         let [rules, start, moves] = fields[..] else { return Err(GameError) };
-        let rules = rules.parse().map_err(|_| GameError)?;
-        let start = start.parse().map_err(|_| GameError)?;
-        let moves = parse_moves(moves).map_err(|_| GameError)?;
+        let rules: Rules = rules.parse().map_err(|_| GameError)?;
+        let start = parse_start_on(rules, start).map_err(|_| GameError)?;
+        let (moves, said) = parse_record(rules, moves).map_err(|_| GameError)?;
         let game = Self::arrange(rules, start).map_err(|_| GameError)?;
-        game.with(moves).map_err(|_| GameError)
+        let game = game.with(moves).map_err(|_| GameError)?;
+        game.with_draw_offer(said).map_err(|_| GameError)
     }
 }
 

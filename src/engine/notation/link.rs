@@ -4,9 +4,12 @@ use super::{
     BETWEEN_SIDES, NotationError, NotationReason, Sent,
     reader::{BETWEEN_FIELDS, Reader},
     sent::Head,
-    write_moves,
+    write_record,
 };
-use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Start};
+use crate::engine::{
+    ArrangeError, Cell, DrawError, DrawOffer, Game, PlayError, ReplayError, Rules, Start,
+    geometry::ENDLESS,
+};
 
 /// A whole game as text, to follow the `#` of a web address: `3x3k3/b2a1c3`.
 ///
@@ -16,14 +19,16 @@ use crate::engine::{ArrangeError, Cell, Game, PlayError, ReplayError, Rules, Sta
 /// | `15x15k5/h8i9` | moves |
 /// | `15x15k5/f6/i9h8-g7` | a move after arranged marks; the hyphen is left out if the second side has none |
 /// | `15x15k5//i9h8-g7` | arranged marks |
+/// | `endless5/r0u0r1u0` | moves without end |
+/// | `endless5/r0u0r1u0o` | and an offer of a draw; with an `a` instead, the players have agreed to it |
 /// | `kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9` | a game played by link, see [`Sent`] |
 ///
 /// A game played by link has a first field with three parts, joined by hyphens:
 /// 1. its [`GameId`](super::GameId);
 /// 2. a digit: 1 or 3 if the first side sent the link, 2 or 4 if the second side did; it is 3 or 4 once
-///    both sides have [`joined`](Sent::joined);
-/// 3. a check: three letters for the number of bytes after the field and its `/`, and eight letters for
-///    the CRC-32 of the whole link without the check and this `/`.
+///    both sides have [`joined`](Sent::joined); 5 to 8 are the same for a link of 8,000 bytes or more;
+/// 3. a check: three letters for the number of bytes after the field and its `/` (four letters after a digit
+///    of 5 to 8), and eight letters for the CRC-32 of the whole link without the check and this `/`.
 ///
 /// The check comes first, so that a link that was cut off at its end is always noticed.
 ///
@@ -88,14 +93,17 @@ pub enum LinkError {
         /// Why it is not legal.
         reason: PlayError,
     },
+    /// Nobody can offer a draw after these moves, or agree to one.
+    Draw(DrawError),
 }
 
 /// The boards that other sites play on, the smallest first.
 const USUAL: [&str; 3] = ["15x15k5", "19x19k5", "20x20k5"];
 
 impl Link {
-    /// The most bytes that a link has: a little more than a full 40x40 game played by link.
-    pub const LONGEST: usize = 5_040;
+    /// The most bytes that a link has. A full 40x40 game played by link takes 5,040 of them; without end, there
+    /// is room for 3,000 moves, however far apart.
+    pub const LONGEST: usize = 40_000;
 
     fn read(text: &str) -> Result<Self, LinkError> {
         if text.len() > Self::LONGEST {
@@ -103,7 +111,11 @@ impl Link {
         }
         let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
         match letters {
-            0 => game(Reader { text, at: 0 }).map(|game| Self { game, sent: None }),
+            0 => game(Reader::new(text)).map(|game| Self { game, sent: None }),
+            _ if text.starts_with(ENDLESS) => {
+                game(Reader::new(text)).map(|game| Self { game, sent: None })
+            }
+            _ if ENDLESS.starts_with(text) => Err(LinkError::CutOff { moves: 0 }),
             // A cell starts with one or two letters, the name of a game with more.
             1 | 2 if letters == text.len() => Err(LinkError::CutOff { moves: 0 }),
             1 | 2 => bare(&text.to_ascii_lowercase()).map(|game| Self { game, sent: None }),
@@ -112,7 +124,7 @@ impl Link {
     }
 
     fn by_link(text: &str) -> Result<Self, LinkError> {
-        let mut reader = Reader { text, at: 0 };
+        let mut reader = Reader::new(text);
         let head = Head::read(&mut reader).map_err(|error| cut_off_or(error, text, 0))?;
         let rest = &text[reader.at..];
         if rest.len() < head.length {
@@ -134,28 +146,30 @@ impl Link {
 fn game(mut reader: Reader) -> Result<Game, LinkError> {
     let mut moves = Vec::new();
     match fields(&mut reader, &mut moves) {
-        Ok((rules, start)) => {
-            replay(Game::arrange(rules, start).map_err(LinkError::Arrange)?, moves)
+        Ok((rules, start, said)) => {
+            let game = Game::arrange(rules, start).map_err(LinkError::Arrange)?;
+            replay(game, moves)?.with_draw_offer(said).map_err(LinkError::Draw)
         }
         Err(error) => Err(cut_off_or(error, reader.text, moves.len())),
     }
 }
 
-fn fields(reader: &mut Reader, moves: &mut Vec<Cell>) -> Result<(Rules, Start), NotationError> {
+fn fields(
+    reader: &mut Reader,
+    moves: &mut Vec<Cell>,
+) -> Result<(Rules, Start, DrawOffer), NotationError> {
     let rules = reader.rules()?;
-    let mut start = Start::default();
+    let (mut start, mut said) = (Start::default(), DrawOffer::None);
     if reader.character(BETWEEN_FIELDS).is_ok() {
-        while reader.peek().is_some_and(|byte| char::from(byte) != BETWEEN_FIELDS) {
-            moves.push(reader.cell()?);
-        }
+        said = reader.record(moves)?;
         if reader.character(BETWEEN_FIELDS).is_ok() {
             start = marks(reader)?;
-        } else if moves.is_empty() {
+        } else if moves.is_empty() && said == DrawOffer::None {
             return Err(reader.error(NotationReason::Letter));
         }
     }
     match reader.peek() {
-        None => Ok((rules, start)),
+        None => Ok((rules, start, said)),
         Some(_) => Err(reader.error(NotationReason::End)),
     }
 }
@@ -175,7 +189,7 @@ fn marks(reader: &mut Reader) -> Result<Start, NotationError> {
 }
 
 fn bare(text: &str) -> Result<Game, LinkError> {
-    let mut reader = Reader { text, at: 0 };
+    let mut reader = Reader::new(text);
     let mut moves = Vec::new();
     while reader.peek().is_some() {
         moves.push(reader.cell().map_err(|it| cut_off_or(it, text, moves.len()))?);
@@ -207,7 +221,7 @@ fn whole_moves(fields_left: &str) -> usize {
     // The last row may lack a digit.
     let text = fields_left.trim_end_matches(|it: char| it.is_ascii_digit());
     let mut moves = Vec::new();
-    let _ = fields(&mut Reader { text, at: 0 }, &mut moves);
+    let _ = fields(&mut Reader::new(text), &mut moves);
     moves.len()
 }
 
@@ -225,7 +239,7 @@ impl fmt::Display for Link {
         let mut rest = self.game.rules().to_string();
         if !moves.is_empty() || start.count() > 0 {
             rest.push(BETWEEN_FIELDS);
-            rest += &write_moves(moves);
+            rest += &write_record(&self.game);
         }
         if start.count() > 0 {
             rest.push(BETWEEN_FIELDS);
@@ -252,6 +266,7 @@ impl fmt::Display for LinkError {
             Self::Changed => f.write_str("changed since it was sent"),
             Self::Notation(error) => error.fmt(f),
             Self::Arrange(error) => error.fmt(f),
+            Self::Draw(error) => error.fmt(f),
             Self::Move { ply, cell, reason } => write!(f, "move {}, {cell}: {reason}", ply + 1),
         }
     }

@@ -4,15 +4,18 @@
 //! |---|---|
 //! | `h8` | a [`Cell`]: columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the bottom |
 //! | `2b3` | a [`Cell`] in space: its level, counted from the bottom, comes first |
-//! | `h8i9h10` | moves, see [`parse_moves`] |
+//! | `r3d4` | a [`Cell`] without end: three to the right of the first mark and four down; `l1u0` is one to the left |
+//! | `h8i9h10` | moves, see [`write_moves`] |
 //! | `15x15k5e` | [`Rules`]: columns, rows and run length, with an `e` if the run must be exact |
 //! | `4x4x4k4` | [`Rules`] in space: columns, rows, levels and run length |
+//! | `endless5` | [`Rules`] without end: run length |
 //! | `i9h8-g7` | a [`Start`]: the first side's marks, a hyphen, the second side's, each row by row from the top |
 //! | `15x15k5/h8i9` | a [`Link`]: a whole game |
 //!
 //! Everything has exactly one spelling: lower case, no spaces, no leading zeros. A text is read only in the
-//! spelling in which it would be written; a [`NotationError`] says where it differs. Only [`Link`] and
-//! [`link_in`] are more tolerant, since people paste links.
+//! spelling in which it would be written; a [`NotationError`] says where it differs. There is one exception:
+//! in the column or row of the first mark, a cell without end is written with `r0` or `u0`, but `l0` and `d0`
+//! are read too. Only [`Link`] and [`link_in`] are more tolerant, since people paste links.
 
 mod code;
 mod game;
@@ -27,10 +30,10 @@ pub use code::GameId;
 pub use game::GameError;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in, visible};
-use reader::{BETWEEN_SIDES, Reader};
+use reader::{AGREED, BETWEEN_SIDES, OFFERED, Reader};
 pub use sent::Sent;
 
-use super::{Cell, Rules, RulesError, Side, Start};
+use super::{Cell, DrawOffer, Game, Rules, RulesError, Shape, Side, Start};
 
 /// Where a text is wrong, and why.
 ///
@@ -70,6 +73,9 @@ pub enum NotationReason {
     Number,
     /// The number or the column is too large for any board.
     TooLarge,
+    /// The cell of a board without end is more than [`Shape::REACH`](crate::engine::Shape::REACH) away from
+    /// the first mark.
+    TooFar,
     /// Expected this character.
     Character(char),
     /// Expected a cell that comes later, row by row from the top.
@@ -80,7 +86,7 @@ pub enum NotationReason {
     Rules(RulesError),
 }
 
-/// Reads a list of moves, written one after the other.
+/// Reads a list of moves, written one after the other, on a board that has an end.
 ///
 /// # Errors
 /// Something in the text is not a cell. Whether the moves are legal is not checked.
@@ -95,12 +101,25 @@ pub enum NotationReason {
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 pub fn parse_moves(text: &str) -> Result<Vec<Cell>, NotationError> {
-    let mut moves = Vec::new();
-    let mut reader = Reader { text, at: 0 };
-    while reader.peek().is_some() {
-        moves.push(reader.cell()?);
-    }
-    Ok(moves)
+    Reader::new(text).whole(Reader::cells)
+}
+
+/// Reads a list of moves, written one after the other, on any board.
+///
+/// # Errors
+/// Something in the text is not a cell. Whether the moves are legal is not checked.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, notation::parse_moves_on};
+///
+/// // What are two cells of a large flat board is one cell of a board without end.
+/// assert_eq!(parse_moves_on("40x40k5".parse()?, "r3u4")?, ["r3".parse()?, "u4".parse()?]);
+/// assert_eq!(parse_moves_on("endless5".parse()?, "r3u4")?, [Cell::from_first_mark(3, 4)]);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+pub fn parse_moves_on(rules: Rules, text: &str) -> Result<Vec<Cell>, NotationError> {
+    Reader::on(rules, text).whole(Reader::cells)
 }
 
 /// Writes a list of moves one after the other; [`parse_moves`] reads it.
@@ -116,11 +135,71 @@ pub fn write_moves(moves: &[Cell]) -> String {
     moves.iter().map(Cell::to_string).collect()
 }
 
+/// Writes the moves of a game, and what was said about a draw: an `o` at the end if one is offered, an `a` if
+/// the players have agreed to one. [`parse_record`] reads it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Cell, DrawOffer, Game, notation::{parse_record, write_record}};
+///
+/// let mut game = Game::new("endless5".parse()?);
+/// game.play(Cell::FIRST_MARK)?;
+/// game.offer_draw()?;
+/// assert_eq!(write_record(&game), "r0u0o");
+///
+/// let (moves, said) = parse_record(game.rules(), "r0u0o")?;
+/// assert_eq!((&moves[..], said), (game.moves(), DrawOffer::Offered));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn write_record(game: &Game) -> String {
+    let mut text = write_moves(game.moves());
+    match game.draw_offer() {
+        DrawOffer::None => {}
+        DrawOffer::Offered => text.push(OFFERED),
+        DrawOffer::Agreed => text.push(AGREED),
+    }
+    text
+}
+
+/// Reads what [`write_record`] wrote: moves, and what was said about a draw after them.
+///
+/// # Errors
+/// The text is not a record. Whether the moves are legal is not checked.
+pub fn parse_record(rules: Rules, text: &str) -> Result<(Vec<Cell>, DrawOffer), NotationError> {
+    Reader::on(rules, text).whole(|reader| {
+        let mut moves = Vec::new();
+        let said = reader.record(&mut moves)?;
+        Ok((moves, said))
+    })
+}
+
+/// Reads arranged marks on any board.
+///
+/// # Errors
+/// The text is not in notation. Whether a game can begin there is not checked.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Side, notation::parse_start_on};
+///
+/// let start = parse_start_on("endless5".parse()?, "r0u0-l1d2")?;
+/// assert_eq!(start.of(Side::Second), ["l1d2".parse()?]);
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+pub fn parse_start_on(rules: Rules, text: &str) -> Result<Start, NotationError> {
+    Reader::on(rules, text).whole(Reader::start)
+}
+
+/// A cell of any form of board.
 impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Reader { text, at: 0 }.whole(Reader::cell)
+        Reader::new(text).whole(Reader::cell).or_else(|error| {
+            let without_end = Reader { is_endless: true, ..Reader::new(text) };
+            without_end.whole(Reader::cell).map_err(|_| error)
+        })
     }
 }
 
@@ -128,7 +207,7 @@ impl FromStr for Rules {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Reader { text, at: 0 }.whole(Reader::rules)
+        Reader::new(text).whole(Reader::rules)
     }
 }
 
@@ -136,7 +215,7 @@ impl FromStr for Start {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Reader { text, at: 0 }.whole(Reader::start)
+        Reader::new(text).whole(Reader::start)
     }
 }
 
@@ -161,6 +240,7 @@ impl fmt::Display for NotationReason {
             Self::Letter => f.write_str("expected a letter"),
             Self::Number => f.write_str("expected a number from 1"),
             Self::TooLarge => f.write_str("larger than any board"),
+            Self::TooFar => write!(f, "farther than {} from the first mark", Shape::REACH),
             Self::Character(character) => write!(f, "expected `{character}`"),
             Self::Order => f.write_str("expected a cell further on, row by row from the top"),
             Self::End => f.write_str("expected the end"),

@@ -1,11 +1,19 @@
 use super::{NotationError, NotationReason};
-use crate::engine::{Cell, Overline, Rules, RulesError, Shape, ShapeError, Start};
+use crate::engine::{
+    Cell, DrawOffer, Overline, Rules, RulesError, Shape, ShapeError, Start, geometry::ENDLESS,
+};
 
 /// Between the arranged marks of the first side and those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
 
 /// Between the parts of a link.
 pub(super) const BETWEEN_FIELDS: char = '/';
+
+/// After the moves of a game without end: the last one came with an offer of a draw.
+pub(super) const OFFERED: char = 'o';
+
+/// After the moves of a game without end: the players have agreed to a draw.
+pub(super) const AGREED: char = 'a';
 
 /// Numbers with more digits are too large for any board.
 const DIGITS: usize = 2;
@@ -14,9 +22,21 @@ const DIGITS: usize = 2;
 pub(super) struct Reader<'text> {
     pub text: &'text str,
     pub at: usize,
+    /// Whether cells are those of a board without end.
+    pub is_endless: bool,
 }
 
-impl Reader<'_> {
+impl<'text> Reader<'text> {
+    /// Reads a text with cells of a board that has an end, unless it says otherwise.
+    pub const fn new(text: &'text str) -> Self {
+        Self { text, at: 0, is_endless: false }
+    }
+
+    /// Reads a text about a board with these rules.
+    pub const fn on(rules: Rules, text: &'text str) -> Self {
+        Self { text, at: 0, is_endless: !rules.shape().has_end() }
+    }
+
     pub fn whole<T>(
         mut self,
         read: impl FnOnce(&mut Self) -> Result<T, NotationError>,
@@ -31,6 +51,9 @@ impl Reader<'_> {
     /// Reads a cell. In space its level and its row are one digit each, so that the next cell's level is not
     /// taken for a part of its row.
     pub fn cell(&mut self) -> Result<Cell, NotationError> {
+        if self.is_endless {
+            return self.cell_without_end();
+        }
         if self.peek().is_some_and(|byte| byte.is_ascii_digit()) {
             return self.cell_in_space();
         }
@@ -42,12 +65,9 @@ impl Reader<'_> {
             Some(_) if self.peek().is_some_and(|byte| byte.is_ascii_lowercase()) => {
                 return Err(too_large);
             }
-            Some(second) => {
-                let column = (u16::from(first) + 1) * u16::from(Cell::LETTERS) + u16::from(second);
-                u8::try_from(column).map_err(|_| too_large)?
-            }
+            Some(second) => (first + 1) * Cell::LETTERS + second,
         };
-        if column >= Shape::LONGEST {
+        if column >= i16::from(Shape::LONGEST) {
             return Err(too_large);
         }
         let digits = self.at;
@@ -55,23 +75,80 @@ impl Reader<'_> {
         if row > Shape::LONGEST {
             return Err(NotationError { at: digits, reason: NotationReason::TooLarge });
         }
-        Ok(Cell::new(column, row - 1))
+        Ok(Cell::new(column, i16::from(row) - 1))
+    }
+
+    fn cell_without_end(&mut self) -> Result<Cell, NotationError> {
+        let column = self.distance('l', 'r')?;
+        let row = self.distance('d', 'u')?;
+        Ok(Cell::from_first_mark(column, row))
+    }
+
+    /// Reads how far a cell is from the first mark: `back` before the number makes it negative.
+    fn distance(&mut self, back: char, forward: char) -> Result<i16, NotationError> {
+        let is_back = self.character(back).is_ok();
+        if !is_back {
+            self.character(forward)?;
+        }
+        let digits = self.digits();
+        let number = &self.text[self.at..self.at + digits];
+        if digits == 0 || (digits > 1 && number.starts_with('0')) {
+            return Err(self.error(NotationReason::Number));
+        }
+        let distance =
+            number.parse().ok().filter(|&distance: &i16| distance.unsigned_abs() <= Shape::REACH);
+        let distance = distance.ok_or(self.error(NotationReason::TooFar))?;
+        self.at += digits;
+        Ok(if is_back { -distance } else { distance })
+    }
+
+    /// Reads moves up to the end or the next field, and what was said about a draw after them.
+    pub fn record(&mut self, moves: &mut Vec<Cell>) -> Result<DrawOffer, NotationError> {
+        while let Some(byte) = self.peek() {
+            let said = match char::from(byte) {
+                BETWEEN_FIELDS => break,
+                OFFERED if self.is_endless => DrawOffer::Offered,
+                AGREED if self.is_endless => DrawOffer::Agreed,
+                _ => {
+                    moves.push(self.cell()?);
+                    continue;
+                }
+            };
+            self.at += 1;
+            return Ok(said);
+        }
+        Ok(DrawOffer::None)
+    }
+
+    /// Reads cells up to the end.
+    pub fn cells(&mut self) -> Result<Vec<Cell>, NotationError> {
+        let mut cells = Vec::new();
+        while self.peek().is_some() {
+            cells.push(self.cell()?);
+        }
+        Ok(cells)
     }
 
     fn cell_in_space(&mut self) -> Result<Cell, NotationError> {
         let level = self.digit()?;
         let letter = self.at;
         let column = self.letter().ok_or(self.error(NotationReason::Letter))?;
-        if column >= Shape::LONGEST_IN_SPACE {
+        if column >= i16::from(Shape::LONGEST_IN_SPACE) {
             return Err(NotationError { at: letter, reason: NotationReason::TooLarge });
         }
         let row = self.digit()?;
-        Ok(Cell::on_level(level - 1, column, row - 1))
+        Ok(Cell::on_level(level - 1, column, i16::from(row) - 1))
     }
 
     pub fn rules(&mut self) -> Result<Rules, NotationError> {
         let at = self.at;
         let wrong = |reason| NotationError { at, reason: NotationReason::Rules(reason) };
+        if self.text[at..].starts_with(ENDLESS) {
+            self.at += ENDLESS.len();
+            self.is_endless = true;
+            let run = self.number()?;
+            return Rules::on(Shape::ENDLESS, run, Overline::Wins).map_err(wrong);
+        }
         let columns = self.number()?;
         self.character('x')?;
         let rows = self.number()?;
@@ -115,10 +192,10 @@ impl Reader<'_> {
         Ok(cells)
     }
 
-    fn letter(&mut self) -> Option<u8> {
+    fn letter(&mut self) -> Option<i16> {
         let letter = self.peek().filter(u8::is_ascii_lowercase)?;
         self.at += 1;
-        Some(letter - b'a')
+        Some(i16::from(letter - b'a'))
     }
 
     /// Reads a number of one digit: a level, or a row of a level.
@@ -134,7 +211,7 @@ impl Reader<'_> {
     }
 
     pub fn number(&mut self) -> Result<u8, NotationError> {
-        let digits = self.text[self.at..].bytes().take_while(u8::is_ascii_digit).count();
+        let digits = self.digits();
         if digits == 0 || self.peek() == Some(b'0') {
             return Err(self.error(NotationReason::Number));
         }
@@ -146,6 +223,11 @@ impl Reader<'_> {
             .map_err(|_| self.error(NotationReason::Number))?;
         self.at += digits;
         Ok(number)
+    }
+
+    /// How many digits follow.
+    fn digits(&self) -> usize {
+        self.text[self.at..].bytes().take_while(u8::is_ascii_digit).count()
     }
 
     pub fn character(&mut self, expected: char) -> Result<(), NotationError> {

@@ -40,14 +40,14 @@ pub(super) struct Head {
 
 pub(super) const IN_HEAD: char = '-';
 
-/// How many letters of the check encode the length of the rest, which is less than 20^3.
-const LENGTH_LETTERS: u32 = 3;
+/// The least length of the rest that needs four letters. Shorter ones take three.
+const LONG: usize = 20_usize.pow(3);
 /// How many letters a CRC-32 takes.
 const CRC_LETTERS: u32 = 8;
 
 impl Head {
     pub fn of(sent: Sent, rest: &str) -> Self {
-        let crc = crc32(sent.to_string().bytes().chain(rest.bytes()));
+        let crc = crc32(sent.head(rest.len() >= LONG).bytes().chain(rest.bytes()));
         Self { sent, length: rest.len(), crc: crc.into() }
     }
 
@@ -60,16 +60,18 @@ impl Head {
     pub fn read(reader: &mut Reader) -> Result<Self, NotationError> {
         let id = GameId::read(reader)?;
         reader.character(IN_HEAD)?;
-        let (by, joined) = match reader.peek() {
-            Some(b'1') => (Side::First, false),
-            Some(b'2') => (Side::Second, false),
-            Some(b'3') => (Side::First, true),
-            Some(b'4') => (Side::Second, true),
-            _ => return Err(reader.error(NotationReason::Number)),
-        };
+        let digit = reader.peek().filter(|digit| (b'1'..=b'8').contains(digit));
+        let number = digit.ok_or(reader.error(NotationReason::Number))? - b'1';
+        let by = if number.is_multiple_of(2) { Side::First } else { Side::Second };
+        let (joined, is_long) = (number % 4 >= 2, number >= 4);
         reader.at += 1;
         reader.character(IN_HEAD)?;
-        let length = usize::try_from(read_code(reader, LENGTH_LETTERS)?).unwrap_or(usize::MAX);
+        let at = reader.at;
+        let length = read_code(reader, length_letters(is_long))?;
+        let length = usize::try_from(length).unwrap_or(usize::MAX);
+        if is_long != (length >= LONG) {
+            return Err(NotationError { at, reason: NotationReason::Letter });
+        }
         let crc = read_code(reader, CRC_LETTERS)?;
         reader.character(BETWEEN_FIELDS)?;
         Ok(Self { sent: Sent { id, by, joined }, length, crc })
@@ -78,21 +80,24 @@ impl Head {
 
 impl fmt::Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let length = code(self.length as u64, LENGTH_LETTERS);
+        let length = code(self.length as u64, length_letters(self.length >= LONG));
         let crc = code(self.crc, CRC_LETTERS);
-        write!(f, "{}{length}{crc}{BETWEEN_FIELDS}", self.sent)
+        write!(f, "{}{length}{crc}{BETWEEN_FIELDS}", self.sent.head(self.length >= LONG))
     }
 }
 
-/// The part of the first field before the check.
-impl fmt::Display for Sent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digit = match (self.by, self.joined) {
-            (Side::First, false) => '1',
-            (Side::Second, false) => '2',
-            (Side::First, true) => '3',
-            (Side::Second, true) => '4',
+const fn length_letters(is_long: bool) -> u32 {
+    if is_long { 4 } else { 3 }
+}
+
+impl Sent {
+    /// The part of the first field before the check.
+    fn head(self, is_long: bool) -> String {
+        let by = match self.by {
+            Side::First => 1,
+            Side::Second => 2,
         };
-        write!(f, "{}{IN_HEAD}{digit}{IN_HEAD}", self.id)
+        let digit = by + if self.joined { 2 } else { 0 } + if is_long { 4 } else { 0 };
+        format!("{}{IN_HEAD}{digit}{IN_HEAD}", self.id)
     }
 }

@@ -51,6 +51,8 @@ pub enum Foul {
     Outside,
     /// The cell already has this side's mark.
     Taken(Side),
+    /// On a board without end, all cells are named from the first mark, so it cannot be elsewhere.
+    NotFirst,
 }
 
 /// Decides whether `side` may put a mark on `cell`, and whether that wins. No other code decides this.
@@ -83,6 +85,9 @@ pub fn judge(board: &Board, cell: Cell, side: Side) -> Judgement {
     }
     if let Some(owner) = board.get(cell) {
         return Judgement::Forbidden(Foul::Taken(owner));
+    }
+    if !board.rules().shape().has_end() && board.count() == 0 && cell != Cell::FIRST_MARK {
+        return Judgement::Forbidden(Foul::NotFirst);
     }
     let lines: Vec<_> = winning_lines(board, cell, side).collect();
     if lines.is_empty() { Judgement::Free } else { Judgement::Wins(lines) }
@@ -125,6 +130,7 @@ impl fmt::Display for Foul {
         f.write_str(match self {
             Self::Outside => "the cell is not on the board",
             Self::Taken(_) => "the cell is taken",
+            Self::NotFirst => "the first mark is always r0u0",
         })
     }
 }

@@ -5,7 +5,8 @@ use crate::engine::{Cell, Direction, Side};
 /// certain. A move touches only the lines near it, however large the board is.
 ///
 /// A line is *live* for a side if the other side has no mark on it. Where overlines are ignored, the
-/// cells before and after it must not hold an own mark either.
+/// cells before and after it must not hold an own mark either. On a board without end there are always live
+/// lines, so none are counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct LiveLines {
     rules: Rules,
@@ -49,6 +50,9 @@ impl LiveLines {
     /// Whether either side could still complete a line in the `free` cells that are left, if both sides
     /// cooperated and `turn` moved next.
     pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
+        if !self.rules.shape().has_end() {
+            return true;
+        }
         SIDES.into_iter().any(|side| {
             let own_moves = if side == turn { free.div_ceil(2) } else { free / 2 };
             self.missing[side as usize].iter().take(own_moves + 1).any(|&lines| lines > 0)
@@ -56,6 +60,9 @@ impl LiveLines {
     }
 
     fn update(&mut self, cell: Cell, side: Side, change: fn(&mut u8)) {
+        if !self.rules.shape().has_end() {
+            return;
+        }
         let run = i16::from(self.rules.run());
         for direction in self.rules.shape().directions().iter().copied().enumerate() {
             for steps in 0..run {

@@ -33,8 +33,8 @@ pub enum Overline {
 /// The board, how many in a row win, and whether longer runs win too. Every value of this type can be
 /// played.
 ///
-/// As text, rules are the board's size, a `k` and the run length: `15x15k5`, or `4x4x4k4` in space (see
-/// [`notation`](crate::engine::notation)).
+/// As text, rules are the board's size, a `k` and the run length: `15x15k5`, or `4x4x4k4` in space. Without
+/// end, they are `endless5` (see [`notation`](crate::engine::notation)).
 ///
 /// # Examples
 /// ```
@@ -79,8 +79,11 @@ pub enum RulesError {
 }
 
 impl Rules {
-    /// The shortest winning run on a flat board, in cells.
+    /// The shortest winning run on a flat board and without end, in cells.
     pub const SHORTEST_RUN: u8 = 3;
+
+    /// The longest winning run on a board without end, in cells.
+    pub const LONGEST_RUN_WITHOUT_END: u8 = 8;
 
     /// Noughts and crosses: 3x3, three in a row.
     pub const NOUGHTS_AND_CROSSES: Self =
@@ -94,7 +97,8 @@ impl Rules {
         Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
     }
 
-    /// Rules for a board of any shape. In space, a run is as long as a side.
+    /// Rules for a board of any shape. In space, a run is as long as a side. Without end, longer runs always
+    /// win too, whatever `overline` says.
     ///
     /// # Errors
     /// The run is too long or too short for this board.
@@ -109,11 +113,12 @@ impl Rules {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn on(shape: Shape, run: u8, overline: Overline) -> Result<Self, RulesError> {
-        let longest = shape.longest_side();
-        let shortest = match shape.form() {
-            Form::Flat { .. } => Self::SHORTEST_RUN,
-            Form::Cube { side } => side,
+        let (shortest, longest) = match shape.form() {
+            Form::Flat { .. } => (Self::SHORTEST_RUN, shape.longest_side()),
+            Form::Cube { side } => (side, side),
+            Form::Endless => (Self::SHORTEST_RUN, Self::LONGEST_RUN_WITHOUT_END),
         };
+        let overline = if shape.has_end() { overline } else { Overline::Wins };
         if (shortest..=longest).contains(&run) {
             Ok(Self { shape, run, overline })
         } else {
@@ -139,16 +144,17 @@ impl Rules {
         self.overline
     }
 
-    /// Every line on which a run can win, in the order of [`Shape::lines`].
+    /// Every line on which a run can win, in the order of [`Shape::lines`]; none without end.
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)
     }
 }
 
-/// As in `15x15k5`, with an `e` at the end if longer runs do not count.
+/// As in `15x15k5`, with an `e` at the end if longer runs do not count, or `endless5`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}k{}", self.shape, self.run)?;
+        let before_run = if self.shape.has_end() { "k" } else { "" };
+        write!(f, "{}{before_run}{}", self.shape, self.run)?;
         match self.overline {
             Overline::Wins => Ok(()),
             Overline::Ignored => f.write_str("e"),

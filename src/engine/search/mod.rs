@@ -38,6 +38,7 @@ mod threats;
 mod transposition;
 mod vcf;
 mod vct;
+mod windowed;
 
 use std::time::{Duration, Instant};
 
@@ -47,6 +48,7 @@ use lines::{LineSearch, LineState};
 use pattern_search::PatternSearch;
 use skill::Skill;
 use state::PatternState;
+use windowed::{WindowSearch, WindowState};
 
 use super::{Cell, Form, Position, Rules};
 
@@ -225,6 +227,7 @@ pub struct Search(Engine);
 enum Engine {
     Patterns(PatternSearch),
     Lines(LineSearch),
+    Window(WindowSearch),
 }
 
 /// A search that can be interrupted and resumed; see
@@ -254,6 +257,7 @@ pub struct SearchState(Running);
 enum Running {
     Patterns(PatternState),
     Lines(LineState),
+    Window(WindowState),
 }
 
 /// The limit for all tables together.
@@ -266,6 +270,7 @@ impl Search {
         Self(match rules.shape().form() {
             Form::Flat { .. } => Engine::Patterns(PatternSearch::new(rules, table_bytes)),
             Form::Cube { .. } => Engine::Lines(LineSearch::new(rules, table_bytes)),
+            Form::Endless => Engine::Window(WindowSearch::new(table_bytes)),
         })
     }
 
@@ -303,6 +308,7 @@ impl Search {
                 Running::Patterns(root::begin(search, position, limit, (skill, seed)))
             }
             Engine::Lines(search) => Running::Lines(search.begin(position, limit, (skill, seed))),
+            Engine::Window(search) => Running::Window(search.begin(position, limit, (skill, seed))),
         })
     }
 
@@ -314,6 +320,7 @@ impl Search {
                 root::resume(search, state, control);
             }
             (Engine::Lines(search), Running::Lines(state)) => search.resume(state, control),
+            (Engine::Window(search), Running::Window(state)) => search.resume(state, control),
             // It was begun on another board.
             _ => {}
         }
@@ -329,6 +336,7 @@ impl Search {
                 result == threats::StaticResult::Threatened
             }
             Engine::Lines(search) => search.is_threatened(position),
+            Engine::Window(search) => search.is_threatened(position),
         }
     }
 
@@ -349,6 +357,7 @@ impl Search {
                 Some(line.into_iter().map(|index| search.patterns.cell(index)).collect())
             }
             Engine::Lines(search) => search.find_forced_win(position, limit, control),
+            Engine::Window(search) => search.find_vcf(position, limit, control),
         }
     }
 
@@ -371,6 +380,7 @@ impl Search {
                 let line = search.find_win(position, limit, control)?;
                 Some((*line.first()?, u32::try_from(line.len()).ok()?))
             }
+            Engine::Window(search) => search.find_vct(position, threats, limit, control),
         }
     }
 
@@ -379,6 +389,7 @@ impl Search {
         match &mut self.0 {
             Engine::Patterns(search) => search.clear(),
             Engine::Lines(search) => search.clear(),
+            Engine::Window(search) => search.clear(),
         }
     }
 }
@@ -386,10 +397,11 @@ impl Search {
 impl SearchState {
     /// Whether there is nothing left to search.
     #[must_use]
-    pub const fn is_finished(&self) -> bool {
+    pub fn is_finished(&self) -> bool {
         match &self.0 {
             Running::Patterns(state) => state.is_finished,
             Running::Lines(state) => state.is_finished(),
+            Running::Window(state) => state.is_finished(),
         }
     }
 
@@ -399,6 +411,7 @@ impl SearchState {
         match &self.0 {
             Running::Patterns(state) => &state.info,
             Running::Lines(state) => state.info(),
+            Running::Window(state) => &state.info,
         }
     }
 }

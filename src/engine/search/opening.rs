@@ -4,7 +4,8 @@ use crate::engine::{Cell, Position};
 /// Opening moves: the centre, or next to the only mark, towards the centre.
 pub(super) fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Index> {
     let shape = position.rules().shape();
-    let centre = Cell::new((shape.columns() - 1) / 2, (shape.rows() - 1) / 2);
+    let middle = |length: u8| (i16::from(length) - 1) / 2;
+    let centre = Cell::new(middle(shape.columns()), middle(shape.rows()));
     let marks = shape.cell_count() - patterns.free();
     if marks == 0 {
         return Some(patterns.index(centre));
@@ -13,7 +14,7 @@ pub(super) fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Ind
         return None;
     }
     let taken = shape.cells().find(|&cell| !position.board().is_free(cell))?;
-    let towards = |from: u8, to: u8| if from > to { from - 1 } else { from + 1 };
+    let towards = |from: i16, to: i16| if from > to { from - 1 } else { from + 1 };
     let near =
         Cell::new(towards(taken.column(), centre.column()), towards(taken.row(), centre.row()));
     shape.contains(near).then(|| patterns.index(near))

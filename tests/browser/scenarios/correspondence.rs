@@ -26,12 +26,18 @@ async fn hands_on(one: &Page, other: &Page, moves: &str) -> Result<()> {
 
 /// Opens the invitation in the other's browser, who joins.
 async fn invites(one: &Page, other: &Page, moves: &str) -> Result<()> {
-    hands_on(one, other, moves).await?;
-    other.press("Join").await?;
-    other.is_told("This is your friend's game: play, then send the link back.").await?;
+    let link = one.address_is_by_link_of(&game(moves)).await?;
+    joins(other, &link).await
+}
+
+/// Opens this invitation, and joins.
+pub(crate) async fn joins(page: &Page, invitation: &str) -> Result<()> {
+    page.follow(invitation).await?;
+    page.press("Join").await?;
+    page.is_told("This is your friend's game: play, then send the link back.").await?;
     // It lies over a part of the board.
-    other.press("Dismiss").await?;
-    other.shows_no_more("alert", "").await
+    page.press("Dismiss").await?;
+    page.shows_no_more("alert", "").await
 }
 
 fn game(moves: &str) -> String {

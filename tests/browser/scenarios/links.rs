@@ -35,7 +35,7 @@ pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
 /// A link that cannot be opened says why, and the game that is played stays.
 pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     open_own_game(&page).await?;
-    let too_long = "h8".repeat(2521);
+    let too_long = "h8".repeat(20_001);
     for (link, why) in [
         ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Ask for it again"),
         ("kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.", "character 32, “.”, does not belong there"),

@@ -13,6 +13,7 @@ mod boards;
 mod choices;
 mod computer;
 mod correspondence;
+mod endless;
 mod friends;
 mod hosting;
 mod keyboard;
@@ -103,6 +104,13 @@ fn scenarios() -> Vec<Scenario> {
             zooms_where_cells_are_tiny,
             is_dragged_by_a_mouse_where_it_is_zoomed,
             offers_a_refit;
+        endless:
+            wins_without_end,
+            plays_ten_thousand_cells_away,
+            draws_no_more_of_a_long_game,
+            is_moved_and_zoomed_without_end,
+            takes_taps_without_end_on_a_phone,
+            plays_a_level_without_end;
         space:
             wins_through_space,
             moves_about_in_space,
@@ -241,6 +249,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
             .with_axe(),
         Scenario::new("has_no_barriers_in_space", space::has_no_barriers_in_space).with_axe(),
+        Scenario::new("has_no_barriers_without_end", endless::has_no_barriers_without_end)
+            .with_axe(),
         Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
             .with_axe(),
     ]);
@@ -253,6 +263,8 @@ fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
             two_play_a_game_by_links;
+        endless:
+            two_agree_to_a_draw_by_links;
         tabs:
             an_answer_in_a_new_tab_is_kept;
     }

@@ -107,13 +107,14 @@ fn is_column(name: &str) -> bool {
 /// The board as a diagram with the names of its rows and columns, on lines of its own.
 pub fn draw(board: &Board) -> String {
     let rules = board.rules();
-    let cells = |row| (0..rules.shape().columns()).map(move |column| Cell::new(column, row));
+    let cells =
+        |row: i16| (0..rules.shape().columns()).map(move |column| Cell::new(column.into(), row));
     let mark = |cell| match board.get(cell) {
         Some(Side::First) => "X".to_owned(),
         Some(Side::Second) => "O".to_owned(),
         None => ".".to_owned(),
     };
-    let rows = (0..rules.shape().rows())
+    let rows = (0..i16::from(rules.shape().rows()))
         .rev()
         .map(|row| line(&(row + 1).to_string(), cells(row).map(mark)));
     let columns = cells(0).map(|cell| cell.to_string().trim_end_matches('1').to_owned());

@@ -22,7 +22,10 @@ pub fn cells(text: &str) -> Vec<Cell> {
 
 /// The game with these moves: `h8i9`.
 pub fn played(board: &str, moves: &str) -> Game {
-    Game::replay(rules(board), cells(moves)).unwrap_or_else(|error| panic!("{moves:?}: {error}"))
+    let rules = rules(board);
+    let cells = notation::parse_moves_on(rules, moves)
+        .unwrap_or_else(|error| panic!("{moves:?} are no cells: {error}"));
+    Game::replay(rules, cells).unwrap_or_else(|error| panic!("{moves:?}: {error}"))
 }
 
 /// The game with these moves that began from these marks: `h8i9-g7`, the first side's and the second's.

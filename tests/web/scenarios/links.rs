@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 #[wasm_bindgen_test]
 async fn a_link_that_cannot_be_opened_says_why() {
     let page = Page::open();
-    let too_long = "h8".repeat(2521);
+    let too_long = "h8".repeat(20_001);
     for (link, why) in [
         ("3x", "it is cut off. Ask for it again"),
         ("3x3k3/b2a", "it is cut off after move 1. Ask for it again"),

@@ -33,7 +33,7 @@ const SUBJECT: Question = Question {
     choose: |controller, place| {
         controller.think_about(|minimax| minimax.is_example = place == 1);
     },
-    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.game.read().can_be_thought_about)]),
+    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.minimax.read().can_be_about_game)]),
     ..Question::PLAIN
 };
 
@@ -93,7 +93,7 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
             </div>
             <p class="quiet">
                 {shown(ui, 0, |ui, _| {
-                    let few = if ui.game.read().can_be_thought_about { "" } else { texts().only_few_free_cells };
+                    let few = if ui.minimax.read().can_be_about_game { "" } else { texts().only_few_free_cells };
                     let minimax = ui.minimax.read();
                     let counts = minimax.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
                     let from_empty = minimax.from_empty.map(|it| phrases().looked_at_from_empty(it));

@@ -149,8 +149,9 @@ impl<'a> Picture<'a> {
             height + 2 * EDGE
         );
         let at = |cell: Cell| {
-            let down = thought.game().rules().shape().rows() - 1 - cell.row();
-            (left + usize::from(cell.column()) * CELL, top + usize::from(down) * CELL)
+            let down = i16::from(thought.game().rules().shape().rows()) - 1 - cell.row();
+            let [right, down] = [cell.column(), down].map(|it| usize::from(it.unsigned_abs()));
+            (left + right * CELL, top + down * CELL)
         };
         if let Some((x, y)) = call.cell.map(at) {
             let _ = write!(svg, "<path class=\"moved\" d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}z\"/>");

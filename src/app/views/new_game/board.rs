@@ -47,7 +47,8 @@ pub(super) const EXACT: Question = Question {
     class: |ui, _| {
         // No line in space can be longer than it has to be.
         let is_in_space = ui.draft.read().custom.rules().is_ok_and(|it| it.shape().levels() > 1);
-        classes(&[("choice", true), ("hidden", !asks_for_numbers(ui) || is_in_space)])
+        let is_asked = ui.draft.read().preset == Preset::Custom && !is_in_space;
+        classes(&[("choice", true), ("hidden", !asks_for_numbers(ui) || !is_asked)])
     },
     ..Question::PLAIN
 };
@@ -78,7 +79,7 @@ pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
                 }
             };
             view! {
-                <label>
+                <label class=shown(ui, place, field_class)>
                     <span>{phrases().custom_field(field)}</span>
                     <input
                         inputmode="numeric"
@@ -112,8 +113,15 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[("fields", true), ("hidden", !asks_for_numbers(ui))])
 }
 
+/// Without end, there is only the run to choose.
+fn field_class(ui: UiState, place: usize) -> String {
+    let is_asked = Field::ALL[place] == Field::Run || ui.draft.read().preset != Preset::Endless;
+    classes(&[("hidden", !is_asked)])
+}
+
 fn asks_for_numbers(ui: UiState) -> bool {
-    ui.draft.read().preset == Preset::Custom && ui.game.read().arranging().is_none()
+    matches!(ui.draft.read().preset, Preset::Custom | Preset::Endless)
+        && ui.game.read().arranging().is_none()
 }
 
 /// Where a position was arranged, its board and what is worn there are known.

@@ -118,7 +118,9 @@ const HOW_STRONG: ButtonSpec = ButtonSpec {
 
 const ARRANGE: ButtonSpec = ButtonSpec {
     class: "plain",
-    is_shown: |ui| ui.game.read().arranging().is_none(),
+    is_shown: |ui| {
+        ui.game.read().arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
+    },
     is_live: |ui| ui.draft.read().fault().is_none(),
     ..ButtonSpec::lazy(texts().arrange, LazyAction::Arrange)
 };

@@ -28,14 +28,13 @@ impl Layout {
 
     /// The cell's index. The cell must be on the board.
     pub fn index(&self, cell: Cell) -> usize {
-        (usize::from(cell.row()) + self.border) * self.stride
-            + usize::from(cell.column())
-            + self.border
+        let [column, row] = [cell.column(), cell.row()].map(|it| usize::from(it.unsigned_abs()));
+        (row + self.border) * self.stride + column + self.border
     }
 
     /// The cell at this index. The index must be that of a cell on the board.
     pub fn cell(&self, index: usize) -> Cell {
-        let of = |number: usize| u8::try_from(number).unwrap_or_default();
+        let of = |number: usize| i16::try_from(number).unwrap_or_default();
         let row = (index - self.border) / self.stride - self.border;
         Cell::new(of((index - self.border) % self.stride), of(row))
     }

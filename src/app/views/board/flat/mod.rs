@@ -1,6 +1,7 @@
 //! A flat board: its cells in rows, and what is drawn under and over them.
 
 mod ground;
+mod labels;
 mod strokes;
 
 use std::iter;
@@ -9,12 +10,13 @@ use super::{cell::BoardCell, laid};
 use crate::{
     app::{
         actions::Controller,
-        state::{Laid, UiState},
+        state::{Laid, ShownCell, UiState},
         views::shown::{aria, classes, shown},
     },
     words::phrases,
 };
 use ground::Ground;
+use labels::StarsAndLabels;
 use leptos::prelude::*;
 use strokes::Strokes;
 
@@ -26,20 +28,22 @@ pub(super) fn FlatBoard(controller: Controller) -> impl IntoView {
         <Ground controller />
         <div
             role="grid"
-            class=laid(controller, |laid| classes(&[("grid", true), ("hidden", laid.is_in_space())]))
+            class=laid(controller, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
             aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
             aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
         >
-            {move || controller.board.laid.with(rows)}
+            {move || rows(controller.board.laid.get(), controller.board.cells())}
         </div>
     }
 }
 
-/// What is drawn over the cells of a flat board: winning strokes, and the lines to a cell that is selected.
+/// What is drawn around the cells of a flat board: star points and coordinates, winning strokes, and the lines to a
+/// cell that is selected.
 #[component]
 pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
+        <StarsAndLabels controller />
         <Strokes controller />
         <div
             class=shown(ui, 0, crosshair)
@@ -58,14 +62,14 @@ pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
 }
 
 /// The cells, in their rows from the top; none of a board in space.
-fn rows(laid: &Laid) -> impl IntoView + use<> {
+fn rows(laid: Laid, cells: Vec<ShownCell>) -> impl IntoView {
     let pieces = laid.pieces;
-    let mut cells = laid.rules.shape().cells().zip(laid.cells.iter().cloned());
+    let mut cells = cells.into_iter();
     let row = || -> Vec<_> {
         let cells = cells.by_ref().take(laid.rules.shape().columns().into());
         cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect()
     };
-    let count = if laid.is_in_space() { 0 } else { laid.rules.shape().rows() };
+    let count = if laid.is_flat() { laid.rules.shape().rows() } else { 0 };
     iter::repeat_with(row)
         .take(count.into())
         .map(|cells| {

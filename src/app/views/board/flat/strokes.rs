@@ -34,7 +34,8 @@ fn class(ui: UiState, _: usize) -> String {
 fn path(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let shape = game.setup.rules.shape();
-    let flat = game.lines.iter().filter(|line| line.start().level().is_none());
+    let is_flat = |line: &&Line| shape.contains(line.start()) && line.start().level().is_none();
+    let flat = game.lines.iter().filter(is_flat).filter(|_| shape.has_end());
     flat.map(|line| stroke(*line, shape)).collect()
 }
 

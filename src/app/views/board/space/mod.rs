@@ -25,7 +25,7 @@ use swipe::Swipe;
 pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let show_lines = move |event: &ev::Event| {
-        if controller.board.laid.with_untracked(Laid::is_in_space) {
+        if controller.board.laid.get_untracked().is_in_space() {
             controller.board.show_lines_through(cell_of(event));
         }
     };
@@ -59,7 +59,7 @@ pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
             on:pointerdown:capture=on_pointer
             on:pointerup:capture=on_pointer
         >
-            <div class="levels">{move || controller.board.laid.with(|laid| levels(controller, laid))}</div>
+            <div class="levels">{move || levels(controller, controller.board.laid.get())}</div>
             <div class="turns">
                 <Buttons controller specs=BUTTONS />
             </div>
@@ -78,14 +78,16 @@ fn rows_of_levels(ui: UiState, in_each: usize) -> String {
 }
 
 /// The levels of a board in space, the lowest first.
-fn levels(controller: Controller, laid: &Laid) -> Vec<impl IntoView + use<>> {
+fn levels(controller: Controller, laid: Laid) -> Vec<impl IntoView> {
+    if !laid.is_in_space() {
+        return Vec::new();
+    }
     let shape = laid.rules.shape();
     let (count, columns) = (shape.levels(), usize::from(shape.columns()));
-    let cells: Vec<_> = shape.cells().zip(laid.cells.iter().cloned()).collect();
+    let cells = controller.board.cells();
     let pieces = laid.pieces;
     let on_level = columns * usize::from(shape.rows());
-    let shown = if laid.is_in_space() { &cells[..] } else { &[] };
-    let levels = (0..count).zip(shown.chunks(on_level)).map(|(level, cells)| {
+    let levels = (0..count).zip(cells.chunks(on_level)).map(|(level, cells)| {
         let row = |cells: &[_]| {
             let cells = cells.iter().cloned();
             let cells: Vec<_> =

@@ -21,8 +21,9 @@ pub(super) fn Strokes(
 #[component]
 fn Stroke(line: Line) -> impl IntoView {
     let (start, next) = (line.start(), line.cells().nth(1).unwrap_or(line.start()));
-    let step = |from: u8, to: u8| (i16::from(to) - i16::from(from)).to_string();
-    let up = step(start.level().unwrap_or_default(), next.level().unwrap_or_default());
+    let step = |from: i16, to: i16| (to - from).to_string();
+    let [from, to] = [start, next].map(|cell| i16::from(cell.level().unwrap_or_default()));
+    let up = step(from, to);
     view! {
         <div
             class=classes(&[("stroke", true), ("upwards", up != "0")])

@@ -1,40 +1,19 @@
 //! Dragging on the board: marks go to other cells while a position is arranged, and with a mouse a board
 //! that is larger than its place goes along. Fingers scroll that by themselves.
 
-use super::{cell_of, hover};
-use crate::{
-    app::{
-        actions::{
-            Controller,
-            elements::{CELL, board},
-            zoom,
-        },
-        views::event,
+use super::{super::cell_of, hover};
+use crate::app::{
+    actions::{
+        Controller,
+        elements::{CELL, board},
     },
-    engine::Cell,
+    state::Drag,
+    views::event,
 };
 use leptos::ev::PointerEvent;
 
 /// How far a pointer may go before it drags, in CSS pixels.
 const SLOP: u32 = 8;
-
-/// What a pointer that was pressed on the board is doing. Places are of the window, in CSS pixels.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Drag {
-    /// Nothing that could be a drag.
-    #[default]
-    None,
-    /// It is pressed on the mark on this cell, at this place.
-    OnMark(Cell, [i32; 2]),
-    /// It is pressed at this place of a board that can be scrolled.
-    OnBoard([i32; 2]),
-    /// It has gone far enough: the mark goes along.
-    MovesMark,
-    /// The board goes along, and has come to this place.
-    MovesBoard([i32; 2]),
-    /// It was released after that. The click that may follow is no tap.
-    Done,
-}
 
 /// Follows a pointer.
 pub(super) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Drag) {
@@ -52,11 +31,11 @@ pub(super) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Dr
         }
         ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
             capture(event);
-            zoom::scroll(start, at);
+            controller.drag_board(start, at);
             Drag::MovesBoard(at)
         }
         ("pointermove", Drag::MovesBoard(before)) => {
-            zoom::scroll(before, at);
+            controller.drag_board(before, at);
             Drag::MovesBoard(at)
         }
         ("pointerup", Drag::MovesMark) => {
@@ -79,6 +58,7 @@ pub(super) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Dr
 fn begin(controller: Controller, event: &PointerEvent, at: [i32; 2]) -> Drag {
     match cell_of(event).filter(|&cell| controller.has_arranged(cell)) {
         Some(from) => Drag::OnMark(from, at),
+        None if controller.is_endless() => Drag::OnBoard(at),
         None if event.pointer_type() == "mouse" && controller.has_tiny_cells() => Drag::OnBoard(at),
         None => Drag::None,
     }

@@ -1,0 +1,101 @@
+//! The star points and the coordinates of a large board, under its marks.
+
+use std::fmt::Write;
+
+use super::ground::{class, middle, size, view_box};
+use crate::{
+    app::{actions::Controller, state::Laid, views::board::laid},
+    engine::Cell,
+    session::Pieces,
+};
+use leptos::prelude::*;
+
+/// Boards with a shorter side have no star points but the middle.
+const FEWEST_FOR_STARS: u8 = 13;
+
+/// How far from the edge the outer star points are, in cells.
+const STARS_FROM_EDGE: u8 = 3;
+
+/// How far apart the characters of a coordinate are, in the units of the drawing.
+const CHARACTER: u16 = 4;
+
+#[component]
+pub(super) fn StarsAndLabels(controller: Controller) -> impl IntoView {
+    view! {
+        <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
+            <path class="stars" d=laid(controller, stars) />
+            <text x=laid(controller, |laid| labels(laid).x) y=laid(controller, |laid| labels(laid).y)>
+                {laid(controller, |laid| labels(laid).text)}
+            </text>
+        </svg>
+    }
+}
+
+/// The star points of a board for stones, as path data: lines of no length, with round ends.
+fn stars(laid: Laid) -> String {
+    let mut stars = String::new();
+    if laid.pieces == Pieces::Stones {
+        let shape = laid.rules.shape();
+        for column in stars_along(shape.columns()) {
+            for row in stars_along(shape.rows()) {
+                let [x, y] = middle(shape, Cell::new(column.into(), row.into()));
+                // A string takes everything.
+                let _ = write!(stars, "M{x} {y}h0");
+            }
+        }
+    }
+    stars
+}
+
+/// The middle where there is one, and where there is room a point near each end.
+fn stars_along(length: u8) -> Vec<u8> {
+    let mut stars = Vec::new();
+    if length >= FEWEST_FOR_STARS {
+        stars.extend([STARS_FROM_EDGE, length - 1 - STARS_FROM_EDGE]);
+    }
+    if length % 2 == 1 {
+        stars.push(length / 2);
+    }
+    stars
+}
+
+/// All coordinates as one text, and where each of its characters stands.
+#[derive(Default)]
+struct Labels {
+    text: String,
+    x: String,
+    y: String,
+}
+
+fn labels(laid: Laid) -> Labels {
+    let shape = laid.rules.shape();
+    let [_, height] = size(shape);
+    let mut labels = Labels::default();
+    for column in 0..shape.columns() {
+        let cell = Cell::new(column.into(), 0);
+        let name = cell.to_string();
+        let letters = name.trim_end_matches(|it: char| it.is_ascii_digit());
+        labels.push(letters, middle(shape, cell)[0], height - 1);
+    }
+    for row in 0..shape.rows() {
+        labels.push(
+            &(row + 1).to_string(),
+            CHARACTER,
+            middle(shape, Cell::new(0, row.into()))[1] + 2,
+        );
+    }
+    labels
+}
+
+impl Labels {
+    /// Adds a coordinate whose first character stands around `x`.
+    fn push(&mut self, name: &str, mut x: u16, y: u16) {
+        for character in name.chars() {
+            self.text.push(character);
+            // Strings take everything.
+            let _ = write!(self.x, "{x} ");
+            let _ = write!(self.y, "{y} ");
+            x += CHARACTER;
+        }
+    }
+}
