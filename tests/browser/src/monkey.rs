@@ -37,7 +37,7 @@ const SCREENS: [Screen; 6] = [
 ];
 
 /// Positions, a finished game, games by link, and what is no link.
-const LINKS: [&str; 13] = [
+const LINKS: [&str; 17] = [
     "3x3k3/b2a1c3",
     "3x3k3/a1b1a2b2a3",
     "4x4k4/a1b1c1d1",
@@ -45,6 +45,10 @@ const LINKS: [&str; 13] = [
     "15x15k5e/h8i9",
     "19x19k5/k10",
     "7x6k4/d1d2",
+    "3x3x3k3/2b21a1",
+    "4x4x4k4/1a14d4/1b1-2b2",
+    "endless5/r0u0r1u1",
+    "endless5/r0u0r10000u0r1u0o",
     "3x3k3/b2b2",
     "15x15k5/zz99",
     "nothing",
@@ -53,7 +57,7 @@ const LINKS: [&str; 13] = [
     "kqzfdbcx-3-bbrckqmwnrw/3x3k3/b2a1c1",
 ];
 
-const TYPED: [&str; 6] = ["b2", "h8", "3", "15", "a1 c3", "#3x3k3/b2"];
+const TYPED: [&str; 8] = ["b2", "h8", "2b3", "r3u4", "3", "15", "a1 c3", "#3x3k3/b2"];
 
 const KEYS: [Key; 14] = [
     Key::Tab,
@@ -169,7 +173,10 @@ impl<'a> Monkey<'a> {
         let shown = &self.here.view.shown;
         let place = |random: &mut Random| {
             let cells: Vec<_> = shown.cells().filter(|_| shown.has_cells).collect();
-            Some(cells.choose(random)?.split(',').next()?.to_owned())
+            let name = cells.choose(random)?;
+            // In space, the level comes first.
+            let parts = if name.starts_with("level ") { 2 } else { 1 };
+            Some(name.split(", ").take(parts).collect::<Vec<_>>().join(", "))
         };
         let spot =
             |random: &mut Random| Spot(random.random_range(0..1000), random.random_range(0..1000));

@@ -2,8 +2,8 @@
 // there.
 const main = document.querySelector("main[data-ready]");
 if (!main) return null;
-const grids = [...main.querySelectorAll("[role=grid]")];
-const rows = [...(grids[0]?.querySelectorAll("[role=row]") ?? [])];
+const grids = [...main.querySelectorAll("[role=grid]")].filter(isShown);
+const rows = grids.flatMap((grid) => [...grid.querySelectorAll("[role=row]")]);
 const root = document.scrollingElement;
 const buttons = [...main.querySelectorAll("button")];
 const PRESSED = "button, input, select, summary, [role=button]";
@@ -14,7 +14,10 @@ const settings = document.querySelector("#settings");
 const games = document.querySelector("#games[open]");
 const score = main.querySelectorAll("[role=group][aria-label=Score] .number");
 const hasShown = (name) => buttons.some((it) => isShown(it) && nameOf(it) === name);
+const forms = { "in-space": "space", "without-end": "endless" };
+const form = Object.keys(forms).find((it) => main.querySelector(`#board.${it}`));
 return {
+  form: forms[form] ?? "flat",
   grids: grids.length,
   rows: rows.map((row) => [...row.querySelectorAll("[role=gridcell]")].map(nameOf)),
   status: tidy(main.querySelector("[role=status] .headline")?.textContent ?? ""),

@@ -1,6 +1,6 @@
 //! What is true of the page whatever was done to it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
@@ -13,12 +13,25 @@ pub(super) const OWN_GAME: &str = "own-game";
 /// Where a position is stored while it is arranged.
 pub(super) const ARRANGED: &str = "arranged";
 
+/// How the cells of a board lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Form {
+    #[default]
+    Flat,
+    Space,
+    /// Without end: only a part of the board is seen.
+    Endless,
+}
+
 /// The page at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub(super) struct Shown {
+    #[serde(default)]
+    form: Form,
     grids: usize,
-    /// The names of its cells, rows from the top.
+    /// The names of the cells, rows from the top; in space level by level from the bottom.
     rows: Vec<Vec<String>>,
     status: String,
     pub is_thinking: bool,
@@ -52,6 +65,9 @@ impl Shown {
     /// Whether it shows the board of `before`, or what may have become of that: the computer has answered,
     /// or the game that was looked at from the middle is shown whole.
     pub fn shows_what_follows(&self, before: &Self) -> bool {
+        if [self.form, before.form].contains(&Form::Endless) {
+            return true;
+        }
         let (then, now) = (before.moves(), self.moves());
         let is_arranged = then.last().is_some_and(|(number, ..)| *number == 0);
         let may_be_more = before.is_thinking || !(before.is_played || is_arranged);
@@ -67,7 +83,8 @@ impl Shown {
             return self.game == before.game;
         }
         let (before, now) = (moves(before).unwrap_or_default(), moves(self).unwrap_or_default());
-        now.starts_with(&before)
+        // What was said about a draw is forgotten with the next move.
+        now.starts_with(before.trim_end_matches(['o', 'a']))
     }
 
     /// The key of the game that was stored last.
@@ -112,7 +129,9 @@ impl Shown {
 
     /// Whether what is on the board is the game that is stored as the own one.
     pub fn shows_own_game(&self) -> bool {
-        let Some(own) = self.stored.get(OWN_GAME) else { return true };
+        let Some(own) = self.stored.get(OWN_GAME).filter(|_| self.form != Form::Endless) else {
+            return true;
+        };
         let moves = own.split('/').nth(6).unwrap_or_default();
         let shown: String = (self.moves().into_iter())
             .filter_map(|(number, _, place)| (number > 0).then_some(place))
@@ -145,11 +164,24 @@ impl Shown {
     /// What is not as it has to be.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
-        if self.grids != 1 {
-            faults.push(format!("there are {} grids", self.grids));
-        }
         if self.beyond_right > 0.5 {
             faults.push(format!("it can be scrolled {} px to the right", self.beyond_right));
+        }
+        let by_link = self.stored.keys().filter(|key| key.starts_with("by-link/")).count();
+        if self.listed.is_some_and(|listed| listed != by_link) {
+            faults.push(format!("{by_link} games are stored, but {:?} listed", self.listed));
+        }
+        faults.extend(match self.form {
+            Form::Flat => self.faults_of_flat_board(),
+            Form::Space | Form::Endless => self.faults_of_other_board(),
+        });
+        faults
+    }
+
+    fn faults_of_flat_board(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.grids != 1 {
+            faults.push(format!("there are {} grids", self.grids));
         }
         let columns = self.rows.first().map_or(0, Vec::len);
         if columns == 0 || self.rows.iter().any(|row| row.len() != columns) {
@@ -171,16 +203,34 @@ impl Shown {
                 }
             }
         }
-        let last: Vec<_> = views.iter().filter(|view| view.is_last).map(|it| &it.place).collect();
-        if last.len() > 1 {
-            faults.push(format!("{last:?} are the last move"));
-        }
-        let by_link = self.stored.keys().filter(|key| key.starts_with("by-link/")).count();
-        if self.listed.is_some_and(|listed| listed != by_link) {
-            faults.push(format!("{by_link} games are stored, but {:?} listed", self.listed));
-        }
+        faults.extend(fault_of_last_move(&views));
         faults.extend(fault_of_moves(&views));
         faults.extend(self.fault_of_status(&marks, &views));
+        faults
+    }
+
+    /// What is wrong with a board in space, or with what is seen of one without end.
+    fn faults_of_other_board(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut views = Vec::new();
+        for name in self.cells() {
+            match CellView::read(name) {
+                Ok(view) => views.push(view),
+                Err(error) => faults.push(error.to_string()),
+            }
+        }
+        let places: BTreeSet<_> = views.iter().map(|view| &view.place).collect();
+        if places.len() < views.len() {
+            faults.push("two cells have the same name".into());
+        }
+        if self.status.is_empty() {
+            faults.push("the status says nothing".into());
+        }
+        if self.is_played && views.iter().any(|view| view.wins) && !self.status.contains("win") {
+            faults.push(format!("a line has won, but the status is {:?}", self.status));
+        }
+        faults.extend(fault_of_last_move(&views));
+        faults.extend(fault_of_sides(&views));
         faults
     }
 
@@ -239,6 +289,24 @@ impl Shown {
     }
 }
 
+/// One move is the last one.
+fn fault_of_last_move(views: &[CellView]) -> Option<String> {
+    let last: Vec<_> = views.iter().filter(|view| view.is_last).map(|it| &it.place).collect();
+    (last.len() > 1).then(|| format!("{last:?} are the last move"))
+}
+
+/// No two moves have the same number, and sides take turns, where nothing was arranged. Some may not be seen.
+fn fault_of_sides(views: &[CellView]) -> Option<String> {
+    let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
+    moves.sort_unstable_by_key(|(_, number)| *number);
+    let is_arranged = moves.iter().any(|(_, number)| *number == 0);
+    let is_right = moves.windows(2).all(|pair| {
+        let [(mark, number), (next_mark, next_number)] = [pair[0], pair[1]];
+        number < next_number && (mark == next_mark) == (next_number - number).is_multiple_of(2)
+    });
+    (!is_right && !is_arranged).then(|| format!("the moves are {moves:?}"))
+}
+
 /// Moves have the numbers from 1 on, and sides take turns, where nothing was arranged.
 fn fault_of_moves(views: &[CellView]) -> Option<String> {
     let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
@@ -261,7 +329,7 @@ fn letters(column: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Shown;
+    use super::{Form, Shown};
 
     /// A game on 3x3, as it is shown: rows from the top, words of cells without their places.
     fn shown(status: &str, cells: [&str; 9]) -> Shown {
@@ -324,6 +392,59 @@ mod tests {
             shown("Draw", DRAWN),
         ] {
             assert_eq!(right.faults(), Vec::<String>::new());
+        }
+    }
+
+    /// Two levels of a cube of two cells a side, or what is seen of a board without end.
+    fn shown_otherwise(form: Form, cells: [&str; 8]) -> Shown {
+        let rows = cells.chunks(2).map(|row| row.iter().map(ToString::to_string).collect());
+        Shown { form, grids: 2, rows: rows.collect(), ..shown("X to move", ["empty"; 9]) }
+    }
+
+    const IN_SPACE: [&str; 8] = [
+        "level 1, a2, X, move 1",
+        "level 1, b2, empty",
+        "level 1, a1, empty",
+        "level 1, b1, O, move 2, last move",
+        "level 2, a2, empty",
+        "level 2, b2, empty",
+        "level 2, a1, empty",
+        "level 2, b1, empty",
+    ];
+    const WITHOUT_END: [&str; 8] = [
+        "l1u1, X, move 3",
+        "r0u1, empty",
+        "l1u0, O, move 8, last move",
+        "r0u0, X, move 1",
+        "l1d1, empty",
+        "r0d1, empty",
+        "l1d2, empty",
+        "r0d2, empty",
+    ];
+
+    #[test]
+    fn finds_nothing_wrong_with_other_boards_that_are_right() {
+        for (form, cells) in [(Form::Space, IN_SPACE), (Form::Endless, WITHOUT_END)] {
+            assert_eq!(shown_otherwise(form, cells).faults(), Vec::<String>::new());
+        }
+    }
+
+    #[test]
+    fn finds_what_is_wrong_with_other_boards() {
+        for (form, cells) in [(Form::Space, IN_SPACE), (Form::Endless, WITHOUT_END)] {
+            for (place, name, why) in [
+                (1, "level 1, b2, green", "no cell is named"),
+                (1, cells[2], "the same name"),
+                (1, "r5u5, X, move 4", "the moves are"),
+                (1, "r5u5, O, move 1", "the moves are"),
+                (1, "r5u5, X, move 5, last move", "are the last move"),
+                (1, "r5u5, X, move 5, winning line", "has won"),
+            ] {
+                let mut cells = cells;
+                cells[place] = name;
+                let faults = shown_otherwise(form, cells).faults();
+                assert!(faults.iter().any(|fault| fault.contains(why)), "{why}: {faults:?}");
+            }
         }
     }
 
