@@ -17,8 +17,15 @@ use tempfile::TempDir;
 /// How many times slower the processor is made.
 const SLOWER: u32 = 4;
 
-/// How many cells a side of each board has, and how many in a row win there.
-const BOARDS: [(u32, u32); 4] = [(3, 3), (15, 5), (20, 5), (40, 5)];
+/// The boards, and how many marks are on each before the first tap: without end, many that are far apart.
+const BOARDS: [(&str, i32); 6] = [
+    ("3x3k3", 0),
+    ("15x15k5", 0),
+    ("20x20k5", 0),
+    ("40x40k5", 0),
+    ("endless5", 10),
+    ("endless5", 2000),
+];
 
 /// How often each board is drawn. It is tapped on five times as often.
 const TIMES: usize = 10;
@@ -52,14 +59,13 @@ async fn main() -> Result<()> {
     let environment = Environment::of_repository();
     let pages: Vec<_> = before.into_iter().chain([("now", environment.page.clone())]).collect();
     println!("In milliseconds, on a processor {SLOWER} times slower: median, most");
-    println!("board  page    a tap, to its painted mark  a board laid  a page loaded");
-    for (side, run) in BOARDS {
+    println!("board     marks  page    a tap, to its painted mark  a board laid  a page loaded");
+    for (board, marks) in BOARDS {
         for (name, folder) in &pages {
-            let measure = async |page: &Page| measure(page, side, run).await;
+            let measure = async |page: &Page| measure(page, board, marks).await;
             let [tapped, laid, loaded] =
                 of_folder_in_chromium(&environment, folder, Motion::Full, measure).await?;
-            let board = format!("{side}x{side}");
-            println!("{board:5}  {name:6} {tapped:>27} {laid:>13} {loaded:>14}");
+            println!("{board:8} {marks:>6}  {name:6} {tapped:>27} {laid:>13} {loaded:>14}");
         }
     }
     have_it_judged(&environment).await
@@ -75,14 +81,31 @@ async fn have_it_judged(environment: &Environment) -> Result<()> {
 }
 
 /// How long taps on this board take, how long it takes to be laid, and to be loaded.
-async fn measure(page: &Page, side: u32, run: u32) -> Result<[String; 3]> {
-    let game = format!("'{side}x{side}k{run}/friends/one/starter-is-x/one/one///'");
+async fn measure(page: &Page, board: &str, marks: i32) -> Result<[String; 3]> {
+    let moves = far_apart(marks);
+    let game = format!("'{board}/friends/one/starter-is-x/one/one/{moves}//'");
     page.open_with(&[(&format!("{KEPT}game"), &game)]).await?;
     page.slow_down(SLOWER).await?;
     let loaded = loaded(page).await?;
     let tapped = tapped(page).await?;
-    let laid = laid(page, side, run).await?;
+    let laid = laid(page, board).await?;
     Ok([summary(tapped)?, summary(laid)?, summary(loaded)?])
+}
+
+/// So many moves on a board without end: the first mark, then others 10,000 cells away in each direction, in groups of
+/// which none has two marks in a row.
+fn far_apart(marks: i32) -> String {
+    let cell = |number: i32| {
+        let [right, up] = [number % 3 - 1, number / 3 % 3 - 1].map(|way| way * 10_000);
+        let (right, up) = (right + number / 9 % 40 * 3, up + number / 360 * 3);
+        let across = if right < 0 { 'l' } else { 'r' };
+        let along = if up < 0 { 'd' } else { 'u' };
+        format!("{across}{}{along}{}", right.abs(), up.abs())
+    };
+    // The one in the middle of the first nine is the first mark's cell.
+    let others = (0..).filter(|number| *number != 4).map(cell);
+    let first = (marks > 0).then(|| "r0u0".to_owned());
+    first.into_iter().chain(others).take(usize::try_from(marks).unwrap_or_default()).collect()
 }
 
 /// From the beginning of the page to the first frame with a board that can be played.
@@ -101,6 +124,7 @@ async fn loaded(page: &Page) -> Result<Vec<f64>> {
 
 /// From a tap to the frame with its mark.
 async fn tapped(page: &Page) -> Result<Vec<f64>> {
+    page.shows("grid", "").await?;
     let mut times = Vec::new();
     for tap in 0..TAPS {
         if !page.status().await?.contains("to move") {
@@ -117,14 +141,18 @@ async fn tapped(page: &Page) -> Result<Vec<f64>> {
 }
 
 /// From *Start* to the frame with this board, where another was.
-async fn laid(page: &Page, side: u32, run: u32) -> Result<Vec<f64>> {
+async fn laid(page: &Page, board: &str) -> Result<Vec<f64>> {
     let mut times = Vec::new();
     for _ in 0..TIMES {
         page.new_game(&[("Board", "4×4")]).await?;
         page.open_dialog("New game").await?;
-        page.choose("Board", "Custom").await?;
-        for (field, number) in [("Columns", side), ("Rows", side), ("In a row", run)] {
-            page.fill_in(field, &number.to_string()).await?;
+        if let [columns, rows, run] = board.split(['x', 'k']).collect::<Vec<_>>()[..] {
+            page.choose("Board", "Custom").await?;
+            for (field, number) in [("Columns", columns), ("Rows", rows), ("In a row", run)] {
+                page.fill_in(field, number).await?;
+            }
+        } else {
+            page.choose("Board", "Without end").await?;
         }
         times.push(page.run_async(&format!("{PAINTED}\npress(find('button', 'Start')[0])")).await?);
         page.shows_no_more("dialog", "New game").await?;
