@@ -1,0 +1,176 @@
+//! Which moves the proof search looks at, and how near to a proof it takes them to be.
+//!
+//! The proof is sound if no reply of the second player is left out unless the first player's win against it has been
+//! found. Of the first player's moves any may be left out.
+
+use std::cmp::Reverse;
+
+use crate::{
+    geometry::{Cells, LINES_THROUGH, members},
+    position::{FIRST, Position, SECOND},
+    proof::Prover,
+    tree::{Id, Numbers},
+    vcf::{Win, is_win},
+};
+
+/// How many positions a search for a VCF may look at: the first player's and the second's.
+const BUDGETS: [u32; 2] = [1000, 200];
+
+/// The first player's most promising moves to look at, where they have marked more than `ALL_MOVES_UNTIL` cells.
+const MOVES: usize = 12;
+const ALL_MOVES_UNTIL: u32 = 3;
+
+/// What a line is worth that only one side has marks on, one or two.
+const ONE_WORTH: i32 = 1;
+const TWO_WORTH: i32 = 4;
+
+/// The second player's replies that have to be looked into.
+pub struct Replies {
+    cells: Cells,
+    /// The VCFs that win against all others.
+    pub wins: Vec<Win>,
+}
+
+impl Prover {
+    /// The node of a position where the first player is to move. `None` if it is won by VCF.
+    pub fn attacker_node(&mut self, marks: [Cells; 2]) -> Option<Id> {
+        let marks = self.symmetries.canonical(marks);
+        if let Some(id) = self.tree.find(marks) {
+            return Some(id);
+        }
+        let position = Position::new(marks);
+        if self.vcf.find(&position, FIRST, BUDGETS[FIRST]).is_some() {
+            return None;
+        }
+        let is_lost = position.completing(SECOND).count_ones() > 1;
+        let numbers = if is_lost { Numbers::DISPROVED } else { Numbers { proof: 1, disproof: 1 } };
+        Some(self.tree.add(marks, numbers, 0))
+    }
+
+    /// The node of a position where the second player is to move.
+    pub fn defender_node(&mut self, marks: [Cells; 2]) -> Id {
+        let marks = self.symmetries.canonical(marks);
+        if let Some(id) = self.tree.find(marks) {
+            return id;
+        }
+        let position = Position::new(marks);
+        let replies = self.replies(&position);
+        let proof = replies.cells.count_ones();
+        let numbers = if proof == 0 {
+            Numbers::PROVED
+        } else if self.vcf.find(&position, SECOND, BUDGETS[SECOND]).is_some() {
+            Numbers::DISPROVED
+        } else {
+            Numbers { proof, disproof: 1 }
+        };
+        self.tree.add(marks, numbers, replies.cells)
+    }
+
+    /// The second player's replies that the first player is not known to win against by VCF.
+    ///
+    /// Where the first player is about to complete a line, all but one reply lose at once. Else, if they would win by
+    /// VCF were the second player to pass, the same threats may win against most replies: they are played out against
+    /// each. Where they do not win, another VCF is looked for. So each reply left out has been refuted by itself.
+    pub fn replies(&mut self, position: &Position) -> Replies {
+        let mut replies = Replies { cells: 0, wins: Vec::new() };
+        let wins_at_once = position.completing(SECOND);
+        if wins_at_once != 0 {
+            replies.cells = wins_at_once;
+            return replies;
+        }
+        let blocks = position.completing(FIRST);
+        if blocks != 0 {
+            replies.cells = if blocks.is_power_of_two() { blocks } else { 0 };
+            replies.wins.push(Win::new());
+            return replies;
+        }
+        let free = position.free();
+        let Some(win) = self.vcf.find(position, FIRST, BUDGETS[FIRST]) else {
+            return Replies { cells: free, ..replies };
+        };
+        let mut left = not_refuted(position, free, &win);
+        replies.wins.push(win);
+        while let Some(cell) = members(left).next() {
+            left &= !(1 << cell);
+            match self.vcf.find(&position.with(SECOND, cell), FIRST, BUDGETS[FIRST]) {
+                Some(win) => {
+                    left = not_refuted(position, left, &win);
+                    replies.wins.push(win);
+                }
+                None => replies.cells |= 1 << cell,
+            }
+        }
+        replies
+    }
+
+    /// Finds the children of a node.
+    pub fn expand(&mut self, id: Id) {
+        let children =
+            if self.tree.is_first_to_move(id) { self.attacks(id) } else { self.defences(id) };
+        self.tree.expand(id, &children);
+    }
+
+    /// The positions after the first player's moves worth a look: the winning one, or the nearest to a proof.
+    fn attacks(&mut self, id: Id) -> Vec<Id> {
+        let position = Position::new(self.tree.marks(id));
+        let blocks = position.completing(SECOND);
+        let lines = position.ones(FIRST) | position.twos(FIRST) | position.twos(SECOND);
+        let is_opening = position.marks()[FIRST].count_ones() <= ALL_MOVES_UNTIL;
+        let is_useful = |cell: usize| blocks != 0 || is_opening || LINES_THROUGH[cell] & lines != 0;
+        let mut moves: Vec<(i32, usize)> =
+            members(if blocks == 0 { position.free() } else { blocks })
+                .filter(|&cell| is_useful(cell))
+                .map(|cell| (worth(&position.with(FIRST, cell)), cell))
+                .collect();
+        // A move that wins is likely to be among the first, and makes the others needless.
+        moves.sort_unstable_by_key(|&(worth, cell)| (Reverse(worth), cell));
+        let mut ranked: Vec<(u32, Id)> = Vec::new();
+        for (_, cell) in moves {
+            let child = self.defender_node(position.with(FIRST, cell).marks());
+            let numbers = self.tree.numbers(child);
+            if numbers == Numbers::PROVED {
+                return vec![child];
+            }
+            if numbers != Numbers::DISPROVED && !ranked.iter().any(|&(_, id)| id == child) {
+                ranked.push((numbers.proof, child));
+            }
+        }
+        ranked.sort_by_key(|&(proof, _)| proof);
+        ranked.truncate(if is_opening { ranked.len() } else { MOVES });
+        ranked.into_iter().map(|(_, child)| child).collect()
+    }
+
+    /// The positions after all the replies that have to be refuted, but those that are proved; or after one that
+    /// refutes the attack.
+    fn defences(&mut self, id: Id) -> Vec<Id> {
+        let position = Position::new(self.tree.marks(id));
+        let mut children = Vec::new();
+        for cell in members(self.tree.replies(id)) {
+            let Some(child) = self.attacker_node(position.with(SECOND, cell).marks()) else {
+                continue;
+            };
+            match self.tree.numbers(child) {
+                Numbers::PROVED => {}
+                Numbers::DISPROVED => return vec![child],
+                _ if children.contains(&child) => {}
+                _ => children.push(child),
+            }
+        }
+        children
+    }
+}
+
+/// Those of the second player's replies after which these threats do not win.
+fn not_refuted(position: &Position, replies: Cells, win: &Win) -> Cells {
+    members(replies)
+        .filter(|&cell| !is_win(position.with(SECOND, cell), FIRST, win))
+        .fold(0, |cells, cell| cells | 1 << cell)
+}
+
+/// What the lines are worth to the first player that only one side has marks on.
+fn worth(position: &Position) -> i32 {
+    let count = |lines: u128| lines.count_ones().cast_signed();
+    let of_side =
+        |side| count(position.ones(side)) * ONE_WORTH + count(position.twos(side)) * TWO_WORTH;
+    of_side(FIRST) - of_side(SECOND)
+}

@@ -1,0 +1,116 @@
+//! The proof-number search: depth first, over a tree that is kept whole.
+
+use crate::{
+    geometry::Symmetries,
+    tree::{INFINITE, Id, Numbers, Tree},
+    vcf::VcfSearch,
+};
+
+/// How far a child may come, beyond the second best, before the search turns to that one: an eighth, so as not to
+/// change between branches at every step.
+const LEEWAY: u32 = 8;
+
+/// Looks for a proof that the first player wins.
+pub struct Prover {
+    pub tree: Tree,
+    pub symmetries: Symmetries,
+    pub vcf: VcfSearch,
+    /// How many nodes have been expanded.
+    pub expanded: u64,
+    /// Called at each expansion.
+    pub watch: fn(&Prover),
+}
+
+/// What the children of a node say of it, as the player to move sees it: `proof` is that player's.
+struct Summary {
+    numbers: Numbers,
+    /// The child to search.
+    best: Id,
+    best_numbers: Numbers,
+    /// The proof number of the second best.
+    second: u32,
+    /// How many children are not yet disproved.
+    open: u32,
+}
+
+impl Prover {
+    /// A prover that knows nothing yet.
+    pub fn new(symmetries: Symmetries, watch: fn(&Prover)) -> Self {
+        Self { tree: Tree::default(), symmetries, vcf: VcfSearch::new(), expanded: 0, watch }
+    }
+
+    /// Searches for a proof for a position where the second player is to move: reply by reply.
+    pub fn prove(&mut self, id: Id) {
+        self.expand(id);
+        for child in self.tree.children(id).to_vec() {
+            self.search(child, Numbers::UNLIMITED);
+        }
+        self.search(id, Numbers::UNLIMITED);
+    }
+
+    /// Searches a node until it is proved or disproved, or until one of its numbers is not less than in `limits`.
+    pub fn search(&mut self, id: Id, limits: Numbers) {
+        if self.tree.numbers(id).are_final() {
+            return;
+        }
+        if !self.tree.is_expanded(id) {
+            self.expand(id);
+            self.expanded += 1;
+            (self.watch)(self);
+        }
+        let is_first = self.tree.is_first_to_move(id);
+        let turned = |numbers: Numbers| if is_first { numbers } else { numbers.exchanged() };
+        let limits = turned(limits);
+        loop {
+            let summary = self.summary(id, is_first);
+            let numbers = summary.numbers;
+            self.tree.set_numbers(id, turned(numbers));
+            if numbers.are_final()
+                || numbers.proof >= limits.proof
+                || numbers.disproof >= limits.disproof
+            {
+                return;
+            }
+            let others = summary.open - 1;
+            let child_limits = Numbers {
+                proof: limits.proof.min(summary.second + summary.second / LEEWAY + 1),
+                disproof: (limits.disproof - others).max(summary.best_numbers.disproof + 1),
+            };
+            self.search(summary.best, turned(child_limits));
+        }
+    }
+
+    /// The player to move needs one child, so the proof number is the least of theirs. The opponent has to refute
+    /// all: the disproof number is the greatest of theirs, and one more for each other child left. Their sum would
+    /// count what lies below several of them again and again.
+    fn summary(&self, id: Id, is_first: bool) -> Summary {
+        let mut summary = Summary {
+            numbers: Numbers::DISPROVED,
+            best: id,
+            best_numbers: Numbers::DISPROVED,
+            second: INFINITE,
+            open: 0,
+        };
+        let mut most = 0;
+        for &child in self.tree.children(id) {
+            let numbers = self.tree.numbers(child);
+            let numbers = if is_first { numbers } else { numbers.exchanged() };
+            let best = summary.best_numbers;
+            if (numbers.proof, numbers.disproof) < (best.proof, best.disproof) {
+                summary.second = best.proof;
+                summary.best_numbers = numbers;
+                summary.best = child;
+            } else {
+                summary.second = summary.second.min(numbers.proof);
+            }
+            most = most.max(numbers.disproof);
+            summary.open += u32::from(numbers.disproof > 0);
+        }
+        summary.numbers = match summary.best_numbers.proof {
+            0 => Numbers::PROVED,
+            INFINITE => Numbers::DISPROVED,
+            proof => Numbers { proof, disproof: most + summary.open - 1 },
+        };
+        summary
+    }
+}

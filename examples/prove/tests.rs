@@ -1,0 +1,113 @@
+//! Compares the searches with plain minimax, on boards that are nearly full.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::{
+    geometry::{Cells, LINE_CELLS, Symmetries, members},
+    position::{FIRST, Position, SECOND, Side},
+    proof::Prover,
+    rules,
+    tree::Numbers,
+    vcf::is_win,
+    verify::is_geometry_sound,
+};
+
+/// How many cells are free on the boards: an even number, so that the first player is to move.
+const FREE: u32 = 12;
+const BOARDS: usize = 100;
+
+/// Numbers at random (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: u32) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from((self.0 >> 32) % u64::from(bound)).unwrap()
+    }
+
+    /// A board with the first player to move, and no line complete, after play at random in which each side blocks
+    /// the other's threes. `None` if a line has been completed.
+    fn board(&mut self) -> Option<[Cells; 2]> {
+        let mut marks = [0; 2];
+        let mut side = FIRST;
+        while free(marks).count_ones() > FREE {
+            let blocks = Position::new(marks).completing(1 - side);
+            let wanted = if blocks == 0 { free(marks) } else { blocks };
+            let choice = self.below(wanted.count_ones());
+            marks[side] |= 1 << members(wanted).nth(choice)?;
+            side = 1 - side;
+        }
+        (!marks.into_iter().any(is_complete)).then_some(marks)
+    }
+}
+
+fn free(marks: [Cells; 2]) -> Cells {
+    !(marks[FIRST] | marks[SECOND])
+}
+
+fn is_complete(marks: Cells) -> bool {
+    LINE_CELLS.iter().any(|line| line & !marks == 0)
+}
+
+/// Whether the first player wins, with `side` to move.
+fn wins(marks: [Cells; 2], side: Side, known: &mut HashMap<[Cells; 2], bool>) -> bool {
+    if let Some(&is_won) = known.get(&marks) {
+        return is_won;
+    }
+    let mut outcomes = members(free(marks)).map(|cell| {
+        let mut next = marks;
+        next[side] |= 1 << cell;
+        if is_complete(next[side]) { side == FIRST } else { wins(next, 1 - side, known) }
+    });
+    let is_won = if side == FIRST {
+        outcomes.any(|is_won| is_won)
+    } else {
+        free(marks) != 0 && outcomes.all(|is_won| is_won)
+    };
+    known.insert(marks, is_won);
+    is_won
+}
+
+#[test]
+fn proofs_and_threats_agree_with_minimax() {
+    let mut random = Random(0x2545_F491_4F6C_DD1D);
+    let (mut won, mut found, mut by_threats, mut compared) = (0, 0, 0, 0);
+    while compared < BOARDS {
+        let Some(marks) = random.board() else { continue };
+        compared += 1;
+        let is_won = wins(marks, FIRST, &mut HashMap::new());
+        won += usize::from(is_won);
+        let position = Position::new(marks);
+        let mut prover = Prover::new(Symmetries::of(rules().shape()), |_| {});
+        if let Some(win) = prover.vcf.find(&position, FIRST, 1000) {
+            assert!(is_won && is_win(position, FIRST, &win), "{marks:?}");
+            by_threats += 1;
+        }
+        let is_proved = prover.attacker_node(marks).is_none_or(|id| {
+            prover.search(id, Numbers::UNLIMITED);
+            prover.tree.numbers(id) == Numbers::PROVED
+        });
+        assert!(is_won || !is_proved, "{marks:?}");
+        found += usize::from(is_proved);
+    }
+    assert!(
+        found * 10 >= won * 9 && by_threats > 0,
+        "{won} won, {found} proved, {by_threats} by VCF"
+    );
+}
+
+#[test]
+fn there_are_192_symmetries() {
+    let symmetries = Symmetries::of(rules().shape());
+    assert!(is_geometry_sound(rules(), &symmetries));
+    let images: HashSet<Vec<Cells>> = (0..symmetries.count())
+        .map(|symmetry| (0..64).map(|cell| symmetries.map(symmetry, 1 << cell)).collect())
+        .collect();
+    assert_eq!(images.len(), 192);
+    // The corners and the cells in the middle are alike, and so are all the others.
+    let alike: HashSet<[Cells; 2]> =
+        (0..64).map(|cell| symmetries.canonical([1 << cell, 0])).collect();
+    assert_eq!(alike.len(), 2);
+}

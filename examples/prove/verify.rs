@@ -1,0 +1,166 @@
+//! Checks a proof by the plain rules. It takes the prover's moves as mere hints, and has its own board, which knows
+//! only which cells are marked and which lines are complete but for one cell.
+
+use std::collections::HashSet;
+
+use in_a_row::engine::{Cell, Rules};
+
+use crate::{
+    geometry::{CELLS, Cells, LINE_CELLS, Symmetries},
+    position::{FIRST, Position, SECOND, Side},
+    proof::Prover,
+    tree::Numbers,
+    vcf::Threat,
+};
+
+/// How many positions a search for a VCF may look at: more than when the proof was found, so that none is missed.
+const BUDGET: u32 = 100_000;
+
+/// What has been checked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Report {
+    /// The positions, up to symmetry, where the first player wins by a move that is not part of a VCF: by one that
+    /// they are forced to make; else by one that forces the reply; else by a strategic one.
+    pub forced: usize,
+    pub forcing: usize,
+    pub strategic: usize,
+    /// The positions won by VCF, over all replies.
+    pub vcf_wins: usize,
+    /// The greatest number of marks in a position with a move that is not part of a VCF.
+    pub most_marks: u32,
+}
+
+/// A board for the plain rules.
+#[derive(Clone, Copy)]
+struct Board([Cells; 2]);
+
+impl Board {
+    fn is_free(&self, cell: usize) -> bool {
+        (self.0[FIRST] | self.0[SECOND]) >> cell & 1 == 0
+    }
+
+    fn free_cells(self) -> impl Iterator<Item = usize> {
+        (0..CELLS).filter(move |&cell| self.is_free(cell))
+    }
+
+    fn with(mut self, side: Side, cell: usize) -> Self {
+        assert!(self.is_free(cell));
+        self.0[side] |= 1 << cell;
+        self
+    }
+
+    /// The free cells that would complete a line of `side`.
+    fn completing(self, side: Side) -> Cells {
+        LINE_CELLS
+            .iter()
+            .map(|line| line & !self.0[side])
+            .filter(|&missing| missing.is_power_of_two() && missing & self.0[1 - side] == 0)
+            .fold(0, |cells, missing| cells | missing)
+    }
+
+    /// Whether the first player, to move, wins with these threats whatever the second player replies.
+    fn is_won_by(self, threats: &[Threat]) -> bool {
+        if self.completing(FIRST) != 0 {
+            return true;
+        }
+        let Some((&(threat, expected), rest)) = threats.split_first() else { return false };
+        if !self.is_free(threat) {
+            return false;
+        }
+        let board = self.with(FIRST, threat);
+        // A second player who can complete a line does so.
+        board.completing(SECOND) == 0
+            && board.free_cells().all(|reply| {
+                let board = board.with(SECOND, reply);
+                board.completing(FIRST) != 0 || (reply == expected && board.is_won_by(rest))
+            })
+    }
+}
+
+/// Checks that the lines are those of the library's rules, and that each symmetry maps lines to lines and different
+/// cells to different cells.
+pub fn is_geometry_sound(rules: Rules, symmetries: &Symmetries) -> bool {
+    let shape = rules.shape();
+    let bit = |cell: Cell| 1 << shape.index(cell);
+    let lines = rules.lines().map(|line| line.cells().fold(0, |cells, cell| cells | bit(cell)));
+    let lines: HashSet<Cells> = lines.collect();
+    let are_symmetries = (0..symmetries.count()).all(|symmetry| {
+        let image = |cells| symmetries.map(symmetry, cells);
+        let cells = (0..CELLS).fold(0, |cells, cell| cells | image(1 << cell));
+        cells == Cells::MAX && LINE_CELLS.iter().all(|&line| LINE_CELLS.contains(&image(line)))
+    });
+    are_symmetries && lines == HashSet::from(LINE_CELLS)
+}
+
+/// Checks that the first player wins after having marked `cell` on the empty board.
+///
+/// # Errors
+///
+/// The marks of the position where the proof has a hole.
+pub fn verify(prover: &mut Prover, cell: usize) -> Result<Report, [Cells; 2]> {
+    let mut report = Report::default();
+    let mut seen = HashSet::new();
+    let mut to_check = Vec::new();
+    check_replies(prover, Board([1 << cell, 0]), &mut to_check, &mut report)?;
+    while let Some(marks) = to_check.pop() {
+        if !seen.insert(marks) {
+            continue;
+        }
+        let board = Board(marks);
+        let cell = winning_move(prover, marks).ok_or(marks)?;
+        let next = board.with(FIRST, cell);
+        if next.completing(SECOND) != 0 {
+            return Err(marks);
+        }
+        let kind = if board.completing(SECOND) != 0 {
+            &mut report.forced
+        } else if next.completing(FIRST) != 0 {
+            &mut report.forcing
+        } else {
+            &mut report.strategic
+        };
+        *kind += 1;
+        report.most_marks = report.most_marks.max((marks[FIRST] | marks[SECOND]).count_ones());
+        check_replies(prover, next, &mut to_check, &mut report)?;
+    }
+    Ok(report)
+}
+
+/// The first player's move that has been proved to win.
+fn winning_move(prover: &Prover, marks: [Cells; 2]) -> Option<usize> {
+    Board(marks).free_cells().find(|&cell| {
+        let next = prover.symmetries.canonical(Board(marks).with(FIRST, cell).0);
+        prover.tree.find(next).is_some_and(|id| prover.tree.numbers(id) == Numbers::PROVED)
+    })
+}
+
+/// Checks all the second player's replies: each must leave a win by VCF, which is checked here, or a position that is
+/// to be checked too.
+fn check_replies(
+    prover: &mut Prover,
+    board: Board,
+    to_check: &mut Vec<[Cells; 2]>,
+    report: &mut Report,
+) -> Result<(), [Cells; 2]> {
+    // As the prover saw the position.
+    let board = Board(prover.symmetries.canonical(board.0));
+    let mut wins = prover.replies(&Position::new(board.0)).wins;
+    for reply in board.free_cells() {
+        let board = board.with(SECOND, reply);
+        if board.is_won_by(&[]) || wins.iter().any(|win: &Vec<Threat>| board.is_won_by(win)) {
+            report.vcf_wins += 1;
+            continue;
+        }
+        let marks = prover.symmetries.canonical(board.0);
+        let is_proved = |id| prover.tree.numbers(id) == Numbers::PROVED;
+        if prover.tree.find(marks).is_some_and(is_proved) {
+            to_check.push(marks);
+            continue;
+        }
+        let win = prover.vcf.find(&Position::new(board.0), FIRST, BUDGET);
+        let win = win.filter(|win| board.is_won_by(win)).ok_or(board.0)?;
+        report.vcf_wins += 1;
+        wins.push(win);
+    }
+    Ok(())
+}
