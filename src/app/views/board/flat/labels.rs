@@ -19,6 +19,9 @@ const STARS_FROM_EDGE: u8 = 3;
 /// How far apart the characters of a coordinate are, in the units of the drawing.
 const CHARACTER: u16 = 4;
 
+/// How far the middle of a row's number is from the edge, in the same units: the lines begin beyond it.
+const BESIDE: u16 = 4;
+
 #[component]
 pub(super) fn StarsAndLabels(controller: Controller) -> impl IntoView {
     view! {
@@ -78,18 +81,17 @@ fn labels(laid: Laid) -> Labels {
         labels.push(letters, middle(shape, cell)[0], height - 1);
     }
     for row in 0..shape.rows() {
-        labels.push(
-            &(row + 1).to_string(),
-            CHARACTER,
-            middle(shape, Cell::new(0, row.into()))[1] + 2,
-        );
+        let y = middle(shape, Cell::new(0, row.into()))[1] + 2;
+        labels.push(&(row + 1).to_string(), BESIDE, y);
     }
     labels
 }
 
 impl Labels {
-    /// Adds a coordinate whose first character stands around `x`.
-    fn push(&mut self, name: &str, mut x: u16, y: u16) {
+    /// Adds a coordinate that stands around `middle`.
+    fn push(&mut self, name: &str, middle: u16, y: u16) {
+        // No coordinate has more than two characters.
+        let mut x = if name.len() > 1 { middle - CHARACTER / 2 } else { middle };
         for character in name.chars() {
             self.text.push(character);
             // Strings take everything.
