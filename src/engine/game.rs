@@ -270,11 +270,12 @@ impl Game {
         Ok(self)
     }
 
-    /// Withdraws the offer of a draw, or declines it. Does nothing if there is none.
-    pub fn decline_draw(&mut self) {
-        if self.draw_offer == DrawOffer::Offered {
-            self.draw_offer = DrawOffer::None;
+    /// Takes back what was said about a draw since the last move; whether anything was.
+    pub fn take_back_draw(&mut self) -> bool {
+        if self.draw_offer == DrawOffer::Agreed {
+            self.outcome = None;
         }
+        std::mem::take(&mut self.draw_offer) != DrawOffer::None
     }
 
     /// What the players have said about a draw since the last move.

@@ -154,6 +154,9 @@ impl Session {
             return Effects::default();
         }
         self.change(&|session| {
+            if session.game.take_back_draw() {
+                return true;
+            }
             while let Some(cell) = session.game.undo() {
                 session.undone.push(cell);
                 if session.is_persons_turn() {

@@ -168,8 +168,7 @@ static TEXTS: Texts = Texts {
         "From corner to corner of the cube",
     ],
     how_to_play: [
-        "When neither side can complete a row any more, the game is a draw.",
-        "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space.",
+        "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space. On a board without end they go further.",
         "When you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away.",
         "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and once the page is open it needs no network.",
     ],
@@ -475,7 +474,7 @@ impl Phrases for English {
 
     fn offers_draw(&self, by: &str, can_agree: bool) -> String {
         if can_agree {
-            format!("{by} offers a draw: agree, or play on")
+            format!("{by}, who moved last, offers a draw")
         } else {
             format!("{by} offers a draw")
         }
@@ -772,6 +771,12 @@ impl Phrases for English {
             Form::Flat { .. } | Form::Endless => "across, down or diagonally",
             Form::Cube { .. } => "on a level, or through all the levels",
         };
+        let drawn = match rules.shape().form() {
+            Form::Endless | Form::Cube { side: 3 } => "",
+            Form::Flat { .. } | Form::Cube { .. } => {
+                " When neither side can complete a row any more, the game is a draw."
+            }
+        };
         let more = match rules.shape().form() {
             Form::Cube { side: 3 } => {
                 " No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works \
@@ -784,13 +789,13 @@ impl Phrases for English {
             Form::Endless => {
                 " Cells are counted from the first mark: r3u4 is three to the right and four up, l1d2 one to the left \
                  and two down. Drag the board to see more of it, or go on with the arrow keys; type the name of a \
-                 cell to go there. Zoom with two fingers, with the wheel and Ctrl, or with + and −. No game is drawn \
+                 cell to go there, and Enter to play. Zoom with two fingers, with the wheel and Ctrl, or with + and −. No game is drawn \
                  automatically: offer a draw when neither side gets anywhere."
             }
             Form::Flat { .. } | Form::Cube { .. } => "",
         };
         format!(
-            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: {how}.{more}"
+            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: {how}.{drawn}{more}"
         )
     }
 
@@ -997,10 +1002,10 @@ fn rules_error(error: RulesError) -> String {
             format!("a board in space has three equal sides of {least} to {most}")
         }
         RulesError::Run { run, shortest, longest } if shortest == longest => {
-            format!("{run} in a row: on this board {longest}")
+            format!("{run} in a row: on this board, it has to be {longest}")
         }
         RulesError::Run { run, shortest, longest } => {
-            format!("{run} in a row: on this board {shortest} to {longest}")
+            format!("{run} in a row: on this board, it has to be {shortest} to {longest}")
         }
     }
 }

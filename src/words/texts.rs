@@ -166,7 +166,7 @@ pub struct Texts {
     // Rules.
     /// The kinds of lines in space, in the order of their pictures.
     pub lines_in_space: [&'static str; 5],
-    pub how_to_play: [&'static str; 4],
+    pub how_to_play: [&'static str; 3],
 
     // How minimax thinks.
     pub minimax: &'static str,

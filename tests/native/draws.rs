@@ -80,15 +80,18 @@ fn a_move_declines() {
 }
 
 #[test]
-fn undo_takes_back_the_draw_with_the_move() {
+fn undo_takes_back_the_draw_and_then_the_move() {
     let mut session = started(Players::Friends);
     apply(&mut session, Intent::Place(at("r0u0")));
     apply(&mut session, Intent::OfferDraw);
     apply(&mut session, Intent::AgreeToDraw);
     let drawn = session.tally().drawn;
     apply(&mut session, Intent::Undo);
-    assert_eq!(session.status(), Status::ToMove(Seat::One));
+    assert_eq!(session.status(), Status::ToMove(Seat::Two), "the move is still there");
     assert_eq!(session.tally().drawn, drawn - 1, "the result is taken back as well");
+    assert!(!session.can_agree_to_draw() && session.can_offer_draw());
+    apply(&mut session, Intent::Undo);
+    assert_eq!(session.status(), Status::ToMove(Seat::One));
 }
 
 #[test]

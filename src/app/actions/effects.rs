@@ -87,7 +87,6 @@ impl Controller {
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
             self.ui.game.update(GameState::forget_aids);
-            self.dismiss(Notice::DrawDeclined);
             self.renew_assist();
         }
         match effects.changed {

@@ -49,10 +49,26 @@ pub(super) fn focus_slider(_: Controller) {
     focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
 }
 
-/// The button that was pressed is gone, so the keyboard is led to the first one that is there for a board without end.
-pub(super) fn focus_view_button(_: Controller) {
-    let button = document().query_selector(".view-buttons button:not(.hidden)").ok().flatten();
-    focus_element(button.and_then(|it| it.dyn_into().ok()));
+/// What has the focus.
+pub(super) fn focused() -> Option<Element> {
+    document().active_element()
+}
+
+/// If the button that was pressed is gone and nothing else has the focus, leads the keyboard to the first button beside
+/// it, or to the board.
+pub(super) fn keep_focus_near(pressed: &Element, controller: Controller) {
+    let is_within =
+        |element: &Element, around: &str| matches!(element.closest(around), Ok(Some(_)));
+    let is_kept = focused().is_some_and(|it| it != *pressed && is_within(&it, "body *"));
+    if is_kept || !is_within(pressed, ".hidden") {
+        return;
+    }
+    let beside = pressed.parent_element().filter(|parent| !is_within(parent, ".hidden"));
+    let button = beside.and_then(|it| it.query_selector("button:not(.hidden)").ok().flatten());
+    match button.and_then(|it| it.dyn_into().ok()) {
+        Some(button) => focus_element(Some(button)),
+        None => focus_board(controller),
+    }
 }
 
 /// Selects the link, so that it can be copied by hand.

@@ -4,9 +4,12 @@
 //! program is split. Code that only [`Pending::catch_up`] reaches is in the lazy chunk; everything else is in
 //! the first one. So nothing is called before it is loaded.
 
-use std::{collections::VecDeque, mem, pin::Pin};
+use std::{collections::VecDeque, mem, pin::Pin, time::Duration};
 
-use super::{Controller, Core, LazyAction};
+use super::{
+    Controller, Core, LazyAction,
+    elements::{focused, keep_focus_near},
+};
 use crate::{
     app::state::{Dialog, Notice, Notices},
     engine::Cell,
@@ -195,6 +198,14 @@ impl Controller {
     }
 
     fn perform_lazily(self, action: LazyAction) {
+        let pressed = focused();
+        self.do_lazily(action);
+        if let Some(pressed) = pressed {
+            set_timeout(move || keep_focus_near(&pressed, self), Duration::ZERO);
+        }
+    }
+
+    fn do_lazily(self, action: LazyAction) {
         match action {
             LazyAction::Select(cell) => self.toggle_pending(cell),
             LazyAction::CheckFit => self.check_fit(),

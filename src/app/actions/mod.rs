@@ -180,7 +180,10 @@ impl Controller {
             }
             Action::Place => self.play_pending(),
             Action::Close(dialog) => close(dialog),
-            Action::Dismiss(notice) => self.dismiss(notice),
+            Action::Dismiss(notice) => {
+                self.dismiss(notice);
+                self.lead_to_board();
+            }
             Action::LoadLazyChunk => self.load_lazy_chunk(),
             Action::Lazy(action) => self.later(Task::Action(action)),
         }
@@ -324,7 +327,7 @@ impl Controller {
     }
 
     /// Shows this notice no longer. Nothing is written if it is not shown: some are dismissed with every move.
-    fn dismiss(self, notice: Notice) {
+    pub fn dismiss(self, notice: Notice) {
         if self.ui.notices.try_with_untracked(|it| it.is_shown(notice)) == Some(true) {
             self.ui.notices.update(|notices| notices.dismiss(notice));
         }

@@ -2,7 +2,7 @@
 
 use super::{
     Controller, ViewChange, Zoom,
-    elements::{WINDOW, focus_board, focus_view_button, has_focus},
+    elements::{WINDOW, focus_board, has_focus},
 };
 use crate::{
     app::state::{Fingers, Viewport},
@@ -51,7 +51,12 @@ impl Controller {
             }
             ViewChange::NameFrom(cell) => {
                 let (left, top) = (view.left - cell.column(), view.top - cell.row());
+                let is_focused = has_focus();
                 self.set_view(Viewport { left, top, ..view });
+                self.board.set_tab_stop(Cell::FIRST_MARK);
+                if is_focused {
+                    self.lead_to_board();
+                }
             }
             ViewChange::ToLastMove => {
                 let last = self.ui.game.with_untracked(|game| game.last_move);
@@ -99,14 +104,22 @@ impl Controller {
         now
     }
 
-    /// Where the cell is not seen, goes there.
+    /// Where the cell is not seen, or all marks are as dots, goes there, but no further than it takes.
     pub(crate) fn bring_into_view(self, cell: Cell) {
         let view = self.ui.viewport.get_untracked();
+        if view.has_whole(cell) && !view.is_map {
+            return;
+        }
         let nearest = view.nearest_whole(cell);
         let right = cell.column().saturating_sub(nearest.column());
         let up = cell.row().saturating_sub(nearest.row());
         let is_near = right.abs() <= view.columns / 2 && up.abs() <= view.rows / 2;
-        let next = if is_near { view.moved(right, up) } else { view.around(cell) };
+        let next = if is_near {
+            view.moved(right, up)
+        } else {
+            self.board.set_tab_stop(cell);
+            view.around(cell)
+        };
         self.set_view(Viewport { is_map: false, shift: [0, 0], ..next });
     }
 
@@ -155,7 +168,6 @@ impl Controller {
             self.set_side(side);
         } else {
             self.set_view(Viewport { is_map: true, shift: [0, 0], ..view });
-            self.once_shown(focus_view_button);
         }
     }
 

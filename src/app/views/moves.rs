@@ -46,12 +46,14 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
             controller.later(Task::LookBack(at));
         }
     };
-    let mut current_before = None;
+    let mut shown_before = None;
     let items = move || {
         let moves = listed(ui);
         let current = moves.iter().position(|it| it.is_current);
-        if current != current_before {
-            current_before = current;
+        // In a review, the list has another size.
+        let shown = Some((current, ui.game.read().replay.is_some()));
+        if shown != shown_before {
+            shown_before = shown;
             controller.once_shown(|_| bring_current_into_view());
         }
         moves.into_iter().map(|it| view! { <ListItem it /> }).collect::<Vec<_>>()

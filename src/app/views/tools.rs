@@ -15,19 +15,19 @@ use leptos::prelude::*;
 const TOOLS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::PLUS,
-        class: "bare",
+        class: "bare zooms",
         is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::lazy(texts().zoom_in, LazyAction::Zoom(Zoom::In))
     },
     ButtonSpec {
         icon: icon::MINUS,
-        class: "bare",
+        class: "bare zooms",
         is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::lazy(texts().zoom_out, LazyAction::Zoom(Zoom::Out))
     },
     ButtonSpec {
         icon: icon::FIT,
-        class: "bare",
+        class: "bare zooms",
         is_shown: |ui| ui.game.read().has_tiny_cells,
         ..ButtonSpec::lazy(texts().fit, LazyAction::Zoom(Zoom::Fit))
     },
@@ -58,6 +58,7 @@ fn is_endless(ui: UiState) -> bool {
 }
 
 const AGREE: ButtonSpec = ButtonSpec {
+    class: "agree",
     is_shown: |ui| ui.game.read().can_agree_to_draw,
     ..ButtonSpec::lazy(texts().agree, LazyAction::AgreeToDraw)
 };

@@ -200,7 +200,7 @@ pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Res
     let offer = one.address_is_by_link_of("endless5/r0u0r1u1r1u0o").await?;
 
     other.follow(&offer).await?;
-    other.says("Black offers a draw: agree, or play on").await?;
+    other.says("Black, who moved last, offers a draw").await?;
     other.press("Agree to a draw").await?;
     other.status_begins("Draw").await?;
     let agreed = other.address_is_by_link_of("endless5/r0u0r1u1r1u0a").await?;

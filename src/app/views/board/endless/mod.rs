@@ -139,7 +139,8 @@ fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
 fn Edges(ui: UiState) -> impl IntoView {
     let numbered = |view: &Viewport, numbers: &mut dyn Iterator<Item = i16>| -> Vec<_> {
         let every = if view.side < LARGE { 5 } else { 2 };
-        numbers.filter(|number| number % every == 0).collect()
+        let reach = Shape::REACH.cast_signed();
+        numbers.filter(|number| number % every == 0 && number.abs() <= reach).collect()
     };
     let columns = move || ui.viewport.with(|view| numbered(view, &mut view.columns()));
     let rows = move || ui.viewport.with(|view| numbered(view, &mut view.rows()));
@@ -179,19 +180,28 @@ fn edges_class(ui: UiState, _: usize) -> String {
     classes(&[("edges", true), ("hidden", ui.viewport.read().is_map)])
 }
 
-/// Goes wherever a move is made, taken back or looked at.
+/// Goes wherever a move is made, taken back or looked at, and where a hint is. What was told of the move before holds
+/// no more.
 fn follow_moves(controller: Controller) {
-    Effect::new(move |before: Option<Option<Cell>>| {
-        let last = controller.ui.game.read().last_move.map(|(_, cell)| cell);
-        if before.is_some_and(|before| before != last) {
-            let cell = last.unwrap_or(Cell::FIRST_MARK);
-            let Viewport { is_map, .. } = controller.ui.viewport.get_untracked();
-            let is_seen = controller.ui.viewport.with_untracked(|view| view.has_whole(cell));
-            if !is_seen && !is_map {
-                controller.perform(Action::Lazy(LazyAction::View(ViewChange::ToLastMove)));
+    let ui = controller.ui;
+    Effect::new(move |before: Option<[Option<Cell>; 2]>| {
+        let game = ui.game.read();
+        let now = [game.last_move.map(|(_, cell)| cell), game.hint.as_ref().map(|hint| hint.cell)];
+        let is_empty = game.is_empty();
+        drop(game);
+        let [last, hint] = now;
+        if before.is_some_and(|[before, _]| before != last) {
+            controller.dismiss(Notice::OutOfReach);
+            controller.dismiss(Notice::DrawDeclined);
+            // As dots, a move is seen wherever it is.
+            if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
+                controller.bring_into_view(last.unwrap_or(Cell::FIRST_MARK));
             }
         }
-        last
+        if let Some(cell) = hint.filter(|_| before.is_some_and(|[_, before]| before != hint)) {
+            controller.bring_into_view(cell);
+        }
+        now
     });
 }
 

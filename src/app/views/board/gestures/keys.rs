@@ -42,10 +42,18 @@ pub(super) fn press(
     }
     gesture.typed.clear();
     // Whoever types a name and Enter at once means that cell, not the one that still has the focus.
-    let at = gesture.going.take().filter(|_| gesture.typed_at == at).map_or(at, |(cell, _)| cell);
+    let typed = gesture.going.take().filter(|_| gesture.typed_at == at).map(|(cell, _)| cell);
+    if let Some(cell) = typed {
+        controller.lead_to_cell(cell);
+    }
+    let at = typed.unwrap_or(at);
     let turns = controller.ui.space.with_untracked(|space| space.quarter_turns());
     if let Some(target) = target(event, at, rules, turns) {
-        controller.lead_to_cell(if rules.shape().contains(target) { target } else { at });
+        let is_there = rules.shape().contains(target);
+        if !is_there && controller.is_endless() {
+            controller.notify(Notice::OutOfReach);
+        }
+        controller.lead_to_cell(if is_there { target } else { at });
     } else if let Some(action) = action(event, at, rules) {
         let is_press = matches!(action, LazyAction::Lift(_));
         if !is_press || !event.repeat() {
