@@ -17,6 +17,8 @@ pub(crate) struct Question {
     pub name: fn(UiState, usize) -> String,
     /// A few words about an answer, or nothing.
     pub note: fn(UiState, usize) -> String,
+    /// What an answer looks like, or nothing.
+    pub picture: fn(usize) -> Option<Picture>,
     /// Whether this answer holds.
     pub holds: fn(UiState, usize) -> bool,
     /// Gives another answer.
@@ -34,10 +36,23 @@ impl Question {
         offers: |_, _| true,
         name: |_, _| String::new(),
         note: |_, _| String::new(),
+        picture: |_| None,
         holds: |_, _| false,
         choose: |_, _| {},
         class: |_, _| "choice".to_owned(),
     };
+}
+
+/// A small drawing beside an answer, as path data.
+#[derive(Default)]
+pub(crate) struct Picture {
+    /// How it is drawn.
+    pub class: &'static str,
+    /// What is under the marks.
+    pub lines: String,
+    /// The marks of the side that plays first, and those of the other.
+    pub first: String,
+    pub second: String,
 }
 
 /// A question as a group of radio buttons, drawn as pills.
@@ -47,7 +62,8 @@ pub(crate) fn Choice(
     /// What is asked.
     question: Question,
 ) -> impl IntoView {
-    let Question { id, legend, answers, offers, name, note, holds, choose, class } = question;
+    let Question { id, legend, answers, offers, name, note, picture, holds, choose, class } =
+        question;
     let ui = controller.ui;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
@@ -65,7 +81,7 @@ pub(crate) fn Choice(
                         prop:checked=checked
                         on:change:capture=move |_| choose(controller, place)
                     />
-                    <Pill name note=shown(ui, place, note) />
+                    <Pill name note=shown(ui, place, note) picture=picture(place) />
                 </label>
             }
         })
@@ -85,9 +101,22 @@ pub(crate) fn Pill(
     name: Shown,
     /// A few words about it, or nothing.
     note: Shown,
+    /// What it looks like, or nothing.
+    #[prop(default = None)]
+    picture: Option<Picture>,
 ) -> impl IntoView {
+    let picture = picture.map(|Picture { class, lines, first, second }| {
+        view! {
+            <svg class=class viewBox="0 0 48 48" aria-hidden="true">
+                <path d=lines />
+                <path class="first" d=first />
+                <path class="second" d=second />
+            </svg>
+        }
+    });
     view! {
         <span class="pill">
+            {picture}
             <span>{name}</span>
             " "
             <span class="quiet">{note}</span>

@@ -16,6 +16,28 @@ pub(crate) async fn fits_the_smallest_phone(page: Page) -> Result<()> {
     plays_on(&page, SMALLEST, Scrolling::Never).await
 }
 
+/// Wherever *New game* is scrolled to, *Start* is in reach, and begins what is chosen.
+pub(crate) async fn keeps_start_in_reach(page: Page) -> Result<()> {
+    for screen in [SMALLEST, Screen::new(568, 320), Screen::new(1280, 800)] {
+        page.open_on(screen).await?;
+        page.open_dialog("New game").await?;
+        let in_reach = async || {
+            let buttons = page.rects("button").await?;
+            let start = buttons.iter().find(|rect| rect.name == "Start");
+            ensure!(start.is_some_and(|start| start.is_within(screen)), "{screen}: {start:?}");
+            Ok(())
+        };
+        in_reach().await?;
+        page.choose("Your mark", "O").await?;
+        in_reach().await?;
+        page.choose("Board", "4×4").await?;
+        in_reach().await?;
+        page.press("Start").await?;
+        page.shows("grid", "4 in a row on 4×4").await?;
+    }
+    Ok(())
+}
+
 /// Nor on larger ones; held sideways the page may be higher than the screen, but not the board.
 pub(crate) async fn fits_other_screens(page: Page) -> Result<()> {
     for (screen, scrolling) in [

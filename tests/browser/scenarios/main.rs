@@ -87,6 +87,7 @@ fn scenarios() -> Vec<Scenario> {
             a_removed_game_stays_removed;
         layout:
             fits_the_smallest_phone,
+            keeps_start_in_reach,
             fits_other_screens,
             fits_a_large_board,
             fits_while_a_position_is_arranged,

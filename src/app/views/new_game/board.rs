@@ -1,5 +1,6 @@
 //! Which board, and what is worn on it.
 
+use super::picture;
 use crate::{
     app::{
         actions::{Controller, fitting},
@@ -28,7 +29,8 @@ pub(super) const BOARD: Question = Question {
         controller
             .change_draft(place, |draft, place| draft.set_board(Preset::ALL[place], fitting()));
     },
-    class: unless_arranged,
+    picture: |place| Some(picture::of(Preset::ALL[place])),
+    class: |ui, place| format!("tiles {}", unless_arranged(ui, place)),
     ..Question::PLAIN
 };
 

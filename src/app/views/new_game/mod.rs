@@ -1,6 +1,7 @@
 //! *New game*: everything that is chosen before a game.
 
 mod board;
+mod picture;
 
 use super::{
     button::{Button, ButtonSpec},
@@ -70,6 +71,7 @@ const OPPONENT: Question = Question {
         let is_proved = ui.draft.read().setup.rules == Rules::NOUGHTS_AND_CROSSES;
         classes(&[("choice", true), ("list", true), ("proved", is_proved), ("hidden", hidden)])
     },
+    ..Question::PLAIN
 };
 
 const STARTER: Question = Question {
@@ -113,6 +115,7 @@ const MARK: Question = Question {
 
 const HOW_STRONG: ButtonSpec = ButtonSpec {
     class: "plain",
+    is_shown: |ui| ui.draft.read().is_against_computer(),
     ..ButtonSpec::lazy(texts().how_strong, LazyAction::Open(Dialog::Strength))
 };
 
@@ -143,16 +146,18 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
                     .map(|question| view! { <Choice controller question /> })}
                 <Button controller spec=HOW_STRONG />
                 {[STARTER, PIECES, MARK].map(|question| view! { <Choice controller question /> })}
-                <button
-                    type="submit"
-                    class="start"
-                    aria-disabled=shown(ui, 0, |ui, _| {
-                        aria(ui.draft.read().fault().is_some())
-                    })
-                >
-                    {texts().start}
-                </button>
                 <Button controller spec=ARRANGE />
+                <div class="bottom">
+                    <button
+                        type="submit"
+                        class="start"
+                        aria-disabled=shown(ui, 0, |ui, _| {
+                            aria(ui.draft.read().fault().is_some())
+                        })
+                    >
+                        {texts().start}
+                    </button>
+                </div>
             </form>
         </dialog>
     }

@@ -18,9 +18,17 @@ return [
     words
       .slice(place + 1)
       .filter((other) => other.node !== one.node && collide(one.box, other.box))
+      // What sticks covers what scrolls behind it.
+      .filter((other) => sticking(other.node) === sticking(one.node))
       .map((other) => `"${one.text}" and "${other.text}" lie on each other`),
   ),
 ];
+
+function sticking(node) {
+  let around = node.parentElement;
+  while (around && getComputedStyle(around).position !== "sticky") around = around.parentElement;
+  return around;
+}
 
 function collide(one, other) {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
