@@ -397,7 +397,11 @@ impl Phrases for English {
         proved: Option<(&Strength, Side)>,
     ) -> String {
         let character = match opponent {
-            Opponent::Level(level) if rules.shape().levels() > 1 => level_in_space(level),
+            Opponent::Level(level) => match rules.shape().form() {
+                Form::Flat { .. } => level_character(level),
+                Form::Cube { .. } => level_in_space(level),
+                Form::Endless => level_without_end(level),
+            },
             opponent => self.opponent_character(opponent),
         };
         match proved {
@@ -892,6 +896,17 @@ const fn level_in_space(level: Level) -> &'static str {
         Level::Six => {
             "takes its time and proves wins; wins every game that it starts against the others"
         }
+    }
+}
+
+/// The games won are those that the example `ladder` counts on `endless5`.
+const fn level_without_end(level: Level) -> &'static str {
+    match level {
+        Level::Two => {
+            "sees double threats; wins a little more than half of its games against Level 1"
+        }
+        Level::Six => "takes its time to look further than Level 5",
+        level => level_character(level),
     }
 }
 
