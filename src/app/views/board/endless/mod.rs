@@ -191,8 +191,7 @@ fn follow_moves(controller: Controller) {
         drop(game);
         let [last, hint] = now;
         if before.is_some_and(|[before, _]| before != last) {
-            controller.dismiss(Notice::OutOfReach);
-            controller.dismiss(Notice::DrawDeclined);
+            forget_notices(controller);
             // As dots, a move is seen wherever it is.
             if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
                 controller.bring_into_view(last.unwrap_or(Cell::FIRST_MARK));
@@ -203,6 +202,12 @@ fn follow_moves(controller: Controller) {
         }
         now
     });
+    on_cleanup(move || forget_notices(controller));
+}
+
+fn forget_notices(controller: Controller) {
+    controller.dismiss(Notice::OutOfReach);
+    controller.dismiss(Notice::DrawDeclined);
 }
 
 /// How far a wheel moves the board to the right and down, in CSS pixels.
