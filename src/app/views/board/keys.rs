@@ -15,14 +15,18 @@ pub(super) enum BoardKey {
 /// Reads a key pressed on this cell.
 pub(super) fn read(event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<BoardKey> {
     let is_flat = matches!(shape.form(), Form::Flat { .. });
-    if !is_flat || event.alt_key() || event.ctrl_key() || event.meta_key() || event.shift_key() {
+    if !is_flat || event.alt_key() || event.meta_key() || event.shift_key() {
         return None;
     }
-    let target = match event.key().as_str() {
-        "Enter" | " " => return Some(BoardKey::Press),
-        "Home" => at.on_same_level(0, at.row()),
-        "End" => at.on_same_level(i16::from(shape.columns()) - 1, at.row()),
-        key => next(at, arrow(key)?),
+    let (right, top) = (i16::from(shape.columns()) - 1, i16::from(shape.rows()) - 1);
+    let target = match (event.key().as_str(), event.ctrl_key()) {
+        ("Enter" | " ", false) => return Some(BoardKey::Press),
+        ("Home", false) => at.on_same_level(0, at.row()),
+        ("End", false) => at.on_same_level(right, at.row()),
+        ("Home", true) => at.on_same_level(0, top),
+        ("End", true) => at.on_same_level(right, 0),
+        (key, false) => next(at, arrow(key)?),
+        (_, true) => return None,
     };
     Some(BoardKey::Go(if shape.contains(target) { target } else { at }))
 }
