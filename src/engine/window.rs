@@ -150,7 +150,7 @@ impl Axis {
         for &at in marked {
             let from = shown.last().map_or(i16::MIN, |last| last + 1);
             let near = (at - i16::from(run)).max(from)..=at + i16::from(run);
-            shown.extend(near.filter(|&at| is_in_reach(at)));
+            shown.extend(near.filter(|&at| Shape::is_in_reach(at)));
         }
         Self { shown }
     }
@@ -161,7 +161,7 @@ impl Axis {
             let (first, last) = (self.shown.first().copied(), self.shown.last().copied());
             let (before, after) = (first.map_or(0, |it| it - 1), last.map_or(0, |it| it + 1));
             let is_even = self.shown.len().is_multiple_of(2);
-            if is_in_reach(before) && (is_even || !is_in_reach(after)) {
+            if Shape::is_in_reach(before) && (is_even || !Shape::is_in_reach(after)) {
                 self.shown.insert(0, before);
             } else {
                 self.shown.push(after);
@@ -176,8 +176,4 @@ impl Axis {
     fn outside(&self, inside: i16) -> i16 {
         usize::try_from(inside).ok().and_then(|at| self.shown.get(at)).copied().unwrap_or_default()
     }
-}
-
-const fn is_in_reach(at: i16) -> bool {
-    at.unsigned_abs() <= Shape::REACH
 }

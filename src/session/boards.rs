@@ -146,6 +146,12 @@ impl Preset {
         Rules::new(side, side, run, overline).ok()
     }
 
+    /// Whether a person types the numbers of this board; see [`Custom`].
+    #[must_use]
+    pub const fn asks_for_numbers(self) -> bool {
+        matches!(self, Self::Custom | Self::Endless)
+    }
+
     /// The preset with these rules, else [`Preset::Custom`]. A board without end is one preset, whatever its run.
     #[must_use]
     pub fn of(rules: Rules) -> Self {

@@ -58,7 +58,7 @@ pub(crate) enum LazyAction {
     Turn(Turn),
     /// Changes what is seen of a board without end.
     View(ViewChange),
-    /// Makes the cells of a board larger or smaller.
+    /// Makes the cells of a board larger or smaller, or shows all that there is.
     Zoom(Zoom),
     /// Makes cells that are too small to be hit larger, around this one.
     ZoomInOn(Cell),
@@ -115,7 +115,6 @@ pub(crate) enum Zoom {
 pub(crate) enum ViewChange {
     /// It was dragged so far to the right and down, in CSS pixels.
     Drag([i32; 2]),
-    Zoom(Zoom),
     /// Two fingers make cells so large, in CSS pixels.
     Side(i32),
     /// The keyboard goes to this cell.
@@ -127,8 +126,6 @@ pub(crate) enum ViewChange {
     /// This cell is named as the one of the first mark.
     NameFrom(Cell),
     ToLastMove,
-    /// Shows all marks: as cells if these can be large enough, else as dots.
-    ToAllMarks,
     /// Back from the dots to the cells.
     ToCells,
 }

@@ -10,7 +10,7 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
+    session::{BotRequest, Changed, Effects, Event, Intent, ScoreChange, Setup, Tally},
 };
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -30,6 +30,8 @@ impl Controller {
                 | Intent::Undo
                 | Intent::Redo
                 | Intent::PlayAgain
+                | Intent::OfferDraw
+                | Intent::AgreeToDraw
         );
         if goes_on && self.core.try_update_value(Core::is_behind) == Some(true) {
             // It was meant for what was shown, and another tab has gone on from there.
@@ -84,6 +86,9 @@ impl Controller {
 
     /// Shows another game, or what has become of this one.
     pub(super) fn show(self, effects: Effects) {
+        if effects.events.contains(&Event::DeclinedDraw) {
+            self.notify(Notice::DrawDeclined);
+        }
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
             self.ui.game.update(GameState::forget_aids);

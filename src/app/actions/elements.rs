@@ -1,7 +1,7 @@
 //! The elements of the page that the keyboard and the view are led to.
 
 use leptos::prelude::document;
-use web_sys::{Element, HtmlElement, HtmlInputElement, wasm_bindgen::JsCast};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, wasm_bindgen::JsCast};
 
 use super::Controller;
 use crate::engine::Cell;
@@ -29,10 +29,13 @@ pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
     board()?.query_selector(&format!("[{CELL}='{cell}']")).ok()??.dyn_into().ok()
 }
 
+fn focused() -> Option<Element> {
+    document().active_element()
+}
+
 /// Whether a cell has the focus.
 pub(super) fn has_focus() -> bool {
-    let focused = document().active_element();
-    focused.is_some_and(|element| element.has_attribute(CELL))
+    focused().is_some_and(|element| element.has_attribute(CELL))
 }
 
 pub(super) fn focus_cell(cell: Cell) {
@@ -49,9 +52,9 @@ pub(super) fn focus_slider(_: Controller) {
     focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
 }
 
-/// What has the focus.
-pub(super) fn focused() -> Option<Element> {
-    document().active_element()
+/// The button that a click hit, if any.
+pub(super) fn pressed_button(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("button").ok()?
 }
 
 /// If the button that was pressed is gone and nothing else has the focus, leads the keyboard to the first button beside

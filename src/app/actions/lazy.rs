@@ -8,7 +8,7 @@ use std::{collections::VecDeque, mem, pin::Pin, time::Duration};
 
 use super::{
     Controller, Core, LazyAction,
-    elements::{focused, keep_focus_near},
+    elements::{keep_focus_near, pressed_button},
 };
 use crate::{
     app::state::{Dialog, Notice, Notices},
@@ -159,9 +159,7 @@ impl Controller {
         }
         let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
         if self.core.try_update_value(follow) == Some(true) {
-            self.fit_space();
-            // Its room depends on what is shown beside it.
-            self.once_shown(Self::fit_viewport);
+            self.fit_board();
             self.follow_shown();
         }
     }
@@ -169,7 +167,12 @@ impl Controller {
     /// What the first move does not have to wait for.
     fn begin_lazily(self) {
         window_event_listener(ev::hashchange, move |_| self.open_address());
-        window_event_listener(ev::resize, move |_| self.fit_space());
+        window_event_listener(ev::resize, move |_| self.fit_board());
+        window_event_listener(ev::click, move |event| {
+            if let Some(button) = pressed_button(&event) {
+                set_timeout(move || keep_focus_near(&button, self), Duration::ZERO);
+            }
+        });
         self.follow_other_tabs();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
@@ -180,6 +183,12 @@ impl Controller {
         self.settle_game_by_link();
         address::restore();
         self.open_address();
+    }
+
+    /// Draws a board in space or without end as its room allows, which depends on what is shown beside it.
+    fn fit_board(self) {
+        self.fit_space();
+        self.once_shown(Self::fit_viewport);
     }
 
     fn run(self, task: Task) {
@@ -198,14 +207,6 @@ impl Controller {
     }
 
     fn perform_lazily(self, action: LazyAction) {
-        let pressed = focused();
-        self.do_lazily(action);
-        if let Some(pressed) = pressed {
-            set_timeout(move || keep_focus_near(&pressed, self), Duration::ZERO);
-        }
-    }
-
-    fn do_lazily(self, action: LazyAction) {
         match action {
             LazyAction::Select(cell) => self.toggle_pending(cell),
             LazyAction::CheckFit => self.check_fit(),
@@ -246,7 +247,7 @@ impl Controller {
             LazyAction::Remove(cell) => {
                 self.change_arranging(|arranging| arranging.position.remove(cell));
             }
-            LazyAction::OfferDraw => self.offer_draw(),
+            LazyAction::OfferDraw => self.act(Intent::OfferDraw),
             LazyAction::AgreeToDraw => self.act(Intent::AgreeToDraw),
         }
     }

@@ -8,7 +8,6 @@ mod aids;
 mod analysis;
 mod arranging;
 mod dialogs;
-mod draws;
 mod effects;
 pub(crate) mod elements;
 mod fitting;
@@ -180,10 +179,7 @@ impl Controller {
             }
             Action::Place => self.play_pending(),
             Action::Close(dialog) => close(dialog),
-            Action::Dismiss(notice) => {
-                self.dismiss(notice);
-                self.lead_to_board();
-            }
+            Action::Dismiss(notice) => self.dismiss(notice),
             Action::LoadLazyChunk => self.load_lazy_chunk(),
             Action::Lazy(action) => self.later(Task::Action(action)),
         }

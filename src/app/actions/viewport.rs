@@ -5,8 +5,8 @@ use super::{
     elements::{WINDOW, focus_board, has_focus},
 };
 use crate::{
-    app::state::{Fingers, Viewport},
-    engine::{Cell, Shape},
+    app::state::{Fingers, Viewport, bounds, nearest_on_board},
+    engine::Cell,
     platform::screen,
 };
 use leptos::prelude::*;
@@ -15,27 +15,17 @@ use leptos::prelude::*;
 /// smallest cell that does for a target: WCAG 2.2, 2.5.8.
 const SIDES: [i16; 6] = [24, 30, 40, 52, 66, 80];
 
-/// The side of a cell at first: a finger hits it for certain.
-const USUAL: i16 = 40;
-
 impl Controller {
     /// Changes what is seen of a board without end.
     pub(super) fn change_view(self, change: ViewChange) {
         let view = self.ui.viewport.get_untracked();
         match change {
             ViewChange::Drag([right, down]) => self.drag_view(right, down),
-            ViewChange::Zoom(Zoom::In) => {
-                let larger = SIDES.into_iter().find(|&side| side > view.side);
-                self.set_side(larger.unwrap_or(view.side));
-            }
-            ViewChange::Zoom(Zoom::Out) => {
-                let smaller = SIDES.into_iter().rev().find(|&side| side < view.side);
-                self.set_side(smaller.unwrap_or(view.side));
-            }
-            ViewChange::Zoom(Zoom::Fit) | ViewChange::ToAllMarks => self.show_all_marks(),
             ViewChange::Side(side) => {
                 let [smallest, .., largest] = SIDES.map(i32::from);
-                self.set_side(i16::try_from(side.clamp(smallest, largest)).unwrap_or(USUAL));
+                self.set_side(
+                    i16::try_from(side.clamp(smallest, largest)).unwrap_or(Viewport::USUAL_SIDE),
+                );
             }
             ViewChange::GoTo(cell) => self.focus_far(cell),
             ViewChange::ToEdge([right, up]) => {
@@ -71,6 +61,17 @@ impl Controller {
         }
     }
 
+    /// Makes cells larger or smaller, or shows all marks: as cells if these can be large enough, else as dots.
+    pub(super) fn zoom_view(self, zoom: Zoom) {
+        let now = self.ui.viewport.with_untracked(|view| view.side);
+        let side = match zoom {
+            Zoom::In => SIDES.into_iter().find(|&side| side > now),
+            Zoom::Out => SIDES.into_iter().rev().find(|&side| side < now),
+            Zoom::Fit => return self.show_all_marks(),
+        };
+        self.set_side(side.unwrap_or(now));
+    }
+
     /// Fills the room that there is, where that has changed. What is in the middle stays there.
     pub(crate) fn fit_viewport(self) {
         if !self.is_endless() {
@@ -85,8 +86,7 @@ impl Controller {
 
     /// Shows a game from its last move, or from its first cell.
     pub(crate) fn begin_view(self) {
-        self.ui.viewport.update(|view| view.is_map = false);
-        self.set_side(USUAL);
+        self.set_side(Viewport::USUAL_SIDE);
         self.change_view(ViewChange::ToLastMove);
     }
 
@@ -125,9 +125,7 @@ impl Controller {
 
     /// Leads the keyboard to this cell, or as far towards it as the board reaches.
     fn focus_far(self, cell: Cell) {
-        let reach = Shape::REACH.cast_signed();
-        let [column, row] = [cell.column(), cell.row()].map(|at| at.clamp(-reach, reach));
-        let cell = Cell::from_first_mark(column, row);
+        let cell = nearest_on_board(cell);
         self.bring_into_view(cell);
         self.board.set_tab_stop(cell);
         self.once_shown(focus_board);
@@ -150,8 +148,7 @@ impl Controller {
     }
 
     fn show_all_marks(self) {
-        let bounds = self.of_shown(|session| bounds(session.game().board().marks()));
-        let Some([left, right, bottom, top]) = bounds else { return };
+        let Some([left, right, bottom, top]) = bounds(&self.marks()) else { return };
         let (columns, rows) =
             (i32::from(right) - i32::from(left), i32::from(top) - i32::from(bottom));
         let [width, height] = room().map(i32::from);
@@ -160,7 +157,7 @@ impl Controller {
             columns < width / side && rows < height / side
         };
         let view = self.ui.viewport.get_untracked();
-        let largest = USUAL.max(view.side);
+        let largest = Viewport::USUAL_SIDE.max(view.side);
         let side = SIDES.into_iter().rev().filter(|&side| side <= largest).find(fits);
         if let Some(side) = side {
             let cell = Cell::from_first_mark(left.midpoint(right), bottom.midpoint(top));
@@ -200,14 +197,4 @@ fn keep_focus(controller: Controller) {
 fn room() -> [i16; 2] {
     let (width, height) = screen::size_of(&format!(".{WINDOW}")).unwrap_or_default();
     [width, height].map(|length| i16::try_from(screen::whole(length)).unwrap_or_default())
-}
-
-/// The leftmost and rightmost column with a mark, and the lowest and highest row.
-fn bounds<T>(marks: impl Iterator<Item = (Cell, T)>) -> Option<[i16; 4]> {
-    let reach = Shape::REACH.cast_signed();
-    marks.map(|(cell, _)| cell).fold(None, |bounds, cell| {
-        let [left, right, bottom, top] = bounds.unwrap_or([reach, -reach, reach, -reach]);
-        let (column, row) = (cell.column(), cell.row());
-        Some([left.min(column), right.max(column), bottom.min(row), top.max(row)])
-    })
 }

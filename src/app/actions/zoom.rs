@@ -44,7 +44,7 @@ impl Controller {
     /// Changes the size of a board with tiny cells; what is in the middle stays there.
     pub fn zoom(self, zoom: Zoom) {
         match zoom {
-            zoom if self.is_endless() => self.change_view(ViewChange::Zoom(zoom)),
+            zoom if self.is_endless() => self.zoom_view(zoom),
             _ if !self.has_tiny_cells() => {}
             Zoom::In => set_side(self.rules(), cell_side() * STEP),
             Zoom::Out => set_side(self.rules(), cell_side() / STEP),

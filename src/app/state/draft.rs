@@ -46,8 +46,7 @@ impl Draft {
 
     /// What is wrong with the board that is asked for.
     pub fn fault(&self) -> Option<CustomError> {
-        let is_custom = matches!(self.preset, Preset::Custom | Preset::Endless);
-        self.custom.rules().err().filter(|_| is_custom)
+        self.custom.rules().err().filter(|_| self.preset.asks_for_numbers())
     }
 
     /// Takes over another opponent.
@@ -69,7 +68,7 @@ impl Draft {
         }
         let rules = match preset {
             Preset::Gobang => fitting,
-            Preset::Custom | Preset::Endless => self.custom.rules().unwrap_or(self.setup.rules),
+            _ if preset.asks_for_numbers() => self.custom.rules().unwrap_or(self.setup.rules),
             _ => preset.rules().unwrap_or(self.setup.rules),
         };
         if rules != self.setup.rules {
@@ -77,7 +76,7 @@ impl Draft {
         }
         self.setup.rules = rules;
         self.setup.fills = preset == Preset::Gobang;
-        if !matches!(preset, Preset::Custom | Preset::Endless) {
+        if !preset.asks_for_numbers() {
             self.custom = Custom::of(rules);
         }
         if let Some(before) = self.before {

@@ -30,4 +30,4 @@ pub(crate) use shared::Shared;
 pub(crate) use space::Space;
 pub(crate) use threats::Threats;
 pub(crate) use ui::UiState;
-pub(crate) use viewport::Viewport;
+pub(crate) use viewport::{Viewport, bounds, nearest_on_board};

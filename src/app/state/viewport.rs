@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use crate::engine::{Cell, Shape};
+use crate::engine::{Cell, Shape, Side};
 
 /// Which part of a board without end is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,13 +22,24 @@ pub(crate) struct Viewport {
 impl Default for Viewport {
     /// Where nothing has been measured yet.
     fn default() -> Self {
-        Self { left: 0, top: 0, columns: 1, rows: 1, side: 40, shift: [0, 0], is_map: false }
+        Self {
+            left: 0,
+            top: 0,
+            columns: 1,
+            rows: 1,
+            side: Self::USUAL_SIDE,
+            shift: [0, 0],
+            is_map: false,
+        }
     }
 }
 
 impl Viewport {
     /// No screen shows as many cells in a row.
     pub const MOST: i16 = 1000;
+
+    /// The side of a cell at first, in CSS pixels: a finger hits it for certain.
+    pub const USUAL_SIDE: i16 = 40;
 
     /// The columns that are seen, at least in part.
     pub fn columns(self) -> RangeInclusive<i16> {
@@ -52,20 +63,18 @@ impl Viewport {
 
     /// The cell, or the one nearest to it that is seen whole and is on the board.
     pub fn nearest_whole(self, cell: Cell) -> Cell {
-        let reach = Shape::REACH.cast_signed();
-        let within =
-            |at: i16, from: i16, to: i16| at.clamp(from, to.max(from)).clamp(-reach, reach);
-        Cell::from_first_mark(
+        let within = |at: i16, from: i16, to: i16| at.clamp(from, to.max(from));
+        nearest_on_board(Cell::from_first_mark(
             within(cell.column(), self.left + 1, self.left + self.columns - 2),
             within(cell.row(), self.top - self.rows + 2, self.top - 1),
-        )
+        ))
     }
 
     /// The same, with this cell in the middle; or, for one that is not on the board, the nearest.
     pub fn around(self, cell: Cell) -> Self {
-        let reach = Shape::REACH.cast_signed();
-        let [column, row] = [cell.column(), cell.row()].map(|at| at.clamp(-reach, reach));
-        Self { left: column - self.columns / 2, top: row + self.rows / 2, ..self }
+        let cell = nearest_on_board(cell);
+        let (left, top) = (cell.column() - self.columns / 2, cell.row() + self.rows / 2);
+        Self { left, top, ..self }
     }
 
     /// The same, moved by so many cells.
@@ -83,4 +92,17 @@ impl Viewport {
         Self { columns: width / side + 2, rows: height / side + 2, side, shift, ..self }
             .around(middle)
     }
+}
+
+/// The cell, or the one nearest to it that a board without end has.
+pub(crate) fn nearest_on_board(cell: Cell) -> Cell {
+    let [column, row] = [cell.column(), cell.row()].map(|at| at.clamp(-Shape::REACH, Shape::REACH));
+    Cell::from_first_mark(column, row)
+}
+
+/// The leftmost and the rightmost column with a mark, and the lowest and the highest row; `None` if there is no mark.
+pub(crate) fn bounds(marks: &[(Cell, Side)]) -> Option<[i16; 4]> {
+    let columns = || marks.iter().map(|(cell, _)| cell.column());
+    let rows = || marks.iter().map(|(cell, _)| cell.row());
+    Some([columns().min()?, columns().max()?, rows().min()?, rows().max()?])
 }

@@ -1,7 +1,10 @@
-use super::shown::{aria, classes, following};
+use super::{
+    icon,
+    shown::{aria, classes, following},
+};
 use crate::{
     app::{
-        actions::{Action, Controller, LazyAction},
+        actions::{Action, Controller, LazyAction, Zoom},
         state::{Dialog, UiState},
     },
     words::texts,
@@ -42,6 +45,18 @@ impl ButtonSpec {
 pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
     class: "plain",
     ..ButtonSpec::lazy(texts().minimax, LazyAction::Open(Dialog::Minimax))
+};
+
+/// Make the cells of a board larger or smaller.
+pub(crate) const ZOOM_IN: ButtonSpec = ButtonSpec {
+    icon: icon::PLUS,
+    class: "bare",
+    ..ButtonSpec::lazy(texts().zoom_in, LazyAction::Zoom(Zoom::In))
+};
+pub(crate) const ZOOM_OUT: ButtonSpec = ButtonSpec {
+    icon: icon::MINUS,
+    class: "bare",
+    ..ButtonSpec::lazy(texts().zoom_out, LazyAction::Zoom(Zoom::Out))
 };
 
 /// Buttons beside one another.

@@ -1,6 +1,6 @@
 use super::{
     board::STACK,
-    button::{Button, ButtonSpec, Buttons},
+    button::{Button, ButtonSpec, Buttons, ZOOM_IN, ZOOM_OUT},
     icon,
 };
 use crate::{
@@ -13,22 +13,12 @@ use crate::{
 use leptos::prelude::*;
 
 const TOOLS: &[ButtonSpec] = &[
-    ButtonSpec {
-        icon: icon::PLUS,
-        class: "bare zooms",
-        is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::lazy(texts().zoom_in, LazyAction::Zoom(Zoom::In))
-    },
-    ButtonSpec {
-        icon: icon::MINUS,
-        class: "bare zooms",
-        is_shown: |ui| ui.game.read().has_tiny_cells,
-        ..ButtonSpec::lazy(texts().zoom_out, LazyAction::Zoom(Zoom::Out))
-    },
+    ButtonSpec { class: "bare zooms", is_shown: has_tiny_cells, ..ZOOM_IN },
+    ButtonSpec { class: "bare zooms", is_shown: has_tiny_cells, ..ZOOM_OUT },
     ButtonSpec {
         icon: icon::FIT,
         class: "bare zooms",
-        is_shown: |ui| ui.game.read().has_tiny_cells,
+        is_shown: has_tiny_cells,
         ..ButtonSpec::lazy(texts().fit, LazyAction::Zoom(Zoom::Fit))
     },
     STACK,
@@ -52,6 +42,10 @@ const TOOLS: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(texts().what_threatens, LazyAction::TellThreats)
     },
 ];
+
+fn has_tiny_cells(ui: UiState) -> bool {
+    ui.game.read().has_tiny_cells
+}
 
 fn is_endless(ui: UiState) -> bool {
     !ui.game.read().setup.rules.shape().has_end()

@@ -95,7 +95,7 @@ impl Shape {
     pub const LONGEST_IN_SPACE: u8 = 5;
 
     /// How far the cells of a board without end reach from the first mark, in each direction.
-    pub const REACH: u16 = 30_000;
+    pub const REACH: i16 = 30_000;
 
     /// The board without end.
     pub const ENDLESS: Self = Self { form: Form::Endless };
@@ -190,6 +190,11 @@ impl Shape {
         self.columns() as usize * self.rows() as usize
     }
 
+    /// Whether a board without end has cells in this column or row.
+    pub(in crate::engine) const fn is_in_reach(at: i16) -> bool {
+        -Self::REACH <= at && at <= Self::REACH
+    }
+
     /// Whether the cell is on this board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
@@ -198,9 +203,7 @@ impl Shape {
             0 <= column && column < self.columns() as i16 && 0 <= row && row < self.rows() as i16;
         match (self.form, cell.level()) {
             (Form::Endless, _) => {
-                let is_in_reach =
-                    column.unsigned_abs() <= Self::REACH && row.unsigned_abs() <= Self::REACH;
-                cell.is_endless() && is_in_reach
+                cell.is_endless() && Self::is_in_reach(column) && Self::is_in_reach(row)
             }
             (Form::Flat { .. }, None) => is_within && !cell.is_endless(),
             (Form::Cube { side }, Some(level)) => is_within && level < side,

@@ -95,8 +95,7 @@ impl<'text> Reader<'text> {
         if digits == 0 || (digits > 1 && number.starts_with('0')) {
             return Err(self.error(NotationReason::Number));
         }
-        let distance =
-            number.parse().ok().filter(|&distance: &i16| distance.unsigned_abs() <= Shape::REACH);
+        let distance = number.parse().ok().filter(|&distance| Shape::is_in_reach(distance));
         let distance = distance.ok_or(self.error(NotationReason::TooFar))?;
         self.at += digits;
         Ok(if is_back { -distance } else { distance })

@@ -41,13 +41,13 @@ impl WindowSearch {
         limit: Limit,
         (skill, seed): (Skill, u64),
     ) -> WindowState {
-        let (window, folded) = Window::around(position);
+        let (window, shown) = Window::around(position);
         if position.board().count() == 0 {
             let (best, score) = (Cell::FIRST_MARK, Score::Heuristic(0));
             let info = SearchInfo { best, score, depth: 0, nodes: 0, pv: vec![best] };
             return WindowState { window, inner: None, info };
         }
-        let inner = self.on(&folded).begin_with(folded.position(), limit, skill, seed);
+        let inner = self.on(&shown).begin_with(shown.position(), limit, skill, seed);
         let info = outside(&window, inner.info());
         WindowState { window, inner: Some(Box::new(inner)), info }
     }
@@ -60,8 +60,8 @@ impl WindowSearch {
     }
 
     pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
-        let (_, seen) = Window::around(position);
-        self.on(&seen).is_threatened(seen.position())
+        let (_, shown) = Window::around(position);
+        self.on(&shown).is_threatened(shown.position())
     }
 
     pub fn find_vcf(
@@ -70,9 +70,9 @@ impl WindowSearch {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<Vec<Cell>> {
-        let (window, seen) = Window::around(position);
+        let (window, shown) = Window::around(position);
         let control = &mut Outside { control, window: &window };
-        let line = self.on(&seen).find_vcf(seen.position(), limit, control)?;
+        let line = self.on(&shown).find_vcf(shown.position(), limit, control)?;
         Some(line.into_iter().map(|cell| window.outside(cell)).collect())
     }
 
@@ -83,9 +83,9 @@ impl WindowSearch {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<(Cell, u32)> {
-        let (window, seen) = Window::around(position);
+        let (window, shown) = Window::around(position);
         let control = &mut Outside { control, window: &window };
-        let (cell, plies) = self.on(&seen).find_vct(seen.position(), threats, limit, control)?;
+        let (cell, plies) = self.on(&shown).find_vct(shown.position(), threats, limit, control)?;
         Some((window.outside(cell), plies))
     }
 

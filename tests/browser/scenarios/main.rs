@@ -82,6 +82,7 @@ fn scenarios() -> Vec<Scenario> {
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_tab_that_slept_overwrites_nothing,
+            a_tab_that_slept_offers_no_draw,
             a_page_that_one_goes_back_to_has_missed_nothing,
             settings_and_what_is_arranged_are_the_same_in_all_tabs,
             a_removed_game_stays_removed;
@@ -115,6 +116,7 @@ fn scenarios() -> Vec<Scenario> {
         space:
             wins_through_space,
             moves_about_in_space,
+            a_turn_is_of_the_stack_alone,
             plays_a_level_in_space,
             is_stacked_and_turned,
             takes_taps_in_space_on_a_phone;

@@ -93,6 +93,22 @@ pub(crate) async fn moves_about_in_space(page: Page) -> Result<()> {
     page.board_shows("X1c2").await
 }
 
+/// After a stack was turned, arrows lead to where they point on other boards, too.
+pub(crate) async fn a_turn_is_of_the_stack_alone(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
+    page.press("Stacked").await?;
+    page.press("Turn clockwise").await?;
+    page.new_game(&[("Board", "Without end"), AGAINST_FRIEND]).await?;
+    page.focus_is_on("gridcell", "r0u0, empty").await?;
+    page.keys([Key::Up]).await?;
+    page.focus_is_on("gridcell", "r0u1, empty").await?;
+    page.new_game(&[("Board", "4×4"), AGAINST_FRIEND]).await?;
+    page.focus_is_on("gridcell", "c3, empty").await?;
+    page.keys([Key::Up]).await?;
+    page.focus_is_on("gridcell", "c4, empty").await
+}
+
 /// Levels lie side by side where motion is to be reduced. They can be stacked, and the stack can be turned;
 /// what was chosen stays.
 pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {

@@ -122,6 +122,26 @@ pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()
     page.board_shows("Xa1 Ob1 Xc1 Oc3").await
 }
 
+/// Nor does it offer a draw after a move that it has not heard of.
+pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
+    page.open_at(Variant::Counted).await?;
+    page.new_game(&[("Board", "Without end"), ("Against", "Friend here")]).await?;
+    page.tap("r0u0").await?;
+    page.board_shows("Br0u0").await?;
+    page.run::<()>("window.isDeaf = true", []).await?;
+    let [asleep, awake] = open_another(&page).await?;
+    page.shows("grid", "5 in a row without end").await?;
+    page.tap("r1u1").await?;
+    page.board_shows("Br0u0 Wr1u1").await?;
+    page.use_tab(&asleep).await?;
+    page.run::<()>("find('button', 'Offer a draw')[0].click()", []).await?;
+    page.board_shows("Br0u0 Wr1u1").await?;
+    page.says("White played r1u1").await?;
+    page.use_tab(&awake).await?;
+    page.board_shows("Br0u0 Wr1u1").await?;
+    page.says("White played r1u1").await
+}
+
 /// A page that one goes back to shows what was done in another tab meanwhile, and writes nothing, also where
 /// the browser had kept it as it was instead of loading it again.
 pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) -> Result<()> {

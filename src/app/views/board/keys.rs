@@ -1,7 +1,7 @@
-//! What the plainest keys do on a flat board: enough to play before the lazy chunk is there. All other keys, and
-//! boards of other forms, are in [`gestures`](super::gestures).
+//! What the plainest keys do on a board that has an end: on a flat one, enough to play before the lazy chunk is there.
+//! All other keys are in [`gestures`](super::gestures).
 
-use crate::engine::{Cell, Form, Shape};
+use crate::engine::{Cell, Shape};
 use leptos::ev::KeyboardEvent;
 
 /// What a key asks for while a cell has the focus.
@@ -12,10 +12,15 @@ pub(super) enum BoardKey {
     Press,
 }
 
-/// Reads a key pressed on this cell.
-pub(super) fn read(event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<BoardKey> {
-    let is_flat = matches!(shape.form(), Form::Flat { .. });
-    if !is_flat || event.alt_key() || event.meta_key() || event.shift_key() {
+/// Reads a key pressed on this cell. A board in space has been turned clockwise by so many quarter turns, up to 3; arrows
+/// lead to where they point.
+pub(super) fn read(
+    event: &KeyboardEvent,
+    at: Cell,
+    shape: Shape,
+    turns: usize,
+) -> Option<BoardKey> {
+    if !shape.has_end() || event.alt_key() || event.meta_key() || event.shift_key() {
         return None;
     }
     let (right, top) = (i16::from(shape.columns()) - 1, i16::from(shape.rows()) - 1);
@@ -25,7 +30,7 @@ pub(super) fn read(event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<Boar
         ("End", false) => at.on_same_level(right, at.row()),
         ("Home", true) => at.on_same_level(0, top),
         ("End", true) => at.on_same_level(right, 0),
-        (key, false) => next(at, arrow(key)?),
+        (key, false) => next(at, arrow(key)? + 4 - turns),
         (_, true) => return None,
     };
     Some(BoardKey::Go(if shape.contains(target) { target } else { at }))

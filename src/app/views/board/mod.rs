@@ -6,6 +6,7 @@ mod flat;
 mod gestures;
 mod keys;
 mod space;
+mod strokes;
 
 use super::{
     event,
@@ -54,10 +55,11 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
     let on_touch = move |event: ev::TouchEvent| on_gesture(&event);
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
-        let shape = controller.board.laid.get_untracked().rules.shape();
-        // While a position is arranged, Space picks up a mark.
-        match keys::read(&event, cell, shape).filter(|_| !controller.is_arranging()) {
+        let laid = controller.board.laid.get_untracked();
+        match keys::read(&event, cell, laid.rules.shape(), 0).filter(|_| laid.is_flat()) {
             Some(BoardKey::Go(target)) => controller.lead_to_cell(target),
+            // Then, Space picks up a mark.
+            Some(BoardKey::Press) if controller.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
             Some(BoardKey::Press) => controller.tap(cell, true),
             None => return on_gesture(&event),

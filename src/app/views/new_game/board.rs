@@ -122,8 +122,7 @@ fn field_class(ui: UiState, place: usize) -> String {
 }
 
 fn asks_for_numbers(ui: UiState) -> bool {
-    matches!(ui.draft.read().preset, Preset::Custom | Preset::Endless)
-        && ui.game.read().arranging().is_none()
+    ui.draft.read().preset.asks_for_numbers() && ui.game.read().arranging().is_none()
 }
 
 /// Where a position was arranged, its board and what is worn there are known.

@@ -2,7 +2,10 @@ use crate::{
     app::{
         actions::{LazyAction, ViewChange, Zoom},
         state::UiState,
-        views::{button::ButtonSpec, icon},
+        views::{
+            button::{ButtonSpec, ZOOM_IN, ZOOM_OUT},
+            icon,
+        },
     },
     words::texts,
 };
@@ -10,24 +13,14 @@ use leptos::prelude::*;
 
 /// What leads over a board without end. Fingers, wheel and keys do so too.
 pub(super) const BUTTONS: &[ButtonSpec] = &[
-    ButtonSpec {
-        icon: icon::PLUS,
-        class: "bare",
-        is_shown: shows_cells,
-        ..ButtonSpec::lazy(texts().zoom_in, LazyAction::Zoom(Zoom::In))
-    },
-    ButtonSpec {
-        icon: icon::MINUS,
-        class: "bare",
-        is_shown: shows_cells,
-        ..ButtonSpec::lazy(texts().zoom_out, LazyAction::Zoom(Zoom::Out))
-    },
+    ButtonSpec { is_shown: shows_cells, ..ZOOM_IN },
+    ButtonSpec { is_shown: shows_cells, ..ZOOM_OUT },
     ButtonSpec {
         icon: icon::FIT,
         class: "bare",
         is_shown: shows_cells,
         is_live: |ui| !ui.game.read().is_empty(),
-        ..ButtonSpec::lazy(texts().all_marks, LazyAction::View(ViewChange::ToAllMarks))
+        ..ButtonSpec::lazy(texts().all_marks, LazyAction::Zoom(Zoom::Fit))
     },
     ButtonSpec {
         icon: icon::CELLS,

@@ -2,8 +2,8 @@ use std::fmt::Write;
 
 use crate::{
     app::{
-        actions::{Action, Controller, LazyAction, ViewChange},
-        state::UiState,
+        actions::{Controller, ViewChange},
+        state::{UiState, bounds},
         views::shown::{classes, following, shown},
     },
     engine::{Cell, Side},
@@ -21,7 +21,7 @@ pub(super) fn Map(controller: Controller) -> impl IntoView {
         // It is no press on the board beneath.
         event.stop_propagation();
         if let Some(cell) = nearest(controller, &event) {
-            controller.perform(Action::Lazy(LazyAction::View(ViewChange::GoTo(cell))));
+            controller.view(ViewChange::GoTo(cell));
         }
     };
     let dots = move |mark| following(move || dots(controller, mark));
@@ -53,15 +53,13 @@ fn marks(controller: Controller) -> Vec<(Cell, Side)> {
 
 /// The left, the top, the width and the height of what is drawn, in cells, with room around the marks.
 fn frame(marks: &[(Cell, Side)]) -> [i32; 4] {
-    let columns = || marks.iter().map(|(cell, _)| i32::from(cell.column()));
-    let rows = || marks.iter().map(|(cell, _)| -i32::from(cell.row()));
-    let around = |least: Option<i32>, most: Option<i32>| {
-        let (least, most) = (least.unwrap_or(0), most.unwrap_or(0));
+    let [left, right, bottom, top] = bounds(marks).unwrap_or_default().map(i32::from);
+    let around = |least: i32, most: i32| {
         let room = (most - least) / 12 + 2;
         (least - room, most - least + 2 * room)
     };
-    let (left, width) = around(columns().min(), columns().max());
-    let (top, height) = around(rows().min(), rows().max());
+    let (left, width) = around(left, right);
+    let (top, height) = around(-top, -bottom);
     [left, top, width, height]
 }
 

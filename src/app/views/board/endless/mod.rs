@@ -2,14 +2,16 @@
 
 mod buttons;
 mod map;
-mod strokes;
 
 use std::sync::Arc;
 
-use super::cell::BoardCell;
+use super::{
+    cell::BoardCell,
+    strokes::{CELL, Strokes, stroke},
+};
 use crate::{
     app::{
-        actions::{Action, Controller, LazyAction, ViewChange, elements::WINDOW},
+        actions::{Controller, ViewChange, elements::WINDOW},
         state::{Notice, UiState, Viewport},
         views::{
             button::Buttons,
@@ -24,7 +26,6 @@ use crate::{
 use buttons::BUTTONS;
 use leptos::{ev, prelude::*};
 use map::Map;
-use strokes::Strokes;
 
 /// The side of a cell, in CSS pixels, from which every second column and row has its number written at the edge.
 /// Where cells are smaller, every fifth does.
@@ -33,8 +34,6 @@ const LARGE: i16 = 40;
 /// What lies on a board without end; nothing where the board has one.
 #[component]
 pub(crate) fn EndlessBoard(controller: Controller) -> impl IntoView {
-    let resized = window_event_listener(ev::resize, move |_| controller.fit_viewport());
-    on_cleanup(move || resized.remove());
     move || {
         let pieces = controller.board.laid.with(|laid| laid.is_endless().then_some(laid.pieces));
         pieces.map(|pieces| view! { <Seen controller pieces /> })
@@ -55,7 +54,7 @@ fn Seen(controller: Controller, pieces: Pieces) -> impl IntoView {
         } else {
             ViewChange::Drag(wheeled(&event))
         };
-        controller.perform(Action::Lazy(LazyAction::View(change)));
+        controller.view(change);
     };
     view! {
         <div
@@ -81,7 +80,7 @@ fn Seen(controller: Controller, pieces: Pieces) -> impl IntoView {
                     >
                         <Rows controller pieces />
                     </div>
-                    <Strokes controller />
+                    <Strokes ui view_box=shown(ui, 0, view_box) path=strokes />
                 </div>
                 <Edges ui />
                 <Map controller />
@@ -119,6 +118,23 @@ fn Rows(controller: Controller, pieces: Pieces) -> impl IntoView {
     for_each(rows, move |number| row(number).into_any())
 }
 
+fn view_box(ui: UiState, _: usize) -> String {
+    let view = ui.viewport.read();
+    let [width, height] = [view.columns, view.rows].map(|cells| i32::from(cells) * i32::from(CELL));
+    format!("0 0 {width} {height}")
+}
+
+/// The strokes through the lines that won, as path data.
+fn strokes(ui: UiState, _: usize) -> String {
+    let (game, view) = (ui.game.read(), ui.viewport.read());
+    let middle = |cell: Cell| {
+        let right = i32::from(cell.column()) - i32::from(view.left);
+        let down = i32::from(view.top) - i32::from(cell.row());
+        [right, down].map(|cells| cells * i32::from(CELL) + i32::from(CELL) / 2)
+    };
+    game.lines.iter().map(|line| stroke(middle(line.start()), middle(line.end()))).collect()
+}
+
 /// What would be a cell if the board went on. A press there says that it doesn't.
 #[component]
 fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
@@ -139,8 +155,8 @@ fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
 fn Edges(ui: UiState) -> impl IntoView {
     let numbered = |view: &Viewport, numbers: &mut dyn Iterator<Item = i16>| -> Vec<_> {
         let every = if view.side < LARGE { 5 } else { 2 };
-        let reach = Shape::REACH.cast_signed();
-        numbers.filter(|number| number % every == 0 && number.abs() <= reach).collect()
+        let is_there = |number| Shape::ENDLESS.contains(Cell::from_first_mark(number, number));
+        numbers.filter(|number| number % every == 0 && is_there(*number)).collect()
     };
     let columns = move || ui.viewport.with(|view| numbered(view, &mut view.columns()));
     let rows = move || ui.viewport.with(|view| numbered(view, &mut view.rows()));

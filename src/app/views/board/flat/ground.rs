@@ -6,15 +6,15 @@ use crate::{
     app::{
         actions::Controller,
         state::Laid,
-        views::{board::laid, shown::classes},
+        views::{
+            board::{laid, strokes::CELL},
+            shown::classes,
+        },
     },
     engine::{Cell, Shape},
     session::Pieces,
 };
 use leptos::prelude::*;
-
-/// The side of a cell, in the units of the drawing.
-const CELL: u16 = 20;
 
 /// The lines of the board. Stones lie where they cross, marks between them.
 #[component]

@@ -2,23 +2,26 @@
 
 mod ground;
 mod labels;
-mod strokes;
 
 use std::iter;
 
-use super::{cell::BoardCell, laid};
+use super::{
+    cell::BoardCell,
+    laid,
+    strokes::{Strokes, stroke},
+};
 use crate::{
     app::{
         actions::Controller,
         state::{Laid, ShownCell, UiState},
         views::shown::{aria, classes, shown},
     },
+    engine::Form,
     words::phrases,
 };
 use ground::Ground;
 use labels::StarsAndLabels;
 use leptos::prelude::*;
-use strokes::Strokes;
 
 /// What lies on a flat board, and under its cells.
 #[component]
@@ -44,7 +47,7 @@ pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
         <StarsAndLabels controller />
-        <Strokes controller />
+        <Strokes ui view_box=laid(controller, ground::view_box) path=strokes />
         <div
             class=shown(ui, 0, crosshair)
             style:--column=shown(
@@ -59,6 +62,16 @@ pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
             )
         ></div>
     }
+}
+
+/// The strokes through the lines that won, as path data; none on a board of another form.
+fn strokes(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let shape = game.setup.rules.shape();
+    let is_flat = matches!(shape.form(), Form::Flat { .. });
+    let lines = game.lines.iter().filter(|line| is_flat && shape.contains(line.start()));
+    let middle = |cell| ground::middle(shape, cell).map(i32::from);
+    lines.map(|line| stroke(middle(line.start()), middle(line.end()))).collect()
 }
 
 /// The cells, in their rows from the top; none of a board in space.

@@ -1,5 +1,5 @@
-//! Dragging on the board: marks go to other cells while a position is arranged, and with a mouse a board
-//! that is larger than its place goes along. Fingers scroll that by themselves.
+//! Dragging on the board: marks go to other cells while a position is arranged; a board without end goes along; and
+//! so does one that is larger than its place, with a mouse, for fingers scroll that by themselves.
 
 use super::{super::cell_of, hover};
 use crate::app::{
@@ -56,10 +56,10 @@ pub(super) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Dr
 
 /// What the pointer may drag that is pressed here.
 fn begin(controller: Controller, event: &PointerEvent, at: [i32; 2]) -> Drag {
+    let is_scrolled_by_mouse = controller.has_tiny_cells() && event.pointer_type() == "mouse";
     match cell_of(event).filter(|&cell| controller.has_arranged(cell)) {
         Some(from) => Drag::OnMark(from, at),
-        None if controller.is_endless() => Drag::OnBoard(at),
-        None if event.pointer_type() == "mouse" && controller.has_tiny_cells() => Drag::OnBoard(at),
+        None if controller.is_endless() || is_scrolled_by_mouse => Drag::OnBoard(at),
         None => Drag::None,
     }
 }

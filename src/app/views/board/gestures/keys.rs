@@ -1,13 +1,13 @@
 //! What keys do on the board, apart from the plain ones that [`keys`](super::super::keys) reads.
 
-use super::super::keys::{arrow, next};
+use super::super::keys::{BoardKey, arrow, next, read};
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, Turn, ViewChange, Zoom},
         state::{Gesture, Notice},
     },
     engine::{
-        Cell, Rules,
+        Cell, Rules, Shape,
         notation::{NotationError, NotationReason, parse_moves_on},
     },
     platform::timer,
@@ -47,8 +47,7 @@ pub(super) fn press(
         controller.lead_to_cell(cell);
     }
     let at = typed.unwrap_or(at);
-    let turns = controller.ui.space.with_untracked(|space| space.quarter_turns());
-    if let Some(target) = target(event, at, rules, turns) {
+    if let Some(target) = target(controller, event, at, rules.shape()) {
         let is_there = rules.shape().contains(target);
         if !is_there && controller.is_endless() {
             controller.notify(Notice::OutOfReach);
@@ -69,26 +68,20 @@ pub(super) fn press(
     event.prevent_default();
 }
 
-/// The cell that a key leads to. A board in space has been turned clockwise by so many quarter turns; arrows lead to
-/// where they point.
-fn target(event: &KeyboardEvent, at: Cell, rules: Rules, turns: usize) -> Option<Cell> {
-    if event.shift_key() {
+/// The cell that a key leads to.
+fn target(controller: Controller, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<Cell> {
+    let turns = controller.ui.space.with_untracked(|space| space.quarter_turns());
+    if let Some(BoardKey::Go(target)) = read(event, at, shape, turns) {
+        return Some(target);
+    }
+    if event.shift_key() || event.ctrl_key() {
         return None;
     }
-    let key = event.key();
-    let shape = rules.shape();
-    let (right, top) = (i16::from(shape.columns()) - 1, i16::from(shape.rows()) - 1);
-    match (key.as_str(), event.ctrl_key()) {
-        ("Home", false) if shape.has_end() => Some(at.on_same_level(0, at.row())),
-        ("End", false) if shape.has_end() => Some(at.on_same_level(right, at.row())),
-        ("Home", true) if shape.has_end() => Some(at.on_same_level(0, top)),
-        ("End", true) if shape.has_end() => Some(at.on_same_level(right, 0)),
-        ("PageUp", false) if shape.has_end() => Some(on_level(at, |level| level + 1)),
-        ("PageDown", false) if shape.has_end() => {
-            Some(on_level(at, |level| level.saturating_sub(1)))
-        }
-        (key, false) => Some(next(at, arrow(key)? + 4 - turns)),
-        (_, true) => None,
+    match event.key().as_str() {
+        "PageUp" if shape.has_end() => Some(on_level(at, |level| level + 1)),
+        "PageDown" if shape.has_end() => Some(on_level(at, |level| level.saturating_sub(1))),
+        key if !shape.has_end() => Some(next(at, arrow(key)?)),
+        _ => None,
     }
 }
 
