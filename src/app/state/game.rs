@@ -117,6 +117,16 @@ impl GameState {
         state
     }
 
+    /// Whether something is told about the game besides its moves. The lazy chunk tells it.
+    pub fn is_annotated(&self) -> bool {
+        self.replay.is_some()
+            || self.arranging.is_some()
+            || self.draw_offer == DrawOffer::Offered
+            || self.pending.is_some()
+            || self.hint.is_some()
+            || self.has_no_hint
+    }
+
     /// Takes over what the session says, or the game that is looked at.
     pub fn follow(&mut self, session: &Session) {
         let replay = self.replay.take();

@@ -1,6 +1,7 @@
 //! The views of the lazy chunk: what a game on the first board does not need.
 
 use super::{
+    annotation::Annotation,
     app::{MOVES, NOTICES},
     arrange::ArrangePanel,
     board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
@@ -62,6 +63,9 @@ fn mount(controller: Controller) {
     }
     if let Some(place) = find(&format!("#{NOTICES}")) {
         mount_to(place, move || view! { <Notices controller /> }).forget();
+    }
+    if let Some(told) = find(&format!("{APP} [role=status]")) {
+        mount_to(told, move || view! { <Annotation controller /> }).forget();
     }
     if let Some(status) = find(&format!("{APP} .status")) {
         mount_to(status, move || {

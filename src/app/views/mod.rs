@@ -1,5 +1,6 @@
 //! What is on the screen: Leptos components, one file each. They show the state and send actions.
 
+mod annotation;
 mod app;
 mod arrange;
 mod board;

@@ -48,35 +48,11 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[("headline", true), ("won", is_won && !game.is_lost()), ("lost", game.is_lost())])
 }
 
+/// The last move, or what the end was. Where there is more to say, the lazy chunk says it in place of this.
 fn detail(ui: UiState, _: usize) -> String {
     let game = &*ui.game.read();
-    if let Some(replay) = &game.replay {
-        return match game.last_move {
-            Some((by, cell)) => phrases().judged(piece(game, by), cell, replay.judged()),
-            None => texts().before_first_move.into(),
-        };
-    }
-    if let Some(arranging) = &game.arranging {
-        let pieces = game.setup.pieces;
-        return match arranging.lifted {
-            Some(cell) => phrases().picked_up(cell),
-            None => phrases().counts(&arranging.position, arranging.turn, pieces),
-        };
-    }
-    if game.draw_offer == DrawOffer::Offered {
-        return match game.last_move {
-            Some((by, _)) => phrases().offers_draw(piece(game, by), game.can_agree_to_draw),
-            None => String::new(),
-        };
-    }
-    if let Some(cell) = game.pending {
-        return phrases().pending(cell, ui.settings.read().confirm);
-    }
-    if let Some(hint) = &game.hint {
-        return phrases().hint(*hint);
-    }
-    if game.has_no_hint {
-        return texts().no_hint.to_owned();
+    if game.is_annotated() {
+        return String::new();
     }
     match (game.status, game.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
