@@ -25,6 +25,9 @@ pub const OWN_GAME: &str = "in-a-row/1/own-game";
 /// The key of the position that is being arranged.
 pub const ARRANGED: &str = "in-a-row/1/arranged";
 
+/// The key of whether the part of *New game* that is seldom needed was left open.
+pub const MORE: &str = "in-a-row/1/more";
+
 /// The prefix for arranged positions that were put aside for a game.
 pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 

@@ -6,10 +6,12 @@ use crate::engine::{Overline, Rules, RulesError, Shape, ShapeError};
 /// ```
 /// use in_a_row::{engine::Rules, session::Preset};
 ///
-/// let exact = Preset::GomokuExact.rules().expect("always the same board");
-/// assert_eq!(exact.to_string(), "15x15k5e");
+/// let gomoku = Preset::Gomoku.rules().expect("always the same board");
+/// assert_eq!(gomoku.to_string(), "15x15k5");
+/// assert_eq!(Preset::of("15x15k5e".parse()?), Preset::Gomoku, "the same board, with exactly five");
 /// assert_eq!(Preset::of(Rules::NOUGHTS_AND_CROSSES), Preset::NoughtsAndCrosses);
 /// assert_eq!(Preset::Gobang.rules(), None, "it depends on the screen");
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
@@ -21,11 +23,9 @@ pub enum Preset {
     Five,
     /// Five in a row on as many cells as the screen holds.
     Gobang,
-    /// 15x15, five or more in a row.
+    /// 15x15, five in a row.
     Gomoku,
-    /// 15x15, exactly five in a row.
-    GomokuExact,
-    /// 19x19, five or more in a row.
+    /// 19x19, five in a row.
     Large,
     /// 3x3x3, three in a row in space.
     CubeOfThree,
@@ -114,13 +114,12 @@ impl Field {
 
 impl Preset {
     /// All of them, in the order of the dialog.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 10] = [
         Self::NoughtsAndCrosses,
         Self::Four,
         Self::Five,
         Self::Gobang,
         Self::Gomoku,
-        Self::GomokuExact,
         Self::Large,
         Self::CubeOfThree,
         Self::CubeOfFour,
@@ -128,22 +127,21 @@ impl Preset {
         Self::Custom,
     ];
 
-    /// Its rules; `None` if they depend on the screen or on what a person types.
+    /// Its rules, with longer rows winning; `None` if they depend on the screen or on what a person types.
     #[must_use]
     pub fn rules(self) -> Option<Rules> {
-        let (side, run, overline) = match self {
+        let (side, run) = match self {
             Self::NoughtsAndCrosses => return Some(Rules::NOUGHTS_AND_CROSSES),
-            Self::Four => (4, 4, Overline::Wins),
-            Self::Five => (5, 4, Overline::Wins),
-            Self::Gomoku => (15, 5, Overline::Wins),
-            Self::GomokuExact => (15, 5, Overline::Ignored),
-            Self::Large => (19, 5, Overline::Wins),
+            Self::Four => (4, 4),
+            Self::Five => (5, 4),
+            Self::Gomoku => (15, 5),
+            Self::Large => (19, 5),
             Self::CubeOfThree => return cube(3),
             Self::CubeOfFour => return cube(4),
             Self::Endless => return Rules::on(Shape::ENDLESS, 5, Overline::Wins).ok(),
             Self::Gobang | Self::Custom => return None,
         };
-        Rules::new(side, side, run, overline).ok()
+        Rules::new(side, side, run, Overline::Wins).ok()
     }
 
     /// Whether a person types the numbers of this board; see [`Custom`].
@@ -152,13 +150,15 @@ impl Preset {
         matches!(self, Self::Custom | Self::Endless)
     }
 
-    /// The preset with these rules, else [`Preset::Custom`]. A board without end is one preset, whatever its run.
+    /// The preset with these rules, whatever they say of longer rows, else [`Preset::Custom`]. A board without
+    /// end is one preset, whatever its run.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         if !rules.shape().has_end() {
             return Self::Endless;
         }
-        Self::ALL.into_iter().find(|it| it.rules() == Some(rules)).unwrap_or(Self::Custom)
+        let is_it = |it: &Self| it.rules().map(|it| it.with(rules.overline())) == Some(rules);
+        Self::ALL.into_iter().find(is_it).unwrap_or(Self::Custom)
     }
 }
 
@@ -171,6 +171,12 @@ impl Custom {
         let fields = fields.map(|number| number.to_string());
         let exact = rules.overline() == Overline::Ignored;
         Self { fields, exact, is_endless: !shape.has_end() }
+    }
+
+    /// What a person said of rows that are longer than they have to be.
+    #[must_use]
+    pub const fn overline(&self) -> Overline {
+        if self.exact { Overline::Ignored } else { Overline::Wins }
     }
 
     /// Takes over what a person typed. Several levels make a cube, so the other numbers follow theirs.
@@ -198,8 +204,7 @@ impl Custom {
         if levels != 1 {
             return rules_in_space([columns, rows, levels, run]);
         }
-        let overline = if self.exact { Overline::Ignored } else { Overline::Wins };
-        Rules::new(columns, rows, run, overline).map_err(|error| {
+        Rules::new(columns, rows, run, self.overline()).map_err(|error| {
             let side = |field| (field, Shape::SHORTEST, Shape::LONGEST);
             let (field, least, most) = match error {
                 RulesError::Shape(ShapeError::Columns(_)) => side(Field::Columns),

@@ -3,8 +3,8 @@
 use super::{Phrases, Texts, Words};
 use crate::{
     engine::{
-        ArrangeError, Cell, Form, Foul, Line, Outcome, PlayError, Rules, RulesError, Shape,
-        ShapeError, Side,
+        ArrangeError, Cell, Form, Foul, Line, Outcome, Overline, PlayError, Rules, RulesError,
+        Shape, ShapeError, Side,
         advice::{Hint, Judged, Reason, Threat, Verdict},
         bots::Opponent,
         call_tree::{Counts, Progress as CallProgress, Step, keeps_highest},
@@ -17,7 +17,7 @@ use crate::{
     session::{
         Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
         Field, Hand, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset,
-        QUIET_MOVES, Seat, Session, Setting, SpaceView, Standing, Starter, Status, Theme,
+        QUIET_MOVES, Seat, Session, Setting, Setup, SpaceView, Standing, Starter, Status, Theme,
         ThinkingTime, Thought,
     },
 };
@@ -42,6 +42,8 @@ static TEXTS: Texts = Texts {
     place: "Place",
     review: "Review",
     play_again: "Play again",
+    weaker: "Weaker",
+    stronger: "Stronger",
     reset_score: "Reset score",
     share: "Share",
     rules: "Rules",
@@ -97,6 +99,11 @@ static TEXTS: Texts = Texts {
     friend_here: "Friend here",
     friend_by_link: "Friend by link",
     opponent: "Opponent",
+    other_opponents: "Other opponents",
+    weakest: "beginner",
+    strongest: "strongest",
+    more: "More",
+    play_against: "Play against",
     how_strong: "How strong are they?",
     who_starts: "Who starts",
     who_moves_next: "Who moves next",
@@ -412,6 +419,37 @@ impl Phrases for English {
         }
     }
 
+    fn how_known(&self, is_proved: bool) -> &'static str {
+        if is_proved { "proved by playing every game" } else { "measured in matches" }
+    }
+
+    fn in_short(&self, setup: Setup) -> String {
+        let Setup { rules, players, starter, mark, pieces, .. } = setup;
+        let starter = match (starter, players) {
+            (Starter::One, Players::Friends) => "Player 1 starts",
+            (Starter::Two, Players::Friends) => "Player 2 starts",
+            (Starter::One, _) => "you start",
+            (Starter::Two, Players::Computer(_)) => "the computer starts",
+            (Starter::Two, Players::ByLink(_)) => "your friend starts",
+            (Starter::InTurn, _) => "you start in turn",
+            (Starter::Chance, _) => "chance decides who starts",
+        };
+        let mark = match mark {
+            MarkChoice::StarterIsX | MarkChoice::Chance => String::new(),
+            MarkChoice::X | MarkChoice::O => {
+                let mark = if mark == MarkChoice::X { Mark::X } else { Mark::O };
+                format!("{}, ", self.piece_inside(mark, pieces))
+            }
+        };
+        let run = rules.run();
+        let wins = match rules.overline() {
+            Overline::Ignored => format!("exactly {run}"),
+            Overline::Wins if rules.allow_longer_rows() => format!("{run} or more"),
+            Overline::Wins => run.to_string(),
+        };
+        format!("{starter}, {mark}{wins} in a row")
+    }
+
     fn strength(&self, strength: &Strength, side: Side) -> String {
         let Strength { win, winning_games, .. } = strength;
         let starts = match side {
@@ -450,12 +488,11 @@ impl Phrases for English {
 
     fn preset(&self, preset: Preset) -> &'static str {
         match preset {
-            Preset::NoughtsAndCrosses => "Noughts and crosses 3×3",
+            Preset::NoughtsAndCrosses => "3×3",
             Preset::Four => "4×4",
-            Preset::Five => "5×5, four in a row",
-            Preset::Gobang => "Gobang, fills the screen",
+            Preset::Five => "5×5",
+            Preset::Gobang => "Fills the screen",
             Preset::Gomoku => "Gomoku 15×15",
-            Preset::GomokuExact => "Gomoku 15×15, exactly five",
             Preset::Large => "19×19",
             Preset::CubeOfThree => "3D 3×3×3",
             Preset::CubeOfFour => "3D 4×4×4",

@@ -13,8 +13,8 @@ use crate::{
     protocol::Progress,
     session::{
         Arranged, Arrangement, CellView, Choice, Confirm, Correspondence, CustomError, Field, Hand,
-        Mark, MarkChoice, Opened, Pieces, Players, Preset, Seat, Session, Setting, Starter, Status,
-        Thought,
+        Mark, MarkChoice, Opened, Pieces, Players, Preset, Seat, Session, Setting, Setup, Starter,
+        Status, Thought,
     },
 };
 
@@ -80,6 +80,10 @@ pub trait Phrases {
         rules: Rules,
         proved: Option<(&Strength, Side)>,
     ) -> String;
+    /// How the strength of those on the scale is known: proved, or measured.
+    fn how_known(&self, is_proved: bool) -> &'static str;
+    /// Who starts, what one has and what wins, in a few words.
+    fn in_short(&self, setup: Setup) -> String;
     /// What is proved about an opponent where the person plays this side.
     fn strength(&self, strength: &Strength, side: Side) -> String;
     /// Which opponent, and who starts: what tells one button from another for those who don't see it.

@@ -23,6 +23,9 @@ pub struct Texts {
     pub place: &'static str,
     pub review: &'static str,
     pub play_again: &'static str,
+    /// Start the next game, against another opponent.
+    pub weaker: &'static str,
+    pub stronger: &'static str,
     pub reset_score: &'static str,
     pub share: &'static str,
     pub rules: &'static str,
@@ -91,6 +94,15 @@ pub struct Texts {
     pub friend_here: &'static str,
     pub friend_by_link: &'static str,
     pub opponent: &'static str,
+    /// The heading above opponents that are not on the scale of strengths.
+    pub other_opponents: &'static str,
+    /// The two ends of that scale.
+    pub weakest: &'static str,
+    pub strongest: &'static str,
+    /// Opens what is seldom asked.
+    pub more: &'static str,
+    /// The heading above opponents, each of which starts a game.
+    pub play_against: &'static str,
     pub how_strong: &'static str,
     pub who_starts: &'static str,
     /// The same question, where a position was arranged.

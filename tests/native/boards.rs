@@ -24,7 +24,6 @@ fn the_boards_that_are_offered() {
         (Preset::Four, "4x4k4"),
         (Preset::Five, "5x5k4"),
         (Preset::Gomoku, "15x15k5"),
-        (Preset::GomokuExact, "15x15k5e"),
         (Preset::Large, "19x19k5"),
         (Preset::CubeOfThree, "3x3x3k3"),
         (Preset::CubeOfFour, "4x4x4k4"),
@@ -40,7 +39,7 @@ fn the_boards_that_are_offered() {
 
 #[test]
 fn a_board_that_is_almost_one_of_them_is_custom() {
-    for board in ["3x3k3e", "3x4k3", "4x3k3", "4x4k3", "5x5k5", "15x15k6", "15x19k5", "19x19k5e"] {
+    for board in ["3x3k3e", "3x4k3", "4x3k3", "4x4k3", "5x5k5", "15x15k6", "15x19k5", "4x4k4e"] {
         assert_eq!(Preset::of(rules(board)), Preset::Custom, "{board}");
     }
 }

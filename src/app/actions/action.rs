@@ -72,6 +72,9 @@ pub(crate) enum LazyAction {
     Remove(Cell),
     OfferDraw,
     AgreeToDraw,
+    /// The next game, against the next opponent on the scale.
+    PlayWeaker,
+    PlayStronger,
 }
 
 /// How a stack of levels is turned.

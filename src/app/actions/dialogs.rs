@@ -14,7 +14,7 @@ impl Controller {
                 self.ui.draft.set(Draft::of(self.ui.game.with_untracked(|state| state.setup)));
                 self.prove_strengths();
             }
-            Dialog::Strength => self.prove_strengths(),
+            Dialog::Strength | Dialog::Opponent => self.prove_strengths(),
             Dialog::Minimax => self.think(),
             Dialog::Share => self.prepare_share(),
             Dialog::Games => self.list_games(),

@@ -11,7 +11,7 @@ use super::{
     elements::{keep_focus_near, pressed_button},
 };
 use crate::{
-    app::state::{Dialog, Notice, Notices},
+    app::state::{Dialog, GameState, Notice, Notices},
     engine::Cell,
     platform::{
         address,
@@ -249,6 +249,8 @@ impl Controller {
             }
             LazyAction::OfferDraw => self.act(Intent::OfferDraw),
             LazyAction::AgreeToDraw => self.act(Intent::AgreeToDraw),
+            LazyAction::PlayWeaker => self.play_against_another(GameState::weaker),
+            LazyAction::PlayStronger => self.play_against_another(GameState::stronger),
         }
     }
 }

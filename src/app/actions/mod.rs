@@ -29,7 +29,7 @@ use crate::{
     app::state::{
         Arranging, Board, Dialog, Draft, Drag, GameState, Gesture, Notice, Notices, UiState,
     },
-    engine::Cell,
+    engine::{Cell, bots::Opponent},
     platform::{
         early,
         random::{self, Random},
@@ -37,7 +37,8 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, Session, Setting, Setup,
+        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, Players, Session, Setting,
+        Setup,
     },
 };
 use dialogs::close;
@@ -309,6 +310,31 @@ impl Controller {
         }
     }
 
+    /// Starts a game against this opponent, on the same board.
+    pub fn play_against(self, opponent: Opponent) {
+        close(Dialog::Opponent);
+        let setup = self.ui.game.with_untracked(|state| state.setup);
+        self.act(Intent::NewGame(Setup { players: Players::Computer(opponent), ..setup }));
+        self.lead_to_board();
+    }
+
+    /// The same, against the one that follows from the game, if there is one.
+    fn play_against_another(self, which: fn(&GameState) -> Option<Opponent>) {
+        if let Some(opponent) = self.ui.game.with_untracked(which) {
+            self.play_against(opponent);
+        }
+    }
+
+    /// Whether the part of *New game* that is seldom needed was left open.
+    pub fn shows_more(self) -> bool {
+        self.load::<String>(storage::MORE).is_some_and(|left| left == OPEN)
+    }
+
+    /// Keeps that it is left open, or not.
+    pub fn keep_more(self, is_open: bool) {
+        self.keep(storage::MORE, &if is_open { OPEN } else { "closed" });
+    }
+
     /// Sets the running score of this pairing to zero and offers to take that back.
     fn reset_score(self) {
         self.act(Intent::ResetScore);
@@ -329,6 +355,9 @@ impl Controller {
         }
     }
 }
+
+/// What is stored of a part that was left open.
+const OPEN: &str = "open";
 
 /// What a press on a cell means.
 enum Tap {

@@ -45,6 +45,8 @@ pub struct CellState {
     pub is_tab_stop: bool,
     /// The mark that would be put here, if the cell is free, by a press or a drop at the pointer's place.
     pub hover: Option<Mark>,
+    /// The mark that was taken away last, as long as nothing else is shown.
+    pub gone: Option<Mark>,
     /// On a board in space, it is on a line with the cell that the pointer or the keyboard is at.
     pub is_in_line: bool,
 }
@@ -188,7 +190,13 @@ impl Board {
 /// Writes the signal if that changes it.
 fn change(signal: &ArcRwSignal<CellState>, to: &dyn Fn(CellState) -> CellState) {
     let before = signal.get_untracked();
-    let after = to(before);
+    let mut after = to(before);
+    after.gone = match (before.view.mark, after.view.mark) {
+        _ if after.hover.is_some() => None,
+        (Some((gone, _)), None) => Some(gone),
+        (None, None) => before.gone,
+        (_, Some(_)) => None,
+    };
     if after != before {
         signal.set(after);
     }

@@ -69,7 +69,7 @@ impl Draft {
         let rules = match preset {
             Preset::Gobang => fitting,
             _ if preset.asks_for_numbers() => self.custom.rules().unwrap_or(self.setup.rules),
-            _ => preset.rules().unwrap_or(self.setup.rules),
+            _ => preset.rules().unwrap_or(self.setup.rules).with(self.custom.overline()),
         };
         if rules != self.setup.rules {
             self.setup.pieces = Pieces::usual(rules);

@@ -1,6 +1,6 @@
 use super::Arranging;
 use crate::{
-    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, notation::Link},
+    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, bots::Opponent, notation::Link},
     session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally},
 };
 
@@ -115,6 +115,20 @@ impl GameState {
         };
         state.follow(session);
         state
+    }
+
+    /// Who comes before the opponent on the scale, once the game is over.
+    pub fn weaker(&self) -> Option<Opponent> {
+        self.opponent_after_the_end()?.weaker(self.setup.rules)
+    }
+
+    /// Who comes after the opponent on the scale, once the game is over.
+    pub fn stronger(&self) -> Option<Opponent> {
+        self.opponent_after_the_end()?.stronger(self.setup.rules)
+    }
+
+    fn opponent_after_the_end(&self) -> Option<Opponent> {
+        self.setup.players.bot(Seat::Two).filter(|_| self.is_to_be_played_again())
     }
 
     /// Whether something is told about the game besides its moves. The lazy chunk tells it.

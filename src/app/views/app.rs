@@ -82,7 +82,7 @@ const HEADER: &[ButtonSpec] = &[
 ];
 
 /// *Place* takes the room of *Redo* while there is something to be placed, and *Review* that of *Hint*
-/// after the end.
+/// after the end. Then there is nothing to be redone, but perhaps another opponent.
 const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
@@ -106,9 +106,24 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::REDO,
         class: "action",
-        is_shown: |ui| ui.game.read().pending.is_none(),
+        is_shown: |ui| {
+            let game = ui.game.read();
+            game.pending.is_none() && !game.is_over()
+        },
         is_live: |ui| ui.game.read().can_redo,
         ..ButtonSpec::new(texts().redo, Action::Redo)
+    },
+    ButtonSpec {
+        icon: icon::WEAKER,
+        class: "action",
+        is_shown: |ui| ui.game.read().weaker().is_some(),
+        ..ButtonSpec::lazy(texts().weaker, LazyAction::PlayWeaker)
+    },
+    ButtonSpec {
+        icon: icon::STRONGER,
+        class: "action",
+        is_shown: |ui| ui.game.read().stronger().is_some(),
+        ..ButtonSpec::lazy(texts().stronger, LazyAction::PlayStronger)
     },
     ButtonSpec {
         icon: icon::PLACE,

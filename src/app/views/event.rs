@@ -27,6 +27,12 @@ pub(crate) fn entered(event: &ev::Event) -> Option<String> {
     Some(event.target()?.dyn_into::<HtmlInputElement>().ok()?.value())
 }
 
+/// Whether the disclosure that the event is about is open.
+pub(crate) fn is_open(event: &Event) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|details| details.has_attribute("open"))
+}
+
 fn around(element: &Element, attribute: &str) -> Option<Element> {
     element.closest(&format!("[{attribute}]")).ok()?
 }

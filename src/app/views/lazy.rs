@@ -10,6 +10,7 @@ use super::{
     moves::MoveList,
     new_game::NewGameDialog,
     notices::Notices,
+    opponent::{OpponentButton, OpponentDialog},
     progress::ProgressBox,
     review::ReviewPanel,
     rules::RulesDialog,
@@ -64,6 +65,9 @@ fn mount(controller: Controller) {
     if let Some(place) = find(&format!("#{NOTICES}")) {
         mount_to(place, move || view! { <Notices controller /> }).forget();
     }
+    if let Some(card) = find(&format!("{APP} .seat:last-child")) {
+        mount_to(card, move || view! { <OpponentButton controller /> }).forget();
+    }
     if let Some(told) = find(&format!("{APP} [role=status]")) {
         mount_to(told, move || view! { <Annotation controller /> }).forget();
     }
@@ -90,6 +94,7 @@ fn mount_dialog(controller: Controller, dialog: Dialog) {
         Dialog::Minimax => mount_to(app, move || view! { <MinimaxDialog controller /> }).forget(),
         Dialog::Share => mount_to(app, move || view! { <ShareDialog controller /> }).forget(),
         Dialog::Games => mount_to(app, move || view! { <GamesDialog controller /> }).forget(),
+        Dialog::Opponent => mount_to(app, move || view! { <OpponentDialog controller /> }).forget(),
     }
 }
 

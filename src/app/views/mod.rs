@@ -17,6 +17,7 @@ mod new_game;
 mod no_analysis;
 mod notice;
 mod notices;
+mod opponent;
 mod progress;
 mod qr;
 mod review;

@@ -167,6 +167,43 @@ impl Opponent {
         !matches!(self.row().method, Method::Search)
     }
 
+    /// Whether it is on the scale from the weakest to the strongest under these rules, which has the order of
+    /// [`ALL`](Self::ALL): on 3x3 those whose strength is proved, elsewhere who plays at random and the levels.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Rules, bots::Opponent};
+    ///
+    /// let scale = |rules| Opponent::ALL.into_iter().filter(move |it| it.is_on_scale(rules));
+    /// assert_eq!(scale(Rules::NOUGHTS_AND_CROSSES).last(), Some(Opponent::Minimax));
+    /// assert_eq!(scale("15x15k5".parse()?).next(), Some(Opponent::Random));
+    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+    /// ```
+    #[must_use]
+    pub fn is_on_scale(self, rules: Rules) -> bool {
+        if rules == Rules::NOUGHTS_AND_CROSSES {
+            self.follows_a_rule()
+        } else {
+            self == Self::Random || !self.follows_a_rule()
+        }
+    }
+
+    /// The next one on the scale, if there is one that is stronger.
+    #[must_use]
+    pub fn stronger(self, rules: Rules) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|&it| it == self && it.is_on_scale(rules))?;
+        all.find(|it| it.is_on_scale(rules))
+    }
+
+    /// The one before it on the scale, if there is one that is weaker.
+    #[must_use]
+    pub fn weaker(self, rules: Rules) -> Option<Self> {
+        let mut all = Self::ALL.into_iter().rev();
+        all.find(|&it| it == self && it.is_on_scale(rules))?;
+        all.find(|it| it.is_on_scale(rules))
+    }
+
     /// The name under which it is stored: lower case, with hyphens between words.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -144,6 +144,32 @@ impl Rules {
         self.overline
     }
 
+    /// Whether a row on this board can be longer than it has to be, so that [`Overline`] makes a difference.
+    #[must_use]
+    pub fn allow_longer_rows(self) -> bool {
+        match self.shape.form() {
+            Form::Flat { .. } => self.run < self.shape.longest_side(),
+            Form::Cube { .. } | Form::Endless => false,
+        }
+    }
+
+    /// The same rules with this one for longer rows, where there can be any.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Overline, Rules};
+    ///
+    /// let gomoku: Rules = "15x15k5".parse()?;
+    /// assert_eq!(gomoku.with(Overline::Ignored).to_string(), "15x15k5e");
+    /// let small = Rules::NOUGHTS_AND_CROSSES;
+    /// assert_eq!(small.with(Overline::Ignored), small);
+    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+    /// ```
+    #[must_use]
+    pub fn with(self, overline: Overline) -> Self {
+        if self.allow_longer_rows() { Self { overline, ..self } } else { self }
+    }
+
     /// Every line on which a run can win, in the order of [`Shape::lines`]; none without end.
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)

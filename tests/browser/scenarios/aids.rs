@@ -253,7 +253,7 @@ pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
 
     page.site().refuse(Some("worker"));
     page.reload().await?;
-    page.new_game(&[("Board", "4×4"), ("Opponent", "Minimax")]).await?;
+    page.new_game(&[("Board", "4×4"), ("Other opponents", "Minimax")]).await?;
     page.tap("b2").await?;
     page.is_told("The analysis engine failed to load").await?;
     page.board_shows("Xb2").await?;

@@ -8,7 +8,7 @@ const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
 
 const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
-const ON_3X3: (&str, &str) = ("Board", "Noughts and crosses 3×3");
+const ON_3X3: (&str, &str) = ("Board", "3×3");
 const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 
 /// What a person says about a board: columns, rows and how many in a row.
@@ -50,9 +50,7 @@ async fn is_laid(page: &Page, size: &str, run: &str) -> Result<()> {
 /// A board that is offered and one of one's own are laid, with what is usual on them, and can be played.
 pub(crate) async fn starts_boards_of_all_kinds(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    for (name, size, run) in
-        [("Gomoku 15×15, exactly five", "15×15", "5"), ("Noughts and crosses 3×3", "3×3", "3")]
-    {
+    for (name, size, run) in [("Gomoku 15×15", "15×15", "5"), ("3×3", "3×3", "3")] {
         page.new_game(&[("Board", name), AGAINST_FRIEND]).await?;
         is_laid(&page, size, run).await?;
         let has_stones = page.board().await?.columns >= 7;
@@ -95,7 +93,7 @@ pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
         // It depends on the screen, not on the board that was there before.
         for before in [ON_3X3, ON_15X15] {
             page.new_game(&[before, AGAINST_FRIEND]).await?;
-            page.new_game(&[("Board", "Gobang")]).await?;
+            page.new_game(&[("Board", "Fills the screen")]).await?;
             let board = page.board().await?;
             is_laid(&page, &board.size(), "5").await?;
             let (cells, room) = (page.rects("gridcell").await?, page.room_for_board().await?);
@@ -107,7 +105,7 @@ pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
         can_be_played(&page, true).await?;
         page.open_dialog("New game").await?;
         let chosen = page.chosen("Board").await?;
-        ensure!(chosen.as_deref() == Some("Gobang, fills the screen"), "{chosen:?}");
+        ensure!(chosen.as_deref() == Some("Fills the screen"), "{chosen:?}");
         page.close_dialog("New game").await?;
     }
     Ok(())
@@ -244,7 +242,7 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
     page.tap("c3").await?;
     page.board_shows("Xa1 Oc3").await?;
 
-    page.new_game(&[ON_15X15, ("Against", "Computer"), ("Opponent", "First free")]).await?;
+    page.new_game(&[ON_15X15, ("Against", "Computer"), ("Other opponents", "First free")]).await?;
     page.tap("h8").await?;
     page.is_placed("h8", "").await?;
     ensure!(!page.is_thinking().await?, "there is nothing to answer yet");
@@ -312,7 +310,7 @@ pub(crate) async fn plays_on_the_largest_board(page: Page) -> Result<()> {
     page.board_shows(BEFORE).await?;
     page.status_begins("Black to move").await?;
 
-    page.new_game(&[("Against", "Computer"), ("Opponent", "Guard")]).await?;
+    page.new_game(&[("Against", "Computer"), ("Other opponents", "Guard")]).await?;
     page.play("t20").await?;
     let moves = page.board().await?.moves();
     ensure!(words(&moves).len() == 2, "Guard should have answered: {moves}");
@@ -399,7 +397,7 @@ pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Resu
 /// next game can be on one that fits.
 pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
-    page.new_game(&[("Board", "Gobang"), AGAINST_FRIEND]).await?;
+    page.new_game(&[("Board", "Fills the screen"), AGAINST_FRIEND]).await?;
     let before = page.board().await?.size();
     page.open_variant_on(DESK, Variant::Fine).await?;
     ensure!(page.board().await?.size() == before, "it is kept for its game");

@@ -7,7 +7,7 @@ use crate::links::{INVITATION, OF_TWO, accept_invitation};
 
 /// The choices for a game by link that the one who chooses begins.
 pub(crate) const BY_LINK: [(&str, &str); 3] =
-    [("Board", "Noughts and crosses 3×3"), ("Against", "Friend by link"), ("Who starts", "You")];
+    [("Board", "3×3"), ("Against", "Friend by link"), ("Who starts", "You")];
 
 const WAITING: &str = "Waiting for your friend";
 

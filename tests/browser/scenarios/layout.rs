@@ -140,7 +140,7 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
         let sideways = screen.width > screen.height && screen.height < 400;
         let scrolling = if sideways { Scrolling::Down } else { Scrolling::Never };
         page.open_variant_on(screen, Variant::Fine).await?;
-        for (board, fault) in [("Noughts and crosses 3×3", "3 X"), ("Gomoku 15×15", "3 black")] {
+        for (board, fault) in [("3×3", "3 X"), ("Gomoku 15×15", "3 black")] {
             page.open_dialog("New game").await?;
             page.choose("Board", board).await?;
             page.press("Arrange a position").await?;

@@ -145,7 +145,7 @@ pub(crate) async fn stops_thinking_when_the_game_goes_elsewhere(page: Page) -> R
 
     page.tap("a15").await?;
     is_asked_for_moves(&page, 2).await?;
-    page.new_game(&[("Board", "5×5, four in a row"), ("Opponent", "Level 2"), YOU_START]).await?;
+    page.new_game(&[("Board", "5×5"), ("Opponent", "Level 2"), YOU_START]).await?;
     is_stopped(&page).await?;
     page.shows_no_more("button", "Move now").await?;
     page.play("b2").await?;

@@ -75,7 +75,7 @@ pub(crate) async fn keeps_a_score_for_each_pairing(page: Page) -> Result<()> {
     page.score_is([0, 0, 1]).await?;
     page.new_game(&[("Board", "4×4")]).await?;
     page.score_is([0, 0, 0]).await?;
-    page.new_game(&[("Board", "Noughts and crosses 3×3")]).await?;
+    page.new_game(&[("Board", "3×3")]).await?;
     page.score_is([0, 0, 1]).await?;
     page.press("Reset score").await?;
     page.score_is([0, 0, 0]).await?;

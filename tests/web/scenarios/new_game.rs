@@ -16,11 +16,10 @@ async fn each_board_is_laid_and_called_by_its_name() {
     let page = Page::open();
     for (preset, rules, grid) in [
         ("4×4", "4x4k4", "4 in a row on 4×4"),
-        ("5×5, four in a row", "5x5k4", "4 in a row on 5×5"),
+        ("5×5", "5x5k4", "4 in a row on 5×5"),
         ("Gomoku 15×15", "15x15k5", "5 in a row on 15×15"),
-        ("Gomoku 15×15, exactly five", "15x15k5e", "5 in a row on 15×15"),
         ("19×19", "19x19k5", "5 in a row on 19×19"),
-        ("Noughts and crosses 3×3", "3x3k3", "Noughts and crosses"),
+        ("3×3", "3x3k3", "Noughts and crosses"),
     ] {
         page.open_new_game().await;
         page.choose("Board", preset).await;
@@ -34,6 +33,27 @@ async fn each_board_is_laid_and_called_by_its_name() {
     }
 }
 
+/// It is asked where a row can be longer than it has to be, and the board stays the one that it is.
+#[wasm_bindgen_test]
+async fn exactly_five_can_be_asked_for() {
+    let page = Page::open();
+    page.open_new_game().await;
+    page.choose("Board", "Gomoku 15×15").await;
+    page.choose("A longer row", "Does not count").await;
+    page.start().await;
+    assert_eq!(stored()[0], "15x15k5e");
+    page.open_new_game().await;
+    assert_eq!(page.chosen("Board"), "Gomoku 15×15");
+    assert_eq!(page.chosen("A longer row"), "Does not count");
+    page.choose("Board", "19×19").await;
+    page.start().await;
+    assert_eq!(stored()[0], "19x19k5e");
+    page.open_new_game().await;
+    page.choose("Board", "3×3").await;
+    page.start().await;
+    assert_eq!(stored()[0], "3x3k3", "no row is longer than three there");
+}
+
 #[wasm_bindgen_test]
 async fn each_answer_is_what_is_started() {
     let page = Page::open();
@@ -45,8 +65,8 @@ async fn each_answer_is_what_is_started() {
         ("Opponent", "Strategist", 1, "strategist"),
         ("Opponent", "Centre", 1, "centre"),
         ("Opponent", "Minimax", 1, "minimax"),
-        ("Opponent", "Level 1", 1, "level-1"),
-        ("Opponent", "Level 6", 1, "level-6"),
+        ("Other opponents", "Level 1", 1, "level-1"),
+        ("Other opponents", "Level 6", 1, "level-6"),
         ("Who starts", "Computer", 2, "two"),
         ("Who starts", "In turn", 2, "in-turn"),
         ("Who starts", "Chance", 2, "chance"),
@@ -71,22 +91,22 @@ async fn each_answer_is_what_is_started() {
 async fn a_match_is_offered_on_large_boards() {
     let page = Page::open();
     page.open_new_game().await;
-    for (group, answer, opponent) in [
-        ("Against", "Computer", "Guard"),
-        ("Board", "Gomoku 15×15", "Level 2"),
-        ("Board", "Noughts and crosses 3×3", "Guard"),
-        ("Opponent", "Clerk", "Clerk"),
-        ("Board", "Gomoku 15×15", "Clerk"),
-        ("Opponent", "Level 1", "Level 1"),
-        ("Opponent", "Level 2", "Level 2"),
-        ("Opponent", "Level 3", "Level 3"),
-        ("Opponent", "Level 4", "Level 4"),
-        ("Opponent", "Level 5", "Level 5"),
-        ("Opponent", "Level 6", "Level 6"),
-        ("Board", "Noughts and crosses 3×3", "Level 6"),
+    for (group, answer, among, opponent) in [
+        ("Against", "Computer", "Opponent", "Guard"),
+        ("Board", "Gomoku 15×15", "Opponent", "Level 2"),
+        ("Board", "3×3", "Opponent", "Guard"),
+        ("Opponent", "Clerk", "Opponent", "Clerk"),
+        ("Board", "Gomoku 15×15", "Other opponents", "Clerk"),
+        ("Opponent", "Level 1", "Opponent", "Level 1"),
+        ("Opponent", "Level 2", "Opponent", "Level 2"),
+        ("Opponent", "Level 3", "Opponent", "Level 3"),
+        ("Opponent", "Level 4", "Opponent", "Level 4"),
+        ("Opponent", "Level 5", "Opponent", "Level 5"),
+        ("Opponent", "Level 6", "Opponent", "Level 6"),
+        ("Board", "3×3", "Other opponents", "Level 6"),
     ] {
         page.choose(group, answer).await;
-        assert_eq!(page.chosen("Opponent"), opponent, "after {answer}");
+        assert_eq!(page.chosen(among), opponent, "after {answer}");
     }
 }
 

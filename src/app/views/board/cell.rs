@@ -34,15 +34,18 @@ pub(super) fn BoardCell(
     }
 }
 
-fn class(CellState { view, hover, is_in_line, .. }: CellState) -> String {
+fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
     let CellView { mark, is_last, wins, pending, is_advised, leads_to, foreseen, is_lifted } = view;
     let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
+    let gone = gone.filter(|_| shown.is_none() && leads_to.is_none());
+    let shown = shown.or(gone);
     classes(&[
         ("cell", true),
         ("free", is_free),
         ("x", shown == Some(Mark::X)),
         ("o", shown == Some(Mark::O)),
+        ("gone", gone.is_some()),
         ("last", is_last),
         ("wins", wins),
         ("pending", pending.is_some() || is_lifted),

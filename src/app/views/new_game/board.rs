@@ -43,14 +43,13 @@ pub(super) const EXACT: Question = Question {
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| {
             draft.custom.exact = place == 1;
-            draft.set_board(Preset::Custom, fitting());
+            draft.set_board(draft.preset, fitting());
         });
     },
-    class: |ui, _| {
-        // No line in space can be longer than it has to be.
-        let is_in_space = ui.draft.read().custom.rules().is_ok_and(|it| it.shape().levels() > 1);
-        let is_asked = ui.draft.read().preset == Preset::Custom && !is_in_space;
-        classes(&[("choice", true), ("hidden", !asks_for_numbers(ui) || !is_asked)])
+    class: |ui, place| {
+        let draft = ui.draft.read();
+        let is_asked = draft.preset != Preset::Gobang && draft.setup.rules.allow_longer_rows();
+        if is_asked { unless_arranged(ui, place) } else { "hidden".to_owned() }
     },
     ..Question::PLAIN
 };

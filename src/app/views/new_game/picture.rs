@@ -22,13 +22,6 @@ pub(super) fn of(preset: Preset) -> Picture {
             lines: grid([6, 6], [7, 7], 6, 36, 36),
             ..on_crossings(&[[24, 24], [18, 30], [30, 24]], &[[24, 18], [30, 30]])
         },
-        Preset::GomokuExact => Picture {
-            lines: grid([6, 6], [7, 7], 6, 36, 36),
-            ..on_crossings(
-                &[[12, 24], [18, 24], [24, 24], [30, 24], [36, 24]],
-                &[[18, 18], [24, 30], [30, 18], [30, 30]],
-            )
-        },
         Preset::Large => Picture {
             lines: grid([6, 6], [10, 10], 4, 36, 36),
             ..on_crossings(&[[34, 14], [14, 34]], &[[14, 14], [30, 34]])

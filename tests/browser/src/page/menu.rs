@@ -55,11 +55,14 @@ impl Page {
         self.press_on("checkbox", name, None).await
     }
 
-    /// Gives this answer in the group so named.
+    /// Gives this answer in the group so named, which may be folded under *More*.
     ///
     /// # Errors
     /// There is no such answer, or it is not taken.
     pub async fn choose(&self, group: &str, answer: &str) -> Result<()> {
+        if !self.has("group", group).await? && self.has("button", "More").await? {
+            self.press("More").await?;
+        }
         self.press_on("radio", answer, Some(group))
             .await
             .with_context(|| format!("choosing {answer:?} in {group:?}"))?;

@@ -27,8 +27,19 @@ pub(super) fn StarsAndLabels(controller: Controller) -> impl IntoView {
     view! {
         <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
             <path class="stars" d=laid(controller, stars) />
-            <text x=laid(controller, |laid| labels(laid).x) y=laid(controller, |laid| labels(laid).y)>
-                {laid(controller, |laid| labels(laid).text)}
+            <text
+                class="letters"
+                x=laid(controller, |laid| letters(laid).x)
+                y=laid(controller, |laid| letters(laid).y)
+            >
+                {laid(controller, |laid| letters(laid).text)}
+            </text>
+            <text
+                class="numbers"
+                x=laid(controller, |laid| numbers(laid).x)
+                y=laid(controller, |laid| numbers(laid).y)
+            >
+                {laid(controller, |laid| numbers(laid).text)}
             </text>
         </svg>
     }
@@ -62,7 +73,7 @@ fn stars_along(length: u8) -> Vec<u8> {
     stars
 }
 
-/// All coordinates as one text, and where each of its characters stands.
+/// Coordinates as one text, and where each of its characters stands.
 #[derive(Default)]
 struct Labels {
     text: String,
@@ -70,7 +81,8 @@ struct Labels {
     y: String,
 }
 
-fn labels(laid: Laid) -> Labels {
+/// The letters of the columns.
+fn letters(laid: Laid) -> Labels {
     let shape = laid.rules.shape();
     let [_, height] = size(shape);
     let mut labels = Labels::default();
@@ -78,8 +90,15 @@ fn labels(laid: Laid) -> Labels {
         let cell = Cell::new(column.into(), 0);
         let name = cell.to_string();
         let letters = name.trim_end_matches(|it: char| it.is_ascii_digit());
-        labels.push(letters, middle(shape, cell)[0], height - 1);
+        labels.push(letters, middle(shape, cell)[0], height - 2);
     }
+    labels
+}
+
+/// The numbers of the rows.
+fn numbers(laid: Laid) -> Labels {
+    let shape = laid.rules.shape();
+    let mut labels = Labels::default();
     for row in 0..shape.rows() {
         let y = middle(shape, Cell::new(0, row.into()))[1] + 2;
         labels.push(&(row + 1).to_string(), BESIDE, y);

@@ -1,0 +1,132 @@
+//! Whom to play against.
+
+use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::{Dialog, UiState},
+        views::{
+            button::ButtonSpec,
+            choice::Question,
+            shown::{classes, shown},
+        },
+    },
+    engine::{Rules, Side, bots::Opponent},
+    session::{Players, Setup, Starter},
+    words::{phrases, texts},
+};
+use leptos::prelude::*;
+
+pub(super) const AGAINST: Question = Question {
+    id: "against",
+    legend: |_, _| texts().against.to_owned(),
+    answers: 3,
+    name: |_, place| {
+        [texts().computer, texts().friend_here, texts().friend_by_link][place].to_owned()
+    },
+    holds: |ui, place| match ui.draft.read().setup.players {
+        Players::Computer(_) => place == 0,
+        Players::Friends => place == 1,
+        Players::ByLink(_) => place == 2,
+    },
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| {
+            let computer = Players::Computer(draft.opponent);
+            draft.setup.players = [computer, Players::Friends, Players::BY_LINK][place];
+        });
+    },
+    class: |_, _| "choice segments".to_owned(),
+    ..Question::PLAIN
+};
+
+/// Each bar of the scale is an answer: the names are for those who listen, and what is chosen stands above.
+const SCALE: Question = Question {
+    offers: |ui, place| {
+        let rules = ui.draft.read().setup.rules;
+        Opponent::ALL[place].plays(rules) && Opponent::ALL[place].is_on_scale(rules)
+    },
+    class: |_, _| "scale".to_owned(),
+    ..ALL
+};
+
+/// Those that are not on the scale.
+pub(super) const OTHERS: Question = Question {
+    id: "others",
+    legend: |_, _| texts().other_opponents.to_owned(),
+    offers: |ui, place| {
+        let rules = ui.draft.read().setup.rules;
+        Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
+    },
+    class: |ui, place| format!("choice list {}", unless_other_players(ui, place)),
+    ..ALL
+};
+
+const ALL: Question = Question {
+    id: "opponent",
+    legend: |_, _| texts().opponent.to_owned(),
+    answers: Opponent::ALL.len(),
+    name: |_, place| phrases().opponent(Opponent::ALL[place]).to_owned(),
+    note: |ui, place| note(ui, ui.draft.read().setup, Opponent::ALL[place]),
+    holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| {
+            draft.set_opponent(Opponent::ALL[place]);
+        });
+    },
+    ..Question::PLAIN
+};
+
+pub(super) const HOW_STRONG: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(texts().how_strong, LazyAction::Open(Dialog::Strength))
+};
+
+/// The scale from the weakest opponent to the strongest, with what is known of the one that is chosen.
+#[component]
+pub(super) fn Strengths(controller: Controller) -> impl IntoView {
+    use crate::app::views::{button::Button, choice::Choice};
+    let ui = controller.ui;
+    let class = |ui, place| format!("strengths {}", unless_other_players(ui, place));
+    view! {
+        <div class=shown(ui, 0, class)>
+            <p class="chosen" aria-hidden="true">
+                <b>{shown(ui, 0, |ui, _| phrases().opponent(ui.draft.read().opponent).to_owned())}</b>
+                " "
+                <span class="quiet">
+                    {shown(ui, 0, |ui, _| {
+                        let draft = ui.draft.read();
+                        note(ui, draft.setup, draft.opponent)
+                    })}
+                </span>
+            </p>
+            <Choice controller question=SCALE />
+            <p class="ends quiet" aria-hidden="true">
+                <span>{texts().weakest}</span>
+                <span>{shown(ui, 0, |ui, _| {
+                    phrases().how_known(is_proved(ui.draft.read().setup.rules)).to_owned()
+                })}</span>
+                <span>{texts().strongest}</span>
+            </p>
+            <Button controller spec=HOW_STRONG />
+        </div>
+    }
+}
+
+/// What this opponent is like under these rules, and how strong.
+pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
+    let side = match setup.starter {
+        Starter::Two => Side::Second,
+        _ => Side::First,
+    };
+    let analysis = ui.analysis.read();
+    let strength = analysis.strength_of(opponent).filter(|_| is_proved(setup.rules));
+    phrases().opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
+}
+
+/// Whether the strength of those on the scale is proved, and not measured.
+fn is_proved(rules: Rules) -> bool {
+    rules == Rules::NOUGHTS_AND_CROSSES
+}
+
+fn unless_other_players(ui: UiState, _: usize) -> String {
+    classes(&[("hidden", !ui.draft.read().is_against_computer())])
+}

@@ -1,0 +1,70 @@
+use super::{
+    dialog::DialogTop,
+    new_game::note,
+    shown::{classes, shown},
+};
+use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::{Dialog, UiState},
+    },
+    engine::bots::Opponent,
+    session::Players,
+    words::{phrases, texts},
+};
+use leptos::prelude::*;
+
+/// The opponents from the weakest to the strongest. One tap starts a game against one, on the same board.
+#[component]
+pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let answers: Vec<_> = Opponent::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(place, opponent)| {
+            let choose = move |_| controller.play_against(opponent);
+            view! {
+                <button type="button" class=shown(ui, place, class) on:click:capture=choose>
+                    <span>{phrases().opponent(opponent)}</span>
+                    " "
+                    <span class="quiet">
+                        {shown(ui, place, |ui, place| {
+                            let setup = ui.game.read().setup;
+                            note(ui, setup, Opponent::ALL[place])
+                        })}
+                    </span>
+                </button>
+            }
+        })
+        .collect();
+    view! {
+        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=texts().play_against>
+            <DialogTop controller dialog=Dialog::Opponent />
+            <div class="opponents">{answers}</div>
+        </dialog>
+    }
+}
+
+fn class(ui: UiState, place: usize) -> String {
+    let (game, opponent) = (ui.game.read(), Opponent::ALL[place]);
+    classes(&[
+        ("current", game.setup.players == Players::Computer(opponent)),
+        ("hidden", !opponent.is_on_scale(game.setup.rules)),
+    ])
+}
+
+/// Over the card of the computer: opens the dialog.
+#[component]
+pub(crate) fn OpponentButton(controller: Controller) -> impl IntoView {
+    use super::button::{Button, ButtonSpec};
+    const SPEC: ButtonSpec = ButtonSpec {
+        icon: super::icon::MORE,
+        class: "bare card-button",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
+        },
+        ..ButtonSpec::lazy(texts().play_against, LazyAction::Open(Dialog::Opponent))
+    };
+    view! { <Button controller spec=SPEC /> }
+}
