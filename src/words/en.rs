@@ -103,7 +103,7 @@ static TEXTS: Texts = Texts {
     weakest: "beginner",
     strongest: "strongest",
     more: "More",
-    play_against: "Play against",
+    choose_opponent: "Choose an opponent",
     how_strong: "How strong are they?",
     who_starts: "Who starts",
     who_moves_next: "Who moves next",

@@ -102,7 +102,7 @@ pub struct Texts {
     /// Opens what is seldom asked.
     pub more: &'static str,
     /// The heading above opponents, each of which starts a game.
-    pub play_against: &'static str,
+    pub choose_opponent: &'static str,
     pub how_strong: &'static str,
     pub who_starts: &'static str,
     /// The same question, where a position was arranged.

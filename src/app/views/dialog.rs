@@ -20,7 +20,7 @@ const fn title(dialog: Dialog) -> &'static str {
         Dialog::Minimax => texts().minimax,
         Dialog::Share => texts().share,
         Dialog::Games => texts().your_games,
-        Dialog::Opponent => texts().play_against,
+        Dialog::Opponent => texts().choose_opponent,
     }
 }
 

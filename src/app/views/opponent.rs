@@ -38,7 +38,7 @@ pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
         })
         .collect();
     view! {
-        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=texts().play_against>
+        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=texts().choose_opponent>
             <DialogTop controller dialog=Dialog::Opponent />
             <div class="opponents">{answers}</div>
         </dialog>
@@ -64,7 +64,7 @@ pub(crate) fn OpponentButton(controller: Controller) -> impl IntoView {
             let game = ui.game.read();
             matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
         },
-        ..ButtonSpec::lazy(texts().play_against, LazyAction::Open(Dialog::Opponent))
+        ..ButtonSpec::lazy(texts().choose_opponent, LazyAction::Open(Dialog::Opponent))
     };
     view! { <Button controller spec=SPEC /> }
 }

@@ -76,7 +76,7 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.is_placed("a1", "Bh8 Wi9 Bg7").await?;
     page.has_no_barrier("a mark that is placed on 15x15").await?;
     page.open_dialog("New game").await?;
-    page.press("Arrange a position").await?;
+    page.arrange().await?;
     page.status_begins("White to move").await?;
     page.has_no_barrier("a position that is arranged").await?;
     page.press("Play from here").await?;

@@ -17,7 +17,7 @@ async fn arrange(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
     for (group, answer) in choices {
         page.choose(group, answer).await?;
     }
-    page.press("Arrange a position").await?;
+    page.arrange().await?;
     page.shows_no_more("dialog", "New game").await?;
     page.shows("button", "Play from here").await
 }

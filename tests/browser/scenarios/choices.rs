@@ -44,3 +44,70 @@ pub(crate) async fn answers_at_the_chosen_pace(page: Page) -> Result<()> {
     ensure!(chosen.as_deref() == Some("After a second"), "{chosen:?}");
     page.close_dialog("Settings").await
 }
+
+/// From the open page to a game against a chosen strength, it takes two taps; to one by link, three.
+pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_dialog("Choose an opponent").await?;
+    page.press("Strategist").await?;
+    page.shows_no_more("dialog", "Choose an opponent").await?;
+    page.status_begins("X to move").await?;
+    page.play("a1").await?;
+    // The strategist takes the centre when it did not start there.
+    page.board_shows("Xa1 Ob2").await?;
+
+    page.press("New game").await?;
+    page.choose("Against", "Friend by link").await?;
+    page.press("Start").await?;
+    page.shows_no_more("dialog", "New game").await?;
+    page.play("a1").await?;
+    page.shows("button", "Send the link").await
+}
+
+/// After an end the next game can be against an opponent that is a little stronger, or weaker. Nobody is stronger than
+/// the strongest.
+pub(crate) async fn offers_a_stronger_opponent_or_a_weaker_one(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.shows("button", "Stronger").await?;
+    ensure!(!page.has("button", "Weaker").await?, "nobody is weaker than the weakest");
+    page.press("Stronger").await?;
+    page.board_shows("").await?;
+    page.status_begins("X to move").await?;
+    is_against(&page, "Clerk").await?;
+    page.play_all("a1 b1 b2 c3").await?;
+    page.shows("button", "Weaker").await?;
+    page.press("Weaker").await?;
+    page.board_shows("").await?;
+    is_against(&page, "First free").await?;
+    page.shows_no_more("button", "Stronger").await
+}
+
+/// *New game* offers the same opponent again.
+async fn is_against(page: &Page, opponent: &str) -> Result<()> {
+    page.open_dialog("New game").await?;
+    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    ensure!(chosen.starts_with(opponent), "against {chosen}, not {opponent}");
+    page.close_dialog("New game").await
+}
+
+/// What is seldom asked is folded away, until somebody unfolds it; then it stays so, also over a reload.
+pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_dialog("New game").await?;
+    ensure!(!page.has("group", "Who starts").await?, "it is unfolded at first");
+    page.press("More").await?;
+    page.shows("group", "Who starts").await?;
+    page.reload().await?;
+    page.open_dialog("New game").await?;
+    page.shows("group", "Who starts").await?;
+    page.press("More").await?;
+    page.shows_no_more("group", "Who starts").await?;
+    page.reload().await?;
+    page.open_dialog("New game").await?;
+    page.shows("group", "Board").await?;
+    ensure!(!page.has("group", "Who starts").await?, "it is unfolded again");
+    Ok(())
+}

@@ -101,8 +101,10 @@ async fn has_its_buttons(
 ) -> Result<()> {
     let buttons = page.rects("button").await?;
     for name in MAIN_BUTTONS {
-        // *Place* takes the room of *Redo*.
-        let has = buttons.iter().any(|it| it.name == name || name == "Redo" && it.name == "Place");
+        // There is a mark to be placed, or the game is over.
+        let in_place_of_redo = ["Place", "Review", "Weaker", "Stronger"];
+        let is_it = |it: &str| it == name || name == "Redo" && in_place_of_redo.contains(&it);
+        let has = buttons.iter().any(|it| is_it(&it.name));
         ensure!(has, "{screen} {when}: no {name:?}");
     }
     has_room(page, screen, scrolling, when).await
@@ -143,7 +145,7 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
         for (board, fault) in [("3×3", "3 X"), ("Gomoku 15×15", "3 black")] {
             page.open_dialog("New game").await?;
             page.choose("Board", board).await?;
-            page.press("Arrange a position").await?;
+            page.arrange().await?;
             page.shows("button", "Play from here").await?;
             page.press("Clear").await?;
             for place in ["a1", "b2", "c2"] {

@@ -44,7 +44,7 @@ pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
 pub(crate) async fn leaves_a_drag_half_done(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;
-    page.press("Arrange a position").await?;
+    page.arrange().await?;
     page.press("Clear").await?;
     page.tap("a1").await?;
     page.run::<()>(LITTER, []).await?;

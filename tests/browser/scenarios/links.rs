@@ -222,7 +222,7 @@ pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> 
 
     page.open_dialog("New game").await?;
     page.choose("Board", "Gomoku 15×15").await?;
-    page.press("Arrange a position").await?;
+    page.arrange().await?;
     page.shows("button", "Play from here").await?;
     page.press("Clear").await?;
     page.tap("h8").await?;

@@ -65,6 +65,10 @@ fn scenarios() -> Vec<Scenario> {
             keeps_a_tap_made_before_it_is_there,
             ignores_taps_while_it_thinks,
             answers_after_a_reload;
+        choices:
+            starts_with_two_taps_or_three,
+            offers_a_stronger_opponent_or_a_weaker_one,
+            keeps_more_as_it_was_left;
         score:
             keeps_game_and_score_over_a_reload,
             adds_up_the_scores_of_two_tabs;

@@ -245,7 +245,7 @@ pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result
     page.open().await?;
     page.new_game(&FRIENDS).await?;
     page.open_dialog("New game").await?;
-    page.press("Arrange a position").await?;
+    page.arrange().await?;
     page.tap("c3").await?;
     page.board_shows("Xc3").await?;
     accept_invitation(&page).await?;

@@ -178,7 +178,7 @@ pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     page.open_at(Variant::Counted).await?;
     page.new_game(&FRIENDS).await?;
     page.open_dialog("New game").await?;
-    page.press("Arrange a position").await?;
+    page.arrange().await?;
     page.tap("b2").await?;
     let [first, second] = open_another(&page).await?;
     page.board_shows("Xb2").await?;

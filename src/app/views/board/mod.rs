@@ -103,6 +103,7 @@ fn class(ui: UiState, laid: Laid) -> String {
         ("ruled", laid.is_ruled()),
         ("in-space", laid.is_in_space()),
         ("without-end", laid.is_endless()),
+        ("fills", game.setup.fills),
         ("stones", laid.pieces == Pieces::Stones),
         ("tiny", game.has_tiny_cells),
         ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),

@@ -60,9 +60,7 @@ impl Page {
     /// # Errors
     /// There is no such answer, or it is not taken.
     pub async fn choose(&self, group: &str, answer: &str) -> Result<()> {
-        if !self.has("group", group).await? && self.has("button", "More").await? {
-            self.press("More").await?;
-        }
+        self.unfold("group", group).await?;
         self.press_on("radio", answer, Some(group))
             .await
             .with_context(|| format!("choosing {answer:?} in {group:?}"))?;
@@ -72,6 +70,24 @@ impl Page {
             Ok(if is_it { Ok(()) } else { Err(format!("{chosen:?}")) })
         })
         .await
+    }
+
+    /// Begins to arrange a position on the board that is chosen in *New game*, which is open.
+    ///
+    /// # Errors
+    /// It cannot be arranged.
+    pub async fn arrange(&self) -> Result<()> {
+        const ARRANGE: &str = "Arrange a position";
+        self.unfold("button", ARRANGE).await?;
+        self.press(ARRANGE).await
+    }
+
+    /// Opens what is folded under *More*, if this is there.
+    async fn unfold(&self, role: &str, name: &str) -> Result<()> {
+        if !self.has(role, name).await? && self.has("button", "More").await? {
+            self.press("More").await?;
+        }
+        Ok(())
     }
 
     /// The answer that is given in the group so named.
