@@ -82,6 +82,7 @@ static TEXTS: Texts = Texts {
     set_aside: "Something stored here couldn't be read. It was set aside, not deleted, and you can keep playing.",
     storage_full: "Storage for this page is full: what you play from now on will be lost when you close the page. Remove games in Share, Your games, to make room.",
     storage_blocked: "This browser blocks storage: your game and score will be lost when you close the page.",
+    loading: "Loading…",
     part_missing: "Part of the page failed to load. Check your connection; you can keep playing.",
     analysis_missing: "The analysis engine failed to load. Everything else still works.",
     analysis_unusable: "The analysis engine gave an answer that makes no sense. Everything else still works.",

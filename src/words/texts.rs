@@ -75,6 +75,7 @@ pub struct Texts {
     pub set_aside: &'static str,
     pub storage_full: &'static str,
     pub storage_blocked: &'static str,
+    pub loading: &'static str,
     pub part_missing: &'static str,
     pub analysis_missing: &'static str,
     pub analysis_unusable: &'static str,

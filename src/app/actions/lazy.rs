@@ -26,6 +26,9 @@ use web_sys::Event;
 /// When the worker is started at the latest, in milliseconds: after all that the first move needs.
 const STARTING: u32 = 2000;
 
+/// After this time, what is pending is said to be loading. In milliseconds.
+const PATIENCE: u32 = 300;
+
 /// Something for the lazy chunk to do.
 pub(crate) enum Task {
     /// What a button says.
@@ -58,6 +61,8 @@ pub(super) struct LazyChunk {
     pending: VecDeque<Task>,
     /// What is shown has changed since it last followed that.
     is_shown_anew: bool,
+    /// The moment until it is said that something is loading.
+    late: Option<Timer>,
     /// The moment until the worker is started, so that it is there when the network is gone.
     starting: Option<Timer>,
 }
@@ -103,14 +108,25 @@ pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
 impl LazyChunk {
     pub const fn new(loader: Loader) -> Self {
-        Self { loader, views: None, pending: VecDeque::new(), is_shown_anew: false, starting: None }
+        Self {
+            loader,
+            views: None,
+            pending: VecDeque::new(),
+            is_shown_anew: false,
+            late: None,
+            starting: None,
+        }
     }
 }
 
 impl Controller {
     /// Has the lazy chunk do this, as soon as it is loaded.
     pub fn later(self, task: Task) {
-        self.core.update_value(|core| core.lazy.pending.push_back(task));
+        let late = timer::after(PATIENCE, move || self.notify(Notice::Loading));
+        self.core.update_value(|core| {
+            core.lazy.pending.push_back(task);
+            core.lazy.late = Some(late);
+        });
         self.load_lazy_chunk();
     }
 
@@ -136,8 +152,12 @@ impl Controller {
         let loader = self.core.with_value(|core| core.lazy.loader);
         spawn_local(async move {
             let is_missing = loader(Pending(self)).await.is_err();
-            let is_due = self.core.try_with_value(|core| !core.lazy.pending.is_empty());
+            let is_due = self.core.try_update_value(|core| {
+                core.lazy.late = None;
+                !core.lazy.pending.is_empty()
+            });
             self.dismiss(Notice::NoLazyChunk);
+            self.dismiss(Notice::Loading);
             // Other notices are in the lazy chunk.
             let is_missed = is_due == Some(true)
                 || self.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);

@@ -7,6 +7,8 @@ pub(crate) enum Notice {
     ScoreReset,
     /// Something was asked of the worker, and it does not run.
     NoAnalysis,
+    /// The lazy chunk is to do something, and takes its time to load.
+    Loading,
     /// The lazy chunk is to do something, and failed to load.
     NoLazyChunk,
     /// The screen holds another board now than the one that was made to fill it.

@@ -48,6 +48,12 @@ pub fn App(
             <div id=NOTICES class="notices">
                 <NoticeBox
                     controller
+                    notice=Notice::Loading
+                    message=|_| texts().loading.to_owned()
+                    remedy=None
+                />
+                <NoticeBox
+                    controller
                     notice=Notice::NoLazyChunk
                     message=|_| texts().part_missing.to_owned()
                     remedy=Some((texts().try_again, Action::LoadLazyChunk))

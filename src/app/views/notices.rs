@@ -9,7 +9,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Every notice but the one that the lazy chunk failed to load.
+/// Every notice but those about the lazy chunk itself.
 #[component]
 pub(crate) fn Notices(controller: Controller) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
