@@ -31,7 +31,6 @@ pub(crate) const BOOK: &str = "M4 12a8 8 0 1 0 3-6.2M4 4v4h4M12 8v4.5l3 2";
 pub(crate) const SHARE: &str = "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8";
 pub(crate) const WEAKER: &str = "M4 18h3v2H4zM10 14h3v6h-3zM19 5v14M16 16l3 3 3-3";
 pub(crate) const STRONGER: &str = "M4 18h3v2H4zM10 14h3v6h-3zM19 20V6M16 9l3-3 3 3";
-pub(crate) const MORE: &str = "m8 10 4 4 4-4";
 pub(crate) const FIRST: &str = "M7 6v12M18 6l-7 6 7 6";
 pub(crate) const BACK: &str = "m15 6-7 6 7 6";
 pub(crate) const ON: &str = "m9 6 7 6-7 6";

@@ -58,7 +58,6 @@ fn class(ui: UiState, place: usize) -> String {
 pub(crate) fn OpponentButton(controller: Controller) -> impl IntoView {
     use super::button::{Button, ButtonSpec};
     const SPEC: ButtonSpec = ButtonSpec {
-        icon: super::icon::MORE,
         class: "bare card-button",
         is_shown: |ui| {
             let game = ui.game.read();
