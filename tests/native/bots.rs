@@ -421,3 +421,24 @@ proptest! {
         prop_assert!(game.outcome().is_some());
     }
 }
+
+/// Step by step the scale leads from the weakest opponent to the strongest, and back.
+#[test]
+fn the_scale_leads_up_and_down() {
+    for (board, length) in
+        [("3x3k3", 7), ("4x4k4", 7), ("15x15k5", 7), ("4x4x4k4", 7), ("endless5", 7)]
+    {
+        let rules = rules(board);
+        let scale: Vec<_> = Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules)).collect();
+        assert_eq!(scale.len(), length, "{board}");
+        assert!(scale.iter().all(|it| it.plays(rules)), "{board}");
+        for pair in scale.windows(2) {
+            assert_eq!(pair[0].stronger(rules), Some(pair[1]), "{board}");
+            assert_eq!(pair[1].weaker(rules), Some(pair[0]), "{board}");
+        }
+        assert_eq!(scale[0].weaker(rules), None, "{board}");
+        assert_eq!(scale[length - 1].stronger(rules), None, "{board}");
+    }
+    let gomoku = rules("15x15k5");
+    assert_eq!(Opponent::Guard.stronger(gomoku), None, "it is not on the scale there");
+}
