@@ -1,6 +1,7 @@
 use crate::{
     app::state::{Dialog, Notice},
     engine::Cell,
+    session::Choice,
 };
 
 /// Everything that a button does.
@@ -72,6 +73,8 @@ pub(crate) enum LazyAction {
     Remove(Cell),
     OfferDraw,
     AgreeToDraw,
+    /// Makes this choice for a setting.
+    Choose(Choice),
 }
 
 /// How a stack of levels is turned.
