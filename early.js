@@ -1,5 +1,6 @@
-// Runs before anything is painted: has the page look as it was chosen, or like the system, and begins
-// to load the program. A link that preloads it would not do: Safari loads it once more for the fetch.
+// Runs before anything is painted: has the page look as it was chosen, or like the system, puts the buttons on
+// the side of the hand that was chosen, and begins to load the program. A link that preloads it would not do:
+// Safari loads it once more for the fetch.
 const { wasm } = document.currentScript.dataset;
 // What is asked for before the first paint delays it. What nobody sees is not painted.
 const painted = new Promise((resolve) => {
@@ -39,6 +40,8 @@ function isOfOthers() {
   }
 }
 const { dataset } = document.documentElement;
+// Whatever else is there is the right hand.
+dataset.handed = stored("handed");
 if (isOfOthers()) {
   dataset.framed = new URLSearchParams(location.search).has("embed") ? "played" : "shown";
   addEventListener("click", ({ target }) => {

@@ -5,6 +5,8 @@
 
 #[cfg(feature = "page")]
 pub mod address;
+#[cfg(feature = "page")]
+mod by_name;
 pub mod clock;
 #[cfg(feature = "page")]
 pub mod early;
@@ -16,9 +18,13 @@ pub mod screen;
 #[cfg(feature = "page")]
 pub mod share;
 #[cfg(feature = "page")]
+pub mod sound;
+#[cfg(feature = "page")]
 pub mod storage;
 #[cfg(feature = "page")]
 pub mod style;
 #[cfg(feature = "page")]
 pub mod timer;
+#[cfg(feature = "page")]
+pub mod vibration;
 pub mod worker;

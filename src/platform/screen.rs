@@ -32,9 +32,18 @@ fn matches(query: &str) -> bool {
 
 /// Shows the page in this theme of the style sheet.
 pub fn set_theme(name: &str) {
+    set_on_root("data-theme", name);
+}
+
+/// Places the buttons for the hand with this name in the style sheet.
+pub fn set_handed(name: &str) {
+    set_on_root("data-handed", name);
+}
+
+fn set_on_root(attribute: &str, value: &str) {
     // This can fail only for an invalid attribute name.
     let root = document().document_element();
-    let _ = root.map(|root| root.set_attribute("data-theme", name));
+    let _ = root.map(|root| root.set_attribute(attribute, value));
 }
 
 /// Width and height of the first element that matches this selector, in CSS pixels; `None` if there is none.

@@ -1,9 +1,13 @@
 //! Sending a message: the device's share sheet, and the clipboard.
 
-use js_sys::{Function, Object, Promise, Reflect};
+use std::slice;
+
+use js_sys::{Object, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
+
+use super::by_name;
 
 /// What happened to a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,10 +52,9 @@ fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     let (name, owners) = path.split_last()?;
     let mut owner = JsValue::from(window().navigator());
     for name in owners {
-        owner = Reflect::get(&owner, &JsValue::from_str(name)).ok()?;
+        owner = by_name::get(&owner, name)?;
     }
-    let function = Reflect::get(&owner, &JsValue::from_str(name)).ok()?;
-    function.dyn_into::<Function>().ok()?.call1(&owner, argument).ok()?.dyn_into().ok()
+    by_name::call(&owner, name, slice::from_ref(argument))?.dyn_into().ok()
 }
 
 fn is_called_off(error: &JsValue) -> bool {

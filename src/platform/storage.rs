@@ -34,7 +34,10 @@ pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 /// The prefix for games played by link.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
 
-/// The key of a setting. The script `early.js` reads the theme as well.
+/// The prefix for scores.
+pub const TALLIES: &str = "in-a-row/1/tally/";
+
+/// The key of a setting. The script `early.js` reads the theme and the hand as well.
 #[must_use]
 pub fn setting_key(name: &str) -> String {
     format!("{PREFIX}{name}")
@@ -49,7 +52,7 @@ pub fn is_ours(key: &str) -> bool {
 /// The key of the score of this pairing.
 #[must_use]
 pub fn tally_key(pairing: &str) -> String {
-    format!("{PREFIX}tally/{pairing}")
+    format!("{TALLIES}{pairing}")
 }
 
 /// The key of the game by link with this name.

@@ -27,6 +27,7 @@
 //! * [`Tally`]: the running score of two players.
 //! * [`Preset`] and [`Custom`]: the boards that *New game* offers.
 //! * [`Settings`]: everything that people can set.
+//! * [`Tune`]: what is heard and felt of what happens.
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
@@ -47,6 +48,7 @@ mod setup;
 mod state;
 mod tally;
 mod thought;
+mod tune;
 mod view;
 
 pub use arrange::{Arrangement, Hand};
@@ -59,11 +61,12 @@ pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::{
-    CellValues, Choice, Confirm, MoveNumbers, Pause, Setting, Settings, SpaceView, Theme,
-    ThinkingTime,
+    CellValues, Choice, Confirm, Handed, MoveNumbers, Pause, Setting, SettingNames, Settings,
+    Sound, SpaceView, Theme, ThinkingTime, Vibration,
 };
 pub use setup::{Pieces, Players, Setup};
 pub use state::{QUIET_MOVES, Session};
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;
+pub use tune::{Note, Tune};
 pub use view::{CellView, Status};

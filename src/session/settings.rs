@@ -17,6 +17,20 @@ macro_rules! settings {
             $(#[$example])*
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
             pub enum $Type { $( #[allow(missing_docs, reason = "its words say what it is")] $(#[$of_value])* $Value ),+ }
+
+            impl $Type {
+                /// The names under which it is stored.
+                pub const NAMES: &'static SettingNames = &SettingNames {
+                    key: $key,
+                    choices: &[$( (Choice::$Type(Self::$Value), $name) ),+],
+                };
+
+                /// The name under which this choice is stored.
+                #[must_use]
+                pub const fn name(self) -> &'static str {
+                    match self { $( Self::$Value => $name ),+ }
+                }
+            }
         )+
 
         /// The current value of every setting.
@@ -74,7 +88,13 @@ macro_rules! settings {
             /// The key under which it is stored.
             #[must_use]
             pub const fn key(self) -> &'static str {
-                match self { $( Self::$Type => $key ),+ }
+                self.names().key
+            }
+
+            /// The names under which it and its choices are stored.
+            #[must_use]
+            pub const fn names(self) -> &'static SettingNames {
+                match self { $( Self::$Type => $Type::NAMES ),+ }
             }
 
             /// Its choices, in the order of the dialog.
@@ -88,7 +108,7 @@ macro_rules! settings {
             /// The name under which it is stored.
             #[must_use]
             pub const fn name(self) -> &'static str {
-                match self { $( $( Self::$Type($Type::$Value) => $name ),+ ),+ }
+                match self { $( Self::$Type(value) => value.name() ),+ }
             }
         }
 
@@ -115,11 +135,36 @@ macro_rules! settings {
     };
 }
 
+/// The names under which a setting and its choices are stored.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Choice, Pause};
+///
+/// assert_eq!(Pause::NAMES.key, "pause");
+/// assert_eq!(Pause::NAMES.choice("500"), Some(Choice::Pause(Pause::HalfASecond)));
+/// ```
+#[derive(Debug)]
+pub struct SettingNames {
+    /// The key of the setting.
+    pub key: &'static str,
+    /// Its choices with their names, in the order of the dialog.
+    pub choices: &'static [(Choice, &'static str)],
+}
+
+impl SettingNames {
+    /// The choice with this name.
+    #[must_use]
+    pub fn choice(&self, name: &str) -> Option<Choice> {
+        self.choices.iter().find(|(_, known)| *known == name).map(|(choice, _)| *choice)
+    }
+}
+
 impl Setting {
     /// The choice with this name.
     #[must_use]
     pub fn choice(self, name: &str) -> Option<Choice> {
-        self.choices().iter().copied().find(|choice| choice.name() == name)
+        self.names().choice(name)
     }
 }
 
@@ -139,6 +184,19 @@ impl Pause {
             Self::None => 0,
             Self::HalfASecond => 500,
             Self::ASecond => 1000,
+        }
+    }
+}
+
+impl Sound {
+    /// How loud it is, in percent.
+    #[must_use]
+    pub const fn percent(self) -> u8 {
+        match self {
+            Self::Off => 0,
+            Self::Quiet => 15,
+            Self::Medium => 40,
+            Self::Loud => 100,
         }
     }
 }
@@ -168,6 +226,32 @@ settings! {
     /// ```
     Theme in "theme" {
         #[default] System = "system", Midnight = "midnight", Paper = "paper", Wood = "wood",
+    }
+
+    /// How loud moves and results sound.
+    sound:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::Sound;
+    ///
+    /// assert_eq!(Sound::default(), Sound::Off);
+    /// assert_eq!(Sound::Loud.percent(), 100);
+    /// ```
+    Sound in "sound" {
+        #[default] Off = "off", Quiet = "quiet", Medium = "medium", Loud = "loud",
+    }
+
+    /// Whether the device vibrates where there is a sound, if it can.
+    vibration:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Choice, Setting, Vibration};
+    ///
+    /// assert_eq!(Vibration::default(), Vibration::Off);
+    /// assert_eq!(Setting::Vibration.choice("on"), Some(Choice::Vibration(Vibration::On)));
+    /// ```
+    Vibration in "vibration" {
+        #[default] Off = "off", On = "on",
     }
 
     /// How long the computer waits before it answers, so that people can see what happened.
@@ -209,6 +293,20 @@ settings! {
     /// ```
     Confirm in "commit" {
         #[default] AtOnce = "at-once", PlaceFirst = "place-first",
+    }
+
+    /// For which hand the buttons are placed.
+    handed:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Choice, Handed, Settings};
+    ///
+    /// let choice = Choice::Handed(Handed::Left);
+    /// assert_eq!(choice.name(), "left");
+    /// assert!(!Settings::default().has(choice), "they are for the right hand at first");
+    /// ```
+    Handed in "handed" {
+        #[default] Right = "right", Left = "left",
     }
 
     /// How a board in space is drawn: as a stack of levels, or with its levels side by side. *As fits* is a stack

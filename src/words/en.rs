@@ -16,9 +16,9 @@ use crate::{
     protocol::Progress,
     session::{
         Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
-        Field, Hand, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset,
-        QUIET_MOVES, Seat, Session, Setting, Setup, SpaceView, Standing, Starter, Status, Theme,
-        ThinkingTime, Thought,
+        Field, Hand, Handed, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset,
+        QUIET_MOVES, Seat, Session, Setting, Setup, Sound, SpaceView, Standing, Starter, Status,
+        Theme, ThinkingTime, Thought, Vibration,
     },
 };
 
@@ -89,6 +89,9 @@ static TEXTS: Texts = Texts {
     refit: "Refit",
     could_be_refitted: "The screen has changed since this board was made to fill it.",
     joined: "This is your friend's game: play, then send the link back. Your own game is in Share, Your games.",
+    hear_moves: "Would you like to hear the moves? You can change this in Settings.",
+    sound_on: "Sound on",
+    no_thanks: "No, thanks",
     restore: "Restore",
 
     board: "Board",
@@ -584,9 +587,12 @@ impl Phrases for English {
     fn setting(&self, setting: Setting) -> &'static str {
         match setting {
             Setting::Theme => "Look",
+            Setting::Sound => "Sound",
+            Setting::Vibration => "Vibration",
             Setting::Pause => "The computer answers",
             Setting::ThinkingTime => "Level 6 thinks",
             Setting::Confirm => "To make a move",
+            Setting::Handed => "Buttons for",
             Setting::SpaceView => "3D boards",
             Setting::CellValues => "Free cells show",
             Setting::MoveNumbers => "Marks show",
@@ -599,6 +605,11 @@ impl Phrases for English {
             Choice::Theme(Theme::Midnight) => "Midnight",
             Choice::Theme(Theme::Paper) => "Paper",
             Choice::Theme(Theme::Wood) => "Wood",
+            Choice::Sound(Sound::Off) | Choice::Vibration(Vibration::Off) => "Off",
+            Choice::Sound(Sound::Quiet) => "Quiet",
+            Choice::Sound(Sound::Medium) => "Medium",
+            Choice::Sound(Sound::Loud) => "Loud",
+            Choice::Vibration(Vibration::On) => "On",
             Choice::Pause(Pause::None) => "At once",
             Choice::Pause(Pause::HalfASecond) => "After half a second",
             Choice::Pause(Pause::ASecond) => "After a second",
@@ -607,6 +618,8 @@ impl Phrases for English {
             Choice::ThinkingTime(ThinkingTime::HalfAMinute) => "For half a minute",
             Choice::Confirm(Confirm::AtOnce) => "Tap a cell",
             Choice::Confirm(Confirm::PlaceFirst) => "Select a cell, then press Place",
+            Choice::Handed(Handed::Right) => "The right hand",
+            Choice::Handed(Handed::Left) => "The left hand",
             Choice::SpaceView(SpaceView::AsFits) => "As fits",
             Choice::SpaceView(SpaceView::Stacked) => "Stacked",
             Choice::SpaceView(SpaceView::SideBySide) => "Side by side",

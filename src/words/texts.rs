@@ -82,6 +82,10 @@ pub struct Texts {
     pub refit: &'static str,
     pub could_be_refitted: &'static str,
     pub joined: &'static str,
+    /// Asks once, and its two answers.
+    pub hear_moves: &'static str,
+    pub sound_on: &'static str,
+    pub no_thanks: &'static str,
     /// Brings removed games back.
     pub restore: &'static str,
 

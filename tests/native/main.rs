@@ -32,4 +32,5 @@ mod session;
 mod settings;
 mod space;
 mod strength;
+mod tune;
 mod words;

@@ -1,6 +1,7 @@
 use crate::{
     app::state::{Dialog, Notice},
     engine::Cell,
+    session::Choice,
 };
 
 /// Everything that a button does.
@@ -75,6 +76,8 @@ pub(crate) enum LazyAction {
     /// The next game, against the next opponent on the scale.
     PlayWeaker,
     PlayStronger,
+    /// Makes this choice for a setting.
+    Choose(Choice),
 }
 
 /// How a stack of levels is turned.

@@ -6,7 +6,7 @@ use crate::{
     engine::{Cell, Side, advice},
     platform::timer,
     protocol::Request,
-    session::{Assist, CellView, Intent, Replay},
+    session::{Assist, CellView, Intent, Replay, Tune},
 };
 use leptos::prelude::*;
 
@@ -17,6 +17,8 @@ impl Controller {
         let pending = self.ui.game.with_untracked(|state| state.pending);
         if is_free {
             self.set_pending((pending != Some(cell)).then_some(cell));
+        } else {
+            self.sound(Tune::Error);
         }
     }
 

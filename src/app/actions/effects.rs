@@ -1,6 +1,6 @@
 //! How effects reach the screen, the store and the bot.
 
-use std::{fmt::Display, str::FromStr};
+use std::{fmt::Display, mem, str::FromStr};
 
 use super::{Controller, Core, Task};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{BotRequest, Changed, Effects, Event, Intent, ScoreChange, Setup, Tally},
+    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
 };
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -37,10 +37,17 @@ impl Controller {
             // It was meant for what was shown, and another tab has gone on from there.
             return self.later(Task::CatchUpWithTabs);
         }
-        let effects =
-            self.core.try_update_value(|core| core.session.apply(intent, &mut core.random));
-        if let Some(effects) = effects.filter(|effects| !effects.is_empty()) {
-            self.follow(effects);
+        let is_move = matches!(intent, Intent::Place(_));
+        let effects = self.core.try_update_value(|core| {
+            let mut effects = core.session.apply(intent, &mut core.random);
+            let is_empty = effects.is_empty();
+            core.lazy.is_refused = is_move && is_empty;
+            core.lazy.events = mem::take(&mut effects.events);
+            (!is_empty).then_some(effects)
+        });
+        match effects.flatten() {
+            Some(effects) => self.follow(effects),
+            None => self.note_what_is_shown(),
         }
     }
 
@@ -86,9 +93,6 @@ impl Controller {
 
     /// Shows another game, or what has become of this one.
     pub(super) fn show(self, effects: Effects) {
-        if effects.events.contains(&Event::DeclinedDraw) {
-            self.notify(Notice::DrawDeclined);
-        }
         let game_changed = effects.changed != Changed::Nothing;
         if game_changed {
             self.ui.game.update(GameState::forget_aids);

@@ -14,11 +14,11 @@ use crate::{
     app::state::{Dialog, GameState, Notice, Notices},
     engine::Cell,
     platform::{
-        address,
+        address, sound,
         timer::{self, Timer},
     },
     protocol::Request,
-    session::{Arranged, BotRequest, Intent},
+    session::{self, Arranged, BotRequest, Intent, Tune},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use web_sys::Event;
@@ -63,6 +63,9 @@ pub(super) struct LazyChunk {
     is_shown_anew: bool,
     /// The moment until it is said that something is loading.
     late: Option<Timer>,
+    /// What was done last, until it has followed that: what happened, and whether a move was refused.
+    pub(super) events: Vec<session::Event>,
+    pub(super) is_refused: bool,
     /// The moment until the worker is started, so that it is there when the network is gone.
     starting: Option<Timer>,
 }
@@ -114,6 +117,8 @@ impl LazyChunk {
             pending: VecDeque::new(),
             is_shown_anew: false,
             late: None,
+            events: Vec::new(),
+            is_refused: false,
             starting: None,
         }
     }
@@ -182,6 +187,18 @@ impl Controller {
             self.fit_board();
             self.follow_shown();
         }
+        let happened = |core: &mut Core| {
+            (mem::take(&mut core.lazy.events), mem::take(&mut core.lazy.is_refused))
+        };
+        if let Some((events, is_refused)) = self.core.try_update_value(happened) {
+            if events.contains(&session::Event::DeclinedDraw) {
+                self.notify(Notice::DrawDeclined);
+            }
+            self.sound_events(&events);
+            if is_refused {
+                self.sound(Tune::Error);
+            }
+        }
     }
 
     /// What the first move does not have to wait for.
@@ -189,6 +206,7 @@ impl Controller {
         window_event_listener(ev::hashchange, move |_| self.open_address());
         window_event_listener(ev::resize, move |_| self.fit_board());
         window_event_listener(ev::click, move |event| {
+            sound::wake();
             if let Some(button) = pressed_button(&event) {
                 set_timeout(move || keep_focus_near(&button, self), Duration::ZERO);
             }
@@ -268,6 +286,7 @@ impl Controller {
                 self.change_arranging(|arranging| arranging.position.remove(cell));
             }
             LazyAction::OfferDraw => self.act(Intent::OfferDraw),
+            LazyAction::Choose(choice) => self.choose(choice),
             LazyAction::AgreeToDraw => self.act(Intent::AgreeToDraw),
             LazyAction::PlayWeaker => self.play_against_another(GameState::weaker),
             LazyAction::PlayStronger => self.play_against_another(GameState::stronger),

@@ -16,6 +16,7 @@ mod levels;
 mod links;
 mod settings;
 mod sharing;
+mod sound;
 mod space;
 mod tabs;
 mod viewport;
@@ -37,8 +38,8 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, Players, Session, Setting,
-        Setup,
+        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, MoveNumbers, Pause,
+        Players, Session, Setting, SettingNames, Setup, Theme,
     },
 };
 use dialogs::close;
@@ -52,6 +53,10 @@ pub(crate) use links::MOST_GAMES;
 use settings::{apply_theme, load_settings};
 use tabs::Seen;
 use worker_client::WorkerClient;
+
+/// The settings that a game on the first board needs. The lazy chunk reads the others.
+const NEEDED_FIRST: &[&SettingNames] =
+    &[Theme::NAMES, Pause::NAMES, Confirm::NAMES, CellValues::NAMES, MoveNumbers::NAMES];
 
 /// The session, and the signals that show it. A copy is as good as the original.
 #[derive(Clone, Copy)]
@@ -98,10 +103,7 @@ impl Controller {
         let mut store = Store::default();
         let mut random = random::seeded();
         let mut notices = Notices::default();
-        // How long the highest level may think is read by the lazy chunk: nothing before needs it.
-        let needed: Vec<_> =
-            Setting::ALL.iter().copied().filter(|it| *it != Setting::ThinkingTime).collect();
-        let settings = load_settings(&mut store, &mut notices, &needed);
+        let settings = load_settings(&mut store, &mut notices, NEEDED_FIRST);
         apply_theme(settings.theme);
         let is_first = matches!(store.load::<String>(storage::GAME), Ok(None));
         let played = early::played().filter(|_| is_first);

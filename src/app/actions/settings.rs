@@ -7,7 +7,7 @@ use crate::{
         screen,
         storage::{self, Store},
     },
-    session::{Assist, CellValues, Choice, Setting, Settings, Theme},
+    session::{Assist, CellValues, Choice, Setting, SettingNames, Settings, Theme},
 };
 use leptos::prelude::*;
 
@@ -18,14 +18,15 @@ impl Controller {
         settings.choose(choice);
         self.change_settings(settings);
         self.keep(&storage::setting_key(choice.setting().key()), &choice.name());
+        self.sound_sample(choice);
     }
 
     /// Takes over what is stored: another tab may have set something.
     pub(super) fn catch_up_with_settings(self) {
         let mut notices = self.ui.notices.get_untracked();
-        let stored = self
-            .core
-            .try_update_value(|core| load_settings(&mut core.store, &mut notices, Setting::ALL));
+        let all: Vec<_> = Setting::ALL.iter().map(|setting| setting.names()).collect();
+        let stored =
+            self.core.try_update_value(|core| load_settings(&mut core.store, &mut notices, &all));
         self.ui.notices.set(notices);
         let shown = self.ui.settings.get_untracked();
         if let Some(stored) = stored.filter(|stored| *stored != shown) {
@@ -39,6 +40,9 @@ impl Controller {
         self.ui.settings.set(settings);
         if settings.theme != before.theme {
             apply_theme(settings.theme);
+        }
+        if settings.handed != before.handed {
+            screen::set_handed(settings.handed.name());
         }
         if settings.confirm != before.confirm {
             self.set_pending(None);
@@ -60,14 +64,14 @@ impl Controller {
 pub(super) fn load_settings(
     store: &mut Store,
     notices: &mut Notices,
-    which: &[Setting],
+    which: &[&SettingNames],
 ) -> Settings {
     let mut settings = Settings::default();
-    for &setting in which {
-        let key = storage::setting_key(setting.key());
+    for names in which {
+        let key = storage::setting_key(names.key);
         let name: Option<String> = notices.ok(store.load(&key)).flatten();
         if let Some(name) = name {
-            let choice = setting.choice(&name).ok_or_else(|| store.set_aside(&key));
+            let choice = names.choice(&name).ok_or_else(|| store.set_aside(&key));
             if let Some(choice) = notices.ok(choice) {
                 settings.choose(choice);
             }
@@ -83,5 +87,5 @@ pub(super) fn apply_theme(theme: Theme) {
         Theme::System => Theme::Midnight,
         chosen => chosen,
     };
-    screen::set_theme(Choice::Theme(theme).name());
+    screen::set_theme(theme.name());
 }

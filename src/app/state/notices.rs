@@ -22,6 +22,8 @@ pub(crate) enum Notice {
     OutOfReach,
     /// The computer plays on.
     DrawDeclined,
+    /// Whether moves are to be heard.
+    Sound,
 }
 
 /// The notices that are shown. Each trouble is told once, however often it comes.

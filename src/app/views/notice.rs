@@ -21,6 +21,9 @@ pub(crate) fn NoticeBox(
     message: fn(UiState) -> String,
     /// What can be done about it, if anything can.
     remedy: Option<(&'static str, Action)>,
+    /// What the button is called that closes it.
+    #[prop(default = texts().dismiss)]
+    dismiss: &'static str,
 ) -> impl IntoView {
     let is_shown = move || controller.ui.notices.read().is_shown(notice);
     let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
@@ -34,7 +37,7 @@ pub(crate) fn NoticeBox(
         <div class=class>
             <p role="alert">{message}</p>
             {remedy}
-            <Button controller spec=ButtonSpec::new(texts().dismiss, Action::Dismiss(notice)) />
+            <Button controller spec=ButtonSpec::new(dismiss, Action::Dismiss(notice)) />
         </div>
     }
 }

@@ -5,6 +5,7 @@ use crate::{
         state::{Notice, UiState},
     },
     platform::storage::Trouble,
+    session::{Choice, Sound},
     words::{phrases, texts},
 };
 use leptos::prelude::*;
@@ -15,6 +16,7 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
         view! { <NoticeBox controller notice message remedy /> }
     };
+    let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
         notice(Notice::Trouble(Trouble::SetAside), |_| texts().set_aside.to_owned(), None),
@@ -49,6 +51,15 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
         ),
         notice(Notice::OutOfReach, |_| phrases().out_of_reach(), None),
         notice(Notice::DrawDeclined, |_| phrases().draw_declined(), None),
+        view! {
+            <NoticeBox
+                controller
+                notice=Notice::Sound
+                message=|_| texts().hear_moves.to_owned()
+                remedy=Some((texts().sound_on, Action::Lazy(sound_on)))
+                dismiss=texts().no_thanks
+            />
+        },
     ]
 }
 

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     app::{actions::Controller, state::Dialog},
+    platform::vibration,
     session::Setting,
     words::{phrases, texts},
 };
@@ -20,6 +21,7 @@ pub(crate) fn SettingsDialog(controller: Controller) -> impl IntoView {
             <DialogTop controller dialog=Dialog::Settings />
             {Setting::ALL
                 .iter()
+                .filter(|setting| **setting != Setting::Vibration || vibration::is_there())
                 .map(|&setting| view! { <SettingChoice controller setting /> })
                 .collect::<Vec<_>>()}
         </dialog>
@@ -34,9 +36,10 @@ fn SettingChoice(
     setting: Setting,
 ) -> impl IntoView {
     let answers: Vec<_> = setting
-        .choices()
+        .names()
+        .choices
         .iter()
-        .map(|&choice| {
+        .map(|&(choice, _)| {
             // As a property, text is true unless it is empty.
             let checked: Shown = following(move || {
                 let holds = controller.ui.settings.read().has(choice);

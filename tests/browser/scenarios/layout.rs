@@ -1,6 +1,6 @@
 //! Screens of all sizes.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, KEPT, Page, Rect, Screen};
 use browser_tests::site::Variant;
 
@@ -483,4 +483,33 @@ async fn shifts(page: &Page, with_input: bool) -> Result<Vec<String>> {
           `${it.node?.textContent || it.node?.localName} from ${at(it.previousRect)} to ${at(it.currentRect)}`);
         return shifts.filter((it) => arguments[0] || !it.hadRecentInput).map(told);";
     page.run(SHIFTS, [with_input.into()]).await
+}
+
+/// The left hand finds the buttons on its side, from the first paint on: beside the board on a wide screen, and
+/// below it the other way round on a phone.
+pub(crate) async fn has_its_buttons_on_the_side_of_the_hand(page: Page) -> Result<()> {
+    let is_left_of = async |button: &str, other: &Rect| {
+        let buttons = page.rects("button").await?;
+        let button = buttons.into_iter().find(|rect| rect.name == button);
+        let button = button.context("there is no such button")?;
+        Ok::<_, anyhow::Error>(button.x + button.width <= other.x + 0.5)
+    };
+    let wide = Screen::new(1280, 800);
+    page.open_on(wide).await?;
+    ensure!(!is_left_of("Undo", &page.room_for_board().await?).await?, "before it is chosen");
+    page.set("Buttons for", "The left hand").await?;
+    ensure!(is_left_of("Undo", &page.room_for_board().await?).await?, "once it is chosen");
+    page.reload_screen().await?;
+    ensure!(is_left_of("Undo", &page.room_for_board().await?).await?, "after a reload");
+    plays_on(&page, wide, Scrolling::Never).await?;
+
+    plays_on(&page, Screen::new(390, 844), Scrolling::Never).await?;
+    let buttons = page.rects("button").await?;
+    let undo = buttons.iter().find(|rect| rect.name == "Undo").context("there is no Undo")?;
+    ensure!(is_left_of("New game", undo).await?, "on a phone");
+
+    page.visit_on(wide, &Variant::Early.path()).await?;
+    let hand: String = page.run("return document.documentElement.dataset.handed", []).await?;
+    ensure!(hand == "left", "before the program is there, the buttons are for the {hand} hand");
+    Ok(())
 }

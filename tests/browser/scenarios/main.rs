@@ -27,6 +27,7 @@ mod motion;
 mod replay;
 mod score;
 mod sharing;
+mod sound;
 mod space;
 mod storage;
 mod tabs;
@@ -99,6 +100,7 @@ fn scenarios() -> Vec<Scenario> {
             fits_while_a_link_is_looked_at,
             fits_while_threats_are_told,
             fits_while_the_computer_thinks,
+            has_its_buttons_on_the_side_of_the_hand,
             a_review_leaves_the_board_its_room,
             needs_no_sideways_scrolling_in_dialogs,
             needs_no_sideways_scrolling_while_sharing,
@@ -137,6 +139,11 @@ fn scenarios() -> Vec<Scenario> {
             asks_again_for_a_move_that_cannot_be_played;
         looks:
             looks_as_chosen_before_the_first_paint;
+        sound:
+            is_silent_until_sound_is_chosen,
+            vibrates_where_that_is_chosen,
+            asks_once_about_sound,
+            does_not_ask_who_has_chosen;
         hosting:
             plays_at_the_root_and_below,
             plays_without_the_slash_at_the_end,

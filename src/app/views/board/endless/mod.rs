@@ -140,7 +140,7 @@ fn strokes(ui: UiState, _: usize) -> String {
 fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
     let on_click = move |_| {
         if !controller.has_dragged() {
-            controller.notify(Notice::OutOfReach);
+            controller.tell_out_of_reach();
         }
     };
     view! {

@@ -4,7 +4,7 @@ use super::super::keys::{BoardKey, arrow, next, read};
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, Turn, ViewChange, Zoom},
-        state::{Gesture, Notice},
+        state::Gesture,
     },
     engine::{
         Cell, Rules, Shape,
@@ -50,7 +50,7 @@ pub(super) fn press(
     if let Some(target) = target(controller, event, at, rules.shape()) {
         let is_there = rules.shape().contains(target);
         if !is_there && controller.is_endless() {
-            controller.notify(Notice::OutOfReach);
+            controller.tell_out_of_reach();
         }
         controller.lead_to_cell(if is_there { target } else { at });
     } else if let Some(action) = action(event, at, rules) {
@@ -131,7 +131,7 @@ fn spell(controller: Controller, typed: &mut String, next: char, rules: Rules) -
     match cell(typed) {
         Ok(cell) => cell.filter(|&cell| rules.shape().contains(cell)),
         Err(NotationError { reason: NotationReason::TooFar, .. }) => {
-            controller.notify(Notice::OutOfReach);
+            controller.tell_out_of_reach();
             None
         }
         Err(_) => None,

@@ -1,0 +1,94 @@
+//! A small synthesiser: each tone is an oscillator and a gain. Sound is never essential, so whatever fails is silent.
+
+use std::cell::RefCell;
+
+use js_sys::Array;
+use leptos::prelude::window;
+use web_sys::wasm_bindgen::JsValue;
+
+use super::by_name::{call, get, list, set};
+
+/// A tone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tone {
+    /// Its frequency.
+    pub hertz: f64,
+    /// When it begins, in seconds from now.
+    pub start: f64,
+    /// How many seconds it takes to fade away.
+    pub length: f64,
+    /// How loud it is, from 0 to 1.
+    pub loudness: f64,
+}
+
+/// How long a tone takes to reach its loudness: one that was there at once would click.
+const ATTACK: f64 = 0.006;
+
+thread_local! {
+    /// The browser's audio context. It is made with the first tone.
+    static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+}
+
+/// Plays these tones.
+pub fn play(tones: impl Iterator<Item = Tone>) {
+    // Before the page is touched, browsers allow no sound: it would come later, with another one.
+    let activation = get(&window().navigator(), "userActivation");
+    if activation.is_some_and(|it| get(&it, "hasBeenActive") == Some(JsValue::FALSE)) {
+        return;
+    }
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = open();
+        }
+        if let Some(context) = context {
+            resume(context);
+            for tone in tones {
+                let _ = sound(context, tone);
+            }
+        }
+    });
+}
+
+/// Has sound go on that the browser has stopped, for instance for a call. Call this while a click or tap is being
+/// handled; Safari allows it only then.
+pub fn wake() {
+    CONTEXT.with_borrow(|context| context.as_ref().map(resume));
+}
+
+fn open() -> Option<JsValue> {
+    // With this, the switch that silences an iPhone silences the page as well.
+    if let Some(session) = get(&window().navigator(), "audioSession") {
+        set(&session, "type", "ambient");
+    }
+    let constructor = get(&window(), "AudioContext")?;
+    let reflect = get(&window(), "Reflect")?;
+    call(&reflect, "construct", &[constructor, Array::new().into()])
+}
+
+fn resume(context: &JsValue) {
+    if get(context, "state").is_some_and(|state| state != "running") {
+        call(context, "resume", &[]);
+    }
+}
+
+fn sound(context: &JsValue, tone: Tone) -> Option<()> {
+    let Tone { hertz, start, length, loudness } = tone;
+    let start = get(context, "currentTime")?.as_f64()? + start;
+    let oscillator = call(context, "createOscillator", &[])?;
+    let gain = call(context, "createGain", &[])?;
+    set(&oscillator, "type", "triangle");
+    set(&get(&oscillator, "frequency")?, "value", hertz);
+    let level = get(&gain, "gain")?;
+    // It fades fast at first, as what is struck does.
+    let course =
+        [(start, 0.0), (start + ATTACK, 1.0), (start + length / 3.0, 0.3), (start + length, 0.0)];
+    for (time, level_then) in course {
+        let method = if time > start { "linearRampToValueAtTime" } else { "setValueAtTime" };
+        call(&level, method, &[(level_then * loudness).into(), time.into()])?;
+    }
+    call(&oscillator, "connect", &[gain.clone()])?;
+    call(&gain, "connect", &[get(context, "destination")?])?;
+    call(&oscillator, "start", &[start.into()])?;
+    call(&oscillator, "stop", &[(start + length).into()])?;
+    Some(())
+}

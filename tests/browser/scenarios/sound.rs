@@ -1,0 +1,137 @@
+//! What is heard and felt.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{FRIENDS, Page};
+use serde::Deserialize;
+
+/// Writes down what the browser is to sound, and how it is to vibrate, which not every browser can.
+const LISTEN: &str = "
+    const heard = { contexts: 0, tones: 0, vibrations: [] };
+    const { AudioContext } = window;
+    window.heard = heard;
+    window.AudioContext = class extends AudioContext {
+      constructor(...options) {
+        super(...options);
+        heard.contexts += 1;
+      }
+      createOscillator() {
+        const oscillator = super.createOscillator();
+        oscillator.start = (...when) => {
+          heard.tones += 1;
+          Object.getPrototypeOf(oscillator).start.apply(oscillator, when);
+        };
+        return oscillator;
+      }
+    };
+    const vibrate = (pattern) => heard.vibrations.push(pattern) > 0;
+    Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });";
+
+const QUESTION: &str = "Would you like to hear the moves?";
+
+/// What was heard and felt so far.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+struct Heard {
+    contexts: u32,
+    tones: u32,
+    vibrations: Vec<Vec<u32>>,
+}
+
+async fn heard(page: &Page) -> Result<Heard> {
+    page.run("return window.heard", []).await
+}
+
+/// Waits until more was heard or felt than before.
+async fn hears_more(page: &Page, before: &Heard) -> Result<Heard> {
+    page.until("something to be heard or felt", async || {
+        let heard = heard(page).await?;
+        Ok(if heard == *before { Err(format!("{heard:?}")) } else { Ok(heard) })
+    })
+    .await
+}
+
+/// Nothing sounds until that is chosen, and not even the means for it are made. The choice is heard, and then
+/// each move and each press that cannot be a move.
+pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
+    page.open().await?;
+    page.run::<()>(LISTEN, []).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("a1").await?;
+    page.tap("a1").await?;
+    page.set("Look", "Wood").await?;
+    let silence = heard(&page).await?;
+    let is_silent = silence.contexts == 0 && silence.tones == 0 && silence.vibrations.is_empty();
+    ensure!(is_silent, "{silence:?}");
+
+    page.set("Sound", "Quiet").await?;
+    let mut last = hears_more(&page, &silence).await?;
+    for place in ["a3", "a3", "b1"] {
+        page.tap(place).await?;
+        last = hears_more(&page, &last).await?;
+    }
+    page.board_shows("Xa1 Oa3 Xb1").await?;
+    ensure!(last.contexts == 1 && last.vibrations.is_empty(), "{last:?}");
+
+    page.set("Sound", "Off").await?;
+    let before = heard(&page).await?;
+    page.play("b3").await?;
+    page.set("Look", "Paper").await?;
+    ensure!(heard(&page).await? == before, "it goes on: {:?}", heard(&page).await?);
+    Ok(())
+}
+
+/// Where the device vibrates, that can be chosen by itself.
+pub(crate) async fn vibrates_where_that_is_chosen(page: Page) -> Result<()> {
+    page.open().await?;
+    page.run::<()>(LISTEN, []).await?;
+    page.new_game(&FRIENDS).await?;
+    let nothing = heard(&page).await?;
+    page.set("Vibration", "On").await?;
+    let sample = hears_more(&page, &nothing).await?;
+    page.play("b2").await?;
+    let moved = hears_more(&page, &sample).await?;
+    ensure!(moved.vibrations.len() == 2 && moved.contexts == 0, "{moved:?}");
+    Ok(())
+}
+
+/// Whether moves are to be heard is asked when the second game starts, and never again, whatever was answered. The
+/// keyboard stays where it was.
+pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
+    const GAME: &str = "a1 a3 b1 b3 c1";
+    for (answer, sound) in [("Sound on", "Medium"), ("No, thanks", "Off")] {
+        page.visit("/blank").await?;
+        page.run::<()>("localStorage.clear()", []).await?;
+        page.open().await?;
+        page.new_game(&FRIENDS).await?;
+        page.play_all(GAME).await?;
+        page.shows("button", "Play again").await?;
+        ensure!(!page.has("button", answer).await?, "it is asked before the next game");
+        page.press("Play again").await?;
+        page.is_told(QUESTION).await?;
+        let focus = page.focus().await?;
+        ensure!(focus.is_some_and(|focus| focus.role == "gridcell"), "the focus has moved");
+        page.press(answer).await?;
+        page.shows_no_more("button", answer).await?;
+        page.open_dialog("Settings").await?;
+        let chosen = page.chosen("Sound").await?;
+        ensure!(chosen.as_deref() == Some(sound), "{answer}: {chosen:?}");
+        page.close_dialog("Settings").await?;
+
+        page.reload().await?;
+        page.play_all(GAME).await?;
+        page.press("Play again").await?;
+        page.play("b2").await?;
+        ensure!(!page.has("button", answer).await?, "it is asked again");
+    }
+    Ok(())
+}
+
+/// Who has chosen is not asked.
+pub(crate) async fn does_not_ask_who_has_chosen(page: Page) -> Result<()> {
+    page.open_with(&[("in-a-row/1/sound", "'quiet'")]).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 a3 b1 b3 c1").await?;
+    page.press("Play again").await?;
+    page.play("b2").await?;
+    ensure!(!page.has("button", "No, thanks").await?, "it is asked");
+    Ok(())
+}
