@@ -12,6 +12,8 @@ pub mod clock;
 pub mod early;
 #[cfg(feature = "page")]
 pub mod frame;
+#[cfg(feature = "page")]
+pub mod picture;
 pub mod random;
 #[cfg(feature = "page")]
 pub mod screen;

@@ -20,6 +20,12 @@ pub enum Sent {
     CalledOff,
     /// The browser allows neither.
     Refused,
+    /// A picture is among the downloads.
+    Saved,
+    /// The share sheet did not take a picture.
+    NotTaken,
+    /// The browser can't make a picture.
+    NotDrawn,
 }
 
 /// Sends a message with the device's share sheet, or else copies it to the clipboard. Call this while a click or
@@ -48,7 +54,7 @@ async fn share(text: &str, url: &str) -> Option<Result<JsValue, JsValue>> {
 }
 
 /// Calls the method at this path below `navigator`; `None` if the browser doesn't have it.
-fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
+pub(super) fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     let (name, owners) = path.split_last()?;
     let mut owner = JsValue::from(window().navigator());
     for name in owners {
@@ -57,6 +63,6 @@ fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     by_name::call(&owner, name, slice::from_ref(argument))?.dyn_into().ok()
 }
 
-fn is_called_off(error: &JsValue) -> bool {
+pub(super) fn is_called_off(error: &JsValue) -> bool {
     Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
 }

@@ -237,6 +237,32 @@ fn rules_in_space(numbers: [u8; 4]) -> Result<Rules, CustomError> {
     }
 }
 
+/// Where a board for stones with this many columns has star points, and likewise its rows, counted from 0: in the middle
+/// where there is one, and where there is room near each end.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::star_points;
+///
+/// assert_eq!(star_points(15), [3, 11, 7]);
+/// assert_eq!(star_points(9), [4]);
+/// ```
+#[must_use]
+pub fn star_points(length: u8) -> Vec<u8> {
+    /// Shorter sides have no star points but the middle.
+    const FEWEST: u8 = 13;
+    /// How far from the edge the outer ones are, in cells.
+    const FROM_EDGE: u8 = 3;
+    let mut points = Vec::new();
+    if length >= FEWEST {
+        points.extend([FROM_EDGE, length - 1 - FROM_EDGE]);
+    }
+    if length % 2 == 1 {
+        points.push(length / 2);
+    }
+    points
+}
+
 /// Gobang on as many cells as fit into this space, in CSS pixels, with cells of at least `side`. There are
 /// at least five cells each way, even if they have to be smaller.
 ///

@@ -31,7 +31,7 @@
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
-//! * [`plain`]: a game as plain text.
+//! * [`plain`]: a game as plain text. [`picture`]: the same, to show to others.
 
 mod arrange;
 mod assist;
@@ -39,6 +39,7 @@ mod boards;
 mod correspondence;
 mod effects;
 mod intent;
+pub mod picture;
 pub mod plain;
 mod replay;
 mod saved;
@@ -53,7 +54,7 @@ mod view;
 
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
-pub use boards::{Custom, CustomError, Field, Preset, gobang};
+pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
 pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
 pub use effects::{BotRequest, Changed, Effects, Event};
 pub use intent::Intent;

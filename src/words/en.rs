@@ -153,10 +153,16 @@ static TEXTS: Texts = Texts {
     open_link: "Open a link",
     paste_here: "Paste it here",
     open: "Open",
+    share_picture: "Share picture",
+    save_picture: "Save picture",
+    page_name: "In a Row",
     shared: "Handed on to be sent.",
     copied: "Copied. Paste it wherever your friend reads it.",
     not_sent: "Not sent.",
     copy_yourself: "This browser doesn't let the page send or copy. The link is selected: copy it yourself.",
+    picture_saved: "Saved. You find the picture in your downloads.",
+    picture_not_taken: "The picture couldn't be shared. Save it instead.",
+    picture_not_drawn: "This browser can't make the picture. Take a screenshot instead.",
 
     your_games: "Your games",
     no_games: "No games by link yet. To start one, choose New game, Friend by link.",
@@ -758,6 +764,14 @@ impl Phrases for English {
             }
             Opened::Known | Opened::Continues => String::new(),
         }
+    }
+
+    fn game_of_moves(&self, rules: Rules, count: usize) -> String {
+        format!("{}, {}", self.game_name(rules), moves(count))
+    }
+
+    fn final_board(&self, result: &str, game: &str) -> String {
+        format!("The final board. {result}. {game}.")
     }
 
     fn link_error(&self, error: &MessageError) -> String {

@@ -161,6 +161,10 @@ pub trait Phrases {
     /// What a link is that is looked at, and what can be done with it. An invitation offers to play what is
     /// `worn`.
     fn opened(&self, opened: Opened, worn: &str, is_own_turn: bool) -> String;
+    /// What was played, and in how many moves.
+    fn game_of_moves(&self, rules: Rules, count: usize) -> String;
+    /// What the picture of a finished game shows: how it ended, and what was played, as the two phrases say it.
+    fn final_board(&self, result: &str, game: &str) -> String;
     /// Why a link cannot be opened.
     fn link_error(&self, error: &MessageError) -> String;
     /// A game in *Your games*: what it is, and what is to be done.

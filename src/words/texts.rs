@@ -159,11 +159,18 @@ pub struct Texts {
     pub open_link: &'static str,
     pub paste_here: &'static str,
     pub open: &'static str,
-    /// What became of a message or a copy.
+    pub share_picture: &'static str,
+    pub save_picture: &'static str,
+    /// On the picture.
+    pub page_name: &'static str,
+    /// What became of a message, a copy or a picture.
     pub shared: &'static str,
     pub copied: &'static str,
     pub not_sent: &'static str,
     pub copy_yourself: &'static str,
+    pub picture_saved: &'static str,
+    pub picture_not_taken: &'static str,
+    pub picture_not_drawn: &'static str,
 
     // Your games.
     pub your_games: &'static str,

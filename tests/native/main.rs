@@ -25,6 +25,7 @@ mod link_properties;
 mod links;
 mod notation;
 mod patterns;
+mod picture;
 mod properties;
 mod protocol;
 mod search;

@@ -44,6 +44,8 @@ pub(crate) enum LazyAction {
     Open(Dialog),
     Send,
     Copy(Copied),
+    SharePicture,
+    SavePicture,
     /// Takes over the game of the link that is looked at, or a seat in it.
     TakeLink,
     /// Keeps to the game that is known here.

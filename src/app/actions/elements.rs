@@ -18,6 +18,9 @@ pub(crate) const WINDOW: &str = "window";
 /// The id of the slider in a review.
 pub(crate) const SLIDER: &str = "at";
 
+/// The id of the picture of a game in *Share*.
+pub(crate) const PICTURE: &str = "picture";
+
 /// The id of the field with the link in *Share*.
 pub(crate) const LINK: &str = "link";
 

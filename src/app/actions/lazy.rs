@@ -268,6 +268,8 @@ impl Controller {
             LazyAction::Open(dialog) => self.open(dialog),
             LazyAction::Send => self.send_link(),
             LazyAction::Copy(what) => self.copy(what),
+            LazyAction::SharePicture => self.share_picture(),
+            LazyAction::SavePicture => self.save_picture(),
             LazyAction::TakeLink => self.take_link(),
             LazyAction::KeepKnown => self.keep_known(),
             LazyAction::Compare => self.compare(),

@@ -82,10 +82,14 @@ pub(super) fn load_settings(
 
 /// Has the page look so. `early.js` does the same before the first paint.
 pub(super) fn apply_theme(theme: Theme) {
-    let theme = match theme {
+    screen::set_theme(seen_theme(theme).name());
+}
+
+/// How the page looks.
+pub(super) fn seen_theme(theme: Theme) -> Theme {
+    match theme {
         Theme::System if screen::is_light() => Theme::Paper,
         Theme::System => Theme::Midnight,
         chosen => chosen,
-    };
-    screen::set_theme(theme.name());
+    }
 }

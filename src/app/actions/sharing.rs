@@ -2,28 +2,102 @@
 
 use std::mem;
 
-use super::{Controller, Copied, close_all, elements::select_link};
+use super::{
+    Controller, Copied, close_all,
+    elements::{PICTURE, select_link},
+    settings::seen_theme,
+};
 use crate::{
-    app::state::{Dialog, Kept, Notice, Shared},
+    app::state::{Dialog, Kept, Notice, Picture, Shared},
     platform::{
-        address,
+        address, picture as png,
         share::{self, Sent},
         storage,
     },
-    session::{Correspondence, Replay, Session, Standing, plain},
-    words::phrases,
+    session::{
+        Correspondence, Replay, Seat, Session, Standing, Status,
+        picture::{self, Caption},
+        plain,
+    },
+    words::{phrases, texts},
 };
 use leptos::{prelude::*, task::spawn_local};
+
+/// The width and height of the picture in pixels.
+const SIZE: [i32; 2] = [picture::WIDTH, picture::HEIGHT];
+
+/// What its file is called.
+const FILE: &str = "in-a-row.png";
 
 impl Controller {
     /// Has *Share* show the link of what is on the screen.
     pub(super) fn prepare_share(self) {
         let link = self.shown_link();
-        self.ui.shared.set(Shared {
-            sent: None,
-            link_is_a_seat: link.as_ref().is_some_and(|link| link.sent.is_some()),
-            link: link.map(|it| address::with(&it.to_string())).unwrap_or_default(),
+        let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
+        let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+        let picture = self.picture(&link);
+        self.ui.shared.set(Shared { link, link_is_a_seat, picture, sent: None });
+    }
+
+    /// The picture of what is on the screen, where that is a game that is over.
+    fn picture(self, link: &str) -> Option<Picture> {
+        let is_shown =
+            self.ui.game.with_untracked(|game| game.is_over() && game.arranging().is_none());
+        is_shown.then(|| {
+            let caption = self.caption(link);
+            let theme = seen_theme(self.ui.settings.get_untracked().theme);
+            let svg = self.of_shown(|session| picture::svg(session, theme, &caption));
+            // These two mean something in an address.
+            let svg = svg.replace('%', "%25").replace('#', "%23");
+            Picture {
+                source: format!("data:image/svg+xml;charset=utf-8,{svg}"),
+                told: phrases().final_board(&caption.result, &caption.game),
+                can_be_shared: png::can_be_shared(),
+            }
+        })
+    }
+
+    fn caption(self, link: &str) -> Caption {
+        let is_looked_at = self.ui.game.with_untracked(|game| game.replay.is_some());
+        self.of_shown(|session| {
+            let (setup, status) = (session.setup(), session.status());
+            let worn = match status {
+                Status::Won(seat) => phrases().piece(session.seating().mark(seat), setup.pieces),
+                _ => "",
+            };
+            let name = |seat| match setup.players.bot(seat) {
+                Some(opponent) => phrases().opponent(opponent),
+                None => phrases().player(setup.players, seat),
+            };
+            Caption {
+                page: texts().page_name.to_owned(),
+                result: phrases().status(status, setup.players, worn, is_looked_at),
+                names: Seat::ALL.map(|seat| name(seat).to_owned()),
+                game: phrases().game_of_moves(setup.rules, session.game().moves().len()),
+                link: link.to_owned(),
+                levels: (0..setup.rules.shape().levels()).map(|it| phrases().level(it)).collect(),
+            }
+        })
+    }
+
+    /// Hands the picture to the device's share sheet, and says what came of it.
+    pub(super) fn share_picture(self) {
+        let png = png::draw(PICTURE, SIZE);
+        spawn_local(async move {
+            let sent = match png {
+                Some(png) => png::share(&png, FILE).await,
+                None => Sent::NotDrawn,
+            };
+            // Whoever calls it off knows that.
+            let sent = Some(sent).filter(|sent| *sent != Sent::CalledOff);
+            self.ui.shared.try_update(|shared| shared.sent = sent);
         });
+    }
+
+    /// Saves the picture as a file, and says what came of it.
+    pub(super) fn save_picture(self) {
+        let saved = png::draw(PICTURE, SIZE).and_then(|png| png::save(&png, FILE));
+        self.ui.shared.update(|shared| shared.sent = Some(saved.unwrap_or(Sent::NotDrawn)));
     }
 
     /// Sends a message with the link by what the device offers, and says what came of it.

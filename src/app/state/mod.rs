@@ -26,7 +26,7 @@ pub(crate) use gesture::{Drag, Fingers, Gesture};
 pub(crate) use kept::Kept;
 pub(crate) use minimax::Minimax;
 pub(crate) use notices::{Notice, Notices};
-pub(crate) use shared::Shared;
+pub(crate) use shared::{Picture, Shared};
 pub(crate) use space::Space;
 pub(crate) use threats::Threats;
 pub(crate) use ui::UiState;

@@ -7,6 +7,19 @@ pub(crate) struct Shared {
     pub link: String,
     /// Whoever has the link can move in a game that is played by link.
     pub link_is_a_seat: bool,
-    /// What became of the last message with it.
+    /// The picture of the game, once it is over.
+    pub picture: Option<Picture>,
+    /// What became of the last message with either.
     pub sent: Option<Sent>,
+}
+
+/// The picture of a game that is over.
+#[derive(Clone, Debug)]
+pub(crate) struct Picture {
+    /// The picture itself, as an address.
+    pub source: String,
+    /// What it shows, in words.
+    pub told: String,
+    /// The device can share it.
+    pub can_be_shared: bool,
 }

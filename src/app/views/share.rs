@@ -8,10 +8,14 @@ use super::{
 };
 use crate::{
     app::{
-        actions::{Controller, Copied, LazyAction, elements::LINK},
-        state::{Dialog, UiState},
+        actions::{
+            Controller, Copied, LazyAction,
+            elements::{LINK, PICTURE},
+        },
+        state::{Dialog, Picture, UiState},
     },
     platform::share::Sent,
+    session::picture,
     words::texts,
 };
 use leptos::{ev, prelude::*};
@@ -22,6 +26,14 @@ const PASTED: &str = "pasted";
 
 const SEND: ButtonSpec =
     ButtonSpec { class: "start", ..ButtonSpec::lazy(texts().send_link, LazyAction::Send) };
+
+const WITH_PICTURE: &[ButtonSpec] = &[
+    ButtonSpec {
+        is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
+        ..ButtonSpec::lazy(texts().share_picture, LazyAction::SharePicture)
+    },
+    ButtonSpec::lazy(texts().save_picture, LazyAction::SavePicture),
+];
 
 const COPY: &[ButtonSpec] = &[
     ButtonSpec::lazy(texts().copy_link, LazyAction::Copy(Copied::Link)),
@@ -42,6 +54,16 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
     view! {
         <dialog id=Dialog::Share.id() class="dialog" aria-label=texts().share>
             <DialogTop controller dialog=Dialog::Share />
+            <div class=shown(ui, 0, picture_class)>
+                <img
+                    id=PICTURE
+                    width=picture::WIDTH
+                    height=picture::HEIGHT
+                    src=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source))
+                    alt=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.told))
+                />
+                <div><Buttons controller specs=WITH_PICTURE /></div>
+            </div>
             <Button controller spec=SEND />
             <p aria-live="polite">{shown(ui, 0, sent)}</p>
             <label class="entry">
@@ -80,8 +102,19 @@ fn sent(ui: UiState, _: usize) -> String {
         Some(Sent::Copied) => texts().copied,
         Some(Sent::CalledOff) => texts().not_sent,
         Some(Sent::Refused) => texts().copy_yourself,
+        Some(Sent::Saved) => texts().picture_saved,
+        Some(Sent::NotTaken) => texts().picture_not_taken,
+        Some(Sent::NotDrawn) => texts().picture_not_drawn,
     }
     .to_owned()
+}
+
+fn picture_class(ui: UiState, _: usize) -> String {
+    classes(&[("result", true), ("hidden", ui.shared.read().picture.is_none())])
+}
+
+fn of_picture(ui: UiState, of: fn(&Picture) -> &String) -> String {
+    ui.shared.read().picture.as_ref().map(of).cloned().unwrap_or_default()
 }
 
 fn warning_class(ui: UiState, _: usize) -> String {

@@ -24,6 +24,7 @@ mod links;
 mod looks;
 mod measures;
 mod motion;
+mod picture;
 mod replay;
 mod score;
 mod sharing;
@@ -254,6 +255,9 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             a_third_person_looks_on;
         tabs:
             a_move_that_was_half_kept_is_kept;
+        picture:
+            a_picture_is_shared,
+            a_picture_is_saved;
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
@@ -266,6 +270,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         Scenario::new("has_no_barriers_without_end", endless::has_no_barriers_without_end)
             .with_axe(),
         Scenario::new("has_no_barriers_while_sharing", access::has_no_barriers_while_sharing)
+            .with_axe(),
+        Scenario::new("has_no_barriers_with_a_picture", picture::has_no_barriers_with_a_picture)
             .with_axe(),
     ]);
     let browsers = Browser::ALL.into_iter().cycle();

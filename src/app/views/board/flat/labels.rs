@@ -6,15 +6,9 @@ use super::ground::{class, middle, size, view_box};
 use crate::{
     app::{actions::Controller, state::Laid, views::board::laid},
     engine::Cell,
-    session::Pieces,
+    session::{Pieces, star_points},
 };
 use leptos::prelude::*;
-
-/// Boards with a shorter side have no star points but the middle.
-const FEWEST_FOR_STARS: u8 = 13;
-
-/// How far from the edge the outer star points are, in cells.
-const STARS_FROM_EDGE: u8 = 3;
 
 /// How far apart the characters of a coordinate are, in the units of the drawing.
 const CHARACTER: u16 = 4;
@@ -50,25 +44,13 @@ fn stars(laid: Laid) -> String {
     let mut stars = String::new();
     if laid.pieces == Pieces::Stones {
         let shape = laid.rules.shape();
-        for column in stars_along(shape.columns()) {
-            for row in stars_along(shape.rows()) {
+        for column in star_points(shape.columns()) {
+            for row in star_points(shape.rows()) {
                 let [x, y] = middle(shape, Cell::new(column.into(), row.into()));
                 // A string takes everything.
                 let _ = write!(stars, "M{x} {y}h0");
             }
         }
-    }
-    stars
-}
-
-/// The middle where there is one, and where there is room a point near each end.
-fn stars_along(length: u8) -> Vec<u8> {
-    let mut stars = Vec::new();
-    if length >= FEWEST_FOR_STARS {
-        stars.extend([STARS_FROM_EDGE, length - 1 - STARS_FROM_EDGE]);
-    }
-    if length % 2 == 1 {
-        stars.push(length / 2);
     }
     stars
 }

@@ -1,0 +1,298 @@
+//! The board with its marks, its coordinates and the lines that won.
+
+use std::fmt::Write;
+
+use super::{
+    Caption,
+    frame::{Frame, SMALLEST_CELL},
+    palette::{DOTS, LAST, Palette},
+    text::{self, Style},
+};
+use crate::{
+    engine::{Cell, Form, Line, Outcome},
+    session::{Mark, Pieces, Session, boards::star_points},
+};
+
+/// Boards with a longer side are drawn with lines, and have coordinates.
+const LARGEST_OF_CELLS: u8 = 6;
+
+/// The side of a cell in the units in which cells and marks are drawn.
+const CELL: i32 = 100;
+
+/// What surrounds the cells of a board with coordinates, and of one without.
+const MARGIN: i32 = 38;
+const NO_MARGIN: i32 = 12;
+
+/// Draws the board into this room.
+pub(super) fn draw(
+    svg: &mut String,
+    session: &Session,
+    palette: &Palette,
+    caption: &Caption,
+    [at, room]: [[i32; 2]; 2],
+) {
+    let drawing = Drawing::new(session, palette);
+    let seating = session.seating();
+    let mark_of = |(cell, side)| (cell, seating.mark(seating.seat(side)));
+    let marks: Vec<_> = session.game().board().marks().map(mark_of).collect();
+    let cells: Vec<_> = marks.iter().map(|(cell, _)| *cell).collect();
+    let shape = session.game().rules().shape();
+    let margin = if drawing.has_labels() { MARGIN } else { NO_MARGIN };
+    let frames = Frame::all(shape, &cells, at, room, margin);
+    for frame in &frames {
+        let on_level = |cell: Cell| cell.level() == frame.level;
+        let here: Vec<_> = marks.iter().copied().filter(|(cell, _)| on_level(*cell)).collect();
+        drawing.ground(svg, frame, margin);
+        if frame.side() < SMALLEST_CELL {
+            drawing.dots(svg, frame, &here);
+        } else {
+            drawing.marks(svg, frame, &here);
+        }
+        let name = frame.level.and_then(|level| caption.levels.get(usize::from(level)));
+        if let Some(name) = name {
+            let style = Style {
+                at: [frame.at[0] + frame.size[0] / 2, frame.at[1] - 14],
+                size: 26,
+                room: 300,
+                anchor: "middle",
+                weight: 400,
+                colour: palette.quiet,
+            };
+            text::write(svg, name, style);
+        }
+    }
+    for line in drawing.lines {
+        let [start, end] = [line.start(), line.end()];
+        // One that leads from level to level would cross marks that are not on it; the borders of its cells tell it.
+        let frame = frames.iter().find(|it| [start, end].iter().all(|at| at.level() == it.level));
+        if let Some(frame) = frame {
+            drawing.stroke(svg, [start, end].map(|cell| frame.middle(cell)), frame.side());
+        }
+    }
+    if let Some(cell) = drawing.last.filter(|_| drawing.is_ruled) {
+        let ([x, y], radius) = (frames[0].middle(cell), (frames[0].side() * 13 / 100).max(3));
+        // A string takes everything, here and below.
+        let _ = write!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{LAST}\"/>");
+    }
+}
+
+/// The colour of what belongs to the winner.
+pub(super) fn stroke_colour(session: &Session, palette: &Palette) -> &'static str {
+    let winner = session.game().outcome().and_then(Outcome::winner);
+    let is_lost =
+        winner.is_some_and(|side| !session.setup().players.is_here(session.seating().seat(side)));
+    if is_lost { palette.lost } else { palette.won }
+}
+
+struct Drawing<'a> {
+    palette: &'a Palette,
+    form: Form,
+    pieces: Pieces,
+    is_ruled: bool,
+    last: Option<Cell>,
+    lines: &'a [Line],
+    stroke: &'static str,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(session: &'a Session, palette: &'a Palette) -> Self {
+        let shape = session.game().rules().shape();
+        let pieces = session.setup().pieces;
+        let is_large = !shape.has_end() || shape.longest_side() > LARGEST_OF_CELLS;
+        Self {
+            palette,
+            form: shape.form(),
+            pieces,
+            is_ruled: shape.levels() <= 1 && (is_large || pieces == Pieces::Stones),
+            last: session.last_move().map(|(_, cell)| cell),
+            lines: session.game().outcome().map_or(&[], Outcome::lines),
+            stroke: stroke_colour(session, palette),
+        }
+    }
+
+    fn has_labels(&self) -> bool {
+        matches!(self.form, Form::Flat { columns, rows } if columns.max(rows) > LARGEST_OF_CELLS)
+    }
+
+    /// What is under the marks, up to the edge of the board.
+    fn ground(&self, svg: &mut String, frame: &Frame, margin: i32) {
+        let Palette { cell, cell_line, wood, wood_line, .. } = self.palette;
+        let is_of_stones = self.pieces == Pieces::Stones;
+        let (colour, line) = if is_of_stones { (wood, wood_line) } else { (cell, cell_line) };
+        let ([x, y], [wide, high]) = (frame.at, frame.size);
+        if !self.is_ruled {
+            for (column, row) in places(frame) {
+                let [x, y] = [column, row].map(|place| place * CELL + 3);
+                let inner = format!(
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"94\" height=\"94\" rx=\"10\" \
+                     fill=\"{colour}\" stroke=\"{line}\" stroke-width=\"1\"/>"
+                );
+                within(svg, frame, &inner);
+            }
+            return;
+        }
+        let round = if frame.size[0] < CELL { 0 } else { 14 };
+        let _ = write!(
+            svg,
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{round}\" fill=\"{colour}\"/>",
+            x - margin,
+            y - margin,
+            wide + 2 * margin,
+            high + 2 * margin,
+        );
+        if frame.side() < SMALLEST_CELL {
+            return;
+        }
+        self.rule(svg, frame, line);
+        if self.has_labels() {
+            self.labels(svg, frame);
+        }
+    }
+
+    /// Lines, through the middle of cells for stones, else between cells; and star points.
+    fn rule(&self, svg: &mut String, frame: &Frame, colour: &str) {
+        let ([x, y], [wide, high]) = (frame.at, frame.size);
+        let side = frame.side();
+        let edge = if self.pieces == Pieces::Stones { side / 2 } else { 0 };
+        // Without end, no line ends where the picture does.
+        let inset = if self.form == Form::Endless { -NO_MARGIN } else { edge };
+        let mut path = String::new();
+        for across in (edge..=wide - edge).step_by(side.unsigned_abs() as usize) {
+            let _ = write!(path, "M{} {}v{}", x + across, y + inset, high - 2 * inset);
+        }
+        for down in (edge..=high - edge).step_by(side.unsigned_abs() as usize) {
+            let _ = write!(path, "M{} {}h{}", x + inset, y + down, wide - 2 * inset);
+        }
+        let _ = write!(
+            svg,
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" \
+             stroke-linecap=\"square\"/>"
+        );
+        if let (Form::Flat { columns, rows }, Pieces::Stones) = (self.form, self.pieces) {
+            for column in star_points(columns) {
+                for row in star_points(rows) {
+                    let [x, y] = frame.middle(Cell::new(column.into(), row.into()));
+                    let _ = write!(
+                        svg,
+                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\" fill=\"{colour}\"/>",
+                        (side / 10).max(3)
+                    );
+                }
+            }
+        }
+    }
+
+    /// The letters of the columns below, the numbers of the rows on the left.
+    fn labels(&self, svg: &mut String, frame: &Frame) {
+        let Palette { quiet, wood_text, .. } = *self.palette;
+        let colour = if self.pieces == Pieces::Stones { wood_text } else { quiet };
+        let ([x, y], [_, high]) = (frame.at, frame.size);
+        // Where cells are small, each fifth.
+        let is_named = |number: i32| frame.side() >= 30 || number == 1 || number % 5 == 0;
+        let style = |at| Style { at, size: 22, room: 40, anchor: "middle", weight: 400, colour };
+        for number in (1..=frame.cells[0]).filter(|&number| is_named(number)) {
+            let cell = Cell::new(small(number - 1), 0);
+            let name = cell.to_string();
+            let at = [frame.middle(cell)[0], y + high + MARGIN - 12];
+            text::write(svg, name.trim_end_matches('1'), style(at));
+        }
+        for number in (1..=frame.cells[1]).filter(|&number| is_named(number)) {
+            let at = [x - MARGIN / 2, frame.middle(Cell::new(0, small(number - 1)))[1] + 8];
+            text::write(svg, &number.to_string(), style(at));
+        }
+    }
+
+    fn marks(&self, svg: &mut String, frame: &Frame, marks: &[(Cell, Mark)]) {
+        let mut inner = String::new();
+        for &(cell, mark) in marks {
+            let [x, y] = frame.place(cell).map(|place| place * CELL);
+            let _ = write!(inner, "<use href=\"#{}\" x=\"{x}\" y=\"{y}\"/>", id(mark));
+        }
+        if !self.is_ruled {
+            for cell in self.lines.iter().flat_map(|line| line.cells()) {
+                self.border(&mut inner, frame, cell, self.stroke);
+            }
+        }
+        if let Some(cell) = self.last.filter(|_| !self.is_ruled && self.lines.is_empty()) {
+            self.border(&mut inner, frame, cell, self.palette.quiet);
+        }
+        within(svg, frame, &inner);
+    }
+
+    /// A border of a cell that is drawn as one.
+    fn border(&self, svg: &mut String, frame: &Frame, cell: Cell, colour: &str) {
+        if cell.level() == frame.level {
+            let [x, y] = frame.place(cell).map(|place| place * CELL + 3);
+            let width = if frame.level.is_some() { 6 } else { 3 };
+            let _ = write!(
+                svg,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"94\" height=\"94\" rx=\"10\" fill=\"none\" \
+                 stroke=\"{colour}\" stroke-width=\"{width}\"/>"
+            );
+        }
+    }
+
+    /// Marks that are too small to be drawn as such.
+    fn dots(&self, svg: &mut String, frame: &Frame, marks: &[(Cell, Mark)]) {
+        let Palette { x, o, .. } = *self.palette;
+        let [first, second] = if self.pieces == Pieces::Stones { DOTS } else { [x, o] };
+        let radius = (frame.side() / 2).max(6);
+        for &(cell, mark) in marks {
+            let colour = if mark == Mark::X { first } else { second };
+            let [x, y] = frame.middle(cell);
+            let _ = write!(
+                svg,
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{colour}\" \
+                 stroke=\"{}\"/>",
+                self.palette.rim
+            );
+        }
+    }
+
+    /// The stroke through a line, from the middle of its first cell to that of its last.
+    fn stroke(&self, svg: &mut String, [start, end]: [[i32; 2]; 2], side: i32) {
+        let beyond = |from: [i32; 2], to: [i32; 2]| {
+            [0, 1].map(|n: usize| to[n] + (to[n] - from[n]).signum() * side * 3 / 10)
+        };
+        let ([x1, y1], [x2, y2]) = (beyond(end, start), beyond(start, end));
+        let width = (side * 7 / 100).clamp(6, 18);
+        for (colour, width) in [(self.palette.page, width * 19 / 10), (self.stroke, width)] {
+            let _ = write!(
+                svg,
+                "<path d=\"M{x1} {y1}L{x2} {y2}\" stroke=\"{colour}\" stroke-width=\"{width}\" \
+                 stroke-linecap=\"round\"/>"
+            );
+        }
+    }
+}
+
+/// The id of a mark's drawing.
+pub(super) const fn id(mark: Mark) -> char {
+    match mark {
+        Mark::X => 'x',
+        Mark::O => 'o',
+    }
+}
+
+/// Where the cells of a frame are, row by row.
+fn places(frame: &Frame) -> impl Iterator<Item = (i32, i32)> {
+    let [columns, rows] = frame.cells;
+    (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
+}
+
+/// Draws this in the units of cells.
+fn within(svg: &mut String, frame: &Frame, inner: &str) {
+    let ([x, y], [wide, high], [columns, rows]) = (frame.at, frame.size, frame.cells);
+    let _ = write!(
+        svg,
+        "<svg x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" \
+         viewBox=\"0 0 {} {}\">{inner}</svg>",
+        columns * CELL,
+        rows * CELL,
+    );
+}
+
+/// A number of a column or row, which is small.
+fn small(number: i32) -> i16 {
+    number.try_into().unwrap_or_default()
+}

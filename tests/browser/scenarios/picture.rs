@@ -1,0 +1,126 @@
+//! The picture of a finished game in *Share*.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{FRIENDS, Page, Screen};
+
+/// What the picture says to those who don't see it.
+const TOLD: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
+
+/// The device shares files, and what it is given is kept.
+const SHARES: &str = "Object.defineProperties(navigator, {
+        canShare: { value: ({ files }) => files[0].type === 'image/png' },
+        share: { value: async (given) => {
+          if (window.fault) throw new DOMException('', window.fault);
+          window.given = given;
+        } },
+    })";
+
+/// It shares nothing.
+const SHARES_NOTHING: &str = "Object.defineProperties(navigator, { canShare: { value: undefined }, share: { value: undefined } })";
+
+/// A PNG begins with these bytes, and with its first chunk, of 13 bytes.
+const PNG: [u8; 16] = *b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
+
+/// Opens *Share* after a game that X has won, and waits for the picture.
+async fn share_won_game(page: &Page) -> Result<()> {
+    page.new_game(&FRIENDS).await?;
+    page.play_all("a1 a3 b1 b3").await?;
+    page.open_dialog("Share").await?;
+    ensure!(!page.has("img", "The final board").await?, "a picture of a game that goes on");
+    ensure!(!page.has("button", "Save picture").await?, "of what?");
+    page.close_dialog("Share").await?;
+    page.play("c1").await?;
+    page.open_dialog("Share").await?;
+    is_drawn(page).await
+}
+
+async fn is_drawn(page: &Page) -> Result<()> {
+    const WIDTH: &str = "return document.querySelector('img').naturalWidth";
+    page.shows("img", TOLD).await?;
+    page.until("the picture", async || {
+        let width: u32 = page.run(WIDTH, []).await?;
+        Ok(if width == 1080 { Ok(()) } else { Err(format!("{width} pixels wide")) })
+    })
+    .await
+}
+
+/// Asserts that these are the first bytes of a PNG as wide as the picture.
+fn is_png(bytes: &[u8]) -> Result<()> {
+    let (start, size) = (bytes.get(..16), bytes.get(16..24));
+    ensure!(start == Some(&PNG), "{bytes:?}");
+    let whole = [1080_u32, 1350].map(u32::to_be_bytes).concat();
+    ensure!(size == Some(&whole), "{size:?}");
+    Ok(())
+}
+
+/// The device is handed the picture as a file. Nothing is said to those who close its share sheet.
+pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
+    const BYTES: &str = "const [file] = window.given.files;
+        file.slice(0, 24).arrayBuffer().then((bytes) => done([...new Uint8Array(bytes)]))";
+    const FILE: &str = "return [window.given.files[0].name, window.given.files[0].type]";
+    const GIVEN: &str = "return window.given !== undefined";
+    page.open().await?;
+    page.run::<()>(SHARES, []).await?;
+    share_won_game(&page).await?;
+    page.press("Share picture").await?;
+    page.reads("dialog", "Handed on to be sent.").await?;
+    ensure!(page.run::<bool>(GIVEN, []).await?, "nothing was handed on");
+    is_png(&page.run_async::<Vec<u8>>(BYTES).await?)?;
+    let file: [String; 2] = page.run(FILE, []).await?;
+    ensure!(file == ["in-a-row.png", "image/png"], "{file:?}");
+
+    page.run::<()>("window.fault = 'NotAllowedError'", []).await?;
+    page.press("Share picture").await?;
+    page.reads("dialog", "The picture couldn't be shared. Save it instead.").await?;
+    page.run::<()>("window.fault = 'AbortError'", []).await?;
+    page.press("Share picture").await?;
+    page.until("silence", async || {
+        let text = page.texts("dialog").await?.join("\n");
+        Ok(if text.contains("Save it instead.") { Err(text) } else { Ok(()) })
+    })
+    .await?;
+    let text = page.texts("dialog").await?.join("\n");
+    ensure!(!text.contains("Not sent."), "{text}");
+    Ok(())
+}
+
+/// Where files cannot be shared, the picture is saved; also the one of a game that is looked at.
+pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
+    const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
+        window.saved = { name: this.download, address: this.href } }";
+    const NAME: &str = "return window.saved.name";
+    const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])].slice(0, 24)
+        .map((it) => it.charCodeAt(0))";
+    page.open().await?;
+    page.run::<()>(SHARES_NOTHING, []).await?;
+    page.run::<()>(CATCH, []).await?;
+    share_won_game(&page).await?;
+    ensure!(!page.has("button", "Share picture").await?, "it cannot be shared");
+    page.press("Save picture").await?;
+    page.reads("dialog", "Saved. You find the picture in your downloads.").await?;
+    let name: String = page.run(NAME, []).await?;
+    ensure!(name.ends_with(".png"), "{name}");
+    is_png(&page.run::<Vec<u8>>(BYTES, []).await?)?;
+    page.close_dialog("Share").await?;
+
+    page.press("Review").await?;
+    page.says("Move 5 of 5").await?;
+    page.open_dialog("Share").await?;
+    is_drawn(&page).await
+}
+
+/// It is in nobody's way.
+pub(crate) async fn has_no_barriers_with_a_picture(page: Page) -> Result<()> {
+    page.open_on(Screen::new(320, 568)).await?;
+    page.run::<()>(SHARES, []).await?;
+    share_won_game(&page).await?;
+    page.close_dialog("Share").await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        page.open_dialog("Share").await?;
+        is_drawn(&page).await?;
+        page.has_no_barrier(&format!("a picture to share, {look}")).await?;
+        page.close_dialog("Share").await?;
+    }
+    Ok(())
+}
