@@ -31,5 +31,6 @@ mod search;
 mod session;
 mod settings;
 mod space;
+mod statistics;
 mod strength;
 mod words;
