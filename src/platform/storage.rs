@@ -31,6 +31,9 @@ pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 /// The prefix for games played by link.
 pub const BY_LINK: &str = "in-a-row/1/by-link/";
 
+/// The prefix for the statistics of each pairing.
+pub const STATISTICS: &str = "in-a-row/1/statistics/";
+
 /// The key of a setting. The script `early.js` reads the theme as well.
 #[must_use]
 pub fn setting_key(name: &str) -> String {
@@ -47,6 +50,12 @@ pub fn is_ours(key: &str) -> bool {
 #[must_use]
 pub fn tally_key(pairing: &str) -> String {
     format!("{PREFIX}tally/{pairing}")
+}
+
+/// The key of the statistics of this pairing.
+#[must_use]
+pub fn statistics_key(pairing: &str) -> String {
+    format!("{STATISTICS}{pairing}")
 }
 
 /// The key of the game by link with this name.

@@ -17,6 +17,7 @@ mod links;
 mod settings;
 mod sharing;
 mod space;
+mod statistics;
 mod tabs;
 mod viewport;
 mod worker_client;

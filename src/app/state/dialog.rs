@@ -9,11 +9,12 @@ pub(crate) enum Dialog {
     Minimax,
     Share,
     Games,
+    Statistics,
 }
 
 impl Dialog {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::NewGame,
         Self::Rules,
         Self::Settings,
@@ -21,6 +22,7 @@ impl Dialog {
         Self::Minimax,
         Self::Share,
         Self::Games,
+        Self::Statistics,
     ];
 
     /// The id of the dialog.
@@ -33,6 +35,7 @@ impl Dialog {
             Self::Minimax => "minimax",
             Self::Share => "share",
             Self::Games => "games",
+            Self::Statistics => "statistics",
         }
     }
 }

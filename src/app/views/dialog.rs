@@ -20,6 +20,7 @@ const fn title(dialog: Dialog) -> &'static str {
         Dialog::Minimax => texts().minimax,
         Dialog::Share => texts().share,
         Dialog::Games => texts().your_games,
+        Dialog::Statistics => texts().statistics,
     }
 }
 

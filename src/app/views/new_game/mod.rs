@@ -8,6 +8,7 @@ use super::{
     choice::{Choice, Question},
     dialog::DialogTop,
     shown::{aria, classes, shown},
+    statistics::STATISTICS,
 };
 use crate::{
     app::{
@@ -145,6 +146,7 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
                 {[EXACT, AGAINST, OPPONENT]
                     .map(|question| view! { <Choice controller question /> })}
                 <Button controller spec=HOW_STRONG />
+                <Button controller spec=STATISTICS />
                 {[STARTER, PIECES, MARK].map(|question| view! { <Choice controller question /> })}
                 <Button controller spec=ARRANGE />
                 <div class="bottom">
