@@ -38,6 +38,10 @@ pub const BY_LINK: &str = "in-a-row/1/by-link/";
 pub const TALLIES: &str = "in-a-row/1/tally/";
 
 /// The key of a setting. The script `early.js` reads the theme and the hand as well.
+/// The prefix for the statistics of each pairing.
+pub const STATISTICS: &str = "in-a-row/1/statistics/";
+
+/// The key of a setting. The script `early.js` reads the theme as well.
 #[must_use]
 pub fn setting_key(name: &str) -> String {
     format!("{PREFIX}{name}")
@@ -53,6 +57,12 @@ pub fn is_ours(key: &str) -> bool {
 #[must_use]
 pub fn tally_key(pairing: &str) -> String {
     format!("{TALLIES}{pairing}")
+}
+
+/// The key of the statistics of this pairing.
+#[must_use]
+pub fn statistics_key(pairing: &str) -> String {
+    format!("{STATISTICS}{pairing}")
 }
 
 /// The key of the game by link with this name.

@@ -25,6 +25,7 @@
 //! # What else is here
 //! * [`Seat`], [`Mark`] and [`Seating`]: who plays which side, and with which mark.
 //! * [`Tally`]: the running score of two players.
+//! * [`Statistics`]: what became of all the games of two players.
 //! * [`Preset`] and [`Custom`]: the boards that *New game* offers.
 //! * [`Settings`]: everything that people can set.
 //! * [`Tune`]: what is heard and felt of what happens.
@@ -47,6 +48,7 @@ mod seats;
 mod settings;
 mod setup;
 mod state;
+mod statistics;
 mod tally;
 mod thought;
 mod tune;
@@ -67,6 +69,7 @@ pub use settings::{
 };
 pub use setup::{Pieces, Players, Setup};
 pub use state::{QUIET_MOVES, Session};
+pub use statistics::{Results, Statistics, StatisticsError};
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;
 pub use tune::{Note, Tune};

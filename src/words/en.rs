@@ -18,7 +18,7 @@ use crate::{
         Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
         Field, Hand, Handed, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset,
         QUIET_MOVES, Seat, Session, Setting, Setup, Sound, SpaceView, Standing, Starter, Status,
-        Theme, ThinkingTime, Thought, Vibration,
+        Tally, Theme, ThinkingTime, Thought, Vibration,
     },
 };
 
@@ -172,6 +172,18 @@ static TEXTS: Texts = Texts {
     choose: "Choose",
     choose_all_over: "Choose all that are over",
     remove_chosen: "Remove all chosen",
+
+    statistics: "Statistics",
+    no_statistics: "No finished games yet. Play one to its end, and it appears here.",
+    won: "Won",
+    drawn: "Drawn",
+    lost: "Lost",
+    points: "Points",
+    streak: "Streak",
+    longest_streak: "Best streak",
+    about_statistics: "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from an arranged position don't count.",
+    clear_statistics: "Clear statistics",
+    statistics_cleared: "Statistics cleared.",
 
     strength: "How strong they are",
     strength_is_proved: "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible.",
@@ -831,6 +843,47 @@ impl Phrases for English {
         match count {
             1 => "Removed the game.".into(),
             count => format!("Removed {count} games."),
+        }
+    }
+
+    fn pairing(&self, rules: Rules, players: Players) -> (&'static str, String) {
+        let game = match rules.overline() {
+            Overline::Wins => self.game_name(rules),
+            Overline::Ignored => format!("Exactly {}", self.game_name(rules)),
+        };
+        match players {
+            Players::Computer(opponent) => (self.opponent(opponent), game),
+            Players::Friends => {
+                let one = self.player(players, Seat::One);
+                (TEXTS.friend_here, format!("{game}, for {one}"))
+            }
+            Players::ByLink(_) => (TEXTS.friend_by_link, game),
+        }
+    }
+
+    fn points(&self, games: Tally) -> String {
+        let [one, two, drawn] = [games.one, games.two, games.drawn].map(u64::from);
+        let (points, all) = (2 * one + drawn, 2 * (one + two + drawn));
+        format!("{}%", (200 * points + all).checked_div(2 * all).unwrap_or_default())
+    }
+
+    fn streak(&self, games: u32, winner: Option<Seat>) -> String {
+        let result = match winner {
+            Some(Seat::One) => "won",
+            Some(Seat::Two) => "lost",
+            None => "drawn",
+        };
+        format!("{games} {result}")
+    }
+
+    fn last_games(&self, winners: &[Option<Seat>]) -> String {
+        let runs: Vec<_> = winners
+            .chunk_by(|one, next| one == next)
+            .map(|run| self.streak(u32::try_from(run.len()).unwrap_or(u32::MAX), run[0]))
+            .collect();
+        match winners.len() {
+            1 => format!("Last game: {}", runs.join(", ")),
+            count => format!("Last {count} games, oldest first: {}", runs.join(", ")),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::{
     session::{
         Arranged, Arrangement, CellView, Choice, Confirm, Correspondence, CustomError, Field, Hand,
         Mark, MarkChoice, Opened, Pieces, Players, Preset, Seat, Session, Setting, Setup, Starter,
-        Status, Thought,
+        Status, Tally, Thought,
     },
 };
 
@@ -177,6 +177,17 @@ pub trait Phrases {
     fn games_full(&self, most: usize) -> String;
     /// So many games were taken from the list.
     fn games_removed(&self, count: usize) -> String;
+
+    // Statistics.
+
+    /// Who was played against, and what. Where two play here, it says for whom games are counted as won.
+    fn pairing(&self, rules: Rules, players: Players) -> (&'static str, String);
+    /// Which part of all points seat one has: one for a win, a half for a draw.
+    fn points(&self, games: Tally) -> String;
+    /// How many games in a row had this winner; `None` is a draw.
+    fn streak(&self, games: u32, winner: Option<Seat>) -> String;
+    /// The winners of the last games, the last one at the end: what a chart shows.
+    fn last_games(&self, winners: &[Option<Seat>]) -> String;
 
     // Rules.
 

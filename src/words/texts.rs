@@ -182,6 +182,22 @@ pub struct Texts {
     pub choose_all_over: &'static str,
     pub remove_chosen: &'static str,
 
+    // Statistics.
+    pub statistics: &'static str,
+    /// Also of the current opponent alone.
+    pub no_statistics: &'static str,
+    /// How many games were won, drawn and lost, and what part of all points that is.
+    pub won: &'static str,
+    pub drawn: &'static str,
+    pub lost: &'static str,
+    pub points: &'static str,
+    /// How many games, up to the last one, ended alike; and the most that were won in a row.
+    pub streak: &'static str,
+    pub longest_streak: &'static str,
+    pub about_statistics: &'static str,
+    pub clear_statistics: &'static str,
+    pub statistics_cleared: &'static str,
+
     // How strong they are.
     pub strength: &'static str,
     pub strength_is_proved: &'static str,

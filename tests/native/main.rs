@@ -32,6 +32,7 @@ mod search;
 mod session;
 mod settings;
 mod space;
+mod statistics;
 mod strength;
 mod tune;
 mod words;

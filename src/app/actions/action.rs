@@ -53,6 +53,8 @@ pub(crate) enum LazyAction {
     /// Shows the known game in place of the link's, or the other way round.
     Compare,
     RestoreGames,
+    ClearStatistics,
+    RestoreStatistics,
     /// Has the game that is looked at play by itself, or stops it.
     PlayByItself,
     Faster,

@@ -18,6 +18,7 @@ impl Controller {
             Dialog::Minimax => self.think(),
             Dialog::Share => self.prepare_share(),
             Dialog::Games => self.list_games(),
+            Dialog::Statistics => self.list_statistics(),
             Dialog::Rules | Dialog::Settings => {}
         }
         let views = self.core.with_value(|core| core.lazy.views);

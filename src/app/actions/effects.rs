@@ -81,7 +81,13 @@ impl Controller {
         if !is_by_link {
             self.keep(storage::GAME, &saved);
             self.keep(storage::OWN_GAME, &saved);
-            self.core.update_value(Core::note_stored);
+            self.core.update_value(|core| {
+                core.note_stored();
+                let is_over = core.session.game().outcome().is_some();
+                if is_over | mem::replace(&mut core.lazy.was_over, is_over) {
+                    core.lazy.ended.push(saved);
+                }
+            });
             return;
         }
         // Else it would take the place of the only copy of the own game.

@@ -11,7 +11,7 @@ use super::{
     elements::{keep_focus_near, pressed_button},
 };
 use crate::{
-    app::state::{Dialog, GameState, Notice, Notices},
+    app::state::{Dialog, GameState, Notice, Notices, Played},
     engine::Cell,
     platform::{
         address, sound,
@@ -59,6 +59,13 @@ pub(super) struct LazyChunk {
     /// Its views, once it is there.
     pub(super) views: Option<LazyViews>,
     pending: VecDeque<Task>,
+    /// What was stored of a game when it had ended, and of what came next, for the statistics. It is no task:
+    /// nobody has to be told if it stays undone.
+    pub(super) ended: Vec<String>,
+    /// The game had ended before what comes next; true where that is not known.
+    pub(super) was_over: bool,
+    /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
+    pub(super) played: Option<RwSignal<Played>>,
     /// What is shown has changed since it last followed that.
     is_shown_anew: bool,
     /// The moment until it is said that something is loading.
@@ -115,10 +122,13 @@ impl LazyChunk {
             loader,
             views: None,
             pending: VecDeque::new(),
-            is_shown_anew: false,
             late: None,
             events: Vec::new(),
             is_refused: false,
+            ended: Vec::new(),
+            was_over: true,
+            played: None,
+            is_shown_anew: false,
             starting: None,
         }
     }
@@ -182,6 +192,7 @@ impl Controller {
         while let Some(task) = self.core.try_update_value(next).flatten() {
             self.run(task);
         }
+        self.count_ended();
         let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
         if self.core.try_update_value(follow) == Some(true) {
             self.fit_board();
@@ -219,6 +230,7 @@ impl Controller {
         self.catch_up_with_settings();
         self.resume_arranging();
         self.settle_game_by_link();
+        self.count_restored();
         address::restore();
         self.open_address();
     }
@@ -274,6 +286,8 @@ impl Controller {
             LazyAction::KeepKnown => self.keep_known(),
             LazyAction::Compare => self.compare(),
             LazyAction::RestoreGames => self.restore_games(),
+            LazyAction::ClearStatistics => self.clear_statistics(),
+            LazyAction::RestoreStatistics => self.restore_statistics(),
             LazyAction::PlayByItself => self.play_by_itself(),
             LazyAction::Faster => self.change_pace(),
             LazyAction::SwitchSpaceView => self.switch_space_view(),

@@ -18,6 +18,7 @@ mod settings;
 mod sharing;
 mod sound;
 mod space;
+mod statistics;
 mod tabs;
 mod viewport;
 mod worker_client;

@@ -97,6 +97,9 @@ impl Controller {
         if dialogs::is_open(Dialog::Games) {
             self.list_games();
         }
+        if dialogs::is_open(Dialog::Statistics) {
+            self.list_statistics();
+        }
     }
 
     fn catch_up_with_game(self) {
@@ -124,6 +127,7 @@ impl Controller {
         if let Some(effects) = effects {
             self.core.update_value(|core| {
                 core.of_others.clone_from(&effects.request);
+                core.lazy.was_over = true;
                 core.note_stored();
             });
             self.show(Effects { request: None, ..effects });

@@ -10,11 +10,12 @@ pub(crate) enum Dialog {
     Share,
     Games,
     Opponent,
+    Statistics,
 }
 
 impl Dialog {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::NewGame,
         Self::Rules,
         Self::Settings,
@@ -23,6 +24,7 @@ impl Dialog {
         Self::Share,
         Self::Games,
         Self::Opponent,
+        Self::Statistics,
     ];
 
     /// The id of the dialog.
@@ -36,6 +38,7 @@ impl Dialog {
             Self::Share => "share",
             Self::Games => "games",
             Self::Opponent => "opponent",
+            Self::Statistics => "statistics",
         }
     }
 }

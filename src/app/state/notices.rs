@@ -18,6 +18,7 @@ pub(crate) enum Notice {
     /// No more games by link can be begun.
     GamesFull,
     GamesRemoved,
+    StatisticsCleared,
     /// The board reaches no further.
     OutOfReach,
     /// The computer plays on.

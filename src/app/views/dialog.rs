@@ -21,6 +21,7 @@ const fn title(dialog: Dialog) -> &'static str {
         Dialog::Share => texts().share,
         Dialog::Games => texts().your_games,
         Dialog::Opponent => texts().choose_opponent,
+        Dialog::Statistics => texts().statistics,
     }
 }
 

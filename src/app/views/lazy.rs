@@ -5,6 +5,7 @@ use super::{
     app::{MOVES, NOTICES},
     arrange::ArrangePanel,
     board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
+    button::Button,
     games::GamesDialog,
     minimax::MinimaxDialog,
     moves::MoveList,
@@ -16,6 +17,7 @@ use super::{
     rules::RulesDialog,
     settings::SettingsDialog,
     share::ShareDialog,
+    statistics::{ON_CARD, StatisticsDialog},
     strength::StrengthDialog,
     threats::ThreatsLine,
     tools::Tools,
@@ -48,6 +50,9 @@ fn mount(controller: Controller) {
     if let Some(app) = find(APP) {
         mount_to(app, move || view! { <ReviewPanel controller /> <ArrangePanel controller /> })
             .forget();
+    }
+    if let Some(card) = find(&format!("{APP} .seat")) {
+        mount_to(card, move || view! { <Button controller spec=ON_CARD /> }).forget();
     }
     if let Some(place) = find(&format!("#{MOVES}")) {
         mount_to(place, move || view! { <MoveList controller /> }).forget();
@@ -95,6 +100,9 @@ fn mount_dialog(controller: Controller, dialog: Dialog) {
         Dialog::Share => mount_to(app, move || view! { <ShareDialog controller /> }).forget(),
         Dialog::Games => mount_to(app, move || view! { <GamesDialog controller /> }).forget(),
         Dialog::Opponent => mount_to(app, move || view! { <OpponentDialog controller /> }).forget(),
+        Dialog::Statistics => {
+            mount_to(app, move || view! { <StatisticsDialog controller /> }).forget();
+        }
     }
 }
 

@@ -26,6 +26,7 @@ mod score;
 mod settings;
 mod share;
 mod shown;
+mod statistics;
 mod status;
 mod steps;
 mod strength;

@@ -49,6 +49,11 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
             |ui| phrases().games_removed(ui.notices.read().removed),
             Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
         ),
+        notice(
+            Notice::StatisticsCleared,
+            |_| texts().statistics_cleared.to_owned(),
+            Some((texts().restore, Action::Lazy(LazyAction::RestoreStatistics))),
+        ),
         notice(Notice::OutOfReach, |_| phrases().out_of_reach(), None),
         notice(Notice::DrawDeclined, |_| phrases().draw_declined(), None),
         view! {

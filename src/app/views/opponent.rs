@@ -58,7 +58,7 @@ fn class(ui: UiState, place: usize) -> String {
 pub(crate) fn OpponentButton(controller: Controller) -> impl IntoView {
     use super::button::{Button, ButtonSpec};
     const SPEC: ButtonSpec = ButtonSpec {
-        class: "bare card-button",
+        class: "bare on-card",
         is_shown: |ui| {
             let game = ui.game.read();
             matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()

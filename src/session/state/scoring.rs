@@ -1,6 +1,6 @@
 use super::Session;
 use crate::{
-    engine::Outcome,
+    engine::{Outcome, notation},
     session::{Effects, ScoreChange, Tally},
 };
 
@@ -50,6 +50,20 @@ impl Session {
             }
             _ => None,
         }
+    }
+
+    /// Whether the result of this game is part of the score.
+    pub(in crate::session) const fn is_counted(&self) -> bool {
+        self.counted
+    }
+
+    /// What tells this game from the others of its pairing: who began, and all moves, including those that were
+    /// taken back. So it stays the same when an end is taken back. `None` for a game that never counts.
+    pub(in crate::session) fn fingerprint(&self) -> Option<String> {
+        let moves: Vec<_> =
+            self.game.moves().iter().chain(self.undone.iter().rev()).copied().collect();
+        let first = self.seating.first.id();
+        self.can_count().then(|| format!("{first}/{}", notation::write_moves(&moves)))
     }
 
     fn can_count(&self) -> bool {

@@ -43,6 +43,13 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.play_all("a1 b2 a2").await?;
     page.shows("button", "Play again").await?;
     page.has_no_barrier("a lost game").await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        page.open_dialog("Statistics").await?;
+        page.shows("img", "Last 2 games").await?;
+        page.has_no_barrier(&format!("statistics, {look}")).await?;
+        page.close_dialog("Statistics").await?;
+    }
     page.press("Review").await?;
     page.has_no_barrier("a game that is reviewed").await?;
     page.press("End review").await?;

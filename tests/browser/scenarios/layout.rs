@@ -227,9 +227,11 @@ async fn holds_a_large_board(page: &Page, screen: Screen, when: &str) -> Result<
 
 /// Dialogs may be higher than a small screen, but not wider, and a finger can press what is in them.
 pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result<()> {
+    let many_games = "'9/12345/6789/1011/50/50/' + 'w'.repeat(50)";
+    page.open_with(&[(&format!("{KEPT}statistics/40x40k5e/level-6"), many_games)]).await?;
     for screen in [SMALLEST, Screen::new(568, 320)] {
         page.open_on(screen).await?;
-        for dialog in ["New game", "Settings", "Rules"] {
+        for dialog in ["New game", "Settings", "Rules", "Statistics"] {
             page.open_dialog(dialog).await?;
             is_as_wide_as_it_shows(&page, screen, dialog).await?;
             page.close_dialog(dialog).await?;

@@ -30,6 +30,7 @@ mod score;
 mod sharing;
 mod sound;
 mod space;
+mod statistics;
 mod storage;
 mod tabs;
 mod undo;
@@ -74,6 +75,11 @@ fn scenarios() -> Vec<Scenario> {
         score:
             keeps_game_and_score_over_a_reload,
             adds_up_the_scores_of_two_tabs;
+        statistics:
+            counts_games_won_and_lost,
+            clears_and_restores_statistics,
+            counts_once_in_two_tabs,
+            counts_what_ended_before_it_could;
         keyboard:
             moves_about_the_board,
             plays_a_whole_game_by_keyboard,
@@ -208,6 +214,9 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         score:
             resets_the_score_and_restores_it,
             keeps_a_score_for_each_pairing;
+        statistics:
+            lists_each_pairing,
+            sets_unreadable_statistics_aside;
         aids:
             gives_a_hint,
             shows_what_cells_lead_to,

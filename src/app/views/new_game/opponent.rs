@@ -5,9 +5,10 @@ use crate::{
         actions::{Controller, LazyAction},
         state::{Dialog, UiState},
         views::{
-            button::ButtonSpec,
-            choice::Question,
+            button::{ButtonSpec, Buttons},
+            choice::{Choice, Question},
             shown::{classes, shown},
+            statistics::STATISTICS,
         },
     },
     engine::{Rules, Side, bots::Opponent},
@@ -75,15 +76,17 @@ const ALL: Question = Question {
     ..Question::PLAIN
 };
 
-pub(super) const HOW_STRONG: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(texts().how_strong, LazyAction::Open(Dialog::Strength))
-};
+const LINKS: &[ButtonSpec] = &[
+    ButtonSpec {
+        class: "plain",
+        ..ButtonSpec::lazy(texts().how_strong, LazyAction::Open(Dialog::Strength))
+    },
+    STATISTICS,
+];
 
 /// The scale from the weakest opponent to the strongest, with what is known of the one that is chosen.
 #[component]
 pub(super) fn Strengths(controller: Controller) -> impl IntoView {
-    use crate::app::views::{button::Button, choice::Choice};
     let ui = controller.ui;
     let class = |ui, place| format!("strengths {}", unless_other_players(ui, place));
     view! {
@@ -106,7 +109,9 @@ pub(super) fn Strengths(controller: Controller) -> impl IntoView {
                 })}</span>
                 <span>{texts().strongest}</span>
             </p>
-            <Button controller spec=HOW_STRONG />
+            <div class="links">
+                <Buttons controller specs=LINKS />
+            </div>
         </div>
     }
 }

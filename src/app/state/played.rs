@@ -1,0 +1,28 @@
+use crate::{
+    engine::Rules,
+    session::{Players, Results},
+};
+
+/// What *Statistics* shows.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Played {
+    /// The current pairing first, then those with games, the one that played last first.
+    pub pairings: Vec<Pairing>,
+    /// What was cleared last: keys, and the texts that were stored there.
+    pub cleared: Vec<(String, String)>,
+}
+
+/// What became of the games of these players on this board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Pairing {
+    pub rules: Rules,
+    pub players: Players,
+    pub results: Results,
+}
+
+impl Played {
+    /// Whether there are no games.
+    pub fn is_empty(&self) -> bool {
+        self.pairings.iter().all(|pairing| pairing.results.recent.is_empty())
+    }
+}
