@@ -151,6 +151,9 @@ fn scenarios() -> Vec<Scenario> {
             vibrates_where_that_is_chosen,
             asks_once_about_sound,
             does_not_ask_who_has_chosen;
+        picture:
+            a_picture_is_shared,
+            a_picture_is_saved;
         hosting:
             plays_at_the_root_and_below,
             plays_without_the_slash_at_the_end,
@@ -264,9 +267,6 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             a_third_person_looks_on;
         tabs:
             a_move_that_was_half_kept_is_kept;
-        picture:
-            a_picture_is_shared,
-            a_picture_is_saved;
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
