@@ -14,6 +14,7 @@ mod correspondence;
 mod counts;
 mod draws;
 mod endless;
+mod evaluations;
 mod exact;
 mod forced;
 mod game;
@@ -31,5 +32,6 @@ mod search;
 mod session;
 mod settings;
 mod space;
+
 mod strength;
 mod words;
