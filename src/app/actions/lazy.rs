@@ -11,7 +11,7 @@ use super::{
     elements::{keep_focus_near, pressed_button},
 };
 use crate::{
-    app::state::{Dialog, Notice, Notices},
+    app::state::{Dialog, GameState, Notice, Notices},
     engine::Cell,
     platform::{
         address,
@@ -82,6 +82,8 @@ pub(crate) struct LazyViews {
     pub mount_dialog: fn(Controller, Dialog),
     /// Follows what is done on the board besides taps and plain keys.
     pub follow_gesture: fn(Controller, &Event),
+    /// What each line of the status says of a game that is looked at, where it is not what it would say anyway.
+    pub said_in_review: fn(&GameState, usize) -> Option<String>,
 }
 
 /// The lazy chunk failed to load.

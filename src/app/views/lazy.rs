@@ -4,13 +4,14 @@ use super::{
     app::{MOVES, NOTICES},
     arrange::ArrangePanel,
     board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
+    chart::Chart,
     games::GamesDialog,
     minimax::MinimaxDialog,
     moves::MoveList,
     new_game::NewGameDialog,
     notices::Notices,
     progress::ProgressBox,
-    review::ReviewPanel,
+    review::{self, ReviewPanel},
     rules::RulesDialog,
     settings::SettingsDialog,
     share::ShareDialog,
@@ -30,7 +31,12 @@ use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 /// Mounts the views of the lazy chunk, the first time, and does what is pending.
 pub fn catch_up(pending: Pending) {
-    pending.catch_up(LazyViews { mount, mount_dialog, follow_gesture });
+    pending.catch_up(LazyViews {
+        mount,
+        mount_dialog,
+        follow_gesture,
+        said_in_review: review::said,
+    });
 }
 
 /// The same, where the lazy chunk is part of the program.
@@ -48,7 +54,7 @@ fn mount(controller: Controller) {
             .forget();
     }
     if let Some(place) = find(&format!("#{MOVES}")) {
-        mount_to(place, move || view! { <MoveList controller /> }).forget();
+        mount_to(place, move || view! { <Chart controller /> <MoveList controller /> }).forget();
     }
     if let Some(place) = find(&format!("#{OVER}")) {
         let over = move || {
