@@ -1,7 +1,7 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
     Cell, Game,
-    advice::{Judged, Review},
+    advice::{Evaluation, Judged, Review},
 };
 
 /// A game that a person goes through again, move by move. As soon as a [`Review`] is there, it shows how good
@@ -86,6 +86,22 @@ impl Replay {
     #[must_use]
     pub fn judged(&self) -> Option<&Judged> {
         self.review.moves.get(self.at().checked_sub(1)?)
+    }
+
+    /// Whether another move would have been better than the one that is shown.
+    #[must_use]
+    pub fn is_at_mistake(&self) -> bool {
+        self.judged().is_some_and(|judged| !judged.better.is_empty())
+    }
+
+    /// Who stood better after this many moves; unknown without a review.
+    #[must_use]
+    pub fn evaluation(&self, at: usize) -> Evaluation {
+        match at.checked_sub(1) {
+            Some(ply) => self.review.moves.get(ply).map(|judged| judged.evaluation),
+            None => Some(self.review.start),
+        }
+        .unwrap_or_default()
     }
 
     /// Shows the game after this many moves, or after all of them if there are fewer.

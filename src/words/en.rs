@@ -5,7 +5,7 @@ use crate::{
     engine::{
         ArrangeError, Cell, Form, Foul, Line, Outcome, Overline, PlayError, Rules, RulesError,
         Shape, ShapeError, Side,
-        advice::{Hint, Judged, Reason, Threat, Verdict},
+        advice::{Evaluation, Hint, Judged, Reason, Threat, Verdict},
         bots::Opponent,
         call_tree::{Counts, Progress as CallProgress, Step, keeps_highest},
         exact::Value,
@@ -313,10 +313,6 @@ impl Phrases for English {
             (Status::Drawn, _) => "Draw".into(),
             (Status::Arranging, _) => String::new(),
         }
-    }
-
-    fn move_of(&self, at: usize, all: usize) -> String {
-        format!("Move {at} of {all}")
     }
 
     fn numbered(&self, status: &str, number: usize) -> String {
@@ -703,23 +699,58 @@ impl Phrases for English {
         }
     }
 
-    fn judged(&self, by: &str, cell: Cell, judged: Option<&Judged>) -> String {
-        let Some(Judged { verdict, better, .. }) = judged else { return format!("{by} {cell}") };
-        let (_, words) = self.verdict(*verdict);
-        match verdict {
-            Verdict::Unknown => format!("{by} {cell}"),
-            Verdict::Good => format!("{by} {cell}: {words}"),
-            Verdict::MissedWin | Verdict::Mistake => {
-                let better: Vec<_> = better.iter().map(Cell::to_string).collect();
-                format!("{by} {cell}: {words}; better {}", better.join(", "))
+    fn move_of(&self, at: usize, all: usize, made: Option<(&str, Cell)>) -> String {
+        let made = made.map_or_else(String::new, |(by, cell)| format!(", {by} {cell}"));
+        format!("Move {at} of {all}{made}")
+    }
+
+    fn who_stands_better(&self, evaluation: Evaluation, [first, second]: [&str; 2]) -> String {
+        let of = |side| if side == Side::First { first } else { second };
+        match (evaluation, evaluation.chance()) {
+            (Evaluation::Won(side, 0), _) => format!("{} has won", of(side)),
+            (Evaluation::Won(side, plies), _) => {
+                format!("{} can win in {}", of(side), moves(plies.div_ceil(2).into()))
             }
+            (Evaluation::Drawn, _) => "a draw".into(),
+            (_, None) => String::new(),
+            (_, Some(600..)) => format!("{first} stands better"),
+            (_, Some(..=400)) => format!("{second} stands better"),
+            _ => "about even".into(),
         }
     }
 
-    fn decisive(&self, decisive: Option<(usize, &str, Cell)>) -> String {
+    fn judged(&self, judged: &Judged, evaluations: [Evaluation; 2], pieces: [&str; 2]) -> String {
+        const NAMED: usize = 3;
+        let Judged { verdict, better, .. } = judged;
+        let [before, after] = evaluations;
+        let what = match (verdict, before, after) {
+            (Verdict::MissedWin, Evaluation::Won(_, plies), _) => {
+                format!("Misses a win in {}", moves(plies.div_ceil(2).into()))
+            }
+            (Verdict::Mistake, _, Evaluation::Won(side, plies)) => {
+                let by = pieces[usize::from(side == Side::Second)];
+                format!("Lets {by} win in {}", moves(plies.div_ceil(2).into()))
+            }
+            (Verdict::Unknown, ..) => self.who_stands_better(after, pieces),
+            _ => {
+                let standing = self.who_stands_better(after, pieces);
+                let so = if standing.is_empty() { "" } else { "; " };
+                format!("{}{so}{standing}", self.verdict(*verdict).1)
+            }
+        };
+        let named: Vec<_> = better.iter().take(NAMED).map(Cell::to_string).collect();
+        let better = match better.len() {
+            0 => String::new(),
+            1..=NAMED => format!(". Better: {}", named.join(", ")),
+            _ => format!(". Better: {}, …", named.join(", ")),
+        };
+        capitalised(what) + &better
+    }
+
+    fn decisive(&self, ended: &str, decisive: Option<(usize, &str, Cell)>) -> String {
         match decisive {
-            Some((ply, by, cell)) => format!("The move that decided it: {}, {by} {cell}.", ply + 1),
-            None => "No single move decided this game.".into(),
+            Some((ply, by, cell)) => format!("{ended}, decided by move {}, {by} {cell}.", ply + 1),
+            None => format!("{ended}. No single move decided it."),
         }
     }
 
@@ -1078,6 +1109,14 @@ fn value(value: Value) -> String {
         Value::Draw => "draws".into(),
         Value::Loss(plies) => format!("loses {}", in_moves(plies / 2)),
     }
+}
+
+/// With a capital letter at the beginning.
+fn capitalised(mut words: String) -> String {
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
 }
 
 fn moves(count: usize) -> String {

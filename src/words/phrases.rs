@@ -3,7 +3,7 @@
 use crate::{
     engine::{
         ArrangeError, Cell, Line, Rules, Side,
-        advice::{Hint, Judged, Threat, Verdict},
+        advice::{Evaluation, Hint, Judged, Threat, Verdict},
         bots::Opponent,
         call_tree::{Counts, Progress as CallProgress},
         exact::Value,
@@ -48,8 +48,6 @@ pub trait Phrases {
     /// Whose turn it is, or how the game ended. `worn` is the piece of the seat that is spoken of; the game is
     /// played here, or only `looked_at`.
     fn status(&self, status: Status, players: Players, worn: &str, looked_at: bool) -> String;
-    /// The place in a game that is looked at.
-    fn move_of(&self, at: usize, all: usize) -> String;
     /// The status with the number of the move that it is about, where it would read like the one before.
     fn numbered(&self, status: &str, number: usize) -> String;
     /// The last move, made by the player with this piece.
@@ -147,10 +145,17 @@ pub trait Phrases {
 
     /// A verdict as a sign and in words.
     fn verdict(&self, verdict: Verdict) -> (&'static str, &'static str);
-    /// The move shown last, made by the player with this piece, and what would have been better.
-    fn judged(&self, by: &str, cell: Cell, judged: Option<&Judged>) -> String;
-    /// The move that decided the game: its number counted from 0, the player's piece, and where.
-    fn decisive(&self, decisive: Option<(usize, &str, Cell)>) -> String;
+    /// The place in a game that is looked at, and the move that led there, made by the player with this piece.
+    fn move_of(&self, at: usize, all: usize, made: Option<(&str, Cell)>) -> String;
+    /// Who stands better, inside a sentence; nothing where nothing is known. `pieces` are those of the first and the
+    /// second side.
+    fn who_stands_better(&self, evaluation: Evaluation, pieces: [&str; 2]) -> String;
+    /// How good the move was that is shown last, and what would have been better. The evaluations are of before
+    /// and after it.
+    fn judged(&self, judged: &Judged, evaluations: [Evaluation; 2], pieces: [&str; 2]) -> String;
+    /// How the game has `ended`, as [`status`](Phrases::status) says it, and the move that decided it: its number counted
+    /// from 0, the player's piece, and where.
+    fn decisive(&self, ended: &str, decisive: Option<(usize, &str, Cell)>) -> String;
     /// The game is being judged.
     fn reviewing(&self, progress: Progress) -> String;
 

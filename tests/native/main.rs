@@ -14,6 +14,7 @@ mod correspondence;
 mod counts;
 mod draws;
 mod endless;
+mod evaluations;
 mod exact;
 mod forced;
 mod game;

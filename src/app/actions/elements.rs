@@ -1,10 +1,10 @@
 //! The elements of the page that the keyboard and the view are led to.
 
 use leptos::prelude::document;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, wasm_bindgen::JsCast};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, PointerEvent, wasm_bindgen::JsCast};
 
 use super::Controller;
-use crate::engine::Cell;
+use crate::{engine::Cell, platform::screen};
 
 /// The id of the board.
 pub(crate) const BOARD: &str = "board";
@@ -53,6 +53,14 @@ pub(super) fn focus_board(controller: Controller) {
 /// The button that was pressed is gone with its row, so the keyboard is led on to here.
 pub(super) fn focus_slider(_: Controller) {
     focus_element(document().get_element_by_id(SLIDER).and_then(|it| it.dyn_into().ok()));
+}
+
+/// Which place of the slider is above or below the pointer, of those from 0 to `last`.
+pub(crate) fn place_on_slider(event: &PointerEvent, last: usize) -> Option<usize> {
+    let slider = document().get_element_by_id(SLIDER)?.get_bounding_client_rect();
+    let along = (f64::from(event.client_x()) - slider.left()) / slider.width();
+    let at = screen::whole((along * f64::from(u32::try_from(last).ok()?)).round());
+    Some(usize::try_from(at).unwrap_or_default().min(last))
 }
 
 /// The button that a click hit, if any.

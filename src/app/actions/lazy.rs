@@ -97,6 +97,8 @@ pub(crate) struct LazyViews {
     pub mount_dialog: fn(Controller, Dialog),
     /// Follows what is done on the board besides taps and plain keys.
     pub follow_gesture: fn(Controller, &Event),
+    /// What the headline says of a game that is looked at.
+    pub review_headline: fn(&GameState) -> Option<String>,
 }
 
 /// The lazy chunk failed to load.

@@ -1,4 +1,7 @@
-use super::shown::{piece, shown};
+use super::{
+    review,
+    shown::{piece, shown},
+};
 use crate::{
     app::{actions::Controller, state::UiState},
     words::{phrases, texts},
@@ -17,11 +20,8 @@ fn words(ui: UiState, _: usize) -> String {
     if !game.is_annotated() {
         return String::new();
     }
-    if let Some(replay) = &game.replay {
-        return match game.last_move {
-            Some((by, cell)) => phrases().judged(piece(game, by), cell, replay.judged()),
-            None => texts().before_first_move.into(),
-        };
+    if let Some(of_review) = review::detail(game) {
+        return of_review;
     }
     if let Some(arranging) = &game.arranging {
         let pieces = game.setup.pieces;

@@ -6,6 +6,7 @@ use super::{
     arrange::ArrangePanel,
     board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
     button::Button,
+    chart::Chart,
     games::GamesDialog,
     minimax::MinimaxDialog,
     moves::MoveList,
@@ -13,7 +14,7 @@ use super::{
     notices::Notices,
     opponent::{OpponentButton, OpponentDialog},
     progress::ProgressBox,
-    review::ReviewPanel,
+    review::{self, ReviewPanel},
     rules::RulesDialog,
     settings::SettingsDialog,
     share::ShareDialog,
@@ -34,7 +35,12 @@ use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 /// Mounts the views of the lazy chunk, the first time, and does what is pending.
 pub fn catch_up(pending: Pending) {
-    pending.catch_up(LazyViews { mount, mount_dialog, follow_gesture });
+    pending.catch_up(LazyViews {
+        mount,
+        mount_dialog,
+        follow_gesture,
+        review_headline: review::headline,
+    });
 }
 
 /// The same, where the lazy chunk is part of the program.
@@ -55,7 +61,7 @@ fn mount(controller: Controller) {
         mount_to(card, move || view! { <Button controller spec=ON_CARD /> }).forget();
     }
     if let Some(place) = find(&format!("#{MOVES}")) {
-        mount_to(place, move || view! { <MoveList controller /> }).forget();
+        mount_to(place, move || view! { <Chart controller /> <MoveList controller /> }).forget();
     }
     if let Some(place) = find(&format!("#{OVER}")) {
         let over = move || {

@@ -5,6 +5,7 @@ mod app;
 mod arrange;
 mod board;
 mod button;
+mod chart;
 mod choice;
 mod dialog;
 mod event;

@@ -1,31 +1,24 @@
 use super::{
     button::{ButtonSpec, Buttons},
-    shown::{Shown, classes, following, piece, shown},
-    steps::{Steps, Walk},
+    chart::{WALK, pieces},
+    shown::{Shown, classes, following, piece, piece_inside, shown},
+    steps::StepButtons,
 };
 use crate::{
     app::{
-        actions::{Controller, LazyAction, elements::SLIDER},
+        actions::{Controller, LazyAction},
         state::{GameState, Pace, UiState},
     },
     protocol::Progress,
-    session::{Opened, Replay, Seat},
+    session::{Opened, Replay, Seat, Status},
     words::{phrases, texts},
 };
 use leptos::prelude::*;
 
-const WALK: Walk = Walk {
-    id: SLIDER,
-    name: texts().at_move,
-    steps: [texts().to_beginning, texts().one_move_back, texts().one_move_on, texts().to_end],
-    action: LazyAction::GoTo,
-    last: |ui| ui.game.read().replay.as_ref().map_or(0, |replay| replay.moves().len()),
-    at: |ui| ui.game.read().replay.as_ref().map_or(0, Replay::at),
-    go_to: Controller::go_to,
-};
-
-const BY_ITSELF: &[ButtonSpec] = &[
+/// Plays by itself what is looked at.
+const PLAY: &[ButtonSpec] = &[
     ButtonSpec {
+        class: "play",
         is_shown: |ui| {
             let game = ui.game.read();
             !game.plays_by_itself && !game.is_invited()
@@ -33,20 +26,9 @@ const BY_ITSELF: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(texts().play, LazyAction::PlayByItself)
     },
     ButtonSpec {
+        class: "play",
         is_shown: |ui| ui.game.read().plays_by_itself,
         ..ButtonSpec::lazy(texts().pause, LazyAction::PlayByItself)
-    },
-    ButtonSpec {
-        is_shown: |ui| is_paced(ui, Pace::Slow),
-        ..ButtonSpec::lazy(texts().slow, LazyAction::Faster)
-    },
-    ButtonSpec {
-        is_shown: |ui| is_paced(ui, Pace::Medium),
-        ..ButtonSpec::lazy(texts().medium, LazyAction::Faster)
-    },
-    ButtonSpec {
-        is_shown: |ui| is_paced(ui, Pace::Fast),
-        ..ButtonSpec::lazy(texts().fast, LazyAction::Faster)
     },
 ];
 
@@ -69,6 +51,18 @@ fn shows_other_than_known(ui: UiState) -> bool {
 }
 
 const BELOW: &[ButtonSpec] = &[
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Slow),
+        ..ButtonSpec::lazy(texts().slow, LazyAction::Faster)
+    },
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Medium),
+        ..ButtonSpec::lazy(texts().medium, LazyAction::Faster)
+    },
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Fast),
+        ..ButtonSpec::lazy(texts().fast, LazyAction::Faster)
+    },
     ButtonSpec {
         is_shown: |ui| ui.game.read().is_invited(),
         ..ButtonSpec::lazy(texts().join, LazyAction::TakeLink)
@@ -120,11 +114,12 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
     });
     view! {
         <section class=shown(ui, 0, class) aria-label=texts().review>
-            <div class="steps">
-                <p class="quiet" aria-live="polite">{about}</p>
-                <Buttons controller specs=BY_ITSELF />
+            <p class="quiet" aria-live="polite">
+                {about}
+            </p>
+            <div class="steps walk">
+                <StepButtons controller walk=WALK between=PLAY />
             </div>
-            <Steps controller walk=WALK />
             <div class="steps">
                 <Buttons controller specs=BELOW />
             </div>
@@ -132,7 +127,29 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What the link is that the game comes from, or the move that decided the game.
+/// The headline of a game that is looked at: the move that is shown. None at an invitation, whose status is that of
+/// the game.
+pub(crate) fn headline(game: &GameState) -> Option<String> {
+    let replay = game.replay.as_ref().filter(|_| !game.is_at_invitation())?;
+    let made = game.last_move.map(|(by, cell)| (piece_inside(game, by), cell));
+    Some(phrases().move_of(replay.at(), replay.moves().len(), made))
+}
+
+/// What is said below it: how good the move was.
+pub(crate) fn detail(game: &GameState) -> Option<String> {
+    let replay = game.replay.as_ref()?;
+    let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
+    Some(match (replay.judged(), game.last_move) {
+        (Some(judged), _) => phrases().judged(judged, evaluations, pieces(game)),
+        (None, Some((by, cell))) if game.is_at_invitation() => {
+            phrases().played(piece(game, by), cell)
+        }
+        (None, Some(_)) => String::new(),
+        (None, None) => texts().before_first_move.into(),
+    })
+}
+
+/// What the link is that the game comes from, or how the game ended, and the move that decided it.
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
     if let Some((opened, _)) = game.opened {
         let is_own_turn = game.seat_to_move() == Some(Seat::One);
@@ -141,10 +158,16 @@ fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> Strin
     if let Some(progress) = progress {
         return phrases().reviewing(progress);
     }
-    phrases().decisive(replay.review().decisive.and_then(|ply| {
-        let by = piece(game, replay.shown().seat_of_ply(ply));
+    let Some(outcome) = replay.game().outcome() else { return String::new() };
+    let winner = outcome.winner().map(|side| game.seating.seat(side));
+    let status = winner.map_or(Status::Drawn, Status::Won);
+    let worn = winner.map_or("", |seat| piece(game, seat));
+    let ended = phrases().status(status, game.setup.players, worn, true);
+    let decisive = replay.review().decisive.and_then(|ply| {
+        let by = piece_inside(game, replay.shown().seat_of_ply(ply));
         Some((ply, by, *replay.moves().get(ply)?))
-    }))
+    });
+    phrases().decisive(&ended, decisive)
 }
 
 fn class(ui: UiState, _: usize) -> String {

@@ -48,6 +48,11 @@ pub(crate) fn piece(game: &GameState, seat: Seat) -> &'static str {
     phrases().piece(game.mark_of(seat), game.setup.pieces)
 }
 
+/// The same, inside a sentence.
+pub(crate) fn piece_inside(game: &GameState, seat: Seat) -> &'static str {
+    phrases().piece_inside(game.mark_of(seat), game.setup.pieces)
+}
+
 /// The value of an ARIA state.
 pub(crate) fn aria(state: bool) -> String {
     if state { "true" } else { "false" }.to_owned()

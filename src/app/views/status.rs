@@ -8,7 +8,7 @@ use crate::{
         state::{GameState, UiState},
     },
     engine::DrawOffer,
-    session::Status,
+    session::{Replay, Status},
     words::{phrases, texts},
 };
 use leptos::prelude::*;
@@ -32,7 +32,7 @@ pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
         <div class="status">
             <div role="status">
                 <p class=shown(ui, 0, class)>
-                    {headlines(ui)}
+                    {headlines(controller)}
                 </p>
                 <p class="quiet">{shown(ui, 0, detail)}</p>
             </div>
@@ -45,7 +45,8 @@ pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let is_won = matches!(game.status, Status::Won(_));
-    classes(&[("headline", true), ("won", is_won && !game.is_lost()), ("lost", game.is_lost())])
+    let is_lost = game.is_lost() || game.replay.as_ref().is_some_and(Replay::is_at_mistake);
+    classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
 }
 
 /// The last move, or what the end was. Where there is more to say, the lazy chunk says it in place of this.
@@ -67,19 +68,20 @@ fn detail(ui: UiState, _: usize) -> String {
 
 /// The headline, which is written anew with each change of the game. One that reads like the last headline
 /// would not be read aloud again: it is told apart by the number of the move that it is about.
-fn headlines(ui: UiState) -> Shown {
+fn headlines(controller: Controller) -> Shown {
     let mut written = (0, String::new());
     Box::new(move || {
-        let game = ui.game.read();
+        let game = controller.ui.game.read();
         if game.changes != written.0 {
-            written = (game.changes, next_headline(&game, &written.1));
+            written = (game.changes, next_headline(controller, &game, &written.1));
         }
         written.1.clone()
     })
 }
 
-fn next_headline(game: &GameState, last: &str) -> String {
-    let words = headline(game);
+fn next_headline(controller: Controller, game: &GameState, last: &str) -> String {
+    let of_review = controller.lazy_views().and_then(|views| (views.review_headline)(game));
+    let words = of_review.unwrap_or_else(|| headline(game));
     let may_repeat = game.arranging().is_some() || game.replay.is_some();
     if words == last && !may_repeat {
         let number = game.history.len() + usize::from(!game.is_over());
@@ -90,9 +92,6 @@ fn next_headline(game: &GameState, last: &str) -> String {
 }
 
 fn headline(game: &GameState) -> String {
-    if let Some(replay) = game.replay.as_ref().filter(|_| !game.is_at_invitation()) {
-        return phrases().move_of(replay.at(), replay.moves().len());
-    }
     if let Some(arranging) = game.arranging() {
         return phrases().turn(&arranging.position, arranging.turn, game.setup.pieces);
     }

@@ -24,6 +24,8 @@ pub(crate) struct Walk {
     pub last: fn(UiState) -> usize,
     /// The place that is shown.
     pub at: fn(UiState) -> usize,
+    /// The same, as a screen reader says it.
+    pub says: fn(UiState) -> String,
     /// Goes to a place.
     pub go_to: fn(Controller, usize),
 }
@@ -47,41 +49,50 @@ impl Step {
     }
 }
 
-/// The buttons and the slider of a walk.
+/// The buttons of a walk, with others in the middle.
 #[component]
-pub(crate) fn Steps(
+pub(crate) fn StepButtons(
     controller: Controller,
     /// What they walk through.
     walk: Walk,
+    /// The buttons between those that lead back and those that lead on.
+    between: &'static [ButtonSpec],
 ) -> impl IntoView {
-    let Walk { id, name, steps, action, last, at, go_to } = walk;
+    let steps = STEPS.into_iter().zip(walk.steps).map(|((step, icon), name)| ButtonSpec {
+        icon,
+        class: "bare",
+        ..ButtonSpec::lazy(name, (walk.action)(step))
+    });
+    let mut specs: Vec<_> = steps.collect();
+    specs.splice(2..2, between.iter().copied());
+    specs.into_iter().map(|spec| view! { <Button controller spec /> }).collect::<Vec<_>>()
+}
+
+/// The slider of a walk.
+#[component]
+pub(crate) fn StepSlider(
+    controller: Controller,
+    /// What it walks through.
+    walk: Walk,
+) -> impl IntoView {
+    let Walk { id, name, last, at, says, go_to, .. } = walk;
     let ui = controller.ui;
     let number = move |of: fn(UiState) -> usize| following(move || of(ui).to_string());
-    let buttons: Vec<_> = STEPS
-        .into_iter()
-        .zip(steps)
-        .map(|((step, icon), name)| {
-            let spec = ButtonSpec { icon, class: "bare", ..ButtonSpec::lazy(name, action(step)) };
-            view! { <Button controller spec /> }
-        })
-        .collect();
     let on_slide = move |event: ev::Event| {
         if let Some(at) = event::entered(&event).and_then(|at| at.parse().ok()) {
             go_to(controller, at);
         }
     };
     view! {
-        <div class="steps">
-            {buttons}
-            <input
-                id=id
-                type="range"
-                aria-label=name
-                min="0"
-                max=number(last)
-                prop:value=number(at)
-                on:input:capture=on_slide
-            />
-        </div>
+        <input
+            id=id
+            type="range"
+            aria-label=name
+            aria-valuetext=following(move || says(ui))
+            min="0"
+            max=number(last)
+            prop:value=number(at)
+            on:input:capture=on_slide
+        />
     }
 }

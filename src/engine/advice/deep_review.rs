@@ -1,7 +1,9 @@
-use super::{Judged, Review, Verdict, decisive};
+use std::cmp::Ordering;
+
+use super::{Evaluation, Judged, Review, Verdict, decisive};
 use crate::engine::{
-    Cell, Game, Outcome, Position,
-    search::{Limit, Score, Search, SearchInfo, Untimed},
+    Game, Position,
+    search::{Limit, Search, SearchInfo, Untimed},
 };
 
 /// A review on a board too large to be solved. The engine searches each position, the last one first,
@@ -35,18 +37,10 @@ pub struct DeepReview {
     game: Game,
     /// How many positions are left to search, the first and the last included.
     left: usize,
-    /// The value of the position searched last, for the side that moved into it.
-    after: Worth,
+    /// Who stands better in the position searched last.
+    after: Evaluation,
     /// The last move first.
     judged: Vec<Judged>,
-}
-
-/// The value of a position for one side, as far as it is certain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Worth {
-    Won,
-    Lost,
-    Open,
 }
 
 /// The node limit for each position, and for the line of a missed win.
@@ -60,7 +54,7 @@ impl DeepReview {
     #[must_use]
     pub fn new(game: Game) -> Self {
         let left = game.moves().len() + 1;
-        Self { game, left, after: Worth::Open, judged: Vec::new() }
+        Self { game, left, after: Evaluation::Unknown, judged: Vec::new() }
     }
 
     /// How many positions have been searched, and how many there are.
@@ -78,82 +72,78 @@ impl DeepReview {
         }
         self.left = ply;
         let before = self.game.after(ply);
-        if let Some(position) = before.position() {
-            let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
-            self.judge(position, &info, search);
-        } else {
-            let winner = before.outcome().and_then(Outcome::winner);
-            self.after = match winner {
-                Some(side) => Worth::of(side != self.game.side_at(ply)),
-                None => Worth::Open,
-            };
-        }
+        self.after = match before.position() {
+            Some(position) => {
+                let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+                self.judge(position, info, search)
+            }
+            None => Evaluation::at_end(&before),
+        };
         ply > 0
     }
 
     /// Starts over. Needed if the tables were used for something else.
     pub fn restart(&mut self) {
         self.left = self.game.moves().len() + 1;
-        self.after = Worth::Open;
+        self.after = Evaluation::Unknown;
         self.judged.clear();
     }
 
     /// The review. Moves that were not searched are unknown.
     #[must_use]
     pub fn review(mut self) -> Review {
-        let unknown = Judged { verdict: Verdict::Unknown, better: Vec::new(), line: Vec::new() };
-        self.judged.resize(self.game.moves().len(), unknown);
+        let unknown = || unknown(Evaluation::Unknown);
+        self.judged.resize_with(self.game.moves().len(), unknown);
         self.judged.reverse();
         let decisive = decisive(&self.game, &self.judged);
-        Review { moves: self.judged, decisive }
+        let start = if self.left == 0 { self.after } else { Evaluation::Unknown };
+        Review { start, moves: self.judged, decisive }
     }
 
-    /// Judges the move that was played here, if any.
-    fn judge(&mut self, position: Position<'_>, info: &SearchInfo, search: &mut Search) {
-        let found = match info.score {
-            Score::MateIn(plies) if plies <= MAX_CERTAIN_PLIES => Worth::Won,
-            Score::MatedIn(plies) if plies <= MAX_CERTAIN_PLIES => Worth::Lost,
-            _ => Worth::Open,
-        };
-        let Some(&played) = self.game.moves().get(position.moves().len()) else {
-            self.after = found.for_the_other();
-            return;
-        };
-        let mut judged = judge(found, self.after, info.best, played);
-        if judged.verdict == Verdict::MissedWin {
-            let vcf = search.find_vcf(position, Limit::Nodes(NODES), &mut Untimed);
-            judged.line = vcf.unwrap_or_else(|| info.pv.clone());
-            judged.better = judged.line.first().copied().into_iter().collect();
+    /// Judges the move that was played here, if any. Returns who stands better before it.
+    fn judge(
+        &mut self,
+        position: Position<'_>,
+        info: SearchInfo,
+        search: &mut Search,
+    ) -> Evaluation {
+        let own = position.turn();
+        let found = Evaluation::of_score(info.score, own, MAX_CERTAIN_PLIES);
+        let Some(&played) = self.game.moves().get(position.moves().len()) else { return found };
+        let mut judged = unknown(self.after);
+        judged.verdict =
+            judge(found.proved_for(own), self.after.proved_for(own), info.best != played);
+        match judged.verdict {
+            Verdict::MissedWin => {
+                let vcf = search.find_vcf(position, Limit::Nodes(NODES), &mut Untimed);
+                judged.line = vcf.unwrap_or(info.pv);
+                judged.better.extend(judged.line.first());
+            }
+            Verdict::Mistake => judged.better.push(info.best),
+            Verdict::Good | Verdict::Unknown => {}
         }
-        // A move that kept the win shows that there was one.
-        let is_won = found == Worth::Won || self.after == Worth::Won;
-        self.after = if is_won { Worth::Lost } else { found.for_the_other() };
         self.judged.push(judged);
-    }
-}
-
-impl Worth {
-    const fn of(is_won: bool) -> Self {
-        if is_won { Self::Won } else { Self::Lost }
-    }
-
-    const fn for_the_other(self) -> Self {
-        match self {
-            Self::Won => Self::Lost,
-            Self::Lost => Self::Won,
-            Self::Open => Self::Open,
+        match self.after {
+            // A move that kept the win shows that there was one.
+            Evaluation::Won(winner, plies) if winner == own && found.proved_for(own).is_le() => {
+                Evaluation::Won(own, plies.saturating_add(1))
+            }
+            _ => found,
         }
     }
 }
 
-/// Judges a move that led to `after` where `best` led to `found`.
-fn judge(found: Worth, after: Worth, best: Cell, played: Cell) -> Judged {
-    let verdict = match (found, after) {
-        (_, Worth::Won) | (Worth::Lost, Worth::Lost) => Verdict::Good,
-        (Worth::Won, _) => Verdict::MissedWin,
-        (Worth::Open, Worth::Lost) if best != played => Verdict::Mistake,
+const fn unknown(evaluation: Evaluation) -> Judged {
+    Judged { verdict: Verdict::Unknown, evaluation, better: Vec::new(), line: Vec::new() }
+}
+
+/// Judges a move by what is proved before and after it for the side that makes it. It `differs` if it is not the best
+/// one.
+const fn judge(found: Ordering, after: Ordering, differs: bool) -> Verdict {
+    match (found, after) {
+        (_, Ordering::Greater) | (Ordering::Less, Ordering::Less) => Verdict::Good,
+        (Ordering::Greater, _) => Verdict::MissedWin,
+        (Ordering::Equal, Ordering::Less) if differs => Verdict::Mistake,
         _ => Verdict::Unknown,
-    };
-    let is_mistake = verdict == Verdict::Mistake;
-    Judged { verdict, better: is_mistake.then_some(best).into_iter().collect(), line: Vec::new() }
+    }
 }

@@ -6,11 +6,13 @@
 
 mod deep_hint;
 mod deep_review;
+mod evaluation;
 mod quiet;
 mod threats;
 
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
+pub use evaluation::Evaluation;
 pub use quiet::moves_without_threat;
 use serde::{Deserialize, Serialize};
 pub use threats::{Threat, threats};
@@ -147,6 +149,8 @@ pub enum Verdict {
 pub struct Judged {
     /// How good it was.
     pub verdict: Verdict,
+    /// Who stands better after it.
+    pub evaluation: Evaluation,
     /// The better moves, if there were any.
     pub better: Vec<Cell>,
     /// A line that forces the missed win, with the moves of both sides, starting in place of this move.
@@ -170,6 +174,8 @@ pub struct Judged {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
+    /// Who stood better before the first move.
+    pub start: Evaluation,
     /// One entry for each move.
     pub moves: Vec<Judged>,
     /// Which move decided the game, counted from 0: the loser's last mistake, or in a draw the last
@@ -225,24 +231,29 @@ impl Adviser {
     /// Judges every move of a game.
     pub fn review(&mut self, game: &Game) -> Review {
         let mut so_far = game.after(0);
-        let mut moves = Vec::new();
+        let (mut start, mut moves) = (Evaluation::Unknown, Vec::new());
         for &cell in game.moves() {
             if let Some(position) = so_far.position() {
-                moves.push(self.judge(position, cell));
+                let (before, judged) = self.judge(position, cell);
+                if moves.is_empty() {
+                    start = before;
+                }
+                moves.push(judged);
             }
             // It is legal because the game has it.
             let _ = so_far.play(cell);
         }
         let decisive = decisive(game, &moves);
-        Review { moves, decisive }
+        Review { start, moves, decisive }
     }
 
-    fn judge(&mut self, position: Position<'_>, played: Cell) -> Judged {
+    /// Who stands better before a move, and how good it is.
+    fn judge(&mut self, position: Position<'_>, played: Cell) -> (Evaluation, Judged) {
         let values = self.values(position);
         let value = values.iter().find(|&&(cell, _)| cell == played).map(|&(_, value)| value);
         let best = values.iter().map(|&(_, value)| value).max();
         let (Some(value), Some(best)) = (value, best) else {
-            return judge_at_sight(position, played);
+            return (Evaluation::Unknown, judge_at_sight(position, played));
         };
         let verdict = match (best, value) {
             _ if best.ends_like(value) => Verdict::Good,
@@ -251,7 +262,9 @@ impl Adviser {
         };
         let is_better = |&&(_, value): &&(Cell, Value)| verdict != Verdict::Good && value == best;
         let better = values.iter().filter(is_better).map(|&(cell, _)| cell).collect();
-        Judged { verdict, better, line: Vec::new() }
+        let before = Evaluation::of_value(best, position.turn(), 0);
+        let evaluation = Evaluation::of_value(value, position.turn(), 1);
+        (before, Judged { verdict, evaluation, better, line: Vec::new() })
     }
 }
 
@@ -278,7 +291,7 @@ fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
         ([], [only]) if *only != played => (Verdict::Mistake, losses),
         _ => (Verdict::Unknown, Vec::new()),
     };
-    Judged { verdict, better, line: Vec::new() }
+    Judged { verdict, evaluation: Evaluation::Unknown, better, line: Vec::new() }
 }
 
 /// On how many cells `side` could complete a line after a mark on this one. The caller knows that there

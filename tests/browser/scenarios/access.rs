@@ -88,7 +88,11 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.has_no_barrier("a position that is arranged").await?;
     page.press("Play from here").await?;
     page.shows("dialog", "New game").await?;
-    page.has_no_barrier("a game from an arranged position").await
+    page.has_no_barrier("a game from an arranged position").await?;
+    page.close_dialog("New game").await?;
+    page.set_link("15x15k5/h8g2i8g4j8a1k8g8a3").await?;
+    page.says("Misses a win in 1 move.").await?;
+    page.has_no_barrier("a review on a phone").await
 }
 
 /// Nor where games are shared, nor while a link is looked at, whatever the page looks like.
@@ -125,6 +129,9 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
         page.open_link("15x15k5/h8i9").await?;
         page.reads("region", "A position from a link.").await?;
         page.has_no_barrier(&format!("a link that is looked at, {look}")).await?;
+        page.open_link("15x15k5/h8g2i8g4j8a1k8g8a3").await?;
+        page.says("Misses a win in 1 move.").await?;
+        page.has_no_barrier(&format!("a missed win, {look}")).await?;
         page.press("End review").await?;
         page.status_begins("Your move").await?;
     }

@@ -1,7 +1,7 @@
 //! What helps to move well, and to see afterwards what would have been better.
 
-use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page};
+use anyhow::{Context, Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Screen};
 
 /// A hint names a good cell and says why, in words and on the board, until the game goes on.
 pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
@@ -85,7 +85,7 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.press("Review").await?;
     page.says("Move 5 of 5").await?;
     page.focus_is_on("slider", "Move").await?;
-    page.reads("region", "The move that decided it: 2, O a3.").await?;
+    page.reads("region", "You win, decided by move 2, O a3.").await?;
 
     page.press("To the beginning").await?;
     page.says("Move 0 of 5").await?;
@@ -93,13 +93,14 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.press("One move on").await?;
     page.press("One move on").await?;
     page.says("Move 2 of 5").await?;
-    page.says("O a3: a mistake; better b2").await?;
+    page.says("O a3").await?;
+    page.says("Lets X win in 3 moves. Better: b2").await?;
     page.board_shows("Xa1 Oa3").await?;
     page.notes("b2", &["good move"]).await?;
 
     page.press("X b1 good").await?;
     page.says("Move 3 of 5").await?;
-    page.go_to(Key::Tab, "slider", "Move").await?;
+    page.go_back_to("slider", "Move").await?;
     page.keys([Key::Left]).await?;
     page.says("Move 2 of 5").await?;
     page.tap("b2").await?;
@@ -120,6 +121,49 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.play_all("b1 c1").await?;
     page.status_begins("You win").await?;
     page.score_is([2, 0, 0]).await
+}
+
+/// A chart shows who stood better after each move. It is the slider: a tap on it, a drag along it and the arrow keys lead
+/// to a move, and it says where it is and who stands better there.
+pub(crate) async fn leads_through_a_game_by_its_chart(page: Page) -> Result<()> {
+    const SAYS: &str = "return find('slider', 'Move')[0]?.getAttribute('aria-valuetext') ?? ''";
+    const SCREEN: Screen = Screen::new(360, 640);
+    // White lets black's open three become an open four.
+    const GAME: &str = "15x15k5/h8g2i8g4j8a1k8g8l8";
+    let says = async |words: &str| {
+        page.until(&format!("the slider to say {words:?}"), async || {
+            let said: String = page.run(SAYS, []).await?;
+            Ok(if said == words { Ok(()) } else { Err(said) })
+        })
+        .await
+    };
+    page.open_on(SCREEN).await?;
+    page.set_link(GAME).await?;
+    says("Move 9 of 9, black l8, black has won").await?;
+    let slider = page.rects("slider").await?;
+    let slider = slider.first().context("there is no slider")?;
+    let place = |at: u32| {
+        let across = slider.x + slider.width * f64::from(at) / 9.0;
+        let down = slider.y + slider.height / 2.0;
+        [across / f64::from(SCREEN.width), down / f64::from(SCREEN.height)]
+    };
+    page.press_at(&[place(6)]).await?;
+    says("Move 6 of 9, white a1, black can win in 2 moves").await?;
+    page.says("Lets black win in 2 moves. Better: ").await?;
+    page.board_shows("Bh8 Wg2 Bi8 Wg4 Bj8 Wa1").await?;
+    page.press_at(&[place(6), place(3), place(8)]).await?;
+    says("Move 8 of 9, white g8, black can win in 1 move").await?;
+
+    page.focus_is_on("slider", "Move").await?;
+    page.keys([Key::Left]).await?;
+    says("Move 7 of 9, black k8, black can win in 1 move").await?;
+    page.keys([Key::Home]).await?;
+    page.says("Move 0 of 9").await?;
+    page.says("before the first move").await?;
+    page.keys([Key::Right, Key::Up]).await?;
+    page.says("Move 2 of 9, white g2").await?;
+    page.keys([Key::End]).await?;
+    says("Move 9 of 9, black l8, black has won").await
 }
 
 /// The menu says of each opponent what it is worth, and the dialog behind it lays a game that beats it

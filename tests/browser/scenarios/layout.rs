@@ -332,13 +332,21 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The board is what is looked at in a review: on a phone it has most of the width, and the verdicts, which
-/// come late, push nothing from the screen.
+/// The board is what is looked at in a review: on a phone it is as wide as the screen, held sideways as high. All controls
+/// are on the screen with it, but for the last row on the smallest one, and the verdicts, which come late, push nothing
+/// from it.
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
     const JUDGED: &str =
         "return [...document.querySelectorAll('.moves .unseen')].some((it) => it.textContent)";
-    for screen in [SMALLEST, Screen::new(360, 640), Screen::new(390, 844)] {
+    const LAST_ROW: [&str; 3] = ["Medium", "Play on from here", "End review"];
+    for screen in [
+        SMALLEST,
+        Screen::new(360, 640),
+        Screen::new(390, 844),
+        Screen::new(640, 360),
+        Screen::new(844, 390),
+    ] {
         page.open_on(screen).await?;
         page.set_link(LINK).await?;
         page.says("Move 12 of 12").await?;
@@ -347,11 +355,34 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
             Ok(if judged { Ok(()) } else { Err("nothing is judged".into()) })
         })
         .await?;
+        page.press("One move back").await?;
+        page.says("Misses a win").await?;
         let view = page.view().await?;
-        ensure!(view.beyond_right == 0.0 && view.beyond_bottom == 0.0, "{screen}: {view:?}");
+        ensure!(view.beyond_right == 0.0, "{screen}: {view:?}");
+        ensure!(view.beyond_bottom == 0.0 || screen == SMALLEST, "{screen}: {view:?}");
         let boards = page.rects("grid").await?;
-        let wanted = f64::from(screen.width) * 0.8;
-        ensure!(boards.iter().all(|it| it.width >= wanted), "{screen}: the board is {boards:?}");
+        let wanted = match screen {
+            // Beside a scroll bar, which phones don't have.
+            SMALLEST => screen.width - 16,
+            Screen { width, height } if width < height => width,
+            _ => screen.height - 24,
+        };
+        let wanted = f64::from(wanted) - 0.5;
+        ensure!(boards.iter().all(|it| it.width >= wanted), "{screen}: {boards:?}");
+        let mut controls = page.rects("button").await?;
+        controls.extend(page.rects("slider").await?);
+        controls.extend(page.rects("status").await?);
+        // Moves that are scrolled to.
+        controls.retain(|it| !["Black", "White"].iter().any(|by| it.name.starts_with(by)));
+        for control in &controls {
+            let may_be_below = screen == SMALLEST && LAST_ROW.contains(&control.name.as_str());
+            ensure!(may_be_below || control.is_within(screen), "{screen}: {control}");
+        }
+        let mut colliding = page.colliding_words().await?;
+        colliding.retain(|it| !it.ends_with("sticks out of the screen"));
+        ensure!(colliding.is_empty(), "{screen}: {}", colliding.join("; "));
+        let clipped = page.clipped("button").await?;
+        ensure!(clipped.is_empty(), "{screen}: the words of {clipped:?} don't fit");
     }
     Ok(())
 }

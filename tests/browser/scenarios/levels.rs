@@ -338,7 +338,7 @@ pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
     for _ in 0..4 {
         page.press("One move back").await?;
     }
-    page.says("Black a15: missed a win; better").await?;
+    page.says("Misses a win in 2 moves. Better: ").await?;
     let board = page.board().await?;
     let is_shown = |note: &String| note.contains("in the line for black");
     let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));

@@ -225,6 +225,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             shows_what_cells_lead_to,
             places_before_it_plays,
             reviews_a_game,
+            leads_through_a_game_by_its_chart,
             tells_how_strong_the_opponents_are,
             shows_how_minimax_thinks;
         storage:

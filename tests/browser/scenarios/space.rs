@@ -59,7 +59,7 @@ pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.play_all("1a1 1b1 3c3 1c1 2b2").await?;
     page.press("Review").await?;
     page.press("X 1a1").await?;
-    page.says("a mistake").await
+    page.says("Lets O win in 5 moves").await
 }
 
 /// Page Up and Page Down go from level to level, arrows move about one, and a name that is typed leads to

@@ -9,7 +9,7 @@ use super::{
     event,
     no_analysis::NoAnalysis,
     shown::{Shown, classes, following, shown, shown_then},
-    steps::{Steps, Walk},
+    steps::{StepButtons, StepSlider, Walk},
 };
 use crate::{
     app::{
@@ -56,6 +56,7 @@ const WALK: Walk = Walk {
     action: LazyAction::Think,
     last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
     at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
+    says: |ui| (WALK.at)(ui).to_string(),
     go_to: |controller, at| controller.change_step(|thought| thought.go_to(at)),
 };
 
@@ -87,7 +88,10 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
             <p class="step" aria-live="polite">
                 {of_thought(|thought| phrases().minimax_step(thought))}
             </p>
-            <Steps controller walk=WALK />
+            <div class="steps">
+                <StepButtons controller walk=WALK between=&[] />
+                <StepSlider controller walk=WALK />
+            </div>
             <div class="questions">
                 {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice controller question /> })}
             </div>

@@ -196,16 +196,18 @@ fn edges_class(ui: UiState, _: usize) -> String {
     classes(&[("edges", true), ("hidden", ui.viewport.read().is_map)])
 }
 
-/// Goes wherever a move is made, taken back or looked at, and where a hint is. What was told of the move before holds
-/// no more.
+/// Goes wherever a move is made, taken back or looked at, and where a hint is, or the move that would have been better.
+/// What was told of the move before holds no more.
 fn follow_moves(controller: Controller) {
     let ui = controller.ui;
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
         let game = ui.game.read();
-        let now = [game.last_move.map(|(_, cell)| cell), game.hint.as_ref().map(|hint| hint.cell)];
+        let better = game.replay.as_ref().and_then(|it| it.judged()?.better.first().copied());
+        let advised = game.hint.as_ref().map(|hint| hint.cell).or(better);
+        let now = [game.last_move.map(|(_, cell)| cell), advised];
         let is_empty = game.is_empty();
         drop(game);
-        let [last, hint] = now;
+        let [last, advised] = now;
         if before.is_some_and(|[before, _]| before != last) {
             forget_notices(controller);
             // As dots, a move is seen wherever it is.
@@ -213,7 +215,7 @@ fn follow_moves(controller: Controller) {
                 controller.bring_into_view(last.unwrap_or(Cell::FIRST_MARK));
             }
         }
-        if let Some(cell) = hint.filter(|_| before.is_some_and(|[_, before]| before != hint)) {
+        if let Some(cell) = advised.filter(|_| before.is_some_and(|before| before != now)) {
             controller.bring_into_view(cell);
         }
         now

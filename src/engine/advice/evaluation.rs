@@ -1,0 +1,151 @@
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Game, Outcome, Side, exact::Value, search::Score};
+
+/// Who stands better in a position, and whether that is proved.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Side, advice::{Adviser, Evaluation}, notation::Link};
+///
+/// // Noughts and crosses is a draw, but after a corner an edge loses: X wins with its third move from there.
+/// let game = "3x3k3/a1b1".parse::<Link>()?.game;
+/// let review = Adviser::new(game.rules()).review(&game);
+/// assert_eq!(review.start, Evaluation::Drawn);
+/// assert_eq!(review.moves[1].evaluation, Evaluation::Won(Side::First, 5));
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "i16", from = "i16")]
+pub enum Evaluation {
+    /// Nothing is known.
+    #[default]
+    Unknown,
+    /// This side has won, or it is proved that it can win in this many plies, whatever the other side does.
+    Won(Side, u8),
+    /// The game is drawn, or it is proved that neither side can win against best play.
+    Drawn,
+    /// What the search thinks of the first side, in hundredths of a logit of the chance to win, as in
+    /// [`Score::Heuristic`]: 0 is an even game, 100 is about 73 %, and -100 about 27 %.
+    Heuristic(i16),
+}
+
+/// How an evaluation is sent: as one number, which saves the worker 300 bytes before compression. Heuristic scores are
+/// themselves as long as they are within [`BOUND`]; wins are beyond it.
+const UNKNOWN: i16 = i16::MIN;
+const DRAWN: i16 = i16::MAX;
+const WON: i16 = 32_000;
+const BOUND: i16 = 31_000;
+
+impl From<Evaluation> for i16 {
+    #[inline(never)] // It is written from two places.
+    fn from(evaluation: Evaluation) -> Self {
+        match evaluation {
+            Evaluation::Unknown => UNKNOWN,
+            Evaluation::Won(Side::First, plies) => WON - Self::from(plies),
+            Evaluation::Won(Side::Second, plies) => Self::from(plies) - WON,
+            Evaluation::Drawn => DRAWN,
+            Evaluation::Heuristic(score) => score.clamp(-BOUND, BOUND),
+        }
+    }
+}
+
+impl From<i16> for Evaluation {
+    fn from(number: i16) -> Self {
+        let plies = |number| u8::try_from(WON - number).unwrap_or_default();
+        match number {
+            UNKNOWN => Self::Unknown,
+            DRAWN => Self::Drawn,
+            _ if number > BOUND => Self::Won(Side::First, plies(number)),
+            _ if number < -BOUND => Self::Won(Side::Second, plies(-number)),
+            _ => Self::Heuristic(number),
+        }
+    }
+}
+
+impl Evaluation {
+    /// The side for which a win is proved.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Won(side, _) => Some(side),
+            _ => None,
+        }
+    }
+
+    /// Greater if a win of this side is proved, less if a loss.
+    pub(super) fn proved_for(self, side: Side) -> Ordering {
+        match self {
+            Self::Won(winner, _) if winner == side => Ordering::Greater,
+            Self::Won(..) => Ordering::Less,
+            _ => Ordering::Equal,
+        }
+    }
+
+    /// The chance of the first side to win, in thousandths: the logistic function of a heuristic score, else 0, 500
+    /// or 1000. `None` if nothing is known.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Side, advice::Evaluation};
+    ///
+    /// let chances = [-100, 0, 100].map(|score| Evaluation::Heuristic(score).chance());
+    /// assert_eq!(chances, [Some(269), Some(500), Some(731)]);
+    /// assert_eq!(Evaluation::Won(Side::Second, 4).chance(), Some(0));
+    /// assert_eq!(Evaluation::Unknown.chance(), None);
+    /// ```
+    #[must_use]
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "it is between 0 and 1000"
+    )]
+    pub fn chance(self) -> Option<u16> {
+        match self {
+            Self::Unknown => None,
+            Self::Won(Side::First, _) => Some(1000),
+            Self::Won(Side::Second, _) => Some(0),
+            Self::Drawn => Some(500),
+            Self::Heuristic(score) => {
+                Some((1000.0 / (1.0 + (f32::from(score) / -100.0).exp())).round() as u16)
+            }
+        }
+    }
+
+    /// Of a game that has ended; unknown if it has not.
+    pub(super) fn at_end(game: &Game) -> Self {
+        match game.outcome().map(Outcome::winner) {
+            Some(Some(side)) => Self::Won(side, 0),
+            Some(None) => Self::Drawn,
+            None => Self::Unknown,
+        }
+    }
+
+    /// Of a position that has this value for the side to move, or after this many more plies.
+    pub(super) const fn of_value(value: Value, turn: Side, played: u8) -> Self {
+        match value {
+            Value::Win(plies) => Self::Won(turn, plies - played),
+            Value::Draw => Self::Drawn,
+            Value::Loss(plies) => Self::Won(turn.other(), plies - played),
+        }
+    }
+
+    /// Of a position with this score for the side to move. Wins that take more than `most` plies are not certain.
+    pub(super) fn of_score(score: Score, turn: Side, most: u32) -> Self {
+        const MOST: i32 = BOUND as i32;
+        let (score, plies) = match score {
+            Score::MateIn(plies) => (MOST, plies),
+            Score::MatedIn(plies) => (-MOST, plies),
+            Score::Heuristic(score) => (score.clamp(-MOST, MOST), u32::MAX),
+        };
+        let score = if turn == Side::First { score } else { -score };
+        match u8::try_from(plies) {
+            Ok(few) if plies <= most => {
+                Self::Won(if score > 0 { Side::First } else { Side::Second }, few)
+            }
+            _ => Self::Heuristic(i16::try_from(score).unwrap_or_default()),
+        }
+    }
+}
