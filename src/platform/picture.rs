@@ -19,6 +19,7 @@ const PNG: &str = "image/png";
 #[must_use]
 pub fn draw(id: &str, [width, height]: [i32; 2]) -> Option<String> {
     let image = document().get_element_by_id(id)?;
+    Reflect::get(&image, &"complete".into()).ok().filter(|it| *it == JsValue::TRUE)?;
     let canvas = document().create_element("canvas").ok()?;
     canvas.set_attribute("width", &width.to_string()).ok()?;
     canvas.set_attribute("height", &height.to_string()).ok()?;

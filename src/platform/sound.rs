@@ -1,12 +1,12 @@
 //! A small synthesiser: each tone is an oscillator and a gain. Sound is never essential, so whatever fails is silent.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, slice};
 
 use js_sys::Array;
 use leptos::prelude::window;
 use web_sys::wasm_bindgen::JsValue;
 
-use super::by_name::{call, get, list, set};
+use super::by_name::{call, get, set};
 
 /// A tone.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,7 +86,7 @@ fn sound(context: &JsValue, tone: Tone) -> Option<()> {
         let method = if time > start { "linearRampToValueAtTime" } else { "setValueAtTime" };
         call(&level, method, &[(level_then * loudness).into(), time.into()])?;
     }
-    call(&oscillator, "connect", &[gain.clone()])?;
+    call(&oscillator, "connect", slice::from_ref(&gain))?;
     call(&gain, "connect", &[get(context, "destination")?])?;
     call(&oscillator, "start", &[start.into()])?;
     call(&oscillator, "stop", &[(start + length).into()])?;

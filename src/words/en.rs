@@ -89,7 +89,7 @@ static TEXTS: Texts = Texts {
     refit: "Refit",
     could_be_refitted: "The screen has changed since this board was made to fill it.",
     joined: "This is your friend's game: play, then send the link back. Your own game is in Share, Your games.",
-    hear_moves: "Would you like to hear the moves? You can change this in Settings.",
+    hear_moves: "Would you like to hear the moves?",
     sound_on: "Sound on",
     no_thanks: "No, thanks",
     restore: "Restore",

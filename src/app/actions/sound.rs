@@ -12,13 +12,20 @@ use crate::{
 use leptos::prelude::*;
 
 impl Controller {
-    /// Sounds what has happened, and asks whether that is to be heard: once, when the game after the first one starts.
+    /// Sounds what has happened.
     pub(super) fn sound_events(self, events: &[Event]) {
         let players = self.players();
         if let Some(tune) = Tune::of(events, players) {
             self.sound(tune);
         }
-        if events.contains(&Event::Started) && self.is_to_ask_about_sound() {
+        if events.contains(&Event::Started) {
+            self.dismiss(Notice::Sound);
+        }
+    }
+
+    /// Asks in *New game* whether moves are to be heard: once, and after the first game.
+    pub(super) fn ask_about_sound(self) {
+        if self.is_to_ask_about_sound() {
             // Nobody is asked twice, whatever becomes of the question.
             self.choose(Choice::Sound(Sound::Off));
             self.notify(Notice::Sound);

@@ -10,13 +10,12 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// Every notice but those about the lazy chunk itself.
+/// Every notice over the board but those about the lazy chunk itself.
 #[component]
 pub(crate) fn Notices(controller: Controller) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
         view! { <NoticeBox controller notice message remedy /> }
     };
-    let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
         notice(Notice::Trouble(Trouble::SetAside), |_| texts().set_aside.to_owned(), None),
@@ -56,16 +55,22 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
         ),
         notice(Notice::OutOfReach, |_| phrases().out_of_reach(), None),
         notice(Notice::DrawDeclined, |_| phrases().draw_declined(), None),
-        view! {
-            <NoticeBox
-                controller
-                notice=Notice::Sound
-                message=|_| texts().hear_moves.to_owned()
-                remedy=Some((texts().sound_on, Action::Lazy(sound_on)))
-                dismiss=texts().no_thanks
-            />
-        },
     ]
+}
+
+/// Whether moves are to be heard, a question in *New game*.
+#[component]
+pub(crate) fn SoundQuestion(controller: Controller) -> impl IntoView {
+    let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
+    view! {
+        <NoticeBox
+            controller
+            notice=Notice::Sound
+            message=|_| texts().hear_moves.to_owned()
+            remedy=Some((texts().sound_on, Action::Lazy(sound_on)))
+            dismiss=texts().no_thanks
+        />
+    }
 }
 
 fn bad_link(ui: UiState) -> String {

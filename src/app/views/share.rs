@@ -27,6 +27,9 @@ const PASTED: &str = "pasted";
 const SEND: ButtonSpec =
     ButtonSpec { class: "start", ..ButtonSpec::lazy(texts().send_link, LazyAction::Send) };
 
+/// An empty picture: without an address, browsers would try to load the page as one.
+const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
 const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
@@ -59,8 +62,8 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
                     id=PICTURE
                     width=picture::WIDTH
                     height=picture::HEIGHT
-                    src=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source))
-                    alt=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.told))
+                    src=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source, NOTHING))
+                    alt=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.told, ""))
                 />
                 <div><Buttons controller specs=WITH_PICTURE /></div>
             </div>
@@ -113,8 +116,9 @@ fn picture_class(ui: UiState, _: usize) -> String {
     classes(&[("result", true), ("hidden", ui.shared.read().picture.is_none())])
 }
 
-fn of_picture(ui: UiState, of: fn(&Picture) -> &String) -> String {
-    ui.shared.read().picture.as_ref().map(of).cloned().unwrap_or_default()
+fn of_picture(ui: UiState, of: fn(&Picture) -> &String, otherwise: &str) -> String {
+    let shared = ui.shared.read();
+    shared.picture.as_ref().map_or(otherwise, |picture| of(picture)).to_owned()
 }
 
 fn warning_class(ui: UiState, _: usize) -> String {

@@ -112,7 +112,7 @@ fn add_chart(words: &mut String, recent: &[Option<Seat>]) {
     let (name, width) = (phrases().last_games(recent), Results::RECENT * STEP);
     let _ = write!(
         words,
-        "<svg class=\"chart\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 -{0} {width} {1}\">\
+        "<svg class=\"last-games\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 -{0} {width} {1}\">\
          <path d=\"M0 0h{width}\"/>",
         REACH + 2,
         2 * REACH + 4,

@@ -89,7 +89,8 @@ pub fn svg(session: &Session, theme: Theme, caption: &Caption) -> String {
     let _ = write!(
         svg,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
-         viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"system-ui, sans-serif\">"
+         viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"system-ui, sans-serif\" \
+         text-rendering=\"geometricPrecision\">"
     );
     define(&mut svg, &palette, session.setup().pieces);
     let _ = write!(svg, "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"url(#page)\"/>");

@@ -52,6 +52,14 @@ pub(crate) async fn fits_other_screens(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// Nor on a phone where all is twice as large, once the styles for that are there.
+pub(crate) async fn fits_text_twice_as_large(page: Page) -> Result<()> {
+    let screen = Screen::new(195, 422);
+    page.open_on(screen).await?;
+    page.shows("button", "What threatens?").await?;
+    plays_on_here(&page, screen, Scrolling::Down).await
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scrolling {
     Never,
@@ -60,6 +68,10 @@ enum Scrolling {
 
 async fn plays_on(page: &Page, screen: Screen, scrolling: Scrolling) -> Result<()> {
     page.open_on(screen).await?;
+    plays_on_here(page, screen, scrolling).await
+}
+
+async fn plays_on_here(page: &Page, screen: Screen, scrolling: Scrolling) -> Result<()> {
     fits(page, screen, scrolling, "at the beginning").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1").await?;

@@ -111,7 +111,7 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     page.set_link("15x15k5/h8i9h10i10").await?;
     page.says("Move 4 of 4").await?;
     // Before it is judged as well.
-    page.says("White i10").await?;
+    page.says("white i10").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
     ensure!(crosshairs == 0, "a crosshair where nothing is placed");
     let score: String = page.run(SCORE, []).await?;

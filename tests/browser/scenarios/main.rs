@@ -102,6 +102,7 @@ fn scenarios() -> Vec<Scenario> {
             fits_the_smallest_phone,
             keeps_start_in_reach,
             fits_other_screens,
+            fits_text_twice_as_large,
             fits_a_large_board,
             fits_while_a_position_is_arranged,
             fits_while_a_link_is_looked_at,
@@ -196,6 +197,9 @@ fn scenarios_with_links() -> Vec<Scenario> {
             copies_where_nothing_is_handed_on,
             selects_the_link_where_all_is_refused,
             shows_a_picture_to_scan;
+        picture:
+            a_picture_is_shared,
+            a_picture_is_saved;
     }
 }
 

@@ -93,24 +93,26 @@ pub(crate) async fn vibrates_where_that_is_chosen(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Whether moves are to be heard is asked when the second game starts, and never again, whatever was answered. The
-/// keyboard stays where it was.
+/// Whether moves are to be heard is asked in *New game* after the first game, and never again, whatever was answered.
 pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
     const GAME: &str = "a1 a3 b1 b3 c1";
     for (answer, sound) in [("Sound on", "Medium"), ("No, thanks", "Off")] {
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear()", []).await?;
         page.open().await?;
+        page.open_dialog("New game").await?;
+        ensure!(!page.has("button", answer).await?, "it is asked before the first game");
+        page.close_dialog("New game").await?;
         page.new_game(&FRIENDS).await?;
         page.play_all(GAME).await?;
-        page.shows("button", "Play again").await?;
-        ensure!(!page.has("button", answer).await?, "it is asked before the next game");
         page.press("Play again").await?;
-        page.is_told(QUESTION).await?;
-        let focus = page.focus().await?;
-        ensure!(focus.is_some_and(|focus| focus.role == "gridcell"), "the focus has moved");
+        page.board_shows("").await?;
+        ensure!(!page.has("button", answer).await?, "it is asked over the board");
+        page.open_dialog("New game").await?;
+        page.reads("dialog", QUESTION).await?;
         page.press(answer).await?;
         page.shows_no_more("button", answer).await?;
+        page.close_dialog("New game").await?;
         page.open_dialog("Settings").await?;
         let chosen = page.chosen("Sound").await?;
         ensure!(chosen.as_deref() == Some(sound), "{answer}: {chosen:?}");
@@ -119,7 +121,8 @@ pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
         page.reload().await?;
         page.play_all(GAME).await?;
         page.press("Play again").await?;
-        page.play("b2").await?;
+        page.open_dialog("New game").await?;
+        page.shows("button", "Start").await?;
         ensure!(!page.has("button", answer).await?, "it is asked again");
     }
     Ok(())
@@ -131,7 +134,8 @@ pub(crate) async fn does_not_ask_who_has_chosen(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 a3 b1 b3 c1").await?;
     page.press("Play again").await?;
-    page.play("b2").await?;
+    page.open_dialog("New game").await?;
+    page.shows("button", "Start").await?;
     ensure!(!page.has("button", "No, thanks").await?, "it is asked");
     Ok(())
 }

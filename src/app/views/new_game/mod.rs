@@ -8,6 +8,7 @@ mod picture;
 use super::{
     choice::Choice,
     dialog::DialogTop,
+    notices::SoundQuestion,
     shown::{aria, shown},
 };
 use crate::{
@@ -31,6 +32,7 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
     view! {
         <dialog id=Dialog::NewGame.id() class="dialog" aria-label=texts().new_game>
             <DialogTop controller dialog=Dialog::NewGame />
+            <SoundQuestion controller />
             <form on:submit:capture=start>
                 <div class="halves">
                     <div>

@@ -7,7 +7,7 @@ const ROLE_OF_INPUT = {
 };
 const ROLE_OF_TAG = {
   ARTICLE: "article", BUTTON: "button", DIALOG: "dialog", FIELDSET: "group", H1: "heading",
-  H2: "heading", H3: "heading", MAIN: "main", OUTPUT: "status",
+  H2: "heading", H3: "heading", IMG: "img", MAIN: "main", OUTPUT: "status",
   SECTION: "region", SUMMARY: "button",
 };
 const NAMED_BY_CONTENT = ["button", "gridcell", "heading", "link"];
@@ -48,7 +48,7 @@ function nameOf(element) {
     if (legend) return tidy(wordsOf(legend));
   }
   if (NAMED_BY_CONTENT.includes(roleOf(element))) return tidy(wordsOf(element));
-  return tidy(element.title ?? "");
+  return tidy(element.alt || element.title || "");
 }
 
 function isShown(element) {

@@ -1,11 +1,15 @@
-// As on a phone: messages are handed on to other programs. Writes them down, each with whether a press
-// was being handled, and whether it was handed on or the person called it off.
+// As on a phone: messages and pictures are handed on to other programs. Writes them down, each with whether a press
+// was being handled. The person may call it off, or the device refuse it.
 (() => {
   window.sent = [];
   window.callsOff = false;
+  window.refuses = false;
   const share = async (message) => {
     window.sent.push({ ...message, pressed: navigator.userActivation?.isActive ?? true });
     if (window.callsOff) throw new DOMException("The person went back.", "AbortError");
+    if (window.refuses) throw new DOMException("It was not taken.", "NotAllowedError");
   };
+  const canShare = ({ files }) => files.every((file) => file.type === "image/png");
+  Object.defineProperty(navigator, "canShare", { value: canShare, configurable: true });
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
 })();
