@@ -40,7 +40,7 @@ use crate::{
     },
     session::{
         Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, MoveNumbers, Pause,
-        Players, Session, Setting, SettingNames, Setup, Theme,
+        Players, Session, SettingNames, Setup, Theme,
     },
 };
 use dialogs::close;

@@ -210,26 +210,13 @@ impl<'a> Drawing<'a> {
         }
         if !self.is_ruled {
             for cell in self.lines.iter().flat_map(|line| line.cells()) {
-                self.border(&mut inner, frame, cell, self.stroke);
+                border(&mut inner, frame, cell, self.stroke);
             }
         }
         if let Some(cell) = self.last.filter(|_| !self.is_ruled && self.lines.is_empty()) {
-            self.border(&mut inner, frame, cell, self.palette.quiet);
+            border(&mut inner, frame, cell, self.palette.quiet);
         }
         within(svg, frame, &inner);
-    }
-
-    /// A border of a cell that is drawn as one.
-    fn border(&self, svg: &mut String, frame: &Frame, cell: Cell, colour: &str) {
-        if cell.level() == frame.level {
-            let [x, y] = frame.place(cell).map(|place| place * CELL + 3);
-            let width = if frame.level.is_some() { 6 } else { 3 };
-            let _ = write!(
-                svg,
-                "<rect x=\"{x}\" y=\"{y}\" width=\"94\" height=\"94\" rx=\"10\" fill=\"none\" \
-                 stroke=\"{colour}\" stroke-width=\"{width}\"/>"
-            );
-        }
     }
 
     /// Marks that are too small to be drawn as such.
@@ -295,4 +282,17 @@ fn within(svg: &mut String, frame: &Frame, inner: &str) {
 /// A number of a column or row, which is small.
 fn small(number: i32) -> i16 {
     number.try_into().unwrap_or_default()
+}
+
+/// A border of a cell that is drawn as one.
+fn border(svg: &mut String, frame: &Frame, cell: Cell, colour: &str) {
+    if cell.level() == frame.level {
+        let [x, y] = frame.place(cell).map(|place| place * CELL + 3);
+        let width = if frame.level.is_some() { 6 } else { 3 };
+        let _ = write!(
+            svg,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"94\" height=\"94\" rx=\"10\" fill=\"none\" \
+             stroke=\"{colour}\" stroke-width=\"{width}\"/>"
+        );
+    }
 }

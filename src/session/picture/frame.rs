@@ -58,9 +58,9 @@ impl Frame {
         margin: i32,
     ) -> Self {
         let [wide, high] = room.map(|length| length - 2 * margin);
-        let side = (wide / cells[0]).min(high / cells[1]);
-        let size = if side >= SMALLEST_CELL {
-            cells.map(|count| count * side)
+        let cell = (wide / cells[0]).min(high / cells[1]);
+        let size = if cell >= SMALLEST_CELL {
+            cells.map(|count| count * cell)
         } else {
             // Dots need no whole pixels between them.
             let longest = cells[0].max(cells[1]);
@@ -91,15 +91,15 @@ impl Frame {
 /// The levels as large as they can be, the lowest first; a last row of fewer is in the middle.
 fn levels(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<Frame> {
     let all = i32::from(count);
-    let side_with = |in_row: i32| {
+    let cell_with = |in_row: i32| {
         let rows = (all + in_row - 1) / in_row;
         let wide = (room[0] - GAP * (in_row - 1)) / in_row;
         let high = (room[1] - GAP * (rows - 1)) / rows - NAME;
         wide.min(high) / cells[0]
     };
-    let in_row = (1..=all).max_by_key(|&in_row| side_with(in_row)).unwrap_or(1);
-    let side = side_with(in_row);
-    let size = cells.map(|count| count * side);
+    let in_row = (1..=all).max_by_key(|&in_row| cell_with(in_row)).unwrap_or(1);
+    let cell = cell_with(in_row);
+    let size = cells.map(|count| count * cell);
     let rows = (all + in_row - 1) / in_row;
     let high = rows * (size[1] + NAME) + (rows - 1) * GAP;
     let frame = |level: u8| {
