@@ -2,6 +2,7 @@
 //! takes 30 bytes of the first load, a name is in the lazy chunk.
 
 use js_sys::{Array, Function, Reflect};
+use leptos::prelude::window;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 /// The property of this name; `None` if there is none.
@@ -20,6 +21,12 @@ pub fn set(owner: &JsValue, name: &str, value: impl Into<JsValue>) {
 pub fn call(owner: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     let method: Function = get(owner, name)?.dyn_into().ok()?;
     Reflect::apply(&method, owner, &list(arguments)).ok()
+}
+
+/// What `new` makes of the class of this name; `None` if there is none, or if it fails.
+pub fn construct(class: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let class = get(&window(), class)?;
+    call(&get(&window(), "Reflect")?, "construct", &[class, list(arguments).into()])
 }
 
 /// A list for JavaScript.

@@ -2,11 +2,10 @@
 
 use std::{cell::RefCell, slice};
 
-use js_sys::Array;
 use leptos::prelude::window;
 use web_sys::wasm_bindgen::JsValue;
 
-use super::by_name::{call, get, set};
+use super::by_name::{call, construct, get, set};
 
 /// A tone.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -60,9 +59,7 @@ fn open() -> Option<JsValue> {
     if let Some(session) = get(&window().navigator(), "audioSession") {
         set(&session, "type", "ambient");
     }
-    let constructor = get(&window(), "AudioContext")?;
-    let reflect = get(&window(), "Reflect")?;
-    call(&reflect, "construct", &[constructor, Array::new().into()])
+    construct("AudioContext", &[])
 }
 
 fn resume(context: &JsValue) {

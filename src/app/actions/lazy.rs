@@ -139,10 +139,12 @@ impl LazyChunk {
 impl Controller {
     /// Has the lazy chunk do this, as soon as it is loaded.
     pub fn later(self, task: Task) {
-        let late = timer::after(PATIENCE, move || self.notify(Notice::Loading));
         self.core.update_value(|core| {
             core.lazy.pending.push_back(task);
-            core.lazy.late = Some(late);
+            if core.lazy.views.is_none() {
+                let late = timer::after(PATIENCE, move || self.notify(Notice::Loading));
+                core.lazy.late = Some(late);
+            }
         });
         self.load_lazy_chunk();
     }

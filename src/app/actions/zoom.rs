@@ -181,7 +181,8 @@ fn scroll([from_x, from_y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
     }
 }
 
-fn area() -> Option<Element> {
+/// The room for the board.
+pub(super) fn area() -> Option<Element> {
     document().query_selector(".board-area").ok()?
 }
 

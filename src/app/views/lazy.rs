@@ -12,13 +12,13 @@ use super::{
     moves::MoveList,
     new_game::NewGameDialog,
     notices::Notices,
-    opponent::{OpponentButton, OpponentDialog},
+    opponent::{self, OpponentDialog},
     progress::ProgressBox,
     review::{self, ReviewPanel},
     rules::RulesDialog,
     settings::SettingsDialog,
     share::ShareDialog,
-    statistics::{ON_CARD, StatisticsDialog},
+    statistics::{self, StatisticsDialog},
     strength::StrengthDialog,
     threats::ThreatsLine,
     tools::Tools,
@@ -57,8 +57,11 @@ fn mount(controller: Controller) {
         mount_to(app, move || view! { <ReviewPanel controller /> <ArrangePanel controller /> })
             .forget();
     }
-    if let Some(card) = find(&format!("{APP} .seat")) {
-        mount_to(card, move || view! { <Button controller spec=ON_CARD /> }).forget();
+    let cards = [(".seat", statistics::ON_CARD), (".seat:last-child", opponent::ON_CARD)];
+    for (card, spec) in cards {
+        if let Some(card) = find(&format!("{APP} {card}")) {
+            mount_to(card, move || view! { <Button controller spec /> }).forget();
+        }
     }
     if let Some(place) = find(&format!("#{MOVES}")) {
         mount_to(place, move || view! { <Chart controller /> <MoveList controller /> }).forget();
@@ -75,9 +78,6 @@ fn mount(controller: Controller) {
     }
     if let Some(place) = find(&format!("#{NOTICES}")) {
         mount_to(place, move || view! { <Notices controller /> }).forget();
-    }
-    if let Some(card) = find(&format!("{APP} .seat:last-child")) {
-        mount_to(card, move || view! { <OpponentButton controller /> }).forget();
     }
     if let Some(told) = find(&format!("{APP} [role=status]")) {
         mount_to(told, move || view! { <Annotation controller /> }).forget();

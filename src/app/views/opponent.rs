@@ -1,4 +1,5 @@
 use super::{
+    button::ButtonSpec,
     dialog::DialogTop,
     new_game::note,
     shown::{classes, shown},
@@ -13,6 +14,16 @@ use crate::{
     words::{phrases, texts},
 };
 use leptos::prelude::*;
+
+/// Opens this dialog, from the card of the computer in the score.
+pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
+    class: "bare on-card",
+    is_shown: |ui| {
+        let game = ui.game.read();
+        matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
+    },
+    ..ButtonSpec::lazy(texts().choose_opponent, LazyAction::Open(Dialog::Opponent))
+};
 
 /// The opponents from the weakest to the strongest. One tap starts a game against one, on the same board.
 #[component]
@@ -51,19 +62,4 @@ fn class(ui: UiState, place: usize) -> String {
         ("current", game.setup.players == Players::Computer(opponent)),
         ("hidden", !opponent.is_on_scale(game.setup.rules)),
     ])
-}
-
-/// Over the card of the computer: opens the dialog.
-#[component]
-pub(crate) fn OpponentButton(controller: Controller) -> impl IntoView {
-    use super::button::{Button, ButtonSpec};
-    const SPEC: ButtonSpec = ButtonSpec {
-        class: "bare on-card",
-        is_shown: |ui| {
-            let game = ui.game.read();
-            matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
-        },
-        ..ButtonSpec::lazy(texts().choose_opponent, LazyAction::Open(Dialog::Opponent))
-    };
-    view! { <Button controller spec=SPEC /> }
 }

@@ -41,10 +41,7 @@ pub(super) const AGAINST: Question = Question {
 
 /// Each bar of the scale is an answer: the names are for those who listen, and what is chosen stands above.
 const SCALE: Question = Question {
-    offers: |ui, place| {
-        let rules = ui.draft.read().setup.rules;
-        Opponent::ALL[place].plays(rules) && Opponent::ALL[place].is_on_scale(rules)
-    },
+    offers: |ui, place| Opponent::ALL[place].is_on_scale(ui.draft.read().setup.rules),
     class: |_, _| "scale".to_owned(),
     ..ALL
 };
