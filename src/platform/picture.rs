@@ -1,10 +1,10 @@
 //! A picture on the page as a PNG: drawing, sharing and saving it. What is seldom used is called by its name, because
 //! each function of the browser that is bound makes the first load larger.
 
-use js_sys::{Object, Uint8Array};
+use js_sys::{Object, Promise, Uint8Array};
 use leptos::prelude::{document, window};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::JsValue;
+use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 use super::{
     by_name::{call, construct, get, list, set},
@@ -14,19 +14,41 @@ use super::{
 /// The kind of file.
 const PNG: &str = "image/png";
 
-/// The image with this id as a PNG of this width and height, as a `data:` address. `None` if it isn't loaded, or
-/// if the browser can't draw it.
-#[must_use]
-pub fn draw(id: &str, [width, height]: [i32; 2]) -> Option<String> {
-    let image = document().get_element_by_id(id)?;
-    get(&image, "complete").filter(|it| *it == JsValue::TRUE)?;
-    let canvas = document().create_element("canvas").ok()?;
-    canvas.set_attribute("width", &width.to_string()).ok()?;
-    canvas.set_attribute("height", &height.to_string()).ok()?;
-    let context = call(&canvas, "getContext", &["2d".into()])?;
-    let arguments = [image.into(), 0.into(), 0.into(), width.into(), height.into()];
-    call(&context, "drawImage", &arguments)?;
-    call(&canvas, "toDataURL", &[PNG.into()])?.as_string()
+/// An image that is loaded.
+#[derive(Clone, Debug)]
+pub struct Image(JsValue);
+
+impl Image {
+    /// The one on the page with this id; `None` if it isn't loaded yet.
+    #[must_use]
+    pub fn on_page(id: &str) -> Option<Self> {
+        let image = JsValue::from(document().get_element_by_id(id)?);
+        get(&image, "complete").filter(|it| *it == JsValue::TRUE)?;
+        Some(Self(image))
+    }
+
+    /// Loads the one at this address; `None` if that fails.
+    pub async fn load(address: &str) -> Option<Self> {
+        let image = construct("Image", &[])?;
+        set(&image, "src", address);
+        let decoding: Promise = call(&image, "decode", &[])?.dyn_into().ok()?;
+        JsFuture::from(decoding).await.ok()?;
+        Some(Self(image))
+    }
+
+    /// What is seen of it through a window of this left, top, width and height, as a PNG at a `data:` address.
+    /// `size` is the width and height that the whole image is given, in pixels. `None` if the browser can't draw it.
+    #[must_use]
+    pub fn draw(&self, size: [i32; 2], [left, top, width, height]: [i32; 4]) -> Option<String> {
+        let canvas = document().create_element("canvas").ok()?;
+        canvas.set_attribute("width", &width.to_string()).ok()?;
+        canvas.set_attribute("height", &height.to_string()).ok()?;
+        let context = call(&canvas, "getContext", &["2d".into()])?;
+        let [whole_width, whole_height] = size.map(JsValue::from);
+        let arguments = [self.0.clone(), (-left).into(), (-top).into(), whole_width, whole_height];
+        call(&context, "drawImage", &arguments)?;
+        call(&canvas, "toDataURL", &[PNG.into()])?.as_string()
+    }
 }
 
 /// Whether the device shares pictures.
@@ -40,7 +62,7 @@ pub fn can_be_shared() -> bool {
 /// Hands the PNG at this address to the device's share sheet. Call this while a click or tap is being handled;
 /// browsers allow it only then.
 pub async fn share(address: &str, name: &str) -> Sent {
-    let bytes = address.split_once(',').and_then(|(_, base64)| decoded(base64)).unwrap_or_default();
+    let bytes = bytes_at(address).unwrap_or_default();
     let sharing = files(&bytes, name).and_then(|files| share::call(&["share"], &files));
     let Some(sharing) = sharing else { return Sent::NotTaken };
     match JsFuture::from(sharing).await {
@@ -71,9 +93,19 @@ fn files(bytes: &[u8], name: &str) -> Option<Object> {
     Some(message)
 }
 
-/// The bytes of a text in Base64; `None` if it is none.
-fn decoded(base64: &str) -> Option<Vec<u8>> {
+/// The bytes at a `data:` address in Base64; `None` if it is none.
+#[must_use]
+pub fn bytes_at(address: &str) -> Option<Vec<u8>> {
+    let (_, base64) = address.split_once(',')?;
     // Each character stands for a byte.
     let bytes = call(&window(), "atob", &[base64.into()])?.as_string()?;
     bytes.chars().map(|byte| u8::try_from(byte).ok()).collect()
+}
+
+/// The `data:` address of a PNG of these bytes.
+#[must_use]
+pub fn address_of(bytes: &[u8]) -> Option<String> {
+    let characters: String = bytes.iter().map(|&byte| char::from(byte)).collect();
+    let base64 = call(&window(), "btoa", &[characters.into()])?.as_string()?;
+    Some(format!("data:{PNG};base64,{base64}"))
 }

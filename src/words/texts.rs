@@ -161,6 +161,8 @@ pub struct Texts {
     pub open: &'static str,
     pub share_picture: &'static str,
     pub save_picture: &'static str,
+    /// Saves a picture that plays the moves.
+    pub save_replay: &'static str,
     /// On the picture.
     pub page_name: &'static str,
     /// What became of a message, a copy or a picture.

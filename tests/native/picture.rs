@@ -6,7 +6,11 @@ use in_a_row::{
     engine::{Cell, notation::Link},
     session::{
         Mark, Pieces, Players, Replay, Seat, Seating, Session, Setup, Theme,
-        picture::{Caption, svg},
+        picture::{
+            self, Caption, Moment,
+            animation::{AnimationError, Frame, animated},
+            cells, svg,
+        },
     },
 };
 
@@ -65,7 +69,7 @@ fn each_mark_is_there_once() {
         ("40x40k5/a1an40b1an39c1an38d1an37e1", 40),
     ] {
         let session = game(link);
-        let picture = svg(&session, Theme::Midnight, &caption());
+        let picture = svg(&session, Theme::Midnight, &caption(), Moment::End);
         assert_well_formed(&picture);
         let drawn: Vec<_> = picture
             .split("<use")
@@ -95,7 +99,7 @@ fn each_mark_is_there_once() {
 #[test]
 fn levels_are_side_by_side() {
     let session = game("4x4x4k4/1a12a11b22b21c33c31d4");
-    let picture = svg(&session, Theme::Wood, &caption());
+    let picture = svg(&session, Theme::Wood, &caption(), Moment::End);
     assert_well_formed(&picture);
     // Two more are on the cards of the players.
     assert_eq!(picture.matches("<use").count(), 7 + 2);
@@ -106,14 +110,18 @@ fn levels_are_side_by_side() {
 
 #[test]
 fn a_board_without_end_shows_all_its_marks() {
-    let near =
-        svg(&game("endless5/r0u0r0u1r1u0r1u1r2u0r2u1r3u0r3u1r4u0"), Theme::Paper, &caption());
+    let near = svg(
+        &game("endless5/r0u0r0u1r1u0r1u1r2u0r2u1r3u0r3u1r4u0"),
+        Theme::Paper,
+        &caption(),
+        Moment::End,
+    );
     assert_well_formed(&near);
     assert_eq!(near.matches("<use").count(), 9 + 2);
 
     // As dots, where they are far apart.
     let far = "endless5/r0u0r30000u30000r1u0l30000d30000r2u0r0u9r3u0r0u8r4u0";
-    let far = svg(&game(far), Theme::Paper, &caption());
+    let far = svg(&game(far), Theme::Paper, &caption(), Moment::End);
     assert_well_formed(&far);
     assert_eq!(far.matches("<use").count(), 2);
     assert_eq!(
@@ -136,7 +144,7 @@ fn texts_are_escaped() {
         link: told(),
         levels: vec![told(); 3],
     };
-    let picture = svg(&game("3x3x3k3/1a11b12a12b13a1"), Theme::Midnight, &caption);
+    let picture = svg(&game("3x3x3k3/1a11b12a12b13a1"), Theme::Midnight, &caption, Moment::End);
     assert_well_formed(&picture);
     let escaped = "&lt;b&gt;\"You\" &amp; I&lt;/b&gt;";
     assert_eq!(picture.matches(&format!(">{escaped}</text>")).count(), 9);
@@ -155,10 +163,104 @@ fn a_long_link_is_printed_without_the_game() {
 #[test]
 fn a_winner_is_bordered_and_a_draw_has_no_stroke() {
     let strokes = |link| {
-        let picture = svg(&game(link), Theme::Midnight, &caption());
+        let picture = svg(&game(link), Theme::Midnight, &caption(), Moment::End);
         picture.matches("stroke=\"#7df0b8\"").count()
     };
     // The card, the three cells, and the stroke.
     assert_eq!(strokes("3x3k3/a1b2a2b3a3"), 5);
     assert_eq!(strokes("3x3k3/b2a1c1a3a2c2b3b1"), 0);
+}
+
+#[test]
+fn before_the_first_move_only_arranged_marks_are_there() {
+    let session = game("3x3k3/a1b2a2b3a3");
+    let of = |moment| svg(&session, Theme::Midnight, &caption(), moment);
+    let marks = |moment| of(moment).matches("<use").count() - 2;
+    assert_eq!([Moment::Start, Moment::Moves, Moment::End].map(marks), [0, 5, 5]);
+    // The stroke tells how the game ended.
+    let strokes = |moment| of(moment).matches("stroke-linecap=\"round\"").count();
+    assert!(strokes(Moment::End) > strokes(Moment::Moves));
+}
+
+/// Each mark is drawn where its cell is said to be.
+#[test]
+fn each_move_has_its_place() {
+    for link in ["3x3k3/a1b2a2b3a3", "15x15k5/h8h9i8i9j8j9k8k9l8", "3x3x3k3/1a11b12a12b13a1"] {
+        let places = cells(&game(link)).expect("marks that are seen");
+        assert_eq!(places.len(), game(link).game().moves().len());
+        let distinct: BTreeSet<_> = places.iter().collect();
+        assert_eq!(distinct.len(), places.len(), "{link}");
+        for [left, top, width, height] in places {
+            assert!(left >= 0 && top >= 0 && width == height && width >= 12, "{link}");
+            assert!(left + width <= picture::WIDTH && top + height <= picture::HEIGHT, "{link}");
+        }
+    }
+    let places = cells(&game("3x3k3/a1b2c3")).expect("marks that are seen");
+    let [[left, bottom, side, _], [centre, middle, ..], [right, top, ..]] = places[..] else {
+        panic!("three moves");
+    };
+    assert_eq!([centre - left, right - centre, bottom - middle, middle - top], [side; 4]);
+
+    let far = "endless5/r0u0r30000u30000r1u0l30000d30000r2u0r0u9r3u0r0u8r4u0";
+    assert_eq!(cells(&game(far)), None);
+}
+
+/// A picture of this size in one colour.
+fn plain(width: u32, height: u32, colour: [u8; 3], kind: png::ColorType) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(kind);
+    let pixel =
+        if kind == png::ColorType::Rgb { colour.to_vec() } else { [&colour[..], &[255]].concat() };
+    let mut writer = encoder.write_header().expect("a header");
+    let pixels = pixel.repeat(usize::try_from(width * height).expect("a small picture"));
+    writer.write_image_data(&pixels).expect("the pixels");
+    writer.finish().expect("an end");
+    bytes
+}
+
+#[test]
+fn an_animation_plays_its_frames_and_has_a_poster() {
+    const RED: [u8; 3] = [255, 0, 0];
+    const GREEN: [u8; 3] = [0, 255, 0];
+    const BLUE: [u8; 3] = [0, 0, 255];
+    let rgb = |width, height, colour| plain(width, height, colour, png::ColorType::Rgb);
+    let frames = [
+        Frame { png: rgb(8, 6, GREEN), at: [0, 0], delay: 600 },
+        Frame { png: rgb(2, 3, BLUE), at: [5, 1], delay: 3000 },
+    ];
+    let animation = animated(&rgb(8, 6, RED), &frames).expect("pictures");
+
+    let decoder = png::Decoder::new(std::io::Cursor::new(&animation));
+    let mut reader = decoder.read_info().expect("a PNG");
+    let control = reader.info().animation_control().expect("an animated one");
+    assert_eq!((control.num_frames, control.num_plays), (2, 0));
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a small picture")];
+    // Whoever plays no animation sees this.
+    reader.next_frame(&mut pixels).expect("the poster");
+    assert!(reader.info().frame_control().is_none(), "it is no frame");
+    assert_eq!(pixels, RED.repeat(8 * 6));
+    for (colour, [width, height], [x, y], delay) in
+        [(GREEN, [8, 6], [0, 0], 600), (BLUE, [2, 3], [5, 1], 3000)]
+    {
+        let info = reader.next_frame(&mut pixels).expect("a frame");
+        assert_eq!([info.width, info.height], [width, height]);
+        assert_eq!(&pixels[..info.buffer_size()], colour.repeat(info.buffer_size() / 3));
+        let frame = reader.info().frame_control().expect("a frame");
+        assert_eq!([frame.x_offset, frame.y_offset], [x, y]);
+        assert_eq!((frame.delay_num, frame.delay_den), (delay, 1000));
+    }
+    reader.finish().expect("an end");
+}
+
+#[test]
+fn what_cannot_be_animated_is_told() {
+    let poster = plain(4, 4, [1, 2, 3], png::ColorType::Rgb);
+    let frame = |png: &[u8]| [Frame { png: png.to_vec(), at: [0, 0], delay: 1 }];
+    assert_eq!(animated(b"GIF89a", &[]), Err(AnimationError::NotPng));
+    for end in [0, 7, 8, 20, poster.len() - 1] {
+        assert_eq!(animated(&poster, &frame(&poster[..end])), Err(AnimationError::NotPng), "{end}");
+    }
+    let other = plain(4, 4, [1, 2, 3], png::ColorType::Rgba);
+    assert_eq!(animated(&poster, &frame(&other)), Err(AnimationError::OtherColours));
 }

@@ -46,6 +46,7 @@ pub(crate) enum LazyAction {
     Copy(Copied),
     SharePicture,
     SavePicture,
+    SaveReplay,
     /// Takes over the game of the link that is looked at, or a seat in it.
     TakeLink,
     /// Keeps to the game that is known here.

@@ -286,6 +286,7 @@ impl Controller {
             LazyAction::Copy(what) => self.copy(what),
             LazyAction::SharePicture => self.share_picture(),
             LazyAction::SavePicture => self.save_picture(),
+            LazyAction::SaveReplay => self.save_replay(),
             LazyAction::TakeLink => self.take_link(),
             LazyAction::KeepKnown => self.keep_known(),
             LazyAction::Compare => self.compare(),

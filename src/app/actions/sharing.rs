@@ -8,15 +8,19 @@ use super::{
     settings::seen_theme,
 };
 use crate::{
-    app::state::{Dialog, Kept, Notice, Picture, Shared},
+    app::state::{Dialog, Kept, Moves, Notice, Picture, Shared},
     platform::{
-        address, picture as png,
+        address,
+        picture::{self as png, Image},
         share::{self, Sent},
         storage,
     },
     session::{
         Correspondence, Replay, Seat, Session, Standing, Status,
-        picture::{self, Caption},
+        picture::{
+            self, Caption, Moment,
+            animation::{Frame, animated},
+        },
         plain,
     },
     words::{phrases, texts},
@@ -26,8 +30,16 @@ use leptos::{prelude::*, task::spawn_local};
 /// The width and height of the picture in pixels.
 const SIZE: [i32; 2] = [picture::WIDTH, picture::HEIGHT];
 
-/// What its file is called.
+/// All of it: left, top, width and height.
+const WHOLE: [i32; 4] = [0, 0, picture::WIDTH, picture::HEIGHT];
+
+/// What its file is called, and that of the replay.
 const FILE: &str = "in-a-row.png";
+const REPLAY_FILE: &str = "in-a-row-replay.png";
+
+/// How long a move of the replay is seen, and how long its end, in milliseconds.
+const MOVE_SEEN: u16 = 600;
+const END_SEEN: u16 = 3000;
 
 impl Controller {
     /// Has *Share* show the link of what is on the screen.
@@ -45,16 +57,27 @@ impl Controller {
             self.ui.game.with_untracked(|game| game.is_over() && game.arranging().is_none());
         is_shown.then(|| {
             let caption = self.caption(link);
-            let theme = seen_theme(self.ui.settings.get_untracked().theme);
-            let svg = self.of_shown(|session| picture::svg(session, theme, &caption));
-            // These two mean something in an address.
-            let svg = svg.replace('%', "%25").replace('#', "%23");
+            let source = |moment| self.picture_of(&caption, moment);
+            let cells = self.of_shown(picture::cells);
             Picture {
-                source: format!("data:image/svg+xml;charset=utf-8,{svg}"),
+                source: source(Moment::End),
+                moves: cells.map(|cells| Moves {
+                    sources: [Moment::Start, Moment::Moves].map(source),
+                    cells,
+                }),
                 told: phrases().final_board(&caption.result, &caption.game),
                 can_be_shared: png::can_be_shared(),
             }
         })
+    }
+
+    /// The address of the picture of this moment.
+    fn picture_of(self, caption: &Caption, moment: Moment) -> String {
+        let theme = seen_theme(self.ui.settings.get_untracked().theme);
+        let svg = self.of_shown(|session| picture::svg(session, theme, caption, moment));
+        // These two mean something in an address.
+        let svg = svg.replace('%', "%25").replace('#', "%23");
+        format!("data:image/svg+xml;charset=utf-8,{svg}")
     }
 
     fn caption(self, link: &str) -> Caption {
@@ -82,7 +105,7 @@ impl Controller {
 
     /// Hands the picture to the device's share sheet, and says what came of it.
     pub(super) fn share_picture(self) {
-        let png = png::draw(PICTURE, SIZE);
+        let png = drawn();
         spawn_local(async move {
             let sent = match png {
                 Some(png) => png::share(&png, FILE).await,
@@ -96,8 +119,22 @@ impl Controller {
 
     /// Saves the picture as a file, and says what came of it.
     pub(super) fn save_picture(self) {
-        let saved = png::draw(PICTURE, SIZE).and_then(|png| png::save(&png, FILE));
+        let saved = drawn().and_then(|png| png::save(&png, FILE));
         self.ui.shared.update(|shared| shared.sent = Some(saved.unwrap_or(Sent::NotDrawn)));
+    }
+
+    /// Saves the game as a picture that plays its moves, and says what came of it.
+    pub(super) fn save_replay(self) {
+        let moves = self.ui.shared.with_untracked(|it| it.picture.as_ref()?.moves.clone());
+        spawn_local(async move {
+            let replay = match moves {
+                Some(moves) => replay(&moves).await,
+                None => None,
+            };
+            let saved = replay.and_then(|png| png::save(&png, REPLAY_FILE));
+            let sent = Some(saved.unwrap_or(Sent::NotDrawn));
+            self.ui.shared.try_update(|shared| shared.sent = sent);
+        });
     }
 
     /// Sends a message with the link by what the device offers, and says what came of it.
@@ -223,6 +260,30 @@ impl Controller {
         }
         self.dismiss(Notice::GamesRemoved);
     }
+}
+
+/// The picture in *Share* as a PNG.
+fn drawn() -> Option<String> {
+    Image::on_page(PICTURE)?.draw(SIZE, WHOLE)
+}
+
+/// The moves one after the other, and then the picture in *Share*, as an animated PNG.
+async fn replay(moves: &Moves) -> Option<String> {
+    let [start, played] = &moves.sources;
+    let (start, played) = (Image::load(start).await?, Image::load(played).await?);
+    let frame = |image: &Image, window: [i32; 4], delay| {
+        let png = png::bytes_at(&image.draw(SIZE, window)?)?;
+        let at = [window[0], window[1]].map(i32::unsigned_abs);
+        Some(Frame { png, at, delay })
+    };
+    let end = frame(&Image::on_page(PICTURE)?, WHOLE, END_SEEN)?;
+    let mut frames = vec![frame(&start, WHOLE, MOVE_SEEN)?];
+    for cell in &moves.cells {
+        frames.push(frame(&played, *cell, MOVE_SEEN)?);
+    }
+    let poster = end.png.clone();
+    frames.push(end);
+    png::address_of(&animated(&poster, &frames).ok()?)
 }
 
 fn board(session: &Session) -> String {

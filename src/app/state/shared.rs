@@ -18,8 +18,19 @@ pub(crate) struct Shared {
 pub(crate) struct Picture {
     /// The picture itself, as an address.
     pub source: String,
+    /// The moves that led there; `None` if they are too small to be seen.
+    pub moves: Option<Moves>,
     /// What it shows, in words.
     pub told: String,
     /// The device can share it.
     pub can_be_shared: bool,
+}
+
+/// The moves of a game as parts of pictures.
+#[derive(Clone, Debug)]
+pub(crate) struct Moves {
+    /// The picture before the first move, and the one after the last, as addresses.
+    pub sources: [String; 2],
+    /// The left, top, width and height of each move in the picture, in pixels.
+    pub cells: Vec<[i32; 4]>,
 }

@@ -36,6 +36,10 @@ const WITH_PICTURE: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(texts().share_picture, LazyAction::SharePicture)
     },
     ButtonSpec::lazy(texts().save_picture, LazyAction::SavePicture),
+    ButtonSpec {
+        is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
+        ..ButtonSpec::lazy(texts().save_replay, LazyAction::SaveReplay)
+    },
 ];
 
 const COPY: &[ButtonSpec] = &[

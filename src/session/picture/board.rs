@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use super::{
-    Caption,
+    Caption, Moment,
     frame::{Frame, SMALLEST_CELL},
     palette::{DOTS, LAST, Palette},
     text::{self, Style},
 };
 use crate::{
-    engine::{Cell, Form, Line, Outcome},
+    engine::{Cell, Form, Line, Outcome, Shape},
     session::{Mark, Pieces, Session, boards::star_points},
 };
 
@@ -23,22 +23,24 @@ const CELL: i32 = 100;
 const MARGIN: i32 = 38;
 const NO_MARGIN: i32 = 12;
 
-/// Draws the board into this room.
+/// Draws the board of this moment into this room.
 pub(super) fn draw(
     svg: &mut String,
     session: &Session,
     palette: &Palette,
     caption: &Caption,
-    [at, room]: [[i32; 2]; 2],
+    moment: Moment,
+    room: [[i32; 2]; 2],
 ) {
-    let drawing = Drawing::new(session, palette);
+    let drawing = Drawing::new(session, palette, moment);
     let seating = session.seating();
-    let mark_of = |(cell, side)| (cell, seating.mark(seating.seat(side)));
-    let marks: Vec<_> = session.game().board().marks().map(mark_of).collect();
-    let cells: Vec<_> = marks.iter().map(|(cell, _)| *cell).collect();
-    let shape = session.game().rules().shape();
-    let margin = if drawing.has_labels() { MARGIN } else { NO_MARGIN };
-    let frames = Frame::all(shape, &cells, at, room, margin);
+    let game = session.game();
+    let is_there = |cell: Cell| moment != Moment::Start || !game.moves().contains(&cell);
+    let marks = game.board().marks().filter(|(cell, _)| is_there(*cell));
+    let marks: Vec<_> =
+        marks.map(|(cell, side)| (cell, seating.mark(seating.seat(side)))).collect();
+    let margin = margin(game.rules().shape());
+    let frames = frames(session, room);
     for frame in &frames {
         let on_level = |cell: Cell| cell.level() == frame.level;
         let here: Vec<_> = marks.iter().copied().filter(|(cell, _)| on_level(*cell)).collect();
@@ -76,6 +78,35 @@ pub(super) fn draw(
     }
 }
 
+/// The left, top, width and height of each move's cell in this room, in pixels; `None` where marks are too small to be
+/// told apart.
+pub(super) fn cells(session: &Session, room: [[i32; 2]; 2]) -> Option<Vec<[i32; 4]>> {
+    let frames = frames(session, room);
+    let place = |&cell: &Cell| {
+        let frame = frames.iter().find(|frame| frame.level == cell.level())?;
+        let (side, [column, row]) = (frame.side(), frame.place(cell));
+        let [left, top] = frame.at;
+        let is_drawn = side >= SMALLEST_CELL;
+        is_drawn.then_some([left + column * side, top + row * side, side, side])
+    };
+    session.game().moves().iter().map(place).collect()
+}
+
+/// The board, or its levels, in this room.
+fn frames(session: &Session, [at, room]: [[i32; 2]; 2]) -> Vec<Frame> {
+    let shape = session.game().rules().shape();
+    let cells: Vec<_> = session.game().board().marks().map(|(cell, _)| cell).collect();
+    Frame::all(shape, &cells, at, room, margin(shape))
+}
+
+fn margin(shape: Shape) -> i32 {
+    if has_labels(shape.form()) { MARGIN } else { NO_MARGIN }
+}
+
+fn has_labels(form: Form) -> bool {
+    matches!(form, Form::Flat { columns, rows } if columns.max(rows) > LARGEST_OF_CELLS)
+}
+
 /// The colour of what belongs to the winner.
 pub(super) fn stroke_colour(session: &Session, palette: &Palette) -> &'static str {
     let winner = session.game().outcome().and_then(Outcome::winner);
@@ -95,7 +126,8 @@ struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    fn new(session: &'a Session, palette: &'a Palette) -> Self {
+    fn new(session: &'a Session, palette: &'a Palette, moment: Moment) -> Self {
+        let is_over = moment == Moment::End;
         let shape = session.game().rules().shape();
         let pieces = session.setup().pieces;
         let is_large = !shape.has_end() || shape.longest_side() > LARGEST_OF_CELLS;
@@ -104,14 +136,10 @@ impl<'a> Drawing<'a> {
             form: shape.form(),
             pieces,
             is_ruled: shape.levels() <= 1 && (is_large || pieces == Pieces::Stones),
-            last: session.last_move().map(|(_, cell)| cell),
-            lines: session.game().outcome().map_or(&[], Outcome::lines),
+            last: session.last_move().filter(|_| is_over).map(|(_, cell)| cell),
+            lines: session.game().outcome().filter(|_| is_over).map_or(&[], Outcome::lines),
             stroke: stroke_colour(session, palette),
         }
-    }
-
-    fn has_labels(&self) -> bool {
-        matches!(self.form, Form::Flat { columns, rows } if columns.max(rows) > LARGEST_OF_CELLS)
     }
 
     /// What is under the marks, up to the edge of the board.
@@ -144,7 +172,7 @@ impl<'a> Drawing<'a> {
             return;
         }
         self.rule(svg, frame, line);
-        if self.has_labels() {
+        if has_labels(self.form) {
             self.labels(svg, frame);
         }
     }

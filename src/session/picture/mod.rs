@@ -1,5 +1,6 @@
 //! A finished game as a picture to show to others: how it ended, who played, the board, and where to find it.
 
+pub mod animation;
 mod board;
 mod frame;
 mod palette;
@@ -62,13 +63,31 @@ impl Caption {
     }
 }
 
-/// Draws the game of this session as an SVG in the colours of this theme.
+/// What of a game that is over is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// What was there before the first move.
+    Start,
+    /// All moves, without what tells how the game ended.
+    Moves,
+    /// All moves, with the lines that won.
+    End,
+}
+
+/// The left, top, width and height of each move's cell in the picture, in pixels. `None` where the board is so large
+/// that marks are only dots.
+#[must_use]
+pub fn cells(session: &Session) -> Option<Vec<[i32; 4]>> {
+    board::cells(session, BOARD)
+}
+
+/// Draws this moment of the session's game as an SVG in the colours of this theme.
 ///
 /// # Examples
 /// ```
 /// use in_a_row::{
 ///     engine::{Game, Rules, notation},
-///     session::{Replay, Seat, Seating, Setup, Theme, picture::{self, Caption}},
+///     session::{Replay, Seat, Seating, Setup, Theme, picture::{self, Caption, Moment}},
 /// };
 ///
 /// let game = Game::replay(Rules::NOUGHTS_AND_CROSSES, notation::parse_moves("a1b2a2b3a3")?)?;
@@ -76,13 +95,13 @@ impl Caption {
 /// let replay = Replay::new(Setup::DEFAULT, seating, game);
 ///
 /// let caption = Caption { result: "Me & you: I win".into(), ..Caption::default() };
-/// let svg = picture::svg(replay.shown(), Theme::Paper, &caption);
+/// let svg = picture::svg(replay.shown(), Theme::Paper, &caption, Moment::End);
 /// assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>"));
 /// assert!(svg.contains(">Me &amp; you: I win</text>"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn svg(session: &Session, theme: Theme, caption: &Caption) -> String {
+pub fn svg(session: &Session, theme: Theme, caption: &Caption, moment: Moment) -> String {
     let palette = Palette::of(theme);
     // A string takes everything, here and below.
     let mut svg = String::new();
@@ -93,9 +112,10 @@ pub fn svg(session: &Session, theme: Theme, caption: &Caption) -> String {
          text-rendering=\"geometricPrecision\">"
     );
     define(&mut svg, &palette, session.setup().pieces);
-    let _ = write!(svg, "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"url(#page)\"/>");
+    // One colour: as a PNG, a gradient would be ten times as large.
+    let _ = write!(svg, "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{}\"/>", palette.page);
     head(&mut svg, session, &palette, caption);
-    board::draw(&mut svg, session, &palette, caption, BOARD);
+    board::draw(&mut svg, session, &palette, caption, moment, BOARD);
     let line = Style { size: 38, weight: 600, ..middle(1256, palette.text) };
     text::write(&mut svg, &caption.game, line);
     let line = Style { size: 30, weight: 400, ..middle(1306, palette.quiet) };
@@ -104,15 +124,10 @@ pub fn svg(session: &Session, theme: Theme, caption: &Caption) -> String {
     svg
 }
 
-/// What is used more than once: the page's colours, and the marks as a pen draws them or the stones.
+/// What is used more than once: the marks as a pen draws them or the stones.
 fn define(svg: &mut String, palette: &Palette, pieces: Pieces) {
-    let Palette { page, page_edge, x, o, rim, .. } = palette;
-    let _ = write!(
-        svg,
-        "<defs><radialGradient id=\"page\" cx=\"50%\" cy=\"45%\" r=\"75%\">\
-         <stop stop-color=\"{page}\"/><stop offset=\"1\" stop-color=\"{page_edge}\"/>\
-         </radialGradient>"
-    );
+    let Palette { x, o, rim, .. } = palette;
+    svg.push_str("<defs>");
     if pieces == Pieces::Marks {
         let _ = write!(svg, include_str!("marks.svg"), x = x, o = o);
     } else {

@@ -4,7 +4,6 @@ use crate::session::Theme;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Palette {
     pub page: &'static str,
-    pub page_edge: &'static str,
     pub panel: &'static str,
     pub cell: &'static str,
     pub cell_line: &'static str,
@@ -38,7 +37,6 @@ impl Palette {
 
 const MIDNIGHT: Palette = Palette {
     page: "#12124a",
-    page_edge: "#0b0b30",
     panel: "#1d1d63",
     cell: "#3a0f78",
     cell_line: "#5a2ba6",
@@ -56,7 +54,6 @@ const MIDNIGHT: Palette = Palette {
 
 const PAPER: Palette = Palette {
     page: "#f6f2e8",
-    page_edge: "#ece5d4",
     panel: "#fffdf7",
     cell: "#fffdf7",
     cell_line: "#8f8468",
@@ -74,7 +71,6 @@ const PAPER: Palette = Palette {
 
 const WOOD: Palette = Palette {
     page: "#2b2118",
-    page_edge: "#1d160f",
     panel: "#3a2d20",
     cell: "#96652f",
     cell_line: "#4c3114",

@@ -277,6 +277,18 @@ pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
+/// Where a part of the page is slow to come, the page says that it is loading, for as long as it is.
+pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
+    page.site().hold("lazy");
+    page.open().await?;
+    page.press("Rules").await?;
+    page.is_told("Loading").await?;
+    page.site().let_go();
+    page.shows("dialog", "Rules").await?;
+    page.close_dialog("Rules").await?;
+    page.forgets_messages().await
+}
+
 pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.site().refuse(Some("worker"));
     page.visit("/").await?;

@@ -46,6 +46,37 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
     Ok(())
 }
 
+/// Everybody sees which answer is chosen, and where the keyboard is.
+pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
+    // The answers of each question that look as if they were chosen, and those that are.
+    const CHOSEN: &str = "const look = (answer) => {
+            const { backgroundColor, borderColor, outlineStyle } = getComputedStyle(answer);
+            return [backgroundColor, borderColor, outlineStyle].join();
+        };
+        return [...document.querySelectorAll('dialog[open] fieldset')].filter(isShown).map((question) => {
+            const answers = [...question.querySelectorAll('.option')].filter(isShown);
+            const chosen = answers.filter((it) => it.querySelector('input').checked);
+            const others = answers.filter((it) => !chosen.includes(it));
+            const [looks, otherLooks] =
+                [chosen, others].map((some) => some.map((it) => look(it.querySelector('.pill'))));
+            return [nameOf(question), looks.length === 1 && !otherLooks.includes(looks[0])];
+        });";
+    page.open().await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        for dialog in ["New game", "Settings"] {
+            page.open_dialog(dialog).await?;
+            let questions: Vec<(String, bool)> = page.run(CHOSEN, []).await?;
+            ensure!(questions.len() > 2, "{dialog} asks {questions:?}");
+            for (question, is_seen) in questions {
+                ensure!(is_seen, "{look}: nobody sees what is chosen for {question}");
+            }
+            page.close_dialog(dialog).await?;
+        }
+    }
+    Ok(())
+}
+
 /// Asserts that the page, as it is and before its program arrives, looks as the system does. Only
 /// Chromium can be told what that is; the others say it.
 async fn is_the_systems(page: &Page) -> Result<()> {

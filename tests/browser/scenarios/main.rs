@@ -87,6 +87,7 @@ fn scenarios() -> Vec<Scenario> {
             gives_the_focus_back;
         aids:
             plays_without_its_lazy_chunk,
+            says_what_is_loading,
             plays_without_its_worker;
         storage:
             plays_where_storage_is_blocked,
@@ -146,7 +147,8 @@ fn scenarios() -> Vec<Scenario> {
             hears_no_more_of_a_worker_that_broke,
             asks_again_for_a_move_that_cannot_be_played;
         looks:
-            looks_as_chosen_before_the_first_paint;
+            looks_as_chosen_before_the_first_paint,
+            shows_what_is_chosen;
         sound:
             is_silent_until_sound_is_chosen,
             vibrates_where_that_is_chosen,
@@ -154,7 +156,8 @@ fn scenarios() -> Vec<Scenario> {
             does_not_ask_who_has_chosen;
         picture:
             a_picture_is_shared,
-            a_picture_is_saved;
+            a_picture_is_saved,
+            a_replay_is_saved;
         hosting:
             plays_at_the_root_and_below,
             plays_without_the_slash_at_the_end,
@@ -199,7 +202,8 @@ fn scenarios_with_links() -> Vec<Scenario> {
             shows_a_picture_to_scan;
         picture:
             a_picture_is_shared,
-            a_picture_is_saved;
+            a_picture_is_saved,
+            a_replay_is_saved;
     }
 }
 

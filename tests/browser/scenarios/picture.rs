@@ -1,6 +1,6 @@
 //! The picture of a finished game in *Share*.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 
@@ -10,6 +10,10 @@ const TOLD: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
 /// It shares nothing.
 const SHARES_NOTHING: &str = "Object.defineProperties(navigator,
     { canShare: { value: undefined }, share: { value: undefined } })";
+
+/// Writes down what is saved.
+const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
+    window.saved = { name: this.download, address: this.href } }";
 
 /// A PNG begins with these bytes, and with its first chunk, of 13 bytes.
 const PNG: [u8; 16] = *b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
@@ -80,8 +84,6 @@ pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
 
 /// Where files cannot be shared, the picture is saved; also the one of a game that is looked at.
 pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
-    const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
-        window.saved = { name: this.download, address: this.href } }";
     const NAME: &str = "return window.saved.name";
     const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])].slice(0, 24)
         .map((it) => it.charCodeAt(0))";
@@ -91,7 +93,7 @@ pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
     share_won_game(&page).await?;
     ensure!(!page.has("button", "Share picture").await?, "it cannot be shared");
     page.press("Save picture").await?;
-    page.reads("dialog", "Saved. You find the picture in your downloads.").await?;
+    page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
     let name: String = page.run(NAME, []).await?;
     ensure!(name.ends_with(".png"), "{name}");
     is_png(&page.run::<Vec<u8>>(BYTES, []).await?)?;
@@ -114,6 +116,30 @@ pub(crate) async fn has_no_barriers_with_a_picture(page: Page) -> Result<()> {
         is_drawn(&page).await?;
         page.has_no_barrier(&format!("a picture to share, {look}")).await?;
         page.close_dialog("Share").await?;
+    }
+    Ok(())
+}
+
+/// The replay is an animated PNG: the start, each move and the end are its frames.
+pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
+    const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])]
+        .map((it) => it.charCodeAt(0))";
+    page.open().await?;
+    page.run::<()>(CATCH, []).await?;
+    share_won_game(&page).await?;
+    page.press("Save replay").await?;
+    page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
+    let name: String = page.run("return window.saved.name", []).await?;
+    ensure!(name == "in-a-row-replay.png", "{name}");
+    let replay = page.run::<Vec<u8>>(BYTES, []).await?;
+    is_png(&replay[..replay.len().min(24)])?;
+    let mut reader = png::Decoder::new(std::io::Cursor::new(&replay)).read_info()?;
+    let frames = reader.info().animation_control().context("it is not animated")?.num_frames;
+    ensure!(frames == 1 + 5 + 1, "{frames} frames");
+    let mut pixels = vec![0; reader.output_buffer_size().context("it is too large")?];
+    // The poster is no frame.
+    for _ in 0..=frames {
+        reader.next_frame(&mut pixels)?;
     }
     Ok(())
 }

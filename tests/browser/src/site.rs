@@ -43,7 +43,7 @@ pub struct Site {
     log: Arc<Log>,
     refused: Arc<Refused>,
     slash: Arc<Mutex<Slash>>,
-    is_held: watch::Sender<bool>,
+    held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
     server: JoinHandle<()>,
 }
@@ -52,6 +52,16 @@ type Log = Mutex<Vec<Answered>>;
 
 /// A part of the paths that are not found.
 type Refused = Mutex<Option<&'static str>>;
+
+/// Who is kept waiting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Held {
+    Nothing,
+    /// Whoever asks for the page.
+    Page,
+    /// Whoever asks for what has this in its path.
+    Part(&'static str),
+}
 
 /// What a host makes of the slash at the end of a folder's address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +83,7 @@ struct Served {
     log: Arc<Log>,
     refused: Arc<Refused>,
     slash: Arc<Mutex<Slash>>,
-    is_held: watch::Sender<bool>,
+    held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
 }
 
@@ -90,7 +100,7 @@ impl Site {
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
         let (log, refused) = (Arc::<Log>::default(), Arc::<Refused>::default());
         let slash = Arc::<Mutex<Slash>>::default();
-        let (is_held, _) = watch::channel(false);
+        let (held, _) = watch::channel(Held::Nothing);
         let is_gone = Arc::<AtomicBool>::default();
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
@@ -99,7 +109,7 @@ impl Site {
             log: Arc::clone(&log),
             refused: Arc::clone(&refused),
             slash: Arc::clone(&slash),
-            is_held: is_held.clone(),
+            held: held.clone(),
             is_gone: Arc::clone(&is_gone),
         });
         let server = tokio::spawn(async move {
@@ -107,7 +117,7 @@ impl Site {
             let _ = axum::serve(listener, router).await;
         });
         let folder = folder.to_owned();
-        Ok(Self { folder, origin, log, refused, slash, is_held, is_gone, server })
+        Ok(Self { folder, origin, log, refused, slash, held, is_gone, server })
     }
 
     /// The folder of the built page.
@@ -145,7 +155,17 @@ impl Site {
 
     /// From now on keeps whoever asks for the page waiting, until a script asks for `/harness/go-on`.
     pub fn hold_page(&self) {
-        self.is_held.send_replace(true);
+        self.held.send_replace(Held::Page);
+    }
+
+    /// From now on keeps whoever asks for what has this in its path waiting, until [`Self::let_go`].
+    pub fn hold(&self, part: &'static str) {
+        self.held.send_replace(Held::Part(part));
+    }
+
+    /// Answers those who were kept waiting.
+    pub fn let_go(&self) {
+        self.held.send_replace(Held::Nothing);
     }
 
     /// All requests so far, but for those that were to be refused.
@@ -173,6 +193,8 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
     if is_beside || refused.is_some_and(|part| path.contains(part)) {
         return StatusCode::NOT_FOUND.into_response();
     }
+    let is_free = |held: &Held| !matches!(held, Held::Part(part) if path.contains(part));
+    let _ = served.held.subscribe().wait_for(is_free).await;
     let log = Arc::clone(&served.log);
     let response = match variant_without_slash(&path).filter(|_| slash != Slash::Needed) {
         Some(variant) => page_of(&served, variant).await,
@@ -208,7 +230,7 @@ fn is_beside_all_variants(path: &str) -> bool {
 
 /// The page of this variant, once it is not held.
 async fn page_of(served: &Served, variant: Variant) -> Response {
-    let _ = served.is_held.subscribe().wait_for(|is_held| !is_held).await;
+    let _ = served.held.subscribe().wait_for(|held| *held != Held::Page).await;
     let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
     page.map_or_else(
         |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
@@ -226,7 +248,7 @@ async fn answer(served: Served, request: Request) -> Response {
         .into_response();
     }
     if path == "/harness/go-on" {
-        served.is_held.send_replace(false);
+        served.held.send_replace(Held::Nothing);
         return StatusCode::NO_CONTENT.into_response();
     }
     if path == "/frame" {
