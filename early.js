@@ -21,6 +21,12 @@ function stored(key) {
   }
 }
 
+// The browser offers to install the page once, perhaps before the program is there. *Settings* has the button.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
+
 const light = matchMedia("(prefers-color-scheme: light)");
 function look() {
   let theme = stored("theme");

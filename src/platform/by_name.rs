@@ -1,8 +1,9 @@
 //! What not every browser has, looked up by its name. It also keeps the download small: a function that is bound
 //! takes 30 bytes of the first load, a name is in the lazy chunk.
 
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::window;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 /// The property of this name; `None` if there is none.
@@ -21,6 +22,11 @@ pub fn set(owner: &JsValue, name: &str, value: impl Into<JsValue>) {
 pub fn call(owner: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     let method: Function = get(owner, name)?.dyn_into().ok()?;
     Reflect::apply(&method, owner, &list(arguments)).ok()
+}
+
+/// What a promise comes to; `None` if it is none, or if it is broken.
+pub async fn settled(promise: Option<JsValue>) -> Option<JsValue> {
+    JsFuture::from(promise?.dyn_into::<Promise>().ok()?).await.ok()
 }
 
 /// What `new` makes of the class of this name; `None` if there is none, or if it fails.

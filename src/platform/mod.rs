@@ -9,7 +9,11 @@ pub mod address;
 mod by_name;
 pub mod clock;
 #[cfg(feature = "page")]
+pub mod device;
+#[cfg(feature = "page")]
 pub mod early;
+#[cfg(feature = "page")]
+pub mod files;
 #[cfg(feature = "page")]
 pub mod frame;
 #[cfg(feature = "page")]
@@ -17,6 +21,8 @@ pub mod picture;
 pub mod random;
 #[cfg(feature = "page")]
 pub mod screen;
+#[cfg(feature = "page")]
+pub mod service_worker;
 #[cfg(feature = "page")]
 pub mod share;
 #[cfg(feature = "page")]

@@ -28,6 +28,9 @@ pub const ARRANGED: &str = "in-a-row/1/arranged";
 /// The key of whether the part of *New game* that is seldom needed was left open.
 pub const MORE: &str = "in-a-row/1/more";
 
+/// The key of whether the browser was asked to keep what is stored.
+pub const PERSISTENT: &str = "in-a-row/1/persistent";
+
 /// The prefix for arranged positions that were put aside for a game.
 pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 
@@ -37,11 +40,10 @@ pub const BY_LINK: &str = "in-a-row/1/by-link/";
 /// The prefix for scores.
 pub const TALLIES: &str = "in-a-row/1/tally/";
 
-/// The key of a setting. The script `early.js` reads the theme and the hand as well.
 /// The prefix for the statistics of each pairing.
 pub const STATISTICS: &str = "in-a-row/1/statistics/";
 
-/// The key of a setting. The script `early.js` reads the theme as well.
+/// The key of a setting. The script `early.js` reads the theme and the hand as well.
 #[must_use]
 pub fn setting_key(name: &str) -> String {
     format!("{PREFIX}{name}")

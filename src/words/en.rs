@@ -84,6 +84,8 @@ static TEXTS: Texts = Texts {
     storage_blocked: "This browser blocks storage: your game and score will be lost when you close the page.",
     loading: "Loading…",
     part_missing: "Part of the page failed to load. Check your connection; you can keep playing.",
+    new_version: "A new version is ready. It comes with your next game, or now.",
+    update: "Update",
     analysis_missing: "The analysis engine failed to load. Everything else still works.",
     analysis_unusable: "The analysis engine gave an answer that makes no sense. Everything else still works.",
     refit: "Refit",
@@ -164,6 +166,12 @@ static TEXTS: Texts = Texts {
     picture_saved: "Saved. You'll find it in your downloads.",
     picture_not_taken: "The picture couldn't be shared. Save it instead.",
     picture_not_drawn: "This browser can't make the picture. Take a screenshot instead.",
+
+    whats_new: "What's new",
+    changes_missing: "The list of changes failed to load. Check your connection.",
+    install: "Install",
+    install_by_hand: "To have the game on your home screen, open your browser's menu, or Share on an iPhone or iPad, and choose Add to Home Screen.",
+    your_data: "Your data",
 
     your_games: "Your games",
     no_games: "No games by link yet. To start one, choose New game, Friend by link.",

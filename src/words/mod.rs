@@ -11,10 +11,12 @@
 //! assert_eq!(phrases().game_name(Rules::NOUGHTS_AND_CROSSES), "Noughts and crosses");
 //! ```
 
+mod changes;
 mod en;
 mod phrases;
 mod texts;
 
+pub use changes::Changes;
 pub use phrases::Phrases;
 pub use texts::Texts;
 

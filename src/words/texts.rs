@@ -77,6 +77,10 @@ pub struct Texts {
     pub storage_blocked: &'static str,
     pub loading: &'static str,
     pub part_missing: &'static str,
+    /// A newer version of the page.
+    pub new_version: &'static str,
+    /// Loads it.
+    pub update: &'static str,
     pub analysis_missing: &'static str,
     pub analysis_unusable: &'static str,
     pub refit: &'static str,
@@ -173,6 +177,14 @@ pub struct Texts {
     pub picture_saved: &'static str,
     pub picture_not_taken: &'static str,
     pub picture_not_drawn: &'static str,
+
+    // The page on the device.
+    pub whats_new: &'static str,
+    pub changes_missing: &'static str,
+    pub install: &'static str,
+    /// How to install it where only the browser's menu does.
+    pub install_by_hand: &'static str,
+    pub your_data: &'static str,
 
     // Your games.
     pub your_games: &'static str,

@@ -15,8 +15,8 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 /// How many digits of the sum name the folder.
 const NAME_LENGTH: usize = 16;
 
-/// Files in one folder, which is named after their content. A browser that has kept one of them has it from
-/// the same page as all the others.
+/// Files in one folder, which is named after their content and that of the files beside it. A browser that has kept
+/// one of them has it from the same page as all the others.
 #[derive(Clone, Debug)]
 pub struct Hashed {
     folder: String,
@@ -24,11 +24,12 @@ pub struct Hashed {
 }
 
 impl Hashed {
-    /// Names the folder of these files.
+    /// Names the folder of these files. `beside` is what else the page is made of: any change of it is another
+    /// version of the page.
     #[must_use]
-    pub fn new(files: Files) -> Self {
+    pub fn new(files: Files, beside: &Files) -> Self {
         let mut sum = Sha256::new();
-        for (name, content) in &files {
+        for (name, content) in files.iter().chain(beside) {
             // With the lengths, no byte can move from one to the next unnoticed.
             for part in [name.as_bytes(), content] {
                 sum.update(part.len().to_le_bytes());
@@ -38,6 +39,17 @@ impl Hashed {
         let mut folder = format!("{:x}", sum.finalize());
         folder.truncate(NAME_LENGTH);
         Self { folder, files }
+    }
+
+    /// The name of the folder, which is the version of the page.
+    #[must_use]
+    pub fn version(&self) -> &str {
+        &self.folder
+    }
+
+    /// The relative addresses of the files.
+    pub fn addresses(&self) -> impl Iterator<Item = String> {
+        self.files.keys().map(|name| format!("{}/{name}", self.folder))
     }
 
     /// The relative address of this file.
@@ -54,16 +66,17 @@ impl Hashed {
     fn headers(&self) -> String {
         format!(
             "/*\n  Content-Security-Policy: frame-ancestors 'self'\n  X-Content-Type-Options: nosniff\n  \
-             Referrer-Policy: no-referrer\n/{}/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+             Referrer-Policy: no-referrer\n/{}/*\n  Cache-Control: public, max-age=31536000, immutable\n\
+             /service-worker.js\n  Cache-Control: no-cache\n",
             self.folder
         )
     }
 
-    /// Writes the page anew: these files, `public`, `index.html` and `_headers`.
+    /// Writes the page anew: these files, those that are beside their folder, and `_headers`.
     ///
     /// # Errors
     /// The folder cannot be written.
-    pub fn write(&self, page: &Path, public: &Path, index: &str) -> Result<()> {
+    pub fn write(&self, page: &Path, beside: &Files) -> Result<()> {
         let write = || -> io::Result<()> {
             match fs::remove_dir_all(page) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
@@ -74,12 +87,10 @@ impl Hashed {
             for (name, content) in &self.files {
                 fs::write(folder.join(name), content)?;
             }
-            for entry in fs::read_dir(public)? {
-                let entry = entry?;
-                fs::copy(entry.path(), page.join(entry.file_name()))?;
+            for (name, content) in beside {
+                fs::write(page.join(name), content)?;
             }
-            fs::write(page.join("_headers"), self.headers())?;
-            fs::write(page.join("index.html"), index)
+            fs::write(page.join("_headers"), self.headers())
         };
         write().with_context(|| format!("writing the page into {}", page.display()))
     }
@@ -117,8 +128,11 @@ mod tests {
     use super::{Files, Hashed, NAME_LENGTH, below};
 
     fn hashed(files: &[(&str, &str)]) -> Hashed {
-        let files = files.iter().map(|&(name, content)| (name.to_owned(), content.into()));
-        Hashed::new(files.collect::<Files>())
+        Hashed::new(self::files(files), &Files::new())
+    }
+
+    fn files(files: &[(&str, &str)]) -> Files {
+        files.iter().map(|&(name, content)| (name.to_owned(), content.into())).collect()
     }
 
     #[test]
@@ -136,18 +150,20 @@ mod tests {
         }
         let (folder, name) = first.split_once('/').unwrap();
         assert_eq!((folder.len(), name), (NAME_LENGTH, "a.js"));
+        let beside = files(&[("icon.svg", "<svg/>")]);
+        let with_icon = Hashed::new(files(&[("a.js", "1"), ("b.js", "2")]), &beside);
+        assert_ne!(with_icon.version(), folder);
         assert!(hashed(&[]).address("a.js").is_err());
     }
 
     #[test]
     fn nothing_of_an_older_page_stays() {
         let folder = tempfile::tempdir().unwrap();
-        let (page, public) = (folder.path().join("dist"), folder.path().join("public"));
-        fs::create_dir(&public).unwrap();
-        fs::write(public.join("icon.svg"), "<svg/>").unwrap();
-        hashed(&[("a.js", "1")]).write(&page, &public, "old").unwrap();
+        let page = folder.path().join("dist");
+        let beside = |index| files(&[("index.html", index), ("icon.svg", "<svg/>")]);
+        hashed(&[("a.js", "1")]).write(&page, &beside("old")).unwrap();
         let new = hashed(&[("a.js", "2")]);
-        new.write(&page, &public, "new").unwrap();
+        new.write(&page, &beside("new")).unwrap();
         let files = below(&page, &|_| true).unwrap();
         let address = new.address("a.js").unwrap();
         let mut expected = [&address, "_headers", "icon.svg", "index.html"].map(PathBuf::from);

@@ -6,6 +6,7 @@
 //! - [`html`]: `index.html`, with style, scripts and security policy;
 //! - [`address`]: where the page is going to be;
 //! - [`assets`]: the files of the built page, in a folder named after their content;
+//! - [`service_worker`]: what keeps the page on the device;
 //! - [`stamp`]: whether the built page is the one that the source describes;
 //! - [`notes`]: what the changelog says about a release;
 //! - [`weight`]: what the page weighs, and what it may weigh;
@@ -19,6 +20,7 @@ pub mod notes;
 #[cfg(feature = "build")]
 pub mod page;
 pub mod paths;
+pub mod service_worker;
 pub mod stamp;
 #[cfg(feature = "build")]
 pub mod wasm;

@@ -6,11 +6,12 @@ use anyhow::{Context, Result, anyhow};
 
 use crate::{
     address::Address,
-    assets::Hashed,
+    assets::{self, Files, Hashed},
     compile,
     html::{self, Parts},
     paths::Paths,
-    stamp::Sources,
+    service_worker,
+    stamp::{CHANGES, Sources},
     wasm,
 };
 
@@ -35,10 +36,18 @@ pub fn build(paths: &Paths) -> Result<()> {
 
     println!("» Putting the page together");
     let work = tempfile::tempdir().context("making a folder for what is in between")?;
-    let hashed = Hashed::new(wasm::files(paths, &page, &worker, work.path())?);
-    let style = wasm::minified(paths, &paths.root.join("style.css"))?;
-    let early = wasm::minified(paths, &paths.root.join("early.js"))?;
-    let boot = wasm::minified(paths, &paths.root.join("boot.js"))?;
+    let minified = |name: &str| wasm::minified(paths, &paths.root.join(name));
+    let [style, early, boot] =
+        [minified("style.css")?, minified("early.js")?, minified("boot.js")?];
+    let service_worker = minified(service_worker::NAME)?;
+    let template =
+        fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
+    let mut beside = public(paths)?;
+    let made_of = [&style, &early, &boot, &service_worker, &template, &format!("{address:?}")];
+    let made_of =
+        made_of.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
+    let all: Files = beside.clone().into_iter().chain(made_of).collect();
+    let hashed = Hashed::new(wasm::files(paths, &page, &worker, work.path())?, &all);
     let parts = Parts {
         style: &style,
         early: &early,
@@ -47,10 +56,26 @@ pub fn build(paths: &Paths) -> Result<()> {
         wasm: &hashed.address(wasm::PAGE)?,
         worker: &hashed.address(wasm::WORKER_SCRIPT)?,
     };
-    let template = paths.root.join("index.html");
-    let template =
-        fs::read_to_string(&template).with_context(|| format!("reading {}", template.display()))?;
     let index = html::page(&template, &parts, address.as_ref())?;
-    hashed.write(&paths.page, &paths.root.join("public"), &index)?;
+    let files = service_worker::files(&hashed, &beside);
+    let service_worker = service_worker::filled_in(&service_worker, hashed.version(), &files)?;
+    beside.insert("index.html".into(), index.into());
+    beside.insert(service_worker::NAME.into(), service_worker.into());
+    hashed.write(&paths.page, &beside)?;
     sources.keep(paths)
+}
+
+/// What goes into the page as it is: the public folder, and what the page tells about its versions.
+fn public(paths: &Paths) -> Result<Files> {
+    let folder = paths.root.join("public");
+    let mut files = Files::new();
+    for path in assets::below(&folder, &|_| true)?.into_iter().map(|path| folder.join(path)) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let content = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
+        files.insert(name, content);
+    }
+    let changes =
+        fs::read(paths.root.join(CHANGES)).with_context(|| format!("reading {CHANGES}"))?;
+    files.insert(CHANGES.into(), changes);
+    Ok(files)
 }

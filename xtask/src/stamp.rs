@@ -14,6 +14,9 @@ use crate::{address::Address, assets, paths::Paths};
 /// What is never part of the page. A forgotten one costs a build; one too many would leave an old page.
 const OTHER: [&str; 6] = ["benches", "dist", "examples", "fuzz", "target", "tests"];
 
+/// What the page tells about its versions: the one text that people read and that is part of it.
+pub const CHANGES: &str = "CHANGELOG.md";
+
 /// What the page is made from, as one text: sums of files, the compiler and the tools.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources(String);
@@ -37,7 +40,8 @@ impl Sources {
         lines.push(sums(&paths.root, &|path: &Path| {
             let is_other = OTHER.iter().any(|other| path == Path::new(other));
             let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes()[0] == b'.');
-            let is_prose = path.extension().is_some_and(|extension| extension == "md");
+            let is_text = path.extension().is_some_and(|extension| extension == "md");
+            let is_prose = is_text && path != Path::new(CHANGES);
             !is_other && !is_hidden && !is_prose && Some(path) != target
         })?);
         Ok(Self(lines.join("\n")))
@@ -113,7 +117,8 @@ mod tests {
         write("tests/rules.rs", "1");
         write("README.md", "1");
         assert!(is_built());
-        for file in ["src/main.rs", "src/new.rs", "dist/index.html", "dist/new.js"] {
+        for file in ["CHANGELOG.md", "src/main.rs", "src/new.rs", "dist/index.html", "dist/new.js"]
+        {
             write(file, "2");
             assert!(!is_built(), "{file}");
             keep();

@@ -38,8 +38,10 @@ impl Weighed {
     }
 }
 
-/// The card that messengers show, and what search engines and hosts are told.
-const FOR_OTHERS: [&str; 3] = ["_headers", "card.png", "robots.txt"];
+/// The card that messengers show, what stores and systems show before the page is installed, and what search engines
+/// and hosts are told.
+pub const FOR_OTHERS: [&str; 5] =
+    ["_headers", "card.png", "robots.txt", "screenshot-narrow.png", "screenshot-wide.png"];
 
 /// All files of a built page.
 #[derive(Clone, Debug)]

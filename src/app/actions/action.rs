@@ -47,6 +47,10 @@ pub(crate) enum LazyAction {
     SharePicture,
     SavePicture,
     SaveReplay,
+    /// Shows the newest version of the page.
+    Update,
+    /// Has the browser install the page.
+    Install,
     /// Takes over the game of the link that is looked at, or a seat in it.
     TakeLink,
     /// Keeps to the game that is known here.

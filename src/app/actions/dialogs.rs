@@ -20,7 +20,9 @@ impl Controller {
             Dialog::Share => self.prepare_share(),
             Dialog::Games => self.list_games(),
             Dialog::Statistics => self.list_statistics(),
-            Dialog::Rules | Dialog::Settings => {}
+            Dialog::Settings => self.look_at_device(),
+            Dialog::Changes => self.read_changes(),
+            Dialog::Rules | Dialog::Data => {}
         }
         let views = self.core.with_value(|core| core.lazy.views);
         if let Some(views) = views.filter(|_| element_of(dialog).is_none()) {

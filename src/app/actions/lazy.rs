@@ -11,7 +11,7 @@ use super::{
     elements::{keep_focus_near, pressed_button},
 };
 use crate::{
-    app::state::{Dialog, GameState, Notice, Notices, Played},
+    app::state::{DeviceState, Dialog, GameState, Notice, Notices, Played},
     engine::Cell,
     platform::{
         address, sound,
@@ -66,6 +66,10 @@ pub(super) struct LazyChunk {
     pub(super) was_over: bool,
     /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
     pub(super) played: Option<RwSignal<Played>>,
+    /// What *Settings* shows of the device: a signal like the one above.
+    pub(super) device: Option<RwSignal<DeviceState>>,
+    /// A newer version of the page is on the device.
+    pub(super) is_outdated: bool,
     /// What is shown has changed since it last followed that.
     is_shown_anew: bool,
     /// The moment until it is said that something is loading.
@@ -130,6 +134,8 @@ impl LazyChunk {
             ended: Vec::new(),
             was_over: true,
             played: None,
+            device: None,
+            is_outdated: false,
             is_shown_anew: false,
             starting: None,
         }
@@ -209,6 +215,7 @@ impl Controller {
             if events.contains(&session::Event::DeclinedDraw) {
                 self.notify(Notice::DrawDeclined);
             }
+            self.follow_on_device(&events);
             self.sound_events(&events);
             if is_refused {
                 self.sound(Tune::Error);
@@ -227,6 +234,7 @@ impl Controller {
             }
         });
         self.follow_other_tabs();
+        self.follow_versions();
         // What is shown last is not to be lost to a reload.
         window_event_listener(ev::pagehide, move |_| self.write_address());
         let starting = timer::after(STARTING, move || self.start_worker_early());
@@ -287,6 +295,8 @@ impl Controller {
             LazyAction::SharePicture => self.share_picture(),
             LazyAction::SavePicture => self.save_picture(),
             LazyAction::SaveReplay => self.save_replay(),
+            LazyAction::Update => self.update(),
+            LazyAction::Install => self.install(),
             LazyAction::TakeLink => self.take_link(),
             LazyAction::KeepKnown => self.keep_known(),
             LazyAction::Compare => self.compare(),

@@ -7,6 +7,7 @@ mod action;
 mod aids;
 mod analysis;
 mod arranging;
+mod device;
 mod dialogs;
 mod effects;
 pub(crate) mod elements;

@@ -4,7 +4,7 @@ use super::Controller;
 use crate::{
     app::state::Notices,
     platform::{
-        screen,
+        device, screen,
         storage::{self, Store},
     },
     session::{Assist, CellValues, Choice, Setting, SettingNames, Settings, Theme},
@@ -40,6 +40,7 @@ impl Controller {
         self.ui.settings.set(settings);
         if settings.theme != before.theme {
             apply_theme(settings.theme);
+            device::colour_bar();
         }
         if settings.handed != before.handed {
             screen::set_handed(settings.handed.name());

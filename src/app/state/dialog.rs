@@ -11,11 +11,13 @@ pub(crate) enum Dialog {
     Games,
     Opponent,
     Statistics,
+    Changes,
+    Data,
 }
 
 impl Dialog {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::NewGame,
         Self::Rules,
         Self::Settings,
@@ -25,6 +27,8 @@ impl Dialog {
         Self::Games,
         Self::Opponent,
         Self::Statistics,
+        Self::Changes,
+        Self::Data,
     ];
 
     /// The id of the dialog.
@@ -39,6 +43,8 @@ impl Dialog {
             Self::Games => "games",
             Self::Opponent => "opponent",
             Self::Statistics => "statistics",
+            Self::Changes => "changes",
+            Self::Data => "data",
         }
     }
 }

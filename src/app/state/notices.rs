@@ -21,6 +21,8 @@ pub(crate) enum Notice {
     StatisticsCleared,
     /// The board reaches no further.
     OutOfReach,
+    /// A newer version of the page is on the device.
+    NewVersion,
     /// The computer plays on.
     DrawDeclined,
     /// Whether moves are to be heard.

@@ -22,6 +22,8 @@ const fn title(dialog: Dialog) -> &'static str {
         Dialog::Games => texts().your_games,
         Dialog::Opponent => texts().choose_opponent,
         Dialog::Statistics => texts().statistics,
+        Dialog::Changes => texts().whats_new,
+        Dialog::Data => texts().your_data,
     }
 }
 

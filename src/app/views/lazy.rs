@@ -6,7 +6,9 @@ use super::{
     arrange::ArrangePanel,
     board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
     button::Button,
+    changes::ChangesDialog,
     chart::Chart,
+    data::DataDialog,
     games::GamesDialog,
     minimax::MinimaxDialog,
     moves::MoveList,
@@ -109,6 +111,8 @@ fn mount_dialog(controller: Controller, dialog: Dialog) {
         Dialog::Statistics => {
             mount_to(app, move || view! { <StatisticsDialog controller /> }).forget();
         }
+        Dialog::Changes => mount_to(app, move || view! { <ChangesDialog controller /> }).forget(),
+        Dialog::Data => mount_to(app, move || view! { <DataDialog controller /> }).forget(),
     }
 }
 

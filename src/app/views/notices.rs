@@ -53,6 +53,11 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
             |_| texts().statistics_cleared.to_owned(),
             Some((texts().restore, Action::Lazy(LazyAction::RestoreStatistics))),
         ),
+        notice(
+            Notice::NewVersion,
+            |_| texts().new_version.to_owned(),
+            Some((texts().update, Action::Lazy(LazyAction::Update))),
+        ),
         notice(Notice::OutOfReach, |_| phrases().out_of_reach(), None),
         notice(Notice::DrawDeclined, |_| phrases().draw_declined(), None),
     ]

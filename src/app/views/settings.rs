@@ -1,17 +1,24 @@
 //! The dialog for what the user can set.
 
 use super::{
+    button::{Button, ButtonSpec},
     choice::Pill,
+    data::YOUR_DATA,
     dialog::DialogTop,
-    shown::{Shown, following},
+    shown::{Shown, classes, following},
 };
 use crate::{
-    app::{actions::Controller, state::Dialog},
-    platform::vibration,
+    app::{
+        actions::{Controller, LazyAction},
+        state::Dialog,
+    },
+    platform::{device::Install, vibration},
     session::Setting,
     words::{phrases, texts},
 };
 use leptos::prelude::*;
+
+const INSTALL: ButtonSpec = ButtonSpec::lazy(texts().install, LazyAction::Install);
 
 /// All that can be set, as the table of settings says.
 #[component]
@@ -24,7 +31,23 @@ pub(crate) fn SettingsDialog(controller: Controller) -> impl IntoView {
                 .filter(|setting| **setting != Setting::Vibration || vibration::is_there())
                 .map(|&setting| view! { <SettingChoice controller setting /> })
                 .collect::<Vec<_>>()}
+            <OnDevice controller />
         </dialog>
+    }
+}
+
+/// How the page gets onto the device, and what it has stored there.
+#[component]
+fn OnDevice(controller: Controller) -> impl IntoView {
+    let device = controller.device();
+    let install = move |which| device.read().install == which;
+    let class = move |which| following(move || classes(&[("hidden", !install(which))]));
+    view! {
+        <div class=class(Install::Offered)>
+            <Button controller spec=INSTALL />
+        </div>
+        <p class=class(Install::ByHand)>{texts().install_by_hand}</p>
+        <Button controller spec=YOUR_DATA />
     }
 }
 

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Screen};
+use browser_tests::site::Variant;
 
 /// A hint names a good cell and says why, in words and on the board, until the game goes on.
 pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
@@ -262,7 +263,7 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
 /// asked again when the network is back. So it is where an opponent needs it for its move.
 pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.site().refuse(Some("lazy"));
-    page.visit("/").await?;
+    page.visit(&Variant::Plain.path()).await?;
     page.is_mounted().await?;
     page.play("b2").await?;
     page.shows_no_more("button", "Try again").await?;
@@ -291,7 +292,7 @@ pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
 
 pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.site().refuse(Some("worker"));
-    page.visit("/").await?;
+    page.visit(&Variant::Plain.path()).await?;
     page.is_mounted().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("a1").await?;

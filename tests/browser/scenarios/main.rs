@@ -24,6 +24,7 @@ mod links;
 mod looks;
 mod measures;
 mod motion;
+mod offline;
 mod picture;
 mod replay;
 mod score;
@@ -165,6 +166,15 @@ fn scenarios() -> Vec<Scenario> {
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;
+        offline:
+            opens_without_a_network,
+            plays_everything_without_a_network,
+            is_renewed_while_a_game_runs,
+            is_renewed_with_the_next_game,
+            a_broken_update_changes_nothing,
+            plays_where_the_disk_is_full,
+            plays_in_a_private_window,
+            two_copies_do_not_disturb_each_other;
         access:
             tells_roles_and_names_to_assistive_technology;
         motion:

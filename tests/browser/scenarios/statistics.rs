@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, KEPT, Page, SET_ASIDE};
+use browser_tests::site::Variant;
 
 /// You win against the first free cell with the first, and lose with the second.
 const WIN: &str = "a1 b1 c1";
@@ -142,7 +143,7 @@ pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> 
     are(&page, &["Won\n1"], "Last game: 1 won").await?;
 
     page.site().refuse(Some("lazy"));
-    page.visit("/").await?;
+    page.visit(&Variant::Plain.path()).await?;
     page.is_mounted().await?;
     for _ in 0..2 {
         page.press("Play again").await?;

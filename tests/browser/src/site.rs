@@ -6,6 +6,7 @@
 
 mod variant;
 
+use std::io;
 use std::net::Ipv4Addr;
 use std::panic;
 use std::path::{Path, PathBuf};
@@ -14,9 +15,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 use axum::Router;
+use axum::body::Body;
 use axum::extract::{Query, Request, State};
-use axum::http::{StatusCode, Uri, header::CONTENT_TYPE};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use futures_util::stream;
 use serde::Deserialize;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -45,6 +49,7 @@ pub struct Site {
     slash: Arc<Mutex<Slash>>,
     held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
+    version: Arc<Mutex<Version>>,
     server: JoinHandle<()>,
 }
 
@@ -52,6 +57,43 @@ type Log = Mutex<Vec<Answered>>;
 
 /// A part of the paths that are not found.
 type Refused = Mutex<Option<&'static str>>;
+
+/// Which version of the page is served, and what is wrong with it.
+#[derive(Clone, Debug)]
+struct Version {
+    /// The folder as it was built.
+    built: String,
+    renewals: u32,
+    broken: Option<&'static str>,
+    finds_no_room: bool,
+}
+
+impl Version {
+    /// The version of the page that was built into this folder.
+    fn of(folder: &Path) -> Result<Self> {
+        let is_folder = |entry: &std::fs::DirEntry| entry.path().is_dir();
+        let built = std::fs::read_dir(folder)?.filter_map(Result::ok).find(is_folder);
+        let built = built.context("the page has no folder of its files")?.file_name();
+        let built = built.to_string_lossy().into_owned();
+        Ok(Self { built, renewals: 0, broken: None, finds_no_room: false })
+    }
+
+    /// As long as the name of a folder that was built, and different from it.
+    fn name(&self) -> String {
+        if self.renewals == 0 { self.built.clone() } else { format!("{:016x}", self.renewals) }
+    }
+
+    /// This text of the page as this version has it.
+    fn text(&self, text: &str) -> String {
+        text.replace(&self.built, &self.name())
+    }
+
+    /// The path of the file as it was built; `None` if this version has no such folder.
+    fn built_path(&self, path: &str) -> Option<String> {
+        let is_older = self.renewals > 0 && path.starts_with(&format!("/{}/", self.built));
+        (!is_older).then(|| path.replace(&self.name(), &self.built))
+    }
+}
 
 /// Who is kept waiting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +127,7 @@ struct Served {
     slash: Arc<Mutex<Slash>>,
     held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
+    version: Arc<Mutex<Version>>,
 }
 
 impl Site {
@@ -102,6 +145,7 @@ impl Site {
         let slash = Arc::<Mutex<Slash>>::default();
         let (held, _) = watch::channel(Held::Nothing);
         let is_gone = Arc::<AtomicBool>::default();
+        let version = Arc::new(Mutex::new(Version::of(folder)?));
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
             time,
@@ -111,13 +155,14 @@ impl Site {
             slash: Arc::clone(&slash),
             held: held.clone(),
             is_gone: Arc::clone(&is_gone),
+            version: Arc::clone(&version),
         });
         let server = tokio::spawn(async move {
             // It ends with an error only when the listener breaks; then the scenario fails by itself.
             let _ = axum::serve(listener, router).await;
         });
         let folder = folder.to_owned();
-        Ok(Self { folder, origin, log, refused, slash, held, is_gone, server })
+        Ok(Self { folder, origin, log, refused, slash, held, is_gone, version, server })
     }
 
     /// The folder of the built page.
@@ -141,6 +186,29 @@ impl Site {
     /// a page without it looks for beside its folder is not found, and counts as refused.
     pub fn treat_slash(&self, slash: Slash) {
         *self.slash.lock().unwrap_or_else(PoisonError::into_inner) = slash;
+    }
+
+    /// From now on serves another version of the page, and nothing of the one before. The files are the same under
+    /// another name.
+    pub fn renew(&self) {
+        let mut version = self.version.lock().unwrap_or_else(PoisonError::into_inner);
+        version.renewals += 1;
+    }
+
+    /// The version of the page that is served: the name of the folder with its files.
+    #[must_use]
+    pub fn version(&self) -> String {
+        self.version.lock().unwrap_or_else(PoisonError::into_inner).name()
+    }
+
+    /// From now on breaks off in the middle of what has this in its path; with `None`, no more.
+    pub fn break_off(&self, part: Option<&'static str>) {
+        self.version.lock().unwrap_or_else(PoisonError::into_inner).broken = part;
+    }
+
+    /// From now on devices have no room to keep the page.
+    pub fn fill_disks(&self) {
+        self.version.lock().unwrap_or_else(PoisonError::into_inner).finds_no_room = true;
     }
 
     /// From now on ends every connection without an answer, as where the network is gone.
@@ -234,7 +302,10 @@ async fn page_of(served: &Served, variant: Variant) -> Response {
     let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
     page.map_or_else(
         |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
-        |page| Html(variant.of(&page, served.time)).into_response(),
+        |page| {
+            let version = served.version.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            Html(variant.of(&version.text(&page), served.time)).into_response()
+        },
     )
 }
 
@@ -268,19 +339,51 @@ async fn answer(served: Served, request: Request) -> Response {
                 Some(variant) if file.is_empty() || file == "index.html" => {
                     page_of(&served, variant).await
                 }
-                Some(_) => file_of(served.files, request, &format!("/{file}")).await,
+                Some(_) => file_of(served, request, &format!("/{file}")).await,
             }
         }
-        None => file_of(served.files, request, &path).await,
+        None => file_of(served, request, &path).await,
     }
 }
 
-async fn file_of(files: Router, mut request: Request, path: &str) -> Response {
-    match path.parse::<Uri>() {
+async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
+    let version = served.version.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    if path == "/service-worker.js" {
+        return service_worker(&served.folder, &version).await;
+    }
+    let Some(built) = version.built_path(path) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    match built.parse::<Uri>() {
         Ok(uri) => *request.uri_mut() = uri,
         Err(_) => return StatusCode::BAD_REQUEST.into_response(),
     }
-    files.oneshot(request).await.into_response()
+    if version.broken.is_some_and(|part| path.contains(part)) {
+        // Compressed, it would have no length that tells the browser what is missing.
+        request.headers_mut().remove(ACCEPT_ENCODING);
+        return broken_off(served.files.oneshot(request).await.into_response()).await;
+    }
+    served.files.oneshot(request).await.into_response()
+}
+
+async fn service_worker(folder: &Path, version: &Version) -> Response {
+    const FULL_DISK: &str = include_str!("site/full-disk.js");
+    let script = tokio::fs::read_to_string(folder.join("service-worker.js")).await;
+    let Ok(script) = script else { return StatusCode::NOT_FOUND.into_response() };
+    let before = if version.finds_no_room { FULL_DISK } else { "" };
+    let script = format!("{before}{}", version.text(&script));
+    ([(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")], script).into_response()
+}
+
+/// The first half of an answer, which says that it is longer.
+async fn broken_off(response: Response) -> Response {
+    let (parts, body) = response.into_parts();
+    let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let half = bytes.slice(..bytes.len() / 2);
+    let broken = io::Error::from(io::ErrorKind::ConnectionAborted);
+    Response::from_parts(parts, Body::from_stream(stream::iter([Ok(half), Err(broken)])))
 }
 
 /// A page that shows another one as a screen of this size would.

@@ -2,6 +2,7 @@ mod lines;
 
 use super::{
     button::{Button, HOW_MINIMAX_THINKS},
+    changes::WHATS_NEW,
     dialog::DialogTop,
     shown::shown,
 };
@@ -27,6 +28,7 @@ pub(crate) fn RulesDialog(controller: Controller) -> impl IntoView {
                 <p class="quiet">{ABOUT}</p>
             </div>
             <Button controller spec=HOW_MINIMAX_THINKS />
+            <Button controller spec=WHATS_NEW />
         </dialog>
     }
 }

@@ -46,13 +46,17 @@ pub enum Variant {
     Workers,
     /// What the page writes to localStorage is counted, and it can be kept from hearing what others write.
     Counted,
+    /// The browser keeps the page on the device, as it does for those who play.
+    Kept,
+    /// The browser knows no service workers.
+    Private,
     /// Chance repeats itself from the moment on at which nothing is stored, and what the page writes is
     /// counted.
     Walked,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 16] = [
+    pub(super) const ALL: [Self; 18] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -68,6 +72,8 @@ impl Variant {
         Self::Mute,
         Self::Workers,
         Self::Counted,
+        Self::Kept,
+        Self::Private,
         Self::Walked,
     ];
 
@@ -94,6 +100,8 @@ impl Variant {
             Self::Mute => "mute",
             Self::Workers => "workers",
             Self::Counted => "counted",
+            Self::Kept => "kept",
+            Self::Private => "private",
             Self::Walked => "walked",
         }
     }
@@ -108,8 +116,10 @@ impl Variant {
         // Where time is held, it is for the scenario to say when it goes on.
         let is_at_once = time == Time::AtOnce && self != Self::Held;
         let is_counted = self == Self::Walked;
+        let is_kept = matches!(self, Self::Kept | Self::Private);
         let scripts = [
             Some("recorder"),
+            (!is_kept).then_some("not-kept"),
             is_at_once.then_some("at-once"),
             is_counted.then_some(Self::Counted.id()),
             Some(self.id()),
@@ -126,6 +136,8 @@ impl Variant {
 pub(super) fn script(name: &str) -> Option<&'static str> {
     Some(match name {
         "recorder" => include_str!("recorder.js"),
+        "not-kept" => include_str!("not-kept.js"),
+        "private" => include_str!("private.js"),
         "at-once" => include_str!("at-once.js"),
         "blocked" => include_str!("blocked.js"),
         "full" => include_str!("full.js"),
@@ -184,6 +196,7 @@ mod tests {
     #[test]
     fn scripts_of_a_variant_come_first() {
         let scripts = "<script src=\"/harness/recorder.js\"></script>\
+            <script src=\"/harness/not-kept.js\"></script>\
             <script src=\"/harness/full.js\"></script>";
         let page = Variant::Full.of(MINIFIED, Time::Real);
         assert!(page.starts_with(&format!("<!doctype html><html lang=en>{scripts}<meta ")));

@@ -1,0 +1,55 @@
+//! *What's new*: what has changed from version to version.
+
+use super::{
+    button::ButtonSpec,
+    dialog::DialogTop,
+    shown::{Shown, following},
+};
+use crate::{
+    app::{
+        actions::{Controller, LazyAction},
+        state::{Dialog, Missing},
+    },
+    words::texts,
+};
+use leptos::prelude::*;
+
+/// Opens this dialog.
+pub(crate) const WHATS_NEW: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(texts().whats_new, LazyAction::Open(Dialog::Changes))
+};
+
+#[component]
+pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
+    let device = controller.device();
+    let missing: Shown = following(move || {
+        match device.read().changes {
+            Ok(_) => "",
+            Err(Missing::Loading) => texts().loading,
+            Err(Missing::Failed) => texts().changes_missing,
+        }
+        .to_owned()
+    });
+    let changes = move || {
+        let changes = device.read().changes.clone().unwrap_or_default();
+        let items = |items: Vec<String>| {
+            items.into_iter().map(|item| view! { <li>{item}</li> }).collect::<Vec<_>>()
+        };
+        let section = |it: crate::words::Changes| {
+            view! {
+                <h3>{it.title}</h3>
+                <ul>{items(it.items)}</ul>
+            }
+        };
+        changes.into_iter().map(section).collect::<Vec<_>>()
+    };
+    view! {
+        <dialog id=Dialog::Changes.id() class="dialog" aria-label=texts().whats_new>
+            <DialogTop controller dialog=Dialog::Changes />
+            <p role="status">{missing}</p>
+            // In English, as it is written.
+            <div class="prose" lang="en">{changes}</div>
+        </dialog>
+    }
+}

@@ -1,0 +1,48 @@
+/// Changes of one kind in one version.
+///
+/// # Examples
+/// ```
+/// use in_a_row::words::Changes;
+///
+/// let changes = Changes::all("# Changelog\n\n## [Unreleased]\n\n### Added\n- `h8` is\n  read.\n");
+/// assert_eq!(changes[0].title, "Unreleased: Added");
+/// assert_eq!(changes[0].items, ["h8 is read."]);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Which version, and which kind.
+    pub title: String,
+    /// What changed.
+    pub items: Vec<String>,
+}
+
+impl Changes {
+    /// What a changelog in the format of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/) tells, newest
+    /// first, without the signs of Markdown. What stands before the first kind of changes is left out.
+    #[must_use]
+    pub fn all(changelog: &str) -> Vec<Self> {
+        let mut version = String::new();
+        let mut all: Vec<Self> = Vec::new();
+        for line in changelog.lines() {
+            if let Some(name) = line.strip_prefix("## ") {
+                version = plain(name);
+            } else if let Some(kind) = line.strip_prefix("### ") {
+                all.push(Self { title: format!("{version}: {}", plain(kind)), items: Vec::new() });
+            } else if let Some(changes) = all.last_mut() {
+                match (line.strip_prefix("- "), changes.items.last_mut()) {
+                    (Some(item), _) => changes.items.push(plain(item)),
+                    (None, Some(item)) if line.starts_with("  ") => {
+                        item.push(' ');
+                        item.push_str(&plain(line.trim()));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        all
+    }
+}
+
+fn plain(markdown: &str) -> String {
+    markdown.chars().filter(|sign| !matches!(sign, '*' | '`' | '[' | ']')).collect()
+}

@@ -1,0 +1,268 @@
+//! The page on the device: without a network, and in a new version.
+//!
+//! Firefox's driver reloads a page past its service worker; so pages reload themselves here.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
+use browser_tests::site::Variant;
+
+const PHONE: Screen = Screen::new(360, 640);
+
+/// What the page says of a new version.
+const IS_READY: &str = "A new version is ready";
+
+/// Opens the page and waits until all of it is on the device.
+async fn open_kept(page: &Page) -> Result<()> {
+    page.open_at(Variant::Kept).await?;
+    is_kept(page).await
+}
+
+async fn is_kept(page: &Page) -> Result<()> {
+    const KEPT: &str = "return Boolean(navigator.serviceWorker.controller)";
+    page.until("the page to be kept", async || {
+        let is_kept = page.run(KEPT, []).await?;
+        Ok(if is_kept { Ok(()) } else { Err("it is not".into()) })
+    })
+    .await
+}
+
+/// Has the page look for a new version, as when somebody comes back to it.
+async fn look_for_new_version(page: &Page) -> Result<()> {
+    const COME_BACK: &str =
+        "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
+    page.run(COME_BACK, []).await
+}
+
+/// Asserts that the page that is open is of this version.
+async fn is_of_version(page: &Page, version: &str) -> Result<()> {
+    const ADDRESS: &str = "return document.querySelector('script[data-js]').dataset.js";
+    page.until(&format!("version {version}"), async || {
+        let address: String = page.run(ADDRESS, []).await?;
+        Ok(if address.starts_with(version) { Ok(()) } else { Err(address) })
+    })
+    .await
+}
+
+/// After the first visit the page opens without a network, also from a link, and from an address that never
+/// was. Everything is there.
+pub(crate) async fn opens_without_a_network(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("b2").await?;
+    page.site().disconnect();
+    page.reload_screen().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.play_all("b3 b1").await?;
+    page.status_begins("You win").await?;
+
+    let path = Variant::Kept.path();
+    page.visit("/blank").await.ok();
+    page.visit(&format!("{path}?from=friend#3x3k3/b2a1c3")).await?;
+    page.is_mounted().await?;
+    page.board_shows("Xb2 Oa1 Xc3").await?;
+    page.visit("/blank").await.ok();
+    page.visit(&format!("{path}no/such/page#3x3k3/b2a1")).await?;
+    page.is_mounted().await?;
+    page.board_shows("Xb2 Oa1").await?;
+    let address = page.address().await?;
+    ensure!(address.starts_with(&format!("{}{path}#", page.site().origin())), "{address}");
+    page.visit(&format!("{path}index.html")).await?;
+    page.is_mounted().await?;
+    // About the scripts of the scenario, which are not kept.
+    page.forgets_messages().await
+}
+
+/// A phone without a network plays every board and every opponent, gives hints, reviews, and shows a link to be
+/// scanned.
+pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()> {
+    page.open_variant_on(PHONE, Variant::Kept).await?;
+    is_kept(&page).await?;
+    page.site().disconnect();
+    page.reload_screen().await?;
+    for opponent in ["First free", "Clerk", "Random", "Guard", "Strategist", "Centre", "Minimax"] {
+        page.new_game(&[("Board", "3×3"), ("Against", "Computer"), ("Opponent", opponent)]).await?;
+        page.play("b2").await?;
+        page.status_begins("X to move").await?;
+    }
+    page.press("Hint").await?;
+    page.says("Hint").await?;
+    for board in
+        ["4×4", "5×5", "Fills the screen", "Gomoku 15×15", "19×19", "3D 3×3×3", "Without end"]
+    {
+        page.new_game(&[("Board", board), ("Against", "Computer"), ("Opponent", "Level 2")])
+            .await?;
+    }
+    page.new_game(&[("Board", "3×3"), ("Against", "Friend here")]).await?;
+    page.play_all("a1 a3 b1 b3 c1").await?;
+    page.press("Review").await?;
+    page.says("Move 5 of 5").await?;
+    page.press("End review").await?;
+    page.open_dialog("Share").await?;
+    page.press("Scan it with another phone").await?;
+    page.shows("img", "QR").await?;
+    page.close_dialog("Share").await?;
+    page.open_dialog("Rules").await?;
+    page.press("What's new").await?;
+    page.reads("dialog", "Added").await?;
+    page.forgets_messages().await
+}
+
+/// A new version comes in the background. The old one goes on with its own parts, though the server has them
+/// no more, until somebody says otherwise; then the game and what was taken back of it are as they were.
+pub(crate) async fn is_renewed_while_a_game_runs(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    let old = page.site().version();
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("b2 c1").await?;
+    page.press("Undo").await?;
+    page.board_shows("Xb2 Oa3").await?;
+
+    page.site().renew();
+    look_for_new_version(&page).await?;
+    page.is_told(IS_READY).await?;
+    is_of_version(&page, &old).await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.reads("dialog", "Where should X play?").await?;
+    page.close_dialog("How minimax thinks").await?;
+    page.close_dialog("Rules").await?;
+
+    page.press("Update").await?;
+    is_of_version(&page, &page.site().version()).await?;
+    page.is_mounted().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.press("Redo").await?;
+    page.board_shows("Xb2 Oa3 Xc1 Ob3").await?;
+    page.shows_no_more("button", "Update").await?;
+    page.site().disconnect();
+    page.reload_screen().await?;
+    is_of_version(&page, &page.site().version()).await?;
+    page.forgets_messages().await
+}
+
+/// A dialog stays open while a new version comes, with what was chosen in it; the new version comes with the
+/// game that is chosen there.
+pub(crate) async fn is_renewed_with_the_next_game(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    page.play("b2").await?;
+    page.open_dialog("New game").await?;
+    page.choose("Board", "4×4").await?;
+    page.site().renew();
+    look_for_new_version(&page).await?;
+    page.until("the new version", async || {
+        let told: bool = page.run("return document.body.innerText.includes('Update')", []).await?;
+        Ok(if told { Ok(()) } else { Err("not told".into()) })
+    })
+    .await?;
+    let chosen = page.chosen("Board").await?;
+    ensure!(chosen.as_deref() == Some("4×4"), "{chosen:?}");
+    page.press("Start").await?;
+    is_of_version(&page, &page.site().version()).await?;
+    page.is_mounted().await?;
+    page.shows("grid", "4 in a row on 4×4").await?;
+    page.board_shows("").await
+}
+
+/// A new version whose download breaks off changes nothing. It comes when it can be had whole.
+pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    let old = page.site().version();
+    page.play("b2").await?;
+    page.site().renew();
+    page.site().break_off(Some("worker_bg"));
+    look_for_new_version(&page).await?;
+    page.until("the download", async || {
+        let asked =
+            page.site().answered().iter().any(|it| {
+                it.path.contains(&page.site().version()) && it.path.contains("worker_bg")
+            });
+        Ok(if asked { Ok(()) } else { Err("not asked for".into()) })
+    })
+    .await?;
+    only_keeps(&page, &old).await?;
+    page.reload_screen().await?;
+    is_of_version(&page, &old).await?;
+
+    page.site().break_off(None);
+    look_for_new_version(&page).await?;
+    page.is_told(IS_READY).await?;
+    page.press("Update").await?;
+    is_of_version(&page, &page.site().version()).await?;
+    page.is_mounted().await
+}
+
+/// Asserts that this version is on the device, and no part of another one.
+async fn only_keeps(page: &Page, version: &str) -> Result<()> {
+    const CACHES: &str = "caches.keys().then(done)";
+    page.until("one version", async || {
+        let caches: Vec<String> = page.run_async(CACHES).await?;
+        let is_so = caches.len() == 1 && caches[0].ends_with(version);
+        Ok(if is_so { Ok(()) } else { Err(format!("{caches:?}")) })
+    })
+    .await
+}
+
+/// On a full disk nothing is kept on the device, and everything goes on with a network.
+pub(crate) async fn plays_where_the_disk_is_full(page: Page) -> Result<()> {
+    const CACHES: &str = "caches.keys().then(done)";
+    page.site().fill_disks();
+    page.open_at(Variant::Kept).await?;
+    page.play("b2").await?;
+    page.until("the attempt", async || {
+        let asked =
+            page.site().answered().iter().filter(|it| it.path.ends_with("CHANGELOG.md")).count();
+        Ok(if asked > 0 { Ok(()) } else { Err("nothing is asked for".into()) })
+    })
+    .await?;
+    page.until("no cache", async || {
+        let caches: Vec<String> = page.run_async(CACHES).await?;
+        Ok(if caches.is_empty() { Ok(()) } else { Err(format!("{caches:?}")) })
+    })
+    .await?;
+    page.reload_screen().await?;
+    page.open_dialog("Rules").await?;
+    page.close_dialog("Rules").await
+}
+
+/// In a browser without service workers, everything goes on with a network.
+pub(crate) async fn plays_in_a_private_window(page: Page) -> Result<()> {
+    page.open_at(Variant::Private).await?;
+    page.play("b2").await?;
+    page.open_dialog("Rules").await?;
+    page.close_dialog("Rules").await?;
+    page.reload_screen().await?;
+    let board = page.board().await?;
+    ensure!(board.moves().starts_with("Xb2 O"), "{board}");
+    Ok(())
+}
+
+/// Two copies of the page on one host, one below the other, keep to themselves. What else is on the host is
+/// left alone.
+pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<()> {
+    const CACHES: &str = "caches.keys().then((keys) => done(keys.map((it) => it.split(' ')[1])))";
+    page.visit("/").await?;
+    page.is_mounted().await?;
+    is_kept(&page).await?;
+    open_kept(&page).await?;
+    let origin = page.site().origin().to_owned();
+    let below = format!("{origin}{}", Variant::Kept.path());
+    page.until("two copies", async || {
+        let mut scopes: Vec<String> = page.run_async(CACHES).await?;
+        scopes.sort();
+        let wanted = [format!("{origin}/"), below.clone()];
+        Ok(if scopes == wanted { Ok(()) } else { Err(format!("{scopes:?}")) })
+    })
+    .await?;
+    // A page that is no copy, below the first.
+    page.visit("/blank").await?;
+    let title: String = page.run("return document.title", []).await?;
+    ensure!(title == "Blank", "{title}");
+    page.site().disconnect();
+    for path in ["/".to_owned(), Variant::Kept.path()] {
+        page.visit(&path).await?;
+        page.is_mounted().await?;
+        let address = page.address().await?;
+        ensure!(address.split('#').next() == Some(&format!("{origin}{path}")), "{address}");
+    }
+    page.forgets_messages().await
+}

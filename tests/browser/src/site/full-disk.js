@@ -1,0 +1,2 @@
+// The device has no room for files.
+Cache.prototype.put = () => Promise.reject(new DOMException("The disk is full.", "QuotaExceededError"));
