@@ -94,6 +94,19 @@ pub fn write(link: &str, own: bool) {
         .and_then(|history| history.replace_state_with_url(&state, "", Some(&format!("#{link}"))));
 }
 
+/// The board that the address asks for, as shortcuts of the installed page do: `?play=15x15k5`. It asks once.
+#[must_use]
+pub fn take_wanted_board() -> Option<String> {
+    let query = window().location().search().ok()?;
+    let board = query.strip_prefix("?play=")?.to_owned();
+    let page = window().location().pathname().ok()?;
+    let address = format!("{page}#{}", current());
+    let history = window().history().ok()?;
+    // If the browser refuses, a reload asks again for a board that is there.
+    _ = history.replace_state_with_url(&mark(), "", Some(&address));
+    Some(board)
+}
+
 /// The address of the page with this link. It has no query, because other sites add queries that identify the
 /// person who opened the page.
 #[must_use]

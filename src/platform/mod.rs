@@ -6,6 +6,8 @@
 #[cfg(feature = "page")]
 pub mod address;
 #[cfg(feature = "page")]
+pub mod backup;
+#[cfg(feature = "page")]
 mod by_name;
 pub mod clock;
 #[cfg(feature = "page")]

@@ -72,16 +72,6 @@ pub async fn share(address: &str, name: &str) -> Sent {
     }
 }
 
-/// Saves what is at this address as a file.
-#[must_use]
-pub fn save(address: &str, name: &str) -> Option<Sent> {
-    let link = document().create_element("a").ok()?;
-    link.set_attribute("href", address).ok()?;
-    link.set_attribute("download", name).ok()?;
-    call(&link, "click", &[])?;
-    Some(Sent::Saved)
-}
-
 /// What `navigator.share` takes, with a PNG of these bytes.
 fn files(bytes: &[u8], name: &str) -> Option<Object> {
     let kind = Object::new();

@@ -15,6 +15,13 @@ use super::frame;
 // The number is the version of the stored texts. A page with another number does not touch them.
 const PREFIX: &str = "in-a-row/1/";
 
+/// The format of the texts under these keys. A text that this version cannot read may be of a version that writes a
+/// later format.
+pub const FORMAT: u32 = 1;
+
+/// The key of the latest format that any version has written.
+pub const FORMAT_WRITTEN: &str = "in-a-row/1/format";
+
 /// The key of the game that was shown last. The script `early.js` checks whether there is one.
 pub const GAME: &str = "in-a-row/1/game";
 
@@ -43,16 +50,23 @@ pub const TALLIES: &str = "in-a-row/1/tally/";
 /// The prefix for the statistics of each pairing.
 pub const STATISTICS: &str = "in-a-row/1/statistics/";
 
-/// The key of a setting. The script `early.js` reads the theme and the hand as well.
+/// The key under which what has this name is stored: a setting, for instance. The script `early.js` reads the theme and
+/// the hand as well.
 #[must_use]
-pub fn setting_key(name: &str) -> String {
+pub fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
+}
+
+/// The name of what is stored under this key; `None` if it is not of this page.
+#[must_use]
+pub fn name(key: &str) -> Option<&str> {
+    key.strip_prefix(PREFIX)
 }
 
 /// Whether this page uses this key.
 #[must_use]
 pub fn is_ours(key: &str) -> bool {
-    key.starts_with(PREFIX)
+    name(key).is_some()
 }
 
 /// The key of the score of this pairing.
@@ -84,6 +98,8 @@ pub fn put_aside_key(n: u32) -> String {
 pub enum Trouble {
     /// The stored text could not be read. It was moved to another key.
     SetAside,
+    /// The stored text is of a newer version, and stays as it is. Changes are lost when the page is closed.
+    Newer,
     /// Storage is full. Changes from now on are lost when the page is closed.
     Full,
     /// The browser does not allow storage. Everything is lost when the page is closed.
@@ -158,10 +174,13 @@ impl Store {
         stored
     }
 
-    /// Moves the text under this key to another key, byte for byte.
+    /// Moves the text under this key to another key, byte for byte, unless it may be of a newer version.
     pub fn set_aside(&mut self, key: &str) -> Trouble {
         let moved = self.refusal(key).and_then(|()| {
             let storage = LocalStorage::raw();
+            if format_written() > FORMAT {
+                return Err(Trouble::Newer);
+            }
             let free = (1..=u32::MAX)
                 .map(|n| aside(key, n))
                 .find(|aside| !matches!(storage.get_item(aside), Ok(Some(_))));
@@ -223,6 +242,12 @@ impl Store {
             None => Err(Trouble::Blocked),
         }
     }
+}
+
+/// The latest format that any version has written.
+fn format_written() -> u32 {
+    let written = LocalStorage::raw().get_item(FORMAT_WRITTEN).ok().flatten();
+    written.and_then(|format| format.parse().ok()).unwrap_or_default()
 }
 
 /// The key to which the `n`th unreadable text under this key is moved.

@@ -161,7 +161,13 @@ impl BotRequest {
         self.opponent.choose(self.game.position()?, random)
     }
 
-    /// The bot's move; `None` if finding it may take a while, or if the game has ended.
+    /// The bot's move, where that is the strategist's; it takes no time.
+    #[must_use]
+    pub fn answer_by_plan(&self, random: &mut dyn Rng) -> Option<Cell> {
+        self.opponent.choose_by_plan(self.game.position()?, random)
+    }
+
+    /// The bot's move; `None` if finding it may take a while, if it is the strategist's, or if the game has ended.
     #[must_use]
     pub fn answer_at_sight(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.opponent.choose_at_sight(self.game.position()?, random)

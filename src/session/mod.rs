@@ -32,6 +32,7 @@
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
+//! * [`Transfer`]: brings what another device has exported together with what is stored here.
 //! * [`plain`]: a game as plain text. [`picture`]: the same, to show to others.
 
 mod arrange;
@@ -51,6 +52,7 @@ mod state;
 mod statistics;
 mod tally;
 mod thought;
+mod transfer;
 mod tune;
 mod view;
 
@@ -72,5 +74,6 @@ pub use state::{QUIET_MOVES, Session};
 pub use statistics::{Results, Statistics, StatisticsError};
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;
+pub use transfer::{Added, Entries, Transfer, TransferError};
 pub use tune::{Note, Tune};
 pub use view::{CellView, Status};

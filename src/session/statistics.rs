@@ -18,7 +18,8 @@ use super::{ScoreChange, Seat, Session, Tally};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// How many games each seat won, and how many were drawn.
+    /// How many games each seat won, and how many were drawn. Unlike the last games, these include those from
+    /// other devices; see [`Statistics::add_from_elsewhere`].
     pub games: Tally,
     /// How many games, up to the last one, ended like the last one.
     pub streak: u32,
@@ -86,7 +87,7 @@ struct LastGame {
 /// let read = |text: &str| text.parse::<Statistics>();
 /// assert_eq!(read("7/2/1/1/2/2"), Err(StatisticsError::Fields));
 /// assert_eq!(read("7/2/1/1/2/2/ldwx"), Err(StatisticsError::Result));
-/// assert_eq!(read("7/9/1/1/2/2/ldww"), Err(StatisticsError::Contradiction));
+/// assert_eq!(read("7/1/1/1/2/2/ldww"), Err(StatisticsError::Contradiction));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsError {
@@ -103,6 +104,12 @@ pub enum StatisticsError {
 }
 
 impl Results {
+    /// Whether no game counts.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.games == Tally::default()
+    }
+
     /// How many of the last games are known one by one.
     pub const RECENT: usize = 50;
 
@@ -125,8 +132,9 @@ impl Results {
         let older = later.recent.iter().fold(later.games, |games, winner| {
             games.changed(ScoreChange::Remove(Tally::of_one_game(*winner)))
         });
-        if older == Tally::default() {
+        if later.recent.len() < Self::RECENT || older == Tally::default() {
             later.recent.iter().for_each(|winner| self.add(*winner));
+            self.count(older);
         } else {
             self.count(later.games);
             self.streak = later.streak;
@@ -139,19 +147,18 @@ impl Results {
         self.games = self.games.changed(ScoreChange::Add(games));
     }
 
-    /// Whether its parts agree with each other.
+    /// Whether its parts agree with each other. Games from elsewhere count, but aren't among the last games.
     fn is_consistent(&self) -> bool {
         let mut known = Self::default();
         self.recent.iter().for_each(|winner| known.add(*winner));
         let (games, of_known) = (self.games, known.games);
         let goes_back = known.streak as usize == Self::RECENT && self.streak > known.streak;
-        *self == known
-            || self.recent.len() == Self::RECENT
-                && games.one >= of_known.one
-                && games.two >= of_known.two
-                && games.drawn >= of_known.drawn
-                && (self.streak == known.streak || goes_back)
-                && (known.longest..=games.one).contains(&self.longest)
+        self.recent.len() <= Self::RECENT
+            && games.one >= of_known.one
+            && games.two >= of_known.two
+            && games.drawn >= of_known.drawn
+            && (self.streak == known.streak || goes_back)
+            && (known.longest..=games.one).contains(&self.longest)
     }
 }
 
@@ -204,6 +211,24 @@ impl Statistics {
             self.settled.add(winner);
             self.number = number;
         }
+    }
+
+    /// Also counts these games, which were played on another device. There, `longest` is the most games in a
+    /// row that seat one won. The streak and the last games stay those of this device.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Statistics, Tally};
+    ///
+    /// let mut statistics: Statistics = "7/2/1/1/2/2/ldww".parse()?;
+    /// statistics.add_from_elsewhere(Tally { one: 9, two: 0, drawn: 3 }, 4);
+    /// assert_eq!(statistics.to_string(), "7/11/1/4/2/4/ldww");
+    /// # Ok::<(), in_a_row::session::StatisticsError>(())
+    /// ```
+    pub fn add_from_elsewhere(&mut self, games: Tally, longest: u32) {
+        self.settled.count(games);
+        // Some of those wins may not be among the games that count here.
+        self.settled.longest = self.settled.longest.max(longest.min(self.settled.games.one));
     }
 
     /// What stays when they are cleared: that the game which ended last doesn't count.

@@ -15,10 +15,10 @@ use crate::{
     },
     protocol::Progress,
     session::{
-        Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence, CustomError,
-        Field, Hand, Handed, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces, Players, Preset,
-        QUIET_MOVES, Seat, Session, Setting, Setup, Sound, SpaceView, Standing, Starter, Status,
-        Tally, Theme, ThinkingTime, Thought, Vibration,
+        Added, Arranged, Arrangement, CellValues, CellView, Choice, Confirm, Correspondence,
+        CustomError, Field, Hand, Handed, Mark, MarkChoice, MoveNumbers, Opened, Pause, Pieces,
+        Players, Preset, QUIET_MOVES, Seat, Session, Setting, Setup, Sound, SpaceView, Standing,
+        Starter, Status, Tally, Theme, ThinkingTime, Thought, Vibration,
     },
 };
 
@@ -80,7 +80,8 @@ static TEXTS: Texts = Texts {
     restore_score: "Restore score",
     score_reset: "Score reset to zero.",
     set_aside: "Something stored here couldn't be read. It was set aside, not deleted, and you can keep playing.",
-    storage_full: "Storage for this page is full: what you play from now on will be lost when you close the page. Remove games in Share, Your games, to make room.",
+    storage_newer: "Something stored here is from a newer version of this page. It stays as it is; reload the page to get that version.",
+    storage_full: "Storage for this page is full: what you play from now on will be lost when you close the page. Save your data to a file, then remove games in Share, Your games, to make room.",
     storage_blocked: "This browser blocks storage: your game and score will be lost when you close the page.",
     loading: "Loading…",
     part_missing: "Part of the page failed to load. Check your connection; you can keep playing.",
@@ -163,7 +164,7 @@ static TEXTS: Texts = Texts {
     copied: "Copied. Paste it wherever your friend reads it.",
     not_sent: "Not sent.",
     copy_yourself: "This browser doesn't let the page send or copy. The link is selected: copy it yourself.",
-    picture_saved: "Saved. You'll find it in your downloads.",
+    saved: "Saved. You'll find it in your downloads.",
     picture_not_taken: "The picture couldn't be shared. Save it instead.",
     picture_not_drawn: "This browser can't make the picture. Take a screenshot instead.",
 
@@ -172,6 +173,17 @@ static TEXTS: Texts = Texts {
     install: "Install",
     install_by_hand: "To have the game on your home screen, open your browser's menu, or Share on an iPhone or iPad, and choose Add to Home Screen.",
     your_data: "Your data",
+    about_data: "Your games, scores, statistics and settings are stored on this device only. Save them to a file to keep them safe, or to bring them to another device. Bringing in a file adds to what is here: scores are counted once, and nothing is overwritten.",
+    export_data: "Save to a file",
+    import_data: "Bring in a file",
+    not_exported: "This browser can't save files.",
+    take_theirs: "Use the game and settings from the file",
+    took_theirs: "Done. The game and settings from the file are in use.",
+    file_not_read: "The file couldn't be read. Nothing has changed.",
+    file_foreign: "This is not a file from In a Row. Nothing has changed.",
+    file_newer: "This file is from a newer version of In a Row. Reload the page to get that version, then try again. Nothing has changed.",
+    file_damaged: "This file is damaged. Nothing has changed.",
+    file_too_large: "This file is too large. Nothing has changed.",
 
     your_games: "Your games",
     no_games: "No games by link yet. To start one, choose New game, Friend by link.",
@@ -208,7 +220,7 @@ static TEXTS: Texts = Texts {
     how_to_play: [
         "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space. On a board without end they go further.",
         "When you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away.",
-        "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and once the page is open it needs no network.",
+        "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and after your first visit the page needs no network.",
     ],
 
     minimax: "How minimax thinks",
@@ -884,6 +896,29 @@ impl Phrases for English {
             1 => "Removed the game.".into(),
             count => format!("Removed {count} games."),
         }
+    }
+
+    fn imported(&self, added: Added, has_theirs: bool) -> String {
+        let count = |count: usize, one: &str, many: &str| match count {
+            0 => None,
+            1 => Some(format!("1 {one}")),
+            _ => Some(format!("{count} {many}")),
+        };
+        let parts = [
+            count(added.pairings, "score", "scores"),
+            count(added.by_link, "game by link", "games by link"),
+            count(added.arranged, "arranged position", "arranged positions"),
+            count(added.settings, "setting", "settings"),
+            added.has_game.then(|| "the current game".to_owned()),
+        ];
+        let parts: Vec<_> = parts.into_iter().flatten().collect();
+        let news = match &parts[..] {
+            [] => "Nothing in this file is new here.".to_owned(),
+            [one] => format!("Brought in: {one}."),
+            [most @ .., last] => format!("Brought in: {} and {last}.", most.join(", ")),
+        };
+        let kept = " Your current game and your settings stayed as they are.";
+        news + if has_theirs { kept } else { "" }
     }
 
     fn pairing(&self, rules: Rules, players: Players) -> (&'static str, String) {

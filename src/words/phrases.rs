@@ -12,9 +12,9 @@ use crate::{
     },
     protocol::Progress,
     session::{
-        Arranged, Arrangement, CellView, Choice, Confirm, Correspondence, CustomError, Field, Hand,
-        Mark, MarkChoice, Opened, Pieces, Players, Preset, Seat, Session, Setting, Setup, Starter,
-        Status, Tally, Thought,
+        Added, Arranged, Arrangement, CellView, Choice, Confirm, Correspondence, CustomError,
+        Field, Hand, Mark, MarkChoice, Opened, Pieces, Players, Preset, Seat, Session, Setting,
+        Setup, Starter, Status, Tally, Thought,
     },
 };
 
@@ -182,6 +182,11 @@ pub trait Phrases {
     fn games_full(&self, most: usize) -> String;
     /// So many games were taken from the list.
     fn games_removed(&self, count: usize) -> String;
+
+    // Your data.
+
+    /// What a file has brought in. `has_theirs` says that it has more, which was left alone.
+    fn imported(&self, added: Added, has_theirs: bool) -> String;
 
     // Statistics.
 

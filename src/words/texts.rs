@@ -73,6 +73,7 @@ pub struct Texts {
     pub restore_score: &'static str,
     pub score_reset: &'static str,
     pub set_aside: &'static str,
+    pub storage_newer: &'static str,
     pub storage_full: &'static str,
     pub storage_blocked: &'static str,
     pub loading: &'static str,
@@ -174,7 +175,7 @@ pub struct Texts {
     pub copied: &'static str,
     pub not_sent: &'static str,
     pub copy_yourself: &'static str,
-    pub picture_saved: &'static str,
+    pub saved: &'static str,
     pub picture_not_taken: &'static str,
     pub picture_not_drawn: &'static str,
 
@@ -185,6 +186,19 @@ pub struct Texts {
     /// How to install it where only the browser's menu does.
     pub install_by_hand: &'static str,
     pub your_data: &'static str,
+    pub about_data: &'static str,
+    pub export_data: &'static str,
+    pub import_data: &'static str,
+    pub not_exported: &'static str,
+    /// Has the file's own game and settings take the place of those here.
+    pub take_theirs: &'static str,
+    pub took_theirs: &'static str,
+    /// Why a file is refused.
+    pub file_not_read: &'static str,
+    pub file_foreign: &'static str,
+    pub file_newer: &'static str,
+    pub file_damaged: &'static str,
+    pub file_too_large: &'static str,
 
     // Your games.
     pub your_games: &'static str,

@@ -35,5 +35,6 @@ mod settings;
 mod space;
 mod statistics;
 mod strength;
+mod transfer;
 mod tune;
 mod words;

@@ -42,7 +42,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "what goes into the page has {end} in it, which would end it there");
     }
-    let mut page = Template(template.to_owned());
+    let mut page = Template(without_notes(template));
     while page.0.contains(COPIED) {
         page.0 = without_first(&page.0, COPIED)?;
     }
@@ -66,6 +66,17 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     }
     ensure!(!page.0.contains("data-trunk"), "a link of Trunk's is left in the page");
     Ok(page.0)
+}
+
+/// The page without its comments and the indentation, which only people read.
+fn without_notes(page: &str) -> String {
+    let mut pieces = page.split("<!--");
+    let mut rest = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        rest.push_str(piece.split_once("-->").map_or("", |(_, after)| after));
+    }
+    let lines = rest.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// How a security policy names an inline script or style.
@@ -194,6 +205,13 @@ mod tests {
         }
         let picture = Parts { style: "p{content:url('data:image/svg+xml,<svg></svg>')}", ..PARTS };
         assert!(page(&template(), &picture, None).is_ok());
+    }
+
+    #[test]
+    fn notes_stay_in_the_repository() {
+        let page = page(&template(), &PARTS, None).unwrap();
+        assert!(!page.contains("<!--") && !page.contains("\n "), "{page}");
+        assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>"), "{page}");
     }
 
     /// Trunk copies what is named, `xtask` the whole folder.

@@ -9,10 +9,7 @@ use crate::{
 pub(crate) enum Action {
     Undo,
     Redo,
-    ResetScore,
-    RestoreScore,
     PlayAgain,
-    Place,
     Close(Dialog),
     Dismiss(Notice),
     LoadLazyChunk,
@@ -25,6 +22,9 @@ pub(crate) enum Action {
 pub(crate) enum LazyAction {
     /// Selects this cell for the next move, or does so no more.
     Select(Cell),
+    Place,
+    ResetScore,
+    RestoreScore,
     CheckFit,
     Refit,
     Hint,
@@ -51,6 +51,9 @@ pub(crate) enum LazyAction {
     Update,
     /// Has the browser install the page.
     Install,
+    ExportData,
+    /// Takes over the game and the settings of a file that was brought in.
+    TakeTheirs,
     /// Takes over the game of the link that is looked at, or a seat in it.
     TakeLink,
     /// Keeps to the game that is known here.

@@ -1,14 +1,14 @@
 //! The page on the device: its versions, installing it, and keeping what is stored.
 
-use super::Controller;
+use super::{Controller, fitting};
 use crate::{
-    app::state::{DeviceState, Missing, Notice},
+    app::state::{DeviceState, Dialog, Draft, Missing, Notice},
+    engine::Rules,
     platform::{
         device::{self, Install},
         files, service_worker, storage,
     },
-    session::Event,
-    words::Changes,
+    session::{Event, Intent, Preset},
 };
 use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
 
@@ -20,7 +20,7 @@ impl Controller {
     pub(super) fn follow_versions(self) {
         device::colour_bar();
         service_worker::once_renewed(move || {
-            self.core.update_value(|core| core.lazy.is_outdated = true);
+            self.device().update(|device| device.is_outdated = true);
             self.notify(Notice::NewVersion);
         });
         service_worker::look_for_new_version();
@@ -34,7 +34,8 @@ impl Controller {
     /// With the next game comes the next version; and after the first one that has ended, the browser is asked to keep
     /// what is stored.
     pub(super) fn follow_on_device(self, events: &[Event]) {
-        if events.contains(&Event::Started) && self.core.with_value(|core| core.lazy.is_outdated) {
+        let is_outdated = || self.device().with_untracked(|device| device.is_outdated);
+        if events.contains(&Event::Started) && is_outdated() {
             self.update();
         }
         let has_ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));
@@ -49,6 +50,33 @@ impl Controller {
         self.write_address();
         // Where that fails, the version that is open goes on.
         let _ = location().reload();
+    }
+
+    /// Has older versions know that they may not be able to read what is stored.
+    pub(super) fn note_format(self) {
+        let written: Option<u32> = self.load(storage::FORMAT_WRITTEN);
+        if written.is_none_or(|written| written < storage::FORMAT) {
+            self.keep(storage::FORMAT_WRITTEN, &storage::FORMAT);
+        }
+    }
+
+    /// Plays on this board, as a shortcut of the installed page asks: goes on with the game there, or begins one. Nobody
+    /// gives up another game that way: if there is one, *New game* asks, with the board chosen.
+    pub(super) fn play_on_board(self, rules: Rules) {
+        let (setup, is_over, is_empty) =
+            self.ui.game.with_untracked(|it| (it.setup, it.is_over(), it.is_empty()));
+        if setup.rules == rules && !is_over {
+            return;
+        }
+        let choose = |draft: &mut Draft| draft.set_board(Preset::of(rules), fitting());
+        if !is_over && !is_empty || setup.players.are_by_link() {
+            self.open(Dialog::NewGame);
+            self.ui.draft.update(choose);
+        } else {
+            let mut draft = Draft::of(setup);
+            choose(&mut draft);
+            self.act(Intent::NewGame(draft.setup));
+        }
     }
 
     /// What *Settings* shows of the device.
@@ -76,13 +104,12 @@ impl Controller {
     /// Has *What's new* show what has changed.
     pub(super) fn read_changes(self) {
         let device = self.device();
-        if device.with_untracked(|device| device.changes.is_ok()) {
+        if device.with_untracked(|device| device.changelog.is_ok()) {
             return;
         }
         spawn_local(async move {
-            let changes = files::beside_page(CHANGELOG).await;
-            let changes = changes.map(|text| Changes::all(&text)).ok_or(Missing::Failed);
-            device.try_update(|device| device.changes = changes);
+            let changelog = files::beside_page(CHANGELOG).await.ok_or(Missing::Failed);
+            device.try_update(|device| device.changelog = changelog);
         });
     }
 }

@@ -22,7 +22,8 @@ impl Controller {
             Dialog::Statistics => self.list_statistics(),
             Dialog::Settings => self.look_at_device(),
             Dialog::Changes => self.read_changes(),
-            Dialog::Rules | Dialog::Data => {}
+            Dialog::Data => self.forget_told(),
+            Dialog::Rules => {}
         }
         let views = self.core.with_value(|core| core.lazy.views);
         if let Some(views) = views.filter(|_| element_of(dialog).is_none()) {

@@ -68,8 +68,6 @@ pub(super) struct LazyChunk {
     pub(super) played: Option<RwSignal<Played>>,
     /// What *Settings* shows of the device: a signal like the one above.
     pub(super) device: Option<RwSignal<DeviceState>>,
-    /// A newer version of the page is on the device.
-    pub(super) is_outdated: bool,
     /// What is shown has changed since it last followed that.
     is_shown_anew: bool,
     /// The moment until it is said that something is loading.
@@ -135,7 +133,6 @@ impl LazyChunk {
             was_over: true,
             played: None,
             device: None,
-            is_outdated: false,
             is_shown_anew: false,
             starting: None,
         }
@@ -240,11 +237,16 @@ impl Controller {
         let starting = timer::after(STARTING, move || self.start_worker_early());
         self.core.update_value(|core| core.lazy.starting = Some(starting));
         self.catch_up_with_settings();
+        self.note_format();
         self.resume_arranging();
         self.settle_game_by_link();
         self.count_restored();
         address::restore();
+        let board = address::take_wanted_board();
         self.open_address();
+        if let Some(rules) = board.and_then(|board| board.parse().ok()) {
+            self.play_on_board(rules);
+        }
     }
 
     /// Draws a board in space or without end as its room allows, which depends on what is shown beside it.
@@ -271,6 +273,12 @@ impl Controller {
     fn perform_lazily(self, action: LazyAction) {
         match action {
             LazyAction::Select(cell) => self.toggle_pending(cell),
+            LazyAction::Place => self.play_pending(),
+            LazyAction::ResetScore => self.reset_score(),
+            LazyAction::RestoreScore => {
+                self.act(Intent::RestoreScore);
+                self.dismiss(Notice::ScoreReset);
+            }
             LazyAction::CheckFit => self.check_fit(),
             LazyAction::Refit => self.refit(),
             LazyAction::Hint => self.give_hint(),
@@ -297,6 +305,8 @@ impl Controller {
             LazyAction::SaveReplay => self.save_replay(),
             LazyAction::Update => self.update(),
             LazyAction::Install => self.install(),
+            LazyAction::ExportData => self.export_data(),
+            LazyAction::TakeTheirs => self.take_theirs(),
             LazyAction::TakeLink => self.take_link(),
             LazyAction::KeepKnown => self.keep_known(),
             LazyAction::Compare => self.compare(),

@@ -5,13 +5,17 @@ use std::time::Duration;
 use super::Controller;
 use crate::{
     protocol::{Progress, Request},
-    session::BotRequest,
+    session::{BotRequest, Intent},
 };
 use leptos::prelude::*;
 
 impl Controller {
-    /// Asks the worker for a move. `seed` decides between moves that are equally good.
+    /// Has the strategist move, or asks the worker for a move. `seed` decides there between moves that are equally good.
     pub(super) fn ask_for_move(self, request: BotRequest, seed: u64) {
+        let by_plan = self.core.try_update_value(|core| request.answer_by_plan(&mut core.random));
+        if let Some(cell) = by_plan.flatten() {
+            return self.act(Intent::Reply { request: request.id, cell });
+        }
         let time = self.ui.settings.with_untracked(|it| it.thinking_time.seconds());
         self.ask(Request::Move { request, seed, time: Duration::from_secs(time) });
     }

@@ -7,6 +7,7 @@ mod action;
 mod aids;
 mod analysis;
 mod arranging;
+mod data;
 mod device;
 mod dialogs;
 mod effects;
@@ -173,16 +174,10 @@ impl Controller {
         match action {
             Action::Undo => self.act(Intent::Undo),
             Action::Redo => self.act(Intent::Redo),
-            Action::ResetScore => self.reset_score(),
-            Action::RestoreScore => {
-                self.act(Intent::RestoreScore);
-                self.dismiss(Notice::ScoreReset);
-            }
             Action::PlayAgain => {
                 self.play_again();
                 self.lead_to_board();
             }
-            Action::Place => self.play_pending(),
             Action::Close(dialog) => close(dialog),
             Action::Dismiss(notice) => self.dismiss(notice),
             Action::LoadLazyChunk => self.load_lazy_chunk(),

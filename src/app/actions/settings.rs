@@ -17,7 +17,7 @@ impl Controller {
         let mut settings = self.ui.settings.get_untracked();
         settings.choose(choice);
         self.change_settings(settings);
-        self.keep(&storage::setting_key(choice.setting().key()), &choice.name());
+        self.keep(&storage::key(choice.setting().key()), &choice.name());
         self.sound_sample(choice);
     }
 
@@ -69,7 +69,7 @@ pub(super) fn load_settings(
 ) -> Settings {
     let mut settings = Settings::default();
     for names in which {
-        let key = storage::setting_key(names.key);
+        let key = storage::key(names.key);
         let name: Option<String> = notices.ok(store.load(&key)).flatten();
         if let Some(name) = name {
             let choice = names.choice(&name).ok_or_else(|| store.set_aside(&key));

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::state::{Dialog, Kept, Moves, Notice, Picture, Shared},
     platform::{
-        address,
+        address, files,
         picture::{self as png, Image},
         share::{self, Sent},
         storage,
@@ -119,8 +119,9 @@ impl Controller {
 
     /// Saves the picture as a file, and says what came of it.
     pub(super) fn save_picture(self) {
-        let saved = drawn().and_then(|png| png::save(&png, FILE));
-        self.ui.shared.update(|shared| shared.sent = Some(saved.unwrap_or(Sent::NotDrawn)));
+        let saved = drawn().and_then(|png| files::save(&png, FILE));
+        let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+        self.ui.shared.update(|shared| shared.sent = Some(sent));
     }
 
     /// Saves the game as a picture that plays its moves, and says what came of it.
@@ -131,9 +132,9 @@ impl Controller {
                 Some(moves) => replay(&moves).await,
                 None => None,
             };
-            let saved = replay.and_then(|png| png::save(&png, REPLAY_FILE));
-            let sent = Some(saved.unwrap_or(Sent::NotDrawn));
-            self.ui.shared.try_update(|shared| shared.sent = sent);
+            let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
+            let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+            self.ui.shared.try_update(|shared| shared.sent = Some(sent));
         });
     }
 

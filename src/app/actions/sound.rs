@@ -67,7 +67,7 @@ impl Controller {
     fn is_to_ask_about_sound(self) -> bool {
         self.core
             .try_update_value(|core| {
-                let key = storage::setting_key(Setting::Sound.key());
+                let key = storage::key(Setting::Sound.key());
                 matches!(core.store.load::<String>(&key), Ok(None))
                     && !core.store.keys(storage::TALLIES).is_empty()
             })

@@ -96,8 +96,7 @@ impl Controller {
         }
         for (key, statistics) in all {
             let results = statistics.results();
-            if let Some((rules, players)) = pairing_of(&key).filter(|_| !results.recent.is_empty())
-            {
+            if let Some((rules, players)) = pairing_of(&key).filter(|_| !results.is_empty()) {
                 pairings.push(Pairing { rules, players, results });
             }
         }

@@ -1,12 +1,54 @@
-use crate::{platform::device::Install, words::Changes};
+use crate::{
+    platform::device::Install,
+    session::{Added, Entries},
+};
 
 /// What the page knows of the device, and of itself on it.
 #[derive(Clone, Debug)]
 pub(crate) struct DeviceState {
     /// How the page gets onto the home screen.
     pub install: Install,
-    /// What has changed in the page, once it is loaded.
-    pub changes: Result<Vec<Changes>, Missing>,
+    /// A newer version of the page is there.
+    pub is_outdated: bool,
+    /// The changelog, once it is loaded.
+    pub changelog: Result<String, Missing>,
+    /// What came of the last export or import.
+    pub told: Option<Told>,
+}
+
+/// What came of an export or import.
+#[derive(Clone, Debug)]
+pub(crate) enum Told {
+    Exported,
+    /// The browser can't write the file.
+    NotExported,
+    Imported {
+        /// What is new here.
+        added: Added,
+        /// What the file has otherwise, and was left alone here.
+        yours: Entries,
+    },
+    /// That was taken over as well.
+    TookTheirs,
+    /// Nothing has changed.
+    Refused(Refusal),
+}
+
+/// Why a file is not brought in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Refusal {
+    NotRead,
+    Foreign,
+    Newer,
+    Damaged,
+    TooLarge,
+}
+
+impl Told {
+    /// Whether the file has something that could take the place of what is here.
+    pub fn has_theirs(&self) -> bool {
+        matches!(self, Self::Imported { yours, .. } if !yours.is_empty())
+    }
 }
 
 /// Why something is not shown.
@@ -20,6 +62,11 @@ pub(crate) enum Missing {
 
 impl Default for DeviceState {
     fn default() -> Self {
-        Self { install: Install::No, changes: Err(Missing::Loading) }
+        Self {
+            install: Install::No,
+            is_outdated: false,
+            changelog: Err(Missing::Loading),
+            told: None,
+        }
     }
 }

@@ -21,7 +21,7 @@ mod viewport;
 pub(crate) use analysis::Analysis;
 pub(crate) use arranging::Arranging;
 pub(crate) use board::{Board, CellState, Laid, ShownCell};
-pub(crate) use device::{DeviceState, Missing};
+pub(crate) use device::{DeviceState, Missing, Refusal, Told};
 pub(crate) use dialog::Dialog;
 pub(crate) use draft::Draft;
 pub(crate) use game::{GameState, Pace};

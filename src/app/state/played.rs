@@ -23,6 +23,6 @@ pub(crate) struct Pairing {
 impl Played {
     /// Whether there are no games.
     pub fn is_empty(&self) -> bool {
-        self.pairings.iter().all(|pairing| pairing.results.recent.is_empty())
+        self.pairings.iter().all(|pairing| pairing.results.is_empty())
     }
 }

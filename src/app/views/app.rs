@@ -68,7 +68,7 @@ const HEADER: &[ButtonSpec] = &[
         icon: icon::RESET,
         class: "bare",
         is_live: |ui| ui.game.read().tally != Tally::default(),
-        ..ButtonSpec::new(texts().reset_score, Action::ResetScore)
+        ..ButtonSpec::lazy(texts().reset_score, LazyAction::ResetScore)
     },
     ButtonSpec {
         icon: icon::SHARE,
@@ -135,7 +135,7 @@ const ACTIONS: &[ButtonSpec] = &[
         icon: icon::PLACE,
         class: "action main",
         is_shown: |ui| ui.game.read().pending.is_some(),
-        ..ButtonSpec::new(texts().place, Action::Place)
+        ..ButtonSpec::lazy(texts().place, LazyAction::Place)
     },
     ButtonSpec {
         icon: icon::PLUS,

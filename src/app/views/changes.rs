@@ -10,7 +10,7 @@ use crate::{
         actions::{Controller, LazyAction},
         state::{Dialog, Missing},
     },
-    words::texts,
+    words::{Changes, texts},
 };
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ pub(crate) const WHATS_NEW: ButtonSpec = ButtonSpec {
 pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
     let device = controller.device();
     let missing: Shown = following(move || {
-        match device.read().changes {
+        match device.read().changelog {
             Ok(_) => "",
             Err(Missing::Loading) => texts().loading,
             Err(Missing::Failed) => texts().changes_missing,
@@ -32,11 +32,11 @@ pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
         .to_owned()
     });
     let changes = move || {
-        let changes = device.read().changes.clone().unwrap_or_default();
+        let changes = device.read().changelog.as_deref().map(Changes::all).unwrap_or_default();
         let items = |items: Vec<String>| {
             items.into_iter().map(|item| view! { <li>{item}</li> }).collect::<Vec<_>>()
         };
-        let section = |it: crate::words::Changes| {
+        let section = |it: Changes| {
             view! {
                 <h3>{it.title}</h3>
                 <ul>{items(it.items)}</ul>

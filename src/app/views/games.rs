@@ -2,7 +2,13 @@
 
 use std::fmt::Write;
 
-use super::{button::ButtonSpec, dialog::DialogTop, event, shown::shown};
+use super::{
+    button::{Button, ButtonSpec},
+    data::YOUR_DATA,
+    dialog::DialogTop,
+    event,
+    shown::shown,
+};
 use crate::{
     app::{
         actions::{Controller, LazyAction, MOST_GAMES},
@@ -56,6 +62,8 @@ pub(crate) fn GamesDialog(controller: Controller) -> impl IntoView {
                 on:click:capture=on_click
                 inner_html=shown(controller.ui, 0, |ui, _| list(&ui.kept.read()))
             ></div>
+            // To be saved before any are removed.
+            <Button controller spec=YOUR_DATA />
         </dialog>
     }
 }

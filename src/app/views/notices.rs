@@ -1,4 +1,4 @@
-use super::{games, no_analysis::why_no_analysis, notice::NoticeBox};
+use super::{data, games, no_analysis::why_no_analysis, notice::NoticeBox};
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, MOST_GAMES},
@@ -19,12 +19,17 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
         notice(Notice::Trouble(Trouble::SetAside), |_| texts().set_aside.to_owned(), None),
-        notice(Notice::Trouble(Trouble::Full), |_| texts().storage_full.to_owned(), None),
+        notice(Notice::Trouble(Trouble::Newer), |_| texts().storage_newer.to_owned(), None),
+        notice(
+            Notice::Trouble(Trouble::Full),
+            |_| texts().storage_full.to_owned(),
+            Some((texts().your_data, data::YOUR_DATA.action)),
+        ),
         notice(Notice::Trouble(Trouble::Blocked), |_| texts().storage_blocked.to_owned(), None),
         notice(
             Notice::ScoreReset,
             |_| texts().score_reset.to_owned(),
-            Some((texts().restore_score, Action::RestoreScore)),
+            Some((texts().restore_score, Action::Lazy(LazyAction::RestoreScore))),
         ),
         notice(
             Notice::NoAnalysis,

@@ -109,7 +109,7 @@ fn sent(ui: UiState, _: usize) -> String {
         Some(Sent::Copied) => texts().copied,
         Some(Sent::CalledOff) => texts().not_sent,
         Some(Sent::Refused) => texts().copy_yourself,
-        Some(Sent::Saved) => texts().picture_saved,
+        Some(Sent::Saved) => texts().saved,
         Some(Sent::NotTaken) => texts().picture_not_taken,
         Some(Sent::NotDrawn) => texts().picture_not_drawn,
     }

@@ -70,15 +70,19 @@ fn add_pairing(words: &mut String, Pairing { rules, players, results }: &Pairing
     let (name, game) = phrases().pairing(*rules, *players);
     let _ = write!(words, "<h3>{name}</h3>");
     add_quiet(words, &game);
-    let Some(last) = results.recent.last() else { return add_quiet(words, texts().no_statistics) };
+    if results.is_empty() {
+        return add_quiet(words, texts().no_statistics);
+    }
     let games = results.games;
+    // Of games from another device only the numbers are known.
+    let last = results.recent.last().copied().unwrap_or(Some(Seat::One));
     words.push_str("<dl>");
     for (name, figure) in [
         (texts().won, games.one.to_string()),
         (texts().drawn, games.drawn.to_string()),
         (texts().lost, games.two.to_string()),
         (texts().points, phrases().points(games)),
-        (texts().streak, phrases().streak(results.streak, *last)),
+        (texts().streak, phrases().streak(results.streak, last)),
         (texts().longest_streak, phrases().streak(results.longest, Some(Seat::One))),
     ] {
         let _ = write!(words, "<div><dt>{name}</dt><dd>{figure}</dd></div>");

@@ -102,6 +102,9 @@ enum Method {
     /// Like [`Minimax`], which solves the position. The table does not point to it, because then the table
     /// would pull the solver into the page's first load, which costs 3 KB.
     Exact,
+    /// Like [`Strategist`], by a rule that takes no time. The table does not point to it for the same reason: the
+    /// first load would be 0.5 KB larger.
+    Plan,
     /// By the search.
     Search,
 }
@@ -114,7 +117,12 @@ const OPPONENTS: [Row; 13] = [
     rule(Opponent::Clerk, "clerk", Boards::All, &Clerk),
     rule(Opponent::Random, "random", Boards::All, &Random),
     rule(Opponent::Guard, "guard", Boards::All, &Guard),
-    rule(Opponent::Strategist, "strategist", Boards::UpTo(3), &Strategist),
+    Row {
+        opponent: Opponent::Strategist,
+        id: "strategist",
+        boards: Boards::UpTo(3),
+        method: Method::Plan,
+    },
     rule(Opponent::Centre, "centre", Boards::UpTo(3), &Centre),
     Row {
         opponent: Opponent::Minimax,
@@ -229,19 +237,27 @@ impl Opponent {
         match self.method(position.rules()) {
             Method::Rule(bot) => follow(bot, position),
             Method::Exact => Minimax.candidates(position),
+            Method::Plan => Strategist.candidates(position),
             Method::Search => Vec::new(),
         }
     }
 
-    /// This opponent's move; `None` if finding it may take a while.
+    /// This opponent's move; `None` if finding it may take a while, or if it is that of [`Self::Strategist`].
     #[must_use]
     pub fn choose_at_sight(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         match self.method(position.rules()) {
             Method::Rule(bot) if position.rules().shape().has_end() => {
                 bot.candidates(position).choose(random).copied()
             }
-            Method::Rule(_) | Method::Exact | Method::Search => None,
+            Method::Rule(_) | Method::Exact | Method::Plan | Method::Search => None,
         }
+    }
+
+    /// The move of [`Self::Strategist`]; `None` for all others.
+    #[must_use]
+    pub fn choose_by_plan(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
+        let is_planned = matches!(self.method(position.rules()), Method::Plan);
+        is_planned.then(|| Strategist.candidates(position).choose(random).copied()).flatten()
     }
 
     /// This opponent's move; `None` for a level.
@@ -252,7 +268,11 @@ impl Opponent {
 
     /// Whether its candidates depend on the moves that led to the position, and not only on the marks.
     pub(super) fn looks_at_moves(self) -> bool {
-        matches!(self.row().method, Method::Rule(bot) if bot.looks_at_moves())
+        match self.row().method {
+            Method::Rule(bot) => bot.looks_at_moves(),
+            Method::Plan => Strategist.looks_at_moves(),
+            Method::Exact | Method::Search => false,
+        }
     }
 
     /// How it chooses its moves under these rules.

@@ -49,6 +49,17 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
         page.shows("img", "Last 2 games").await?;
         page.has_no_barrier(&format!("statistics, {look}")).await?;
         page.close_dialog("Statistics").await?;
+        page.open_dialog("Settings").await?;
+        page.open_dialog("Your data").await?;
+        page.has_no_barrier(&format!("your data, {look}")).await?;
+        page.close_dialog("Your data").await?;
+        page.close_dialog("Settings").await?;
+        page.open_dialog("Rules").await?;
+        page.open_dialog("What's new").await?;
+        page.reads("dialog", "Added").await?;
+        page.has_no_barrier(&format!("what's new, {look}")).await?;
+        page.close_dialog("What's new").await?;
+        page.close_dialog("Rules").await?;
     }
     page.press("Review").await?;
     page.has_no_barrier("a game that is reviewed").await?;

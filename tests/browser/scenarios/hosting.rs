@@ -195,6 +195,12 @@ async fn can_be_installed(page: &Page) -> Result<()> {
         start_url: String,
         display: String,
         icons: Vec<Icon>,
+        screenshots: Vec<Icon>,
+        shortcuts: Vec<Shortcut>,
+    }
+    #[derive(Deserialize)]
+    struct Shortcut {
+        url: String,
     }
     #[derive(Deserialize)]
     struct Icon {
@@ -219,6 +225,11 @@ async fn can_be_installed(page: &Page) -> Result<()> {
     for wanted in [("192x192", ""), ("512x512", ""), ("512x512", "maskable")] {
         ensure!(kinds.contains(&wanted), "no icon is {wanted:?} among {kinds:?}");
     }
+    for Icon { src, sizes, .. } in &manifest.screenshots {
+        is_of_size(page, src, sizes).await?;
+    }
+    let shortcuts: Vec<_> = manifest.shortcuts.iter().map(|it| it.url.as_str()).collect();
+    ensure!(shortcuts == [".", "./?play=3x3k3", "./?play=15x15k5"], "{shortcuts:?}");
     Ok(())
 }
 

@@ -248,6 +248,13 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
             is_as_wide_as_it_shows(&page, screen, dialog).await?;
             page.close_dialog(dialog).await?;
         }
+        for (outer, dialog) in [("Settings", "Your data"), ("Rules", "What's new")] {
+            page.open_dialog(outer).await?;
+            page.open_dialog(dialog).await?;
+            is_as_wide_as_it_shows(&page, screen, dialog).await?;
+            page.close_dialog(dialog).await?;
+            page.close_dialog(outer).await?;
+        }
     }
     Ok(())
 }

@@ -13,6 +13,7 @@ mod boards;
 mod choices;
 mod computer;
 mod correspondence;
+mod device;
 mod endless;
 mod friends;
 mod hosting;
@@ -166,6 +167,13 @@ fn scenarios() -> Vec<Scenario> {
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;
+        device:
+            takes_data_to_another_device,
+            refuses_what_is_no_file_of_ours,
+            can_be_installed_from_settings,
+            shortcuts_lead_to_their_boards,
+            colours_the_bar_like_the_page,
+            leaves_alone_what_a_newer_version_stored;
         offline:
             opens_without_a_network,
             plays_everything_without_a_network,

@@ -68,6 +68,10 @@ pub(crate) async fn opens_without_a_network(page: Page) -> Result<()> {
     ensure!(address.starts_with(&format!("{}{path}#", page.site().origin())), "{address}");
     page.visit(&format!("{path}index.html")).await?;
     page.is_mounted().await?;
+    // Whoever asks for a part may get the whole.
+    const PART: &str = "fetch('icon.svg', { headers: { Range: 'bytes=0-3' } })
+        .then((it) => it.text()).then((text) => done(text.startsWith('<svg')))";
+    ensure!(page.run_async::<bool>(PART).await?, "a part of a file is not to be had");
     // About the scripts of the scenario, which are not kept.
     page.forgets_messages().await
 }

@@ -2,7 +2,7 @@
 
 use component_tests::{Page, local_storage};
 use in_a_row::{
-    platform::storage::{GAME, Store, Trouble, setting_key, tally_key},
+    platform::storage::{GAME, Store, Trouble, key, tally_key},
     session::{Setting, Tally},
 };
 use js_sys::{JsString, Reflect};
@@ -38,7 +38,7 @@ async fn whatever_cannot_be_read_is_told_once_and_kept() {
     let storage = local_storage();
     // How long the highest level may think is read later.
     let settings = Setting::ALL.iter().filter(|&&setting| setting != Setting::ThinkingTime);
-    let mut keys: Vec<_> = settings.map(|setting| setting_key(setting.key())).collect();
+    let mut keys: Vec<_> = settings.map(|setting| key(setting.key())).collect();
     keys.extend([GAME.to_owned(), tally_key("3x3k3/guard")]);
     for content in [
         "",

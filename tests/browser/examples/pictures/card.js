@@ -1,7 +1,7 @@
-// Lays the boards into the card: its markup, the address of the page's style sheet, the boards' markup.
+// Lays the boards into the card: its markup, the page's styles, the boards' markup.
 const [card, style, boards] = arguments;
 document.documentElement.innerHTML = card;
-document.querySelector("link").href = style;
+document.head.prepend(Object.assign(document.createElement("style"), { textContent: style }));
 document.querySelectorAll(".board-area").forEach((area, index) => {
   area.innerHTML = boards[index];
 });

@@ -1,5 +1,6 @@
 //! Draws what stands for the page elsewhere: the card that messengers show with its address, of boards
-//! on the built page, and the icons of systems that take no SVG, of `icon.svg`:
+//! on the built page; the icons of systems that take no SVG, of `icon.svg`; and how the page looks, for those who
+//! may install it:
 //! `cargo run -p browser-tests --example pictures -- FOLDER`.
 
 mod palette;
@@ -24,6 +25,15 @@ const BOARDS: [([&str; 3], &str); 3] = [
     (["3", "3", "3"], "b2 b1 a1 c3 a3 a2"),
     (["5", "5", "4"], "c3 d3 d2 c2 d4 e4 b2 b1"),
 ];
+
+/// How the page looks on a phone and on a computer.
+const SCREENSHOTS: [(&str, Screen); 2] = [
+    ("screenshot-narrow.png", Screen::new(390, 844)),
+    ("screenshot-wide.png", Screen::new(1280, 800)),
+];
+
+/// What is played there.
+const SHOWN: &str = "h8 i9 h9 h10 g8 i8 g9 g10 f8";
 
 /// An icon: its file, its side in pixels, how large the drawing is in it, and whether its ground goes
 /// from edge to edge, for systems that cut icons to a shape of their own.
@@ -52,6 +62,12 @@ async fn main() -> Result<()> {
 async fn draw_all(page: &Page) -> Result<Vec<(&'static str, Vec<u8>, usize)>> {
     page.prefer_look("dark").await?;
     let mut drawn = vec![("card.png", draw_card(page).await?, 256)];
+    for (name, screen) in SCREENSHOTS {
+        page.open_variant_on(screen, Variant::Fine).await?;
+        page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+        page.play_all(SHOWN).await?;
+        drawn.push((name, page.picture_of_screen().await?, 64));
+    }
     for icon in ICONS {
         drawn.push((icon.0, draw_icon(page, icon).await?, 12));
     }
@@ -59,7 +75,8 @@ async fn draw_all(page: &Page) -> Result<Vec<(&'static str, Vec<u8>, usize)>> {
 }
 
 async fn draw_card(page: &Page) -> Result<Vec<u8>> {
-    const STYLE: &str = "return document.querySelector('link[rel=stylesheet]').href";
+    const STYLE: &str = "return [...document.styleSheets, ...document.adoptedStyleSheets]
+        .flatMap((it) => [...it.cssRules]).map((it) => it.cssText).join('\\n')";
     const BOARD: &str = "return document.querySelector('main[data-ready] .board').outerHTML";
     const LAY_OUT: &str = include_str!("card.js");
     page.open_variant_on(CARD, Variant::Fine).await?;
@@ -74,11 +91,6 @@ async fn draw_card(page: &Page) -> Result<Vec<u8>> {
     page.visit_on(CARD, "/blank").await?;
     let card = include_str!("card.html");
     page.run::<()>(LAY_OUT, [json!(card), json!(style), json!(boards)]).await?;
-    page.until("the card's style", async || {
-        let is_loaded = page.run("return document.styleSheets.length === 2", []).await?;
-        Ok(if is_loaded { Ok(()) } else { Err("not loaded".into()) })
-    })
-    .await?;
     page.is_painted().await?;
     page.picture_of_screen().await
 }

@@ -1,0 +1,389 @@
+use std::{collections::BTreeMap, error::Error, fmt, iter};
+
+use super::{Arranged, Correspondence, ScoreChange, Statistics, Tally, saved::Saved};
+
+/// What is stored on a device: texts by their keys, without the prefix that all keys of this page share.
+pub type Entries = BTreeMap<String, String>;
+
+/// What changes on this device when it imports what another one exported.
+///
+/// Nothing stored here is lost: scores add up, games by link go on, and whatever exists only once, like the
+/// current game or a setting, stays as it is.
+///
+/// However often and in whatever order devices import from each other, each game counts only once. For this,
+/// each device has its own name under [`DEVICE`](Self::DEVICE), and stores how many games it has taken over
+/// from each other device: `taken/DEVICE/tally/PAIRING` and `taken/DEVICE/statistics/PAIRING`, both as a
+/// [`Tally`]. The rest of its total was played on it. The numbers under `taken` only grow, so after a score is
+/// reset, its games count on other devices again only once there are more of them than before.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Entries, Transfer};
+///
+/// let entries = |pairs: &[(&str, &str)]| -> Entries {
+///     pairs.iter().map(|&(key, text)| (key.to_owned(), text.to_owned())).collect()
+/// };
+/// let mut phone = entries(&[("device", "phone"), ("tally/3x3k3/guard", "1/0/4"), ("theme", "wood")]);
+/// let laptop = entries(&[("device", "laptop"), ("tally/3x3k3/guard", "2/1/0"), ("theme", "paper")]);
+///
+/// let transfer = Transfer::merge(&phone, &laptop)?;
+/// assert_eq!(transfer.write["tally/3x3k3/guard"], "3/1/4");
+/// assert_eq!(transfer.added.pairings, 1);
+/// assert_eq!(transfer.yours, entries(&[("theme", "paper")]));
+///
+/// // The second time, there is nothing new.
+/// phone.extend(transfer.write);
+/// assert!(Transfer::merge(&phone, &laptop)?.write.is_empty());
+/// # Ok::<(), in_a_row::session::TransferError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Transfer {
+    /// What is to be stored here, some of it in place of what is stored now.
+    pub write: Entries,
+    /// What comes with that.
+    pub added: Added,
+    /// What differs from what is stored here, and was left alone: the current game, the position that is being
+    /// arranged, and settings. To take it over as well, store it.
+    pub yours: Entries,
+}
+
+/// What an import adds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    /// For how many pairings the score or the statistics have grown.
+    pub pairings: usize,
+    /// How many games by link are new here, or have more moves.
+    pub by_link: usize,
+    /// How many arranged positions are new here.
+    pub arranged: usize,
+    /// How many settings were taken over, because nothing was chosen here.
+    pub settings: usize,
+    /// Whether the current game was taken over, because there was none here.
+    pub has_game: bool,
+}
+
+/// Why nothing is imported.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Entries, Transfer, TransferError};
+///
+/// let here = Entries::from([("device".to_owned(), "phone".to_owned())]);
+/// let mut file = Entries::from([("tally/3x3k3/guard".to_owned(), "2/1".to_owned())]);
+/// assert_eq!(Transfer::merge(&here, &file), Err(TransferError::NoDevice));
+///
+/// file.insert("device".to_owned(), "laptop".to_owned());
+/// let damaged = TransferError::Unreadable("tally/3x3k3/guard".to_owned());
+/// assert_eq!(Transfer::merge(&here, &file), Err(damaged));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TransferError {
+    /// There are more than 5,000 entries, or one is longer than 1,000,000 bytes.
+    TooLarge,
+    /// The file or this device has no name under [`Transfer::DEVICE`].
+    NoDevice,
+    /// The text under this key is damaged, or from a later version.
+    Unreadable(String),
+}
+
+const MOST_ENTRIES: usize = 5_000;
+const MOST_BYTES: usize = 1_000_000;
+
+// The module `platform::storage` has the same keys, with the prefix.
+const GAME: &str = "game";
+const OWN_GAME: &str = "own-game";
+const ARRANGED: &str = "arranged";
+const PUT_ASIDE: &str = "arranged/";
+const BY_LINK: &str = "by-link/";
+const SET_ASIDE: &str = "set-aside/";
+const TAKEN: &str = "taken/";
+
+/// What is counted for each pairing.
+#[derive(Clone, Copy)]
+enum Count {
+    Score,
+    Statistics,
+}
+
+/// The games of a pairing that were played on one device.
+struct Share<'a> {
+    pairing: &'a str,
+    device: &'a str,
+    games: Tally,
+}
+
+/// The games that are new here, by pairing.
+type Gains<'a> = BTreeMap<&'a str, Tally>;
+
+/// An import under way.
+struct Import<'a> {
+    here: &'a Entries,
+    file: &'a Entries,
+    done: Transfer,
+}
+
+impl Transfer {
+    /// The key of the device's name, which is random, never changes, and contains no `/`.
+    pub const DEVICE: &str = "device";
+
+    /// Works out what changes when this device imports the file. A file that it exported itself adds no scores,
+    /// only what else is missing.
+    ///
+    /// # Errors
+    /// If anything in the file can't be read, the whole file is refused.
+    pub fn merge(here: &Entries, file: &Entries) -> Result<Self, TransferError> {
+        let is_long = |text: &String| text.len() > MOST_BYTES;
+        if file.len() > MOST_ENTRIES || file.iter().any(|(key, text)| is_long(key) || is_long(text))
+        {
+            return Err(TransferError::TooLarge);
+        }
+        let (own, other) = (device(here)?, device(file)?);
+        if let Some((key, _)) = file.iter().find(|(key, text)| !is_readable(key, text)) {
+            return Err(TransferError::Unreadable(key.clone()));
+        }
+        let mut import = Import { here, file, done: Self::default() };
+        if own != other {
+            import.add_games(own, other);
+        }
+        for (key, text) in file {
+            import.take(key, text);
+        }
+        Ok(import.done)
+    }
+}
+
+impl<'a> Import<'a> {
+    /// What is stored under this key once the import is done.
+    fn get(&self, key: &str) -> Option<&String> {
+        self.done.write.get(key).or_else(|| self.here.get(key))
+    }
+
+    fn write(&mut self, key: &str, text: String) {
+        self.done.write.insert(key.to_owned(), text);
+    }
+
+    fn add_games(&mut self, own: &str, other: &'a str) {
+        let [scores, statistics] =
+            [Count::Score, Count::Statistics].map(|count| self.take_shares(count, own, other));
+        for (pairing, gain) in &scores {
+            self.add_to_score(pairing, *gain);
+        }
+        for (pairing, gain) in &statistics {
+            self.add_to_statistics(pairing, *gain);
+        }
+        let more = statistics.keys().filter(|pairing| !scores.contains_key(*pairing)).count();
+        self.done.added.pairings = scores.len() + more;
+    }
+
+    /// Notes which games of other devices are here from now on, and returns the new ones. What can't be read
+    /// here is left alone.
+    fn take_shares(&mut self, count: Count, own: &str, other: &'a str) -> Gains<'a> {
+        let mut gains = Gains::new();
+        for Share { pairing, device, games } in shares(self.file, count, other) {
+            let total = format!("{}{pairing}", count.prefix());
+            let taken = format!("{TAKEN}{device}/{total}");
+            let before = self.here.get(&taken).map_or(Some(Tally::default()), |it| it.parse().ok());
+            let is_readable = self.here.get(&total).is_none_or(|it| count.games(it).is_some());
+            let Some(before) = before.filter(|_| is_readable && device != own) else { continue };
+            let gain = games.changed(ScoreChange::Remove(before));
+            if gain != Tally::default() {
+                self.write(&taken, before.changed(ScoreChange::Add(gain)).to_string());
+                let all = gains.entry(pairing).or_default();
+                *all = all.changed(ScoreChange::Add(gain));
+            }
+        }
+        gains
+    }
+
+    fn add_to_score(&mut self, pairing: &str, gain: Tally) {
+        let key = format!("{}{pairing}", Count::Score.prefix());
+        let before: Tally = self.here.get(&key).and_then(|it| it.parse().ok()).unwrap_or_default();
+        self.write(&key, before.changed(ScoreChange::Add(gain)).to_string());
+    }
+
+    /// If nothing was counted here, and everything that was counted there is new, the last games and the
+    /// streaks come with it.
+    fn add_to_statistics(&mut self, pairing: &str, gain: Tally) {
+        let key = format!("{}{pairing}", Count::Statistics.prefix());
+        let read = |text: &String| text.parse::<Statistics>().ok();
+        let theirs = self.file.get(&key).and_then(read).unwrap_or_default();
+        let ours = self.here.get(&key);
+        let results = theirs.results();
+        let after = if ours.is_none() && results.games == gain {
+            theirs
+        } else {
+            let mut ours = ours.and_then(read).unwrap_or_default();
+            ours.add_from_elsewhere(gain, results.longest);
+            ours
+        };
+        self.write(&key, after.to_string());
+    }
+
+    /// Takes over anything but numbers of games.
+    fn take(&mut self, key: &str, text: &str) {
+        if key.starts_with(BY_LINK) {
+            self.take_game_by_link(key, text);
+        } else if key.starts_with(PUT_ASIDE) {
+            self.done.added.arranged += usize::from(self.take_numbered(key, text));
+        } else if key.starts_with(SET_ASIDE) {
+            self.take_numbered(key, text);
+        } else if key != Transfer::DEVICE && !is_of_counts(key) {
+            self.take_single(key, text);
+        }
+    }
+
+    fn take_game_by_link(&mut self, key: &str, text: &str) {
+        let after = match self.here.get(key) {
+            None => Some(text.to_owned()),
+            Some(known) => continued(known, text),
+        };
+        if let Some(after) = after {
+            self.write(key, after);
+            self.done.added.by_link += 1;
+        }
+    }
+
+    /// Takes over one of several texts that differ in the number at the end of their keys, unless it is here
+    /// under any number. Returns whether it was taken over.
+    fn take_numbered(&mut self, key: &str, text: &str) -> bool {
+        let stem = key.rfind('/').map_or(key, |slash| &key[..=slash]);
+        let mut all = self.here.iter().chain(&self.done.write);
+        if all.any(|(other, known)| known == text && other.starts_with(stem)) {
+            return false;
+        }
+        let numbered = (1..=u32::MAX).map(|n| format!("{stem}{n}"));
+        let free = iter::once(key.to_owned()).chain(numbered).find(|it| self.get(it).is_none());
+        if let Some(key) = &free {
+            self.write(key, text.to_owned());
+        }
+        free.is_some()
+    }
+
+    /// Takes over what exists only once, if there is none here.
+    fn take_single(&mut self, key: &str, text: &str) {
+        let games = [GAME, OWN_GAME];
+        let is_game = games.contains(&key);
+        let is_known = if is_game {
+            games.iter().any(|game| self.here.contains_key(*game))
+        } else {
+            self.here.contains_key(key)
+        };
+        if !is_known {
+            self.write(key, text.to_owned());
+            let added = &mut self.done.added;
+            match key {
+                GAME | OWN_GAME => added.has_game = true,
+                ARRANGED => added.arranged += 1,
+                _ => added.settings += 1,
+            }
+        } else if self.here.get(key).is_none_or(|known| known != text) {
+            self.done.yours.insert(key.to_owned(), text.to_owned());
+        }
+    }
+}
+
+impl Count {
+    const fn prefix(self) -> &'static str {
+        match self {
+            Self::Score => "tally/",
+            Self::Statistics => "statistics/",
+        }
+    }
+
+    /// How many games this text says were played; `None` if it can't be read.
+    fn games(self, text: &str) -> Option<Tally> {
+        match self {
+            Self::Score => text.parse().ok(),
+            Self::Statistics => text.parse().map(|it: Statistics| it.results().games).ok(),
+        }
+    }
+}
+
+/// The name of the device on which this is stored.
+fn device(entries: &Entries) -> Result<&str, TransferError> {
+    let name = entries.get(Transfer::DEVICE).map(String::as_str);
+    name.filter(|name| !name.is_empty() && !name.contains('/')).ok_or(TransferError::NoDevice)
+}
+
+/// How many of the games in this file were played on which device. `other` exported it, and played what it
+/// hasn't taken over.
+fn shares<'a>(file: &'a Entries, count: Count, other: &'a str) -> Vec<Share<'a>> {
+    let taken = file.iter().filter_map(|(key, text)| {
+        let (device, pairing) = taken_from(key, count)?;
+        let games = text.parse().ok().filter(|_| device != other)?;
+        Some(Share { pairing, device, games })
+    });
+    let mut shares: Vec<_> = taken.collect();
+    for (key, text) in file {
+        let Some(pairing) = key.strip_prefix(count.prefix()) else { continue };
+        let Some(total) = count.games(text) else { continue };
+        let elsewhere = shares.iter().filter(|share| share.pairing == pairing);
+        let games = elsewhere.fold(total, |rest, it| rest.changed(ScoreChange::Remove(it.games)));
+        shares.push(Share { pairing, device: other, games });
+    }
+    shares
+}
+
+/// The device and the pairing in a key below `taken`.
+fn taken_from(key: &str, count: Count) -> Option<(&str, &str)> {
+    let (device, total) = key.strip_prefix(TAKEN)?.split_once('/')?;
+    Some((device, total.strip_prefix(count.prefix())?))
+}
+
+/// Whether the text under this key has to do with numbers of games.
+fn is_of_counts(key: &str) -> bool {
+    [Count::Score.prefix(), Count::Statistics.prefix(), TAKEN].iter().any(|it| key.starts_with(it))
+}
+
+/// The game by link that is known here, as it goes on in the other text; `None` if it doesn't. The side that is
+/// played here stays.
+fn continued(known: &str, other: &str) -> Option<String> {
+    let (mut known, other): (Correspondence, Correspondence) =
+        (known.parse().ok()?, other.parse().ok()?);
+    if !goes_on(&known, &other) {
+        return None;
+    }
+    known.take_up(&other.link());
+    known.joined |= other.joined;
+    Some(known.to_string())
+}
+
+/// Whether the other game is this one with more moves, or with a later word about a draw.
+fn goes_on(known: &Correspondence, other: &Correspondence) -> bool {
+    let (known, other) = (&known.game, &other.game);
+    let (before, after) = (known.moves(), other.moves());
+    (known.rules(), known.start()) == (other.rules(), other.start())
+        && known.outcome().is_none()
+        && after.starts_with(before)
+        && (after.len() > before.len() || other.draw_offer() > known.draw_offer())
+}
+
+/// Whether the text can be read, or is of a kind that isn't checked.
+fn is_readable(key: &str, text: &str) -> bool {
+    if key == GAME || key == OWN_GAME {
+        Saved::read(text).is_ok()
+    } else if key == ARRANGED || key.starts_with(PUT_ASIDE) {
+        text.parse::<Arranged>().is_ok()
+    } else if let Some(name) = key.strip_prefix(BY_LINK) {
+        text.parse().is_ok_and(|game: Correspondence| game.id.to_string() == name)
+    } else {
+        [Count::Score, Count::Statistics].into_iter().all(|count| {
+            let is_total = key.starts_with(count.prefix());
+            let is_taken = taken_from(key, count).is_some();
+            (!is_total || count.games(text).is_some())
+                && (!is_taken || text.parse::<Tally>().is_ok())
+        })
+    }
+}
+
+impl fmt::Display for TransferError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge => f.write_str("more than a device stores"),
+            Self::NoDevice => f.write_str("the name of the device is missing"),
+            Self::Unreadable(key) => write!(f, "{key}: damaged, or from a later version"),
+        }
+    }
+}
+
+impl Error for TransferError {}
