@@ -225,6 +225,12 @@ impl Store {
         !self.memory.iter().any(|(remembered, _)| remembered == key)
     }
 
+    /// Whether everything survives when the page is closed.
+    #[must_use]
+    pub fn is_all_stored(&self) -> bool {
+        self.memory.is_empty()
+    }
+
     /// Removes the value under this key.
     pub fn remove(&mut self, key: &str) {
         self.memory.retain(|(remembered, _)| remembered != key);

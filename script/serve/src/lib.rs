@@ -9,7 +9,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use axum::Router;
-use axum::http::{HeaderValue, header::CACHE_CONTROL};
+use axum::http::{HeaderValue, StatusCode, header::CACHE_CONTROL};
+use axum::routing::any;
 use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -27,6 +28,12 @@ pub fn router(dir: impl AsRef<Path>) -> Router {
     Router::new().fallback_service(ServeDir::new(dir)).layer(CompressionLayer::new()).layer(
         SetResponseHeaderLayer::overriding(CACHE_CONTROL, HeaderValue::from_static("no-cache")),
     )
+}
+
+/// Answers the same, but has no service worker: a browser that keeps the page would show a rebuilt one only after
+/// the next load.
+pub fn without_service_worker(router: Router) -> Router {
+    router.route("/service-worker.js", any(StatusCode::NOT_FOUND))
 }
 
 /// Answers everyone who connects, until the future is dropped.

@@ -1,4 +1,4 @@
-//! `serve DIR [--port N] [--lan]`: serves the built page until Ctrl-C.
+//! `serve DIR [--port N] [--lan] [--offline]`: serves the built page until Ctrl-C.
 
 use std::io::ErrorKind;
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
-const USAGE: &str = "usage: serve DIR [--port N] [--lan]";
+const USAGE: &str = "usage: serve DIR [--port N] [--lan] [--offline]";
 
 /// How long a request may take to come in, and a browser stay connected without one.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -18,14 +18,16 @@ struct Options {
     dir: PathBuf,
     port: u16,
     lan: bool,
+    offline: bool,
 }
 
 impl Options {
     fn parse(mut args: impl Iterator<Item = String>) -> Result<Self, String> {
-        let (mut dir, mut port, mut lan) = (None, 8080, false);
+        let (mut dir, mut port, mut lan, mut offline) = (None, 8080, false, false);
         while let Some(arg) = args.next() {
             match arg.as_str() {
                 "--lan" => lan = true,
+                "--offline" => offline = true,
                 "--port" => {
                     let value = args.next().ok_or("--port needs a number")?;
                     port = value.parse().map_err(|_| format!("{value:?} is not a port"))?;
@@ -40,7 +42,7 @@ impl Options {
             }
         }
         let dir = dir.ok_or(USAGE)?;
-        Ok(Self { dir, port, lan })
+        Ok(Self { dir, port, lan, offline })
     }
 }
 
@@ -62,7 +64,7 @@ fn main() -> ExitCode {
 }
 
 async fn serve(options: Options) -> Result<(), String> {
-    let Options { dir, port, lan } = options;
+    let Options { dir, port, lan, offline } = options;
     if !dir.join("index.html").is_file() {
         return Err(format!("no index.html in {}", dir.display()));
     }
@@ -85,9 +87,11 @@ async fn serve(options: Options) -> Result<(), String> {
         }
     }
     println!("Press Ctrl-C to stop.");
+    let router = serve::router(dir);
+    let router = if offline { router } else { serve::without_service_worker(router) };
 
     tokio::select! {
-        never = serve::serve(listener, serve::router(dir), PATIENCE) => match never {},
+        never = serve::serve(listener, router, PATIENCE) => match never {},
         interrupted = tokio::signal::ctrl_c() => {
             interrupted.map_err(|error| format!("cannot wait for Ctrl-C: {error}"))
         }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode, header};
 use tower::ServiceExt;
@@ -14,21 +15,32 @@ impl Folder {
     fn new(name: &str) -> Self {
         let dir = std::env::temp_dir().join(format!("serve-{name}-{}", std::process::id()));
         fs::create_dir_all(&dir).expect("a folder for the test");
-        for file in ["index.html", "app.js", "app.wasm", "style.css", "icon.svg", "app.webmanifest"]
-        {
+        for file in [
+            "index.html",
+            "app.js",
+            "app.wasm",
+            "style.css",
+            "icon.svg",
+            "app.webmanifest",
+            "service-worker.js",
+        ] {
             fs::write(dir.join(file), "some text ".repeat(100)).expect("a file for the test");
         }
         Self(dir)
     }
 
     fn get(&self, path: &str, header: Option<(&str, &str)>) -> Response<Body> {
+        Self::get_from(serve::router(&self.0), path, header)
+    }
+
+    fn get_from(router: Router, path: &str, header: Option<(&str, &str)>) -> Response<Body> {
         let mut request = Request::get(path);
         if let Some((name, value)) = header {
             request = request.header(name, value);
         }
         let request = request.body(Body::empty()).expect("a request");
         let runtime = tokio::runtime::Builder::new_current_thread().build();
-        let answer = serve::router(&self.0).oneshot(request);
+        let answer = router.oneshot(request);
         runtime.expect("a runtime").block_on(answer).expect("an answer")
     }
 }
@@ -89,4 +101,14 @@ fn browsers_ask_each_time_and_are_told_when_nothing_changed() {
     let modified = header(&response, header::LAST_MODIFIED).to_owned();
     let response = folder.get("/app.wasm", Some(("if-modified-since", &modified)));
     assert_eq!(response.status(), StatusCode::NOT_MODIFIED);
+}
+
+#[test]
+fn the_service_worker_can_be_left_out() {
+    const SCRIPT: &str = "/service-worker.js";
+    let folder = Folder::new("service-worker");
+    assert_eq!(folder.get(SCRIPT, None).status(), StatusCode::OK);
+    let router = || serve::without_service_worker(serve::router(&folder.0));
+    assert_eq!(Folder::get_from(router(), SCRIPT, None).status(), StatusCode::NOT_FOUND);
+    assert_eq!(Folder::get_from(router(), "/app.js", None).status(), StatusCode::OK);
 }

@@ -31,11 +31,12 @@ impl Controller {
         });
     }
 
-    /// With the next game comes the next version; and after the first one that has ended, the browser is asked to keep
-    /// what is stored.
+    /// With the next game comes the next version, unless something is not stored and would be lost; and after the first
+    /// game that has ended, the browser is asked to keep what is stored.
     pub(super) fn follow_on_device(self, events: &[Event]) {
         let is_outdated = || self.device().with_untracked(|device| device.is_outdated);
-        if events.contains(&Event::Started) && is_outdated() {
+        let is_stored = || self.core.with_value(|core| core.store.is_all_stored());
+        if events.contains(&Event::Started) && is_outdated() && is_stored() {
             self.update();
         }
         let has_ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));

@@ -2,7 +2,7 @@
 //!
 //! Firefox's driver reloads a page past its service worker; so pages reload themselves here.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
 use browser_tests::site::Variant;
 
@@ -90,11 +90,24 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
     }
     page.press("Hint").await?;
     page.says("Hint").await?;
-    for board in
-        ["4×4", "5×5", "Fills the screen", "Gomoku 15×15", "19×19", "3D 3×3×3", "Without end"]
-    {
-        page.new_game(&[("Board", board), ("Against", "Computer"), ("Opponent", "Level 2")])
-            .await?;
+    for (board, level) in [
+        ("4×4", "Level 1"),
+        ("5×5", "Level 2"),
+        ("Fills the screen", "Level 3"),
+        ("Gomoku 15×15", "Level 4"),
+        ("19×19", "Level 5"),
+        ("3D 3×3×3", "Level 6"),
+        ("3D 4×4×4", "Level 1"),
+        ("Without end", "Level 2"),
+    ] {
+        page.new_game(&[
+            ("Board", board),
+            ("Against", "Computer"),
+            ("Opponent", level),
+            ("Who starts", "Computer"),
+        ])
+        .await?;
+        page.says("played").await.with_context(|| format!("{level} on {board}"))?;
     }
     page.new_game(&[("Board", "3×3"), ("Against", "Friend here")]).await?;
     page.play_all("a1 a3 b1 b3 c1").await?;
