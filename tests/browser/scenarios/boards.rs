@@ -370,6 +370,19 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.shows_no_more("button", "Fit").await
 }
 
+/// On a large screen, a board that is made larger stays in its place: what is beside it can still be pressed.
+pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<()> {
+    page.open_variant_on(DESK, Variant::Fine).await?;
+    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    page.choose("Against", "Friend here").await?;
+    start(&page).await?;
+    for _ in 0..4 {
+        page.press("Zoom in").await?;
+    }
+    page.open_dialog("New game").await?;
+    page.close_dialog("New game").await
+}
+
 /// A mouse drags a board that is larger than its place, and that is no move.
 pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Fine).await?;

@@ -122,6 +122,7 @@ fn scenarios() -> Vec<Scenario> {
             plays_on_the_largest_board,
             zooms_where_cells_are_tiny,
             is_dragged_by_a_mouse_where_it_is_zoomed,
+            stays_in_its_place_where_it_is_zoomed,
             offers_a_refit;
         endless:
             wins_without_end,
