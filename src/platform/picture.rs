@@ -1,13 +1,13 @@
 //! A picture on the page as a PNG: drawing, sharing and saving it. What is seldom used is called by its name, because
 //! each function of the browser that is bound makes the first load larger.
 
-use js_sys::{Object, Promise, Uint8Array};
+use js_sys::{Object, Uint8Array};
 use leptos::prelude::{document, window};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::{JsCast, JsValue};
+use web_sys::wasm_bindgen::JsValue;
 
 use super::{
-    by_name::{call, construct, get, list, set},
+    by_name::{call, construct, get, list, set, settled},
     share::{self, Sent},
 };
 
@@ -31,8 +31,7 @@ impl Image {
     pub async fn load(address: &str) -> Option<Self> {
         let image = construct("Image", &[])?;
         set(&image, "src", address);
-        let decoding: Promise = call(&image, "decode", &[])?.dyn_into().ok()?;
-        JsFuture::from(decoding).await.ok()?;
+        settled(call(&image, "decode", &[])).await?;
         Some(Self(image))
     }
 

@@ -56,19 +56,15 @@ impl Controller {
     }
 
     fn transfer(self, text: &str) -> Result<Transfer, Refusal> {
-        let stored = backup::read(text).map_err(|error| match error {
-            BackupError::Foreign => Refusal::Foreign,
-            BackupError::Newer => Refusal::Newer,
-            BackupError::Damaged => Refusal::Damaged,
-        })?;
+        const DAMAGED: Refusal = Refusal::File(BackupError::Damaged);
         let mut file = Entries::new();
-        for (key, text) in stored {
-            let name = storage::name(&key).ok_or(Refusal::Damaged)?;
+        for (key, text) in backup::read(text).map_err(Refusal::File)? {
+            let name = storage::name(&key).ok_or(DAMAGED)?;
             file.insert(name.to_owned(), text);
         }
         Transfer::merge(&self.stored_entries(), &file).map_err(|error| match error {
             TransferError::TooLarge => Refusal::TooLarge,
-            TransferError::NoDevice | TransferError::Unreadable(_) => Refusal::Damaged,
+            TransferError::NoDevice | TransferError::Unreadable(_) => DAMAGED,
         })
     }
 

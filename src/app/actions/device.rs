@@ -82,12 +82,7 @@ impl Controller {
 
     /// What *Settings* shows of the device.
     pub fn device(self) -> RwSignal<DeviceState> {
-        let device = self.core.with_value(|core| core.lazy.device);
-        device.unwrap_or_else(|| {
-            let device = RwSignal::new(DeviceState::default());
-            self.core.update_value(|core| core.lazy.device = Some(device));
-            device
-        })
+        self.signal_of(|lazy| &mut lazy.device)
     }
 
     /// Has *Settings* show how the page is installed.

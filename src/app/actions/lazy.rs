@@ -152,6 +152,19 @@ impl Controller {
         self.load_lazy_chunk();
     }
 
+    /// The signal that belongs here, made when it is first asked for: one that is made earlier would cost the first chunk.
+    pub(super) fn signal_of<T: Default + Send + Sync + 'static>(
+        self,
+        place: fn(&mut LazyChunk) -> &mut Option<RwSignal<T>>,
+    ) -> RwSignal<T> {
+        let signal = self.core.try_update_value(|core| *place(&mut core.lazy));
+        signal.flatten().unwrap_or_else(|| {
+            let signal = RwSignal::new(T::default());
+            self.core.update_value(|core| *place(&mut core.lazy) = Some(signal));
+            signal
+        })
+    }
+
     /// The views of the lazy chunk, once it is loaded.
     pub fn lazy_views(self) -> Option<LazyViews> {
         self.core.with_value(|core| core.lazy.views)

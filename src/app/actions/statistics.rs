@@ -73,12 +73,7 @@ impl Controller {
 
     /// What *Statistics* shows.
     pub fn played(self) -> RwSignal<Played> {
-        let played = self.core.with_value(|core| core.lazy.played);
-        played.unwrap_or_else(|| {
-            let played = RwSignal::new(Played::default());
-            self.core.update_value(|core| core.lazy.played = Some(played));
-            played
-        })
+        self.signal_of(|lazy| &mut lazy.played)
     }
 
     /// Has *Statistics* show what is stored now.

@@ -1,5 +1,5 @@
 use crate::{
-    platform::device::Install,
+    platform::{backup::BackupError, device::Install},
     session::{Added, Entries},
 };
 
@@ -38,9 +38,8 @@ pub(crate) enum Told {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     NotRead,
-    Foreign,
-    Newer,
-    Damaged,
+    /// It is no file that this version can bring in.
+    File(BackupError),
     TooLarge,
 }
 

@@ -10,6 +10,7 @@ use crate::{
         actions::{Controller, LazyAction},
         state::{Dialog, Refusal, Told},
     },
+    platform::backup::BackupError,
     words::{phrases, texts},
 };
 use leptos::prelude::*;
@@ -63,9 +64,9 @@ fn words(told: &Told) -> String {
         Told::TookTheirs => texts().took_theirs.to_owned(),
         Told::Refused(refusal) => match refusal {
             Refusal::NotRead => texts().file_not_read,
-            Refusal::Foreign => texts().file_foreign,
-            Refusal::Newer => texts().file_newer,
-            Refusal::Damaged => texts().file_damaged,
+            Refusal::File(BackupError::Foreign) => texts().file_foreign,
+            Refusal::File(BackupError::Newer) => texts().file_newer,
+            Refusal::File(BackupError::Damaged) => texts().file_damaged,
             Refusal::TooLarge => texts().file_too_large,
         }
         .to_owned(),

@@ -5,10 +5,6 @@ use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
 use serde_json::json;
 
-/// Writes down what is saved.
-const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
-    window.saved = { name: this.download, address: this.href } }";
-
 /// Opens *Your data*.
 async fn open_data(page: &Page) -> Result<()> {
     page.open_dialog("Settings").await?;
@@ -33,7 +29,7 @@ async fn bring_in(page: &Page, text: &str) -> Result<()> {
 /// Saves everything to a file, and gives its text.
 async fn export(page: &Page) -> Result<String> {
     const TEXT: &str = "return decodeURIComponent(window.saved.address.split(',')[1])";
-    page.run::<()>(CATCH, []).await?;
+    page.catch_saved().await?;
     open_data(page).await?;
     page.press("Save to a file").await?;
     page.reads("dialog", "Saved. You'll find it in your downloads.").await?;

@@ -8,6 +8,9 @@ use browser_tests::site::Variant;
 
 const PHONE: Screen = Screen::new(360, 640);
 
+/// Asks for the names of all caches.
+const CACHES: &str = "caches.keys().then(done)";
+
 /// What the page says of a new version.
 const IS_READY: &str = "A new version is ready";
 
@@ -210,7 +213,6 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
 
 /// Asserts that this version is on the device, and no part of another one.
 async fn only_keeps(page: &Page, version: &str) -> Result<()> {
-    const CACHES: &str = "caches.keys().then(done)";
     page.until("one version", async || {
         let caches: Vec<String> = page.run_async(CACHES).await?;
         let is_so = caches.len() == 1 && caches[0].ends_with(version);
@@ -221,7 +223,6 @@ async fn only_keeps(page: &Page, version: &str) -> Result<()> {
 
 /// On a full disk nothing is kept on the device, and everything goes on with a network.
 pub(crate) async fn plays_where_the_disk_is_full(page: Page) -> Result<()> {
-    const CACHES: &str = "caches.keys().then(done)";
     page.site().fill_disks();
     page.open_at(Variant::Kept).await?;
     page.play("b2").await?;
@@ -256,7 +257,7 @@ pub(crate) async fn plays_in_a_private_window(page: Page) -> Result<()> {
 /// Two copies of the page on one host, one below the other, keep to themselves. What else is on the host is
 /// left alone.
 pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<()> {
-    const CACHES: &str = "caches.keys().then((keys) => done(keys.map((it) => it.split(' ')[1])))";
+    const SCOPES: &str = "caches.keys().then((keys) => done(keys.map((it) => it.split(' ')[1])))";
     page.visit("/").await?;
     page.is_mounted().await?;
     is_kept(&page).await?;
@@ -264,7 +265,7 @@ pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<(
     let origin = page.site().origin().to_owned();
     let below = format!("{origin}{}", Variant::Kept.path());
     page.until("two copies", async || {
-        let mut scopes: Vec<String> = page.run_async(CACHES).await?;
+        let mut scopes: Vec<String> = page.run_async(SCOPES).await?;
         scopes.sort();
         let wanted = [format!("{origin}/"), below.clone()];
         Ok(if scopes == wanted { Ok(()) } else { Err(format!("{scopes:?}")) })

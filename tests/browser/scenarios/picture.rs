@@ -11,10 +11,6 @@ const TOLD: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
 const SHARES_NOTHING: &str = "Object.defineProperties(navigator,
     { canShare: { value: undefined }, share: { value: undefined } })";
 
-/// Writes down what is saved.
-const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
-    window.saved = { name: this.download, address: this.href } }";
-
 /// A PNG begins with these bytes, and with its first chunk, of 13 bytes.
 const PNG: [u8; 16] = *b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
 
@@ -89,7 +85,7 @@ pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
         .map((it) => it.charCodeAt(0))";
     page.open().await?;
     page.run::<()>(SHARES_NOTHING, []).await?;
-    page.run::<()>(CATCH, []).await?;
+    page.catch_saved().await?;
     share_won_game(&page).await?;
     ensure!(!page.has("button", "Share picture").await?, "it cannot be shared");
     page.press("Save picture").await?;
@@ -125,7 +121,7 @@ pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])]
         .map((it) => it.charCodeAt(0))";
     page.open().await?;
-    page.run::<()>(CATCH, []).await?;
+    page.catch_saved().await?;
     share_won_game(&page).await?;
     page.press("Save replay").await?;
     page.reads("dialog", "Saved. You'll find it in your downloads.").await?;

@@ -13,6 +13,17 @@ pub const KEPT: &str = "in-a-row/1/";
 pub const SET_ASIDE: &str = "in-a-row/1/set-aside/";
 
 impl Page {
+    /// From now on files that the page saves are not saved, but written down: `window.saved` has the name and the
+    /// address of the last one.
+    ///
+    /// # Errors
+    /// The browser cannot be told.
+    pub async fn catch_saved(&self) -> Result<()> {
+        const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
+            window.saved = { name: this.download, address: this.href } }";
+        self.run(CATCH, []).await
+    }
+
     /// Opens the page in a browser that has stored these keys and values before. A value is a
     /// string of JavaScript, quotes included, so that it may hold anything that one can.
     ///
