@@ -122,8 +122,10 @@ async fn loaded(page: &Page) -> Result<Vec<f64>> {
     Ok(times)
 }
 
-/// From a tap to the frame with its mark.
+/// From a tap to the frame with its mark. What points is a mouse: a finger's first tap on a small cell would only
+/// select it, or make the board larger.
 async fn tapped(page: &Page) -> Result<Vec<f64>> {
+    page.open_at(Variant::Fine).await?;
     page.shows("grid", "").await?;
     let mut times = Vec::new();
     for tap in 0..TAPS {
