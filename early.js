@@ -1,16 +1,15 @@
 // Runs before anything is painted: has the page look as it was chosen, or like the system, puts the buttons on
-// the side of the hand that was chosen, and begins to load the program. A link that preloads it would not do:
-// Safari loads it once more for the fetch.
-const { wasm } = document.currentScript.dataset;
+// the side of the hand that was chosen, finds the reader's language, and begins to load its words and the program. A
+// link that preloads them would not do: Safari loads them once more for the fetch.
+const { wasm, words } = document.currentScript.dataset;
+const { documentElement } = document;
+const { dataset } = documentElement;
 // What is asked for before the first paint delays it. What nobody sees is not painted.
 const painted = new Promise((resolve) => {
   if (document.hidden) resolve();
   requestAnimationFrame(() => requestAnimationFrame(resolve));
   document.addEventListener("visibilitychange", resolve, { once: true });
 });
-const program = painted.then(() => fetch(wasm));
-// Who waits for it is told.
-program.catch(() => {});
 
 function stored(key) {
   try {
@@ -20,6 +19,77 @@ function stored(key) {
     return null;
   }
 }
+
+// What the page says first, in each of its languages.
+const FIRST_STATUS = {
+  en: "X to move",
+  ru: "Ходит X",
+  "zh-Hant": "輪到 X",
+  "zh-Hans": "轮到 X",
+  ja: "Xの手番",
+  ko: "X 차례",
+  vi: "Đến lượt X",
+  de: "X am Zug",
+  fr: "À X de jouer",
+  es: "Turno de X",
+  "pt-BR": "Vez de X",
+  uk: "Ходить X",
+};
+const tags = Object.keys(FIRST_STATUS);
+
+// A language with its script, which tells the two kinds of Chinese apart.
+function written(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return language + script;
+  } catch {
+    // Some systems prefer what is no language.
+    return "";
+  }
+}
+const preferred = navigator.languages.map((one) => tags.find((tag) => written(tag) === written(one)));
+dataset.preferred = preferred.find(Boolean) ?? "en";
+const language = tags.find((tag) => tag === stored("language")) ?? dataset.preferred;
+documentElement.lang = language;
+
+// The page begins in English. What is below comes before it is painted.
+if (language !== "en") {
+  new MutationObserver((_, observer) => {
+    const status = document.querySelector(".first-status .headline");
+    if (!status) return;
+    observer.disconnect();
+    status.textContent = FIRST_STATUS[language];
+    if (words) document.querySelector("link[rel=manifest]").href = `${language}.webmanifest`;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+// A file of words. A page that is built without any has them in its program.
+window.wordsOf = async (file) => {
+  if (!words) return "";
+  const response = await fetch(`${words}${file}.txt`);
+  if (!response.ok) throw new Error(file);
+  return response.text();
+};
+
+// Without a network, a language may not be there; the one that was spoken last is.
+async function firstWords() {
+  for (const tag of [language, stored("spoken")].filter(Boolean)) {
+    const text = await wordsOf(tag).catch(() => null);
+    if (text !== null) return [tag, text];
+  }
+  return ["en", await wordsOf("en")];
+}
+async function beginToSpeak() {
+  const [tag, text] = await firstWords();
+  documentElement.lang = tag;
+  dataset.words = text;
+  document.getElementById("trouble").textContent = text.split("\n")[0];
+}
+
+// The program starts once it has something to say.
+const program = painted.then(async () => (await Promise.all([fetch(wasm), beginToSpeak()]))[0]);
+// Who waits for it is told.
+program.catch(() => {});
 
 // The browser offers to install the page once, perhaps before the program is there. *Settings* has the button.
 addEventListener("beforeinstallprompt", (event) => {
@@ -31,7 +101,7 @@ const light = matchMedia("(prefers-color-scheme: light)");
 function look() {
   let theme = stored("theme");
   if (!["midnight", "paper", "wood"].includes(theme)) theme = light.matches ? "paper" : "midnight";
-  document.documentElement.dataset.theme = theme;
+  dataset.theme = theme;
 }
 look();
 light.addEventListener("change", look);
@@ -45,7 +115,6 @@ function isOfOthers() {
     return true;
   }
 }
-const { dataset } = document.documentElement;
 // Whatever else is there is the right hand.
 dataset.handed = stored("handed");
 if (isOfOthers()) {

@@ -19,8 +19,9 @@ addEventListener("fetch", (event) => {
 // All or nothing: with a part missing, the version that is there stays.
 async function install() {
   try {
+    const words = (await spokenLanguages()).flatMap(wordsOf);
     const cache = await caches.open(CACHE);
-    await Promise.all(FILES.map((file) => keep(cache, file)));
+    await Promise.all([...FILES, ...words].map((file) => keep(cache, file)));
     const page = await (await cache.match("./")).text();
     if (!page.includes(VERSION)) throw new Error("the page is of another version");
   } catch (error) {
@@ -28,6 +29,22 @@ async function install() {
     throw error;
   }
   await skipWaiting();
+}
+
+// Of the languages, those are kept that are spoken on this device: in the version before, and from now on.
+async function spokenLanguages() {
+  const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
+  const kept = await Promise.all(mine.map(async (name) => (await caches.open(name)).keys()));
+  return [...new Set(kept.flat().map(({ url }) => languageOf(url)))].filter(Boolean);
+}
+
+// The language of a file of words.
+function languageOf(address) {
+  return /\/([\w-]+?)(-lazy|-seldom)?\.txt$/.exec(address)?.[1];
+}
+
+function wordsOf(language) {
+  return ["", "-lazy", "-seldom"].map((part) => `${VERSION}/${language}${part}.txt`);
 }
 
 async function keep(cache, file) {
@@ -53,6 +70,12 @@ async function answer(request) {
   const how = { ignoreVary: true };
   const kept = (await (await caches.open(CACHE)).match(name, how)) ?? (await caches.match(name, how));
   if (kept) return kept;
+  const language = address.href.startsWith(registration.scope + VERSION) && languageOf(name);
+  if (language) {
+    const cache = await caches.open(CACHE);
+    await Promise.all(wordsOf(language).map((file) => keep(cache, file)));
+    return cache.match(name, how);
+  }
   if (request.mode !== "navigate") return fetch(request);
   // There may be something else below this path; if not, there is the page.
   const found = await fetch(request).catch(() => null);

@@ -3,12 +3,12 @@
 
 #[cfg(all(target_arch = "wasm32", feature = "page", not(feature = "split")))]
 fn main() {
-    in_a_row::start(in_a_row::app::at_once);
+    in_a_row::start(in_a_row::app::catch_up);
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 fn main() {
-    in_a_row::start(|pending| Box::pin(split::catch_up(pending)));
+    in_a_row::start(|pending| Box::pin(async move { split::catch_up(pending).await?.await }));
 }
 
 /// Where the page is split into two chunks. The split is here, and not in the library, because otherwise each
@@ -20,13 +20,12 @@ fn main() {
     reason = "the macro's own way of calls between parts"
 )]
 mod split {
-    use in_a_row::app::{self, LoadError, Pending};
+    use in_a_row::app::{self, LoadError, Loading, Pending};
     use wasm_split_helpers::wasm_split;
 
     #[wasm_split(lazy, fallible)]
-    pub fn catch_up(pending: Pending) -> Result<(), LoadError> {
-        app::catch_up(pending);
-        Ok(())
+    pub fn catch_up(pending: Pending) -> Result<Loading, LoadError> {
+        Ok(app::catch_up(pending))
     }
 }
 

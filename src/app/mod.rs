@@ -4,5 +4,5 @@ mod actions;
 mod state;
 mod views;
 
-pub use actions::{LoadError, Loader, Loading, Pending};
-pub use views::{App, at_once, catch_up};
+pub use actions::{LoadError, Loader, Loading, Pending, speak_first};
+pub use views::{App, catch_up};

@@ -4,11 +4,9 @@
 use std::iter;
 
 use leptos::prelude::window;
-use web_sys::{
-    PerformanceNavigation, Storage, js_sys::decode_uri_component, wasm_bindgen::JsValue,
-};
+use web_sys::{Storage, js_sys::decode_uri_component, wasm_bindgen::JsValue};
 
-use super::frame;
+use super::{by_name::get, frame};
 
 /// The history state of an address that this page wrote for a game that is stored on this device.
 const OWN: JsValue = JsValue::TRUE;
@@ -58,8 +56,9 @@ fn mark() -> JsValue {
 }
 
 fn is_reloaded() -> bool {
-    let navigation = window().performance().map(|performance| performance.navigation());
-    navigation.is_some_and(|navigation| navigation.type_() == PerformanceNavigation::TYPE_RELOAD)
+    let navigation = get(&window(), "performance").and_then(|it| get(&it, "navigation"));
+    // Its name for a page that was loaded again.
+    navigation.and_then(|it| get(&it, "type")) == Some(1.into())
 }
 
 /// In a frame on another site, nothing is stored.

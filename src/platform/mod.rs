@@ -19,6 +19,10 @@ pub mod files;
 #[cfg(feature = "page")]
 pub mod frame;
 #[cfg(feature = "page")]
+pub mod introduction;
+#[cfg(feature = "page")]
+pub mod number;
+#[cfg(feature = "page")]
 pub mod picture;
 pub mod random;
 #[cfg(feature = "page")]

@@ -2,12 +2,12 @@
 //! there is a network.
 
 use js_sys::Object;
-use leptos::prelude::window;
+use leptos::prelude::{document, window};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::{JsValue, closure::Closure};
 
 use super::{
-    by_name::{call, get, set, settled},
+    by_name::{call, construct, get, set, settled},
     frame,
 };
 
@@ -29,19 +29,37 @@ pub fn look_for_new_version() {
     });
 }
 
-/// Calls this whenever a newer version than that of this page is there, from the next load on.
-pub fn once_renewed(then: impl Fn() + 'static) {
+/// Calls `once_kept` as soon as this page is on the device, and `once_renewed` whenever a newer version is there, from the
+/// next load on.
+pub fn follow(once_kept: impl Fn() + 'static, once_renewed: impl Fn() + 'static) {
     let Some(container) = container() else { return };
-    let controller = move |container: &JsValue| get(container, "controller").is_some();
+    // Until then, a copy of the page at the root of this host may answer for this one.
+    let own = own_script();
+    let is_own = move |container: &JsValue| {
+        let controller = get(container, "controller");
+        controller.and_then(|it| get(&it, "scriptURL")) == own
+    };
     // The first one keeps the version that is open.
-    let mut is_kept = controller(&container);
+    let mut is_kept = is_own(&container);
+    let of_changed = container.clone();
     let changed = Closure::<dyn FnMut()>::new(move || {
+        if !is_own(&of_changed) {
+            return;
+        }
         if is_kept {
-            then();
+            once_renewed();
+        } else {
+            once_kept();
         }
         is_kept = true;
     });
     set(&container, "oncontrollerchange", changed.into_js_value());
+}
+
+/// The address of this copy's script.
+fn own_script() -> Option<JsValue> {
+    let base = get(&document(), "baseURI")?;
+    get(&construct("URL", &[SCRIPT.into(), base])?, "href")
 }
 
 /// `navigator.serviceWorker`, where this page may use it.

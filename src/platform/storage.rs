@@ -38,6 +38,9 @@ pub const MORE: &str = "in-a-row/1/more";
 /// The key of whether the browser was asked to keep what is stored.
 pub const PERSISTENT: &str = "in-a-row/1/persistent";
 
+/// The key of the language that was spoken last, by its tag. The script `early.js` falls back to it.
+pub const SPOKEN: &str = "in-a-row/1/spoken";
+
 /// The prefix for arranged positions that were put aside for a game.
 pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 

@@ -66,8 +66,8 @@ pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
 pub use settings::{
-    CellValues, Choice, Confirm, Handed, MoveNumbers, Pause, Setting, SettingNames, Settings,
-    Sound, SpaceView, Theme, ThinkingTime, Vibration,
+    CellValues, Choice, Confirm, Handed, Locale, MoveNumbers, Pause, Setting, SettingNames,
+    Settings, Sound, SpaceView, Theme, ThinkingTime, Vibration,
 };
 pub use setup::{Pieces, Players, Setup};
 pub use state::{QUIET_MOVES, Session};

@@ -354,4 +354,29 @@ settings! {
     MoveNumbers in "numbers" {
         #[default] Hidden = "hidden", Shown = "shown",
     }
+
+    /// The language that the page speaks: one that is chosen here, by its tag, or the first that the browser prefers.
+    locale:
+    /// # Examples
+    /// ```
+    /// use in_a_row::session::{Choice, Locale, Setting};
+    ///
+    /// assert_eq!(Locale::default(), Locale::Browser);
+    /// assert_eq!(Setting::Locale.choice("zh-Hant"), Some(Choice::Locale(Locale::TraditionalChinese)));
+    /// ```
+    Locale in "language" {
+        #[default] Browser = "browser",
+        English = "en",
+        Russian = "ru",
+        TraditionalChinese = "zh-Hant",
+        SimplifiedChinese = "zh-Hans",
+        Japanese = "ja",
+        Korean = "ko",
+        Vietnamese = "vi",
+        German = "de",
+        French = "fr",
+        Spanish = "es",
+        Portuguese = "pt-BR",
+        Ukrainian = "uk",
+    }
 }

@@ -1,48 +1,35 @@
 //! Every text that a person reads or hears. Views alone ask for it: all else holds data.
 //!
-//! A language is one file like `en.rs`: one value of `Words`, which fills in every field of [`Texts`] and
-//! says every one of [`Phrases`]. A text that is missing, or one too many, does not compile. [`texts`] and
-//! [`phrases`] are the only way to them, so that which language they give can be decided there.
+//! * [`Text`] lists the texts. A language says all of them in one file below `languages`: a text that is missing, or
+//!   one too many, does not compile, and neither does one with a placeholder or a form that is wrong.
+//! * The page loads the file of the reader's language alone, which the build writes from that. [`text`] is what it says.
+//! * [`phrases`] puts texts together with cells, numbers and names.
 //!
 //! ```
-//! use in_a_row::{engine::Rules, words::{phrases, texts}};
+//! use in_a_row::{engine::Rules, words::{Text, phrases, text}};
 //!
-//! assert_eq!(texts().new_game, "New game");
-//! assert_eq!(phrases().game_name(Rules::NOUGHTS_AND_CROSSES), "Noughts and crosses");
+//! assert_eq!(text(Text::NewGame), "New game");
+//! assert_eq!(phrases::game_name(Rules::NOUGHTS_AND_CROSSES), "Noughts and crosses");
 //! ```
 
 mod changes;
-mod en;
-mod phrases;
-mod texts;
+mod fill;
+mod language;
+#[cfg(any(not(target_arch = "wasm32"), feature = "languages"))]
+pub mod languages;
+mod number;
+mod parts;
+pub mod phrases;
+mod piece;
+mod spoken;
+mod text;
 
 pub use changes::Changes;
-pub use phrases::Phrases;
-pub use texts::Texts;
-
-/// A language.
-struct Words {
-    texts: &'static Texts,
-    phrases: &'static (dyn Phrases + Sync),
-}
+pub use language::Language;
+pub use piece::Piece;
+pub use spoken::{Words, WrongFile, speak, spoken, text};
+pub use text::{Forms, Part, Text};
 
 /// Name, version and licence: the same in every language.
 pub const ABOUT: &str =
     concat!("In a Row ", env!("CARGO_PKG_VERSION"), " · ", env!("CARGO_PKG_LICENSE"));
-
-/// The reader's language.
-const fn words() -> &'static Words {
-    &en::ENGLISH
-}
-
-/// The texts that never change.
-#[must_use]
-pub const fn texts() -> &'static Texts {
-    words().texts
-}
-
-/// The texts that depend on something.
-#[must_use]
-pub const fn phrases() -> &'static dyn Phrases {
-    words().phrases
-}

@@ -27,6 +27,7 @@ fn settings_keep_the_names_under_which_they_are_stored() {
             "space: as-fits stacked side-by-side",
             "values: hidden shown",
             "numbers: hidden shown",
+            "language: browser en ru zh-Hant zh-Hans ja ko vi de fr es pt-BR uk",
         ]
     );
 }

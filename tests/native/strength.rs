@@ -194,7 +194,7 @@ fn a_chance_is_told_as_the_nearest_of_at_most_ten() {
     let rules = Rules::NOUGHTS_AND_CROSSES;
     let note = |win| {
         let strength = Strength { win, winning_games: 1, line: None };
-        let note = phrases().opponent_note(Opponent::Guard, rules, Some((&strength, Side::First)));
+        let note = phrases::opponent_note(Opponent::Guard, rules, Some((&strength, Side::First)));
         let (_, told) = note.split_once("; ").expect("what it is like; how strong it is");
         told.to_owned()
     };

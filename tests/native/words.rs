@@ -1,23 +1,252 @@
-//! What people read before the program runs.
+//! What people read: in every language, and before the program runs.
 
-use in_a_row::words::texts;
+use in_a_row::{
+    engine::{Rules, bots::Opponent, search::Level},
+    session::{Locale, Mark, Pieces, Players, Seat, Setting, Status},
+    words::{Language, Part, Piece, Text, Words, languages, phrases, speak, spoken, text},
+};
+
+fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
+    let before = spoken();
+    let read = |words: Words, part| words.with(part, languages::file(language, part));
+    speak(Part::ALL.into_iter().try_fold(Words::new(language), read).unwrap());
+    let said = say();
+    speak(before);
+    said
+}
 
 /// The static page, which is painted before the program is there, says what the program would say.
 #[test]
 fn the_static_page_has_its_texts_from_the_one_module() {
     let page = include_str!("../../index.html");
-    let texts = texts();
     let static_texts = [
-        format!("<title>{}</title>", texts.page_title),
-        format!("name=\"description\" content=\"{}\"", texts.page_description),
-        format!("property=\"og:title\" content=\"{}\"", texts.page_title),
-        format!(">{}</p>", texts.failed_to_start),
-        format!("<noscript>{}</noscript>", texts.needs_javascript),
-        format!(">{}</p>", texts.first_status),
-        format!(">{}</p>", texts.framed),
-        format!(">{}</a>", texts.open_in_own_tab),
+        format!("<title>{}</title>", text(Text::PageTitle)),
+        format!("name=\"description\" content=\"{}\"", text(Text::PageDescription)),
+        format!("property=\"og:title\" content=\"{}\"", text(Text::PageTitle)),
+        format!(">{}</p>", text(Text::FailedToStart)),
+        format!(">{}</p>", x_to_move()),
+        format!(">{}</p>", text(Text::Framed)),
+        format!(">{}</a>", text(Text::OpenInOwnTab)),
     ];
     for text in static_texts {
         assert_eq!(page.matches(&text).count(), 1, "{text}");
+    }
+}
+
+fn x_to_move() -> String {
+    let x = Piece { mark: Mark::X, pieces: Pieces::Marks };
+    phrases::status(Status::ToMove(Seat::One), Players::Friends, Some(x), false)
+}
+
+/// The script that runs before anything is painted knows the same languages, and says the same in them.
+#[test]
+fn the_static_page_begins_in_each_language() {
+    let script = include_str!("../../early.js");
+    for &language in Language::ALL {
+        let tag = language.tag();
+        let quoted = if tag.contains('-') { format!("\"{tag}\"") } else { tag.to_owned() };
+        let status = in_language(language, x_to_move);
+        let line = format!("\n  {quoted}: \"{status}\",\n");
+        assert!(script.contains(&line), "{line}");
+    }
+    let trouble = languages::file(Language::German, Part::First);
+    let trouble = trouble.lines().next();
+    assert_eq!(trouble, Some(languages::text(Language::German, Text::FailedToStart)));
+}
+
+#[test]
+fn every_language_can_be_chosen() {
+    let tags = Language::ALL.iter().map(|language| language.tag());
+    let choices: Vec<_> = Setting::Locale.choices().iter().map(|choice| choice.name()).collect();
+    let expected: Vec<_> = [Locale::Browser.name()].into_iter().chain(tags).collect();
+    assert_eq!(choices, expected);
+}
+
+/// Unicode's plural rules for whole numbers, by the examples that it gives.
+#[test]
+fn numbers_take_the_plurals_of_their_language() {
+    let counts = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 15, 20, 21, 22, 25, 101, 111, 112, 121];
+    let plurals = |language: Language| counts.map(|count| language.plural(count));
+    let east_slavic = [2, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 0, 1, 2, 0, 2, 2, 0];
+    assert_eq!(plurals(Language::Russian), east_slavic);
+    assert_eq!(plurals(Language::Ukrainian), east_slavic);
+    for language in [Language::English, Language::German, Language::Spanish] {
+        assert_eq!(plurals(language), counts.map(|count| usize::from(count != 1)));
+    }
+    for language in [Language::French, Language::Portuguese] {
+        assert_eq!(plurals(language), counts.map(|count| usize::from(count > 1)));
+    }
+    for language in [
+        Language::TraditionalChinese,
+        Language::SimplifiedChinese,
+        Language::Japanese,
+        Language::Korean,
+        Language::Vietnamese,
+    ] {
+        assert_eq!(plurals(language), counts.map(|_| 0));
+    }
+}
+
+#[test]
+fn moves_are_counted_in_russian() {
+    let game = |count| phrases::game_of_moves(Rules::NOUGHTS_AND_CROSSES, count);
+    let counted = in_language(Language::Russian, || [1, 2, 5, 11, 21, 22].map(game));
+    let expected = ["1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход", "22 хода"];
+    for (said, expected) in counted.iter().zip(expected) {
+        assert_eq!(said, &format!("Крестики-нолики, {expected}"));
+    }
+}
+
+#[test]
+fn sides_are_named_as_each_language_inflects_them() {
+    let says = |language, mark, pieces| {
+        in_language(language, || {
+            let worn = Some(Piece { mark, pieces });
+            let status = |it| phrases::status(it, Players::Friends, worn, false);
+            [status(Status::ToMove(Seat::One)), status(Status::Won(Seat::One))]
+        })
+    };
+    let cases = [
+        (Language::Russian, Mark::X, Pieces::Stones, ["Ходят чёрные", "Победа чёрных"]),
+        (Language::Russian, Mark::O, Pieces::Marks, ["Ходит O", "Победа O"]),
+        (Language::TraditionalChinese, Mark::O, Pieces::Stones, ["輪到白棋", "白棋贏了"]),
+        (Language::SimplifiedChinese, Mark::X, Pieces::Stones, ["轮到黑棋", "黑棋胜"]),
+        (Language::German, Mark::O, Pieces::Stones, ["Weiß am Zug", "Weiß gewinnt"]),
+    ];
+    for (language, mark, pieces, expected) in cases {
+        assert_eq!(says(language, mark, pieces), expected);
+    }
+}
+
+/// A file of another version has another number of lines.
+#[test]
+fn a_file_of_words_that_does_not_fit_is_refused() {
+    let first = languages::file(Language::French, Part::First);
+    let words = Words::new(Language::French);
+    assert!(words.with(Part::First, format!("{first}\n")).is_err());
+    assert!(words.with(Part::First, String::new()).is_err());
+    assert!(words.with(Part::Lazy, languages::file(Language::French, Part::Lazy)).is_err());
+    assert!(words.with(Part::First, first).is_ok());
+}
+
+/// What stays English in other languages: names, keys, and words that are the same there.
+const SAME_WORDS: &[&str] = &[
+    // Names, also of the page.
+    "in",
+    "row",
+    "minimax",
+    "gomoku",
+    "android",
+    "ios",
+    "iphone",
+    "ipad",
+    "webassembly",
+    "javascript",
+    // Keys and signs.
+    "ctrl",
+    "enter",
+    "esc",
+    "home",
+    "end",
+    "page",
+    "up",
+    "down",
+    "delete",
+    "space",
+    // What players of that language call it.
+    "alpha",
+    "beta",
+    "cpu",
+    // A command.
+    "cargo",
+    "run",
+    "release",
+    "example",
+    "prove",
+];
+
+/// Words that are common in English and in none of the other languages.
+const ENGLISH_WORDS: &[&str] = &[
+    "the", "and", "of", "this", "that", "is", "are", "with", "for", "your", "you", "it", "game",
+    "move", "moves", "wins", "played", "board", "friend", "level", "black", "white", "cell",
+    "from", "here", "not", "can", "has", "have", "which", "these", "file", "storage",
+];
+
+#[test]
+fn no_english_is_left_in_a_translation() {
+    for &language in Language::ALL.iter().filter(|language| **language != Language::English) {
+        let is_latin = matches!(
+            language,
+            Language::Vietnamese
+                | Language::German
+                | Language::French
+                | Language::Spanish
+                | Language::Portuguese
+        );
+        for &it in Text::ALL {
+            let (said, english) =
+                (languages::text(language, it), languages::text(Language::English, it));
+            let words: Vec<_> = words_of(said);
+            let left: Vec<_> = words
+                .iter()
+                .filter(|word| !SAME_WORDS.contains(&word.as_str()))
+                .filter(|word| !is_latin || ENGLISH_WORDS.contains(&word.as_str()))
+                .collect();
+            assert!(left.is_empty(), "{left:?} in {it:?} in {}: {said}", language.tag());
+            let may_be_same = words_of(english).len() <= 2;
+            assert!(may_be_same || said != english, "{it:?} in {}", language.tag());
+        }
+    }
+}
+
+/// The words of two or more Latin letters, in lower case, without placeholders and coordinates.
+fn words_of(text: &str) -> Vec<String> {
+    let mut plain = String::new();
+    for (number, part) in text.split(['{', '}']).enumerate() {
+        if number % 2 == 0 {
+            plain.push_str(part);
+            plain.push(' ');
+        }
+    }
+    plain
+        .split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
+        .map(str::to_lowercase)
+        .collect()
+}
+
+/// What a text calls a button is what is written on it.
+#[test]
+fn texts_call_buttons_by_their_names() {
+    let named = [
+        (Text::TapAgain, Text::Place),
+        (Text::PressPlace, Text::Place),
+        (Text::SelectThenPlace, Text::Place),
+        (Text::InvitedToJoin, Text::Join),
+        (Text::NoGames, Text::NewGame),
+        (Text::StorageFull, Text::Share),
+        (Text::StorageFull, Text::YourGames),
+        (Text::Joined, Text::YourGames),
+        (Text::GamesFull, Text::YourGames),
+        (Text::AboutStatistics, Text::ResetScore),
+    ];
+    for &language in Language::ALL {
+        for (it, button) in named {
+            let says = |text| languages::text(language, text).replace('\u{a0}', " ");
+            let (said, name) = (says(it).to_lowercase(), says(button).to_lowercase());
+            assert!(said.contains(&name), "{name} in {it:?} in {}: {said}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn names_of_opponents_are_told_apart() {
+    for &language in Language::ALL {
+        let names = in_language(language, || Opponent::ALL.map(phrases::opponent));
+        for (place, name) in names.iter().enumerate() {
+            assert!(!names[..place].contains(name), "{name} in {}", language.tag());
+        }
+        let level = in_language(language, || phrases::opponent(Opponent::Level(Level::Four)));
+        assert!(level.contains('4'), "{level}");
     }
 }

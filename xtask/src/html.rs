@@ -25,6 +25,8 @@ pub struct Parts<'a> {
     pub wasm: &'a str,
     /// The address of the worker's script.
     pub worker: &'a str,
+    /// The address of the folder with the words.
+    pub words: &'a str,
 }
 
 const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
@@ -37,7 +39,7 @@ const COPIED: &str = "<link data-trunk rel=\"copy-file\"";
 /// # Errors
 /// The template does not have exactly one of each place that is filled in.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
-    let Parts { style, early, boot, script, wasm, worker } = parts;
+    let Parts { style, early, boot, script, wasm, worker, words } = parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "what goes into the page has {end} in it, which would end it there");
@@ -50,7 +52,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     page.fill_tag(
         PROGRAM,
         &format!(
-            "<script data-wasm=\"{wasm}\">{early}</script>\
+            "<script data-wasm=\"{wasm}\" data-words=\"{words}\">{early}</script>\
              <script type=\"module\" data-js=\"{script}\">{boot}</script>"
         ),
     )?;
@@ -137,6 +139,7 @@ mod tests {
         script: "v/page.js",
         wasm: "v/page.wasm",
         worker: "v/worker.js",
+        words: "v/",
     };
 
     fn template() -> String {
@@ -152,7 +155,7 @@ mod tests {
         let page = page(&template(), &PARTS, None).unwrap();
         for wanted in [
             "<style>p{color:red}</style>",
-            "<script data-wasm=\"v/page.wasm\">early()</script>",
+            "<script data-wasm=\"v/page.wasm\" data-words=\"v/\">early()</script>",
             "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
             "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {

@@ -10,6 +10,7 @@
 //! - [`stamp`]: whether the built page is the one that the source describes;
 //! - [`notes`]: what the changelog says about a release;
 //! - [`weight`]: what the page weighs, and what it may weigh;
+//! - [`words`]: the words of each language;
 //! - [`paths`]: where things are, and the programs that others wrote.
 
 pub mod address;
@@ -25,3 +26,5 @@ pub mod stamp;
 #[cfg(feature = "build")]
 pub mod wasm;
 pub mod weight;
+#[cfg(feature = "build")]
+pub mod words;

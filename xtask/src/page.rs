@@ -13,6 +13,8 @@ use crate::{
     service_worker,
     stamp::{CHANGES, Sources},
     wasm,
+    weight::MANIFEST,
+    words,
 };
 
 /// Builds the page, unless the one that is there was built from the same sources. Says what it is at, in
@@ -43,11 +45,14 @@ pub fn build(paths: &Paths) -> Result<()> {
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
     let mut beside = public(paths)?;
+    let manifest = beside.get(MANIFEST).cloned().unwrap_or_default();
+    beside.extend(words::manifests(&String::from_utf8_lossy(&manifest))?);
     let made_of = [&style, &early, &boot, &service_worker, &template, &format!("{address:?}")];
     let made_of =
         made_of.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
     let all: Files = beside.clone().into_iter().chain(made_of).collect();
-    let hashed = Hashed::new(wasm::files(paths, &page, &worker, work.path())?, &all);
+    let programs = wasm::files(paths, &page, &worker, work.path())?;
+    let hashed = Hashed::new(programs.into_iter().chain(words::files()).collect(), &all);
     let parts = Parts {
         style: &style,
         early: &early,
@@ -55,6 +60,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         script: &hashed.address(wasm::PAGE_SCRIPT)?,
         wasm: &hashed.address(wasm::PAGE)?,
         worker: &hashed.address(wasm::WORKER_SCRIPT)?,
+        words: &format!("{}/", hashed.version()),
     };
     let index = html::page(&template, &parts, address.as_ref())?;
     let files = service_worker::files(&hashed, &beside);

@@ -14,12 +14,15 @@ pub const NAME: &str = "service-worker.js";
 const VERSION: &str = "{version}";
 const FILES: &str = "\"{files}\"";
 
-/// The addresses of what is kept: everything that a browser may load. The page itself is the folder.
+/// The addresses of what is kept: everything that a browser may load, but for words, which are kept once their language is
+/// spoken. The page itself is the folder.
 #[must_use]
 pub fn files(hashed: &Hashed, beside: &Files) -> Vec<String> {
-    let is_kept = |name: &&String| !weight::FOR_OTHERS.contains(&name.as_str());
-    let beside = beside.keys().filter(is_kept).cloned();
-    ["./".to_owned()].into_iter().chain(beside).chain(hashed.addresses()).collect()
+    let is_kept = |name: &String| {
+        !weight::FOR_OTHERS.contains(&name.as_str()) && !weight::is_of_language(name)
+    };
+    let all = beside.keys().cloned().chain(hashed.addresses());
+    ["./".to_owned()].into_iter().chain(all.filter(is_kept)).collect()
 }
 
 /// The script, with this version and these files.
@@ -44,9 +47,9 @@ mod tests {
     fn everything_that_players_load_is_kept() {
         let of =
             |names: &[&str]| names.iter().map(|name| ((*name).into(), vec![1])).collect::<Files>();
-        let hashed = Hashed::new(of(&["page.js"]), &Files::new());
+        let hashed = Hashed::new(of(&["page.js", "ru.txt"]), &Files::new());
         let page = format!("{}/page.js", hashed.version());
-        let beside = of(&["card.png", "icon.svg", "robots.txt"]);
+        let beside = of(&["card.png", "icon.svg", "robots.txt", "ru.webmanifest"]);
         assert_eq!(files(&hashed, &beside), ["./", "icon.svg", &page]);
     }
 

@@ -1,19 +1,42 @@
 //! What the page weighs on its way to the browser, and what it may weigh.
 
-use std::{fmt, fs, io::Write, path::Path};
+use std::{collections::BTreeMap, fmt, fs, io::Write, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use brotli::CompressorWriter;
 
 use crate::assets;
 
-/// What everything needed to play noughts and crosses may weigh, compressed, in bytes.
-const FIRST_LOAD: usize = 75_000;
+/// What everything needed to play noughts and crosses may weigh, compressed, in bytes: 75 KB, and what it takes to speak
+/// the reader's language.
+const FIRST_LOAD: usize = 75_700;
 /// What may be fetched once the board can be played: dialogs, the review, boards in space and without end, with
 /// their styles. The worker is fetched at the same time. Words are in this part rather than in the worker.
-const LAZY: usize = 164_000;
+const LAZY: usize = 166_000;
 /// What the worker beside the page may weigh, compressed, in bytes.
 const WORKER: usize = 70_000;
+
+/// What the words of one language may weigh, compressed, in bytes: those that a page loads by itself.
+const LANGUAGE: usize = 5_000;
+
+/// The words that an English page needs first.
+const ENGLISH: &str = "/en.txt";
+/// And those that it needs later.
+const ENGLISH_LATER: [&str; 2] = ["/en-lazy.txt", "/en-seldom.txt"];
+
+/// The manifest, in English.
+pub const MANIFEST: &str = "manifest.webmanifest";
+
+/// Whether this file is for readers of one language: words, or a manifest. No page loads those of another language.
+#[must_use]
+pub fn is_of_language(name: &str) -> bool {
+    let is_manifest = Path::new(name).extension().is_some_and(|it| it == "webmanifest");
+    is_of_words(name) || is_manifest && name != MANIFEST
+}
+
+fn is_of_words(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|it| it == "txt") && name != "robots.txt"
+}
 
 /// A file of the built page.
 #[derive(Clone, Debug)]
@@ -65,7 +88,8 @@ impl Weight {
             let path = path.to_string_lossy().replace('\\', "/");
             let content =
                 fs::read(folder.join(&path)).with_context(|| format!("reading {path}"))?;
-            let is_first = path == "index.html" || needed.contains(&path.as_str());
+            let is_first =
+                path == "index.html" || path.ends_with(ENGLISH) || needed.contains(&path.as_str());
             let brotli = compressed(&content)?;
             let is_for_others = FOR_OTHERS.contains(&path.as_str());
             files.push(Weighed { path, raw: content.len(), brotli, is_first, is_for_others });
@@ -92,17 +116,36 @@ impl Weight {
         self.named("worker")
     }
 
+    /// The words of each language, compressed, in bytes: those that a page needs to be played, and those that are seldom
+    /// read.
+    #[must_use]
+    pub fn languages(&self) -> BTreeMap<&str, [usize; 2]> {
+        let mut languages = BTreeMap::<_, [usize; 2]>::new();
+        for file in self.files.iter().filter(|file| is_of_words(file.name())) {
+            let name = file.name().trim_end_matches(".txt");
+            let seldom = name.strip_suffix("-seldom");
+            let tag = seldom.unwrap_or_else(|| name.trim_end_matches("-lazy"));
+            languages.entry(tag).or_default()[usize::from(seldom.is_some())] += file.brotli;
+        }
+        languages
+    }
+
     /// The files whose names begin so, compressed, in bytes.
     fn named(&self, beginning: &str) -> usize {
         let named = self.files.iter().filter(|file| file.name().starts_with(beginning));
         named.map(|file| file.brotli).sum()
     }
 
-    /// Everything that a browser may ever load, compressed, in bytes. What is for crawlers and hosts alone costs
-    /// nobody who plays anything, so it does not count.
+    /// Everything that a browser may ever load for a reader of English, compressed, in bytes. What is for crawlers and
+    /// hosts alone costs nobody who plays anything, so it does not count.
     #[must_use]
     pub fn all(&self) -> usize {
-        self.files.iter().filter(|file| !file.is_for_others).map(|file| file.brotli).sum()
+        let is_loaded = |file: &&Weighed| {
+            let is_english =
+                file.is_first || ENGLISH_LATER.iter().any(|name| file.path.ends_with(name));
+            !file.is_for_others && (is_english || !is_of_language(file.name()))
+        };
+        self.files.iter().filter(is_loaded).map(|file| file.brotli).sum()
     }
 
     /// What is limited: its name, its weight and the most that it may weigh, compressed, in bytes.
@@ -123,6 +166,12 @@ impl Weight {
             ensure!(weight > 0, "{what} is missing");
             ensure!(weight <= most, "{what} weighs {weight} bytes, {most} are allowed");
         }
+        for (tag, [words, _]) in self.languages() {
+            ensure!(
+                words <= LANGUAGE,
+                "the words of {tag} weigh {words} bytes, {LANGUAGE} are allowed"
+            );
+        }
         Ok(())
     }
 }
@@ -140,6 +189,11 @@ impl fmt::Display for Weight {
         }
         for (what, brotli, most) in self.parts() {
             writeln!(f, "{:>9} {brotli:>9}  {what}; at most {most}", "")?;
+        }
+        for (tag, [words, seldom]) in self.languages() {
+            let what =
+                format!("the words of {tag}; at most {LANGUAGE}; {seldom} more are seldom read");
+            writeln!(f, "{:>9} {words:>9}  {what}", "")?;
         }
         writeln!(f, "{:>9} {:>9}  everything that players load", "", self.all())?;
         let for_others = self.files.iter().filter(|file| file.is_for_others);

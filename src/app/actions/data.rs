@@ -14,7 +14,7 @@ use rand::Rng as _;
 use web_sys::Event;
 
 /// What is about this device alone, and stays on it.
-const OF_DEVICE: [&str; 2] = [storage::FORMAT_WRITTEN, storage::PERSISTENT];
+const OF_DEVICE: [&str; 3] = [storage::FORMAT_WRITTEN, storage::PERSISTENT, storage::SPOKEN];
 
 impl Controller {
     /// Saves everything that is stored as a file, and says so.

@@ -1,6 +1,6 @@
 //! The page on the device: its versions, installing it, and keeping what is stored.
 
-use super::{Controller, fitting};
+use super::{Controller, fitting, language::keep_words};
 use crate::{
     app::state::{DeviceState, Dialog, Draft, Missing, Notice},
     engine::Rules,
@@ -19,10 +19,11 @@ impl Controller {
     /// Has the page be kept on the device, and says when a newer version is there.
     pub(super) fn follow_versions(self) {
         device::colour_bar();
-        service_worker::once_renewed(move || {
+        let renewed = move || {
             self.device().update(|device| device.is_outdated = true);
             self.notify(Notice::NewVersion);
-        });
+        };
+        service_worker::follow(keep_words, renewed);
         service_worker::look_for_new_version();
         window_event_listener(ev::visibilitychange, move |_| {
             if !document().hidden() {

@@ -2,13 +2,19 @@
 //! cost nothing.
 
 use super::Controller;
-use crate::app::state::{Dialog, Draft};
+use crate::{
+    app::state::{Dialog, Draft},
+    words::{self, Part},
+};
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
 impl Controller {
-    /// Opens a dialog over the page, which keeps the focus in it.
+    /// Opens a dialog over the page, which keeps the focus in it, once its words are there.
     pub(super) fn open(self, dialog: Dialog) {
+        if dialog.has_seldom_words() && !words::spoken().has(Part::Seldom) {
+            return self.once_worded(move || self.open(dialog));
+        }
         match dialog {
             Dialog::NewGame => {
                 self.ui.draft.set(Draft::of(self.ui.game.with_untracked(|state| state.setup)));

@@ -7,8 +7,9 @@
 use std::{collections::VecDeque, mem, pin::Pin, time::Duration};
 
 use super::{
-    Controller, Core, LazyAction,
+    Controller, Core, LazyAction, LoadError,
     elements::{keep_focus_near, pressed_button},
+    language::{introduce, load_words},
 };
 use crate::{
     app::state::{DeviceState, Dialog, GameState, Notice, Notices, Played},
@@ -19,6 +20,7 @@ use crate::{
     },
     protocol::Request,
     session::{self, Arranged, BotRequest, Intent, Tune},
+    words::Part,
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use web_sys::Event;
@@ -84,9 +86,13 @@ pub(super) struct LazyChunk {
 pub struct Pending(Controller);
 
 impl Pending {
-    /// Mounts the views, the first time, and does what is pending.
-    pub(crate) fn catch_up(self, views: LazyViews) {
-        self.0.catch_up(views);
+    /// Mounts the views, the first time and once their words are there, and does what is pending.
+    pub(crate) fn catch_up(self, views: LazyViews) -> Loading {
+        Box::pin(async move {
+            load_words(Part::Lazy).await?;
+            self.0.catch_up(views);
+            Ok(())
+        })
     }
 }
 
@@ -99,19 +105,8 @@ pub(crate) struct LazyViews {
     pub mount_dialog: fn(Controller, Dialog),
     /// Follows what is done on the board besides taps and plain keys.
     pub follow_gesture: fn(Controller, &Event),
-    /// What the headline says of a game that is looked at.
-    pub review_headline: fn(&GameState) -> Option<String>,
-}
-
-/// The lazy chunk failed to load.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LoadError;
-
-#[cfg(feature = "split")]
-impl From<wasm_split_helpers::SplitLoaderError> for LoadError {
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        Self
-    }
+    /// What the headline says of a game that is looked at, or a position that is arranged.
+    pub headline: fn(&GameState) -> Option<String>,
 }
 
 /// Loads the lazy chunk and has it [catch up](crate::app::catch_up).
@@ -243,6 +238,7 @@ impl Controller {
                 set_timeout(move || keep_focus_near(&button, self), Duration::ZERO);
             }
         });
+        introduce();
         self.follow_other_tabs();
         self.follow_versions();
         // What is shown last is not to be lost to a reload.

@@ -70,11 +70,13 @@ impl Controller {
     }
 
     fn refuse_link(self, error: MessageError) {
-        self.ui.notices.update(|notices| {
-            notices.link_fault = Some(error);
-            notices.show(Notice::BadLink);
+        self.once_worded(move || {
+            self.ui.notices.update(|notices| {
+                notices.link_fault = Some(error);
+                notices.show(Notice::BadLink);
+            });
+            self.follow_shown();
         });
-        self.follow_shown();
     }
 
     /// Plays the other side than whoever sent this link, if there is room for another game.

@@ -42,6 +42,9 @@ impl Controller {
             apply_theme(settings.theme);
             device::colour_bar();
         }
+        if settings.locale != before.locale {
+            self.follow_locale(before.locale);
+        }
         if settings.handed != before.handed {
             screen::set_handed(settings.handed.name());
         }

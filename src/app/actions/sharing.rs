@@ -23,7 +23,7 @@ use crate::{
         },
         plain,
     },
-    words::{phrases, texts},
+    words::{Piece, Text, phrases, text},
 };
 use leptos::{prelude::*, task::spawn_local};
 
@@ -65,7 +65,7 @@ impl Controller {
                     sources: [Moment::Start, Moment::Moves].map(source),
                     cells,
                 }),
-                told: phrases().final_board(&caption.result, &caption.game),
+                told: phrases::final_board(&caption.result, &caption.game),
                 can_be_shared: png::can_be_shared(),
             }
         })
@@ -85,20 +85,22 @@ impl Controller {
         self.of_shown(|session| {
             let (setup, status) = (session.setup(), session.status());
             let worn = match status {
-                Status::Won(seat) => phrases().piece(session.seating().mark(seat), setup.pieces),
-                _ => "",
+                Status::Won(seat) => {
+                    Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
+                }
+                _ => None,
             };
             let name = |seat| match setup.players.bot(seat) {
-                Some(opponent) => phrases().opponent(opponent),
-                None => phrases().player(setup.players, seat),
+                Some(opponent) => phrases::opponent(opponent),
+                None => phrases::player(setup.players, seat).to_owned(),
             };
             Caption {
-                page: texts().page_name.to_owned(),
-                result: phrases().status(status, setup.players, worn, is_looked_at),
-                names: Seat::ALL.map(|seat| name(seat).to_owned()),
-                game: phrases().game_of_moves(setup.rules, session.game().moves().len()),
+                page: text(Text::PageName).to_owned(),
+                result: phrases::status(status, setup.players, worn, is_looked_at),
+                names: Seat::ALL.map(name),
+                game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
                 link: link.to_owned(),
-                levels: (0..setup.rules.shape().levels()).map(|it| phrases().level(it)).collect(),
+                levels: (0..setup.rules.shape().levels()).map(phrases::level).collect(),
             }
         })
     }
@@ -168,7 +170,7 @@ impl Controller {
 
     /// What is sent with the link: whose turn it is, and a small board as text.
     fn message(self) -> String {
-        let mut message = self.of_shown(|session| phrases().message(session));
+        let mut message = self.of_shown(phrases::message);
         let rules = self.of_shown(|session| session.game().rules());
         if plain::fits_message(rules) {
             message = format!("{message}\n{}", self.of_shown(board));

@@ -31,6 +31,19 @@ impl Dialog {
         Self::Data,
     ];
 
+    /// Whether it says what is seldom read: those words are loaded with it.
+    pub const fn has_seldom_words(self) -> bool {
+        matches!(
+            self,
+            Self::Rules
+                | Self::Strength
+                | Self::Minimax
+                | Self::Statistics
+                | Self::Changes
+                | Self::Data
+        )
+    }
+
     /// The id of the dialog.
     pub const fn id(self) -> &'static str {
         match self {

@@ -14,6 +14,7 @@ mod notices;
 mod played;
 mod shared;
 mod space;
+pub(crate) mod spoken;
 mod threats;
 mod ui;
 mod viewport;

@@ -25,6 +25,8 @@ pub(crate) enum Notice {
     NewVersion,
     /// The computer plays on.
     DrawDeclined,
+    /// A language was chosen that failed to load.
+    NoLanguage,
     /// Whether moves are to be heard.
     Sound,
 }

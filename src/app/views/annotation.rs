@@ -4,7 +4,7 @@ use super::{
 };
 use crate::{
     app::{actions::Controller, state::UiState},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
@@ -26,21 +26,21 @@ fn words(ui: UiState, _: usize) -> String {
     if let Some(arranging) = &game.arranging {
         let pieces = game.setup.pieces;
         return match arranging.lifted {
-            Some(cell) => phrases().picked_up(cell),
-            None => phrases().counts(&arranging.position, arranging.turn, pieces),
+            Some(cell) => phrases::picked_up(cell),
+            None => phrases::counts(&arranging.position, arranging.turn, pieces),
         };
     }
     if let Some(cell) = game.pending {
-        return phrases().pending(cell, ui.settings.read().confirm);
+        return phrases::pending(cell, ui.settings.read().confirm);
     }
     if let Some(hint) = &game.hint {
-        return phrases().hint(*hint);
+        return phrases::hint(*hint);
     }
     if game.has_no_hint {
-        return texts().no_hint.to_owned();
+        return text(Text::NoHint).to_owned();
     }
     match game.last_move {
-        Some((by, _)) => phrases().offers_draw(piece(game, by), game.can_agree_to_draw),
+        Some((by, _)) => phrases::offers_draw(piece(game, by), game.can_agree_to_draw),
         None => String::new(),
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     },
     platform::frame,
     session::Tally,
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::{ev, prelude::*};
 
@@ -49,14 +49,14 @@ pub fn App(
                 <NoticeBox
                     controller
                     notice=Notice::Loading
-                    message=|_| texts().loading.to_owned()
+                    message=|_| text(Text::Loading).to_owned()
                     remedy=None
                 />
                 <NoticeBox
                     controller
                     notice=Notice::NoLazyChunk
-                    message=|_| texts().part_missing.to_owned()
-                    remedy=Some((texts().try_again, Action::LoadLazyChunk))
+                    message=|_| text(Text::PartMissing).to_owned()
+                    remedy=Some((Text::TryAgain, Action::LoadLazyChunk))
                 />
             </div>
         </main>
@@ -68,22 +68,22 @@ const HEADER: &[ButtonSpec] = &[
         icon: icon::RESET,
         class: "bare",
         is_live: |ui| ui.game.read().tally != Tally::default(),
-        ..ButtonSpec::lazy(texts().reset_score, LazyAction::ResetScore)
+        ..ButtonSpec::lazy(Text::ResetScore, LazyAction::ResetScore)
     },
     ButtonSpec {
         icon: icon::SHARE,
         class: "bare",
-        ..ButtonSpec::lazy(texts().share, LazyAction::Open(Dialog::Share))
+        ..ButtonSpec::lazy(Text::Share, LazyAction::Open(Dialog::Share))
     },
     ButtonSpec {
         icon: icon::HELP,
         class: "bare",
-        ..ButtonSpec::lazy(texts().rules, LazyAction::Open(Dialog::Rules))
+        ..ButtonSpec::lazy(Text::Rules, LazyAction::Open(Dialog::Rules))
     },
     ButtonSpec {
         icon: icon::GEAR,
         class: "bare",
-        ..ButtonSpec::lazy(texts().settings, LazyAction::Open(Dialog::Settings))
+        ..ButtonSpec::lazy(Text::Settings, LazyAction::Open(Dialog::Settings))
     },
 ];
 
@@ -94,20 +94,20 @@ const ACTIONS: &[ButtonSpec] = &[
         icon: icon::UNDO,
         class: "action",
         is_live: |ui| ui.game.read().can_undo,
-        ..ButtonSpec::new(texts().undo, Action::Undo)
+        ..ButtonSpec::new(Text::Undo, Action::Undo)
     },
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
         is_shown: |ui| !ui.game.read().is_over(),
         is_live: |ui| ui.game.read().is_persons_turn(),
-        ..ButtonSpec::lazy(texts().hint, LazyAction::Hint)
+        ..ButtonSpec::lazy(Text::Hint, LazyAction::Hint)
     },
     ButtonSpec {
         icon: icon::BOOK,
         class: "action",
         is_shown: |ui| ui.game.read().is_over(),
-        ..ButtonSpec::lazy(texts().review, LazyAction::Review)
+        ..ButtonSpec::lazy(Text::Review, LazyAction::Review)
     },
     ButtonSpec {
         icon: icon::REDO,
@@ -117,30 +117,30 @@ const ACTIONS: &[ButtonSpec] = &[
             game.pending.is_none() && !game.is_over()
         },
         is_live: |ui| ui.game.read().can_redo,
-        ..ButtonSpec::new(texts().redo, Action::Redo)
+        ..ButtonSpec::new(Text::Redo, Action::Redo)
     },
     ButtonSpec {
         icon: icon::WEAKER,
         class: "action",
         is_shown: |ui| ui.game.read().weaker().is_some(),
-        ..ButtonSpec::lazy(texts().weaker, LazyAction::PlayWeaker)
+        ..ButtonSpec::lazy(Text::Weaker, LazyAction::PlayWeaker)
     },
     ButtonSpec {
         icon: icon::STRONGER,
         class: "action",
         is_shown: |ui| ui.game.read().stronger().is_some(),
-        ..ButtonSpec::lazy(texts().stronger, LazyAction::PlayStronger)
+        ..ButtonSpec::lazy(Text::Stronger, LazyAction::PlayStronger)
     },
     ButtonSpec {
         icon: icon::PLACE,
         class: "action main",
         is_shown: |ui| ui.game.read().pending.is_some(),
-        ..ButtonSpec::lazy(texts().place, LazyAction::Place)
+        ..ButtonSpec::lazy(Text::Place, LazyAction::Place)
     },
     ButtonSpec {
         icon: icon::PLUS,
         class: "action main",
-        ..ButtonSpec::lazy(texts().new_game, LazyAction::Open(Dialog::NewGame))
+        ..ButtonSpec::lazy(Text::NewGame, LazyAction::Open(Dialog::NewGame))
     },
 ];
 
@@ -155,7 +155,7 @@ fn Header(controller: Controller) -> impl IntoView {
                 <span class="row-word">"Row"</span>
             </h1>
             <span class="quiet">
-                {shown(controller.ui, 0, |ui, _| phrases().board_size(ui.game.read().setup.rules))}
+                {shown(controller.ui, 0, |ui, _| phrases::board_size(ui.game.read().setup.rules))}
             </span>
             <Buttons controller specs=HEADER />
         </header>

@@ -1,26 +1,26 @@
 use super::{
     button::{ButtonSpec, Buttons},
     choice::{Choice, Question},
-    shown::{classes, shown},
+    shown::{classes, shown, shown_text},
 };
 use crate::{
     app::{
         actions::{Controller, LazyAction},
-        state::UiState,
+        state::{GameState, UiState},
     },
     session::Hand,
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
 const HAND: Question = Question {
     id: "hand",
-    legend: |_, _| texts().tap_puts.to_owned(),
+    legend: |_, _| text(Text::TapPuts).to_owned(),
     answers: Hand::ALL.len(),
     name: |ui, place| {
         let game = ui.game.read();
         game.arranging.as_ref().map_or_else(String::new, |arranging| {
-            phrases().hand(&arranging.position, Hand::ALL[place], game.setup.pieces).to_owned()
+            phrases::hand(&arranging.position, Hand::ALL[place], game.setup.pieces)
         })
     },
     holds: |ui, place| {
@@ -37,11 +37,11 @@ const HAND: Question = Question {
 };
 
 const BELOW: &[ButtonSpec] = &[
-    ButtonSpec::lazy(texts().clear, LazyAction::ClearBoard),
-    ButtonSpec::lazy(texts().back, LazyAction::EndArranging),
+    ButtonSpec::lazy(Text::Clear, LazyAction::ClearBoard),
+    ButtonSpec::lazy(Text::Back, LazyAction::EndArranging),
     ButtonSpec {
         is_live: |ui| ui.game.read().is_playable(),
-        ..ButtonSpec::lazy(texts().play_from_here, LazyAction::PlayFromHere)
+        ..ButtonSpec::lazy(Text::PlayFromHere, LazyAction::PlayFromHere)
     },
 ];
 
@@ -52,9 +52,15 @@ pub(crate) fn ArrangePanel(controller: Controller) -> impl IntoView {
         classes(&[("arrange", true), ("hidden", ui.game.read().arranging().is_none())])
     };
     view! {
-        <section class=shown(controller.ui, 0, class) aria-label=texts().arrange>
+        <section class=shown(controller.ui, 0, class) aria-label=shown_text(Text::Arrange)>
             <Choice controller question=HAND />
             <div class="steps"><Buttons controller specs=BELOW /></div>
         </section>
     }
+}
+
+/// The headline of a position that is arranged: whose turn it would be.
+pub(crate) fn headline(game: &GameState) -> Option<String> {
+    let arranging = game.arranging()?;
+    Some(phrases::turn(&arranging.position, arranging.turn, game.setup.pieces))
 }

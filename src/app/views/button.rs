@@ -1,13 +1,13 @@
 use super::{
     icon,
-    shown::{aria, classes, following},
+    shown::{aria, classes, following, shown_text},
 };
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction, Zoom},
         state::{Dialog, UiState},
     },
-    words::texts,
+    words::Text,
 };
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub(crate) struct ButtonSpec {
     /// What it is called.
-    pub name: &'static str,
+    pub name: Text,
     /// What it does.
     pub action: Action,
     /// What it shows with its name: one of [`icon`](super::icon), or nothing.
@@ -30,13 +30,13 @@ pub(crate) struct ButtonSpec {
 
 impl ButtonSpec {
     /// A button with its name alone, that is always there and always does something.
-    pub const fn new(name: &'static str, action: Action) -> Self {
+    pub const fn new(name: Text, action: Action) -> Self {
         let always: fn(UiState) -> bool = |_| true;
         Self { name, action, icon: "", class: "", is_shown: always, is_live: always }
     }
 
     /// The same, with an action of the lazy chunk.
-    pub const fn lazy(name: &'static str, action: LazyAction) -> Self {
+    pub const fn lazy(name: Text, action: LazyAction) -> Self {
         Self::new(name, Action::Lazy(action))
     }
 }
@@ -44,19 +44,19 @@ impl ButtonSpec {
 /// Opens the dialog about minimax.
 pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
     class: "plain",
-    ..ButtonSpec::lazy(texts().minimax, LazyAction::Open(Dialog::Minimax))
+    ..ButtonSpec::lazy(Text::HowMinimaxThinks, LazyAction::Open(Dialog::Minimax))
 };
 
 /// Make the cells of a board larger or smaller.
 pub(crate) const ZOOM_IN: ButtonSpec = ButtonSpec {
     icon: icon::PLUS,
     class: "bare",
-    ..ButtonSpec::lazy(texts().zoom_in, LazyAction::Zoom(Zoom::In))
+    ..ButtonSpec::lazy(Text::ZoomIn, LazyAction::Zoom(Zoom::In))
 };
 pub(crate) const ZOOM_OUT: ButtonSpec = ButtonSpec {
     icon: icon::MINUS,
     class: "bare",
-    ..ButtonSpec::lazy(texts().zoom_out, LazyAction::Zoom(Zoom::Out))
+    ..ButtonSpec::lazy(Text::ZoomOut, LazyAction::Zoom(Zoom::Out))
 };
 
 /// Buttons beside one another.
@@ -91,7 +91,7 @@ pub(crate) fn Button(
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon />
             </svg>
-            <span>{name}</span>
+            <span>{shown_text(name)}</span>
         </button>
     }
 }

@@ -3,21 +3,21 @@
 use super::{
     button::ButtonSpec,
     dialog::DialogTop,
-    shown::{Shown, following},
+    shown::{Shown, following, shown_text},
 };
 use crate::{
     app::{
         actions::{Controller, LazyAction},
         state::{Dialog, Missing},
     },
-    words::{Changes, texts},
+    words::{Changes, Text, text},
 };
 use leptos::prelude::*;
 
 /// Opens this dialog.
 pub(crate) const WHATS_NEW: ButtonSpec = ButtonSpec {
     class: "plain",
-    ..ButtonSpec::lazy(texts().whats_new, LazyAction::Open(Dialog::Changes))
+    ..ButtonSpec::lazy(Text::WhatsNew, LazyAction::Open(Dialog::Changes))
 };
 
 #[component]
@@ -26,8 +26,8 @@ pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
     let missing: Shown = following(move || {
         match device.read().changelog {
             Ok(_) => "",
-            Err(Missing::Loading) => texts().loading,
-            Err(Missing::Failed) => texts().changes_missing,
+            Err(Missing::Loading) => text(Text::Loading),
+            Err(Missing::Failed) => text(Text::ChangesMissing),
         }
         .to_owned()
     });
@@ -45,7 +45,7 @@ pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
         changes.into_iter().map(section).collect::<Vec<_>>()
     };
     view! {
-        <dialog id=Dialog::Changes.id() class="dialog" aria-label=texts().whats_new>
+        <dialog id=Dialog::Changes.id() class="dialog" aria-label=shown_text(Text::WhatsNew)>
             <DialogTop controller dialog=Dialog::Changes />
             <p role="status">{missing}</p>
             // In English, as it is written.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{
-    shown::{classes, following, piece_inside, shown},
+    shown::{classes, following, piece, shown},
     steps::{StepSlider, Walk},
 };
 use crate::{
@@ -16,15 +16,15 @@ use crate::{
     },
     engine::{Side, advice::Evaluation},
     session::{Mark, Pieces, Replay},
-    words::{phrases, texts},
+    words::{Piece, Text, phrases},
 };
 use leptos::{ev, prelude::*};
 
 /// The way through the moves of a game.
 pub(super) const WALK: Walk = Walk {
     id: SLIDER,
-    name: texts().at_move,
-    steps: [texts().to_beginning, texts().one_move_back, texts().one_move_on, texts().to_end],
+    name: Text::AtMove,
+    steps: [Text::ToBeginning, Text::OneMoveBack, Text::OneMoveOn, Text::ToEnd],
     action: LazyAction::GoTo,
     last: |ui| ui.game.read().replay.as_ref().map_or(0, |replay| replay.moves().len()),
     at: |ui| ui.game.read().replay.as_ref().map_or(0, Replay::at),
@@ -107,18 +107,18 @@ fn side_class(ui: UiState, place: usize) -> String {
 }
 
 /// What the sides wear, in the order of play.
-pub(super) fn pieces(game: &GameState) -> [&'static str; 2] {
-    [Side::First, Side::Second].map(|side| piece_inside(game, game.seating.seat(side)))
+pub(super) fn pieces(game: &GameState) -> [Piece; 2] {
+    [Side::First, Side::Second].map(|side| piece(game, game.seating.seat(side)))
 }
 
 /// The move that is shown, and who stands better after it.
 fn says(ui: UiState) -> String {
     let game = &*ui.game.read();
     let Some(replay) = &game.replay else { return String::new() };
-    let made = game.last_move.map(|(by, cell)| (piece_inside(game, by), cell));
-    let place = phrases().move_of(replay.at(), replay.moves().len(), made);
-    let better = phrases().who_stands_better(replay.evaluation(replay.at()), pieces(game));
-    if better.is_empty() { place } else { format!("{place}, {better}") }
+    let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
+    let place = phrases::move_of(replay.at(), replay.moves().len(), made);
+    let better = phrases::who_stands_better(replay.evaluation(replay.at()), pieces(game));
+    if better.is_empty() { place } else { phrases::list(&[place, better]) }
 }
 
 /// How far to the right the place after this many moves is.

@@ -3,7 +3,7 @@
 use super::{
     button::{Button, ButtonSpec},
     dialog::DialogTop,
-    shown::{Shown, classes, following},
+    shown::{Shown, classes, following, shown_text},
 };
 use crate::{
     app::{
@@ -11,18 +11,18 @@ use crate::{
         state::{Dialog, Refusal, Told},
     },
     platform::backup::BackupError,
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
 /// Opens this dialog.
 pub(crate) const YOUR_DATA: ButtonSpec = ButtonSpec {
     class: "plain",
-    ..ButtonSpec::lazy(texts().your_data, LazyAction::Open(Dialog::Data))
+    ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(Dialog::Data))
 };
 
-const EXPORT: ButtonSpec = ButtonSpec::lazy(texts().export_data, LazyAction::ExportData);
-const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(texts().take_theirs, LazyAction::TakeTheirs);
+const EXPORT: ButtonSpec = ButtonSpec::lazy(Text::ExportData, LazyAction::ExportData);
+const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::TakeTheirs);
 
 #[component]
 pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
@@ -34,13 +34,13 @@ pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
         classes(&[("hidden", !has_theirs)])
     });
     view! {
-        <dialog id=Dialog::Data.id() class="dialog" aria-label=texts().your_data>
+        <dialog id=Dialog::Data.id() class="dialog" aria-label=shown_text(Text::YourData)>
             <DialogTop controller dialog=Dialog::Data />
-            <p>{texts().about_data}</p>
+            <p>{shown_text(Text::AboutData)}</p>
             <div class="steps">
                 <Button controller spec=EXPORT />
                 <label class="file">
-                    <span>{texts().import_data}</span>
+                    <span>{shown_text(Text::ImportData)}</span>
                     <input
                         type="file"
                         accept=".json,application/json"
@@ -58,16 +58,16 @@ pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
 
 fn words(told: &Told) -> String {
     match told {
-        Told::Exported => texts().saved.to_owned(),
-        Told::NotExported => texts().not_exported.to_owned(),
-        Told::Imported { added, .. } => phrases().imported(*added, told.has_theirs()),
-        Told::TookTheirs => texts().took_theirs.to_owned(),
+        Told::Exported => text(Text::Saved).to_owned(),
+        Told::NotExported => text(Text::NotExported).to_owned(),
+        Told::Imported { added, .. } => phrases::imported(*added, told.has_theirs()),
+        Told::TookTheirs => text(Text::TookTheirs).to_owned(),
         Told::Refused(refusal) => match refusal {
-            Refusal::NotRead => texts().file_not_read,
-            Refusal::File(BackupError::Foreign) => texts().file_foreign,
-            Refusal::File(BackupError::Newer) => texts().file_newer,
-            Refusal::File(BackupError::Damaged) => texts().file_damaged,
-            Refusal::TooLarge => texts().file_too_large,
+            Refusal::NotRead => text(Text::FileNotRead),
+            Refusal::File(BackupError::Foreign) => text(Text::FileForeign),
+            Refusal::File(BackupError::Newer) => text(Text::FileNewer),
+            Refusal::File(BackupError::Damaged) => text(Text::FileDamaged),
+            Refusal::TooLarge => text(Text::FileTooLarge),
         }
         .to_owned(),
     }

@@ -1,29 +1,30 @@
 use super::{
     button::{Button, ButtonSpec},
     icon,
+    shown::shown_text,
 };
 use crate::{
     app::{
         actions::{Action, Controller},
         state::Dialog,
     },
-    words::texts,
+    words::Text,
 };
 use leptos::prelude::*;
 
-const fn title(dialog: Dialog) -> &'static str {
+const fn title(dialog: Dialog) -> Text {
     match dialog {
-        Dialog::NewGame => texts().new_game,
-        Dialog::Rules => texts().rules,
-        Dialog::Settings => texts().settings,
-        Dialog::Strength => texts().strength,
-        Dialog::Minimax => texts().minimax,
-        Dialog::Share => texts().share,
-        Dialog::Games => texts().your_games,
-        Dialog::Opponent => texts().choose_opponent,
-        Dialog::Statistics => texts().statistics,
-        Dialog::Changes => texts().whats_new,
-        Dialog::Data => texts().your_data,
+        Dialog::NewGame => Text::NewGame,
+        Dialog::Rules => Text::Rules,
+        Dialog::Settings => Text::Settings,
+        Dialog::Strength => Text::Strength,
+        Dialog::Minimax => Text::HowMinimaxThinks,
+        Dialog::Share => Text::Share,
+        Dialog::Games => Text::YourGames,
+        Dialog::Opponent => Text::ChooseOpponent,
+        Dialog::Statistics => Text::Statistics,
+        Dialog::Changes => Text::WhatsNew,
+        Dialog::Data => Text::YourData,
     }
 }
 
@@ -37,11 +38,11 @@ pub(crate) fn DialogTop(
     let spec = ButtonSpec {
         icon: icon::CLOSE,
         class: "bare",
-        ..ButtonSpec::new(texts().close, Action::Close(dialog))
+        ..ButtonSpec::new(Text::Close, Action::Close(dialog))
     };
     view! {
         <div class="dialog-top">
-            <h2>{title(dialog)}</h2>
+            <h2>{shown_text(title(dialog))}</h2>
             <Button controller spec />
         </div>
     }

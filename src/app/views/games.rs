@@ -7,14 +7,14 @@ use super::{
     data::YOUR_DATA,
     dialog::DialogTop,
     event,
-    shown::shown,
+    shown::{shown, shown_text},
 };
 use crate::{
     app::{
         actions::{Controller, LazyAction, MOST_GAMES},
         state::{Dialog, Kept},
     },
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::{ev, prelude::*};
 use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
@@ -22,16 +22,16 @@ use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 /// Opens this dialog.
 pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
     class: "plain",
-    ..ButtonSpec::lazy(texts().your_games, LazyAction::Open(Dialog::Games))
+    ..ButtonSpec::lazy(Text::YourGames, LazyAction::Open(Dialog::Games))
 };
 
 impl Kept {
     /// What it is, and what is to be done.
     fn words(&self) -> (String, &'static str) {
         match self {
-            Self::Own => (String::new(), texts().own_game),
-            Self::ByLink(game) => phrases().listed(game),
-            Self::Arranged { arranged, .. } => phrases().listed_position(arranged),
+            Self::Own => (String::new(), text(Text::OwnGame)),
+            Self::ByLink(game) => phrases::listed(game),
+            Self::Arranged { arranged, .. } => phrases::listed_position(arranged),
         }
     }
 }
@@ -55,7 +55,7 @@ pub(crate) fn GamesDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Games.id() class="dialog" aria-label=texts().your_games>
+        <dialog id=Dialog::Games.id() class="dialog" aria-label=shown_text(Text::YourGames)>
             <DialogTop controller dialog=Dialog::Games />
             <div
                 class="prose games"
@@ -89,7 +89,7 @@ fn boxes(which: &str) -> Vec<HtmlInputElement> {
 /// The list as markup, which one handler serves: components with listeners of their own cost the download 6 KB.
 fn list(games: &[Kept]) -> String {
     if games.is_empty() {
-        return format!("<p>{}</p>", texts().no_games);
+        return format!("<p>{}</p>", text(Text::NoGames));
     }
     let are_several = games.iter().filter(|kept| kept.key().is_some()).count() > 1;
     let mut list = String::new();
@@ -100,27 +100,27 @@ fn list(games: &[Kept]) -> String {
         list.push_str("<div class=\"figure\">");
         if let Some(key) = key.as_ref().filter(|_| are_several) {
             let over = if kept.is_over() { " data-over" } else { "" };
-            let choose = texts().choose;
+            let choose = text(Text::Choose);
             let _ = write!(
                 list,
                 "<input type=\"checkbox\" aria-label=\"{choose} {what}\" value=\"{key}\"{over}>"
             );
         }
         let _ = write!(list, "<p><b>{standing}</b><br>{what}</p>");
-        write_button(&mut list, GOES_ON, &place.to_string(), texts().go_on, &what);
+        write_button(&mut list, GOES_ON, &place.to_string(), text(Text::GoOn), &what);
         if let Some(key) = key {
-            write_button(&mut list, REMOVES, &key, texts().remove, &what);
+            write_button(&mut list, REMOVES, &key, text(Text::Remove), &what);
         }
         list.push_str("</div>");
     }
     if are_several {
         let count = games.iter().filter(|kept| matches!(kept, Kept::ByLink(_))).count();
-        let how_many = phrases().how_many_games(count, MOST_GAMES);
+        let how_many = phrases::how_many_games(count, MOST_GAMES);
         let _ = write!(list, "<div class=\"several\"><p class=\"quiet\">{how_many}</p>");
         if games.iter().any(Kept::is_over) {
-            write_button(&mut list, CHOOSES_OVER, "", texts().choose_all_over, "");
+            write_button(&mut list, CHOOSES_OVER, "", text(Text::ChooseAllOver), "");
         }
-        write_button(&mut list, REMOVES_CHOSEN, "", texts().remove_chosen, "");
+        write_button(&mut list, REMOVES_CHOSEN, "", text(Text::RemoveChosen), "");
         list.push_str("</div>");
     }
     list

@@ -3,7 +3,7 @@
 use super::{
     annotation::Annotation,
     app::{MOVES, NOTICES},
-    arrange::ArrangePanel,
+    arrange::{self, ArrangePanel},
     board::{EndlessBoard, FlatOverlay, OVER, SpaceBoard, follow_gesture},
     button::Button,
     changes::ChangesDialog,
@@ -36,20 +36,14 @@ use leptos::{mount::mount_to, prelude::*};
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
 
 /// Mounts the views of the lazy chunk, the first time, and does what is pending.
-pub fn catch_up(pending: Pending) {
+#[must_use]
+pub fn catch_up(pending: Pending) -> Loading {
     pending.catch_up(LazyViews {
         mount,
         mount_dialog,
         follow_gesture,
-        review_headline: review::headline,
-    });
-}
-
-/// The same, where the lazy chunk is part of the program.
-#[must_use]
-pub fn at_once(pending: Pending) -> Loading {
-    catch_up(pending);
-    Box::pin(std::future::ready(Ok(())))
+        headline: |game| arrange::headline(game).or_else(|| review::headline(game)),
+    })
 }
 
 fn mount(controller: Controller) {

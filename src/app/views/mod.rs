@@ -37,4 +37,4 @@ mod threats;
 mod tools;
 
 pub use app::App;
-pub use lazy::{at_once, catch_up};
+pub use lazy::catch_up;

@@ -1,16 +1,16 @@
 use super::{
     event,
-    shown::{classes, piece, shown},
+    shown::{classes, piece, shown, shown_text},
 };
 use crate::{
     app::{
         actions::{Controller, Task},
-        state::{GameState, UiState},
+        state::{GameState, UiState, spoken},
     },
     engine::{Cell, advice::Verdict},
     platform::screen,
     session::Replay,
-    words::{phrases, texts},
+    words::{Piece, Text, phrases},
 };
 use leptos::{ev, prelude::*};
 
@@ -28,8 +28,7 @@ const STEP: usize = 50;
 struct ListedMove {
     /// Its number, counted from 1.
     number: usize,
-    /// The mark or stone, in words.
-    piece: &'static str,
+    piece: Piece,
     cell: Cell,
     /// What a review says of it, as far as it has come.
     verdict: Option<Verdict>,
@@ -48,6 +47,7 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
     };
     let mut shown_before = None;
     let items = move || {
+        spoken::track();
         let moves = listed(ui);
         let current = moves.iter().position(|it| it.is_current);
         // In a review, the list has another size.
@@ -62,7 +62,7 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
         <ol
             class=shown(ui, 0, class)
             style:--before=shown(ui, 0, |ui, _| first_listed(&ui.game.read()).to_string())
-            aria-label=texts().moves
+            aria-label=shown_text(Text::MoveList)
             on:click:capture=on_click
         >
             {items}
@@ -72,7 +72,8 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
 
 #[component]
 fn ListItem(it: ListedMove) -> impl IntoView {
-    let (icon, words) = it.verdict.map(|verdict| phrases().verdict(verdict)).unwrap_or_default();
+    let verdict = it.verdict.unwrap_or(Verdict::Unknown);
+    let (icon, words) = (phrases::verdict_sign(verdict), phrases::verdict(verdict));
     view! {
         <li>
             <button
@@ -80,7 +81,8 @@ fn ListItem(it: ListedMove) -> impl IntoView {
                 data-ply=it.number.to_string()
                 aria-current=it.is_current.then_some("step")
             >
-                {format!("{} {} ", it.piece, it.cell)}
+                {phrases::made_move(it.piece, it.cell)}
+                " "
                 <span aria-hidden="true">{icon}</span>
                 <span class="unseen">{words}</span>
             </button>

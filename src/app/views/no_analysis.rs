@@ -8,7 +8,7 @@ use crate::{
         state::UiState,
     },
     platform::worker::WorkerFault,
-    words::texts,
+    words::{Text, text},
 };
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub(crate) fn NoAnalysis(controller: Controller) -> impl IntoView {
     view! {
         <div class=shown(controller.ui, 0, class)>
             <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
-            <Button controller spec=ButtonSpec::lazy(texts().try_again, LazyAction::TryAnalysisAgain) />
+            <Button controller spec=ButtonSpec::lazy(Text::TryAgain, LazyAction::TryAnalysisAgain) />
         </div>
     }
 }
@@ -29,7 +29,7 @@ pub(crate) fn NoAnalysis(controller: Controller) -> impl IntoView {
 /// Why the worker does not answer, in words.
 pub(crate) fn why_no_analysis(ui: UiState) -> &'static str {
     match ui.analysis.read().fault {
-        Some(WorkerFault::Unreadable) => texts().analysis_unusable,
-        Some(WorkerFault::Broken) | None => texts().analysis_missing,
+        Some(WorkerFault::Unreadable) => text(Text::AnalysisUnusable),
+        Some(WorkerFault::Broken) | None => text(Text::AnalysisMissing),
     }
 }

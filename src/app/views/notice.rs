@@ -7,7 +7,7 @@ use crate::{
         actions::{Action, Controller},
         state::{Notice, UiState},
     },
-    words::texts,
+    words::Text,
 };
 use leptos::prelude::*;
 
@@ -20,10 +20,10 @@ pub(crate) fn NoticeBox(
     /// What it tells.
     message: fn(UiState) -> String,
     /// What can be done about it, if anything can.
-    remedy: Option<(&'static str, Action)>,
+    remedy: Option<(Text, Action)>,
     /// What the button is called that closes it.
-    #[prop(default = texts().dismiss)]
-    dismiss: &'static str,
+    #[prop(default = Text::Dismiss)]
+    dismiss: Text,
 ) -> impl IntoView {
     let is_shown = move || controller.ui.notices.read().is_shown(notice);
     let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));

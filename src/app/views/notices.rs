@@ -6,7 +6,7 @@ use crate::{
     },
     platform::storage::Trouble,
     session::{Choice, Sound},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
@@ -18,53 +18,54 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
     };
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
-        notice(Notice::Trouble(Trouble::SetAside), |_| texts().set_aside.to_owned(), None),
-        notice(Notice::Trouble(Trouble::Newer), |_| texts().storage_newer.to_owned(), None),
+        notice(Notice::Trouble(Trouble::SetAside), |_| text(Text::SetAside).to_owned(), None),
+        notice(Notice::Trouble(Trouble::Newer), |_| text(Text::StorageNewer).to_owned(), None),
         notice(
             Notice::Trouble(Trouble::Full),
-            |_| texts().storage_full.to_owned(),
-            Some((texts().your_data, data::YOUR_DATA.action)),
+            |_| text(Text::StorageFull).to_owned(),
+            Some((Text::YourData, data::YOUR_DATA.action)),
         ),
-        notice(Notice::Trouble(Trouble::Blocked), |_| texts().storage_blocked.to_owned(), None),
+        notice(Notice::Trouble(Trouble::Blocked), |_| text(Text::StorageBlocked).to_owned(), None),
         notice(
             Notice::ScoreReset,
-            |_| texts().score_reset.to_owned(),
-            Some((texts().restore_score, Action::Lazy(LazyAction::RestoreScore))),
+            |_| text(Text::ScoreIsReset).to_owned(),
+            Some((Text::RestoreScore, Action::Lazy(LazyAction::RestoreScore))),
         ),
         notice(
             Notice::NoAnalysis,
             |ui| why_no_analysis(ui).to_owned(),
-            Some((texts().try_again, try_again)),
+            Some((Text::TryAgain, try_again)),
         ),
         notice(
             Notice::Refit,
-            |_| texts().could_be_refitted.to_owned(),
-            Some((texts().refit, Action::Lazy(LazyAction::Refit))),
+            |_| text(Text::CouldBeRefitted).to_owned(),
+            Some((Text::Refit, Action::Lazy(LazyAction::Refit))),
         ),
         notice(Notice::BadLink, bad_link, None),
-        notice(Notice::Joined, |_| texts().joined.to_owned(), None),
+        notice(Notice::Joined, |_| text(Text::Joined).to_owned(), None),
         notice(
             Notice::GamesFull,
-            |_| phrases().games_full(MOST_GAMES),
-            Some((texts().your_games, games::YOUR_GAMES.action)),
+            |_| phrases::games_full(MOST_GAMES),
+            Some((Text::YourGames, games::YOUR_GAMES.action)),
         ),
         notice(
             Notice::GamesRemoved,
-            |ui| phrases().games_removed(ui.notices.read().removed),
-            Some((texts().restore, Action::Lazy(LazyAction::RestoreGames))),
+            |ui| phrases::games_removed(ui.notices.read().removed),
+            Some((Text::Restore, Action::Lazy(LazyAction::RestoreGames))),
         ),
         notice(
             Notice::StatisticsCleared,
-            |_| texts().statistics_cleared.to_owned(),
-            Some((texts().restore, Action::Lazy(LazyAction::RestoreStatistics))),
+            |_| text(Text::StatisticsCleared).to_owned(),
+            Some((Text::Restore, Action::Lazy(LazyAction::RestoreStatistics))),
         ),
         notice(
             Notice::NewVersion,
-            |_| texts().new_version.to_owned(),
-            Some((texts().update, Action::Lazy(LazyAction::Update))),
+            |_| text(Text::NewVersion).to_owned(),
+            Some((Text::Update, Action::Lazy(LazyAction::Update))),
         ),
-        notice(Notice::OutOfReach, |_| phrases().out_of_reach(), None),
-        notice(Notice::DrawDeclined, |_| phrases().draw_declined(), None),
+        notice(Notice::NoLanguage, |_| text(Text::LanguageMissing).to_owned(), None),
+        notice(Notice::OutOfReach, |_| phrases::out_of_reach(), None),
+        notice(Notice::DrawDeclined, |_| phrases::draw_declined(), None),
     ]
 }
 
@@ -76,14 +77,14 @@ pub(crate) fn SoundQuestion(controller: Controller) -> impl IntoView {
         <NoticeBox
             controller
             notice=Notice::Sound
-            message=|_| texts().hear_moves.to_owned()
-            remedy=Some((texts().sound_on, Action::Lazy(sound_on)))
-            dismiss=texts().no_thanks
+            message=|_| text(Text::HearMoves).to_owned()
+            remedy=Some((Text::SoundOn, Action::Lazy(sound_on)))
+            dismiss=Text::NoThanks
         />
     }
 }
 
 fn bad_link(ui: UiState) -> String {
     let notices = ui.notices.read();
-    notices.link_fault.as_ref().map_or_else(String::new, |fault| phrases().link_error(fault))
+    notices.link_fault.as_ref().map_or_else(String::new, phrases::link_error)
 }

@@ -2,7 +2,7 @@ use super::{
     button::ButtonSpec,
     dialog::DialogTop,
     new_game::note,
-    shown::{classes, shown},
+    shown::{classes, following, shown, shown_text},
 };
 use crate::{
     app::{
@@ -11,7 +11,7 @@ use crate::{
     },
     engine::bots::Opponent,
     session::Players,
-    words::{phrases, texts},
+    words::{Text, phrases},
 };
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
         let game = ui.game.read();
         matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
     },
-    ..ButtonSpec::lazy(texts().choose_opponent, LazyAction::Open(Dialog::Opponent))
+    ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(Dialog::Opponent))
 };
 
 /// The opponents from the weakest to the strongest. One tap starts a game against one, on the same board.
@@ -36,7 +36,7 @@ pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
             let choose = move |_| controller.play_against(opponent);
             view! {
                 <button type="button" class=shown(ui, place, class) on:click:capture=choose>
-                    <span>{phrases().opponent(opponent)}</span>
+                    <span>{following(move || phrases::opponent(opponent))}</span>
                     " "
                     <span class="quiet">
                         {shown(ui, place, |ui, place| {
@@ -49,7 +49,7 @@ pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
         })
         .collect();
     view! {
-        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=texts().choose_opponent>
+        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=shown_text(Text::ChooseOpponent)>
             <DialogTop controller dialog=Dialog::Opponent />
             <div class="opponents">{answers}</div>
         </dialog>

@@ -1,7 +1,7 @@
 use super::{
     button::{ButtonSpec, Buttons},
     chart::{WALK, pieces},
-    shown::{Shown, classes, following, piece, piece_inside, shown},
+    shown::{Shown, classes, following, piece, shown, shown_text},
     steps::StepButtons,
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     },
     protocol::Progress,
     session::{Opened, Replay, Seat, Status},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
@@ -23,12 +23,12 @@ const PLAY: &[ButtonSpec] = &[
             let game = ui.game.read();
             !game.plays_by_itself && !game.is_invited()
         },
-        ..ButtonSpec::lazy(texts().play, LazyAction::PlayByItself)
+        ..ButtonSpec::lazy(Text::Play, LazyAction::PlayByItself)
     },
     ButtonSpec {
         class: "play",
         is_shown: |ui| ui.game.read().plays_by_itself,
-        ..ButtonSpec::lazy(texts().pause, LazyAction::PlayByItself)
+        ..ButtonSpec::lazy(Text::Pause, LazyAction::PlayByItself)
     },
 ];
 
@@ -53,53 +53,53 @@ fn shows_other_than_known(ui: UiState) -> bool {
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| is_paced(ui, Pace::Slow),
-        ..ButtonSpec::lazy(texts().slow, LazyAction::Faster)
+        ..ButtonSpec::lazy(Text::Slow, LazyAction::Faster)
     },
     ButtonSpec {
         is_shown: |ui| is_paced(ui, Pace::Medium),
-        ..ButtonSpec::lazy(texts().medium, LazyAction::Faster)
+        ..ButtonSpec::lazy(Text::Medium, LazyAction::Faster)
     },
     ButtonSpec {
         is_shown: |ui| is_paced(ui, Pace::Fast),
-        ..ButtonSpec::lazy(texts().fast, LazyAction::Faster)
+        ..ButtonSpec::lazy(Text::Fast, LazyAction::Faster)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().is_invited(),
-        ..ButtonSpec::lazy(texts().join, LazyAction::TakeLink)
+        ..ButtonSpec::lazy(Text::Join, LazyAction::TakeLink)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().is_invited(),
-        ..ButtonSpec::lazy(texts().not_now, LazyAction::EndReview)
+        ..ButtonSpec::lazy(Text::NotNow, LazyAction::EndReview)
     },
     ButtonSpec {
         is_shown: asks_nothing,
         is_live: |ui| !ui.game.read().is_over(),
-        ..ButtonSpec::lazy(texts().play_on, LazyAction::PlayOn)
+        ..ButtonSpec::lazy(Text::PlayOn, LazyAction::PlayOn)
     },
     ButtonSpec {
         is_shown: |ui| matches!(ui.game.read().opened, Some((Opened::Watched(_), _))),
-        ..ButtonSpec::lazy(texts().take_seat, LazyAction::TakeLink)
+        ..ButtonSpec::lazy(Text::TakeSeat, LazyAction::TakeLink)
     },
     ButtonSpec {
         is_shown: asks_nothing,
-        ..ButtonSpec::lazy(texts().end_review, LazyAction::EndReview)
+        ..ButtonSpec::lazy(Text::EndReview, LazyAction::EndReview)
     },
     ButtonSpec {
         is_shown: shows_other_than_known,
-        ..ButtonSpec::lazy(texts().show_known, LazyAction::Compare)
+        ..ButtonSpec::lazy(Text::ShowKnown, LazyAction::Compare)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().shows_known,
-        ..ButtonSpec::lazy(texts().show_link, LazyAction::Compare)
+        ..ButtonSpec::lazy(Text::ShowLink, LazyAction::Compare)
     },
     ButtonSpec {
         // Only while it is what is seen.
         is_shown: shows_other_than_known,
-        ..ButtonSpec::lazy(texts().take_link, LazyAction::TakeLink)
+        ..ButtonSpec::lazy(Text::TakeLink, LazyAction::TakeLink)
     },
     ButtonSpec {
         is_shown: |ui| ui.game.read().is_to_be_decided(),
-        ..ButtonSpec::lazy(texts().keep_known, LazyAction::KeepKnown)
+        ..ButtonSpec::lazy(Text::KeepKnown, LazyAction::KeepKnown)
     },
 ];
 
@@ -113,7 +113,7 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
         game.replay.as_ref().map_or_else(String::new, |replay| about(game, replay, progress))
     });
     view! {
-        <section class=shown(ui, 0, class) aria-label=texts().review>
+        <section class=shown(ui, 0, class) aria-label=shown_text(Text::Review)>
             <p class="quiet" aria-live="polite">
                 {about}
             </p>
@@ -131,8 +131,8 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
 /// the game.
 pub(crate) fn headline(game: &GameState) -> Option<String> {
     let replay = game.replay.as_ref().filter(|_| !game.is_at_invitation())?;
-    let made = game.last_move.map(|(by, cell)| (piece_inside(game, by), cell));
-    Some(phrases().move_of(replay.at(), replay.moves().len(), made))
+    let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
+    Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
 
 /// What is said below it: how good the move was.
@@ -140,12 +140,12 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     let replay = game.replay.as_ref()?;
     let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
     Some(match (replay.judged(), game.last_move) {
-        (Some(judged), _) => phrases().judged(judged, evaluations, pieces(game)),
+        (Some(judged), _) => phrases::judged(judged, evaluations, pieces(game)),
         (None, Some((by, cell))) if game.is_at_invitation() => {
-            phrases().played(piece(game, by), cell)
+            phrases::played(piece(game, by), cell)
         }
         (None, Some(_)) => String::new(),
-        (None, None) => texts().before_first_move.into(),
+        (None, None) => text(Text::BeforeFirstMove).into(),
     })
 }
 
@@ -153,21 +153,21 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
     if let Some((opened, _)) = game.opened {
         let is_own_turn = game.seat_to_move() == Some(Seat::One);
-        return phrases().opened(opened, piece(game, Seat::One), is_own_turn);
+        return phrases::opened(opened, piece(game, Seat::One), is_own_turn);
     }
     if let Some(progress) = progress {
-        return phrases().reviewing(progress);
+        return phrases::reviewing(progress);
     }
     let Some(outcome) = replay.game().outcome() else { return String::new() };
     let winner = outcome.winner().map(|side| game.seating.seat(side));
     let status = winner.map_or(Status::Drawn, Status::Won);
-    let worn = winner.map_or("", |seat| piece(game, seat));
-    let ended = phrases().status(status, game.setup.players, worn, true);
+    let worn = winner.map(|seat| piece(game, seat));
+    let ended = phrases::status(status, game.setup.players, worn, true);
     let decisive = replay.review().decisive.and_then(|ply| {
-        let by = piece_inside(game, replay.shown().seat_of_ply(ply));
+        let by = piece(game, replay.shown().seat_of_ply(ply));
         Some((ply, by, *replay.moves().get(ply)?))
     });
-    phrases().decisive(&ended, decisive)
+    phrases::decisive(&ended, decisive)
 }
 
 fn class(ui: UiState, _: usize) -> String {

@@ -1,8 +1,8 @@
-use super::shown::{classes, shown};
+use super::shown::{classes, shown, shown_text};
 use crate::{
     app::{actions::Controller, state::UiState},
     session::{Mark, Pieces, Players, Seat},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
@@ -11,10 +11,10 @@ use leptos::prelude::*;
 pub(crate) fn Score(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
-        <div class=shown(ui, 0, kind) role="group" aria-label=texts().score>
+        <div class=shown(ui, 0, kind) role="group" aria-label=shown_text(Text::Score)>
             <SeatCard controller seat=Seat::One />
             <div class="draws">
-                <div class="quiet">{texts().draws}</div>
+                <div class="quiet">{shown_text(Text::Draws)}</div>
                 <div class="number">
                     {shown(ui, 0, |ui, _| ui.game.read().tally.drawn.to_string())}
                 </div>
@@ -67,19 +67,18 @@ fn class(ui: UiState, place: usize) -> String {
 }
 
 fn name(ui: UiState, place: usize) -> String {
-    phrases().player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
+    phrases::player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
 }
 
 fn below(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
     match game.setup.players {
-        _ if is_active && game.thinking => texts().thinking,
-        Players::Computer(opponent) if seat == Seat::Two => phrases().opponent(opponent),
-        _ if is_active => texts().to_move,
-        _ => "",
+        _ if is_active && game.thinking => text(Text::Thinking).to_owned(),
+        Players::Computer(opponent) if seat == Seat::Two => phrases::opponent(opponent),
+        _ if is_active => text(Text::ToMove).to_owned(),
+        _ => String::new(),
     }
-    .to_owned()
 }
 
 fn wins(ui: UiState, place: usize) -> String {

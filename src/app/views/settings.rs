@@ -5,7 +5,7 @@ use super::{
     choice::Pill,
     data::YOUR_DATA,
     dialog::DialogTop,
-    shown::{Shown, classes, following},
+    shown::{Shown, classes, following, shown_text},
 };
 use crate::{
     app::{
@@ -13,18 +13,18 @@ use crate::{
         state::Dialog,
     },
     platform::{device::Install, vibration},
-    session::Setting,
-    words::{phrases, texts},
+    session::{Choice, Locale, Setting},
+    words::{Text, phrases},
 };
 use leptos::prelude::*;
 
-const INSTALL: ButtonSpec = ButtonSpec::lazy(texts().install, LazyAction::Install);
+const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install);
 
 /// All that can be set, as the table of settings says.
 #[component]
 pub(crate) fn SettingsDialog(controller: Controller) -> impl IntoView {
     view! {
-        <dialog id=Dialog::Settings.id() class="dialog" aria-label=texts().settings>
+        <dialog id=Dialog::Settings.id() class="dialog" aria-label=shown_text(Text::Settings)>
             <DialogTop controller dialog=Dialog::Settings />
             {Setting::ALL
                 .iter()
@@ -46,8 +46,16 @@ fn OnDevice(controller: Controller) -> impl IntoView {
         <div class=class(Install::Offered)>
             <Button controller spec=INSTALL />
         </div>
-        <p class=class(Install::ByHand)>{texts().install_by_hand}</p>
+        <p class=class(Install::ByHand)>{shown_text(Text::InstallByHand)}</p>
         <Button controller spec=YOUR_DATA />
+    }
+}
+
+/// In which language a choice is named, where that is not the one that is spoken.
+fn language_of(choice: Choice) -> Option<&'static str> {
+    match choice {
+        Choice::Locale(locale) if locale != Locale::Browser => Some(locale.name()),
+        _ => None,
     }
 }
 
@@ -68,10 +76,10 @@ fn SettingChoice(
                 let holds = controller.ui.settings.read().has(choice);
                 if holds { "checked" } else { "" }.to_owned()
             });
-            let name: Shown = following(move || phrases().choice(choice).to_owned());
+            let name: Shown = following(move || phrases::choice(choice).to_owned());
             let note: Shown = following(String::new);
             view! {
-                <label class="option">
+                <label class="option" lang=language_of(choice)>
                     <input
                         type="radio"
                         name=setting.key()
@@ -85,7 +93,7 @@ fn SettingChoice(
         .collect();
     view! {
         <fieldset class="choice">
-            <legend>{phrases().setting(setting)}</legend>
+            <legend>{following(move || phrases::setting(setting).to_owned())}</legend>
             <div class="options">{answers}</div>
         </fieldset>
     }

@@ -4,7 +4,7 @@ use super::{
     button::{Button, ButtonSpec, Buttons},
     dialog::DialogTop,
     games, qr,
-    shown::{classes, shown},
+    shown::{classes, shown, shown_text},
 };
 use crate::{
     app::{
@@ -16,7 +16,7 @@ use crate::{
     },
     platform::share::Sent,
     session::picture,
-    words::texts,
+    words::{Text, text},
 };
 use leptos::{ev, prelude::*};
 use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
@@ -25,7 +25,7 @@ use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
 const PASTED: &str = "pasted";
 
 const SEND: ButtonSpec =
-    ButtonSpec { class: "start", ..ButtonSpec::lazy(texts().send_link, LazyAction::Send) };
+    ButtonSpec { class: "start", ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send) };
 
 /// An empty picture: without an address, browsers would try to load the page as one.
 const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
@@ -33,19 +33,19 @@ const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg
 const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
-        ..ButtonSpec::lazy(texts().share_picture, LazyAction::SharePicture)
+        ..ButtonSpec::lazy(Text::SharePicture, LazyAction::SharePicture)
     },
-    ButtonSpec::lazy(texts().save_picture, LazyAction::SavePicture),
+    ButtonSpec::lazy(Text::SavePicture, LazyAction::SavePicture),
     ButtonSpec {
         is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
-        ..ButtonSpec::lazy(texts().save_replay, LazyAction::SaveReplay)
+        ..ButtonSpec::lazy(Text::SaveReplay, LazyAction::SaveReplay)
     },
 ];
 
 const COPY: &[ButtonSpec] = &[
-    ButtonSpec::lazy(texts().copy_link, LazyAction::Copy(Copied::Link)),
-    ButtonSpec::lazy(texts().copy_moves, LazyAction::Copy(Copied::Moves)),
-    ButtonSpec::lazy(texts().copy_board, LazyAction::Copy(Copied::Board)),
+    ButtonSpec::lazy(Text::CopyLink, LazyAction::Copy(Copied::Link)),
+    ButtonSpec::lazy(Text::CopyMoves, LazyAction::Copy(Copied::Moves)),
+    ButtonSpec::lazy(Text::CopyBoard, LazyAction::Copy(Copied::Board)),
 ];
 
 #[component]
@@ -59,7 +59,7 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Share.id() class="dialog" aria-label=texts().share>
+        <dialog id=Dialog::Share.id() class="dialog" aria-label=shown_text(Text::Share)>
             <DialogTop controller dialog=Dialog::Share />
             <div class=shown(ui, 0, picture_class)>
                 <img
@@ -74,17 +74,17 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
             <Button controller spec=SEND />
             <p aria-live="polite">{shown(ui, 0, sent)}</p>
             <label class="entry">
-                <span>{texts().the_link}</span>
+                <span>{shown_text(Text::TheLink)}</span>
                 <input
                     id=LINK
                     readonly
                     prop:value=shown(ui, 0, |ui, _| ui.shared.read().link.clone())
                 />
             </label>
-            <p class=shown(ui, 0, warning_class)>{texts().link_is_a_seat}</p>
+            <p class=shown(ui, 0, warning_class)>{shown_text(Text::LinkIsASeat)}</p>
             <div class="steps"><Buttons controller specs=COPY /></div>
             <details>
-                <summary>{texts().scan}</summary>
+                <summary>{shown_text(Text::Scan)}</summary>
                 <div
                     class="qr"
                     inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.shared.read().link))
@@ -92,10 +92,10 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
             </details>
             <form class="entry" on:submit:capture=open>
                 <label>
-                    <span>{texts().open_link}</span>
-                    <input id=PASTED autocomplete="off" placeholder=texts().paste_here />
+                    <span>{shown_text(Text::OpenLink)}</span>
+                    <input id=PASTED autocomplete="off" placeholder=shown_text(Text::PasteHere) />
                 </label>
-                <button type="submit">{texts().open}</button>
+                <button type="submit">{shown_text(Text::Open)}</button>
             </form>
             <Button controller spec=games::YOUR_GAMES />
         </dialog>
@@ -105,13 +105,13 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
 fn sent(ui: UiState, _: usize) -> String {
     match ui.shared.read().sent {
         None => "",
-        Some(Sent::Shared) => texts().shared,
-        Some(Sent::Copied) => texts().copied,
-        Some(Sent::CalledOff) => texts().not_sent,
-        Some(Sent::Refused) => texts().copy_yourself,
-        Some(Sent::Saved) => texts().saved,
-        Some(Sent::NotTaken) => texts().picture_not_taken,
-        Some(Sent::NotDrawn) => texts().picture_not_drawn,
+        Some(Sent::Shared) => text(Text::Shared),
+        Some(Sent::Copied) => text(Text::Copied),
+        Some(Sent::CalledOff) => text(Text::NotSent),
+        Some(Sent::Refused) => text(Text::CopyYourself),
+        Some(Sent::Saved) => text(Text::Saved),
+        Some(Sent::NotTaken) => text(Text::PictureNotTaken),
+        Some(Sent::NotDrawn) => text(Text::PictureNotDrawn),
     }
     .to_owned()
 }

@@ -3,10 +3,10 @@
 use crate::{
     app::{
         actions::Controller,
-        state::{GameState, UiState},
+        state::{GameState, UiState, spoken},
     },
     session::Seat,
-    words::phrases,
+    words::{self, Piece, Text},
 };
 
 /// Text, or an attribute's value, that follows the signals it reads.
@@ -15,9 +15,17 @@ use crate::{
 /// compiled into a renderer of its own, which more than doubled the download.
 pub(crate) type Shown = Box<dyn FnMut() -> String + Send>;
 
-/// Text that follows the signals which this function reads.
+/// Text that follows the signals which this function reads, and the language.
 pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
-    Box::new(text)
+    Box::new(move || {
+        spoken::track();
+        text()
+    })
+}
+
+/// A text that never changes but with the language.
+pub(crate) fn shown_text(text: Text) -> Shown {
+    following(move || words::text(text).to_owned())
 }
 
 /// Text that follows the UI state. `place` tells apart what shares a function: the two seats, the
@@ -43,14 +51,9 @@ pub(crate) fn shown_then(
     })
 }
 
-/// What this seat wears, in words.
-pub(crate) fn piece(game: &GameState, seat: Seat) -> &'static str {
-    phrases().piece(game.mark_of(seat), game.setup.pieces)
-}
-
-/// The same, inside a sentence.
-pub(crate) fn piece_inside(game: &GameState, seat: Seat) -> &'static str {
-    phrases().piece_inside(game.mark_of(seat), game.setup.pieces)
+/// What this seat wears.
+pub(crate) fn piece(game: &GameState, seat: Seat) -> Piece {
+    Piece { mark: game.mark_of(seat), pieces: game.setup.pieces }
 }
 
 /// The value of an ARIA state.

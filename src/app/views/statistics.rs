@@ -2,21 +2,26 @@
 
 use std::fmt::Write as _;
 
-use super::{button::ButtonSpec, dialog::DialogTop, event, icon, shown::following};
+use super::{
+    button::ButtonSpec,
+    dialog::DialogTop,
+    event, icon,
+    shown::{following, shown_text},
+};
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction},
         state::{Dialog, Pairing, Played},
     },
     session::{Results, Seat},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::{ev, prelude::*};
 
 /// Opens this dialog.
 pub(crate) const STATISTICS: ButtonSpec = ButtonSpec {
     class: "plain",
-    ..ButtonSpec::lazy(texts().statistics, LazyAction::Open(Dialog::Statistics))
+    ..ButtonSpec::lazy(Text::Statistics, LazyAction::Open(Dialog::Statistics))
 };
 
 /// The same, over the card of seat one in the score.
@@ -32,7 +37,7 @@ pub(crate) fn StatisticsDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Statistics.id() class="dialog" aria-label=texts().statistics>
+        <dialog id=Dialog::Statistics.id() class="dialog" aria-label=shown_text(Text::Statistics)>
             <DialogTop controller dialog=Dialog::Statistics />
             <div
                 class="prose"
@@ -48,15 +53,15 @@ const CLEARS: &str = "data-clear";
 fn words(played: &Played) -> String {
     let mut words = String::new();
     if played.is_empty() {
-        add_quiet(&mut words, texts().no_statistics);
-        add_quiet(&mut words, texts().about_statistics);
+        add_quiet(&mut words, text(Text::NoStatistics));
+        add_quiet(&mut words, text(Text::AboutStatistics));
     } else {
         for pairing in &played.pairings {
             add_pairing(&mut words, pairing);
         }
-        add_quiet(&mut words, texts().about_statistics);
+        add_quiet(&mut words, text(Text::AboutStatistics));
         // A string takes everything.
-        let clear = texts().clear_statistics;
+        let clear = text(Text::ClearStatistics);
         let _ = write!(words, "<button type=\"button\" {CLEARS}>{clear}</button>");
     }
     words
@@ -67,23 +72,23 @@ fn add_quiet(words: &mut String, text: &str) {
 }
 
 fn add_pairing(words: &mut String, Pairing { rules, players, results }: &Pairing) {
-    let (name, game) = phrases().pairing(*rules, *players);
+    let (name, game) = phrases::pairing(*rules, *players);
     let _ = write!(words, "<h3>{name}</h3>");
     add_quiet(words, &game);
     if results.is_empty() {
-        return add_quiet(words, texts().no_statistics);
+        return add_quiet(words, text(Text::NoStatistics));
     }
     let games = results.games;
     // Of games from another device only the numbers are known.
     let last = results.recent.last().copied().unwrap_or(Some(Seat::One));
     words.push_str("<dl>");
     for (name, figure) in [
-        (texts().won, games.one.to_string()),
-        (texts().drawn, games.drawn.to_string()),
-        (texts().lost, games.two.to_string()),
-        (texts().points, phrases().points(games)),
-        (texts().streak, phrases().streak(results.streak, last)),
-        (texts().longest_streak, phrases().streak(results.longest, Some(Seat::One))),
+        (text(Text::Won), games.one.to_string()),
+        (text(Text::Drawn), games.drawn.to_string()),
+        (text(Text::Lost), games.two.to_string()),
+        (text(Text::Points), phrases::points(games)),
+        (text(Text::Streak), phrases::streak(results.streak, last)),
+        (text(Text::LongestStreak), phrases::streak(results.longest, Some(Seat::One))),
     ] {
         let _ = write!(words, "<div><dt>{name}</dt><dd>{figure}</dd></div>");
     }
@@ -113,7 +118,7 @@ fn add_chart(words: &mut String, recent: &[Option<Seat>]) {
         balance += [1, -1, 0][kind];
         balances.push(balance);
     }
-    let (name, width) = (phrases().last_games(recent), Results::RECENT * STEP);
+    let (name, width) = (phrases::last_games(recent), Results::RECENT * STEP);
     let _ = write!(
         words,
         "<svg class=\"last-games\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 -{0} {width} {1}\">\

@@ -5,22 +5,22 @@ use super::{
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction},
-        state::{GameState, UiState},
+        state::{GameState, UiState, spoken},
     },
     engine::DrawOffer,
     session::{Replay, Status},
-    words::{phrases, texts},
+    words::{self, Text, phrases, text},
 };
 use leptos::prelude::*;
 
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().is_to_be_played_again(),
-    ..ButtonSpec::new(texts().play_again, Action::PlayAgain)
+    ..ButtonSpec::new(Text::PlayAgain, Action::PlayAgain)
 };
 
 const SEND: ButtonSpec = ButtonSpec {
     is_shown: |ui| ui.game.read().is_to_be_sent(),
-    ..ButtonSpec::lazy(texts().send_link, LazyAction::Send)
+    ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send)
 };
 
 /// What is going on, in one line that a screen reader reads when it changes, and below it the last
@@ -57,47 +57,46 @@ fn detail(ui: UiState, _: usize) -> String {
     }
     match (game.status, game.last_move) {
         (Status::ToMove(seat), Some((by, cell))) if seat != by => {
-            phrases().played(piece(game, by), cell)
+            phrases::played(piece(game, by), cell)
         }
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
-        (Status::Won(_), _) => phrases().winning_lines(&game.lines),
-        (Status::Drawn, _) if game.draw_offer == DrawOffer::Agreed => texts().agreed.to_owned(),
-        (Status::Drawn, _) => texts().no_line_left.to_owned(),
+        (Status::Won(_), _) => phrases::winning_lines(&game.lines),
+        (Status::Drawn, _) if game.draw_offer == DrawOffer::Agreed => text(Text::Agreed).to_owned(),
+        (Status::Drawn, _) => text(Text::NoLineLeft).to_owned(),
     }
 }
 
 /// The headline, which is written anew with each change of the game. One that reads like the last headline
 /// would not be read aloud again: it is told apart by the number of the move that it is about.
 fn headlines(controller: Controller) -> Shown {
-    let mut written = (0, String::new());
+    let mut written = (None, String::new());
     Box::new(move || {
+        spoken::track();
         let game = controller.ui.game.read();
-        if game.changes != written.0 {
-            written = (game.changes, next_headline(controller, &game, &written.1));
+        let now = Some((game.changes, words::spoken().language()));
+        if now != written.0 {
+            written = (now, next_headline(controller, &game, &written.1));
         }
         written.1.clone()
     })
 }
 
 fn next_headline(controller: Controller, game: &GameState, last: &str) -> String {
-    let of_review = controller.lazy_views().and_then(|views| (views.review_headline)(game));
-    let words = of_review.unwrap_or_else(|| headline(game));
+    let of_lazy = controller.lazy_views().and_then(|views| (views.headline)(game));
+    let words = of_lazy.unwrap_or_else(|| headline(game));
     let may_repeat = game.arranging().is_some() || game.replay.is_some();
     if words == last && !may_repeat {
         let number = game.history.len() + usize::from(!game.is_over());
-        phrases().numbered(&words, number)
+        phrases::numbered(&words, number)
     } else {
         words
     }
 }
 
 fn headline(game: &GameState) -> String {
-    if let Some(arranging) = game.arranging() {
-        return phrases().turn(&arranging.position, arranging.turn, game.setup.pieces);
-    }
     let worn = match game.status {
-        Status::ToMove(seat) | Status::Won(seat) => piece(game, seat),
-        Status::Drawn | Status::Arranging => "",
+        Status::ToMove(seat) | Status::Won(seat) => Some(piece(game, seat)),
+        Status::Drawn | Status::Arranging => None,
     };
-    phrases().status(game.status, game.setup.players, worn, game.replay.is_some())
+    phrases::status(game.status, game.setup.players, worn, game.replay.is_some())
 }

@@ -1,11 +1,14 @@
 use super::{
     button::{Button, ButtonSpec},
     event, icon,
-    shown::following,
+    shown::{following, shown_text},
 };
-use crate::app::{
-    actions::{Controller, LazyAction, Step},
-    state::UiState,
+use crate::{
+    app::{
+        actions::{Controller, LazyAction, Step},
+        state::UiState,
+    },
+    words::Text,
 };
 use leptos::{ev, prelude::*};
 
@@ -15,9 +18,9 @@ pub(crate) struct Walk {
     /// The id of the slider in the page.
     pub id: &'static str,
     /// What is counted.
-    pub name: &'static str,
+    pub name: Text,
     /// The names of the buttons: to the beginning, one back, one on, to the end.
-    pub steps: [&'static str; 4],
+    pub steps: [Text; 4],
     /// What a button does.
     pub action: fn(Step) -> LazyAction,
     /// The last place; the first is 0.
@@ -87,7 +90,7 @@ pub(crate) fn StepSlider(
         <input
             id=id
             type="range"
-            aria-label=name
+            aria-label=shown_text(name)
             aria-valuetext=following(move || says(ui))
             min="0"
             max=number(last)

@@ -5,7 +5,7 @@ use super::{
     dialog::DialogTop,
     event,
     no_analysis::NoAnalysis,
-    shown::shown,
+    shown::{shown, shown_text},
 };
 use crate::{
     app::{
@@ -14,7 +14,7 @@ use crate::{
     },
     engine::{Game, Side, bots::Opponent, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::{ev, prelude::*};
 
@@ -27,7 +27,7 @@ pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Strength.id() class="dialog" aria-label=texts().strength>
+        <dialog id=Dialog::Strength.id() class="dialog" aria-label=shown_text(Text::Strength)>
             <DialogTop controller dialog=Dialog::Strength />
             <NoAnalysis controller />
             <div
@@ -41,7 +41,7 @@ pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
 }
 
 fn words(ui: UiState) -> String {
-    let mut words = format!("<p>{}</p>", texts().strength_is_proved);
+    let mut words = format!("<p>{}</p>", text(Text::StrengthIsProved));
     for opponent in Opponent::by_rule() {
         if let Some(proved) = ui.analysis.read().strength_of(opponent) {
             add_section(&mut words, opponent, proved);
@@ -52,15 +52,15 @@ fn words(ui: UiState) -> String {
 
 /// All that is to be said about an opponent. The buttons are told apart by `data-side`.
 fn add_section(words: &mut String, opponent: Opponent, proved: &[Strength; 2]) {
-    let (name, character) = (phrases().opponent(opponent), phrases().opponent_character(opponent));
+    let (name, character) = (phrases::opponent(opponent), phrases::opponent_character(opponent));
     // A string takes everything.
     let _ = write!(words, "<h3>{name}</h3><p class=\"quiet\">{character}</p>");
     for (place, (strength, side)) in proved.iter().zip([Side::First, Side::Second]).enumerate() {
-        let figure = phrases().strength(strength, side);
+        let figure = phrases::strength(strength, side);
         let _ = write!(words, "<div class=\"figure\"><p>{figure}</p>");
         if strength.line.is_some() {
-            let show = texts().show_a_win;
-            let against = phrases().against(opponent, side);
+            let show = text(Text::ShowAWin);
+            let against = phrases::against(opponent, side);
             let _ = write!(
                 words,
                 " <button type=\"button\" data-opponent=\"{}\" data-side=\"{place}\">{show}\
@@ -72,7 +72,7 @@ fn add_section(words: &mut String, opponent: Opponent, proved: &[Strength; 2]) {
     }
     if opponent == Opponent::Strategist {
         let [first, second] = proved;
-        let _ = write!(words, "<p>{}</p>", phrases().strategist_answer(first, second));
+        let _ = write!(words, "<p>{}</p>", phrases::strategist_answer(first, second));
     }
 }
 

@@ -1,10 +1,10 @@
-use super::shown::{piece, shown};
+use super::shown::{piece, shown, shown_text};
 use crate::{
     app::{
         actions::Controller,
         state::{Threats, UiState},
     },
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn ThreatsLine(controller: Controller) -> impl IntoView {
     view! {
-        <p class=shown(controller.ui, 0, class) role="log" aria-label=texts().what_threatens>
+        <p class=shown(controller.ui, 0, class) role="log" aria-label=shown_text(Text::WhatThreatens)>
             {shown(controller.ui, 0, words)}
         </p>
     }
@@ -29,10 +29,10 @@ fn words(ui: UiState, _: usize) -> String {
         Some(Threats { all, changes }) if *changes == game.changes => {
             let of_sides = all.chunk_by(|one, next| one.side == next.side);
             let told = of_sides.map(|of_side| {
-                phrases().threats(piece(game, game.seating.seat(of_side[0].side)), of_side)
+                phrases::threats(piece(game, game.seating.seat(of_side[0].side)), of_side)
             });
             let told: Vec<_> = told.collect();
-            if told.is_empty() { texts().no_threats.to_owned() } else { told.join(" ") }
+            if told.is_empty() { text(Text::NoThreats).to_owned() } else { told.join(" ") }
         }
         _ => String::new(),
     }

@@ -8,7 +8,7 @@ use crate::{
         actions::{Controller, LazyAction, Zoom},
         state::UiState,
     },
-    words::texts,
+    words::Text,
 };
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ const TOOLS: &[ButtonSpec] = &[
         icon: icon::FIT,
         class: "bare zooms",
         is_shown: has_tiny_cells,
-        ..ButtonSpec::lazy(texts().fit, LazyAction::Zoom(Zoom::Fit))
+        ..ButtonSpec::lazy(Text::Fit, LazyAction::Zoom(Zoom::Fit))
     },
     STACK,
     ButtonSpec {
@@ -30,7 +30,7 @@ const TOOLS: &[ButtonSpec] = &[
             is_endless(ui) && !game.is_over() && game.replay.is_none()
         },
         is_live: |ui| ui.game.read().can_offer_draw,
-        ..ButtonSpec::lazy(texts().offer_draw, LazyAction::OfferDraw)
+        ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
     },
     ButtonSpec {
         icon: icon::EYE,
@@ -39,7 +39,7 @@ const TOOLS: &[ButtonSpec] = &[
             let game = ui.game.read();
             game.seat_to_move().is_some() && game.replay.is_none()
         },
-        ..ButtonSpec::lazy(texts().what_threatens, LazyAction::TellThreats)
+        ..ButtonSpec::lazy(Text::WhatThreatens, LazyAction::TellThreats)
     },
 ];
 
@@ -54,7 +54,7 @@ fn is_endless(ui: UiState) -> bool {
 const AGREE: ButtonSpec = ButtonSpec {
     class: "agree",
     is_shown: |ui| ui.game.read().can_agree_to_draw,
-    ..ButtonSpec::lazy(texts().agree, LazyAction::AgreeToDraw)
+    ..ButtonSpec::lazy(Text::Agree, LazyAction::AgreeToDraw)
 };
 
 /// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, offer a draw, and

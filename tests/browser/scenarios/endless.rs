@@ -78,7 +78,7 @@ pub(crate) async fn plays_ten_thousand_cells_away(page: Page) -> Result<()> {
     page.keys([Key::Right, Key::Down]).await?;
     page.focus_is_on("gridcell", "r30000d30000, empty").await?;
     page.tap("r30001d30000").await?;
-    page.is_told("The board ends 30000 cells from the first mark.").await?;
+    page.is_told("The board ends 30,000 cells from the first mark.").await?;
     page.press("Last move").await?;
     page.board_shows("Wr10000u0").await?;
     page.open_variant_on(DESK, Variant::Fine).await?;

@@ -6,7 +6,7 @@ use browser_tests::site::Variant;
 
 use crate::links::{INVITATION, OF_TWO};
 
-const SMALLEST: Screen = Screen::new(320, 568);
+pub(crate) const SMALLEST: Screen = Screen::new(320, 568);
 /// What a finger needs, in CSS pixels.
 const FINGER: f64 = 44.0;
 const MAIN_BUTTONS: [&str; 6] = ["New game", "Undo", "Redo", "Reset score", "Rules", "Settings"];
@@ -61,7 +61,7 @@ pub(crate) async fn fits_text_twice_as_large(page: Page) -> Result<()> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Scrolling {
+pub(crate) enum Scrolling {
     Never,
     Down,
 }
@@ -124,7 +124,12 @@ async fn has_its_buttons(
 
 /// Asserts that nothing has to be scrolled but what may be, and that all buttons and words are whole
 /// and clear of each other.
-async fn has_room(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> Result<()> {
+pub(crate) async fn has_room(
+    page: &Page,
+    screen: Screen,
+    scrolling: Scrolling,
+    when: &str,
+) -> Result<()> {
     let view = page.view().await?;
     ensure!(view.beyond_right == 0.0, "{screen} {when}: {view:?}");
     if scrolling == Scrolling::Never {
@@ -261,7 +266,11 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
 
 /// Asserts that the dialog on top is on the screen, does not scroll sideways, and that its buttons and
 /// words are whole, clear of each other, and large enough for a finger.
-async fn is_as_wide_as_it_shows(page: &Page, screen: Screen, dialog: &str) -> Result<()> {
+pub(crate) async fn is_as_wide_as_it_shows(
+    page: &Page,
+    screen: Screen,
+    dialog: &str,
+) -> Result<()> {
     page.is_still().await?;
     for rect in page.rects("dialog").await? {
         ensure!(rect.is_within(screen), "{screen}: not on the screen: {rect}");

@@ -18,6 +18,7 @@ mod endless;
 mod friends;
 mod hosting;
 mod keyboard;
+mod languages;
 mod layout;
 mod leaks;
 mod levels;
@@ -186,6 +187,13 @@ fn scenarios() -> Vec<Scenario> {
             two_copies_do_not_disturb_each_other;
         access:
             tells_roles_and_names_to_assistive_technology;
+        languages:
+            speaks_the_language_of_the_browser,
+            speaks_the_other_languages_of_browsers,
+            speaks_russian_and_chinese,
+            changes_its_language_and_loses_nothing,
+            keeps_its_language_where_another_does_not_come,
+            is_kept_in_its_language;
         motion:
             stands_still_where_asked;
     }
@@ -298,11 +306,18 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
+        languages:
+            fits_the_smallest_phone_in_every_language;
     };
     scenarios.extend([
         Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
         Scenario::new("has_no_barriers_on_large_boards", access::has_no_barriers_on_large_boards)
             .with_axe(),
+        Scenario::new(
+            "has_no_barriers_in_any_language",
+            languages::has_no_barriers_in_any_language,
+        )
+        .with_axe(),
         Scenario::new("has_no_barriers_in_space", space::has_no_barriers_in_space).with_axe(),
         Scenario::new("has_no_barriers_without_end", endless::has_no_barriers_without_end)
             .with_axe(),

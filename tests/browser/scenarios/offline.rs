@@ -15,15 +15,26 @@ const CACHES: &str = "caches.keys().then(done)";
 const IS_READY: &str = "A new version is ready";
 
 /// Opens the page and waits until all of it is on the device.
-async fn open_kept(page: &Page) -> Result<()> {
+pub(crate) async fn open_kept(page: &Page) -> Result<()> {
     page.open_at(Variant::Kept).await?;
     is_kept(page).await
 }
 
 async fn is_kept(page: &Page) -> Result<()> {
-    const KEPT: &str = "return Boolean(navigator.serviceWorker.controller)";
+    const KEPT: &str = "const done = arguments[0];
+        // A copy at the root may answer for this one, until its own service worker is there.
+        const { href: script } = new URL('service-worker.js', document.baseURI);
+        const isOwn = navigator.serviceWorker.controller?.scriptURL === script;
+        const { href: scope } = new URL('./', document.baseURI);
+        // The last of all files: words that were not read yet. Other copies of the page have others.
+        const isOfWords = ({ url }) => url.startsWith(scope) && url.endsWith('-seldom.txt');
+        const hasWords = async (name) => (await (await caches.open(name)).keys()).some(isOfWords);
+        caches.keys()
+          .then((names) => names.filter((name) => name.startsWith(`in-a-row ${scope} `)))
+          .then((names) => Promise.all(names.map(hasWords)))
+          .then((have) => done(isOwn && have.includes(true)))";
     page.until("the page to be kept", async || {
-        let is_kept = page.run(KEPT, []).await?;
+        let is_kept = page.run_async(KEPT).await?;
         Ok(if is_kept { Ok(()) } else { Err("it is not".into()) })
     })
     .await

@@ -9,6 +9,7 @@
 //! - [`monkey`]: does by chance whatever can be done, and looks whether all stays well;
 //! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
 //! - [`times`]: what the time of a run was spent on;
+//! - [`tour`]: the page in one of its languages, place by place;
 //! - [`alone`]: the page by itself, for programs that are no tests;
 //! - [`lighthouse`]: has Lighthouse judge the page.
 
@@ -26,3 +27,4 @@ pub mod scenario;
 pub mod site;
 pub mod stage;
 pub mod times;
+pub mod tour;

@@ -4,7 +4,7 @@
 #![allow(clippy::missing_panics_doc, reason = "a test ends with the first thing that is missing")]
 
 use in_a_row::{
-    app::{App, at_once},
+    app::{App, catch_up},
     platform::{address, style},
 };
 use js_sys::Promise;
@@ -38,7 +38,8 @@ impl Page {
         style::add("[role=gridcell] { min-height: 44px }").expect("a style");
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
-        let mounted: UnmountHandle<_> = mount_to(root.clone(), || view! { <App loader=at_once /> });
+        let mounted: UnmountHandle<_> =
+            mount_to(root.clone(), || view! { <App loader=catch_up /> });
         Self { root, _mounted: Box::new(mounted) }
     }
 

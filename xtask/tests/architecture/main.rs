@@ -33,7 +33,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("app/actions", &["app/state", "words", "protocol", "session", "engine", "platform"]),
     ("app/state", &["protocol", "session", "engine", "platform"]),
     ("worker", &["protocol", "session", "engine", "platform"]),
-    ("words", &["protocol", "session", "engine"]),
+    ("words", &["protocol", "session", "engine", "platform"]),
     ("protocol", &["session", "engine"]),
     ("session", &["engine"]),
     ("gomocup", &["engine"]),

@@ -1,5 +1,8 @@
 use crate::{
-    app::{state::CellState, views::shown::classes},
+    app::{
+        state::{CellState, spoken},
+        views::shown::classes,
+    },
     engine::{Cell, exact::Value},
     session::{CellView, Mark, Pieces},
     words::phrases,
@@ -19,6 +22,7 @@ pub(super) fn BoardCell(
 ) -> impl IntoView {
     let name = cell.to_string();
     move || {
+        spoken::track();
         let state = state.get();
         view! {
             <div
@@ -28,7 +32,7 @@ pub(super) fn BoardCell(
                 data-label=label(state.view)
                 tabindex=if state.is_tab_stop { "0" } else { "-1" }
             >
-                {phrases().cell(cell, state.view, pieces)}
+                {phrases::cell(cell, state.view, pieces)}
             </div>
         }
     }
@@ -62,7 +66,7 @@ fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
 /// What is written on the cell; seen only, for its name says it in words.
 fn label(view: CellView) -> Option<String> {
     let value = view.leads_to.filter(|_| view.pending.is_none());
-    value.map(|value| phrases().value_sign(value)).or_else(|| {
+    value.map(phrases::value_sign).or_else(|| {
         let number = match view.foreseen {
             Some((_, number)) => number,
             None => view.mark?.1?,

@@ -17,8 +17,7 @@ fn write_call(list: &mut String, thought: &Thought, progress: &[Progress], place
     let call = thought.tree().calls()[place];
     let is_kept = call.parent.and_then(|parent| kept(thought, progress, parent)) == Some(place);
     // A string takes everything.
-    let _ =
-        write!(list, "<li>{}", phrases().minimax_call(thought, place, progress[place], is_kept));
+    let _ = write!(list, "<li>{}", phrases::minimax_call(thought, place, progress[place], is_kept));
     let parent_is_done = |parent| matches!(progress[parent], Progress::Answered(_));
     let mut children = thought
         .tree()

@@ -8,7 +8,7 @@ use super::{
     dialog::DialogTop,
     event,
     no_analysis::NoAnalysis,
-    shown::{Shown, classes, following, shown, shown_then},
+    shown::{Shown, classes, following, shown, shown_text, shown_then},
     steps::{StepButtons, StepSlider, Walk},
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
         state::{Dialog, UiState},
     },
     session::Thought,
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::{ev, prelude::*};
 
@@ -26,9 +26,9 @@ const SCROLLER: &str = "calls";
 
 const SUBJECT: Question = Question {
     id: "subject",
-    legend: |_, _| texts().position.to_owned(),
+    legend: |_, _| text(Text::Position).to_owned(),
     answers: 2,
-    name: |_, place| [texts().on_the_board, texts().example][place].to_owned(),
+    name: |_, place| [text(Text::OnTheBoard), text(Text::Example)][place].to_owned(),
     holds: |ui, place| ui.minimax.read().is_example == (place == 1),
     choose: |controller, place| {
         controller.think_about(|minimax| minimax.is_example = place == 1);
@@ -39,9 +39,9 @@ const SUBJECT: Question = Question {
 
 const ALPHA_BETA: Question = Question {
     id: "alpha-beta",
-    legend: |_, _| texts().alpha_beta.to_owned(),
+    legend: |_, _| text(Text::AlphaBeta).to_owned(),
     answers: 2,
-    name: |_, place| [texts().off, texts().on][place].to_owned(),
+    name: |_, place| [text(Text::Off), text(Text::On)][place].to_owned(),
     holds: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
     choose: |controller, place| {
         controller.think_about(|minimax| minimax.alpha_beta = place == 1);
@@ -51,8 +51,8 @@ const ALPHA_BETA: Question = Question {
 
 const WALK: Walk = Walk {
     id: "step",
-    name: texts().step,
-    steps: [texts().to_first_step, texts().one_step_back, texts().one_step_on, texts().to_answer],
+    name: Text::Step,
+    steps: [Text::ToFirstStep, Text::OneStepBack, Text::OneStepOn, Text::ToAnswer],
     action: LazyAction::Think,
     last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
     at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
@@ -72,21 +72,21 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Minimax.id() class="dialog wide" aria-label=texts().minimax>
+        <dialog id=Dialog::Minimax.id() class="dialog wide" aria-label=shown_text(Text::HowMinimaxThinks)>
             <DialogTop controller dialog=Dialog::Minimax />
             <NoAnalysis controller />
-            <p class="quiet">{of_thought(|thought| phrases().minimax_scheme(thought))}</p>
+            <p class="quiet">{of_thought(phrases::minimax_scheme)}</p>
             <div
                 id=SCROLLER
                 class="calls"
                 role="group"
                 tabindex="0"
-                aria-label=texts().calls
+                aria-label=shown_text(Text::Calls)
                 on:click:capture=on_click
                 inner_html=shown_then(controller, picture, scroll_to_call)
             ></div>
             <p class="step" aria-live="polite">
-                {of_thought(|thought| phrases().minimax_step(thought))}
+                {of_thought(phrases::minimax_step)}
             </p>
             <div class="steps">
                 <StepButtons controller walk=WALK between=&[] />
@@ -97,15 +97,15 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
             </div>
             <p class="quiet">
                 {shown(ui, 0, |ui, _| {
-                    let few = if ui.minimax.read().can_be_about_game { "" } else { texts().only_few_free_cells };
+                    let few = if ui.minimax.read().can_be_about_game { "" } else { text(Text::OnlyFewFreeCells) };
                     let minimax = ui.minimax.read();
-                    let counts = minimax.thought.as_ref().map(|it| phrases().looked_at(it.counts()));
-                    let from_empty = minimax.from_empty.map(|it| phrases().looked_at_from_empty(it));
+                    let counts = minimax.thought.as_ref().map(|it| phrases::looked_at(it.counts()));
+                    let from_empty = minimax.from_empty.map(phrases::looked_at_from_empty);
                     format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
                 })}
             </p>
             <details>
-                <summary>{texts().calls_as_text}</summary>
+                <summary>{shown_text(Text::CallsAsText)}</summary>
                 <div inner_html=of_thought(calls::list)></div>
             </details>
         </dialog>

@@ -164,7 +164,7 @@ impl<'a> Picture<'a> {
                 Mark::O => write!(os, "M{} {}a3 3 0 1 0 6 0 3 3 0 1 0-6 0", x + 2, y + 5),
             };
         }
-        let score = phrases().minimax_sign(progress, call.depth);
+        let score = phrases::minimax_sign(progress, call.depth);
         let worth = match progress {
             Progress::Answered(1..) => "leads-to-win",
             Progress::Answered(..=-1) => "leads-to-loss",

@@ -12,7 +12,7 @@ use crate::{
         },
     },
     session::{Field, Pieces, Preset},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::{ev, prelude::*};
 
@@ -21,9 +21,9 @@ const FAULT: &str = "fault";
 
 pub(super) const BOARD: Question = Question {
     id: "preset",
-    legend: |_, _| texts().board.to_owned(),
+    legend: |_, _| text(Text::Board).to_owned(),
     answers: Preset::ALL.len(),
-    name: |_, place| phrases().preset(Preset::ALL[place]).to_owned(),
+    name: |_, place| phrases::preset(Preset::ALL[place]).to_owned(),
     holds: |ui, place| ui.draft.read().preset == Preset::ALL[place],
     choose: |controller, place| {
         controller
@@ -36,9 +36,11 @@ pub(super) const BOARD: Question = Question {
 
 pub(super) const EXACT: Question = Question {
     id: "exact",
-    legend: |_, _| texts().longer_row.to_owned(),
+    legend: |_, _| text(Text::LongerRow).to_owned(),
     answers: 2,
-    name: |_, place| [texts().longer_row_wins, texts().longer_row_does_not_count][place].to_owned(),
+    name: |_, place| {
+        [text(Text::LongerRowWins), text(Text::LongerRowDoesNotCount)][place].to_owned()
+    },
     holds: |ui, place| ui.draft.read().custom.exact == (place == 1),
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| {
@@ -56,9 +58,9 @@ pub(super) const EXACT: Question = Question {
 
 pub(super) const PIECES: Question = Question {
     id: "pieces",
-    legend: |_, _| texts().pieces.to_owned(),
+    legend: |_, _| text(Text::Pieces).to_owned(),
     answers: Pieces::ALL.len(),
-    name: |_, place| phrases().pieces(Pieces::ALL[place]).to_owned(),
+    name: |_, place| phrases::pieces(Pieces::ALL[place]).to_owned(),
     holds: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
@@ -81,7 +83,7 @@ pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
             };
             view! {
                 <label class=shown(ui, place, field_class)>
-                    <span>{phrases().custom_field(field)}</span>
+                    <span>{shown(ui, place, |_, place| phrases::custom_field(Field::ALL[place]).to_owned())}</span>
                     <input
                         inputmode="numeric"
                         autocomplete="off"
@@ -103,7 +105,7 @@ pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
         <div class=shown(ui, 0, class)>
             {fields} <p id=FAULT class="lost" aria-live="polite">
                 {shown(ui, 0, |ui, _| {
-                    ui.draft.read().fault().map_or_else(String::new, |it| phrases().custom_error(it))
+                    ui.draft.read().fault().map_or_else(String::new, phrases::custom_error)
                 })}
             </p>
         </div>

@@ -9,11 +9,11 @@ use super::{
     choice::Choice,
     dialog::DialogTop,
     notices::SoundQuestion,
-    shown::{aria, shown},
+    shown::{aria, shown, shown_text},
 };
 use crate::{
     app::{actions::Controller, state::Dialog},
-    words::texts,
+    words::Text,
 };
 use board::{BOARD, CustomBoard};
 use leptos::{ev::SubmitEvent, prelude::*};
@@ -30,7 +30,7 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
         controller.start_drafted_game();
     };
     view! {
-        <dialog id=Dialog::NewGame.id() class="dialog" aria-label=texts().new_game>
+        <dialog id=Dialog::NewGame.id() class="dialog" aria-label=shown_text(Text::NewGame)>
             <DialogTop controller dialog=Dialog::NewGame />
             <SoundQuestion controller />
             <form on:submit:capture=start>
@@ -53,7 +53,7 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
                             aria(ui.draft.read().fault().is_some())
                         })
                     >
-                        {texts().start}
+                        {shown_text(Text::Start)}
                     </button>
                 </div>
             </form>

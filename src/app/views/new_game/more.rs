@@ -12,11 +12,11 @@ use crate::{
             button::{Button, ButtonSpec},
             choice::{Choice, Question},
             event,
-            shown::{classes, shown},
+            shown::{classes, shown, shown_text},
         },
     },
     session::{MarkChoice, Players, Starter},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
@@ -24,11 +24,11 @@ const STARTER: Question = Question {
     id: "starter",
     legend: |ui, _| {
         let is_arranged = ui.game.read().arranging().is_some();
-        if is_arranged { texts().who_moves_next } else { texts().who_starts }.to_owned()
+        if is_arranged { text(Text::WhoMovesNext) } else { text(Text::WhoStarts) }.to_owned()
     },
     answers: Starter::ALL.len(),
     name: |ui, place| {
-        phrases().starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
+        phrases::starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
     },
     holds: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
     choose: |controller, place| {
@@ -41,12 +41,10 @@ const MARK: Question = Question {
     id: "mark",
     legend: |ui: UiState, _| {
         let setup = ui.draft.read().setup;
-        phrases().whose_mark(setup.players, setup.pieces).to_owned()
+        phrases::whose_mark(setup.players, setup.pieces).to_owned()
     },
     answers: MarkChoice::ALL.len(),
-    name: |ui, place| {
-        phrases().mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces).to_owned()
-    },
+    name: |ui, place| phrases::mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces),
     holds: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
@@ -65,7 +63,7 @@ const ARRANGE: ButtonSpec = ButtonSpec {
         ui.game.read().arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
     },
     is_live: |ui| ui.draft.read().fault().is_none(),
-    ..ButtonSpec::lazy(texts().arrange, LazyAction::Arrange)
+    ..ButtonSpec::lazy(Text::Arrange, LazyAction::Arrange)
 };
 
 /// All that, folded or not as it was left, with what is chosen in a few words.
@@ -79,10 +77,10 @@ pub(super) fn More(controller: Controller) -> impl IntoView {
             on:toggle:capture=move |event| controller.keep_more(event::is_open(&event))
         >
             <summary>
-                {texts().more}
+                {shown_text(Text::More)}
                 " "
                 <span class="quiet">
-                    {shown(ui, 0, |ui, _| phrases().in_short(ui.draft.read().setup))}
+                    {shown(ui, 0, |ui, _| phrases::in_short(ui.draft.read().setup))}
                 </span>
             </summary>
             {[STARTER, MARK, PIECES, EXACT, OTHERS]

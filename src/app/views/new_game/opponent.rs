@@ -7,22 +7,22 @@ use crate::{
         views::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
-            shown::{classes, shown},
+            shown::{classes, shown, shown_text},
             statistics::STATISTICS,
         },
     },
     engine::{Rules, Side, bots::Opponent},
     session::{Players, Setup, Starter},
-    words::{phrases, texts},
+    words::{Text, phrases, text},
 };
 use leptos::prelude::*;
 
 pub(super) const AGAINST: Question = Question {
     id: "against",
-    legend: |_, _| texts().against.to_owned(),
+    legend: |_, _| text(Text::Against).to_owned(),
     answers: 3,
     name: |_, place| {
-        [texts().computer, texts().friend_here, texts().friend_by_link][place].to_owned()
+        [text(Text::Computer), text(Text::FriendHere), text(Text::FriendByLink)][place].to_owned()
     },
     holds: |ui, place| match ui.draft.read().setup.players {
         Players::Computer(_) => place == 0,
@@ -49,7 +49,7 @@ const SCALE: Question = Question {
 /// Those that are not on the scale.
 pub(super) const OTHERS: Question = Question {
     id: "others",
-    legend: |_, _| texts().other_opponents.to_owned(),
+    legend: |_, _| text(Text::OtherOpponents).to_owned(),
     offers: |ui, place| {
         let rules = ui.draft.read().setup.rules;
         Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
@@ -60,9 +60,9 @@ pub(super) const OTHERS: Question = Question {
 
 const ALL: Question = Question {
     id: "opponent",
-    legend: |_, _| texts().opponent.to_owned(),
+    legend: |_, _| text(Text::Opponent).to_owned(),
     answers: Opponent::ALL.len(),
-    name: |_, place| phrases().opponent(Opponent::ALL[place]).to_owned(),
+    name: |_, place| phrases::opponent(Opponent::ALL[place]),
     note: |ui, place| note(ui, ui.draft.read().setup, Opponent::ALL[place]),
     holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
     choose: |controller, place| {
@@ -76,7 +76,7 @@ const ALL: Question = Question {
 const LINKS: &[ButtonSpec] = &[
     ButtonSpec {
         class: "plain",
-        ..ButtonSpec::lazy(texts().how_strong, LazyAction::Open(Dialog::Strength))
+        ..ButtonSpec::lazy(Text::HowStrong, LazyAction::Open(Dialog::Strength))
     },
     STATISTICS,
 ];
@@ -89,7 +89,7 @@ pub(super) fn Strengths(controller: Controller) -> impl IntoView {
     view! {
         <div class=shown(ui, 0, class)>
             <p class="chosen" aria-hidden="true">
-                <b>{shown(ui, 0, |ui, _| phrases().opponent(ui.draft.read().opponent).to_owned())}</b>
+                <b>{shown(ui, 0, |ui, _| phrases::opponent(ui.draft.read().opponent))}</b>
                 " "
                 <span class="quiet">
                     {shown(ui, 0, |ui, _| {
@@ -100,11 +100,11 @@ pub(super) fn Strengths(controller: Controller) -> impl IntoView {
             </p>
             <Choice controller question=SCALE />
             <p class="ends quiet" aria-hidden="true">
-                <span>{texts().weakest}</span>
+                <span>{shown_text(Text::Weakest)}</span>
                 <span>{shown(ui, 0, |ui, _| {
-                    phrases().how_known(is_proved(ui.draft.read().setup.rules)).to_owned()
+                    phrases::how_known(is_proved(ui.draft.read().setup.rules)).to_owned()
                 })}</span>
-                <span>{texts().strongest}</span>
+                <span>{shown_text(Text::Strongest)}</span>
             </p>
             <div class="links">
                 <Buttons controller specs=LINKS />
@@ -121,7 +121,7 @@ pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
     };
     let analysis = ui.analysis.read();
     let strength = analysis.strength_of(opponent).filter(|_| is_proved(setup.rules));
-    phrases().opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
+    phrases::opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
 }
 
 /// Whether the strength of those on the scale is proved, and not measured.

@@ -4,9 +4,9 @@ use crate::{
     app::{
         actions::Controller,
         state::UiState,
-        views::shown::{classes, shown},
+        views::shown::{classes, shown, shown_text},
     },
-    words::texts,
+    words::Text,
 };
 use leptos::prelude::*;
 
@@ -20,28 +20,26 @@ const APART: u8 = 32;
 /// How many cells a side of the cube in the picture has.
 const SIDE: u8 = 3;
 
-/// A line of each kind, as column, row and level of its cells, in the order of [`Texts::lines_in_space`].
-///
-/// [`Texts::lines_in_space`]: crate::words::Texts::lines_in_space
-const LINES: [[[u8; 3]; 3]; 5] = [
-    [[0, 1, 1], [1, 1, 1], [2, 1, 1]],
-    [[0, 0, 0], [1, 1, 0], [2, 2, 0]],
-    [[2, 1, 0], [2, 1, 1], [2, 1, 2]],
-    [[0, 0, 0], [1, 0, 1], [2, 0, 2]],
-    [[0, 0, 0], [1, 1, 1], [2, 2, 2]],
+/// A line of each kind, as column, row and level of its cells, and what it is called.
+const LINES: [([[u8; 3]; 3], Text); 5] = [
+    ([[0, 1, 1], [1, 1, 1], [2, 1, 1]], Text::LineAlong),
+    ([[0, 0, 0], [1, 1, 0], [2, 2, 0]], Text::LineDiagonal),
+    ([[2, 1, 0], [2, 1, 1], [2, 1, 2]], Text::LineStraightUp),
+    ([[0, 0, 0], [1, 0, 1], [2, 0, 2]], Text::LineUpAndAlong),
+    ([[0, 0, 0], [1, 1, 1], [2, 2, 2]], Text::LineCornerToCorner),
 ];
 
 /// What a line is in space, with a picture of each kind; only where the board is in space.
 #[component]
 pub(super) fn LinesInSpace(controller: Controller) -> impl IntoView {
-    let pictures = LINES.into_iter().zip(texts().lines_in_space).map(|(cells, name)| {
+    let pictures = LINES.into_iter().map(|(cells, name)| {
         view! {
             <li>
                 <svg viewBox="0 0 66 92" aria-hidden="true">
                     <path d=planes() />
                     <path class="line" d=line(cells) />
                 </svg>
-                {name}
+                {shown_text(name)}
             </li>
         }
     });

@@ -4,11 +4,11 @@ use super::{
     button::{Button, HOW_MINIMAX_THINKS},
     changes::WHATS_NEW,
     dialog::DialogTop,
-    shown::shown,
+    shown::{shown, shown_text},
 };
 use crate::{
     app::{actions::Controller, state::Dialog},
-    words::{ABOUT, phrases, texts},
+    words::{ABOUT, Text, phrases},
 };
 use leptos::prelude::*;
 use lines::LinesInSpace;
@@ -17,14 +17,15 @@ use lines::LinesInSpace;
 #[component]
 pub(crate) fn RulesDialog(controller: Controller) -> impl IntoView {
     view! {
-        <dialog id=Dialog::Rules.id() class="dialog" aria-label=texts().rules>
+        <dialog id=Dialog::Rules.id() class="dialog" aria-label=shown_text(Text::Rules)>
             <DialogTop controller dialog=Dialog::Rules />
             <div class="prose">
                 <p>
-                    {shown(controller.ui, 0, |ui, _| phrases().how_to_win(ui.game.read().setup.rules))}
+                    {shown(controller.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
                 </p>
                 <LinesInSpace controller />
-                {texts().how_to_play.map(|sentences| view! { <p>{sentences}</p> })}
+                {[Text::HowToPlay, Text::HowToArrange, Text::HowScoreIsKept]
+                    .map(|it| view! { <p>{shown_text(it)}</p> })}
                 <p class="quiet">{ABOUT}</p>
             </div>
             <Button controller spec=HOW_MINIMAX_THINKS />

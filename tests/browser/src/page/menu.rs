@@ -72,6 +72,14 @@ impl Page {
         .await
     }
 
+    /// Gives the answer of this name, in whatever group it is, and waits for nothing.
+    ///
+    /// # Errors
+    /// There is no such answer.
+    pub async fn press_answer(&self, answer: &str) -> Result<()> {
+        self.press_on("radio", answer, None).await
+    }
+
     /// Begins to arrange a position on the board that is chosen in *New game*, which is open.
     ///
     /// # Errors

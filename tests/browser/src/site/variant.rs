@@ -50,13 +50,15 @@ pub enum Variant {
     Kept,
     /// The browser knows no service workers.
     Private,
+    /// The browser prefers the languages that the address asks for, as in `?prefers=ru,en`.
+    Foreign,
     /// Chance repeats itself from the moment on at which nothing is stored, and what the page writes is
     /// counted.
     Walked,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 18] = [
+    pub(super) const ALL: [Self; 19] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -74,6 +76,7 @@ impl Variant {
         Self::Counted,
         Self::Kept,
         Self::Private,
+        Self::Foreign,
         Self::Walked,
     ];
 
@@ -102,6 +105,7 @@ impl Variant {
             Self::Counted => "counted",
             Self::Kept => "kept",
             Self::Private => "private",
+            Self::Foreign => "foreign",
             Self::Walked => "walked",
         }
     }
@@ -152,6 +156,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "mute" => include_str!("mute.js"),
         "workers" => include_str!("workers.js"),
         "counted" => include_str!("counted.js"),
+        "foreign" => include_str!("foreign.js"),
         "walked" => include_str!("walked.js"),
         _ => return None,
     })

@@ -7,7 +7,7 @@ use crate::{
             icon,
         },
     },
-    words::texts,
+    words::Text,
 };
 use leptos::prelude::*;
 
@@ -20,19 +20,19 @@ pub(super) const BUTTONS: &[ButtonSpec] = &[
         class: "bare",
         is_shown: shows_cells,
         is_live: |ui| !ui.game.read().is_empty(),
-        ..ButtonSpec::lazy(texts().all_marks, LazyAction::Zoom(Zoom::Fit))
+        ..ButtonSpec::lazy(Text::AllMarks, LazyAction::Zoom(Zoom::Fit))
     },
     ButtonSpec {
         icon: icon::CELLS,
         class: "bare",
         is_shown: |ui| !shows_cells(ui),
-        ..ButtonSpec::lazy(texts().to_cells, LazyAction::View(ViewChange::ToCells))
+        ..ButtonSpec::lazy(Text::ToCells, LazyAction::View(ViewChange::ToCells))
     },
     ButtonSpec {
         icon: icon::LAST_MOVE,
         class: "bare",
         is_live: |ui| ui.game.read().last_move.is_some(),
-        ..ButtonSpec::lazy(texts().to_last_move, LazyAction::View(ViewChange::ToLastMove))
+        ..ButtonSpec::lazy(Text::ToLastMove, LazyAction::View(ViewChange::ToLastMove))
     },
 ];
 

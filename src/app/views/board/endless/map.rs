@@ -30,7 +30,7 @@ pub(super) fn Map(controller: Controller) -> impl IntoView {
             class=shown(ui, 0, class)
             viewBox=following(move || view_box(controller))
             role="img"
-            aria-label=shown(ui, 0, |ui, _| phrases().all_marks(ui.game.read().history.len()))
+            aria-label=shown(ui, 0, |ui, _| phrases::all_marks(ui.game.read().history.len()))
             on:click:capture=on_click
         >
             <path class="last" d=following(move || last_move(controller)) />

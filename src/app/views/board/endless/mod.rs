@@ -15,7 +15,7 @@ use crate::{
         state::{Notice, UiState, Viewport},
         views::{
             button::Buttons,
-            shown::{aria, classes, shown},
+            shown::{aria, classes, following, shown},
         },
     },
     engine::{Cell, Shape},
@@ -73,7 +73,7 @@ fn Seen(controller: Controller, pieces: Pieces) -> impl IntoView {
                     <div
                         role="grid"
                         class="grid"
-                        aria-label=shown(ui, 0, |ui, _| phrases().game_name(ui.game.read().setup.rules))
+                        aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
                         aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
                         aria-rowcount="-1"
                         aria-colcount="-1"
@@ -145,7 +145,7 @@ fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
     };
     view! {
         <div role="gridcell" class="beyond" on:click:capture=on_click>
-            <span class="unseen">{phrases().beyond(cell)}</span>
+            <span class="unseen">{following(move || phrases::beyond(cell))}</span>
         </div>
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn FlatBoard(controller: Controller) -> impl IntoView {
         <div
             role="grid"
             class=laid(controller, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
-            aria-label=laid(controller, |laid| phrases().game_name(laid.rules))
+            aria-label=laid(controller, |laid| phrases::game_name(laid.rules))
             aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
         >
             {move || rows(controller.board.laid.get(), controller.board.cells())}

@@ -11,10 +11,10 @@ use crate::{
         views::{
             button::{ButtonSpec, Buttons},
             icon,
-            shown::{aria, classes, shown},
+            shown::{aria, classes, following, shown},
         },
     },
-    words::{phrases, texts},
+    words::{Text, phrases},
 };
 use leptos::{ev, prelude::*};
 use stroke::Strokes;
@@ -47,7 +47,7 @@ pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
         <div
             class=shown(ui, 0, class)
             role="group"
-            aria-label=shown(ui, 0, |ui, _| phrases().game_name(ui.game.read().setup.rules))
+            aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
             aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
             style:--turns=shown(ui, 0, |ui, _| ui.space.read().turns.to_string())
             style:--in-twos=shown(ui, 2, rows_of_levels)
@@ -98,13 +98,13 @@ fn levels(controller: Controller, laid: Laid) -> Vec<impl IntoView> {
                 </div>
             }
         };
-        let name = phrases().level(level);
+        let name = move || following(move || phrases::level(level));
         view! {
             <div class="level" style:--level=level.to_string()>
                 <span class="level-name" aria-hidden="true">
-                    {name.clone()}
+                    {name()}
                 </span>
-                <div role="grid" class="grid" aria-label=name>
+                <div role="grid" class="grid" aria-label=name()>
                     {cells.chunks(columns).map(row).collect::<Vec<_>>()}
                 </div>
                 <Strokes controller level />
@@ -119,23 +119,23 @@ const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::TURN_CLOCKWISE,
         class: "bare",
-        ..ButtonSpec::lazy(texts().turn_clockwise, LazyAction::Turn(Turn::Clockwise))
+        ..ButtonSpec::lazy(Text::TurnClockwise, LazyAction::Turn(Turn::Clockwise))
     },
     ButtonSpec {
         icon: icon::TURN_ANTICLOCKWISE,
         class: "bare",
-        ..ButtonSpec::lazy(texts().turn_anticlockwise, LazyAction::Turn(Turn::Anticlockwise))
+        ..ButtonSpec::lazy(Text::TurnAnticlockwise, LazyAction::Turn(Turn::Anticlockwise))
     },
     ButtonSpec {
         icon: icon::FRONT,
         class: "bare",
         is_live: |ui| ui.space.read().turns != 0,
-        ..ButtonSpec::lazy(texts().to_front, LazyAction::Turn(Turn::ToFront))
+        ..ButtonSpec::lazy(Text::ToFront, LazyAction::Turn(Turn::ToFront))
     },
     ButtonSpec {
         icon: icon::SIDE_BY_SIDE,
         class: "bare",
-        ..ButtonSpec::lazy(texts().side_by_side, LazyAction::SwitchSpaceView)
+        ..ButtonSpec::lazy(Text::SideBySide, LazyAction::SwitchSpaceView)
     },
 ];
 
@@ -144,7 +144,7 @@ pub(crate) const STACK: ButtonSpec = ButtonSpec {
     icon: icon::STACKED,
     class: "bare",
     is_shown: |ui| is_in_space(ui) && !ui.space.read().is_stacked,
-    ..ButtonSpec::lazy(texts().stacked, LazyAction::SwitchSpaceView)
+    ..ButtonSpec::lazy(Text::Stacked, LazyAction::SwitchSpaceView)
 };
 
 fn is_in_space(ui: UiState) -> bool {

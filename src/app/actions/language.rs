@@ -1,0 +1,144 @@
+//! Which language the page speaks.
+
+use super::{Controller, LoadError};
+use crate::{
+    app::state::{Notice, spoken},
+    platform::{
+        early,
+        introduction::{self, Introduction},
+        storage,
+    },
+    session::{Choice, Locale},
+    words::{self, Language, Part, Text, Words, text},
+};
+use leptos::{prelude::*, task::spawn_local};
+
+/// Speaks the language of the words that `early.js` has loaded. They are of this version of the page, as the program is: a
+/// folder that is named after all of its files has both.
+pub fn speak_first() {
+    let tag = early::language();
+    let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::English);
+    if let Ok(words) = Words::new(language).with(Part::First, first_file(language)) {
+        words::speak(words);
+    }
+}
+
+#[cfg(not(feature = "languages"))]
+fn first_file(_: Language) -> String {
+    early::words().unwrap_or_default()
+}
+
+/// A file of words.
+#[cfg(not(feature = "languages"))]
+async fn file(language: Language, part: Part) -> Option<String> {
+    early::file_of_words(&part.file_name(language.tag())).await
+}
+
+/// The same, where the program has all words in it.
+#[cfg(feature = "languages")]
+fn first_file(language: Language) -> String {
+    words::languages::file(language, Part::First)
+}
+
+#[cfg(feature = "languages")]
+async fn file(language: Language, part: Part) -> Option<String> {
+    std::future::ready(Some(words::languages::file(language, part))).await
+}
+
+/// These words, and those of all parts up to this one.
+async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
+    for part in Part::ALL.into_iter().take_while(|it| it.end() <= part.end()) {
+        if !words.has(part) {
+            words = words.with(part, file(words.language(), part).await.ok_or(LoadError)?)?;
+        }
+    }
+    Ok(words)
+}
+
+/// Loads the words of all parts up to this one.
+pub(super) async fn load_words(part: Part) -> Result<(), LoadError> {
+    let words = up_to(part, words::spoken()).await?;
+    // Another language may be spoken by now, or more of this one.
+    let spoken = words::spoken();
+    if spoken.language() == words.language() && !spoken.has(part) {
+        words::speak(words);
+        spoken::notify();
+    }
+    Ok(())
+}
+
+/// Has the words that were loaded before the service worker was there be kept on the device.
+pub(super) fn keep_words() {
+    spawn_local(async {
+        // Without a network the page is not on the device either.
+        let _ = file(words::spoken().language(), Part::First).await;
+    });
+}
+
+/// Has the document say the same in the language that is spoken.
+pub(super) fn introduce() {
+    introduction::write(Introduction {
+        language: words::spoken().language().tag(),
+        title: text(Text::PageTitle),
+        description: text(Text::PageDescription),
+        framed: [text(Text::Framed), text(Text::OpenInOwnTab)],
+    });
+}
+
+impl Controller {
+    /// Speaks the language that is chosen, once its words are there. If they can't be loaded, the choice is as before.
+    pub(super) fn follow_locale(self, before: Locale) {
+        let locale = self.ui.settings.with_untracked(|settings| settings.locale);
+        let language = chosen(locale);
+        if language == words::spoken().language() {
+            return self.keep_spoken();
+        }
+        spawn_local(async move {
+            let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
+            let loaded = up_to(part, Words::new(language)).await;
+            let is_still_chosen = self.ui.settings.with_untracked(|it| it.locale == locale);
+            match loaded {
+                _ if !is_still_chosen => {}
+                Ok(words) => {
+                    self.dismiss(Notice::NoLanguage);
+                    words::speak(words);
+                    introduce();
+                    spoken::notify();
+                    self.keep_spoken();
+                }
+                Err(LoadError) => {
+                    self.choose(Choice::Locale(before));
+                    self.notify(Notice::NoLanguage);
+                }
+            }
+        });
+    }
+
+    /// Does this once all words are there, or says that a part of the page is missing.
+    pub(super) fn once_worded(self, then: impl FnOnce() + 'static) {
+        if words::spoken().has(Part::Seldom) {
+            return then();
+        }
+        spawn_local(async move {
+            if load_words(Part::Seldom).await.is_ok() {
+                then();
+            } else {
+                self.notify(Notice::NoLazyChunk);
+            }
+        });
+    }
+
+    /// Keeps which language is spoken: without a network, its words may be the only ones that are there.
+    fn keep_spoken(self) {
+        let tag = words::spoken().language().tag();
+        if self.load::<String>(storage::SPOKEN).is_none_or(|known| known != tag) {
+            self.keep(storage::SPOKEN, &tag);
+        }
+    }
+}
+
+/// The language that is meant by a choice.
+fn chosen(locale: Locale) -> Language {
+    let preferred = || Language::of_tag(&early::preferred_language()?);
+    Language::of_tag(locale.name()).or_else(preferred).unwrap_or(Language::English)
+}

@@ -1,0 +1,660 @@
+//! German.
+
+use crate::words::Text;
+
+/// What each text says in German.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "Das Spiel ließ sich nicht laden. Lade die Seite neu. Hilft das nicht, fehlen auf diesem Server Dateien, oder der Browser ist von vor 2023 und kann kein WebAssembly."
+        }
+
+        NewGame => "Neues Spiel",
+        Undo => "Zug zurück",
+        Redo => "Zug vor",
+        Hint => "Tipp",
+        Place => "Setzen",
+        PlayAgain => "Noch einmal",
+        Review => "Analyse",
+        Weaker => "Schwächer",
+        Stronger => "Stärker",
+        ResetScore => "Punktestand auf null",
+        Share => "Teilen",
+        Rules => "Regeln",
+        Settings => "Einstellungen",
+        SendLink => "Link senden",
+
+        Dismiss => "Ausblenden",
+        TryAgain => "Erneut versuchen",
+        Loading => "Lädt…",
+        PartMissing => {
+            "Ein Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung; du kannst weiterspielen."
+        }
+
+        Score => "Punktestand",
+        Draws => "Remis",
+        Thinking => "denkt nach",
+        ToMove => "am Zug",
+        You => "Du",
+        Computer => "Computer",
+        Friend => "Gegenüber",
+        PlayerOne => "Person 1",
+        PlayerTwo => "Person 2",
+
+        FirstFree => "Erstes Feld",
+        Random => "Zufall",
+        Guard => "Wache",
+        Clerk => "Bürokraft",
+        Centre => "Mitte",
+        Strategist => "Strategie",
+        Minimax => "Minimax",
+        Level => "Stufe {level}",
+
+        PieceToMove => "{piece} am Zug|Schwarz am Zug|Weiß am Zug",
+        YourMove => "Du bist am Zug",
+        YourFriendsMove => "Dein Gegenüber ist am Zug",
+        WaitingForFriend => "Warten auf dein Gegenüber",
+        YouWin => "Du gewinnst",
+        ComputerWins => "Der Computer gewinnt",
+        FriendWins => "Dein Gegenüber gewinnt",
+        PieceWins => "{piece} gewinnt|Schwarz gewinnt|Weiß gewinnt",
+        Draw => "Remis",
+        Numbered => "{status}, Zug {move}",
+        Played => "{piece} setzte auf {cell}|Schwarz setzte auf {cell}|Weiß setzte auf {cell}",
+        Agreed => "durch Einigung",
+        NoLineLeft => "keine Reihe lässt sich mehr vollenden",
+
+        Comma => ", ",
+        And => " und ",
+
+        NoughtsAndCrosses => "Tic-Tac-Toe",
+        InARow => "{run} in einer Reihe auf {board}",
+        Empty => "leer",
+        PieceInside => "{piece}|Schwarz|Weiß",
+        CellMove => "Zug {move}",
+        LastMove => "letzter Zug",
+        WinningLine => "Gewinnreihe",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row: Tic-Tac-Toe",
+        PageDescription => {
+            "Tic-Tac-Toe im Browser, gegen den Computer oder zu zweit. Kostenlos, ohne Konto, ohne Installation; mit Finger, Maus, Tastatur oder Screenreader."
+        }
+        Framed => "Diese Seite steckt in einer anderen, die deine Eingaben umleiten könnte.",
+        OpenInOwnTab => "In eigenem Tab öffnen",
+
+        InARowWithoutEnd => "{run} in einer Reihe auf endlosem Brett",
+        InLevel => "Ebene {level}, {cell}",
+        Selected => "ausgewählt",
+        PickedUp => "aufgenommen",
+        GoodMove => "guter Zug",
+        InLineFor => {
+            "Nummer {number} der Zugfolge, {piece}|Nummer {number} der Zugfolge, Schwarz|Nummer {number} der Zugfolge, Weiß"
+        }
+        LeadsToWin => "gewinnt {moves}",
+        LeadsToDraw => "remis",
+        LeadsToLoss => "verliert {moves}",
+        InMoves => "in {count} Zug|in {count} Zügen",
+        WinSign => "G{moves}",
+        DrawSign => "R",
+        LossSign => "V{moves}",
+
+        ZoomIn => "Vergrößern",
+        ZoomOut => "Verkleinern",
+        Fit => "Einpassen",
+        TurnClockwise => "Im Uhrzeigersinn drehen",
+        TurnAnticlockwise => "Gegen den Uhrzeigersinn drehen",
+        ToFront => "Von vorn",
+        Stacked => "Gestapelt",
+        SideBySide => "Nebeneinander",
+        LevelOfBoard => "Ebene {level}",
+        MoveNow => "Jetzt ziehen",
+        MoveList => "Züge",
+        MadeMove => "{piece} {cell}|Schwarz {cell}|Weiß {cell}",
+        OfferDraw => "Remis anbieten",
+        Agree => "Remis annehmen",
+        AllMarks => "Alle Zeichen",
+        AllMarksAfter => "Alle Zeichen nach {count} Zug|Alle Zeichen nach {count} Zügen",
+        ToCells => "Zurück zu den Feldern",
+        ToLastMove => "Letzter Zug",
+        NotOnBoard => "{cell}, nicht auf dem Brett",
+        WhatThreatens => "Was droht?",
+        CouldWinOn => {
+            "{piece} könnte auf {cells} gewinnen.|Schwarz könnte auf {cells} gewinnen.|Weiß könnte auf {cells} gewinnen."
+        }
+        NoThreats => "Keine Drohungen: Keiner Reihe fehlt nur noch ein Zeichen.",
+
+        TapAgain => "{cell} ausgewählt: noch einmal antippen oder „Setzen“ drücken",
+        PressPlace => "{cell} ausgewählt: „Setzen“ drücken oder ein anderes Feld auswählen",
+        HintIs => "Tipp: {cell} {why}",
+        HintWins => "gewinnt",
+        HintBlocks => "blockiert eine Reihe",
+        HintMakesTwoThreats => "schafft zwei Drohungen",
+        HintWinsIn => "gewinnt {moves}",
+        HintOnlyDraws => "hält als einziger Zug das Remis",
+        HintDraws => "hält das Remis",
+        HintDelays => "verliert so spät wie möglich, {moves}",
+        HintStopsAnAttack => "stoppt einen Angriff",
+        HintLooksBest => "sieht am besten aus",
+        NoHint => "Nichts Dringendes: kein Tipp für diese Stellung.",
+        OffersDraw => "{piece} bietet Remis an|Schwarz bietet Remis an|Weiß bietet Remis an",
+        MovedLastAndOffersDraw => {
+            "{piece}, zuletzt am Zug, bietet Remis an|Schwarz, zuletzt am Zug, bietet Remis an|Weiß, zuletzt am Zug, bietet Remis an"
+        }
+        Depth => "Tiefe {depth}, {seconds} s",
+        PositionsDone => "{done} von {all} Stellungen",
+
+        RestoreScore => "Punktestand zurückholen",
+        ScoreIsReset => "Punktestand auf null gesetzt.",
+        SetAside => {
+            "Etwas Gespeichertes war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht, und du kannst weiterspielen."
+        }
+        StorageNewer => {
+            "Etwas Gespeichertes stammt von einer neueren Version dieser Seite. Es bleibt, wie es ist; lade die Seite neu, um diese Version zu bekommen."
+        }
+        StorageFull => {
+            "Der Speicher dieser Seite ist voll: Was du ab jetzt spielst, geht verloren, wenn du die Seite schließt. Speichere deine Daten in eine Datei und entferne dann Spiele unter „Teilen“, „Deine Spiele“, um Platz zu schaffen."
+        }
+        StorageBlocked => {
+            "Dieser Browser blockiert den Speicher: Dein Spiel und der Punktestand gehen verloren, wenn du die Seite schließt."
+        }
+        NewVersion => "Eine neue Version ist da. Sie kommt mit deinem nächsten Spiel, oder gleich.",
+        Update => "Aktualisieren",
+        AnalysisMissing => {
+            "Das Analyseprogramm ließ sich nicht laden. Alles andere geht weiterhin."
+        }
+        AnalysisUnusable => {
+            "Das Analyseprogramm gab eine sinnlose Antwort. Alles andere geht weiterhin."
+        }
+        Refit => "Neu einpassen",
+        CouldBeRefitted => {
+            "Der Bildschirm hat sich geändert: Dieses Brett füllt ihn nicht mehr genau aus."
+        }
+        Joined => {
+            "Das ist das Spiel deines Gegenübers: Mach deinen Zug und schick dann den Link zurück. Dein eigenes Spiel ist unter „Teilen“, „Deine Spiele“."
+        }
+        HearMoves => "Möchtest du die Züge hören?",
+        SoundOn => "Ton an",
+        NoThanks => "Nein, danke",
+        Restore => "Zurückholen",
+        OutOfReach => "Das Brett endet {cells} Felder vom ersten Zeichen entfernt.",
+        DrawDeclined => "Der Computer lehnt ab. Remis gibt es nach {moves} Zügen ohne Drohung.",
+        LanguageMissing => "Diese Sprache ließ sich nicht laden. Prüfe deine Verbindung.",
+
+        Board => "Brett",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "Vollbild",
+        Gomoku => "Gomoku 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "Endlos",
+        Custom => "Eigenes",
+        Columns => "Spalten",
+        Rows => "Zeilen",
+        Levels => "Ebenen",
+        Run => "Gewinnreihe",
+        NumberOfLevels => "{name}: 1 oder {least} bis {most}.",
+        OnlyNumber => "{name}: {number} auf diesem Brett.",
+        NumberFromTo => "{name}: eine Zahl von {least} bis {most}.",
+        LongerRow => "Eine längere Reihe",
+        LongerRowWins => "Gewinnt auch",
+        LongerRowDoesNotCount => "Zählt nicht",
+        Against => "Modus",
+        FriendHere => "Zu zweit hier",
+        FriendByLink => "Zu zweit per Link",
+        Opponent => "Gegner",
+        OtherOpponents => "Andere Gegner",
+        Weakest => "leicht",
+        Strongest => "schwer",
+        IsProved => "bewiesen anhand aller Spiele",
+        IsMeasured => "gemessen in Wettkämpfen",
+        More => "Mehr",
+        ChooseOpponent => "Gegner wählen",
+        HowStrong => "Wie stark sind sie?",
+        WhoStarts => "Wer beginnt",
+        WhoMovesNext => "Wer ist am Zug",
+        InTurn => "Abwechselnd",
+        Chance => "Zufall",
+        Pieces => "Zeichen",
+        Marks => "X und O",
+        Stones => "Steine",
+        YourMark => "Dein Zeichen",
+        YourStones => "Deine Steine",
+        PlayerOnesMark => "Zeichen von Person 1",
+        PlayerOnesStones => "Steine von Person 1",
+        StarterIsX => "X beginnt",
+        StarterIsBlack => "Schwarz beginnt",
+        PieceAlone => "{piece}|Schwarz|Weiß",
+        Start => "Los",
+        Arrange => "Stellung aufbauen",
+        InShort => "{starter}, {wins}",
+        InShortWith => {
+            "{starter}, {piece}, {wins}|{starter}, Schwarz, {wins}|{starter}, Weiß, {wins}"
+        }
+        PlayerOneStarts => "Person 1 beginnt",
+        PlayerTwoStarts => "Person 2 beginnt",
+        YouStart => "du beginnst",
+        ComputerStarts => "der Computer beginnt",
+        FriendStarts => "dein Gegenüber beginnt",
+        YouStartInTurn => "Beginn abwechselnd",
+        ChanceDecides => "Beginn per Zufall",
+        WinsWith => "{run} in einer Reihe",
+        WinsWithExactly => "genau {run} in einer Reihe",
+        WinsWithOrMore => "{run} oder mehr in einer Reihe",
+
+        FirstFreeIs => "nimmt das erste freie Feld",
+        RandomIs => "setzt irgendwohin",
+        GuardIs => "vollendet, blockiert, rät sonst",
+        ClerkIs => "vollendet, blockiert, nimmt sonst das erste freie Feld",
+        CentreIs => "erst die Mitte, dann wie Wache",
+        StrategistIs => "vollendet, blockiert, hat sonst einen Plan",
+        MinimaxIs => "denkt jedes Spiel bis zum Ende durch",
+        LevelOneIs => "sieht den eigenen Zug und deine Antwort",
+        LevelTwoIs => "sieht Doppeldrohungen; gewinnt etwa drei von vier Spielen gegen Stufe 1",
+        LevelThreeIs => "sieht einige Züge voraus; gewinnt etwa drei von vier gegen Stufe 2",
+        LevelFourIs => "sieht Siege durch Vierer; gewinnt etwa drei von vier gegen Stufe 3",
+        LevelFiveIs => "sieht weit voraus; gewinnt etwa drei von vier gegen Stufe 4",
+        LevelSixIs => {
+            "nimmt sich Zeit; gewinnt etwa drei von vier gegen Stufe 5, bei 0,3 Sekunden pro Zug"
+        }
+        LevelTwoInSpaceIs => {
+            "sieht Doppeldrohungen; gewinnt etwa sieben von zehn Spielen gegen Stufe 1"
+        }
+        LevelThreeInSpaceIs => "sieht einige Züge voraus; gewinnt neun von zehn gegen Stufe 2",
+        LevelFourInSpaceIs => {
+            "sieht erzwungene Siege; gewinnt mehr als acht von zehn gegen Stufe 3"
+        }
+        LevelFiveInSpaceIs => "sieht weit voraus; gewinnt die meisten Spiele gegen Stufe 4",
+        LevelSixInSpaceIs => {
+            "nimmt sich Zeit und beweist Siege; gewinnt gegen die anderen jedes selbst begonnene Spiel"
+        }
+        LevelTwoWithoutEndIs => {
+            "sieht Doppeldrohungen; gewinnt etwas mehr als die Hälfte der Spiele gegen Stufe 1"
+        }
+        LevelSixWithoutEndIs => "nimmt sich Zeit, um weiter zu sehen als Stufe 5",
+        NoteIfYouStart => "{character}; wenn du beginnst, {chance}",
+        NoteIfItStarts => "{character}; wenn der Computer beginnt, {chance}",
+        NeverWin => "kannst du nie gewinnen",
+        HardlyEverWin => "kannst du fast nie gewinnen",
+        WinTimesIn => {
+            "kannst du {count} von {of} Spielen gewinnen|kannst du {count} von {of} Spielen gewinnen"
+        }
+        WinAboutTimesIn => {
+            "kannst du etwa {count} von {of} Spielen gewinnen|kannst du etwa {count} von {of} Spielen gewinnen"
+        }
+        NearlyAlwaysWin => "kannst du fast immer gewinnen",
+        AlwaysWin => "kannst du immer gewinnen",
+
+        Close => "Schließen",
+
+        Language => "Sprache",
+        LikeTheBrowser => "Wie der Browser",
+        Look => "Aussehen",
+        LikeTheSystem => "Wie das System",
+        Midnight => "Mitternacht",
+        Paper => "Papier",
+        Wood => "Holz",
+        Sound => "Ton",
+        Quiet => "Leise",
+        MediumLoud => "Mittel",
+        Loud => "Laut",
+        Vibration => "Vibration",
+        Off => "Aus",
+        On => "An",
+        ComputerAnswers => "Der Computer antwortet",
+        AtOnce => "Sofort",
+        AfterHalfASecond => "Nach einer halben Sekunde",
+        AfterASecond => "Nach einer Sekunde",
+        LevelSixThinks => "Stufe 6 denkt nach",
+        ForASecond => "Eine Sekunde",
+        ForFiveSeconds => "Fünf Sekunden",
+        ForHalfAMinute => "Eine halbe Minute",
+        ToMakeAMove => "Zum Setzen",
+        TapACell => "Ein Feld antippen",
+        SelectThenPlace => "Ein Feld auswählen, dann „Setzen“",
+        ButtonsFor => "Knöpfe für",
+        RightHand => "Die rechte Hand",
+        LeftHand => "Die linke Hand",
+        SpaceBoards => "3D-Bretter",
+        AsFits => "Wie es passt",
+        FreeCellsShow => "Auf freien Feldern",
+        WhatTheyLeadTo => "Wohin sie führen",
+        MarksShow => "Auf den Zeichen",
+        NumberOfMove => "Die Nummer ihres Zugs",
+        Nothing => "Nichts",
+
+        HasWonAlready => {
+            "{piece} hat schon gewonnen|Schwarz hat schon gewonnen|Weiß hat schon gewonnen"
+        }
+        NoLineForAnyone => "Keine Reihe lässt sich mehr vollenden",
+        NobodysTurn => "Niemand ist am Zug",
+        TapPuts => "Antippen setzt",
+        Clear => "Leeren",
+        Back => "Zurück",
+        PlayFromHere => "Ab hier spielen",
+        IsPickedUp => "{cell} ist aufgenommen",
+        CountOfPiece => "{count} {piece}|{count} Schwarz|{count} Weiß",
+        Counts => "{first}, {second}",
+        TooMany => "{counts}: zu viele {piece}|{counts}: zu viel Schwarz|{counts}: zu viel Weiß",
+        OnlyToLookAt => "{counts}: nur zum Ansehen, nicht zum Spielen",
+
+        AtMove => "Zug",
+        ToBeginning => "Zum Anfang",
+        OneMoveBack => "Ein Zug zurück",
+        OneMoveOn => "Ein Zug weiter",
+        ToEnd => "Zum Ende",
+        BeforeFirstMove => "vor dem ersten Zug",
+        PlayOn => "Ab hier weiterspielen",
+        EndReview => "Analyse beenden",
+        Play => "Start",
+        Pause => "Pause",
+        Slow => "Langsam",
+        Medium => "Mittel",
+        Fast => "Schnell",
+        MoveOf => "Zug {at} von {all}",
+        MoveOfBy => {
+            "Zug {at} von {all}, {piece} {cell}|Zug {at} von {all}, Schwarz {cell}|Zug {at} von {all}, Weiß {cell}"
+        }
+        Good => "gut",
+        MissedWin => "Sieg verpasst",
+        Mistake => "ein Fehler",
+        HasWon => "{piece} hat gewonnen|Schwarz hat gewonnen|Weiß hat gewonnen",
+        HasWonInside => "{piece} hat gewonnen|Schwarz hat gewonnen|Weiß hat gewonnen",
+        CanWinIn => {
+            "{piece} kann {moves} gewinnen|Schwarz kann {moves} gewinnen|Weiß kann {moves} gewinnen"
+        }
+        ADraw => "remis",
+        StandsBetter => "{piece} steht besser|Schwarz steht besser|Weiß steht besser",
+        AboutEven => "etwa ausgeglichen",
+        MissesWinIn => "Verpasst einen Sieg {moves}",
+        LetsWinIn => {
+            "Lässt {piece} {moves} gewinnen|Lässt Schwarz {moves} gewinnen|Lässt Weiß {moves} gewinnen"
+        }
+        Moves => "{count} Zug|{count} Züge",
+        VerdictAnd => "{verdict}; {standing}",
+        Better => "{judged}. Besser: {cells}",
+        DecidedBy => {
+            "{ended}. Entscheidend war Zug {move}, {piece} {cell}.|{ended}. Entscheidend war Zug {move}, Schwarz {cell}.|{ended}. Entscheidend war Zug {move}, Weiß {cell}."
+        }
+        NoSingleMove => "{ended}. Kein einzelner Zug war entscheidend.",
+        LookingAtGame => "Das Spiel wird analysiert: {progress}",
+
+        Join => "Beitreten",
+        NotNow => "Jetzt nicht",
+        TakeLink => "Dieses übernehmen",
+        TakeSeat => "Mitspielen",
+        KeepKnown => "Meins behalten",
+        ShowKnown => "Meins zeigen",
+        ShowLink => "Das im Link zeigen",
+        InvitedToMove => {
+            "Du bist zu diesem Spiel eingeladen und spielst {piece}. Mach deinen Zug oder drücke „Beitreten“. Dein eigenes Spiel bleibt erhalten."
+        }
+        InvitedToJoin => {
+            "Du bist zu diesem Spiel eingeladen und spielst {piece}. Drücke „Beitreten“. Dein eigenes Spiel bleibt erhalten."
+        }
+        PositionFromLink => "Eine Stellung aus einem Link. Dein eigenes Spiel bleibt erhalten.",
+        Watching => "Du siehst einem Spiel zwischen zwei anderen zu.",
+        AsksToTakeBack => {
+            "Dein Gegenüber möchte {count} Zug zurücknehmen.|Dein Gegenüber möchte {count} Züge zurücknehmen."
+        }
+        Earlier => {
+            "Das ist dein Spiel, wie es vor {count} Zug war.|Das ist dein Spiel, wie es vor {count} Zügen war."
+        }
+        FromYourSide => {
+            "Dieser Link kommt von deiner Seite, enthält aber auch Zug {move}, den deines Gegenübers. Übernimm ihn nur, wenn du ihn selbst von einem anderen Gerät geschickt hast."
+        }
+        AnotherGame => "Dieser Link führt zu einem anderen Spiel als deinem gespeicherten.",
+        Differs => {
+            "Zug {move} ist anders als in deinem gespeicherten Spiel: {linked} in diesem Link, {known} in deinem."
+        }
+        DiffersAsk => {
+            "Zug {move} ist anders als in deinem gespeicherten Spiel: {linked} in diesem Link, {known} in deinem. Frag dein Gegenüber, welcher Zug stimmt."
+        }
+        PlayedForYou => {
+            "Zug {move} in diesem Link ist deiner, aber du hast ihn nicht hier gemacht."
+        }
+
+        TheLink => "Der Link",
+        LinkIsASeat => {
+            "Wer diesen Link hat, kann für dein Gegenüber ziehen: Schick ihn sonst niemandem."
+        }
+        CopyLink => "Link kopieren",
+        CopyMoves => "Züge kopieren",
+        CopyBoard => "Brett kopieren",
+        Scan => "Mit einem anderen Handy scannen",
+        OpenLink => "Einen Link öffnen",
+        PasteHere => "Hier einfügen",
+        Open => "Öffnen",
+        SharePicture => "Bild teilen",
+        SavePicture => "Bild speichern",
+        SaveReplay => "Animation speichern",
+        PageName => "In a Row",
+        FinalBoard => "Das Brett am Ende. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game}: {what}",
+        YourMoveYouAre => {
+            "Du bist am Zug und spielst {piece}|Du bist am Zug und spielst Schwarz|Du bist am Zug und spielst Weiß"
+        }
+        Shared => "Zum Senden übergeben.",
+        Copied => "Kopiert. Füge es dort ein, wo dein Gegenüber es liest.",
+        NotSent => "Nicht gesendet.",
+        CopyYourself => {
+            "Dieser Browser lässt die Seite weder senden noch kopieren. Der Link ist ausgewählt: Kopiere ihn selbst."
+        }
+        Saved => "Gespeichert. Du findest es bei deinen Downloads.",
+        PictureNotTaken => "Das Bild ließ sich nicht teilen. Speichere es stattdessen.",
+        PictureNotDrawn => {
+            "Dieser Browser kann das Bild nicht erzeugen. Mach stattdessen einen Screenshot."
+        }
+
+        YourGames => "Deine Spiele",
+        NoGames => {
+            "Noch keine Spiele per Link. Beginne eines mit „Neues Spiel“, „Zu zweit per Link“."
+        }
+        OwnGame => "Auf diesem Gerät",
+        GoOn => "Weiter",
+        Remove => "Entfernen",
+        Choose => "Auswählen",
+        ChooseAllOver => "Alle beendeten auswählen",
+        RemoveChosen => "Ausgewählte entfernen",
+        ListedGame => {
+            "{board}, {run} in einer Reihe, du spielst {piece}, {moves}|{board}, {run} in einer Reihe, du spielst Schwarz, {moves}|{board}, {run} in einer Reihe, du spielst Weiß, {moves}"
+        }
+        ListedPosition => "{board}, {run} in einer Reihe, {marks}",
+        MarksCount => "{count} Zeichen|{count} Zeichen",
+        WaitingToJoin => "Warten, bis jemand beitritt",
+        YouWon => "Du hast gewonnen",
+        FriendWon => "Dein Gegenüber hat gewonnen",
+        Arranging => "Eine Stellung, die du aufbaust",
+        HowManyGames => "{count} von höchstens {most} Spielen per Link.",
+        GamesFull => {
+            "Du hast {most} Spiele per Link, mehr gehen nicht. Entferne erst welche unter „Teilen“, „Deine Spiele“."
+        }
+        GamesRemoved => "Spiel entfernt.|{count} Spiele entfernt.",
+
+        WhatsNew => "Neuigkeiten",
+        Install => "Installieren",
+        InstallByHand => {
+            "Um das Spiel auf den Startbildschirm zu bringen, öffne das Menü des Browsers, auf iPhone oder iPad „Teilen“, und wähle „Zum Home-Bildschirm“."
+        }
+        YourData => "Deine Daten",
+        Statistics => "Statistik",
+        StatisticsCleared => "Statistik gelöscht.",
+        Strength => "Wie stark sie sind",
+        StrengthIsProved => {
+            "Gerade eben bewiesen, anhand aller möglichen Spiele gegen jeden Gegner. Die Chancen gelten, wenn du so gut wie möglich spielst."
+        }
+        IfYouStart => "Wenn du beginnst, {chance}.",
+        IfItStarts => "Wenn der Computer beginnt, {chance}.",
+        Exactly => "{chance} (genau {exactly})",
+        GamesBeatIt => "{count} Spiel führt zum Sieg.|{count} verschiedene Spiele führen zum Sieg.",
+        ShowAWin => "Sieg zeigen",
+        AgainstIfYouStart => "gegen {opponent}, wenn du beginnst",
+        AgainstIfItStarts => "gegen {opponent}, wenn der Computer beginnt",
+        StrategistsClaim => {
+            "Wer dieses Programm schrieb, hält es für unschlagbar und verlangt Beweise: Wenn du beginnst, {first}; wenn der Computer beginnt, {second}."
+        }
+        AlwaysBeaten => "ist es immer zu schlagen",
+        BeatenWithLuck => "ist es mit Glück zu schlagen",
+        NotBeaten => "ist es nicht zu schlagen",
+
+        LinkFailed => "Der Link ließ sich nicht öffnen: {why}. Dein eigenes Spiel ist unverändert.",
+        NoLink => "Er führt zu keinem Spiel",
+        TooLong => "Er ist länger als jedes Spiel",
+        CutOff => "Er ist abgeschnitten. Lass ihn dir neu schicken",
+        CutOffAfter => "Er ist nach Zug {move} abgeschnitten. Lass ihn dir neu schicken",
+        Changed => "Er wurde unterwegs verändert. Kopiere ihn neu oder lass ihn dir neu schicken",
+        TooLarge => "Das Brett ist zu groß, oder ein Feld liegt zu weit draußen",
+        TooFar => "Ein Feld liegt mehr als {cells} Felder vom ersten Zeichen entfernt",
+        Character => "Schriftzeichen {number}, „{character}“, gehört dort nicht hin",
+        NoDraw => "Niemand kann darin Remis anbieten oder annehmen",
+        MoveTaken => "Zug {move}, {cell}, geht auf ein besetztes Feld",
+        MoveOutside => "Zug {move}, {cell}, liegt nicht auf dem Brett",
+        MoveNotFirst => "Zug {move}, {cell}, ist nicht r0u0, wie es das erste Zeichen immer ist",
+        MoveAfterEnd => "Zug {move}, {cell}, kommt nach dem Ende",
+        WrongColumns => "{count} Spalten: Ein Brett hat {least} bis {most}",
+        WrongRows => "{count} Zeilen: Ein Brett hat {least} bis {most}",
+        WrongCube => "Ein 3D-Brett hat drei gleiche Seiten von {least} bis {most}",
+        WrongRun => "{run} in einer Reihe: Auf diesem Brett müssen es {number} sein",
+        WrongRunFromTo => {
+            "{run} in einer Reihe: Auf diesem Brett müssen es {least} bis {most} sein"
+        }
+        MarkOutside => "Ein Zeichen liegt nicht auf dem Brett",
+        TwoMarks => "Zwei Zeichen liegen auf einem Feld",
+        NobodysTurnInIt => "Niemand ist darin am Zug",
+        BeginsAfterEnd => "Das Spiel darin beginnt nach seinem Ende",
+
+        ChangesMissing => "Die Neuigkeiten ließen sich nicht laden. Prüfe deine Verbindung.",
+        AboutData => {
+            "Deine Spiele, Punktestände, Statistiken und Einstellungen sind nur auf diesem Gerät gespeichert. Speichere sie in eine Datei, um sie zu sichern oder auf ein anderes Gerät zu bringen. Was du aus einer Datei holst, kommt zu dem hinzu, was hier ist: Punktestände zählen nur einmal, und nichts wird überschrieben."
+        }
+        ExportData => "In Datei speichern",
+        ImportData => "Aus Datei holen",
+        NotExported => "Dieser Browser kann keine Dateien speichern.",
+        TakeTheirs => "Spiel und Einstellungen aus der Datei übernehmen",
+        TookTheirs => "Fertig. Spiel und Einstellungen aus der Datei sind übernommen.",
+        FileNotRead => "Die Datei war nicht lesbar. Nichts hat sich geändert.",
+        FileForeign => "Das ist keine Datei von In a Row. Nichts hat sich geändert.",
+        FileNewer => {
+            "Diese Datei stammt von einer neueren Version von In a Row. Lade die Seite neu, um diese Version zu bekommen, und versuche es erneut. Nichts hat sich geändert."
+        }
+        FileDamaged => "Diese Datei ist beschädigt. Nichts hat sich geändert.",
+        FileTooLarge => "Diese Datei ist zu groß. Nichts hat sich geändert.",
+        NothingNew => "Diese Datei enthält nichts Neues.",
+        BroughtIn => "Dazugekommen: {parts}.",
+        Scores => "{count} Punktestand|{count} Punktestände",
+        GamesByLink => "{count} Spiel per Link|{count} Spiele per Link",
+        ArrangedPositions => "{count} aufgebaute Stellung|{count} aufgebaute Stellungen",
+        SettingsChanged => "{count} Einstellung|{count} Einstellungen",
+        CurrentGame => "das aktuelle Spiel",
+        StayedAsTheyWere => {
+            "Dein aktuelles Spiel und deine Einstellungen sind geblieben, wie sie waren."
+        }
+
+        NoStatistics => "Noch kein beendetes Spiel. Spiele eines zu Ende, dann erscheint es hier.",
+        Won => "Gewonnen",
+        Drawn => "Remis",
+        Lost => "Verloren",
+        Points => "Punkte",
+        Streak => "Serie",
+        LongestStreak => "Beste Serie",
+        StreakWon => "{count} gewonnen|{count} gewonnen",
+        StreakDrawn => "{count} remis|{count} remis",
+        StreakLost => "{count} verloren|{count} verloren",
+        LastGame => "Letztes Spiel: {results}",
+        LastGames => "Letzte {count} Spiele, älteste zuerst: {results}",
+        ExactlyGame => "Genau {game}",
+        ForPlayerOne => "{game}, für Person 1",
+        AboutStatistics => {
+            "Ein Balken nach oben ist ein Sieg, einer nach unten eine Niederlage, ein Strich ein Remis. Die Linie steigt mit jedem Sieg und fällt mit jeder Niederlage. „Punktestand auf null“ ändert hier nichts. Spiele per Link und aus aufgebauten Stellungen zählen nicht."
+        }
+        ClearStatistics => "Statistik löschen",
+
+        HowToWin => {
+            "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal."
+        }
+        HowToWinInSpace => {
+            "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: auf einer Ebene oder durch alle Ebenen."
+        }
+        WhenDrawn => {
+            "Kann keine Seite mehr eine Reihe vollenden, endet das Spiel unentschieden (remis)."
+        }
+        NoDrawInSpace => {
+            "Hier endet kein Spiel remis: Wer in der Mitte beginnt, kann in vier Zügen gewinnen. Diese Seite rechnet es aus, während du spielst."
+        }
+        ProvedInSpace => {
+            "Wer beginnt, kann immer gewinnen. Im Quelltext dieser Seite ist ein Programm, das es beweist: {command}."
+        }
+        RulesWithoutEnd => {
+            "Felder zählen vom ersten Zeichen aus: r3u4 liegt drei nach rechts und vier nach oben, l1d2 eins nach links und zwei nach unten. Verschiebe das Brett, um mehr davon zu sehen, oder geh mit den Pfeiltasten weiter; tippe den Namen eines Felds, um dorthin zu gelangen, und Enter, um zu setzen. Zoome mit zwei Fingern, mit Mausrad und Strg oder mit + und −. Kein Spiel endet von selbst remis: Biete Remis an, wenn keine Seite vorankommt."
+        }
+        LineAlong => "Entlang einer Zeile oder Spalte einer Ebene",
+        LineDiagonal => "Entlang einer Diagonale einer Ebene",
+        LineStraightUp => "Senkrecht durch die Ebenen",
+        LineUpAndAlong => "Schräg aufwärts entlang einer Zeile oder Spalte",
+        LineCornerToCorner => "Von Ecke zu Ecke des Würfels",
+        HowToPlay => {
+            "Tippe ein Feld an, um zu setzen. Auf der Tastatur führen die Pfeiltasten über das Brett, Enter oder Leertaste setzt, Pos1 und Ende führen an die Enden einer Zeile, Bild auf und Bild ab zur nächsten Ebene eines 3D-Bretts. Auf einem endlosen Brett führen sie weiter."
+        }
+        HowToArrange => {
+            "Beim Aufbauen einer Stellung ziehst du Zeichen auf andere Felder. Auf der Tastatur nimmt die Leertaste ein Zeichen auf und setzt es ab, Esc lässt es, wo es war, Entf nimmt es weg."
+        }
+        HowScoreIsKept => {
+            "Der Punktestand bleibt in diesem Browser, getrennt nach Brett und Gegner; Spiele aus aufgebauten Stellungen oder per Link zählen nicht. Nichts verlässt dein Gerät außer den Links, die du sendest, und nach dem ersten Besuch braucht die Seite kein Netz."
+        }
+
+        HowMinimaxThinks => "Wie Minimax denkt",
+        Calls => "Baum der Aufrufe",
+        CallsAsText => "Die Aufrufe als Text",
+        Step => "Schritt",
+        ToFirstStep => "Zum ersten Schritt",
+        OneStepBack => "Ein Schritt zurück",
+        OneStepOn => "Ein Schritt weiter",
+        ToAnswer => "Zur Antwort",
+        Position => "Stellung",
+        OnTheBoard => "Auf dem Brett",
+        Example => "Beispiel",
+        OnlyFewFreeCells => {
+            "Bei höchstens 5 freien Feldern auf deinem Brett kannst du hier zusehen."
+        }
+        AlphaBeta => "Alpha-Beta",
+        Scheme => {
+            "Wohin soll {mark} setzen? Minimax probiert jeden Zug, jede Antwort und so weiter bis zum Ende. Ein Sieg von {mark} zählt +10, eine Niederlage −10, ein Remis 0. {mark} behält den höchsten Wert, {other} den niedrigsten."
+        }
+        MarkToMove => "{mark} am Zug",
+        CallAhead => "{call}: nicht angesehen",
+        CallOpen => "{call}: noch kein Wert",
+        CallSoFar => "{call}: bisher {score}",
+        CallScore => "{call}: {score}",
+        CallScoreKept => "{call}: {score}, behalten",
+        Call => "Aufruf {number}",
+        CallOf => "Aufruf {number}: {move}",
+        KeepsHighest => "{call}. {mark} ist am Zug und behält den höchsten Wert.",
+        KeepsLowest => "{call}. {mark} ist am Zug und behält den niedrigsten Wert.",
+        FillsBoard => "{call} füllt das Brett: 0.",
+        CompletesLine => "{call} vollendet eine Reihe: {score}.",
+        Answer => "Die Antwort ist {move}, mit dem Wert {score}.",
+        AlreadyHas => "{move} führt zu {score}: {mark} hat schon {best}.",
+        HighestSoFar => "{move} führt zu {score}: der höchste Wert bisher, {mark} behält ihn.",
+        LowestSoFar => "{move} führt zu {score}: der niedrigste Wert bisher, {mark} behält ihn.",
+        SettlesIt => {
+            "{step} {mark} hat anderswo einen mindestens so guten Weg. Damit steht es fest, auch ohne {moves} anzusehen."
+        }
+        LookedAt => "Angesehene Stellungen: {plain}; mit Alpha-Beta {pruned}.",
+        LookedAtFromEmpty => "Vom leeren Brett {board} aus: {plain}; mit Alpha-Beta {pruned}.",
+
+        InstalledDescription => {
+            "Tic-Tac-Toe, Gomoku und andere Bretter, gegen den Computer oder zu zweit. Geht ohne Netz."
+        }
+        Continue => "Fortsetzen",
+        PlayGomoku => "Gomoku",
+        OnAPhone => "Gomoku auf dem Handy",
+        OnAComputer => "Gomoku auf dem Computer",
+    }
+}

@@ -1,0 +1,632 @@
+//! English.
+
+use crate::words::Text;
+
+/// What each text says in English.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "The game failed to load. Reload the page. If that doesn't help, files are missing on this server, or the browser is older than 2023 and lacks WebAssembly."
+        }
+
+        NewGame => "New game",
+        Undo => "Undo",
+        Redo => "Redo",
+        Hint => "Hint",
+        Place => "Place",
+        PlayAgain => "Play again",
+        Review => "Review",
+        Weaker => "Weaker",
+        Stronger => "Stronger",
+        ResetScore => "Reset score",
+        Share => "Share",
+        Rules => "Rules",
+        Settings => "Settings",
+        SendLink => "Send the link",
+
+        Dismiss => "Dismiss",
+        TryAgain => "Try again",
+        Loading => "Loading…",
+        PartMissing => {
+            "Part of the page failed to load. Check your connection; you can keep playing."
+        }
+
+        Score => "Score",
+        Draws => "draws",
+        Thinking => "thinking",
+        ToMove => "to move",
+        You => "You",
+        Computer => "Computer",
+        Friend => "Friend",
+        PlayerOne => "Player 1",
+        PlayerTwo => "Player 2",
+
+        FirstFree => "First free",
+        Random => "Random",
+        Guard => "Guard",
+        Clerk => "Clerk",
+        Centre => "Centre",
+        Strategist => "Strategist",
+        Minimax => "Minimax",
+        Level => "Level {level}",
+
+        PieceToMove => "{piece} to move|Black to move|White to move",
+        YourMove => "Your move",
+        YourFriendsMove => "Your friend's move",
+        WaitingForFriend => "Waiting for your friend",
+        YouWin => "You win",
+        ComputerWins => "The computer wins",
+        FriendWins => "Your friend wins",
+        PieceWins => "{piece} wins|Black wins|White wins",
+        Draw => "Draw",
+        Numbered => "{status}, move {move}",
+        Played => "{piece} played {cell}|Black played {cell}|White played {cell}",
+        Agreed => "by agreement",
+        NoLineLeft => "no line can be completed any more",
+
+        Comma => ", ",
+        And => " and ",
+
+        NoughtsAndCrosses => "Noughts and crosses",
+        InARow => "{run} in a row on {board}",
+        Empty => "empty",
+        PieceInside => "{piece}|black|white",
+        CellMove => "move {move}",
+        LastMove => "last move",
+        WinningLine => "winning line",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row: noughts and crosses",
+        PageDescription => {
+            "Noughts and crosses in the browser, against the computer or a friend. Free, no account, nothing to install; it works with touch, mouse, keyboard and screen reader."
+        }
+        Framed => "This page is shown inside another one, which could lead your taps astray.",
+        OpenInOwnTab => "Open in its own tab",
+
+        InARowWithoutEnd => "{run} in a row without end",
+        InLevel => "level {level}, {cell}",
+        Selected => "selected",
+        PickedUp => "picked up",
+        GoodMove => "good move",
+        InLineFor => {
+            "{number} in the line for {piece}|{number} in the line for black|{number} in the line for white"
+        }
+        LeadsToWin => "wins {moves}",
+        LeadsToDraw => "draws",
+        LeadsToLoss => "loses {moves}",
+        InMoves => "in {count} move|in {count} moves",
+        WinSign => "W{moves}",
+        DrawSign => "D",
+        LossSign => "L{moves}",
+
+        ZoomIn => "Zoom in",
+        ZoomOut => "Zoom out",
+        Fit => "Fit",
+        TurnClockwise => "Turn clockwise",
+        TurnAnticlockwise => "Turn anticlockwise",
+        ToFront => "Front",
+        Stacked => "Stacked",
+        SideBySide => "Side by side",
+        LevelOfBoard => "Level {level}",
+        MoveNow => "Move now",
+        MoveList => "Moves",
+        MadeMove => "{piece} {cell}|Black {cell}|White {cell}",
+        OfferDraw => "Offer a draw",
+        Agree => "Agree to a draw",
+        AllMarks => "All marks",
+        AllMarksAfter => "All marks after {count} move|All marks after {count} moves",
+        ToCells => "Back to the cells",
+        ToLastMove => "Last move",
+        NotOnBoard => "{cell}, not on the board",
+        WhatThreatens => "What threatens?",
+        CouldWinOn => {
+            "{piece} could win on {cells}.|Black could win on {cells}.|White could win on {cells}."
+        }
+        NoThreats => "No threats: no line lacks only one mark.",
+
+        TapAgain => "{cell} selected: tap it again, or press Place",
+        PressPlace => "{cell} selected: press Place, or select another cell",
+        HintIs => "Hint: {cell} {why}",
+        HintWins => "wins",
+        HintBlocks => "blocks a line",
+        HintMakesTwoThreats => "makes two threats",
+        HintWinsIn => "wins {moves}",
+        HintOnlyDraws => "is the only move that draws",
+        HintDraws => "holds the draw",
+        HintDelays => "loses as late as possible, {moves}",
+        HintStopsAnAttack => "stops an attack",
+        HintLooksBest => "looks best",
+        NoHint => "Nothing urgent: no hint for this position.",
+        OffersDraw => "{piece} offers a draw|Black offers a draw|White offers a draw",
+        MovedLastAndOffersDraw => {
+            "{piece}, who moved last, offers a draw|Black, who moved last, offers a draw|White, who moved last, offers a draw"
+        }
+        Depth => "depth {depth}, {seconds} s",
+        PositionsDone => "{done} of {all} positions",
+
+        RestoreScore => "Restore score",
+        ScoreIsReset => "Score reset to zero.",
+        SetAside => {
+            "Something stored here couldn't be read. It was set aside, not deleted, and you can keep playing."
+        }
+        StorageNewer => {
+            "Something stored here is from a newer version of this page. It stays as it is; reload the page to get that version."
+        }
+        StorageFull => {
+            "Storage for this page is full: what you play from now on will be lost when you close the page. Save your data to a file, then remove games in Share, Your games, to make room."
+        }
+        StorageBlocked => {
+            "This browser blocks storage: your game and score will be lost when you close the page."
+        }
+        NewVersion => "A new version is ready. It comes with your next game, or now.",
+        Update => "Update",
+        AnalysisMissing => "The analysis engine failed to load. Everything else still works.",
+        AnalysisUnusable => {
+            "The analysis engine gave an answer that makes no sense. Everything else still works."
+        }
+        Refit => "Refit",
+        CouldBeRefitted => "The screen has changed since this board was made to fill it.",
+        Joined => {
+            "This is your friend's game: play, then send the link back. Your own game is in Share, Your games."
+        }
+        HearMoves => "Would you like to hear the moves?",
+        SoundOn => "Sound on",
+        NoThanks => "No, thanks",
+        Restore => "Restore",
+        OutOfReach => "The board ends {cells} cells from the first mark.",
+        DrawDeclined => {
+            "The computer declines. It agrees to a draw after {moves} moves without a threat."
+        }
+        LanguageMissing => "This language failed to load. Check your connection.",
+
+        Board => "Board",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "Fills the screen",
+        Gomoku => "Gomoku 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "Without end",
+        Custom => "Custom",
+        Columns => "Columns",
+        Rows => "Rows",
+        Levels => "Levels",
+        Run => "In a row",
+        NumberOfLevels => "{name}: 1, or {least} to {most}.",
+        OnlyNumber => "{name}: {number} on this board.",
+        NumberFromTo => "{name}: a number from {least} to {most}.",
+        LongerRow => "A longer row",
+        LongerRowWins => "Wins as well",
+        LongerRowDoesNotCount => "Does not count",
+        Against => "Against",
+        FriendHere => "Friend here",
+        FriendByLink => "Friend by link",
+        Opponent => "Opponent",
+        OtherOpponents => "Other opponents",
+        Weakest => "beginner",
+        Strongest => "strongest",
+        IsProved => "proved by playing every game",
+        IsMeasured => "measured in matches",
+        More => "More",
+        ChooseOpponent => "Choose an opponent",
+        HowStrong => "How strong are they?",
+        WhoStarts => "Who starts",
+        WhoMovesNext => "Who moves next",
+        InTurn => "In turn",
+        Chance => "Chance",
+        Pieces => "Pieces",
+        Marks => "X and O",
+        Stones => "Stones",
+        YourMark => "Your mark",
+        YourStones => "Your stones",
+        PlayerOnesMark => "Player 1's mark",
+        PlayerOnesStones => "Player 1's stones",
+        StarterIsX => "Starter is X",
+        StarterIsBlack => "Starter is black",
+        PieceAlone => "{piece}|Black|White",
+        Start => "Start",
+        Arrange => "Arrange a position",
+        InShort => "{starter}, {wins}",
+        InShortWith => {
+            "{starter}, {piece}, {wins}|{starter}, black, {wins}|{starter}, white, {wins}"
+        }
+        PlayerOneStarts => "Player 1 starts",
+        PlayerTwoStarts => "Player 2 starts",
+        YouStart => "you start",
+        ComputerStarts => "the computer starts",
+        FriendStarts => "your friend starts",
+        YouStartInTurn => "you start in turn",
+        ChanceDecides => "chance decides who starts",
+        WinsWith => "{run} in a row",
+        WinsWithExactly => "exactly {run} in a row",
+        WinsWithOrMore => "{run} or more in a row",
+
+        FirstFreeIs => "takes the first free cell",
+        RandomIs => "puts its mark anywhere",
+        GuardIs => "completes, blocks, else guesses",
+        ClerkIs => "completes, blocks, else the first free cell",
+        CentreIs => "the centre first, then like Guard",
+        StrategistIs => "completes, blocks, else has a plan",
+        MinimaxIs => "thinks every game through to the end",
+        LevelOneIs => "looks at its move and your answer",
+        LevelTwoIs => "sees double threats; wins about three of four games against Level 1",
+        LevelThreeIs => "looks a few moves ahead; wins about three of four against Level 2",
+        LevelFourIs => "sees wins by fours; wins about three of four against Level 3",
+        LevelFiveIs => "looks far ahead; wins about three of four against Level 4",
+        LevelSixIs => {
+            "takes its time; wins about three of four against Level 5 in 0.3 seconds a move"
+        }
+        LevelTwoInSpaceIs => "sees double threats; wins about seven of ten games against Level 1",
+        LevelThreeInSpaceIs => "looks a few moves ahead; wins nine of ten against Level 2",
+        LevelFourInSpaceIs => "sees wins by force; wins more than eight of ten against Level 3",
+        LevelFiveInSpaceIs => "looks far ahead; wins most games against Level 4",
+        LevelSixInSpaceIs => {
+            "takes its time and proves wins; wins every game that it starts against the others"
+        }
+        LevelTwoWithoutEndIs => {
+            "sees double threats; wins a little more than half of its games against Level 1"
+        }
+        LevelSixWithoutEndIs => "takes its time to look further than Level 5",
+        NoteIfYouStart => "{character}; {chance} if you start",
+        NoteIfItStarts => "{character}; {chance} if it starts",
+        NeverWin => "you can never win",
+        HardlyEverWin => "you can hardly ever win",
+        WinTimesIn => "you can win {count} time in {of}|you can win {count} times in {of}",
+        WinAboutTimesIn => {
+            "you can win about {count} time in {of}|you can win about {count} times in {of}"
+        }
+        NearlyAlwaysWin => "you can nearly always win",
+        AlwaysWin => "you can always win",
+
+        Close => "Close",
+
+        Language => "Language",
+        LikeTheBrowser => "Like the browser",
+        Look => "Look",
+        LikeTheSystem => "Like the system",
+        Midnight => "Midnight",
+        Paper => "Paper",
+        Wood => "Wood",
+        Sound => "Sound",
+        Quiet => "Quiet",
+        MediumLoud => "Medium",
+        Loud => "Loud",
+        Vibration => "Vibration",
+        Off => "Off",
+        On => "On",
+        ComputerAnswers => "The computer answers",
+        AtOnce => "At once",
+        AfterHalfASecond => "After half a second",
+        AfterASecond => "After a second",
+        LevelSixThinks => "Level 6 thinks",
+        ForASecond => "For a second",
+        ForFiveSeconds => "For five seconds",
+        ForHalfAMinute => "For half a minute",
+        ToMakeAMove => "To make a move",
+        TapACell => "Tap a cell",
+        SelectThenPlace => "Select a cell, then press Place",
+        ButtonsFor => "Buttons for",
+        RightHand => "The right hand",
+        LeftHand => "The left hand",
+        SpaceBoards => "3D boards",
+        AsFits => "As fits",
+        FreeCellsShow => "Free cells show",
+        WhatTheyLeadTo => "What they lead to",
+        MarksShow => "Marks show",
+        NumberOfMove => "The number of their move",
+        Nothing => "Nothing",
+
+        HasWonAlready => "{piece} has won already|Black has won already|White has won already",
+        NoLineForAnyone => "No line is left for anyone",
+        NobodysTurn => "Nobody's turn",
+        TapPuts => "A tap puts",
+        Clear => "Clear",
+        Back => "Back",
+        PlayFromHere => "Play from here",
+        IsPickedUp => "{cell} is picked up",
+        CountOfPiece => "{count} {piece}|{count} black|{count} white",
+        Counts => "{first}, {second}",
+        TooMany => "{counts}: too many {piece}|{counts}: too many black|{counts}: too many white",
+        OnlyToLookAt => "{counts}: to be looked at, not to be played",
+
+        AtMove => "Move",
+        ToBeginning => "To the beginning",
+        OneMoveBack => "One move back",
+        OneMoveOn => "One move on",
+        ToEnd => "To the end",
+        BeforeFirstMove => "before the first move",
+        PlayOn => "Play on from here",
+        EndReview => "End review",
+        Play => "Play",
+        Pause => "Pause",
+        Slow => "Slow",
+        Medium => "Medium",
+        Fast => "Fast",
+        MoveOf => "Move {at} of {all}",
+        MoveOfBy => {
+            "Move {at} of {all}, {piece} {cell}|Move {at} of {all}, black {cell}|Move {at} of {all}, white {cell}"
+        }
+        Good => "good",
+        MissedWin => "missed a win",
+        Mistake => "a mistake",
+        HasWon => "{piece} has won|Black has won|White has won",
+        HasWonInside => "{piece} has won|black has won|white has won",
+        CanWinIn => "{piece} can win {moves}|black can win {moves}|white can win {moves}",
+        ADraw => "a draw",
+        StandsBetter => "{piece} stands better|black stands better|white stands better",
+        AboutEven => "about even",
+        MissesWinIn => "Misses a win {moves}",
+        LetsWinIn => "Lets {piece} win {moves}|Lets black win {moves}|Lets white win {moves}",
+        Moves => "{count} move|{count} moves",
+        VerdictAnd => "{verdict}; {standing}",
+        Better => "{judged}. Better: {cells}",
+        DecidedBy => {
+            "{ended}, decided by move {move}, {piece} {cell}.|{ended}, decided by move {move}, black {cell}.|{ended}, decided by move {move}, white {cell}."
+        }
+        NoSingleMove => "{ended}. No single move decided it.",
+        LookingAtGame => "Looking at the game: {progress}",
+
+        Join => "Join",
+        NotNow => "Not now",
+        TakeLink => "Take this game",
+        TakeSeat => "Play along",
+        KeepKnown => "Keep mine",
+        ShowKnown => "Show mine",
+        ShowLink => "Show the link's",
+        InvitedToMove => {
+            "You are invited to this game and play {piece}. Make your move, or press Join. Your own game is kept."
+        }
+        InvitedToJoin => {
+            "You are invited to this game and play {piece}. Press Join. Your own game is kept."
+        }
+        PositionFromLink => "A position from a link. Your own game is kept.",
+        Watching => "You're watching a game between two others.",
+        AsksToTakeBack => {
+            "Your friend asks to take back {count} move.|Your friend asks to take back {count} moves."
+        }
+        Earlier => {
+            "This is your game as it was {count} move ago.|This is your game as it was {count} moves ago."
+        }
+        FromYourSide => {
+            "This link was sent from your side, yet it adds move {move}, your friend's. Take it only if you sent it yourself, from another device."
+        }
+        AnotherGame => "This link is to a different game from your saved one.",
+        Differs => {
+            "Move {move} differs from your saved game: {linked} in this link, {known} in yours."
+        }
+        DiffersAsk => {
+            "Move {move} differs from your saved game: {linked} in this link, {known} in yours. Ask your friend which move they made."
+        }
+        PlayedForYou => "Move {move} in this link is yours, but you did not make it here.",
+
+        TheLink => "The link",
+        LinkIsASeat => {
+            "Anyone with this link can move in your friend's place: send it to your friend only."
+        }
+        CopyLink => "Copy link",
+        CopyMoves => "Copy moves",
+        CopyBoard => "Copy board",
+        Scan => "Scan it with another phone",
+        OpenLink => "Open a link",
+        PasteHere => "Paste it here",
+        Open => "Open",
+        SharePicture => "Share picture",
+        SavePicture => "Save picture",
+        SaveReplay => "Save replay",
+        PageName => "In a Row",
+        FinalBoard => "The final board. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game}: {what}",
+        YourMoveYouAre => {
+            "your move, you are {piece}|your move, you are Black|your move, you are White"
+        }
+        Shared => "Handed on to be sent.",
+        Copied => "Copied. Paste it wherever your friend reads it.",
+        NotSent => "Not sent.",
+        CopyYourself => {
+            "This browser doesn't let the page send or copy. The link is selected: copy it yourself."
+        }
+        Saved => "Saved. You'll find it in your downloads.",
+        PictureNotTaken => "The picture couldn't be shared. Save it instead.",
+        PictureNotDrawn => "This browser can't make the picture. Take a screenshot instead.",
+
+        YourGames => "Your games",
+        NoGames => "No games by link yet. To start one, choose New game, Friend by link.",
+        OwnGame => "On this device",
+        GoOn => "Go on",
+        Remove => "Remove",
+        Choose => "Choose",
+        ChooseAllOver => "Choose all that are over",
+        RemoveChosen => "Remove all chosen",
+        ListedGame => {
+            "{board}, {run} in a row, you are {piece}, {moves}|{board}, {run} in a row, you are Black, {moves}|{board}, {run} in a row, you are White, {moves}"
+        }
+        ListedPosition => "{board}, {run} in a row, {marks}",
+        MarksCount => "{count} mark|{count} marks",
+        WaitingToJoin => "Waiting for someone to join",
+        YouWon => "You won",
+        FriendWon => "Your friend won",
+        Arranging => "A position you are arranging",
+        HowManyGames => "{count} of at most {most} games by link.",
+        GamesFull => {
+            "You have {most} games by link, which is the most. To start or join another, remove some in Share, Your games."
+        }
+        GamesRemoved => "Removed the game.|Removed {count} games.",
+
+        WhatsNew => "What's new",
+        Install => "Install",
+        InstallByHand => {
+            "To have the game on your home screen, open your browser's menu, or Share on an iPhone or iPad, and choose Add to Home Screen."
+        }
+        YourData => "Your data",
+        Statistics => "Statistics",
+        StatisticsCleared => "Statistics cleared.",
+        Strength => "How strong they are",
+        StrengthIsProved => {
+            "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible."
+        }
+        IfYouStart => "If you start, {chance}.",
+        IfItStarts => "If it starts, {chance}.",
+        Exactly => "{chance} (exactly {exactly})",
+        GamesBeatIt => "{count} game beats it.|{count} different games beat it.",
+        ShowAWin => "Show a win",
+        AgainstIfYouStart => "against {opponent} if you start",
+        AgainstIfItStarts => "against {opponent} if it starts",
+        StrategistsClaim => {
+            "Its author claims that it cannot be beaten, and asks for proof: if you start, {first}; if it starts, {second}."
+        }
+        AlwaysBeaten => "it can always be beaten",
+        BeatenWithLuck => "it can be beaten with luck",
+        NotBeaten => "it cannot be beaten",
+
+        LinkFailed => "The link could not be opened: {why}. Your own game has not changed.",
+        NoLink => "it contains no link to a game",
+        TooLong => "it is longer than any game",
+        CutOff => "it is cut off. Ask for it again",
+        CutOffAfter => "it is cut off after move {move}. Ask for it again",
+        Changed => "it was changed on the way. Copy it again, or ask for it again",
+        TooLarge => "the board, or a cell in it, is too large",
+        TooFar => "a cell is more than {cells} away from the first mark",
+        Character => "character {number}, “{character}”, does not belong there",
+        NoDraw => "nobody can offer a draw in it, or agree to one",
+        MoveTaken => "move {move}, {cell}, is taken",
+        MoveOutside => "move {move}, {cell}, is not on the board",
+        MoveNotFirst => "move {move}, {cell}, is not r0u0, as the first mark always is",
+        MoveAfterEnd => "move {move}, {cell}, comes after the end",
+        WrongColumns => "{count} columns: a board has {least} to {most}",
+        WrongRows => "{count} rows: a board has {least} to {most}",
+        WrongCube => "a board in space has three equal sides of {least} to {most}",
+        WrongRun => "{run} in a row: on this board, it has to be {number}",
+        WrongRunFromTo => "{run} in a row: on this board, it has to be {least} to {most}",
+        MarkOutside => "a mark is not on the board",
+        TwoMarks => "two marks are on one cell",
+        NobodysTurnInIt => "it is nobody's turn in it",
+        BeginsAfterEnd => "it begins after its end",
+
+        ChangesMissing => "The list of changes failed to load. Check your connection.",
+        AboutData => {
+            "Your games, scores, statistics and settings are stored on this device only. Save them to a file to keep them safe, or to bring them to another device. Bringing in a file adds to what is here: scores are counted once, and nothing is overwritten."
+        }
+        ExportData => "Save to a file",
+        ImportData => "Bring in a file",
+        NotExported => "This browser can't save files.",
+        TakeTheirs => "Use the game and settings from the file",
+        TookTheirs => "Done. The game and settings from the file are in use.",
+        FileNotRead => "The file couldn't be read. Nothing has changed.",
+        FileForeign => "This is not a file from In a Row. Nothing has changed.",
+        FileNewer => {
+            "This file is from a newer version of In a Row. Reload the page to get that version, then try again. Nothing has changed."
+        }
+        FileDamaged => "This file is damaged. Nothing has changed.",
+        FileTooLarge => "This file is too large. Nothing has changed.",
+        NothingNew => "Nothing in this file is new here.",
+        BroughtIn => "Brought in: {parts}.",
+        Scores => "{count} score|{count} scores",
+        GamesByLink => "{count} game by link|{count} games by link",
+        ArrangedPositions => "{count} arranged position|{count} arranged positions",
+        SettingsChanged => "{count} setting|{count} settings",
+        CurrentGame => "the current game",
+        StayedAsTheyWere => "Your current game and your settings stayed as they are.",
+
+        NoStatistics => "No finished games yet. Play one to its end, and it appears here.",
+        Won => "Won",
+        Drawn => "Drawn",
+        Lost => "Lost",
+        Points => "Points",
+        Streak => "Streak",
+        LongestStreak => "Best streak",
+        StreakWon => "{count} won|{count} won",
+        StreakDrawn => "{count} drawn|{count} drawn",
+        StreakLost => "{count} lost|{count} lost",
+        LastGame => "Last game: {results}",
+        LastGames => "Last {count} games, oldest first: {results}",
+        ExactlyGame => "Exactly {game}",
+        ForPlayerOne => "{game}, for Player 1",
+        AboutStatistics => {
+            "A bar up is a game won, a bar down a game lost, and a dash a draw. The line rises with each win and falls with each loss. Reset score changes nothing here. Games by link and from an arranged position don't count."
+        }
+        ClearStatistics => "Clear statistics",
+
+        HowToWin => {
+            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: across, down or diagonally."
+        }
+        HowToWinInSpace => {
+            "Take turns to put a mark on a free cell. The first to have {run} in a row wins: on a level, or through all the levels."
+        }
+        WhenDrawn => "When neither side can complete a row any more, the game is a draw.",
+        NoDrawInSpace => {
+            "No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works out while you play."
+        }
+        ProvedInSpace => {
+            "Whoever starts can always win. The source code of this page has a program that proves it: {command}."
+        }
+        RulesWithoutEnd => {
+            "Cells are counted from the first mark: r3u4 is three to the right and four up, l1d2 one to the left and two down. Drag the board to see more of it, or go on with the arrow keys; type the name of a cell to go there, and Enter to play. Zoom with two fingers, with the wheel and Ctrl, or with + and −. No game is drawn automatically: offer a draw when neither side gets anywhere."
+        }
+        LineAlong => "Along a row or column of a level",
+        LineDiagonal => "Along a diagonal of a level",
+        LineStraightUp => "Straight up through the levels",
+        LineUpAndAlong => "Up and along a row or column",
+        LineCornerToCorner => "From corner to corner of the cube",
+        HowToPlay => {
+            "Tap a cell to play. With the keyboard, the arrow keys move around the board, Enter or Space plays, Home and End go to the ends of a row, Page Up and Page Down to the next level of a board in space. On a board without end they go further."
+        }
+        HowToArrange => {
+            "When you arrange a position, drag marks to other cells. With the keyboard, Space picks a mark up and puts it down, Esc leaves it where it was, Delete takes it away."
+        }
+        HowScoreIsKept => {
+            "The score is kept in this browser, separately for each board and opponent; games from an arranged position or by link don't count. Nothing leaves your device but the links you send, and after your first visit the page needs no network."
+        }
+
+        HowMinimaxThinks => "How minimax thinks",
+        Calls => "Tree of calls",
+        CallsAsText => "The calls as text",
+        Step => "Step",
+        ToFirstStep => "To the first step",
+        OneStepBack => "One step back",
+        OneStepOn => "One step on",
+        ToAnswer => "To the answer",
+        Position => "Position",
+        OnTheBoard => "On the board",
+        Example => "Example",
+        OnlyFewFreeCells => "With at most 5 free cells on your board, you can watch it here.",
+        AlphaBeta => "Alpha-beta",
+        Scheme => {
+            "Where should {mark} play? Minimax tries every move, every answer, and so on to the end. A win of {mark} counts +10, a loss −10, a draw 0. {mark} keeps the highest score, {other} the lowest."
+        }
+        MarkToMove => "{mark} to move",
+        CallAhead => "{call}: not looked at",
+        CallOpen => "{call}: no score yet",
+        CallSoFar => "{call}: so far {score}",
+        CallScore => "{call}: {score}",
+        CallScoreKept => "{call}: {score}, kept",
+        Call => "Call {number}",
+        CallOf => "Call {number}: {move}",
+        KeepsHighest => "{call}. {mark} is to move and keeps the highest score.",
+        KeepsLowest => "{call}. {mark} is to move and keeps the lowest score.",
+        FillsBoard => "{call} fills the board: 0.",
+        CompletesLine => "{call} completes a line: {score}.",
+        Answer => "The answer is {move}, with a score of {score}.",
+        AlreadyHas => "{move} leads to {score}: {mark} already has {best}.",
+        HighestSoFar => "{move} leads to {score}: the highest so far, {mark} keeps it.",
+        LowestSoFar => "{move} leads to {score}: the lowest so far, {mark} keeps it.",
+        SettlesIt => {
+            "{step} {mark} has a way that is no worse for it, so this settles it: {moves} need not be looked at."
+        }
+        LookedAt => "Positions looked at: {plain}; with alpha-beta {pruned}.",
+        LookedAtFromEmpty => "From the empty board of {board}: {plain}; with alpha-beta {pruned}.",
+
+        InstalledDescription => {
+            "Noughts and crosses, gomoku and other boards, against the computer or a friend. Works without a network."
+        }
+        Continue => "Continue",
+        PlayGomoku => "Gomoku",
+        OnAPhone => "Gomoku on a phone",
+        OnAComputer => "Gomoku on a computer",
+    }
+}

@@ -1,0 +1,654 @@
+//! Spanish.
+
+use crate::words::Text;
+
+/// What each text says in Spanish.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "No se pudo cargar el juego. Recarga la página. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023 y no tiene WebAssembly."
+        }
+
+        NewGame => "Nueva partida",
+        Undo => "Deshacer",
+        Redo => "Rehacer",
+        Hint => "Pista",
+        Place => "Colocar",
+        PlayAgain => "Jugar otra",
+        Review => "Análisis",
+        Weaker => "Más débil",
+        Stronger => "Más fuerte",
+        ResetScore => "Marcador a cero",
+        Share => "Compartir",
+        Rules => "Reglas",
+        Settings => "Ajustes",
+        SendLink => "Enviar el enlace",
+
+        Dismiss => "Descartar",
+        TryAgain => "Reintentar",
+        Loading => "Cargando…",
+        PartMissing => {
+            "No se pudo cargar una parte de la página. Revisa tu conexión; puedes seguir jugando."
+        }
+
+        Score => "Marcador",
+        Draws => "empates",
+        Thinking => "pensando",
+        ToMove => "turno",
+        You => "Tú",
+        Computer => "Máquina",
+        Friend => "Rival",
+        PlayerOne => "Persona 1",
+        PlayerTwo => "Persona 2",
+
+        FirstFree => "Primera libre",
+        Random => "Azar",
+        Guard => "Guardia",
+        Clerk => "Oficinista",
+        Centre => "Centro",
+        Strategist => "Estratega",
+        Minimax => "Minimax",
+        Level => "Nivel {level}",
+
+        PieceToMove => "Turno de {piece}|Turno de las negras|Turno de las blancas",
+        YourMove => "Te toca",
+        YourFriendsMove => "Le toca a tu rival",
+        WaitingForFriend => "Esperando a tu rival",
+        YouWin => "Ganas tú",
+        ComputerWins => "Gana la máquina",
+        FriendWins => "Gana tu rival",
+        PieceWins => "Gana {piece}|Ganan las negras|Ganan las blancas",
+        Draw => "Empate",
+        Numbered => "{status}, jugada {move}",
+        Played => {
+            "{piece} jugó en {cell}|Las negras jugaron en {cell}|Las blancas jugaron en {cell}"
+        }
+        Agreed => "de común acuerdo",
+        NoLineLeft => "ya no se puede completar ninguna línea",
+
+        Comma => ", ",
+        And => " y ",
+
+        NoughtsAndCrosses => "Tres en raya",
+        InARow => "{run} en raya en {board}",
+        Empty => "vacía",
+        PieceInside => "{piece}|negra|blanca",
+        CellMove => "jugada {move}",
+        LastMove => "última jugada",
+        WinningLine => "línea ganadora",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row: tres en raya",
+        PageDescription => {
+            "Tres en raya (gato, tatetí) en el navegador, contra la máquina u otra persona. Gratis, sin cuenta y sin instalar nada; con pantalla táctil, ratón, teclado o lector de pantalla."
+        }
+        Framed => "Esta página se muestra dentro de otra, que podría desviar tus toques.",
+        OpenInOwnTab => "Abrir en su propia pestaña",
+
+        InARowWithoutEnd => "{run} en raya sin fin",
+        InLevel => "piso {level}, {cell}",
+        Selected => "seleccionada",
+        PickedUp => "levantada",
+        GoodMove => "buena jugada",
+        InLineFor => {
+            "jugada prevista {number}: {piece}|jugada prevista {number}: negra|jugada prevista {number}: blanca"
+        }
+        LeadsToWin => "gana {moves}",
+        LeadsToDraw => "empata",
+        LeadsToLoss => "pierde {moves}",
+        InMoves => "en {count} jugada|en {count} jugadas",
+        WinSign => "G{moves}",
+        DrawSign => "E",
+        LossSign => "P{moves}",
+
+        ZoomIn => "Acercar",
+        ZoomOut => "Alejar",
+        Fit => "Ver todo",
+        TurnClockwise => "Girar en sentido horario",
+        TurnAnticlockwise => "Girar en sentido antihorario",
+        ToFront => "De frente",
+        Stacked => "Apilados",
+        SideBySide => "Lado a lado",
+        LevelOfBoard => "Piso {level}",
+        MoveNow => "Jugar ya",
+        MoveList => "Jugadas",
+        MadeMove => "{piece} {cell}|Negras {cell}|Blancas {cell}",
+        OfferDraw => "Ofrecer empate",
+        Agree => "Aceptar el empate",
+        AllMarks => "Todas las fichas",
+        AllMarksAfter => {
+            "Todas las fichas tras {count} jugada|Todas las fichas tras {count} jugadas"
+        }
+        ToCells => "Volver a las casillas",
+        ToLastMove => "Última jugada",
+        NotOnBoard => "{cell}, fuera del tablero",
+        WhatThreatens => "¿Hay amenazas?",
+        CouldWinOn => {
+            "{piece} podría ganar en {cells}.|Las negras podrían ganar en {cells}.|Las blancas podrían ganar en {cells}."
+        }
+        NoThreats => "No hay amenazas: ninguna línea está a una ficha de completarse.",
+
+        TapAgain => "{cell} seleccionada: tócala otra vez o pulsa «Colocar»",
+        PressPlace => "{cell} seleccionada: pulsa «Colocar» o selecciona otra casilla",
+        HintIs => "Pista: {cell} {why}",
+        HintWins => "gana",
+        HintBlocks => "bloquea una línea",
+        HintMakesTwoThreats => "crea dos amenazas",
+        HintWinsIn => "gana {moves}",
+        HintOnlyDraws => "es la única jugada que empata",
+        HintDraws => "mantiene el empate",
+        HintDelays => "pierde lo más tarde posible, {moves}",
+        HintStopsAnAttack => "frena un ataque",
+        HintLooksBest => "parece lo mejor",
+        NoHint => "Nada urgente: no hay pista para esta posición.",
+        OffersDraw => "{piece} ofrece empate|Las negras ofrecen empate|Las blancas ofrecen empate",
+        MovedLastAndOffersDraw => {
+            "{piece}, que acaba de jugar, ofrece empate|Las negras, que acaban de jugar, ofrecen empate|Las blancas, que acaban de jugar, ofrecen empate"
+        }
+        Depth => "profundidad {depth}, {seconds} s",
+        PositionsDone => "{done} de {all} posiciones",
+
+        RestoreScore => "Restaurar marcador",
+        ScoreIsReset => "El marcador está a cero.",
+        SetAside => {
+            "No se pudo leer algo guardado aquí. Quedó aparte, sin borrarse, y puedes seguir jugando."
+        }
+        StorageNewer => {
+            "Algo guardado aquí es de una versión más nueva de esta página. Queda como está; recarga la página para obtener esa versión."
+        }
+        StorageFull => {
+            "El almacenamiento de esta página está lleno: lo que juegues desde ahora se perderá al cerrarla. Guarda tus datos en un archivo y luego quita partidas en «Compartir», «Tus partidas», para liberar espacio."
+        }
+        StorageBlocked => {
+            "Este navegador no deja guardar nada: tu partida y el marcador se perderán al cerrar la página."
+        }
+        NewVersion => "Hay una versión nueva. Llegará con tu próxima partida, o ya mismo.",
+        Update => "Actualizar",
+        AnalysisMissing => "No se pudo cargar el motor de análisis. Todo lo demás funciona.",
+        AnalysisUnusable => {
+            "El motor de análisis dio una respuesta sin sentido. Todo lo demás funciona."
+        }
+        Refit => "Reajustar",
+        CouldBeRefitted => "La pantalla ha cambiado y este tablero ya no la llena.",
+        Joined => {
+            "Esta es la partida de tu rival: juega y devuelve el enlace. La tuya está en «Compartir», «Tus partidas»."
+        }
+        HearMoves => "¿Quieres oír las jugadas?",
+        SoundOn => "Activar sonido",
+        NoThanks => "No, gracias",
+        Restore => "Restaurar",
+        OutOfReach => "El tablero termina a {cells} casillas de la primera ficha.",
+        DrawDeclined => "La máquina no acepta. Lo hará tras {moves} jugadas sin amenazas.",
+        LanguageMissing => "No se pudo cargar este idioma. Revisa tu conexión.",
+
+        Board => "Tablero",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "Toda la pantalla",
+        Gomoku => "Gomoku 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "Sin fin",
+        Custom => "A medida",
+        Columns => "Columnas",
+        Rows => "Filas",
+        Levels => "Pisos",
+        Run => "En raya",
+        NumberOfLevels => "{name}: 1, o de {least} a {most}.",
+        OnlyNumber => "{name}: {number} en este tablero.",
+        NumberFromTo => "{name}: un número de {least} a {most}.",
+        LongerRow => "Una línea más larga",
+        LongerRowWins => "También gana",
+        LongerRowDoesNotCount => "No cuenta",
+        Against => "Contra",
+        FriendHere => "Alguien aquí",
+        FriendByLink => "Alguien por enlace",
+        Opponent => "Oponente",
+        OtherOpponents => "Otros oponentes",
+        Weakest => "principiante",
+        Strongest => "fuerza máxima",
+        IsProved => "demostrado jugando todas las partidas",
+        IsMeasured => "medido en partidas",
+        More => "Más",
+        ChooseOpponent => "Elegir oponente",
+        HowStrong => "¿Cuánta fuerza tienen?",
+        WhoStarts => "Quién empieza",
+        WhoMovesNext => "A quién le toca",
+        InTurn => "Alternando",
+        Chance => "Al azar",
+        Pieces => "Fichas",
+        Marks => "X y O",
+        Stones => "Piedras",
+        YourMark => "Tu ficha",
+        YourStones => "Tus piedras",
+        PlayerOnesMark => "Ficha de Persona 1",
+        PlayerOnesStones => "Piedras de Persona 1",
+        StarterIsX => "X empieza",
+        StarterIsBlack => "Negras empiezan",
+        PieceAlone => "{piece}|Negras|Blancas",
+        Start => "Empezar",
+        Arrange => "Preparar una posición",
+        InShort => "{starter}, {wins}",
+        InShortWith => {
+            "{starter}, {piece}, {wins}|{starter}, negras, {wins}|{starter}, blancas, {wins}"
+        }
+        PlayerOneStarts => "empieza Persona 1",
+        PlayerTwoStarts => "empieza Persona 2",
+        YouStart => "empiezas tú",
+        ComputerStarts => "empieza la máquina",
+        FriendStarts => "empieza tu rival",
+        YouStartInTurn => "alternando quién empieza",
+        ChanceDecides => "el azar decide quién empieza",
+        WinsWith => "{run} en raya",
+        WinsWithExactly => "exactamente {run} en raya",
+        WinsWithOrMore => "{run} o más en raya",
+
+        FirstFreeIs => "toma la primera casilla libre",
+        RandomIs => "juega en cualquier parte",
+        GuardIs => "completa, bloquea o juega al azar",
+        ClerkIs => "completa, bloquea o toma la primera casilla libre",
+        CentreIs => "primero el centro, luego como Guardia",
+        StrategistIs => "completa, bloquea o sigue un plan",
+        MinimaxIs => "piensa cada partida hasta el final",
+        LevelOneIs => "mira su jugada y tu respuesta",
+        LevelTwoIs => {
+            "ve amenazas dobles; gana unas tres de cada cuatro partidas contra el Nivel 1"
+        }
+        LevelThreeIs => {
+            "mira unas jugadas más allá; gana unas tres de cada cuatro contra el Nivel 2"
+        }
+        LevelFourIs => {
+            "ve victorias con cuatros seguidos; gana unas tres de cada cuatro contra el Nivel 3"
+        }
+        LevelFiveIs => "mira muy lejos; gana unas tres de cada cuatro contra el Nivel 4",
+        LevelSixIs => {
+            "se toma su tiempo; con 0,3 segundos por jugada gana unas tres de cada cuatro contra el Nivel 5"
+        }
+        LevelTwoInSpaceIs => {
+            "ve amenazas dobles; gana unas siete de cada diez partidas contra el Nivel 1"
+        }
+        LevelThreeInSpaceIs => {
+            "mira unas jugadas más allá; gana nueve de cada diez contra el Nivel 2"
+        }
+        LevelFourInSpaceIs => {
+            "ve victorias forzadas; gana más de ocho de cada diez contra el Nivel 3"
+        }
+        LevelFiveInSpaceIs => "mira muy lejos; gana la mayoría de las partidas contra el Nivel 4",
+        LevelSixInSpaceIs => {
+            "se toma su tiempo y demuestra victorias; gana todas las partidas que empieza contra los demás"
+        }
+        LevelTwoWithoutEndIs => {
+            "ve amenazas dobles; gana algo más de la mitad de sus partidas contra el Nivel 1"
+        }
+        LevelSixWithoutEndIs => "se toma su tiempo para mirar más lejos que el Nivel 5",
+        NoteIfYouStart => "{character}; si empiezas, {chance}",
+        NoteIfItStarts => "{character}; si empieza la máquina, {chance}",
+        NeverWin => "nunca puedes ganar",
+        HardlyEverWin => "casi nunca puedes ganar",
+        WinTimesIn => {
+            "puedes ganar {count} de cada {of} veces|puedes ganar {count} de cada {of} veces"
+        }
+        WinAboutTimesIn => {
+            "puedes ganar cerca de {count} de cada {of} veces|puedes ganar cerca de {count} de cada {of} veces"
+        }
+        NearlyAlwaysWin => "casi siempre puedes ganar",
+        AlwaysWin => "siempre puedes ganar",
+
+        Close => "Cerrar",
+
+        Language => "Idioma",
+        LikeTheBrowser => "El del navegador",
+        Look => "Aspecto",
+        LikeTheSystem => "El del sistema",
+        Midnight => "Medianoche",
+        Paper => "Papel",
+        Wood => "Madera",
+        Sound => "Sonido",
+        Quiet => "Bajo",
+        MediumLoud => "Medio",
+        Loud => "Alto",
+        Vibration => "Vibración",
+        Off => "No",
+        On => "Sí",
+        ComputerAnswers => "La máquina responde",
+        AtOnce => "Al instante",
+        AfterHalfASecond => "Tras medio segundo",
+        AfterASecond => "Tras un segundo",
+        LevelSixThinks => "El Nivel 6 piensa",
+        ForASecond => "Un segundo",
+        ForFiveSeconds => "Cinco segundos",
+        ForHalfAMinute => "Medio minuto",
+        ToMakeAMove => "Para jugar",
+        TapACell => "Tocar una casilla",
+        SelectThenPlace => "Seleccionar una casilla y pulsar «Colocar»",
+        ButtonsFor => "Botones para",
+        RightHand => "La mano derecha",
+        LeftHand => "La mano izquierda",
+        SpaceBoards => "Tableros 3D",
+        AsFits => "Según quepan",
+        FreeCellsShow => "Las casillas libres muestran",
+        WhatTheyLeadTo => "A qué llevan",
+        MarksShow => "Las fichas muestran",
+        NumberOfMove => "El número de su jugada",
+        Nothing => "Nada",
+
+        HasWonAlready => "{piece} ya ganó|Las negras ya ganaron|Las blancas ya ganaron",
+        NoLineForAnyone => "Ya nadie puede completar una línea",
+        NobodysTurn => "No le toca a nadie",
+        TapPuts => "Un toque pone",
+        Clear => "Vaciar",
+        Back => "Volver",
+        PlayFromHere => "Jugar desde aquí",
+        IsPickedUp => "Ficha de {cell} levantada",
+        CountOfPiece => "{piece}: {count}|Negras: {count}|Blancas: {count}",
+        Counts => "{first}, {second}",
+        TooMany => "{counts}. Sobran {piece}|{counts}. Sobran negras|{counts}. Sobran blancas",
+        OnlyToLookAt => "{counts}. Solo para mirar, no para jugar",
+
+        AtMove => "Jugada",
+        ToBeginning => "Al principio",
+        OneMoveBack => "Una jugada atrás",
+        OneMoveOn => "Una jugada adelante",
+        ToEnd => "Al final",
+        BeforeFirstMove => "antes de la primera jugada",
+        PlayOn => "Seguir desde aquí",
+        EndReview => "Terminar análisis",
+        Play => "Ver",
+        Pause => "Pausa",
+        Slow => "Lento",
+        Medium => "Medio",
+        Fast => "Rápido",
+        MoveOf => "Jugada {at} de {all}",
+        MoveOfBy => {
+            "Jugada {at} de {all}, {piece} {cell}|Jugada {at} de {all}, negras {cell}|Jugada {at} de {all}, blancas {cell}"
+        }
+        Good => "buena",
+        MissedWin => "deja escapar la victoria",
+        Mistake => "un error",
+        HasWon => "{piece} ganó|Las negras ganaron|Las blancas ganaron",
+        HasWonInside => "{piece} ganó|las negras ganaron|las blancas ganaron",
+        CanWinIn => {
+            "{piece} puede ganar {moves}|las negras pueden ganar {moves}|las blancas pueden ganar {moves}"
+        }
+        ADraw => "empate",
+        StandsBetter => "{piece} está mejor|las negras están mejor|las blancas están mejor",
+        AboutEven => "posición igualada",
+        MissesWinIn => "Deja escapar la victoria {moves}",
+        LetsWinIn => {
+            "Deja ganar a {piece} {moves}|Deja ganar a las negras {moves}|Deja ganar a las blancas {moves}"
+        }
+        Moves => "{count} jugada|{count} jugadas",
+        VerdictAnd => "{verdict}; {standing}",
+        Better => "{judged}. Mejor: {cells}",
+        DecidedBy => {
+            "{ended}. Jugada decisiva: {move}, {piece} {cell}.|{ended}. Jugada decisiva: {move}, negras {cell}.|{ended}. Jugada decisiva: {move}, blancas {cell}."
+        }
+        NoSingleMove => "{ended}. Ninguna jugada fue decisiva.",
+        LookingAtGame => "Analizando la partida: {progress}",
+
+        Join => "Unirse",
+        NotNow => "Ahora no",
+        TakeLink => "Usar esta partida",
+        TakeSeat => "Jugar también",
+        KeepKnown => "Conservar la mía",
+        ShowKnown => "Ver la mía",
+        ShowLink => "Ver la del enlace",
+        InvitedToMove => {
+            "Te invitan a esta partida. Tu ficha: {piece}. Haz tu jugada o pulsa «Unirse». Tu propia partida se conserva."
+        }
+        InvitedToJoin => {
+            "Te invitan a esta partida. Tu ficha: {piece}. Pulsa «Unirse». Tu propia partida se conserva."
+        }
+        PositionFromLink => "Una posición de un enlace. Tu propia partida se conserva.",
+        Watching => "Estás viendo una partida entre otras dos personas.",
+        AsksToTakeBack => {
+            "Tu rival pide deshacer {count} jugada.|Tu rival pide deshacer {count} jugadas."
+        }
+        Earlier => {
+            "Esta es tu partida como estaba hace {count} jugada.|Esta es tu partida como estaba hace {count} jugadas."
+        }
+        FromYourSide => {
+            "Este enlace salió de tu lado, pero añade la jugada {move}, que es de tu rival. Úsalo solo si lo enviaste tú desde otro dispositivo."
+        }
+        AnotherGame => "Este enlace es de una partida distinta de la que tienes guardada.",
+        Differs => {
+            "La jugada {move} no coincide con tu partida guardada: {linked} en este enlace, {known} en la tuya."
+        }
+        DiffersAsk => {
+            "La jugada {move} no coincide con tu partida guardada: {linked} en este enlace, {known} en la tuya. Pregunta a tu rival qué jugada hizo."
+        }
+        PlayedForYou => "La jugada {move} de este enlace es tuya, pero no la hiciste aquí.",
+
+        TheLink => "El enlace",
+        LinkIsASeat => {
+            "Quien tenga este enlace puede jugar en lugar de tu rival: no lo envíes a nadie más."
+        }
+        CopyLink => "Copiar enlace",
+        CopyMoves => "Copiar jugadas",
+        CopyBoard => "Copiar tablero",
+        Scan => "Escanear con otro teléfono",
+        OpenLink => "Abrir un enlace",
+        PasteHere => "Pégalo aquí",
+        Open => "Abrir",
+        SharePicture => "Compartir imagen",
+        SavePicture => "Guardar imagen",
+        SaveReplay => "Guardar animación",
+        PageName => "In a Row",
+        FinalBoard => "El tablero final. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game}: {what}",
+        YourMoveYouAre => {
+            "te toca, juegas con {piece}|te toca, juegas con negras|te toca, juegas con blancas"
+        }
+        Shared => "Pasado a la aplicación elegida.",
+        Copied => "Copiado. Pégalo donde lo lea tu rival.",
+        NotSent => "No se envió.",
+        CopyYourself => {
+            "Este navegador no deja que la página envíe ni copie. El enlace está seleccionado: cópialo tú."
+        }
+        Saved => "Guardado. Está en tus descargas.",
+        PictureNotTaken => "No se pudo compartir la imagen. Guárdala.",
+        PictureNotDrawn => "Este navegador no puede crear la imagen. Haz una captura de pantalla.",
+
+        YourGames => "Tus partidas",
+        NoGames => {
+            "Aún no hay partidas por enlace. Para empezar una, elige «Nueva partida», «Alguien por enlace»."
+        }
+        OwnGame => "En este dispositivo",
+        GoOn => "Seguir",
+        Remove => "Quitar",
+        Choose => "Elegir",
+        ChooseAllOver => "Elegir las terminadas",
+        RemoveChosen => "Quitar las elegidas",
+        ListedGame => {
+            "{board}, {run} en raya, juegas con {piece}, {moves}|{board}, {run} en raya, juegas con negras, {moves}|{board}, {run} en raya, juegas con blancas, {moves}"
+        }
+        ListedPosition => "{board}, {run} en raya, {marks}",
+        MarksCount => "{count} ficha|{count} fichas",
+        WaitingToJoin => "Esperando a que alguien se una",
+        YouWon => "Ganaste",
+        FriendWon => "Ganó tu rival",
+        Arranging => "Una posición que estás preparando",
+        HowManyGames => "Partidas por enlace: {count} de {most} como máximo.",
+        GamesFull => {
+            "Tienes {most} partidas por enlace, el máximo. Para empezar otra o unirte a una, quita alguna en «Compartir», «Tus partidas»."
+        }
+        GamesRemoved => "Partida quitada.|{count} partidas quitadas.",
+
+        WhatsNew => "Novedades",
+        Install => "Instalar",
+        InstallByHand => {
+            "Para tener el juego en la pantalla de inicio, abre el menú del navegador, o Compartir en un iPhone o iPad, y elige añadirlo a la pantalla de inicio."
+        }
+        YourData => "Tus datos",
+        Statistics => "Estadísticas",
+        StatisticsCleared => "Estadísticas borradas.",
+        Strength => "Cuánta fuerza tienen",
+        StrengthIsProved => {
+            "Demostrado ahora mismo, jugando todas las partidas posibles contra cada oponente. Son tus probabilidades si juegas lo mejor posible."
+        }
+        IfYouStart => "Si empiezas, {chance}.",
+        IfItStarts => "Si empieza la máquina, {chance}.",
+        Exactly => "{chance} (exactamente {exactly})",
+        GamesBeatIt => "Partidas que le ganan: {count}.|Partidas distintas que le ganan: {count}.",
+        ShowAWin => "Ver una victoria",
+        AgainstIfYouStart => "contra {opponent} si empiezas",
+        AgainstIfItStarts => "contra {opponent} si empieza la máquina",
+        StrategistsClaim => {
+            "Quien lo creó asegura que Estratega es imbatible y pide pruebas: si empiezas, {first}; si empieza la máquina, {second}."
+        }
+        AlwaysBeaten => "siempre se le puede ganar",
+        BeatenWithLuck => "con suerte se le puede ganar",
+        NotBeaten => "no se le puede ganar",
+
+        LinkFailed => "No se pudo abrir el enlace: {why}. Tu propia partida no ha cambiado.",
+        NoLink => "no lleva a ninguna partida",
+        TooLong => "es más largo que cualquier partida",
+        CutOff => "está cortado. Pídelo de nuevo",
+        CutOffAfter => "está cortado tras la jugada {move}. Pídelo de nuevo",
+        Changed => "cambió por el camino. Cópialo otra vez o pídelo de nuevo",
+        TooLarge => "el tablero o una coordenada es demasiado grande",
+        TooFar => "una casilla está a más de {cells} de la primera ficha",
+        Character => "el carácter {number}, «{character}», no va ahí",
+        NoDraw => "en él nadie puede ofrecer ni aceptar empate",
+        MoveTaken => "la jugada {move}, {cell}, cae en una casilla ocupada",
+        MoveOutside => "la jugada {move}, {cell}, está fuera del tablero",
+        MoveNotFirst => "la jugada {move}, {cell}, no es r0u0, como siempre lo es la primera",
+        MoveAfterEnd => "la jugada {move}, {cell}, viene después del final",
+        WrongColumns => "{count} columnas: un tablero tiene de {least} a {most}",
+        WrongRows => "{count} filas: un tablero tiene de {least} a {most}",
+        WrongCube => "un tablero 3D tiene tres lados iguales, de {least} a {most}",
+        WrongRun => "{run} en raya: en este tablero tienen que ser {number}",
+        WrongRunFromTo => "{run} en raya: en este tablero tienen que ser de {least} a {most}",
+        MarkOutside => "una ficha está fuera del tablero",
+        TwoMarks => "hay dos fichas en una casilla",
+        NobodysTurnInIt => "no le toca a nadie",
+        BeginsAfterEnd => "empieza cuando ya ha terminado",
+
+        ChangesMissing => "No se pudo cargar la lista de cambios. Revisa tu conexión.",
+        AboutData => {
+            "Tus partidas, marcadores, estadísticas y ajustes se guardan solo en este dispositivo. Guárdalos en un archivo para no perderlos o para llevarlos a otro dispositivo. Importar un archivo añade a lo que hay aquí: los marcadores se cuentan una sola vez y nada se sobrescribe."
+        }
+        ExportData => "Guardar en un archivo",
+        ImportData => "Importar un archivo",
+        NotExported => "Este navegador no puede guardar archivos.",
+        TakeTheirs => "Usar la partida y los ajustes del archivo",
+        TookTheirs => "Listo. Ya se usan la partida y los ajustes del archivo.",
+        FileNotRead => "No se pudo leer el archivo. Nada ha cambiado.",
+        FileForeign => "Este archivo no es de In a Row. Nada ha cambiado.",
+        FileNewer => {
+            "Este archivo es de una versión más nueva de In a Row. Recarga la página para obtener esa versión e inténtalo de nuevo. Nada ha cambiado."
+        }
+        FileDamaged => "Este archivo está dañado. Nada ha cambiado.",
+        FileTooLarge => "Este archivo es demasiado grande. Nada ha cambiado.",
+        NothingNew => "Este archivo no trae nada nuevo.",
+        BroughtIn => "Importado: {parts}.",
+        Scores => "{count} marcador|{count} marcadores",
+        GamesByLink => "{count} partida por enlace|{count} partidas por enlace",
+        ArrangedPositions => "{count} posición preparada|{count} posiciones preparadas",
+        SettingsChanged => "{count} ajuste|{count} ajustes",
+        CurrentGame => "la partida actual",
+        StayedAsTheyWere => "Tu partida actual y tus ajustes siguen como estaban.",
+
+        NoStatistics => "Aún no hay partidas terminadas. Termina una y aparecerá aquí.",
+        Won => "Victorias",
+        Drawn => "Empates",
+        Lost => "Derrotas",
+        Points => "Puntos",
+        Streak => "Racha",
+        LongestStreak => "Mejor racha",
+        StreakWon => "{count} victoria|{count} victorias",
+        StreakDrawn => "{count} empate|{count} empates",
+        StreakLost => "{count} derrota|{count} derrotas",
+        LastGame => "Última partida: {results}",
+        LastGames => "Últimas {count} partidas, de la más antigua a la más reciente: {results}",
+        ExactlyGame => "Exactamente {game}",
+        ForPlayerOne => "{game}, para Persona 1",
+        AboutStatistics => {
+            "Una barra hacia arriba es una partida ganada; hacia abajo, una perdida; un guion, un empate. La línea sube con cada victoria y baja con cada derrota. «Marcador a cero» no cambia nada aquí. Las partidas por enlace o desde una posición preparada no cuentan."
+        }
+        ClearStatistics => "Borrar estadísticas",
+
+        HowToWin => {
+            "En tu turno, pon una ficha en una casilla libre. Gana quien antes tenga {run} en raya: en horizontal, vertical o diagonal."
+        }
+        HowToWinInSpace => {
+            "En tu turno, pon una ficha en una casilla libre. Gana quien antes tenga {run} en raya: en un piso o a través de todos los pisos."
+        }
+        WhenDrawn => "Cuando ya nadie puede completar una línea, es empate.",
+        NoDrawInSpace => {
+            "Aquí ninguna partida acaba en empate: quien empieza en el centro puede ganar en cuatro jugadas, como calcula esta página mientras juegas."
+        }
+        ProvedInSpace => {
+            "Quien empieza siempre puede ganar. El código fuente de esta página tiene un programa que lo demuestra: {command}."
+        }
+        RulesWithoutEnd => {
+            "Las casillas se cuentan desde la primera ficha: r3u4 está tres a la derecha y cuatro arriba; l1d2, una a la izquierda y dos abajo. Arrastra el tablero para ver más, o sigue con las flechas; escribe el nombre de una casilla para ir a ella y pulsa Enter para jugar. Acerca o aleja con dos dedos, con la rueda y Ctrl, o con + y −. Ningún empate es automático: ofrece empate cuando nadie avance."
+        }
+        LineAlong => "A lo largo de una fila o columna de un piso",
+        LineDiagonal => "A lo largo de una diagonal de un piso",
+        LineStraightUp => "Recto hacia arriba por los pisos",
+        LineUpAndAlong => "Hacia arriba y a lo largo de una fila o columna",
+        LineCornerToCorner => "De esquina a esquina del cubo",
+        HowToPlay => {
+            "Toca una casilla para jugar. Con el teclado, las flechas recorren el tablero, Enter o Espacio juegan, Inicio y Fin van a los extremos de una fila, Re Pág y Av Pág cambian de piso en un tablero 3D. En un tablero sin fin van más lejos."
+        }
+        HowToArrange => {
+            "Al preparar una posición, arrastra fichas a otras casillas. Con el teclado, Espacio levanta una ficha y la suelta, Esc la deja donde estaba, Supr la quita."
+        }
+        HowScoreIsKept => {
+            "El marcador se guarda en este navegador, aparte para cada tablero y oponente; las partidas por enlace o desde una posición preparada no cuentan. De tu dispositivo solo salen los enlaces que envías, y tras la primera visita la página no necesita conexión."
+        }
+
+        HowMinimaxThinks => "Cómo piensa minimax",
+        Calls => "Árbol de llamadas",
+        CallsAsText => "Las llamadas como texto",
+        Step => "Paso",
+        ToFirstStep => "Al primer paso",
+        OneStepBack => "Un paso atrás",
+        OneStepOn => "Un paso adelante",
+        ToAnswer => "A la respuesta",
+        Position => "Posición",
+        OnTheBoard => "En el tablero",
+        Example => "Ejemplo",
+        OnlyFewFreeCells => "Con 5 casillas libres o menos en tu tablero, puedes verlo aquí.",
+        AlphaBeta => "Alfa-beta",
+        Scheme => {
+            "¿Dónde debe jugar {mark}? Minimax prueba cada jugada, cada respuesta, y así hasta el final. Una victoria de {mark} vale +10; una derrota, −10; un empate, 0. {mark} se queda con la puntuación más alta; {other}, con la más baja."
+        }
+        MarkToMove => "turno de {mark}",
+        CallAhead => "{call}: sin examinar",
+        CallOpen => "{call}: aún sin puntuación",
+        CallSoFar => "{call}: por ahora {score}",
+        CallScore => "{call}: {score}",
+        CallScoreKept => "{call}: {score}, elegida",
+        Call => "Llamada {number}",
+        CallOf => "Llamada {number}: {move}",
+        KeepsHighest => "{call}. Es el turno de {mark}, que se queda con la puntuación más alta.",
+        KeepsLowest => "{call}. Es el turno de {mark}, que se queda con la puntuación más baja.",
+        FillsBoard => "{call} llena el tablero: 0.",
+        CompletesLine => "{call} completa una línea: {score}.",
+        Answer => "La respuesta es {move}, con una puntuación de {score}.",
+        AlreadyHas => "{move} lleva a {score}: {mark} ya tiene {best}.",
+        HighestSoFar => "{move} lleva a {score}: la más alta por ahora; {mark} se la queda.",
+        LowestSoFar => "{move} lleva a {score}: la más baja por ahora; {mark} se la queda.",
+        SettlesIt => {
+            "{step} {mark} ya tiene una opción que no es peor, así que basta: no hace falta examinar {moves}."
+        }
+        LookedAt => "Posiciones examinadas: {plain}; con alfa-beta, {pruned}.",
+        LookedAtFromEmpty => "Desde el tablero vacío de {board}: {plain}; con alfa-beta, {pruned}.",
+
+        InstalledDescription => {
+            "Tres en raya, gomoku y otros tableros, contra la máquina u otra persona. Funciona sin conexión."
+        }
+        Continue => "Continuar",
+        PlayGomoku => "Gomoku",
+        OnAPhone => "Gomoku en un teléfono",
+        OnAComputer => "Gomoku en una pantalla grande",
+    }
+}

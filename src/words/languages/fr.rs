@@ -1,0 +1,666 @@
+//! French.
+
+use crate::words::Text;
+
+/// What each text says in French.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "Le jeu n’a pas pu être chargé. Rechargez la page. Si cela n’aide pas, il manque des fichiers sur ce serveur, ou le navigateur date d’avant 2023 et n’a pas WebAssembly."
+        }
+
+        NewGame => "Nouvelle partie",
+        Undo => "Annuler",
+        Redo => "Rétablir",
+        Hint => "Indice",
+        Place => "Poser",
+        PlayAgain => "Rejouer",
+        Review => "Analyse",
+        Weaker => "Plus faible",
+        Stronger => "Plus fort",
+        ResetScore => "Score à zéro",
+        Share => "Partager",
+        Rules => "Règles",
+        Settings => "Réglages",
+        SendLink => "Envoyer le lien",
+
+        Dismiss => "Masquer",
+        TryAgain => "Réessayer",
+        Loading => "Chargement…",
+        PartMissing => {
+            "Un élément de la page n’a pas pu être chargé. Vérifiez votre connexion ; vous pouvez continuer à jouer."
+        }
+
+        Score => "Score",
+        Draws => "nulles",
+        Thinking => "réfléchit",
+        ToMove => "tour de jeu",
+        You => "Vous",
+        Computer => "Ordinateur",
+        Friend => "Adversaire",
+        PlayerOne => "Camp 1",
+        PlayerTwo => "Camp 2",
+
+        FirstFree => "Première case",
+        Random => "Hasard",
+        Guard => "Garde",
+        Clerk => "Gratte-papier",
+        Centre => "Centre",
+        Strategist => "Stratège",
+        Minimax => "Minimax",
+        Level => "Niveau {level}",
+
+        PieceToMove => "À {piece} de jouer|À Noir de jouer|À Blanc de jouer",
+        YourMove => "À vous de jouer",
+        YourFriendsMove => "À votre adversaire de jouer",
+        WaitingForFriend => "En attente de votre adversaire",
+        YouWin => "Vous gagnez",
+        ComputerWins => "L’ordinateur gagne",
+        FriendWins => "Votre adversaire gagne",
+        PieceWins => "{piece} gagne|Noir gagne|Blanc gagne",
+        Draw => "Partie nulle",
+        Numbered => "{status}, coup {move}",
+        Played => "{piece} a joué en {cell}|Noir a joué en {cell}|Blanc a joué en {cell}",
+        Agreed => "d’un commun accord",
+        NoLineLeft => "plus aucune ligne ne peut être complétée",
+
+        Comma => ", ",
+        And => " et ",
+
+        NoughtsAndCrosses => "Morpion",
+        InARow => "{run} à aligner sur {board}",
+        Empty => "vide",
+        PieceInside => "{piece}|Noir|Blanc",
+        CellMove => "coup {move}",
+        LastMove => "dernier coup",
+        WinningLine => "ligne gagnante",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row : morpion",
+        PageDescription => {
+            "Morpion (tic-tac-toe) dans le navigateur, contre l’ordinateur ou à deux. Gratuit, sans compte, rien à installer ; au doigt, à la souris, au clavier ou avec un lecteur d’écran."
+        }
+        Framed => "Cette page est affichée dans une autre, qui pourrait détourner vos clics.",
+        OpenInOwnTab => "Ouvrir dans un onglet à part",
+
+        InARowWithoutEnd => "{run} à aligner sur plateau sans fin",
+        InLevel => "étage {level}, {cell}",
+        Selected => "choisie",
+        PickedUp => "en main",
+        GoodMove => "bon coup",
+        InLineFor => {
+            "coup {number} de la suite, {piece}|coup {number} de la suite, Noir|coup {number} de la suite, Blanc"
+        }
+        LeadsToWin => "gagne {moves}",
+        LeadsToDraw => "nulle",
+        LeadsToLoss => "perd {moves}",
+        InMoves => "en {count} coup|en {count} coups",
+        WinSign => "G{moves}",
+        DrawSign => "N",
+        LossSign => "P{moves}",
+
+        ZoomIn => "Zoom avant",
+        ZoomOut => "Zoom arrière",
+        Fit => "Ajuster",
+        TurnClockwise => "Tourner dans le sens horaire",
+        TurnAnticlockwise => "Tourner dans le sens antihoraire",
+        ToFront => "De face",
+        Stacked => "En pile",
+        SideBySide => "Côte à côte",
+        LevelOfBoard => "Étage {level}",
+        MoveNow => "Jouer maintenant",
+        MoveList => "Coups",
+        MadeMove => "{piece} {cell}|Noir {cell}|Blanc {cell}",
+        OfferDraw => "Proposer la nulle",
+        Agree => "Accepter la nulle",
+        AllMarks => "Tous les symboles",
+        AllMarksAfter => {
+            "Tous les symboles après {count} coup|Tous les symboles après {count} coups"
+        }
+        ToCells => "Retour aux cases",
+        ToLastMove => "Dernier coup",
+        NotOnBoard => "{cell}, hors du plateau",
+        WhatThreatens => "Quelles menaces ?",
+        CouldWinOn => {
+            "{piece} pourrait gagner en {cells}.|Noir pourrait gagner en {cells}.|Blanc pourrait gagner en {cells}."
+        }
+        NoThreats => "Aucune menace : aucune ligne n’est à un symbole de la victoire.",
+
+        TapAgain => "{cell} choisie : touchez-la de nouveau ou appuyez sur « Poser »",
+        PressPlace => "{cell} choisie : appuyez sur « Poser » ou choisissez une autre case",
+        HintIs => "Indice : {cell} {why}",
+        HintWins => "gagne",
+        HintBlocks => "bloque une ligne",
+        HintMakesTwoThreats => "crée deux menaces",
+        HintWinsIn => "gagne {moves}",
+        HintOnlyDraws => "est le seul coup qui tient la nulle",
+        HintDraws => "tient la nulle",
+        HintDelays => "perd le plus tard possible, {moves}",
+        HintStopsAnAttack => "arrête une attaque",
+        HintLooksBest => "semble le meilleur coup",
+        NoHint => "Rien d’urgent : pas d’indice pour cette position.",
+        OffersDraw => "{piece} propose la nulle|Noir propose la nulle|Blanc propose la nulle",
+        MovedLastAndOffersDraw => {
+            "{piece}, qui vient de jouer, propose la nulle|Noir, qui vient de jouer, propose la nulle|Blanc, qui vient de jouer, propose la nulle"
+        }
+        Depth => "profondeur {depth}, {seconds} s",
+        PositionsDone => "{done} positions sur {all}",
+
+        RestoreScore => "Rétablir le score",
+        ScoreIsReset => "Score remis à zéro.",
+        SetAside => {
+            "Une donnée enregistrée ici était illisible. Elle a été mise de côté, pas supprimée, et vous pouvez continuer à jouer."
+        }
+        StorageNewer => {
+            "Une donnée enregistrée ici vient d’une version plus récente de cette page. Elle reste telle quelle ; rechargez la page pour obtenir cette version."
+        }
+        StorageFull => {
+            "Le stockage de cette page est plein : ce que vous jouez désormais sera perdu à la fermeture de la page. Enregistrez vos données dans un fichier, puis retirez des parties dans « Partager », « Vos parties » pour faire de la place."
+        }
+        StorageBlocked => {
+            "Ce navigateur bloque le stockage : votre partie et votre score seront perdus à la fermeture de la page."
+        }
+        NewVersion => {
+            "Une nouvelle version est prête. Elle viendra avec votre prochaine partie, ou maintenant."
+        }
+        Update => "Mettre à jour",
+        AnalysisMissing => "Le moteur d’analyse n’a pas pu être chargé. Tout le reste fonctionne.",
+        AnalysisUnusable => {
+            "Le moteur d’analyse a donné une réponse qui n’a pas de sens. Tout le reste fonctionne."
+        }
+        Refit => "Réajuster",
+        CouldBeRefitted => "L’écran a changé : ce plateau ne le remplit plus exactement.",
+        Joined => {
+            "C’est la partie de votre adversaire : jouez, puis renvoyez le lien. Votre propre partie est dans « Partager », « Vos parties »."
+        }
+        HearMoves => "Voulez-vous entendre les coups ?",
+        SoundOn => "Activer le son",
+        NoThanks => "Non, merci",
+        Restore => "Rétablir",
+        OutOfReach => "Le plateau s’arrête à {cells} cases du premier symbole.",
+        DrawDeclined => {
+            "L’ordinateur refuse. La nulle est possible après {moves} coups sans menace."
+        }
+        LanguageMissing => "Cette langue n’a pas pu être chargée. Vérifiez votre connexion.",
+
+        Board => "Plateau",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "Plein écran",
+        Gomoku => "Gomoku 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "Sans fin",
+        Custom => "Sur mesure",
+        Columns => "Colonnes",
+        Rows => "Rangées",
+        Levels => "Étages",
+        Run => "À aligner",
+        NumberOfLevels => "{name} : 1, ou de {least} à {most}.",
+        OnlyNumber => "{name} : {number} sur ce plateau.",
+        NumberFromTo => "{name} : un nombre de {least} à {most}.",
+        LongerRow => "Une ligne plus longue",
+        LongerRowWins => "Gagne aussi",
+        LongerRowDoesNotCount => "Ne compte pas",
+        Against => "Mode",
+        FriendHere => "À deux ici",
+        FriendByLink => "À deux par lien",
+        Opponent => "Adversaire",
+        OtherOpponents => "Autres adversaires",
+        Weakest => "facile",
+        Strongest => "difficile",
+        IsProved => "prouvé sur toutes les parties",
+        IsMeasured => "mesuré par des matchs",
+        More => "Plus d’options",
+        ChooseOpponent => "Choisir un adversaire",
+        HowStrong => "Quelle est leur force ?",
+        WhoStarts => "Qui commence",
+        WhoMovesNext => "À qui de jouer",
+        InTurn => "En alternance",
+        Chance => "Hasard",
+        Pieces => "Symboles",
+        Marks => "X et O",
+        Stones => "Pions",
+        YourMark => "Votre symbole",
+        YourStones => "Vos pions",
+        PlayerOnesMark => "Symbole du camp 1",
+        PlayerOnesStones => "Pions du camp 1",
+        StarterIsX => "X commence",
+        StarterIsBlack => "Noir commence",
+        PieceAlone => "{piece}|Noir|Blanc",
+        Start => "Commencer",
+        Arrange => "Composer une position",
+        InShort => "{starter}, {wins}",
+        InShortWith => {
+            "{starter}, {piece}, {wins}|{starter}, Noir, {wins}|{starter}, Blanc, {wins}"
+        }
+        PlayerOneStarts => "le camp 1 commence",
+        PlayerTwoStarts => "le camp 2 commence",
+        YouStart => "vous commencez",
+        ComputerStarts => "l’ordinateur commence",
+        FriendStarts => "votre adversaire commence",
+        YouStartInTurn => "début en alternance",
+        ChanceDecides => "début au hasard",
+        WinsWith => "{run} à aligner",
+        WinsWithExactly => "exactement {run} à aligner",
+        WinsWithOrMore => "{run} ou plus à aligner",
+
+        FirstFreeIs => "prend la première case libre",
+        RandomIs => "joue n’importe où",
+        GuardIs => "complète, bloque, sinon joue au hasard",
+        ClerkIs => "complète, bloque, sinon prend la première case libre",
+        CentreIs => "le centre d’abord, puis comme Garde",
+        StrategistIs => "complète, bloque, sinon suit un plan",
+        MinimaxIs => "calcule chaque partie jusqu’au bout",
+        LevelOneIs => "regarde son coup et votre réponse",
+        LevelTwoIs => {
+            "voit les doubles menaces ; gagne environ trois parties sur quatre contre le niveau 1"
+        }
+        LevelThreeIs => {
+            "voit quelques coups à l’avance ; gagne environ trois parties sur quatre contre le niveau 2"
+        }
+        LevelFourIs => {
+            "voit les victoires par des quatre successifs ; gagne environ trois parties sur quatre contre le niveau 3"
+        }
+        LevelFiveIs => "voit loin ; gagne environ trois parties sur quatre contre le niveau 4",
+        LevelSixIs => {
+            "prend son temps ; gagne environ trois parties sur quatre contre le niveau 5 à 0,3 seconde par coup"
+        }
+        LevelTwoInSpaceIs => {
+            "voit les doubles menaces ; gagne environ sept parties sur dix contre le niveau 1"
+        }
+        LevelThreeInSpaceIs => {
+            "voit quelques coups à l’avance ; gagne neuf parties sur dix contre le niveau 2"
+        }
+        LevelFourInSpaceIs => {
+            "voit les victoires forcées ; gagne plus de huit parties sur dix contre le niveau 3"
+        }
+        LevelFiveInSpaceIs => "voit loin ; gagne la plupart des parties contre le niveau 4",
+        LevelSixInSpaceIs => {
+            "prend son temps et prouve des victoires ; en commençant, gagne toutes ses parties contre les autres"
+        }
+        LevelTwoWithoutEndIs => {
+            "voit les doubles menaces ; gagne un peu plus d’une partie sur deux contre le niveau 1"
+        }
+        LevelSixWithoutEndIs => "prend son temps pour voir plus loin que le niveau 5",
+        NoteIfYouStart => "{character} ; si vous commencez, {chance}",
+        NoteIfItStarts => "{character} ; si l’ordinateur commence, {chance}",
+        NeverWin => "vous ne pouvez jamais gagner",
+        HardlyEverWin => "vous ne pouvez presque jamais gagner",
+        WinTimesIn => {
+            "vous pouvez gagner {count} fois sur {of}|vous pouvez gagner {count} fois sur {of}"
+        }
+        WinAboutTimesIn => {
+            "vous pouvez gagner environ {count} fois sur {of}|vous pouvez gagner environ {count} fois sur {of}"
+        }
+        NearlyAlwaysWin => "vous pouvez presque toujours gagner",
+        AlwaysWin => "vous pouvez toujours gagner",
+
+        Close => "Fermer",
+
+        Language => "Langue",
+        LikeTheBrowser => "Comme le navigateur",
+        Look => "Apparence",
+        LikeTheSystem => "Comme le système",
+        Midnight => "Minuit",
+        Paper => "Papier",
+        Wood => "Bois",
+        Sound => "Son",
+        Quiet => "Faible",
+        MediumLoud => "Moyen",
+        Loud => "Fort",
+        Vibration => "Vibration",
+        Off => "Non",
+        On => "Oui",
+        ComputerAnswers => "L’ordinateur répond",
+        AtOnce => "Aussitôt",
+        AfterHalfASecond => "Après une demi-seconde",
+        AfterASecond => "Après une seconde",
+        LevelSixThinks => "Le niveau 6 réfléchit",
+        ForASecond => "Une seconde",
+        ForFiveSeconds => "Cinq secondes",
+        ForHalfAMinute => "Une demi-minute",
+        ToMakeAMove => "Pour jouer un coup",
+        TapACell => "Toucher une case",
+        SelectThenPlace => "Choisir une case, puis « Poser »",
+        ButtonsFor => "Boutons pour",
+        RightHand => "La main droite",
+        LeftHand => "La main gauche",
+        SpaceBoards => "Plateaux 3D",
+        AsFits => "Selon la place",
+        FreeCellsShow => "Les cases libres montrent",
+        WhatTheyLeadTo => "Où elles mènent",
+        MarksShow => "Les symboles montrent",
+        NumberOfMove => "Le numéro de leur coup",
+        Nothing => "Rien",
+
+        HasWonAlready => "{piece} a déjà gagné|Noir a déjà gagné|Blanc a déjà gagné",
+        NoLineForAnyone => "Plus aucune ligne ne peut être complétée",
+        NobodysTurn => "Ce n’est à personne de jouer",
+        TapPuts => "Toucher une case y met",
+        Clear => "Vider",
+        Back => "Retour",
+        PlayFromHere => "Jouer à partir d’ici",
+        IsPickedUp => "Symbole de {cell} en main",
+        CountOfPiece => "{piece} : {count}|Noir : {count}|Blanc : {count}",
+        Counts => "{first}, {second}",
+        TooMany => "{counts} ; trop de {piece}|{counts} ; trop de noirs|{counts} ; trop de blancs",
+        OnlyToLookAt => "{counts} ; à regarder, pas à jouer",
+
+        AtMove => "Coup",
+        ToBeginning => "Au début",
+        OneMoveBack => "Un coup en arrière",
+        OneMoveOn => "Un coup en avant",
+        ToEnd => "À la fin",
+        BeforeFirstMove => "avant le premier coup",
+        PlayOn => "Continuer à partir d’ici",
+        EndReview => "Quitter l’analyse",
+        Play => "Lecture",
+        Pause => "Pause",
+        Slow => "Lent",
+        Medium => "Moyen",
+        Fast => "Rapide",
+        MoveOf => "Coup {at} sur {all}",
+        MoveOfBy => {
+            "Coup {at} sur {all}, {piece} {cell}|Coup {at} sur {all}, Noir {cell}|Coup {at} sur {all}, Blanc {cell}"
+        }
+        Good => "bon coup",
+        MissedWin => "victoire manquée",
+        Mistake => "erreur",
+        HasWon => "{piece} a gagné|Noir a gagné|Blanc a gagné",
+        HasWonInside => "{piece} a gagné|Noir a gagné|Blanc a gagné",
+        CanWinIn => {
+            "{piece} peut gagner {moves}|Noir peut gagner {moves}|Blanc peut gagner {moves}"
+        }
+        ADraw => "partie nulle",
+        StandsBetter => "{piece} a l’avantage|Noir a l’avantage|Blanc a l’avantage",
+        AboutEven => "jeu à peu près égal",
+        MissesWinIn => "Manque une victoire {moves}",
+        LetsWinIn => {
+            "Laisse {piece} gagner {moves}|Laisse Noir gagner {moves}|Laisse Blanc gagner {moves}"
+        }
+        Moves => "{count} coup|{count} coups",
+        VerdictAnd => "{verdict} ; {standing}",
+        Better => "{judged}. Mieux : {cells}",
+        DecidedBy => {
+            "{ended}. Coup décisif : {move}, {piece} {cell}.|{ended}. Coup décisif : {move}, Noir {cell}.|{ended}. Coup décisif : {move}, Blanc {cell}."
+        }
+        NoSingleMove => "{ended}. Aucun coup n’a été décisif à lui seul.",
+        LookingAtGame => "Analyse de la partie : {progress}",
+
+        Join => "Rejoindre",
+        NotNow => "Plus tard",
+        TakeLink => "Prendre cette partie",
+        TakeSeat => "Participer",
+        KeepKnown => "Garder la mienne",
+        ShowKnown => "Voir la mienne",
+        ShowLink => "Voir celle du lien",
+        InvitedToMove => {
+            "On vous invite à cette partie : vous jouez {piece}. Jouez votre coup ou appuyez sur « Rejoindre ». Votre propre partie est conservée."
+        }
+        InvitedToJoin => {
+            "On vous invite à cette partie : vous jouez {piece}. Appuyez sur « Rejoindre ». Votre propre partie est conservée."
+        }
+        PositionFromLink => "Une position reçue par lien. Votre propre partie est conservée.",
+        Watching => "Vous regardez une partie entre deux autres personnes.",
+        AsksToTakeBack => {
+            "Votre adversaire demande à reprendre {count} coup.|Votre adversaire demande à reprendre {count} coups."
+        }
+        Earlier => {
+            "C’est votre partie telle qu’elle était il y a {count} coup.|C’est votre partie telle qu’elle était il y a {count} coups."
+        }
+        FromYourSide => {
+            "Ce lien vient de votre côté, mais il ajoute le coup {move}, celui de votre adversaire. Ne le prenez que si vous l’avez envoyé vous-même, depuis un autre appareil."
+        }
+        AnotherGame => "Ce lien mène à une autre partie que celle enregistrée ici.",
+        Differs => {
+            "Le coup {move} diffère de votre partie enregistrée : {linked} dans ce lien, {known} dans la vôtre."
+        }
+        DiffersAsk => {
+            "Le coup {move} diffère de votre partie enregistrée : {linked} dans ce lien, {known} dans la vôtre. Demandez à votre adversaire quel coup est le bon."
+        }
+        PlayedForYou => "Le coup {move} de ce lien est le vôtre, mais vous ne l’avez pas joué ici.",
+
+        TheLink => "Le lien",
+        LinkIsASeat => {
+            "Qui a ce lien peut jouer à la place de votre adversaire : ne l’envoyez à personne d’autre."
+        }
+        CopyLink => "Copier le lien",
+        CopyMoves => "Copier les coups",
+        CopyBoard => "Copier le plateau",
+        Scan => "À scanner avec un autre téléphone",
+        OpenLink => "Ouvrir un lien",
+        PasteHere => "Collez-le ici",
+        Open => "Ouvrir",
+        SharePicture => "Partager l’image",
+        SavePicture => "Enregistrer l’image",
+        SaveReplay => "Enregistrer l’animation",
+        PageName => "In a Row",
+        FinalBoard => "Le plateau final. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game} : {what}",
+        YourMoveYouAre => {
+            "à vous de jouer, vous jouez {piece}|à vous de jouer, vous jouez Noir|à vous de jouer, vous jouez Blanc"
+        }
+        Shared => "Transmis pour envoi.",
+        Copied => "Copié. Collez-le là où votre adversaire le lira.",
+        NotSent => "Pas envoyé.",
+        CopyYourself => {
+            "Ce navigateur ne laisse la page ni envoyer ni copier. Le lien est sélectionné : copiez-le vous-même."
+        }
+        Saved => "Enregistré dans vos téléchargements.",
+        PictureNotTaken => "L’image n’a pas pu être partagée. Enregistrez-la plutôt.",
+        PictureNotDrawn => {
+            "Ce navigateur ne peut pas créer l’image. Faites plutôt une capture d’écran."
+        }
+
+        YourGames => "Vos parties",
+        NoGames => {
+            "Aucune partie par lien. Pour en commencer une, choisissez « Nouvelle partie », « À deux par lien »."
+        }
+        OwnGame => "Sur cet appareil",
+        GoOn => "Continuer",
+        Remove => "Retirer",
+        Choose => "Choisir",
+        ChooseAllOver => "Choisir toutes les parties finies",
+        RemoveChosen => "Retirer les parties choisies",
+        ListedGame => {
+            "{board}, {run} à aligner, vous jouez {piece}, {moves}|{board}, {run} à aligner, vous jouez Noir, {moves}|{board}, {run} à aligner, vous jouez Blanc, {moves}"
+        }
+        ListedPosition => "{board}, {run} à aligner, {marks}",
+        MarksCount => "{count} symbole|{count} symboles",
+        WaitingToJoin => "En attente de quelqu’un",
+        YouWon => "Vous avez gagné",
+        FriendWon => "Votre adversaire a gagné",
+        Arranging => "Une position que vous composez",
+        HowManyGames => "Parties par lien : {count} sur {most} au plus.",
+        GamesFull => {
+            "Vous avez {most} parties par lien, c’est le maximum. Retirez-en d’abord dans « Partager », « Vos parties »."
+        }
+        GamesRemoved => "Partie retirée.|{count} parties retirées.",
+
+        WhatsNew => "Nouveautés",
+        Install => "Installer",
+        InstallByHand => {
+            "Pour avoir le jeu sur l’écran d’accueil, ouvrez le menu du navigateur, ou « Partager » sur iPhone ou iPad, et choisissez « Sur l’écran d’accueil »."
+        }
+        YourData => "Vos données",
+        Statistics => "Statistiques",
+        StatisticsCleared => "Statistiques effacées.",
+        Strength => "Leur force",
+        StrengthIsProved => {
+            "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Les chances valent si vous jouez au mieux."
+        }
+        IfYouStart => "Si vous commencez, {chance}.",
+        IfItStarts => "Si l’ordinateur commence, {chance}.",
+        Exactly => "{chance} (exactement {exactly})",
+        GamesBeatIt => {
+            "{count} partie mène à la victoire.|{count} parties différentes mènent à la victoire."
+        }
+        ShowAWin => "Voir une victoire",
+        AgainstIfYouStart => "contre {opponent} si vous commencez",
+        AgainstIfItStarts => "contre {opponent} si l’ordinateur commence",
+        StrategistsClaim => {
+            "Qui a écrit ce programme le dit imbattable et demande des preuves : si vous commencez, {first} ; si l’ordinateur commence, {second}."
+        }
+        AlwaysBeaten => "on peut toujours le battre",
+        BeatenWithLuck => "on peut le battre avec de la chance",
+        NotBeaten => "on ne peut pas le battre",
+
+        LinkFailed => "Le lien n’a pas pu être ouvert : {why}. Votre propre partie n’a pas changé.",
+        NoLink => "il ne mène à aucune partie",
+        TooLong => "il est plus long que toute partie",
+        CutOff => "il est coupé. Redemandez-le",
+        CutOffAfter => "il est coupé après le coup {move}. Redemandez-le",
+        Changed => "il a été modifié en route. Copiez-le de nouveau ou redemandez-le",
+        TooLarge => "le plateau est trop grand, ou une case trop loin",
+        TooFar => "une case est à plus de {cells} cases du premier symbole",
+        Character => "le caractère {number}, « {character} », n’a rien à faire là",
+        NoDraw => "personne ne peut y proposer la nulle ni l’accepter",
+        MoveTaken => "le coup {move}, {cell}, tombe sur une case prise",
+        MoveOutside => "le coup {move}, {cell}, est hors du plateau",
+        MoveNotFirst => {
+            "le coup {move}, {cell}, n’est pas r0u0, comme l’est toujours le premier symbole"
+        }
+        MoveAfterEnd => "le coup {move}, {cell}, vient après la fin",
+        WrongColumns => "{count} colonnes : un plateau en a de {least} à {most}",
+        WrongRows => "{count} rangées : un plateau en a de {least} à {most}",
+        WrongCube => "un plateau 3D a trois côtés égaux de {least} à {most}",
+        WrongRun => "{run} à aligner : sur ce plateau, il en faut {number}",
+        WrongRunFromTo => "{run} à aligner : sur ce plateau, il en faut de {least} à {most}",
+        MarkOutside => "un symbole est hors du plateau",
+        TwoMarks => "deux symboles sont sur une même case",
+        NobodysTurnInIt => "ce n’est à personne de jouer",
+        BeginsAfterEnd => "la partie y commence après sa fin",
+
+        ChangesMissing => "Les nouveautés n’ont pas pu être chargées. Vérifiez votre connexion.",
+        AboutData => {
+            "Vos parties, scores, statistiques et réglages ne sont enregistrés que sur cet appareil. Enregistrez-les dans un fichier pour les mettre à l’abri ou les porter sur un autre appareil. Un fichier importé s’ajoute à ce qui est ici : les scores ne comptent qu’une fois, et rien n’est écrasé."
+        }
+        ExportData => "Enregistrer dans un fichier",
+        ImportData => "Importer un fichier",
+        NotExported => "Ce navigateur ne peut pas enregistrer de fichiers.",
+        TakeTheirs => "Prendre la partie et les réglages du fichier",
+        TookTheirs => "C’est fait. La partie et les réglages du fichier sont en place.",
+        FileNotRead => "Le fichier n’a pas pu être lu. Rien n’a changé.",
+        FileForeign => "Ce n’est pas un fichier d’In a Row. Rien n’a changé.",
+        FileNewer => {
+            "Ce fichier vient d’une version plus récente d’In a Row. Rechargez la page pour obtenir cette version, puis réessayez. Rien n’a changé."
+        }
+        FileDamaged => "Ce fichier est endommagé. Rien n’a changé.",
+        FileTooLarge => "Ce fichier est trop gros. Rien n’a changé.",
+        NothingNew => "Ce fichier n’apporte rien de nouveau.",
+        BroughtIn => "Importé : {parts}.",
+        Scores => "{count} score|{count} scores",
+        GamesByLink => "{count} partie par lien|{count} parties par lien",
+        ArrangedPositions => "{count} position composée|{count} positions composées",
+        SettingsChanged => "{count} réglage|{count} réglages",
+        CurrentGame => "la partie en cours",
+        StayedAsTheyWere => "Votre partie en cours et vos réglages sont restés tels quels.",
+
+        NoStatistics => {
+            "Aucune partie terminée. Jouez-en une jusqu’au bout, et elle apparaîtra ici."
+        }
+        Won => "Gagnées",
+        Drawn => "Nulles",
+        Lost => "Perdues",
+        Points => "Points",
+        Streak => "Série",
+        LongestStreak => "Meilleure série",
+        StreakWon => "{count} gagnée|{count} gagnées",
+        StreakDrawn => "{count} nulle|{count} nulles",
+        StreakLost => "{count} perdue|{count} perdues",
+        LastGame => "Dernière partie : {results}",
+        LastGames => "{count} dernières parties, la plus ancienne d’abord : {results}",
+        ExactlyGame => "Exactement {game}",
+        ForPlayerOne => "{game}, pour le camp 1",
+        AboutStatistics => {
+            "Une barre vers le haut est une victoire, une barre vers le bas une défaite, un tiret une nulle. La courbe monte à chaque victoire et descend à chaque défaite. « Score à zéro » ne change rien ici. Les parties par lien ou à partir d’une position composée ne comptent pas."
+        }
+        ClearStatistics => "Effacer les statistiques",
+
+        HowToWin => {
+            "À tour de rôle, posez un symbole sur une case libre. Qui en aligne {run} en premier gagne : à l’horizontale, à la verticale ou en diagonale."
+        }
+        HowToWinInSpace => {
+            "À tour de rôle, posez un symbole sur une case libre. Qui en aligne {run} en premier gagne : sur un étage ou à travers tous les étages."
+        }
+        WhenDrawn => "Quand aucun camp ne peut plus compléter de ligne, la partie est nulle.",
+        NoDrawInSpace => {
+            "Ici, aucune partie ne finit nulle : qui commence au centre peut gagner en quatre coups, comme cette page le calcule pendant que vous jouez."
+        }
+        ProvedInSpace => {
+            "Qui commence peut toujours gagner. Le code source de cette page contient un programme qui le prouve : {command}."
+        }
+        RulesWithoutEnd => {
+            "Les cases se comptent à partir du premier symbole : r3u4 est trois à droite et quatre en haut, l1d2 une à gauche et deux en bas. Faites glisser le plateau pour en voir plus, ou continuez avec les flèches ; tapez le nom d’une case pour y aller, et Entrée pour jouer. Zoomez avec deux doigts, avec la molette et Ctrl, ou avec + et −. Aucune partie n’est nulle d’elle-même : proposez la nulle quand aucun camp n’avance."
+        }
+        LineAlong => "Le long d’une rangée ou colonne d’un étage",
+        LineDiagonal => "Le long d’une diagonale d’un étage",
+        LineStraightUp => "À la verticale à travers les étages",
+        LineUpAndAlong => "En montant le long d’une rangée ou colonne",
+        LineCornerToCorner => "De coin à coin à travers le cube",
+        HowToPlay => {
+            "Touchez une case pour jouer. Au clavier, les flèches parcourent le plateau, Entrée ou Espace joue, Origine et Fin mènent aux bouts d’une rangée, Page préc. et Page suiv. à l’étage voisin d’un plateau 3D. Sur un plateau sans fin, ces touches mènent plus loin."
+        }
+        HowToArrange => {
+            "Pour composer une position, faites glisser les symboles vers d’autres cases. Au clavier, Espace prend un symbole et le repose, Échap le laisse où il était, Suppr l’enlève."
+        }
+        HowScoreIsKept => {
+            "Le score est gardé dans ce navigateur, à part pour chaque plateau et chaque adversaire ; les parties par lien ou à partir d’une position composée ne comptent pas. Rien ne quitte votre appareil sauf les liens que vous envoyez, et après la première visite, la page se passe de réseau."
+        }
+
+        HowMinimaxThinks => "Comment réfléchit Minimax",
+        Calls => "Arbre des appels",
+        CallsAsText => "Les appels en texte",
+        Step => "Étape",
+        ToFirstStep => "À la première étape",
+        OneStepBack => "Une étape en arrière",
+        OneStepOn => "Une étape en avant",
+        ToAnswer => "À la réponse",
+        Position => "Position",
+        OnTheBoard => "Sur le plateau",
+        Example => "Exemple",
+        OnlyFewFreeCells => {
+            "Avec au plus 5 cases libres sur votre plateau, vous pouvez l’observer ici."
+        }
+        AlphaBeta => "Alpha-bêta",
+        Scheme => {
+            "Quel coup pour {mark} ? Minimax essaie chaque coup, chaque réponse, et ainsi de suite jusqu’à la fin. Une victoire de {mark} vaut +10, une défaite −10, une nulle 0. {mark} garde le score le plus haut, {other} le plus bas."
+        }
+        MarkToMove => "À {mark} de jouer",
+        CallAhead => "{call} : pas examiné",
+        CallOpen => "{call} : pas encore de score",
+        CallSoFar => "{call} : {score} jusqu’ici",
+        CallScore => "{call} : {score}",
+        CallScoreKept => "{call} : {score}, gardé",
+        Call => "Appel {number}",
+        CallOf => "Appel {number} : {move}",
+        KeepsHighest => "{call}. {mark} joue et garde le score le plus haut.",
+        KeepsLowest => "{call}. {mark} joue et garde le score le plus bas.",
+        FillsBoard => "{call} remplit le plateau : 0.",
+        CompletesLine => "{call} complète une ligne : {score}.",
+        Answer => "La réponse est {move}, avec un score de {score}.",
+        AlreadyHas => "{move} mène à {score} : {mark} a déjà {best}.",
+        HighestSoFar => "{move} mène à {score} : le score le plus haut jusqu’ici, {mark} le garde.",
+        LowestSoFar => "{move} mène à {score} : le score le plus bas jusqu’ici, {mark} le garde.",
+        SettlesIt => {
+            "{step} {mark} a ailleurs un choix au moins aussi bon. C’est donc réglé, même sans examiner {moves}."
+        }
+        LookedAt => "Positions examinées : {plain} ; avec alpha-bêta {pruned}.",
+        LookedAtFromEmpty => "Depuis le plateau {board} vide : {plain} ; avec alpha-bêta {pruned}.",
+
+        InstalledDescription => {
+            "Morpion, gomoku et autres plateaux, contre l’ordinateur ou à deux. Marche sans réseau."
+        }
+        Continue => "Continuer",
+        PlayGomoku => "Gomoku",
+        OnAPhone => "Le gomoku sur un téléphone",
+        OnAComputer => "Le gomoku sur un ordinateur",
+    }
+}

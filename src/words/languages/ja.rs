@@ -1,0 +1,626 @@
+//! Japanese.
+
+use crate::words::Text;
+
+/// What each text says in Japanese.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "ゲームを読み込めませんでした。ページを再読み込みしてください。それでもだめなら、サーバーにファイルが足りないか、ブラウザが2023年より前のもので、WebAssemblyに対応していません。"
+        }
+
+        NewGame => "新規対局",
+        Undo => "待った",
+        Redo => "進める",
+        Hint => "ヒント",
+        Place => "打つ",
+        PlayAgain => "もう一局",
+        Review => "検討",
+        Weaker => "弱い相手",
+        Stronger => "強い相手",
+        ResetScore => "スコアをリセット",
+        Share => "共有",
+        Rules => "ルール",
+        Settings => "設定",
+        SendLink => "リンクを送る",
+
+        Dismiss => "閉じる",
+        TryAgain => "再試行",
+        Loading => "読み込み中…",
+        PartMissing => {
+            "ページの一部を読み込めませんでした。接続を確認してください。対局は続けられます。"
+        }
+
+        Score => "スコア",
+        Draws => "引分",
+        Thinking => "考え中",
+        ToMove => "手番",
+        You => "あなた",
+        Computer => "CPU",
+        Friend => "友達",
+        PlayerOne => "1P",
+        PlayerTwo => "2P",
+
+        FirstFree => "端から順",
+        Random => "気まぐれ",
+        Guard => "番人",
+        Clerk => "事務員",
+        Centre => "中央派",
+        Strategist => "軍師",
+        Minimax => "ミニマックス",
+        Level => "レベル{level}",
+
+        PieceToMove => "{piece}の手番|黒の手番|白の手番",
+        YourMove => "あなたの手番",
+        YourFriendsMove => "友達の手番",
+        WaitingForFriend => "友達を待っています",
+        YouWin => "あなたの勝ち",
+        ComputerWins => "CPUの勝ち",
+        FriendWins => "友達の勝ち",
+        PieceWins => "{piece}の勝ち|黒の勝ち|白の勝ち",
+        Draw => "引き分け",
+        Numbered => "{status}、{move}手目",
+        Played => "{piece}が{cell}に打ちました|黒が{cell}に打ちました|白が{cell}に打ちました",
+        Agreed => "双方の合意",
+        NoLineLeft => "もうどちらも並べられません",
+
+        Comma => "、",
+        And => "と",
+
+        NoughtsAndCrosses => "三目並べ",
+        InARow => "{run}目並べ {board}",
+        Empty => "空き",
+        PieceInside => "{piece}|黒|白",
+        CellMove => "{move}手目",
+        LastMove => "最後の手",
+        WinningLine => "勝ちのライン",
+
+        Sentences => "{first}{second}",
+
+        PageTitle => "In a Row: 三目並べ",
+        PageDescription => {
+            "ブラウザで遊ぶ三目並べ。CPUとも友達とも対局できます。無料、登録もインストールも不要。タッチ、マウス、キーボード、スクリーンリーダーで遊べます。"
+        }
+        Framed => {
+            "このページは別のページの中に表示されています。タップを悪用されるおそれがあります。"
+        }
+        OpenInOwnTab => "新しいタブで開く",
+
+        InARowWithoutEnd => "{run}目並べ 無限の盤",
+        InLevel => "{level}段目、{cell}",
+        Selected => "選択中",
+        PickedUp => "持ち上げ中",
+        GoodMove => "好手",
+        InLineFor => {
+            "読み筋の{number}手目、{piece}|読み筋の{number}手目、黒|読み筋の{number}手目、白"
+        }
+        LeadsToWin => "{moves}勝ち",
+        LeadsToDraw => "引き分け",
+        LeadsToLoss => "{moves}負け",
+        InMoves => "{count}手で",
+        WinSign => "勝{moves}",
+        DrawSign => "分",
+        LossSign => "負{moves}",
+
+        ZoomIn => "拡大",
+        ZoomOut => "縮小",
+        Fit => "全体",
+        TurnClockwise => "時計回りに回す",
+        TurnAnticlockwise => "反時計回りに回す",
+        ToFront => "正面",
+        Stacked => "積み重ね",
+        SideBySide => "横並び",
+        LevelOfBoard => "{level}段目",
+        MoveNow => "今すぐ打つ",
+        MoveList => "棋譜",
+        MadeMove => "{piece} {cell}|黒 {cell}|白 {cell}",
+        OfferDraw => "引き分けを提案",
+        Agree => "引き分けに合意",
+        AllMarks => "すべてのマーク",
+        AllMarksAfter => "{count}手目までのすべてのマーク",
+        ToCells => "マスの表示に戻る",
+        ToLastMove => "最後の手へ",
+        NotOnBoard => "{cell}、盤の外",
+        WhatThreatens => "リーチは？",
+        CouldWinOn => {
+            "{piece}が次に勝てるマス：{cells}。|黒が次に勝てるマス：{cells}。|白が次に勝てるマス：{cells}。"
+        }
+        NoThreats => "リーチなし：あと1つで揃うラインはありません。",
+
+        TapAgain => "{cell}を選択中：もう一度タップするか、「打つ」を押してください",
+        PressPlace => "{cell}を選択中：「打つ」を押すか、別のマスを選んでください",
+        HintIs => "ヒント：{cell}、{why}",
+        HintWins => "勝ちです",
+        HintBlocks => "相手のラインを止めます",
+        HintMakesTwoThreats => "ダブルリーチです",
+        HintWinsIn => "{moves}勝てます",
+        HintOnlyDraws => "引き分けにできる唯一の手です",
+        HintDraws => "引き分けにできます",
+        HintDelays => "いちばん粘れますが、{moves}負けます",
+        HintStopsAnAttack => "相手の攻めを止めます",
+        HintLooksBest => "いちばん良さそうです",
+        NoHint => "急ぐ手はなく、この局面にヒントはありません。",
+        OffersDraw => {
+            "{piece}が引き分けを提案しています|黒が引き分けを提案しています|白が引き分けを提案しています"
+        }
+        MovedLastAndOffersDraw => {
+            "最後に打った{piece}が引き分けを提案しています|最後に打った黒が引き分けを提案しています|最後に打った白が引き分けを提案しています"
+        }
+        Depth => "深さ{depth}、{seconds}秒",
+        PositionsDone => "{all}局面中{done}局面",
+
+        RestoreScore => "スコアを元に戻す",
+        ScoreIsReset => "スコアをゼロに戻しました。",
+        SetAside => {
+            "保存データの一部を読み込めませんでした。削除せずに残してあります。対局は続けられます。"
+        }
+        StorageNewer => {
+            "保存データの一部は、このページの新しいバージョンのものです。そのまま残してあります。ページを再読み込みすると新しいバージョンになります。"
+        }
+        StorageFull => {
+            "このページの保存領域がいっぱいです。これからの対局は、ページを閉じると失われます。「保存データ」でファイルに保存してから、「共有」の「対局一覧」で対局を削除して空きを作ってください。"
+        }
+        StorageBlocked => {
+            "このブラウザは保存をブロックしています。対局とスコアは、ページを閉じると失われます。"
+        }
+        NewVersion => "新しいバージョンがあります。次の対局から使えますが、今すぐ更新もできます。",
+        Update => "更新",
+        AnalysisMissing => "解析エンジンを読み込めませんでした。ほかの機能は使えます。",
+        AnalysisUnusable => "解析エンジンの答えが正しくありません。ほかの機能は使えます。",
+        Refit => "合わせ直す",
+        CouldBeRefitted => "盤を画面に合わせたあとで、画面の大きさが変わりました。",
+        Joined => {
+            "友達との対局です。打ったら、リンクを送り返してください。自分の対局は「共有」の「対局一覧」にあります。"
+        }
+        HearMoves => "打つ音を鳴らしますか？",
+        SoundOn => "鳴らす",
+        NoThanks => "鳴らさない",
+        Restore => "元に戻す",
+        OutOfReach => "盤の端です。最初のマークから{cells}マスまで打てます。",
+        DrawDeclined => "CPUは引き分けを断りました。リーチのないまま{moves}手続けば応じます。",
+        LanguageMissing => "この言語を読み込めませんでした。接続を確認してください。",
+
+        Board => "盤",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "画面一杯",
+        Gomoku => "五目並べ 15×15",
+        Large => "19×19",
+        CubeOfThree => "立体 3×3×3",
+        CubeOfFour => "立体 4×4×4",
+        WithoutEnd => "無限の盤",
+        Custom => "カスタム",
+        Columns => "横",
+        Rows => "縦",
+        Levels => "段",
+        Run => "並べる数",
+        NumberOfLevels => "{name}：1、または{least}～{most}にしてください。",
+        OnlyNumber => "{name}：この盤では{number}にしてください。",
+        NumberFromTo => "{name}：{least}～{most}にしてください。",
+        LongerRow => "長連（長い並び）",
+        LongerRowWins => "勝ち",
+        LongerRowDoesNotCount => "無効",
+        Against => "対戦相手",
+        FriendHere => "友達とここで",
+        FriendByLink => "友達とリンクで",
+        Opponent => "相手",
+        OtherOpponents => "ほかの相手",
+        Weakest => "初級",
+        Strongest => "最強",
+        IsProved => "全対局を調べて証明",
+        IsMeasured => "対戦で測定",
+        More => "詳細",
+        ChooseOpponent => "相手を選ぶ",
+        HowStrong => "相手の強さは？",
+        WhoStarts => "先手",
+        WhoMovesNext => "次の手番",
+        InTurn => "交代",
+        Chance => "ランダム",
+        Pieces => "マーク",
+        Marks => "XとO",
+        Stones => "碁石",
+        YourMark => "あなたのマーク",
+        YourStones => "あなたの石",
+        PlayerOnesMark => "1Pのマーク",
+        PlayerOnesStones => "1Pの石",
+        StarterIsX => "先手がX",
+        StarterIsBlack => "先手が黒",
+        PieceAlone => "{piece}|黒|白",
+        Start => "対局開始",
+        Arrange => "局面を作る",
+        InShort => "{starter}、{wins}",
+        InShortWith => "{starter}、{piece}、{wins}|{starter}、黒、{wins}|{starter}、白、{wins}",
+        PlayerOneStarts => "1Pが先手",
+        PlayerTwoStarts => "2Pが先手",
+        YouStart => "あなたが先手",
+        ComputerStarts => "CPUが先手",
+        FriendStarts => "友達が先手",
+        YouStartInTurn => "先手は交代",
+        ChanceDecides => "先手はランダム",
+        WinsWith => "{run}個並べる",
+        WinsWithExactly => "ちょうど{run}個並べる",
+        WinsWithOrMore => "{run}個以上並べる",
+
+        FirstFreeIs => "最初の空きマスに打つ",
+        RandomIs => "どこにでも打つ",
+        GuardIs => "揃える、止める、あとは勘",
+        ClerkIs => "揃える、止める、あとは最初の空きマス",
+        CentreIs => "まず中央、あとは番人と同じ",
+        StrategistIs => "揃える、止める、あとは作戦どおり",
+        MinimaxIs => "どの対局も最後まで読む",
+        LevelOneIs => "自分の手とあなたの応手を読む",
+        LevelTwoIs => "ダブルリーチが見え、レベル1に4局中3局ほど勝つ",
+        LevelThreeIs => "数手先を読み、レベル2に4局中3局ほど勝つ",
+        LevelFourIs => "四追い勝ちが見え、レベル3に4局中3局ほど勝つ",
+        LevelFiveIs => "ずっと先まで読み、レベル4に4局中3局ほど勝つ",
+        LevelSixIs => "じっくり考え、1手0.3秒でもレベル5に4局中3局ほど勝つ",
+        LevelTwoInSpaceIs => "ダブルリーチが見え、レベル1に10局中7局ほど勝つ",
+        LevelThreeInSpaceIs => "数手先を読み、レベル2に10局中9局勝つ",
+        LevelFourInSpaceIs => "必勝手順が見え、レベル3に10局中8局より多く勝つ",
+        LevelFiveInSpaceIs => "ずっと先まで読み、レベル4にたいてい勝つ",
+        LevelSixInSpaceIs => "じっくり考えて勝ちを証明し、ほかのレベルには先手なら必ず勝つ",
+        LevelTwoWithoutEndIs => "ダブルリーチが見え、レベル1に半分より少し多く勝つ",
+        LevelSixWithoutEndIs => "じっくり考え、レベル5より先まで読む",
+        NoteIfYouStart => "{character}。あなたが先手なら{chance}",
+        NoteIfItStarts => "{character}。相手が先手なら{chance}",
+        NeverWin => "絶対に勝てない",
+        HardlyEverWin => "ほとんど勝てない",
+        WinTimesIn => "{of}局中{count}局勝てる",
+        WinAboutTimesIn => "{of}局中{count}局ほど勝てる",
+        NearlyAlwaysWin => "ほぼ必ず勝てる",
+        AlwaysWin => "必ず勝てる",
+
+        Close => "閉じる",
+
+        Language => "言語",
+        LikeTheBrowser => "ブラウザと同じ",
+        Look => "外観",
+        LikeTheSystem => "システムと同じ",
+        Midnight => "真夜中",
+        Paper => "紙",
+        Wood => "木目",
+        Sound => "音",
+        Quiet => "小",
+        MediumLoud => "中",
+        Loud => "大",
+        Vibration => "振動",
+        Off => "オフ",
+        On => "オン",
+        ComputerAnswers => "CPUの応手",
+        AtOnce => "すぐに",
+        AfterHalfASecond => "0.5秒後",
+        AfterASecond => "1秒後",
+        LevelSixThinks => "レベル6の考慮時間",
+        ForASecond => "1秒",
+        ForFiveSeconds => "5秒",
+        ForHalfAMinute => "30秒",
+        ToMakeAMove => "打ち方",
+        TapACell => "マスをタップ",
+        SelectThenPlace => "マスを選んで「打つ」",
+        ButtonsFor => "ボタンの配置",
+        RightHand => "右手用",
+        LeftHand => "左手用",
+        SpaceBoards => "立体の盤",
+        AsFits => "自動",
+        FreeCellsShow => "空きマスの表示",
+        WhatTheyLeadTo => "打った結果",
+        MarksShow => "マークの表示",
+        NumberOfMove => "何手目か",
+        Nothing => "なし",
+
+        HasWonAlready => {
+            "{piece}がすでに勝っています|黒がすでに勝っています|白がすでに勝っています"
+        }
+        NoLineForAnyone => "どちらも並べられません",
+        NobodysTurn => "どちらの手番でもありません",
+        TapPuts => "タップで置くもの",
+        Clear => "全消去",
+        Back => "戻る",
+        PlayFromHere => "ここから対局",
+        IsPickedUp => "{cell}を持ち上げ中",
+        CountOfPiece => "{piece} {count}個|黒{count}個|白{count}個",
+        Counts => "{first}、{second}",
+        TooMany => {
+            "{counts}：{piece}が多すぎます|{counts}：黒が多すぎます|{counts}：白が多すぎます"
+        }
+        OnlyToLookAt => "{counts}：見るだけで、対局はできません",
+
+        AtMove => "手数",
+        ToBeginning => "最初へ",
+        OneMoveBack => "1手戻る",
+        OneMoveOn => "1手進む",
+        ToEnd => "最後へ",
+        BeforeFirstMove => "初手の前",
+        PlayOn => "ここから続ける",
+        EndReview => "検討を終了",
+        Play => "再生",
+        Pause => "一時停止",
+        Slow => "遅い",
+        Medium => "普通",
+        Fast => "速い",
+        MoveOf => "{all}手中{at}手目",
+        MoveOfBy => {
+            "{all}手中{at}手目、{piece} {cell}|{all}手中{at}手目、黒 {cell}|{all}手中{at}手目、白 {cell}"
+        }
+        Good => "良い手",
+        MissedWin => "勝ち逃し",
+        Mistake => "悪手",
+        HasWon => "{piece}の勝ち|黒の勝ち|白の勝ち",
+        HasWonInside => "{piece}の勝ち|黒の勝ち|白の勝ち",
+        CanWinIn => "{piece}は{moves}勝てる|黒は{moves}勝てる|白は{moves}勝てる",
+        ADraw => "引き分け",
+        StandsBetter => "{piece}が優勢|黒が優勢|白が優勢",
+        AboutEven => "互角",
+        MissesWinIn => "{moves}の勝ちを逃した",
+        LetsWinIn => {
+            "{piece}に{moves}の勝ちを許した|黒に{moves}の勝ちを許した|白に{moves}の勝ちを許した"
+        }
+        Moves => "{count}手",
+        VerdictAnd => "{verdict}、{standing}",
+        Better => "{judged}。より良い手：{cells}",
+        DecidedBy => {
+            "{ended}。勝負を決めたのは{move}手目、{piece} {cell}。|{ended}。勝負を決めたのは{move}手目、黒 {cell}。|{ended}。勝負を決めたのは{move}手目、白 {cell}。"
+        }
+        NoSingleMove => "{ended}。勝負を決めた1手はありません。",
+        LookingAtGame => "検討中：{progress}",
+
+        Join => "参加",
+        NotNow => "あとで",
+        TakeLink => "この対局にする",
+        TakeSeat => "対局に加わる",
+        KeepKnown => "自分の対局のまま",
+        ShowKnown => "自分の対局を見る",
+        ShowLink => "リンクの対局を見る",
+        InvitedToMove => {
+            "対局に招待されました。あなたは{piece}です。打つか、「参加」を押してください。自分の対局は残ります。"
+        }
+        InvitedToJoin => {
+            "対局に招待されました。あなたは{piece}です。「参加」を押してください。自分の対局は残ります。"
+        }
+        PositionFromLink => "リンクの局面です。自分の対局は残ります。",
+        Watching => "ほかの2人の対局を見ています。",
+        AsksToTakeBack => "友達が{count}手の待ったを求めています。",
+        Earlier => "{count}手前のあなたの対局です。",
+        FromYourSide => {
+            "このリンクはあなたの側から送られたものなのに、友達の{move}手目が加わっています。自分で別の端末から送った場合だけ「この対局にする」を押してください。"
+        }
+        AnotherGame => "このリンクは、保存した対局とは別の対局です。",
+        Differs => "{move}手目が保存した対局と違います：リンクでは{linked}、手元では{known}です。",
+        DiffersAsk => {
+            "{move}手目が保存した対局と違います：リンクでは{linked}、手元では{known}です。どちらに打ったか、友達に聞いてください。"
+        }
+        PlayedForYou => {
+            "このリンクの{move}手目はあなたの手ですが、ここで打ったものではありません。"
+        }
+
+        TheLink => "リンク",
+        LinkIsASeat => {
+            "このリンクがあれば、誰でも友達の代わりに打てます。友達だけに送ってください。"
+        }
+        CopyLink => "リンクをコピー",
+        CopyMoves => "棋譜をコピー",
+        CopyBoard => "盤面をコピー",
+        Scan => "別のスマホで読み取る",
+        OpenLink => "リンクを開く",
+        PasteHere => "ここに貼り付け",
+        Open => "開く",
+        SharePicture => "画像を共有",
+        SavePicture => "画像を保存",
+        SaveReplay => "リプレイを保存",
+        PageName => "In a Row",
+        FinalBoard => "終局図。{result}。{game}。",
+        GameOfMoves => "{game}、{moves}",
+        Message => "{game}：{what}",
+        YourMoveYouAre => "あなた（{piece}）の手番|あなた（黒）の手番|あなた（白）の手番",
+        Shared => "送信先に渡しました。",
+        Copied => "コピーしました。友達が読むところに貼り付けてください。",
+        NotSent => "送信しませんでした。",
+        CopyYourself => {
+            "このブラウザでは送信もコピーもできません。リンクを選択してあるので、自分でコピーしてください。"
+        }
+        Saved => "保存しました。ダウンロードの中にあります。",
+        PictureNotTaken => "画像を共有できませんでした。代わりに保存してください。",
+        PictureNotDrawn => {
+            "このブラウザでは画像を作れません。代わりにスクリーンショットを撮ってください。"
+        }
+
+        YourGames => "対局一覧",
+        NoGames => {
+            "リンク対局はまだありません。始めるには、「新規対局」で「友達とリンクで」を選んでください。"
+        }
+        OwnGame => "この端末",
+        GoOn => "続ける",
+        Remove => "削除",
+        Choose => "選択",
+        ChooseAllOver => "終局分をすべて選択",
+        RemoveChosen => "選択分をすべて削除",
+        ListedGame => {
+            "{board}、{run}目並べ、あなたは{piece}、{moves}|{board}、{run}目並べ、あなたは黒、{moves}|{board}、{run}目並べ、あなたは白、{moves}"
+        }
+        ListedPosition => "{board}、{run}目並べ、{marks}",
+        MarksCount => "マーク{count}個",
+        WaitingToJoin => "参加を待っています",
+        YouWon => "あなたの勝ち",
+        FriendWon => "友達の勝ち",
+        Arranging => "作っている局面",
+        HowManyGames => "リンク対局は{count}局（最大{most}局）。",
+        GamesFull => {
+            "リンク対局が上限の{most}局になりました。新しく始めたり参加したりするには、「共有」の「対局一覧」で対局を削除してください。"
+        }
+        GamesRemoved => "{count}件を削除しました。",
+
+        WhatsNew => "更新内容",
+        Install => "インストール",
+        InstallByHand => {
+            "ホーム画面から遊ぶには、ブラウザのメニュー（iPhoneとiPadでは共有メニュー）で「ホーム画面に追加」を選んでください。"
+        }
+        YourData => "保存データ",
+        Statistics => "成績",
+        StatisticsCleared => "成績を消去しました。",
+        Strength => "相手の強さ",
+        StrengthIsProved => {
+            "どの相手も、ありうる対局をすべて調べて、たった今証明しました。数字は、あなたが最善を尽くした場合に勝てる割合です。"
+        }
+        IfYouStart => "あなたが先手なら{chance}。",
+        IfItStarts => "相手が先手なら{chance}。",
+        Exactly => "{chance}（正確には{exactly}）",
+        GamesBeatIt => "勝ち方は{count}通り。",
+        ShowAWin => "勝ち方を見る",
+        AgainstIfYouStart => "{opponent}、あなたが先手",
+        AgainstIfItStarts => "{opponent}、相手が先手",
+        StrategistsClaim => {
+            "軍師の作者は「負けることはない」と言い、証明を求めています。あなたが先手なら{first}。相手が先手なら{second}。"
+        }
+        AlwaysBeaten => "必ず勝てます",
+        BeatenWithLuck => "運がよければ勝てます",
+        NotBeaten => "勝てません",
+
+        LinkFailed => "リンクを開けませんでした：{why}。自分の対局は変わっていません。",
+        NoLink => "対局へのリンクがありません",
+        TooLong => "対局のリンクにしては長すぎます",
+        CutOff => "途中で切れています。もう一度送ってもらってください",
+        CutOffAfter => "{move}手目のあとで切れています。もう一度送ってもらってください",
+        Changed => "途中で書き換わっています。コピーし直すか、もう一度送ってもらってください",
+        TooLarge => "盤かマスの数字が大きすぎます",
+        TooFar => "最初のマークから{cells}マスより離れたマスがあります",
+        Character => "{number}文字目の「{character}」が正しくありません",
+        NoDraw => "引き分けの提案も合意もできない対局です",
+        MoveTaken => "{move}手目の{cell}はふさがっています",
+        MoveOutside => "{move}手目の{cell}は盤の外です",
+        MoveNotFirst => "最初のマークは必ずr0u0ですが、{move}手目が{cell}です",
+        MoveAfterEnd => "{move}手目の{cell}は終局後の手です",
+        WrongColumns => "横{count}マス：盤の横は{least}～{most}マスです",
+        WrongRows => "縦{count}マス：盤の縦は{least}～{most}マスです",
+        WrongCube => "立体の盤は3辺とも同じ長さで、{least}～{most}マスです",
+        WrongRun => "{run}目並べ：この盤で並べる数は{number}です",
+        WrongRunFromTo => "{run}目並べ：この盤で並べる数は{least}～{most}です",
+        MarkOutside => "盤の外にマークがあります",
+        TwoMarks => "1つのマスに2つのマークがあります",
+        NobodysTurnInIt => "どちらの手番でもありません",
+        BeginsAfterEnd => "終局後から始まっています",
+
+        ChangesMissing => "更新内容を読み込めませんでした。接続を確認してください。",
+        AboutData => {
+            "対局、スコア、成績、設定は、この端末だけに保存されています。ファイルに保存すれば、控えになり、別の端末にも移せます。ファイルを読み込むと、その内容がここに加わります。スコアが二重に数えられることも、上書きされることもありません。"
+        }
+        ExportData => "ファイルに保存",
+        ImportData => "ファイルを読み込む",
+        NotExported => "このブラウザではファイルを保存できません。",
+        TakeTheirs => "ファイルの対局と設定を使う",
+        TookTheirs => "ファイルの対局と設定に切り替えました。",
+        FileNotRead => "ファイルを読み込めませんでした。何も変わっていません。",
+        FileForeign => "In a Rowのファイルではありません。何も変わっていません。",
+        FileNewer => {
+            "In a Rowの新しいバージョンのファイルです。ページを再読み込みしてから、もう一度試してください。何も変わっていません。"
+        }
+        FileDamaged => "ファイルが壊れています。何も変わっていません。",
+        FileTooLarge => "ファイルが大きすぎます。何も変わっていません。",
+        NothingNew => "ファイルに新しい内容はありません。",
+        BroughtIn => "読み込みました：{parts}。",
+        Scores => "スコア{count}件",
+        GamesByLink => "リンク対局{count}件",
+        ArrangedPositions => "作った局面{count}件",
+        SettingsChanged => "設定{count}件",
+        CurrentGame => "現在の対局",
+        StayedAsTheyWere => "現在の対局と設定はそのままです。",
+
+        NoStatistics => "終わった対局はまだありません。最後まで打つと、ここに表示されます。",
+        Won => "勝ち",
+        Drawn => "引き分け",
+        Lost => "負け",
+        Points => "得点率",
+        Streak => "連続",
+        LongestStreak => "最多連勝",
+        StreakWon => "{count}勝",
+        StreakDrawn => "{count}分",
+        StreakLost => "{count}敗",
+        LastGame => "前回の対局：{results}",
+        LastGames => "最近の{count}局、古い順：{results}",
+        ExactlyGame => "{game}、長連は無効",
+        ForPlayerOne => "{game}、1Pの成績",
+        AboutStatistics => {
+            "上の棒は勝ち、下の棒は負け、横線は引き分けです。折れ線は勝つと上がり、負けると下がります。「スコアをリセット」しても成績は変わりません。リンク対局と、作った局面からの対局は数えません。"
+        }
+        ClearStatistics => "成績を消去",
+
+        HowToWin => {
+            "空いているマスに交互に打ち、縦・横・斜めのどれかに、先に{run}個並べたほうが勝ちです。"
+        }
+        HowToWinInSpace => {
+            "空いているマスに交互に打ち、1つの段の中か、すべての段を貫いて、先に{run}個並べたほうが勝ちです。"
+        }
+        WhenDrawn => "どちらももう並べられなくなったら、引き分けです。",
+        NoDrawInSpace => {
+            "この盤に引き分けはありません。中央から始めた先手は4手で勝てます。対局中に、このページが計算で確かめます。"
+        }
+        ProvedInSpace => {
+            "先手は必ず勝てます。それを証明するプログラムが、このページのソースコードにあります：{command}"
+        }
+        RulesWithoutEnd => {
+            "マスは最初のマークから数えます。r3u4は右3・上4、l1d2は左1・下2です。盤の先を見るには、ドラッグするか、矢印キーで進みます。マスの名前を入力するとそこへ移り、Enterで打ちます。拡大と縮小は、2本の指、Ctrlとホイール、または+と−でします。自動で引き分けにはなりません。どちらも勝てそうになければ、引き分けを提案してください。"
+        }
+        LineAlong => "1つの段の縦か横",
+        LineDiagonal => "1つの段の斜め",
+        LineStraightUp => "すべての段を真上に",
+        LineUpAndAlong => "上がりながら縦か横に",
+        LineCornerToCorner => "立方体の角から角へ",
+        HowToPlay => {
+            "マスをタップして打ちます。キーボードでは、矢印キーで盤の上を移り、Enterかスペースで打ちます。HomeとEndで横の端へ、Page UpとPage Downで立体の盤の隣の段へ移ります。無限の盤では、もっと遠くへ移ります。"
+        }
+        HowToArrange => {
+            "局面を作るときは、マークを別のマスへドラッグできます。キーボードでは、スペースで持ち上げて置き、Escで元に戻し、Deleteで取り除きます。"
+        }
+        HowScoreIsKept => {
+            "スコアは、盤と相手ごとにこのブラウザに残ります。作った局面からの対局とリンク対局は数えません。送るリンクのほかは何も端末の外に出ず、一度開いたあとはネットワークも要りません。"
+        }
+
+        HowMinimaxThinks => "ミニマックスの考え方",
+        Calls => "呼び出しの木",
+        CallsAsText => "呼び出しの一覧",
+        Step => "ステップ",
+        ToFirstStep => "最初のステップへ",
+        OneStepBack => "1ステップ戻る",
+        OneStepOn => "1ステップ進む",
+        ToAnswer => "答えへ",
+        Position => "局面",
+        OnTheBoard => "今の盤面",
+        Example => "例",
+        OnlyFewFreeCells => "盤の空きマスが5つ以下になると、その局面をここで見られます。",
+        AlphaBeta => "アルファベータ法",
+        Scheme => {
+            "{mark}はどこに打つべきでしょうか。ミニマックスは、すべての手、すべての応手と、最後まで試します。{mark}の勝ちは+10、負けは−10、引き分けは0です。{mark}は最も高い評価値を、{other}は最も低い評価値を残します。"
+        }
+        MarkToMove => "{mark}の手番",
+        CallAhead => "{call}：調べていない",
+        CallOpen => "{call}：評価値はまだない",
+        CallSoFar => "{call}：今のところ{score}",
+        CallScore => "{call}：{score}",
+        CallScoreKept => "{call}：{score}、残した",
+        Call => "呼び出し{number}",
+        CallOf => "呼び出し{number}：{move}",
+        KeepsHighest => "{call}。{mark}の手番で、最も高い評価値を残します。",
+        KeepsLowest => "{call}。{mark}の手番で、最も低い評価値を残します。",
+        FillsBoard => "{call}。盤が埋まって0です。",
+        CompletesLine => "{call}。ラインが揃って{score}です。",
+        Answer => "答えは{move}、評価値は{score}です。",
+        AlreadyHas => "{move}は{score}です。{mark}にはすでに{best}があります。",
+        HighestSoFar => "{move}は{score}です。今のところ最も高く、{mark}はこれを残します。",
+        LowestSoFar => "{move}は{score}です。今のところ最も低く、{mark}はこれを残します。",
+        SettlesIt => {
+            "{step}{mark}にはこれに劣らない手がほかにあるので、もう決まりです。{moves}は調べなくて済みます。"
+        }
+        LookedAt => "調べた局面：{plain}、アルファベータ法では{pruned}。",
+        LookedAtFromEmpty => "{board}の空の盤から：{plain}、アルファベータ法では{pruned}。",
+
+        InstalledDescription => {
+            "三目並べ、五目並べ、そのほかの盤で、CPUや友達と対局。ネットワークなしで遊べます。"
+        }
+        Continue => "続きから",
+        PlayGomoku => "五目並べ",
+        OnAPhone => "スマホで五目並べ",
+        OnAComputer => "パソコンで五目並べ",
+    }
+}

@@ -1,0 +1,616 @@
+//! Korean.
+
+use crate::words::Text;
+
+/// What each text says in Korean.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "게임을 불러오지 못했어요. 페이지를 새로 고치세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이라 WebAssembly를 쓸 수 없는 거예요."
+        }
+
+        NewGame => "새 게임",
+        Undo => "무르기",
+        Redo => "다시 두기",
+        Hint => "힌트",
+        Place => "착수",
+        PlayAgain => "한 판 더",
+        Review => "복기",
+        Weaker => "더 약하게",
+        Stronger => "더 강하게",
+        ResetScore => "전적 초기화",
+        Share => "공유",
+        Rules => "규칙",
+        Settings => "설정",
+        SendLink => "링크 보내기",
+
+        Dismiss => "닫기",
+        TryAgain => "다시 시도",
+        Loading => "불러오는 중…",
+        PartMissing => {
+            "페이지 일부를 불러오지 못했어요. 연결을 확인하세요. 게임은 계속할 수 있어요."
+        }
+
+        Score => "전적",
+        Draws => "무승부",
+        Thinking => "생각 중",
+        ToMove => "둘 차례",
+        You => "나",
+        Computer => "컴퓨터",
+        Friend => "친구",
+        PlayerOne => "플레이어 1",
+        PlayerTwo => "플레이어 2",
+
+        FirstFree => "첫 빈칸",
+        Random => "무작위",
+        Guard => "파수꾼",
+        Clerk => "사무원",
+        Centre => "중앙",
+        Strategist => "전략가",
+        Minimax => "미니맥스",
+        Level => "레벨 {level}",
+
+        PieceToMove => "{piece} 차례|흑 차례|백 차례",
+        YourMove => "내 차례",
+        YourFriendsMove => "친구 차례",
+        WaitingForFriend => "친구를 기다리는 중",
+        YouWin => "내가 이겼어요",
+        ComputerWins => "컴퓨터가 이겼어요",
+        FriendWins => "친구가 이겼어요",
+        PieceWins => "{piece} 승리|흑 승리|백 승리",
+        Draw => "무승부",
+        Numbered => "{status}, {move}번째 수",
+        Played => "{piece}, {cell}에 둠|흑, {cell}에 둠|백, {cell}에 둠",
+        Agreed => "서로 합의함",
+        NoLineLeft => "더는 완성할 수 있는 줄이 없음",
+
+        Comma => ", ",
+        And => " 그리고 ",
+
+        NoughtsAndCrosses => "틱택토",
+        InARow => "{board} 보드 {run}목",
+        Empty => "빈칸",
+        PieceInside => "{piece}|흑|백",
+        CellMove => "{move}번째 수",
+        LastMove => "마지막 수",
+        WinningLine => "이긴 줄",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row: 틱택토",
+        PageDescription => {
+            "브라우저에서 컴퓨터나 친구와 두는 틱택토. 무료이고, 가입도 설치도 필요 없어요. 터치, 마우스, 키보드, 스크린 리더로 할 수 있어요."
+        }
+        Framed => "이 페이지가 다른 페이지 안에 들어 있어서, 누른 것이 엉뚱한 곳으로 갈 수 있어요.",
+        OpenInOwnTab => "새 탭에서 열기",
+
+        InARowWithoutEnd => "끝없는 보드 {run}목",
+        InLevel => "{level}층 {cell}",
+        Selected => "선택됨",
+        PickedUp => "집어 듦",
+        GoodMove => "좋은 수",
+        InLineFor => "{piece} 예상 수순 {number}|흑 예상 수순 {number}|백 예상 수순 {number}",
+        LeadsToWin => "{moves} 승리",
+        LeadsToDraw => "무승부",
+        LeadsToLoss => "{moves} 패배",
+        InMoves => "{count}수 만에",
+        WinSign => "승{moves}",
+        DrawSign => "무",
+        LossSign => "패{moves}",
+
+        ZoomIn => "확대",
+        ZoomOut => "축소",
+        Fit => "전체 보기",
+        TurnClockwise => "시계 방향으로 돌리기",
+        TurnAnticlockwise => "시계 반대 방향으로 돌리기",
+        ToFront => "정면으로",
+        Stacked => "층층이",
+        SideBySide => "나란히",
+        LevelOfBoard => "{level}층",
+        MoveNow => "바로 두게 하기",
+        MoveList => "기보",
+        MadeMove => "{piece} {cell}|흑 {cell}|백 {cell}",
+        OfferDraw => "무승부 제안",
+        Agree => "무승부 수락",
+        AllMarks => "놓인 말 전체",
+        AllMarksAfter => "{count}수까지 놓인 말 전체",
+        ToCells => "칸으로 돌아가기",
+        ToLastMove => "마지막 수로",
+        NotOnBoard => "{cell}, 보드 밖",
+        WhatThreatens => "위협 보기",
+        CouldWinOn => {
+            "{piece} 쪽이 이길 수 있는 칸: {cells}.|흑이 이길 수 있는 칸: {cells}.|백이 이길 수 있는 칸: {cells}."
+        }
+        NoThreats => "위협이 없어요. 하나만 더 두면 완성되는 줄이 없어요.",
+
+        TapAgain => "{cell} 선택됨: 한 번 더 누르거나 ‘착수’를 누르세요",
+        PressPlace => "{cell} 선택됨: ‘착수’를 누르거나 다른 칸을 고르세요",
+        HintIs => "힌트: {cell}, {why}",
+        HintWins => "이기는 수",
+        HintBlocks => "상대의 줄을 막는 수",
+        HintMakesTwoThreats => "이중 위협을 만드는 수",
+        HintWinsIn => "{moves} 이기는 수",
+        HintOnlyDraws => "비길 수 있는 유일한 수",
+        HintDraws => "무승부를 지키는 수",
+        HintDelays => "{moves} 지지만 가장 오래 버티는 수",
+        HintStopsAnAttack => "공격을 막는 수",
+        HintLooksBest => "가장 좋아 보이는 수",
+        NoHint => "급한 곳이 없어요. 이 국면에는 힌트가 없어요.",
+        OffersDraw => {
+            "{piece} 쪽이 무승부를 제안했어요|흑이 무승부를 제안했어요|백이 무승부를 제안했어요"
+        }
+        MovedLastAndOffersDraw => {
+            "방금 둔 {piece} 쪽이 무승부를 제안했어요|방금 둔 흑이 무승부를 제안했어요|방금 둔 백이 무승부를 제안했어요"
+        }
+        Depth => "깊이 {depth}, {seconds}초",
+        PositionsDone => "국면 {all}개 중 {done}개",
+
+        RestoreScore => "전적 복원",
+        ScoreIsReset => "전적을 초기화했어요.",
+        SetAside => {
+            "저장된 내용 일부를 읽지 못했어요. 지우지 않고 따로 보관했어요. 게임은 계속할 수 있어요."
+        }
+        StorageNewer => {
+            "저장된 내용 일부가 이 페이지의 더 새로운 버전에서 왔어요. 그대로 두었으니, 페이지를 새로 고쳐 그 버전을 받으세요."
+        }
+        StorageFull => {
+            "저장 공간이 가득 찼어요. 지금부터 두는 게임은 페이지를 닫으면 사라져요. 데이터를 파일로 저장한 다음, ‘공유’의 ‘내 게임’에서 게임을 삭제해 공간을 만드세요."
+        }
+        StorageBlocked => {
+            "이 브라우저가 저장을 막고 있어요. 페이지를 닫으면 게임과 전적이 사라져요."
+        }
+        NewVersion => "새 버전이 준비됐어요. 다음 게임부터 적용되고, 지금 적용할 수도 있어요.",
+        Update => "업데이트",
+        AnalysisMissing => "분석 엔진을 불러오지 못했어요. 나머지는 모두 그대로 쓸 수 있어요.",
+        AnalysisUnusable => {
+            "분석 엔진이 말이 안 되는 답을 냈어요. 나머지는 모두 그대로 쓸 수 있어요."
+        }
+        Refit => "다시 맞추기",
+        CouldBeRefitted => "보드를 화면에 맞춘 뒤로 화면이 바뀌었어요.",
+        Joined => {
+            "친구의 게임이에요. 수를 둔 다음 링크를 다시 보내세요. 하던 게임은 ‘공유’의 ‘내 게임’에 있어요."
+        }
+        HearMoves => "수를 둘 때 소리를 낼까요?",
+        SoundOn => "소리 켜기",
+        NoThanks => "아니요",
+        Restore => "복원",
+        OutOfReach => "보드는 첫 수에서 {cells}칸 떨어진 곳까지예요.",
+        DrawDeclined => "컴퓨터가 거절했어요. 위협 없이 {moves}수가 지나야 무승부를 받아들여요.",
+        LanguageMissing => "이 언어를 불러오지 못했어요. 연결을 확인하세요.",
+
+        Board => "보드",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "화면 가득",
+        Gomoku => "오목 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "끝없는 보드",
+        Custom => "직접 설정",
+        Columns => "가로",
+        Rows => "세로",
+        Levels => "층수",
+        Run => "이을 개수",
+        NumberOfLevels => "{name}: 1 또는 {least}~{most}.",
+        OnlyNumber => "{name}: 이 보드에서는 {number}.",
+        NumberFromTo => "{name}: {least}~{most} 사이의 숫자.",
+        LongerRow => "더 긴 줄",
+        LongerRowWins => "승리로 인정",
+        LongerRowDoesNotCount => "인정 안 함",
+        Against => "누구와",
+        FriendHere => "친구와 여기서",
+        FriendByLink => "친구와 링크로",
+        Opponent => "상대",
+        OtherOpponents => "다른 상대",
+        Weakest => "초보",
+        Strongest => "최강",
+        IsProved => "모든 판을 두어 증명",
+        IsMeasured => "대국으로 측정",
+        More => "더 보기",
+        ChooseOpponent => "상대 고르기",
+        HowStrong => "얼마나 강한가요?",
+        WhoStarts => "먼저 둘 쪽",
+        WhoMovesNext => "다음에 둘 쪽",
+        InTurn => "번갈아",
+        Chance => "무작위",
+        Pieces => "말 모양",
+        Marks => "X와 O",
+        Stones => "바둑돌",
+        YourMark => "내 말",
+        YourStones => "내 돌",
+        PlayerOnesMark => "플레이어 1의 말",
+        PlayerOnesStones => "플레이어 1의 돌",
+        StarterIsX => "먼저 두면 X",
+        StarterIsBlack => "먼저 두면 흑",
+        PieceAlone => "{piece}|흑|백",
+        Start => "시작",
+        Arrange => "국면 만들기",
+        InShort => "{starter}, {wins}",
+        InShortWith => "{starter}, {piece}, {wins}|{starter}, 흑, {wins}|{starter}, 백, {wins}",
+        PlayerOneStarts => "플레이어 1이 먼저",
+        PlayerTwoStarts => "플레이어 2가 먼저",
+        YouStart => "내가 먼저",
+        ComputerStarts => "컴퓨터가 먼저",
+        FriendStarts => "친구가 먼저",
+        YouStartInTurn => "번갈아 먼저",
+        ChanceDecides => "순서는 무작위",
+        WinsWith => "{run}목",
+        WinsWithExactly => "정확히 {run}목",
+        WinsWithOrMore => "{run}목 이상",
+
+        FirstFreeIs => "첫 번째 빈칸에 둠",
+        RandomIs => "아무 데나 둠",
+        GuardIs => "줄을 완성하거나 막고, 아니면 아무 데나 둠",
+        ClerkIs => "줄을 완성하거나 막고, 아니면 첫 번째 빈칸에 둠",
+        CentreIs => "중앙에 먼저 두고, 그다음은 파수꾼처럼 둠",
+        StrategistIs => "줄을 완성하거나 막고, 아니면 계획대로 둠",
+        MinimaxIs => "모든 수순을 끝까지 읽음",
+        LevelOneIs => "자기 수와 상대의 응수를 읽음",
+        LevelTwoIs => "이중 위협을 읽음, 레벨 1 상대로 4판 중 약 3판 승리",
+        LevelThreeIs => "몇 수 앞을 읽음, 레벨 2 상대로 4판 중 약 3판 승리",
+        LevelFourIs => "연속 4로 이기는 수순을 읽음, 레벨 3 상대로 4판 중 약 3판 승리",
+        LevelFiveIs => "먼 앞까지 읽음, 레벨 4 상대로 4판 중 약 3판 승리",
+        LevelSixIs => "시간을 들여 읽음, 한 수 0.3초로 레벨 5 상대로 4판 중 약 3판 승리",
+        LevelTwoInSpaceIs => "이중 위협을 읽음, 레벨 1 상대로 10판 중 약 7판 승리",
+        LevelThreeInSpaceIs => "몇 수 앞을 읽음, 레벨 2 상대로 10판 중 9판 승리",
+        LevelFourInSpaceIs => "외길로 이기는 수순을 읽음, 레벨 3 상대로 10판 중 8판 넘게 승리",
+        LevelFiveInSpaceIs => "먼 앞까지 읽음, 레벨 4 상대로 대부분 승리",
+        LevelSixInSpaceIs => "시간을 들여 승리를 증명함, 먼저 두면 다른 레벨 상대로 모두 승리",
+        LevelTwoWithoutEndIs => "이중 위협을 읽음, 레벨 1 상대로 절반보다 조금 더 승리",
+        LevelSixWithoutEndIs => "시간을 들여 레벨 5보다 더 먼 앞까지 읽음",
+        NoteIfYouStart => "{character}. 내가 먼저 두면 {chance}",
+        NoteIfItStarts => "{character}. 상대가 먼저 두면 {chance}",
+        NeverWin => "이길 수 없음",
+        HardlyEverWin => "거의 이길 수 없음",
+        WinTimesIn => "{of}판 중 {count}판은 이길 수 있음",
+        WinAboutTimesIn => "{of}판 중 약 {count}판은 이길 수 있음",
+        NearlyAlwaysWin => "거의 항상 이길 수 있음",
+        AlwaysWin => "항상 이길 수 있음",
+
+        Close => "닫기",
+
+        Language => "언어",
+        LikeTheBrowser => "브라우저와 같게",
+        Look => "테마",
+        LikeTheSystem => "시스템과 같게",
+        Midnight => "한밤",
+        Paper => "종이",
+        Wood => "나무",
+        Sound => "소리",
+        Quiet => "작게",
+        MediumLoud => "보통",
+        Loud => "크게",
+        Vibration => "진동",
+        Off => "끔",
+        On => "켬",
+        ComputerAnswers => "컴퓨터의 응수",
+        AtOnce => "바로",
+        AfterHalfASecond => "0.5초 뒤",
+        AfterASecond => "1초 뒤",
+        LevelSixThinks => "레벨 6의 생각 시간",
+        ForASecond => "1초",
+        ForFiveSeconds => "5초",
+        ForHalfAMinute => "30초",
+        ToMakeAMove => "수를 두는 방법",
+        TapACell => "칸 누르기",
+        SelectThenPlace => "칸을 고르고 ‘착수’ 누르기",
+        ButtonsFor => "버튼 위치",
+        RightHand => "오른손",
+        LeftHand => "왼손",
+        SpaceBoards => "3D 보드",
+        AsFits => "화면에 맞게",
+        FreeCellsShow => "빈칸에 표시",
+        WhatTheyLeadTo => "두었을 때의 결과",
+        MarksShow => "말에 표시",
+        NumberOfMove => "몇 번째 수인지",
+        Nothing => "없음",
+
+        HasWonAlready => "이미 {piece} 승리|이미 흑 승리|이미 백 승리",
+        NoLineForAnyone => "어느 쪽도 완성할 수 있는 줄이 없음",
+        NobodysTurn => "둘 차례인 쪽이 없음",
+        TapPuts => "누르면 놓을 말",
+        Clear => "모두 지우기",
+        Back => "뒤로",
+        PlayFromHere => "여기서부터 두기",
+        IsPickedUp => "{cell}의 말을 집었어요",
+        CountOfPiece => "{piece} {count}개|흑 {count}개|백 {count}개",
+        Counts => "{first}, {second}",
+        TooMany => {
+            "{counts}: {piece} 쪽이 너무 많음|{counts}: 흑이 너무 많음|{counts}: 백이 너무 많음"
+        }
+        OnlyToLookAt => "{counts}: 볼 수만 있고 둘 수는 없음",
+
+        AtMove => "수",
+        ToBeginning => "처음으로",
+        OneMoveBack => "이전 수",
+        OneMoveOn => "다음 수",
+        ToEnd => "끝으로",
+        BeforeFirstMove => "첫 수를 두기 전",
+        PlayOn => "여기서부터 두기",
+        EndReview => "복기 끝내기",
+        Play => "재생",
+        Pause => "일시정지",
+        Slow => "느리게",
+        Medium => "보통",
+        Fast => "빠르게",
+        MoveOf => "{all}수 중 {at}번째",
+        MoveOfBy => {
+            "{all}수 중 {at}번째, {piece} {cell}|{all}수 중 {at}번째, 흑 {cell}|{all}수 중 {at}번째, 백 {cell}"
+        }
+        Good => "좋은 수",
+        MissedWin => "승리를 놓친 수",
+        Mistake => "실수",
+        HasWon => "{piece} 승리|흑 승리|백 승리",
+        HasWonInside => "{piece} 승리|흑 승리|백 승리",
+        CanWinIn => "{piece} {moves} 승리 가능|흑 {moves} 승리 가능|백 {moves} 승리 가능",
+        ADraw => "무승부",
+        StandsBetter => "{piece} 우세|흑 우세|백 우세",
+        AboutEven => "팽팽함",
+        MissesWinIn => "{moves} 이길 기회를 놓침",
+        LetsWinIn => {
+            "{piece} 쪽에 {moves} 이길 기회를 줌|흑에게 {moves} 이길 기회를 줌|백에게 {moves} 이길 기회를 줌"
+        }
+        Moves => "{count}수",
+        VerdictAnd => "{verdict}, {standing}",
+        Better => "{judged}. 더 좋은 수: {cells}",
+        DecidedBy => {
+            "{ended}. 승부처는 {move}번째 수, {piece} {cell}.|{ended}. 승부처는 {move}번째 수, 흑 {cell}.|{ended}. 승부처는 {move}번째 수, 백 {cell}."
+        }
+        NoSingleMove => "{ended}. 한 수로 승부가 갈리지는 않았어요.",
+        LookingAtGame => "게임을 살펴보는 중: {progress}",
+
+        Join => "참가",
+        NotNow => "나중에",
+        TakeLink => "이 게임 받기",
+        TakeSeat => "나도 두기",
+        KeepKnown => "저장된 게임 유지",
+        ShowKnown => "저장된 게임 보기",
+        ShowLink => "링크의 게임 보기",
+        InvitedToMove => {
+            "이 게임에 {piece} 쪽으로 초대받았어요. 수를 두거나 ‘참가’를 누르세요. 하던 게임은 그대로 남아요."
+        }
+        InvitedToJoin => {
+            "이 게임에 {piece} 쪽으로 초대받았어요. ‘참가’를 누르세요. 하던 게임은 그대로 남아요."
+        }
+        PositionFromLink => "링크로 받은 국면이에요. 하던 게임은 그대로 남아요.",
+        Watching => "다른 두 사람의 게임을 보고 있어요.",
+        AsksToTakeBack => "친구가 {count}수 무르자고 해요.",
+        Earlier => "{count}수 전의 내 게임이에요.",
+        FromYourSide => {
+            "내 쪽에서 보낸 링크인데 친구 차례인 {move}번째 수가 들어 있어요. 내가 다른 기기에서 보낸 것일 때만 받으세요."
+        }
+        AnotherGame => "저장된 게임과 다른 게임의 링크예요.",
+        Differs => {
+            "{move}번째 수가 저장된 게임과 달라요. 링크에는 {linked}, 저장된 게임에는 {known}."
+        }
+        DiffersAsk => {
+            "{move}번째 수가 저장된 게임과 달라요. 링크에는 {linked}, 저장된 게임에는 {known}. 어느 수를 두었는지 친구에게 물어보세요."
+        }
+        PlayedForYou => "이 링크의 {move}번째 수는 내 수인데, 여기서 둔 것이 아니에요.",
+
+        TheLink => "링크",
+        LinkIsASeat => "이 링크가 있으면 누구나 친구 대신 둘 수 있어요. 친구에게만 보내세요.",
+        CopyLink => "링크 복사",
+        CopyMoves => "기보 복사",
+        CopyBoard => "보드 복사",
+        Scan => "다른 휴대폰으로 스캔하기",
+        OpenLink => "링크 열기",
+        PasteHere => "여기에 붙여넣기",
+        Open => "열기",
+        SharePicture => "이미지 공유",
+        SavePicture => "이미지 저장",
+        SaveReplay => "다시보기 저장",
+        PageName => "In a Row",
+        FinalBoard => "최종 국면. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game}: {what}",
+        YourMoveYouAre => "이제 둘 차례예요 ({piece})|이제 둘 차례예요 (흑)|이제 둘 차례예요 (백)",
+        Shared => "보낼 앱으로 넘겼어요.",
+        Copied => "복사했어요. 친구가 볼 수 있는 곳에 붙여넣으세요.",
+        NotSent => "보내지 않았어요.",
+        CopyYourself => {
+            "이 브라우저에서는 페이지가 보내거나 복사할 수 없어요. 링크를 선택해 두었으니 직접 복사하세요."
+        }
+        Saved => "저장했어요. 다운로드 폴더에 있어요.",
+        PictureNotTaken => "이미지를 공유하지 못했어요. 대신 저장하세요.",
+        PictureNotDrawn => "이 브라우저에서는 이미지를 만들 수 없어요. 대신 화면을 캡처하세요.",
+
+        YourGames => "내 게임",
+        NoGames => "아직 링크 게임이 없어요. 시작하려면 ‘새 게임’에서 ‘친구와 링크로’를 고르세요.",
+        OwnGame => "이 기기에서",
+        GoOn => "계속",
+        Remove => "삭제",
+        Choose => "선택",
+        ChooseAllOver => "끝난 게임 모두 선택",
+        RemoveChosen => "선택한 게임 모두 삭제",
+        ListedGame => {
+            "{board}, {run}목, 나는 {piece}, {moves}|{board}, {run}목, 나는 흑, {moves}|{board}, {run}목, 나는 백, {moves}"
+        }
+        ListedPosition => "{board}, {run}목, {marks}",
+        MarksCount => "말 {count}개",
+        WaitingToJoin => "참가를 기다리는 중",
+        YouWon => "내가 이겼어요",
+        FriendWon => "친구가 이겼어요",
+        Arranging => "만드는 중인 국면",
+        HowManyGames => "링크 게임 {count}개, 최대 {most}개.",
+        GamesFull => {
+            "링크 게임이 최대치인 {most}개예요. 더 시작하거나 참가하려면 ‘공유’의 ‘내 게임’에서 게임을 삭제하세요."
+        }
+        GamesRemoved => "게임 {count}개를 삭제했어요.",
+
+        WhatsNew => "달라진 점",
+        Install => "설치",
+        InstallByHand => {
+            "게임을 홈 화면에 두려면 브라우저의 메뉴를, iPhone이나 iPad에서는 ‘공유’를 열고 ‘홈 화면에 추가’를 누르세요."
+        }
+        YourData => "내 데이터",
+        Statistics => "통계",
+        StatisticsCleared => "통계를 지웠어요.",
+        Strength => "상대의 실력",
+        StrengthIsProved => {
+            "방금 상대마다 가능한 모든 판을 두어 증명했어요. 내가 늘 최선의 수를 둘 때의 확률이에요."
+        }
+        IfYouStart => "내가 먼저 두면 {chance}.",
+        IfItStarts => "상대가 먼저 두면 {chance}.",
+        Exactly => "{chance} (정확히 {exactly})",
+        GamesBeatIt => "이기는 수순은 {count}가지예요.",
+        ShowAWin => "이기는 수순 보기",
+        AgainstIfYouStart => "{opponent}, 내가 먼저 둘 때",
+        AgainstIfItStarts => "{opponent}, 상대가 먼저 둘 때",
+        StrategistsClaim => {
+            "만든 사람은 아무도 이 상대를 이길 수 없다면서, 아니라면 증명해 보라고 해요. 내가 먼저 두면 {first}. 상대가 먼저 두면 {second}."
+        }
+        AlwaysBeaten => "항상 이길 수 있어요",
+        BeatenWithLuck => "운이 따르면 이길 수 있어요",
+        NotBeaten => "이길 수 없어요",
+
+        LinkFailed => "링크를 열지 못했어요. {why}. 하던 게임은 그대로예요.",
+        NoLink => "게임 링크가 들어 있지 않아요",
+        TooLong => "게임 링크라기에는 너무 길어요",
+        CutOff => "링크가 잘렸어요. 다시 보내 달라고 하세요",
+        CutOffAfter => "{move}번째 수 뒤가 잘렸어요. 다시 보내 달라고 하세요",
+        Changed => "링크가 도중에 바뀌었어요. 다시 복사하거나 다시 보내 달라고 하세요",
+        TooLarge => "보드나 칸의 숫자가 너무 커요",
+        TooFar => "첫 수에서 {cells}칸 넘게 떨어진 칸이 있어요",
+        Character => "{number}번째 글자 “{character}”, 있으면 안 되는 글자예요",
+        NoDraw => "이 게임에서는 무승부를 제안하거나 수락할 수 없어요",
+        MoveTaken => "{move}번째 수 {cell}, 이미 찬 칸이에요",
+        MoveOutside => "{move}번째 수 {cell}, 보드 밖이에요",
+        MoveNotFirst => "{move}번째 수 {cell}, 첫 수는 항상 r0u0 칸이어야 해요",
+        MoveAfterEnd => "{move}번째 수 {cell}, 게임이 끝난 뒤예요",
+        WrongColumns => "가로 {count}칸, 보드는 {least}~{most}칸이어야 해요",
+        WrongRows => "세로 {count}칸, 보드는 {least}~{most}칸이어야 해요",
+        WrongCube => "3D 보드는 세 변이 같고 {least}~{most}칸이어야 해요",
+        WrongRun => "{run}목, 이 보드에서는 {number}목이어야 해요",
+        WrongRunFromTo => "{run}목, 이 보드에서는 {least}~{most}목이어야 해요",
+        MarkOutside => "보드 밖에 놓인 말이 있어요",
+        TwoMarks => "한 칸에 말이 두 개 있어요",
+        NobodysTurnInIt => "둘 차례인 쪽이 없어요",
+        BeginsAfterEnd => "이미 끝난 국면에서 시작해요",
+
+        ChangesMissing => "달라진 점을 불러오지 못했어요. 연결을 확인하세요.",
+        AboutData => {
+            "게임, 전적, 통계, 설정은 이 기기에만 저장돼요. 안전하게 보관하거나 다른 기기로 옮기려면 파일로 저장하세요. 파일을 가져오면 여기 있는 것에 더해져요. 전적은 한 번씩만 세고, 아무것도 덮어쓰지 않아요."
+        }
+        ExportData => "파일로 저장",
+        ImportData => "파일 가져오기",
+        NotExported => "이 브라우저에서는 파일을 저장할 수 없어요.",
+        TakeTheirs => "파일의 게임과 설정 사용",
+        TookTheirs => "이제 파일의 게임과 설정을 사용해요.",
+        FileNotRead => "파일을 읽지 못했어요. 바뀐 것은 없어요.",
+        FileForeign => "In a Row의 파일이 아니에요. 바뀐 것은 없어요.",
+        FileNewer => {
+            "In a Row의 더 새로운 버전에서 온 파일이에요. 페이지를 새로 고쳐 그 버전을 받은 다음 다시 시도하세요. 바뀐 것은 없어요."
+        }
+        FileDamaged => "손상된 파일이에요. 바뀐 것은 없어요.",
+        FileTooLarge => "파일이 너무 커요. 바뀐 것은 없어요.",
+        NothingNew => "이 파일에 새로운 것은 없어요.",
+        BroughtIn => "가져왔어요: {parts}.",
+        Scores => "전적 {count}개",
+        GamesByLink => "링크 게임 {count}개",
+        ArrangedPositions => "만든 국면 {count}개",
+        SettingsChanged => "설정 {count}개",
+        CurrentGame => "현재 게임",
+        StayedAsTheyWere => "현재 게임과 설정은 그대로예요.",
+
+        NoStatistics => "아직 끝난 게임이 없어요. 한 판을 끝까지 두면 여기에 나타나요.",
+        Won => "승",
+        Drawn => "무",
+        Lost => "패",
+        Points => "득점률",
+        Streak => "연속",
+        LongestStreak => "최다 연승",
+        StreakWon => "{count}승",
+        StreakDrawn => "{count}무",
+        StreakLost => "{count}패",
+        LastGame => "최근 게임: {results}",
+        LastGames => "최근 {count}판, 오래된 순: {results}",
+        ExactlyGame => "{game} (더 긴 줄 인정 안 함)",
+        ForPlayerOne => "{game}, 플레이어 1 기준",
+        AboutStatistics => {
+            "위로 뻗은 막대는 승리, 아래로 뻗은 막대는 패배, 짧은 선은 무승부예요. 꺾은선은 이길 때마다 오르고 질 때마다 내려가요. ‘전적 초기화’를 해도 통계는 그대로예요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요."
+        }
+        ClearStatistics => "통계 지우기",
+
+        HowToWin => {
+            "번갈아 빈칸에 하나씩 둬요. 가로, 세로, 대각선으로 {run}개를 먼저 이으면 이겨요."
+        }
+        HowToWinInSpace => {
+            "번갈아 빈칸에 하나씩 둬요. 한 층 안에서든 모든 층을 꿰어서든 한 줄로 {run}개를 먼저 이으면 이겨요."
+        }
+        WhenDrawn => "어느 쪽도 더는 줄을 완성할 수 없으면 무승부예요.",
+        NoDrawInSpace => {
+            "여기서는 무승부가 나지 않아요. 중앙에 먼저 두는 쪽이 네 수 만에 이길 수 있어요. 이 페이지가 게임 중에 직접 계산해 낸 결과예요."
+        }
+        ProvedInSpace => {
+            "먼저 두는 쪽이 항상 이길 수 있어요. 이 페이지의 소스 코드에 그것을 증명하는 프로그램이 있어요: {command}."
+        }
+        RulesWithoutEnd => {
+            "칸 이름은 첫 수가 기준이에요. r3u4는 오른쪽으로 3칸 위로 4칸, l1d2는 왼쪽으로 1칸 아래로 2칸이에요. 보드를 끌거나 화살표 키로 계속 가면 더 볼 수 있어요. 칸 이름을 입력하면 그 칸으로 가고, Enter를 누르면 수를 둬요. 두 손가락, Ctrl과 휠, + − 키로 확대하고 축소해요. 저절로 무승부가 되지는 않으니, 승부가 나지 않으면 무승부를 제안하세요."
+        }
+        LineAlong => "한 층의 가로줄이나 세로줄",
+        LineDiagonal => "한 층의 대각선",
+        LineStraightUp => "층을 수직으로 꿰는 줄",
+        LineUpAndAlong => "가로나 세로로 가며 올라가는 줄",
+        LineCornerToCorner => "정육면체의 꼭짓점을 잇는 줄",
+        HowToPlay => {
+            "칸을 누르면 수를 둬요. 키보드로는 화살표 키로 칸을 옮겨 다니고, Enter나 스페이스바로 수를 둬요. Home과 End는 줄의 양 끝으로, Page Up과 Page Down은 3D 보드의 위층과 아래층으로 가요. 끝없는 보드에서는 더 멀리 가요."
+        }
+        HowToArrange => {
+            "국면을 만들 때는 말을 다른 칸으로 끌어 옮겨요. 키보드로는 스페이스바로 말을 집고 놓으며, Esc는 제자리에 두고 Delete는 치워요."
+        }
+        HowScoreIsKept => {
+            "전적은 이 브라우저에 보드와 상대마다 따로 저장돼요. 링크 게임과 만든 국면에서 시작한 게임은 세지 않아요. 보내는 링크 말고는 아무것도 기기 밖으로 나가지 않고, 한 번 방문한 뒤로는 인터넷 없이도 할 수 있어요."
+        }
+
+        HowMinimaxThinks => "미니맥스의 생각법",
+        Calls => "호출 트리",
+        CallsAsText => "호출을 글로 보기",
+        Step => "단계",
+        ToFirstStep => "첫 단계로",
+        OneStepBack => "이전 단계",
+        OneStepOn => "다음 단계",
+        ToAnswer => "답으로",
+        Position => "국면",
+        OnTheBoard => "지금 보드",
+        Example => "예시",
+        OnlyFewFreeCells => "보드에 빈칸이 5개 이하로 남으면 그 국면을 여기서 볼 수 있어요.",
+        AlphaBeta => "알파베타",
+        Scheme => {
+            "{mark} 쪽은 어디에 둬야 할까요? 미니맥스는 모든 수와 모든 응수를 끝까지 따져 봐요. {mark} 쪽이 이기면 +10점, 지면 −10점, 비기면 0점이에요. {mark} 쪽은 가장 높은 점수를, {other} 쪽은 가장 낮은 점수를 택해요."
+        }
+        MarkToMove => "{mark} 차례",
+        CallAhead => "{call}: 보지 않음",
+        CallOpen => "{call}: 아직 점수 없음",
+        CallSoFar => "{call}: 지금까지 {score}",
+        CallScore => "{call}: {score}",
+        CallScoreKept => "{call}: {score}, 택함",
+        Call => "호출 {number}",
+        CallOf => "호출 {number}: {move}",
+        KeepsHighest => "{call}. {mark} 차례이고, 가장 높은 점수를 택해요.",
+        KeepsLowest => "{call}. {mark} 차례이고, 가장 낮은 점수를 택해요.",
+        FillsBoard => "{call}. 보드가 가득 찼어요: 0.",
+        CompletesLine => "{call}. 줄이 완성됐어요: {score}.",
+        Answer => "답은 {move}, 점수는 {score}점이에요.",
+        AlreadyHas => "{move}의 점수는 {score}: {mark} 쪽에는 이미 {best}점이 있어요.",
+        HighestSoFar => "{move}의 점수는 {score}: 지금까지 가장 높아서 {mark} 쪽이 택해요.",
+        LowestSoFar => "{move}의 점수는 {score}: 지금까지 가장 낮아서 {mark} 쪽이 택해요.",
+        SettlesIt => {
+            "{step} {mark} 쪽에는 이에 못지않은 다른 길이 있으니 여기서 정해져요. 보지 않아도 되는 수: {moves}."
+        }
+        LookedAt => "살펴본 국면: {plain}개, 알파베타를 쓰면 {pruned}개.",
+        LookedAtFromEmpty => "빈 {board} 보드부터: {plain}개, 알파베타를 쓰면 {pruned}개.",
+
+        InstalledDescription => {
+            "컴퓨터나 친구와 두는 틱택토, 오목, 그 밖의 여러 보드. 인터넷 없이도 할 수 있어요."
+        }
+        Continue => "계속하기",
+        PlayGomoku => "오목",
+        OnAPhone => "휴대폰에서 두는 오목",
+        OnAComputer => "컴퓨터에서 두는 오목",
+    }
+}

@@ -1,0 +1,652 @@
+//! Brazilian Portuguese.
+
+use crate::words::Text;
+
+/// What each text says in Brazilian Portuguese.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "Não foi possível carregar o jogo. Recarregue a página. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023 e não tem WebAssembly."
+        }
+
+        NewGame => "Nova partida",
+        Undo => "Desfazer",
+        Redo => "Refazer",
+        Hint => "Dica",
+        Place => "Colocar",
+        PlayAgain => "Jogar outra",
+        Review => "Análise",
+        Weaker => "Mais fácil",
+        Stronger => "Mais difícil",
+        ResetScore => "Zerar placar",
+        Share => "Compartilhar",
+        Rules => "Regras",
+        Settings => "Ajustes",
+        SendLink => "Enviar o link",
+
+        Dismiss => "Dispensar",
+        TryAgain => "Tentar de novo",
+        Loading => "Carregando…",
+        PartMissing => {
+            "Não foi possível carregar uma parte da página. Verifique sua conexão; você pode continuar jogando."
+        }
+
+        Score => "Placar",
+        Draws => "empates",
+        Thinking => "pensando",
+        ToMove => "na vez",
+        You => "Você",
+        Computer => "Computador",
+        Friend => "Rival",
+        PlayerOne => "Pessoa 1",
+        PlayerTwo => "Pessoa 2",
+
+        FirstFree => "1ª livre",
+        Random => "Acaso",
+        Guard => "Guarda",
+        Clerk => "Burocrata",
+        Centre => "Centro",
+        Strategist => "Estrategista",
+        Minimax => "Minimax",
+        Level => "Nível {level}",
+
+        PieceToMove => "Vez de {piece}|Vez das pretas|Vez das brancas",
+        YourMove => "Sua vez",
+        YourFriendsMove => "Vez da outra pessoa",
+        WaitingForFriend => "Esperando a outra pessoa",
+        YouWin => "Você venceu",
+        ComputerWins => "O computador venceu",
+        FriendWins => "A outra pessoa venceu",
+        PieceWins => "{piece} venceu|As pretas venceram|As brancas venceram",
+        Draw => "Empate",
+        Numbered => "{status}, jogada {move}",
+        Played => {
+            "{piece} jogou em {cell}|As pretas jogaram em {cell}|As brancas jogaram em {cell}"
+        }
+        Agreed => "de comum acordo",
+        NoLineLeft => "não dá mais para completar nenhuma linha",
+
+        Comma => ", ",
+        And => " e ",
+
+        NoughtsAndCrosses => "Jogo da velha",
+        InARow => "{run} em linha em {board}",
+        Empty => "vazia",
+        PieceInside => "{piece}|preta|branca",
+        CellMove => "jogada {move}",
+        LastMove => "última jogada",
+        WinningLine => "linha vencedora",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row: jogo da velha",
+        PageDescription => {
+            "Jogo da velha no navegador, contra o computador ou outra pessoa. Grátis, sem conta e sem instalar nada; com toque, mouse, teclado ou leitor de tela."
+        }
+        Framed => "Esta página aparece dentro de outra, que poderia desviar seus toques.",
+        OpenInOwnTab => "Abrir em aba própria",
+
+        InARowWithoutEnd => "{run} em linha sem fim",
+        InLevel => "andar {level}, {cell}",
+        Selected => "selecionada",
+        PickedUp => "levantada",
+        GoodMove => "boa jogada",
+        InLineFor => {
+            "jogada prevista {number}: {piece}|jogada prevista {number}: preta|jogada prevista {number}: branca"
+        }
+        LeadsToWin => "vence {moves}",
+        LeadsToDraw => "empata",
+        LeadsToLoss => "perde {moves}",
+        InMoves => "em {count} jogada|em {count} jogadas",
+        WinSign => "V{moves}",
+        DrawSign => "E",
+        LossSign => "D{moves}",
+
+        ZoomIn => "Aproximar",
+        ZoomOut => "Afastar",
+        Fit => "Ver tudo",
+        TurnClockwise => "Girar no sentido horário",
+        TurnAnticlockwise => "Girar no sentido anti-horário",
+        ToFront => "De frente",
+        Stacked => "Empilhados",
+        SideBySide => "Lado a lado",
+        LevelOfBoard => "Andar {level}",
+        MoveNow => "Jogar já",
+        MoveList => "Jogadas",
+        MadeMove => "{piece} {cell}|Pretas {cell}|Brancas {cell}",
+        OfferDraw => "Propor empate",
+        Agree => "Aceitar o empate",
+        AllMarks => "Todas as peças",
+        AllMarksAfter => "Todas as peças após {count} jogada|Todas as peças após {count} jogadas",
+        ToCells => "Voltar às casas",
+        ToLastMove => "Última jogada",
+        NotOnBoard => "{cell}, fora do tabuleiro",
+        WhatThreatens => "Há ameaças?",
+        CouldWinOn => {
+            "{piece} poderia vencer em {cells}.|As pretas poderiam vencer em {cells}.|As brancas poderiam vencer em {cells}."
+        }
+        NoThreats => "Não há ameaças: nenhuma linha está a uma peça de se completar.",
+
+        TapAgain => "{cell} selecionada: toque nela de novo ou em “Colocar”",
+        PressPlace => "{cell} selecionada: toque em “Colocar” ou selecione outra casa",
+        HintIs => "Dica: {cell} {why}",
+        HintWins => "vence",
+        HintBlocks => "bloqueia uma linha",
+        HintMakesTwoThreats => "cria duas ameaças",
+        HintWinsIn => "vence {moves}",
+        HintOnlyDraws => "é a única jogada que empata",
+        HintDraws => "mantém o empate",
+        HintDelays => "perde o mais tarde possível, {moves}",
+        HintStopsAnAttack => "detém um ataque",
+        HintLooksBest => "parece a melhor",
+        NoHint => "Nada urgente: não há dica para esta posição.",
+        OffersDraw => "{piece} propõe empate|As pretas propõem empate|As brancas propõem empate",
+        MovedLastAndOffersDraw => {
+            "{piece}, que acabou de jogar, propõe empate|As pretas, que acabaram de jogar, propõem empate|As brancas, que acabaram de jogar, propõem empate"
+        }
+        Depth => "profundidade {depth}, {seconds} s",
+        PositionsDone => "{done} de {all} posições",
+
+        RestoreScore => "Restaurar placar",
+        ScoreIsReset => "Placar zerado.",
+        SetAside => {
+            "Não foi possível ler algo guardado aqui. Ficou à parte, sem ser apagado, e você pode continuar jogando."
+        }
+        StorageNewer => {
+            "Algo guardado aqui é de uma versão mais nova desta página. Fica como está; recarregue a página para obter essa versão."
+        }
+        StorageFull => {
+            "O armazenamento desta página está cheio: o que você jogar a partir de agora se perderá ao fechá-la. Salve seus dados em um arquivo e depois remova partidas em “Compartilhar”, “Suas partidas”, para liberar espaço."
+        }
+        StorageBlocked => {
+            "Este navegador não deixa guardar nada: sua partida e o placar se perderão ao fechar a página."
+        }
+        NewVersion => "Há uma versão nova. Ela chega com a próxima partida, ou agora mesmo.",
+        Update => "Atualizar",
+        AnalysisMissing => "Não foi possível carregar o motor de análise. Todo o resto funciona.",
+        AnalysisUnusable => {
+            "O motor de análise deu uma resposta sem sentido. Todo o resto funciona."
+        }
+        Refit => "Reajustar",
+        CouldBeRefitted => "A tela mudou e este tabuleiro não a preenche mais.",
+        Joined => {
+            "Esta é a partida da outra pessoa: jogue e devolva o link. A sua está em “Compartilhar”, “Suas partidas”."
+        }
+        HearMoves => "Quer ouvir as jogadas?",
+        SoundOn => "Ativar som",
+        NoThanks => "Agora não",
+        Restore => "Restaurar",
+        OutOfReach => "O tabuleiro termina a {cells} casas da primeira peça.",
+        DrawDeclined => "O computador não aceita. Aceitará após {moves} jogadas sem ameaças.",
+        LanguageMissing => "Não foi possível carregar este idioma. Verifique sua conexão.",
+
+        Board => "Tabuleiro",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "Tela inteira",
+        Gomoku => "Gomoku 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "Sem fim",
+        Custom => "Sob medida",
+        Columns => "Colunas",
+        Rows => "Linhas",
+        Levels => "Andares",
+        Run => "Em linha",
+        NumberOfLevels => "{name}: 1, ou de {least} a {most}.",
+        OnlyNumber => "{name}: {number} neste tabuleiro.",
+        NumberFromTo => "{name}: um número de {least} a {most}.",
+        LongerRow => "Uma linha mais longa",
+        LongerRowWins => "Também vence",
+        LongerRowDoesNotCount => "Não conta",
+        Against => "Contra",
+        FriendHere => "Alguém aqui",
+        FriendByLink => "Alguém por link",
+        Opponent => "Oponente",
+        OtherOpponents => "Outros oponentes",
+        Weakest => "iniciante",
+        Strongest => "força máxima",
+        IsProved => "provado jogando todas as partidas",
+        IsMeasured => "medido em partidas",
+        More => "Mais",
+        ChooseOpponent => "Escolher oponente",
+        HowStrong => "Que força têm?",
+        WhoStarts => "Quem começa",
+        WhoMovesNext => "De quem é a vez",
+        InTurn => "Alternando",
+        Chance => "Por sorteio",
+        Pieces => "Peças",
+        Marks => "X e O",
+        Stones => "Pedras",
+        YourMark => "Sua peça",
+        YourStones => "Suas pedras",
+        PlayerOnesMark => "Peça da Pessoa 1",
+        PlayerOnesStones => "Pedras da Pessoa 1",
+        StarterIsX => "X começa",
+        StarterIsBlack => "Pretas começam",
+        PieceAlone => "{piece}|Pretas|Brancas",
+        Start => "Começar",
+        Arrange => "Montar uma posição",
+        InShort => "{starter}, {wins}",
+        InShortWith => {
+            "{starter}, {piece}, {wins}|{starter}, pretas, {wins}|{starter}, brancas, {wins}"
+        }
+        PlayerOneStarts => "Pessoa 1 começa",
+        PlayerTwoStarts => "Pessoa 2 começa",
+        YouStart => "você começa",
+        ComputerStarts => "o computador começa",
+        FriendStarts => "a outra pessoa começa",
+        YouStartInTurn => "alternando quem começa",
+        ChanceDecides => "sorteio de quem começa",
+        WinsWith => "{run} em linha",
+        WinsWithExactly => "exatamente {run} em linha",
+        WinsWithOrMore => "{run} ou mais em linha",
+
+        FirstFreeIs => "ocupa a primeira casa livre",
+        RandomIs => "joga em qualquer lugar",
+        GuardIs => "completa, bloqueia ou joga ao acaso",
+        ClerkIs => "completa, bloqueia ou ocupa a primeira casa livre",
+        CentreIs => "primeiro o centro, depois como Guarda",
+        StrategistIs => "completa, bloqueia ou segue um plano",
+        MinimaxIs => "pensa cada partida até o fim",
+        LevelOneIs => "olha a própria jogada e a sua resposta",
+        LevelTwoIs => {
+            "vê ameaças duplas; vence cerca de três em cada quatro partidas contra o Nível 1"
+        }
+        LevelThreeIs => {
+            "olha algumas jogadas adiante; vence cerca de três em cada quatro contra o Nível 2"
+        }
+        LevelFourIs => {
+            "vê vitórias com quatros seguidos; vence cerca de três em cada quatro contra o Nível 3"
+        }
+        LevelFiveIs => "olha bem longe; vence cerca de três em cada quatro contra o Nível 4",
+        LevelSixIs => {
+            "pensa com calma; com 0,3 segundo por jogada, vence cerca de três em cada quatro contra o Nível 5"
+        }
+        LevelTwoInSpaceIs => {
+            "vê ameaças duplas; vence cerca de sete em cada dez partidas contra o Nível 1"
+        }
+        LevelThreeInSpaceIs => {
+            "olha algumas jogadas adiante; vence nove em cada dez contra o Nível 2"
+        }
+        LevelFourInSpaceIs => {
+            "vê vitórias forçadas; vence mais de oito em cada dez contra o Nível 3"
+        }
+        LevelFiveInSpaceIs => "olha bem longe; vence a maioria das partidas contra o Nível 4",
+        LevelSixInSpaceIs => {
+            "pensa com calma e prova vitórias; vence todas as partidas que começa contra os outros"
+        }
+        LevelTwoWithoutEndIs => {
+            "vê ameaças duplas; vence pouco mais da metade das partidas contra o Nível 1"
+        }
+        LevelSixWithoutEndIs => "pensa com calma para olhar mais longe que o Nível 5",
+        NoteIfYouStart => "{character}; se você começar, {chance}",
+        NoteIfItStarts => "{character}; se o computador começar, {chance}",
+        NeverWin => "não dá para vencer",
+        HardlyEverWin => "quase nunca dá para vencer",
+        WinTimesIn => {
+            "dá para vencer {count} em cada {of} vezes|dá para vencer {count} em cada {of} vezes"
+        }
+        WinAboutTimesIn => {
+            "dá para vencer cerca de {count} em cada {of} vezes|dá para vencer cerca de {count} em cada {of} vezes"
+        }
+        NearlyAlwaysWin => "quase sempre dá para vencer",
+        AlwaysWin => "sempre dá para vencer",
+
+        Close => "Fechar",
+
+        Language => "Idioma",
+        LikeTheBrowser => "O do navegador",
+        Look => "Visual",
+        LikeTheSystem => "O do sistema",
+        Midnight => "Meia-noite",
+        Paper => "Papel",
+        Wood => "Madeira",
+        Sound => "Som",
+        Quiet => "Baixo",
+        MediumLoud => "Médio",
+        Loud => "Alto",
+        Vibration => "Vibração",
+        Off => "Não",
+        On => "Sim",
+        ComputerAnswers => "O computador responde",
+        AtOnce => "Na hora",
+        AfterHalfASecond => "Após meio segundo",
+        AfterASecond => "Após um segundo",
+        LevelSixThinks => "O Nível 6 pensa",
+        ForASecond => "Um segundo",
+        ForFiveSeconds => "Cinco segundos",
+        ForHalfAMinute => "Meio minuto",
+        ToMakeAMove => "Para jogar",
+        TapACell => "Tocar em uma casa",
+        SelectThenPlace => "Selecionar uma casa e tocar em “Colocar”",
+        ButtonsFor => "Botões para",
+        RightHand => "A mão direita",
+        LeftHand => "A mão esquerda",
+        SpaceBoards => "Tabuleiros 3D",
+        AsFits => "Como couber",
+        FreeCellsShow => "As casas livres mostram",
+        WhatTheyLeadTo => "A que levam",
+        MarksShow => "As peças mostram",
+        NumberOfMove => "O número da jogada",
+        Nothing => "Nada",
+
+        HasWonAlready => "{piece} já venceu|As pretas já venceram|As brancas já venceram",
+        NoLineForAnyone => "Ninguém mais pode completar uma linha",
+        NobodysTurn => "Não é a vez de ninguém",
+        TapPuts => "Um toque coloca",
+        Clear => "Limpar",
+        Back => "Voltar",
+        PlayFromHere => "Jogar daqui",
+        IsPickedUp => "Peça de {cell} levantada",
+        CountOfPiece => "{piece}: {count}|Pretas: {count}|Brancas: {count}",
+        Counts => "{first}, {second}",
+        TooMany => "{counts}. Sobram {piece}|{counts}. Sobram pretas|{counts}. Sobram brancas",
+        OnlyToLookAt => "{counts}. Só para olhar, não para jogar",
+
+        AtMove => "Jogada",
+        ToBeginning => "Para o começo",
+        OneMoveBack => "Uma jogada atrás",
+        OneMoveOn => "Uma jogada adiante",
+        ToEnd => "Para o fim",
+        BeforeFirstMove => "antes da primeira jogada",
+        PlayOn => "Continuar daqui",
+        EndReview => "Encerrar análise",
+        Play => "Ver",
+        Pause => "Pausar",
+        Slow => "Lento",
+        Medium => "Médio",
+        Fast => "Rápido",
+        MoveOf => "Jogada {at} de {all}",
+        MoveOfBy => {
+            "Jogada {at} de {all}, {piece} {cell}|Jogada {at} de {all}, pretas {cell}|Jogada {at} de {all}, brancas {cell}"
+        }
+        Good => "boa",
+        MissedWin => "deixa escapar a vitória",
+        Mistake => "um erro",
+        HasWon => "{piece} venceu|As pretas venceram|As brancas venceram",
+        HasWonInside => "{piece} venceu|as pretas venceram|as brancas venceram",
+        CanWinIn => {
+            "{piece} pode vencer {moves}|as pretas podem vencer {moves}|as brancas podem vencer {moves}"
+        }
+        ADraw => "empate",
+        StandsBetter => "{piece} está melhor|as pretas estão melhor|as brancas estão melhor",
+        AboutEven => "posição equilibrada",
+        MissesWinIn => "Deixa escapar a vitória {moves}",
+        LetsWinIn => {
+            "Deixa {piece} vencer {moves}|Deixa as pretas vencerem {moves}|Deixa as brancas vencerem {moves}"
+        }
+        Moves => "{count} jogada|{count} jogadas",
+        VerdictAnd => "{verdict}; {standing}",
+        Better => "{judged}. Melhor: {cells}",
+        DecidedBy => {
+            "{ended}. Jogada decisiva: {move}, {piece} {cell}.|{ended}. Jogada decisiva: {move}, pretas {cell}.|{ended}. Jogada decisiva: {move}, brancas {cell}."
+        }
+        NoSingleMove => "{ended}. Nenhuma jogada foi decisiva.",
+        LookingAtGame => "Analisando a partida: {progress}",
+
+        Join => "Entrar",
+        NotNow => "Agora não",
+        TakeLink => "Usar esta partida",
+        TakeSeat => "Jogar também",
+        KeepKnown => "Manter a minha",
+        ShowKnown => "Ver a minha",
+        ShowLink => "Ver a do link",
+        InvitedToMove => {
+            "Você recebeu um convite para esta partida. Sua peça: {piece}. Faça sua jogada ou toque em “Entrar”. Sua própria partida fica guardada."
+        }
+        InvitedToJoin => {
+            "Você recebeu um convite para esta partida. Sua peça: {piece}. Toque em “Entrar”. Sua própria partida fica guardada."
+        }
+        PositionFromLink => "Uma posição de um link. Sua própria partida fica guardada.",
+        Watching => "Você está vendo uma partida entre outras duas pessoas.",
+        AsksToTakeBack => {
+            "A outra pessoa pede para desfazer {count} jogada.|A outra pessoa pede para desfazer {count} jogadas."
+        }
+        Earlier => {
+            "Esta é sua partida como estava {count} jogada atrás.|Esta é sua partida como estava {count} jogadas atrás."
+        }
+        FromYourSide => {
+            "Este link saiu do seu lado, mas acrescenta a jogada {move}, que é da outra pessoa. Use-o só se você o enviou de outro dispositivo."
+        }
+        AnotherGame => "Este link é de uma partida diferente da que você tem guardada.",
+        Differs => {
+            "A jogada {move} não bate com sua partida guardada: {linked} neste link, {known} na sua."
+        }
+        DiffersAsk => {
+            "A jogada {move} não bate com sua partida guardada: {linked} neste link, {known} na sua. Pergunte à outra pessoa que jogada ela fez."
+        }
+        PlayedForYou => "A jogada {move} deste link é sua, mas você não a fez aqui.",
+
+        TheLink => "O link",
+        LinkIsASeat => {
+            "Quem tiver este link pode jogar no lugar da outra pessoa: não o envie a mais ninguém."
+        }
+        CopyLink => "Copiar link",
+        CopyMoves => "Copiar jogadas",
+        CopyBoard => "Copiar tabuleiro",
+        Scan => "Escanear com outro celular",
+        OpenLink => "Abrir um link",
+        PasteHere => "Cole aqui",
+        Open => "Abrir",
+        SharePicture => "Compartilhar imagem",
+        SavePicture => "Salvar imagem",
+        SaveReplay => "Salvar animação",
+        PageName => "In a Row",
+        FinalBoard => "O tabuleiro final. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game}: {what}",
+        YourMoveYouAre => {
+            "sua vez, você joga com {piece}|sua vez, você joga com pretas|sua vez, você joga com brancas"
+        }
+        Shared => "Passado para o aplicativo escolhido.",
+        Copied => "Copiado. Cole onde a outra pessoa possa ler.",
+        NotSent => "Não enviado.",
+        CopyYourself => {
+            "Este navegador não deixa a página enviar nem copiar. O link está selecionado: copie você."
+        }
+        Saved => "Salvo. Está nos seus downloads.",
+        PictureNotTaken => "Não foi possível compartilhar a imagem. Salve-a.",
+        PictureNotDrawn => "Este navegador não consegue criar a imagem. Faça uma captura de tela.",
+
+        YourGames => "Suas partidas",
+        NoGames => {
+            "Ainda não há partidas por link. Para começar uma, escolha “Nova partida”, “Alguém por link”."
+        }
+        OwnGame => "Neste dispositivo",
+        GoOn => "Continuar",
+        Remove => "Remover",
+        Choose => "Selecionar",
+        ChooseAllOver => "Selecionar as terminadas",
+        RemoveChosen => "Remover as selecionadas",
+        ListedGame => {
+            "{board}, {run} em linha, você joga com {piece}, {moves}|{board}, {run} em linha, você joga com pretas, {moves}|{board}, {run} em linha, você joga com brancas, {moves}"
+        }
+        ListedPosition => "{board}, {run} em linha, {marks}",
+        MarksCount => "{count} peça|{count} peças",
+        WaitingToJoin => "Esperando alguém entrar",
+        YouWon => "Você venceu",
+        FriendWon => "A outra pessoa venceu",
+        Arranging => "Uma posição que você está montando",
+        HowManyGames => "Partidas por link: {count} de no máximo {most}.",
+        GamesFull => {
+            "Você tem {most} partidas por link, o máximo. Para começar outra ou entrar em uma, remova alguma em “Compartilhar”, “Suas partidas”."
+        }
+        GamesRemoved => "Partida removida.|{count} partidas removidas.",
+
+        WhatsNew => "Novidades",
+        Install => "Instalar",
+        InstallByHand => {
+            "Para ter o jogo na tela de início, abra o menu do navegador, ou Compartilhar no iPhone ou iPad, e escolha “Adicionar à Tela de Início”."
+        }
+        YourData => "Seus dados",
+        Statistics => "Estatísticas",
+        StatisticsCleared => "Estatísticas apagadas.",
+        Strength => "Que força têm",
+        StrengthIsProved => {
+            "Provado agora mesmo, jogando todas as partidas possíveis contra cada oponente. As chances são suas se você jogar o melhor possível."
+        }
+        IfYouStart => "Se você começar, {chance}.",
+        IfItStarts => "Se o computador começar, {chance}.",
+        Exactly => "{chance} (exatamente {exactly})",
+        GamesBeatIt => "Partidas que vencem: {count}.|Partidas diferentes que vencem: {count}.",
+        ShowAWin => "Ver uma vitória",
+        AgainstIfYouStart => "contra {opponent} se você começar",
+        AgainstIfItStarts => "contra {opponent} se o computador começar",
+        StrategistsClaim => {
+            "Quem criou garante que Estrategista é imbatível e pede provas: se você começar, {first}; se o computador começar, {second}."
+        }
+        AlwaysBeaten => "sempre dá para vencer",
+        BeatenWithLuck => "com sorte dá para vencer",
+        NotBeaten => "não dá para vencer",
+
+        LinkFailed => "Não foi possível abrir o link: {why}. Sua própria partida não mudou.",
+        NoLink => "não leva a nenhuma partida",
+        TooLong => "é mais longo que qualquer partida",
+        CutOff => "está cortado. Peça-o de novo",
+        CutOffAfter => "está cortado após a jogada {move}. Peça-o de novo",
+        Changed => "mudou no caminho. Copie-o outra vez ou peça-o de novo",
+        TooLarge => "o tabuleiro ou uma coordenada é grande demais",
+        TooFar => "uma casa está a mais de {cells} da primeira peça",
+        Character => "o caractere {number}, “{character}”, não deveria estar ali",
+        NoDraw => "nele ninguém pode propor nem aceitar empate",
+        MoveTaken => "a jogada {move}, {cell}, cai em uma casa ocupada",
+        MoveOutside => "a jogada {move}, {cell}, está fora do tabuleiro",
+        MoveNotFirst => "a jogada {move}, {cell}, não é r0u0, como a primeira sempre é",
+        MoveAfterEnd => "a jogada {move}, {cell}, vem depois do fim",
+        WrongColumns => "{count} colunas: um tabuleiro tem de {least} a {most}",
+        WrongRows => "{count} linhas: um tabuleiro tem de {least} a {most}",
+        WrongCube => "um tabuleiro 3D tem três lados iguais, de {least} a {most}",
+        WrongRun => "{run} em linha: neste tabuleiro precisam ser {number}",
+        WrongRunFromTo => "{run} em linha: neste tabuleiro precisam ser de {least} a {most}",
+        MarkOutside => "uma peça está fora do tabuleiro",
+        TwoMarks => "há duas peças em uma casa",
+        NobodysTurnInIt => "não é a vez de ninguém",
+        BeginsAfterEnd => "começa quando já terminou",
+
+        ChangesMissing => "Não foi possível carregar a lista de mudanças. Verifique sua conexão.",
+        AboutData => {
+            "Suas partidas, placares, estatísticas e ajustes ficam guardados só neste dispositivo. Salve-os em um arquivo para não perdê-los ou para levá-los a outro dispositivo. Importar um arquivo acrescenta ao que já está aqui: os placares contam uma só vez e nada é sobrescrito."
+        }
+        ExportData => "Salvar em um arquivo",
+        ImportData => "Importar um arquivo",
+        NotExported => "Este navegador não consegue salvar arquivos.",
+        TakeTheirs => "Usar a partida e os ajustes do arquivo",
+        TookTheirs => "Pronto. A partida e os ajustes do arquivo já estão em uso.",
+        FileNotRead => "Não foi possível ler o arquivo. Nada mudou.",
+        FileForeign => "Este arquivo não é do In a Row. Nada mudou.",
+        FileNewer => {
+            "Este arquivo é de uma versão mais nova do In a Row. Recarregue a página para obter essa versão e tente de novo. Nada mudou."
+        }
+        FileDamaged => "Este arquivo está danificado. Nada mudou.",
+        FileTooLarge => "Este arquivo é grande demais. Nada mudou.",
+        NothingNew => "Este arquivo não traz nada de novo.",
+        BroughtIn => "Importado: {parts}.",
+        Scores => "{count} placar|{count} placares",
+        GamesByLink => "{count} partida por link|{count} partidas por link",
+        ArrangedPositions => "{count} posição montada|{count} posições montadas",
+        SettingsChanged => "{count} ajuste|{count} ajustes",
+        CurrentGame => "a partida atual",
+        StayedAsTheyWere => "Sua partida atual e seus ajustes continuam como estavam.",
+
+        NoStatistics => "Ainda não há partidas terminadas. Termine uma e ela aparecerá aqui.",
+        Won => "Vitórias",
+        Drawn => "Empates",
+        Lost => "Derrotas",
+        Points => "Pontos",
+        Streak => "Sequência",
+        LongestStreak => "Melhor sequência",
+        StreakWon => "{count} vitória|{count} vitórias",
+        StreakDrawn => "{count} empate|{count} empates",
+        StreakLost => "{count} derrota|{count} derrotas",
+        LastGame => "Última partida: {results}",
+        LastGames => "Últimas {count} partidas, da mais antiga à mais recente: {results}",
+        ExactlyGame => "Exatamente {game}",
+        ForPlayerOne => "{game}, para a Pessoa 1",
+        AboutStatistics => {
+            "Uma barra para cima é uma vitória; para baixo, uma derrota; um traço, um empate. A linha sobe a cada vitória e desce a cada derrota. “Zerar placar” não muda nada aqui. Partidas por link ou a partir de uma posição montada não contam."
+        }
+        ClearStatistics => "Apagar estatísticas",
+
+        HowToWin => {
+            "Na sua vez, coloque uma peça em uma casa livre. Vence quem primeiro tiver {run} em linha: na horizontal, vertical ou diagonal."
+        }
+        HowToWinInSpace => {
+            "Na sua vez, coloque uma peça em uma casa livre. Vence quem primeiro tiver {run} em linha: em um andar ou através de todos os andares."
+        }
+        WhenDrawn => "Quando ninguém mais pode completar uma linha, é empate.",
+        NoDrawInSpace => {
+            "Aqui nenhuma partida termina em empate: quem começa no centro pode vencer em quatro jogadas, como esta página calcula enquanto você joga."
+        }
+        ProvedInSpace => {
+            "Quem começa sempre pode vencer. O código-fonte desta página tem um programa que prova isso: {command}."
+        }
+        RulesWithoutEnd => {
+            "As casas são contadas a partir da primeira peça: r3u4 fica três à direita e quatro acima; l1d2, uma à esquerda e duas abaixo. Arraste o tabuleiro para ver mais, ou continue com as setas; digite o nome de uma casa para ir até ela e aperte Enter para jogar. Aproxime ou afaste com dois dedos, com a roda e Ctrl, ou com + e −. Nenhum empate é automático: proponha empate quando ninguém avançar."
+        }
+        LineAlong => "Ao longo de uma linha ou coluna de um andar",
+        LineDiagonal => "Ao longo de uma diagonal de um andar",
+        LineStraightUp => "Reto para cima pelos andares",
+        LineUpAndAlong => "Para cima e ao longo de uma linha ou coluna",
+        LineCornerToCorner => "De canto a canto do cubo",
+        HowToPlay => {
+            "Toque em uma casa para jogar. No teclado, as setas percorrem o tabuleiro, Enter ou Espaço jogam, Home e End vão às pontas de uma linha, Page Up e Page Down mudam de andar em um tabuleiro 3D. Em um tabuleiro sem fim, vão mais longe."
+        }
+        HowToArrange => {
+            "Ao montar uma posição, arraste peças para outras casas. No teclado, Espaço levanta uma peça e a solta, Esc a deixa onde estava, Delete a remove."
+        }
+        HowScoreIsKept => {
+            "O placar fica guardado neste navegador, separado para cada tabuleiro e oponente; partidas por link ou a partir de uma posição montada não contam. Do seu dispositivo só saem os links que você envia, e depois da primeira visita a página não precisa de conexão."
+        }
+
+        HowMinimaxThinks => "Como o minimax pensa",
+        Calls => "Árvore de chamadas",
+        CallsAsText => "As chamadas como texto",
+        Step => "Passo",
+        ToFirstStep => "Para o primeiro passo",
+        OneStepBack => "Um passo atrás",
+        OneStepOn => "Um passo adiante",
+        ToAnswer => "Para a resposta",
+        Position => "Posição",
+        OnTheBoard => "No tabuleiro",
+        Example => "Exemplo",
+        OnlyFewFreeCells => "Com 5 casas livres ou menos no seu tabuleiro, você pode ver aqui.",
+        AlphaBeta => "Alfa-beta",
+        Scheme => {
+            "Onde {mark} deve jogar? O minimax testa cada jogada, cada resposta, e assim até o fim. Uma vitória de {mark} vale +10; uma derrota, −10; um empate, 0. {mark} fica com a maior pontuação; {other}, com a menor."
+        }
+        MarkToMove => "vez de {mark}",
+        CallAhead => "{call}: não examinada",
+        CallOpen => "{call}: ainda sem pontuação",
+        CallSoFar => "{call}: por enquanto {score}",
+        CallScore => "{call}: {score}",
+        CallScoreKept => "{call}: {score}, escolhida",
+        Call => "Chamada {number}",
+        CallOf => "Chamada {number}: {move}",
+        KeepsHighest => "{call}. É a vez de {mark}, que fica com a maior pontuação.",
+        KeepsLowest => "{call}. É a vez de {mark}, que fica com a menor pontuação.",
+        FillsBoard => "{call} enche o tabuleiro: 0.",
+        CompletesLine => "{call} completa uma linha: {score}.",
+        Answer => "A resposta é {move}, com pontuação {score}.",
+        AlreadyHas => "{move} leva a {score}: {mark} já tem {best}.",
+        HighestSoFar => "{move} leva a {score}: a maior por enquanto; {mark} fica com ela.",
+        LowestSoFar => "{move} leva a {score}: a menor por enquanto; {mark} fica com ela.",
+        SettlesIt => {
+            "{step} {mark} já tem uma opção que não é pior, e isso basta: não é preciso examinar {moves}."
+        }
+        LookedAt => "Posições examinadas: {plain}; com alfa-beta, {pruned}.",
+        LookedAtFromEmpty => "Do tabuleiro vazio de {board}: {plain}; com alfa-beta, {pruned}.",
+
+        InstalledDescription => {
+            "Jogo da velha, gomoku e outros tabuleiros, contra o computador ou outra pessoa. Funciona sem conexão."
+        }
+        Continue => "Continuar",
+        PlayGomoku => "Gomoku",
+        OnAPhone => "Gomoku no celular",
+        OnAComputer => "Gomoku no computador",
+    }
+}

@@ -1,0 +1,622 @@
+//! Vietnamese.
+
+use crate::words::Text;
+
+/// What each text says in Vietnamese.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "Không tải được trò chơi. Hãy tải lại trang. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023 và không có WebAssembly."
+        }
+
+        NewGame => "Ván mới",
+        Undo => "Hoàn tác",
+        Redo => "Làm lại",
+        Hint => "Gợi ý",
+        Place => "Đặt quân",
+        PlayAgain => "Chơi lại",
+        Review => "Xem lại",
+        Weaker => "Yếu hơn",
+        Stronger => "Mạnh hơn",
+        ResetScore => "Đặt lại tỉ số",
+        Share => "Chia sẻ",
+        Rules => "Luật chơi",
+        Settings => "Cài đặt",
+        SendLink => "Gửi liên kết",
+
+        Dismiss => "Bỏ qua",
+        TryAgain => "Thử lại",
+        Loading => "Đang tải…",
+        PartMissing => {
+            "Không tải được một phần của trang. Hãy kiểm tra kết nối; bạn vẫn chơi tiếp được."
+        }
+
+        Score => "Tỉ số",
+        Draws => "hòa",
+        Thinking => "đang nghĩ",
+        ToMove => "đến lượt",
+        You => "Bạn",
+        Computer => "Máy",
+        Friend => "Bạn cờ",
+        PlayerOne => "Người 1",
+        PlayerTwo => "Người 2",
+
+        FirstFree => "Ô trống đầu",
+        Random => "Ngẫu nhiên",
+        Guard => "Lính gác",
+        Clerk => "Thư ký",
+        Centre => "Ô giữa",
+        Strategist => "Quân sư",
+        Minimax => "Minimax",
+        Level => "Cấp {level}",
+
+        PieceToMove => "Đến lượt {piece}|Đến lượt Đen|Đến lượt Trắng",
+        YourMove => "Đến lượt bạn",
+        YourFriendsMove => "Đến lượt bạn cờ",
+        WaitingForFriend => "Đang chờ bạn cờ",
+        YouWin => "Bạn thắng",
+        ComputerWins => "Máy thắng",
+        FriendWins => "Bạn cờ thắng",
+        PieceWins => "{piece} thắng|Đen thắng|Trắng thắng",
+        Draw => "Hòa",
+        Numbered => "{status}, nước {move}",
+        Played => "{piece} đi {cell}|Đen đi {cell}|Trắng đi {cell}",
+        Agreed => "hai bên đồng ý",
+        NoLineLeft => "không bên nào còn đường thắng",
+
+        Comma => ", ",
+        And => " và ",
+
+        NoughtsAndCrosses => "Cờ ca-rô 3×3",
+        InARow => "{run} quân liền nhau trên bàn {board}",
+        Empty => "trống",
+        PieceInside => "{piece}|đen|trắng",
+        CellMove => "nước {move}",
+        LastMove => "nước vừa đi",
+        WinningLine => "đường thắng",
+
+        Sentences => "{first} {second}",
+
+        PageTitle => "In a Row: cờ ca-rô",
+        PageDescription => {
+            "Chơi cờ ca-rô trên trình duyệt với máy hoặc bạn bè. Miễn phí, không cần tài khoản, không phải cài đặt; dùng được cảm ứng, chuột, bàn phím và trình đọc màn hình."
+        }
+        Framed => "Trang này đang hiện bên trong một trang khác, có thể khiến bạn chạm nhầm.",
+        OpenInOwnTab => "Mở trong thẻ riêng",
+
+        InARowWithoutEnd => "{run} quân liền nhau trên bàn vô tận",
+        InLevel => "tầng {level}, {cell}",
+        Selected => "đang chọn",
+        PickedUp => "đang nhấc",
+        GoodMove => "nước hay",
+        InLineFor => {
+            "nước {number} của dãy thắng: {piece}|nước {number} của dãy thắng: đen|nước {number} của dãy thắng: trắng"
+        }
+        LeadsToWin => "thắng {moves}",
+        LeadsToDraw => "hòa",
+        LeadsToLoss => "thua {moves}",
+        InMoves => "trong {count} nước",
+        WinSign => "T{moves}",
+        DrawSign => "H",
+        LossSign => "B{moves}",
+
+        ZoomIn => "Phóng to",
+        ZoomOut => "Thu nhỏ",
+        Fit => "Vừa khung",
+        TurnClockwise => "Xoay theo chiều kim đồng hồ",
+        TurnAnticlockwise => "Xoay ngược chiều kim đồng hồ",
+        ToFront => "Mặt trước",
+        Stacked => "Xếp chồng",
+        SideBySide => "Cạnh nhau",
+        LevelOfBoard => "Tầng {level}",
+        MoveNow => "Đi ngay",
+        MoveList => "Các nước đi",
+        MadeMove => "{piece} {cell}|Đen {cell}|Trắng {cell}",
+        OfferDraw => "Đề nghị hòa",
+        Agree => "Đồng ý hòa",
+        AllMarks => "Tất cả quân",
+        AllMarksAfter => "Tất cả quân sau {count} nước",
+        ToCells => "Trở lại các ô",
+        ToLastMove => "Nước vừa đi",
+        NotOnBoard => "{cell}, ngoài bàn cờ",
+        WhatThreatens => "Dọa thắng ở đâu?",
+        CouldWinOn => {
+            "{piece} có thể thắng ở {cells}.|Đen có thể thắng ở {cells}.|Trắng có thể thắng ở {cells}."
+        }
+        NoThreats => "Không ai dọa thắng: chưa đường nào chỉ thiếu một quân.",
+
+        TapAgain => "Đã chọn {cell}: chạm lần nữa, hoặc nhấn “Đặt quân”",
+        PressPlace => "Đã chọn {cell}: nhấn “Đặt quân”, hoặc chọn ô khác",
+        HintIs => "Gợi ý: {cell} {why}",
+        HintWins => "thắng",
+        HintBlocks => "chặn một đường",
+        HintMakesTwoThreats => "tạo nước đôi",
+        HintWinsIn => "thắng {moves}",
+        HintOnlyDraws => "là nước duy nhất giữ hòa",
+        HintDraws => "giữ hòa",
+        HintDelays => "thua muộn nhất, {moves}",
+        HintStopsAnAttack => "chặn đòn tấn công",
+        HintLooksBest => "có vẻ hay nhất",
+        NoHint => "Không có gì gấp: thế cờ này không có gợi ý.",
+        OffersDraw => "{piece} đề nghị hòa|Đen đề nghị hòa|Trắng đề nghị hòa",
+        MovedLastAndOffersDraw => {
+            "{piece} vừa đi và đề nghị hòa|Đen vừa đi và đề nghị hòa|Trắng vừa đi và đề nghị hòa"
+        }
+        Depth => "độ sâu {depth}, {seconds} giây",
+        PositionsDone => "{done}/{all} thế cờ",
+
+        RestoreScore => "Khôi phục tỉ số",
+        ScoreIsReset => "Tỉ số đã về 0.",
+        SetAside => {
+            "Có dữ liệu lưu ở đây không đọc được. Dữ liệu đó được để riêng, không bị xóa; bạn vẫn chơi tiếp được."
+        }
+        StorageNewer => {
+            "Có dữ liệu lưu ở đây thuộc phiên bản mới hơn của trang. Dữ liệu đó được giữ nguyên; hãy tải lại trang để có phiên bản mới."
+        }
+        StorageFull => {
+            "Chỗ lưu của trang đã đầy: những gì bạn chơi từ giờ sẽ mất khi đóng trang. Hãy lưu dữ liệu ra tệp, rồi xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
+        }
+        StorageBlocked => "Trình duyệt này chặn lưu trữ: ván cờ và tỉ số sẽ mất khi đóng trang.",
+        NewVersion => "Đã có phiên bản mới, dùng được từ ván sau hoặc ngay bây giờ.",
+        Update => "Cập nhật",
+        AnalysisMissing => "Không tải được bộ phân tích. Mọi thứ khác vẫn chạy.",
+        AnalysisUnusable => "Bộ phân tích trả lời vô nghĩa. Mọi thứ khác vẫn chạy.",
+        Refit => "Chỉnh cho vừa",
+        CouldBeRefitted => "Bàn này được tạo cho đầy màn hình, nay màn hình đã thay đổi.",
+        Joined => {
+            "Đây là ván với bạn cờ: hãy đi, rồi gửi lại liên kết. Ván riêng của bạn nằm trong “Chia sẻ”, “Ván của bạn”."
+        }
+        HearMoves => "Bạn có muốn nghe tiếng đi quân không?",
+        SoundOn => "Bật âm thanh",
+        NoThanks => "Không, cảm ơn",
+        Restore => "Khôi phục",
+        OutOfReach => "Bàn cờ chỉ rộng đến {cells} ô tính từ quân đầu tiên.",
+        DrawDeclined => "Máy từ chối. Máy chỉ đồng ý hòa sau {moves} nước không ai dọa thắng.",
+        LanguageMissing => "Không tải được ngôn ngữ này. Hãy kiểm tra kết nối.",
+
+        Board => "Bàn cờ",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "Đầy màn hình",
+        Gomoku => "Gomoku 15×15",
+        Large => "19×19",
+        CubeOfThree => "3D 3×3×3",
+        CubeOfFour => "3D 4×4×4",
+        WithoutEnd => "Vô tận",
+        Custom => "Tự chọn",
+        Columns => "Số cột",
+        Rows => "Số hàng",
+        Levels => "Số tầng",
+        Run => "Số quân liền",
+        NumberOfLevels => "{name}: 1, hoặc từ {least} đến {most}.",
+        OnlyNumber => "{name}: bàn này phải là {number}.",
+        NumberFromTo => "{name}: từ {least} đến {most}.",
+        LongerRow => "Dãy dài hơn",
+        LongerRowWins => "Cũng thắng",
+        LongerRowDoesNotCount => "Không tính",
+        Against => "Chơi với",
+        FriendHere => "Bạn cờ ở đây",
+        FriendByLink => "Bạn cờ qua liên kết",
+        Opponent => "Đối thủ",
+        OtherOpponents => "Đối thủ khác",
+        Weakest => "mới chơi",
+        Strongest => "mạnh nhất",
+        IsProved => "chứng minh qua mọi ván",
+        IsMeasured => "đo qua đấu thử",
+        More => "Thêm",
+        ChooseOpponent => "Chọn đối thủ",
+        HowStrong => "Đối thủ mạnh đến đâu?",
+        WhoStarts => "Ai đi trước",
+        WhoMovesNext => "Ai đi tiếp",
+        InTurn => "Luân phiên",
+        Chance => "Bốc thăm",
+        Pieces => "Kiểu quân",
+        Marks => "X và O",
+        Stones => "Đen và trắng",
+        YourMark => "Quân của bạn",
+        YourStones => "Quân của bạn",
+        PlayerOnesMark => "Quân của Người 1",
+        PlayerOnesStones => "Quân của Người 1",
+        StarterIsX => "Đi trước cầm X",
+        StarterIsBlack => "Đi trước cầm đen",
+        PieceAlone => "{piece}|Đen|Trắng",
+        Start => "Bắt đầu",
+        Arrange => "Xếp thế cờ",
+        InShort => "{starter}, {wins}",
+        InShortWith => {
+            "{starter}, quân {piece}, {wins}|{starter}, quân đen, {wins}|{starter}, quân trắng, {wins}"
+        }
+        PlayerOneStarts => "Người 1 đi trước",
+        PlayerTwoStarts => "Người 2 đi trước",
+        YouStart => "bạn đi trước",
+        ComputerStarts => "máy đi trước",
+        FriendStarts => "bạn cờ đi trước",
+        YouStartInTurn => "luân phiên đi trước",
+        ChanceDecides => "bốc thăm ai đi trước",
+        WinsWith => "{run} quân liền nhau",
+        WinsWithExactly => "đúng {run} quân liền nhau",
+        WinsWithOrMore => "từ {run} quân liền nhau",
+
+        FirstFreeIs => "đi vào ô trống đầu tiên",
+        RandomIs => "đi vào ô bất kỳ",
+        GuardIs => "nối cho đủ, chặn, không thì đi bừa",
+        ClerkIs => "nối cho đủ, chặn, không thì ô trống đầu tiên",
+        CentreIs => "ô giữa trước, rồi như Lính gác",
+        StrategistIs => "nối cho đủ, chặn, không thì theo kế hoạch",
+        MinimaxIs => "tính mọi ván đến tận cùng",
+        LevelOneIs => "xem nước của mình và nước bạn đáp",
+        LevelTwoIs => "thấy nước đôi; thắng Cấp 1 khoảng ba trong bốn ván",
+        LevelThreeIs => "tính trước vài nước; thắng Cấp 2 khoảng ba trong bốn ván",
+        LevelFourIs => "thấy đòn thắng bằng nước bốn; thắng Cấp 3 khoảng ba trong bốn ván",
+        LevelFiveIs => "tính xa; thắng Cấp 4 khoảng ba trong bốn ván",
+        LevelSixIs => "nghĩ lâu; chỉ với 0,3 giây mỗi nước đã thắng Cấp 5 khoảng ba trong bốn ván",
+        LevelTwoInSpaceIs => "thấy nước đôi; thắng Cấp 1 khoảng bảy trong mười ván",
+        LevelThreeInSpaceIs => "tính trước vài nước; thắng Cấp 2 chín trong mười ván",
+        LevelFourInSpaceIs => "thấy thế thắng chắc; thắng Cấp 3 hơn tám trong mười ván",
+        LevelFiveInSpaceIs => "tính xa; thắng Cấp 4 hầu hết các ván",
+        LevelSixInSpaceIs => {
+            "nghĩ lâu và chứng minh được thế thắng; đi trước thì thắng mọi ván với các cấp khác"
+        }
+        LevelTwoWithoutEndIs => "thấy nước đôi; thắng Cấp 1 nhỉnh hơn nửa số ván",
+        LevelSixWithoutEndIs => "nghĩ lâu để tính xa hơn Cấp 5",
+        NoteIfYouStart => "{character}; nếu bạn đi trước, {chance}",
+        NoteIfItStarts => "{character}; nếu máy đi trước, {chance}",
+        NeverWin => "bạn không bao giờ thắng được",
+        HardlyEverWin => "bạn hầu như không thắng được",
+        WinTimesIn => "bạn thắng được {count} trong {of} lần",
+        WinAboutTimesIn => "bạn thắng được khoảng {count} trong {of} lần",
+        NearlyAlwaysWin => "bạn gần như luôn thắng được",
+        AlwaysWin => "bạn luôn thắng được",
+
+        Close => "Đóng",
+
+        Language => "Ngôn ngữ",
+        LikeTheBrowser => "Theo trình duyệt",
+        Look => "Giao diện",
+        LikeTheSystem => "Theo hệ thống",
+        Midnight => "Nửa đêm",
+        Paper => "Giấy",
+        Wood => "Gỗ",
+        Sound => "Âm thanh",
+        Quiet => "Nhỏ",
+        MediumLoud => "Vừa",
+        Loud => "To",
+        Vibration => "Rung",
+        Off => "Tắt",
+        On => "Bật",
+        ComputerAnswers => "Máy đáp lại",
+        AtOnce => "Ngay lập tức",
+        AfterHalfASecond => "Sau nửa giây",
+        AfterASecond => "Sau một giây",
+        LevelSixThinks => "Cấp 6 nghĩ",
+        ForASecond => "Một giây",
+        ForFiveSeconds => "Năm giây",
+        ForHalfAMinute => "Nửa phút",
+        ToMakeAMove => "Cách đi quân",
+        TapACell => "Chạm một ô",
+        SelectThenPlace => "Chọn ô, rồi nhấn “Đặt quân”",
+        ButtonsFor => "Nút bấm cho",
+        RightHand => "Tay phải",
+        LeftHand => "Tay trái",
+        SpaceBoards => "Bàn 3D",
+        AsFits => "Tùy màn hình",
+        FreeCellsShow => "Trên ô trống",
+        WhatTheyLeadTo => "Kết quả nước đi",
+        MarksShow => "Trên quân",
+        NumberOfMove => "Số thứ tự nước đi",
+        Nothing => "Không gì cả",
+
+        HasWonAlready => "{piece} đã thắng rồi|Đen đã thắng rồi|Trắng đã thắng rồi",
+        NoLineForAnyone => "Không bên nào còn đường thắng",
+        NobodysTurn => "Không đến lượt ai",
+        TapPuts => "Chạm để đặt",
+        Clear => "Xóa bàn cờ",
+        Back => "Trở lại",
+        PlayFromHere => "Chơi từ đây",
+        IsPickedUp => "Đang nhấc quân ở {cell}",
+        CountOfPiece => "{count} {piece}|{count} đen|{count} trắng",
+        Counts => "{first}, {second}",
+        TooMany => "{counts}: quá nhiều {piece}|{counts}: quá nhiều đen|{counts}: quá nhiều trắng",
+        OnlyToLookAt => "{counts}: chỉ để xem, không chơi được",
+
+        AtMove => "Nước đi",
+        ToBeginning => "Về đầu",
+        OneMoveBack => "Lùi một nước",
+        OneMoveOn => "Tiến một nước",
+        ToEnd => "Đến cuối",
+        BeforeFirstMove => "trước nước đầu tiên",
+        PlayOn => "Chơi tiếp từ đây",
+        EndReview => "Thôi xem lại",
+        Play => "Phát",
+        Pause => "Tạm dừng",
+        Slow => "Chậm",
+        Medium => "Vừa",
+        Fast => "Nhanh",
+        MoveOf => "Nước {at}/{all}",
+        MoveOfBy => {
+            "Nước {at}/{all}, {piece} {cell}|Nước {at}/{all}, Đen {cell}|Nước {at}/{all}, Trắng {cell}"
+        }
+        Good => "nước hay",
+        MissedWin => "bỏ lỡ cơ hội thắng",
+        Mistake => "nước sai",
+        HasWon => "{piece} đã thắng|Đen đã thắng|Trắng đã thắng",
+        HasWonInside => "{piece} đã thắng|Đen đã thắng|Trắng đã thắng",
+        CanWinIn => {
+            "{piece} có thể thắng {moves}|Đen có thể thắng {moves}|Trắng có thể thắng {moves}"
+        }
+        ADraw => "hòa",
+        StandsBetter => "{piece} có ưu thế|Đen có ưu thế|Trắng có ưu thế",
+        AboutEven => "thế cân bằng",
+        MissesWinIn => "Bỏ lỡ cơ hội thắng {moves}",
+        LetsWinIn => "Để {piece} thắng {moves}|Để Đen thắng {moves}|Để Trắng thắng {moves}",
+        Moves => "{count} nước",
+        VerdictAnd => "{verdict}; {standing}",
+        Better => "{judged}. Hay hơn: {cells}",
+        DecidedBy => {
+            "{ended}, nước quyết định là {move}, {piece} {cell}.|{ended}, nước quyết định là {move}, Đen {cell}.|{ended}, nước quyết định là {move}, Trắng {cell}."
+        }
+        NoSingleMove => "{ended}. Không riêng nước nào quyết định.",
+        LookingAtGame => "Đang phân tích ván cờ: {progress}",
+
+        Join => "Tham gia",
+        NotNow => "Để sau",
+        TakeLink => "Lấy ván này",
+        TakeSeat => "Vào chơi",
+        KeepKnown => "Giữ ván của tôi",
+        ShowKnown => "Xem ván của tôi",
+        ShowLink => "Xem ván trong liên kết",
+        InvitedToMove => {
+            "Bạn được mời vào ván này và cầm quân {piece}. Hãy đi một nước, hoặc nhấn “Tham gia”. Ván hiện tại của bạn vẫn được giữ."
+        }
+        InvitedToJoin => {
+            "Bạn được mời vào ván này và cầm quân {piece}. Hãy nhấn “Tham gia”. Ván hiện tại của bạn vẫn được giữ."
+        }
+        PositionFromLink => "Một thế cờ từ liên kết. Ván hiện tại của bạn vẫn được giữ.",
+        Watching => "Bạn đang xem ván giữa hai người khác.",
+        AsksToTakeBack => "Bạn cờ xin đi lại {count} nước.",
+        Earlier => "Đây là ván của bạn cách đây {count} nước.",
+        FromYourSide => {
+            "Liên kết này gửi từ phía bạn, nhưng lại thêm nước {move} của bạn cờ. Chỉ lấy nếu chính bạn đã gửi nó từ thiết bị khác."
+        }
+        AnotherGame => "Liên kết này dẫn đến ván khác với ván bạn đã lưu.",
+        Differs => {
+            "Nước {move} khác với ván bạn đã lưu: {linked} trong liên kết này, {known} trong ván của bạn."
+        }
+        DiffersAsk => {
+            "Nước {move} khác với ván bạn đã lưu: {linked} trong liên kết này, {known} trong ván của bạn. Hãy hỏi bạn cờ đã đi nước nào."
+        }
+        PlayedForYou => {
+            "Nước {move} trong liên kết này là của bạn, nhưng bạn không đi nước đó ở đây."
+        }
+
+        TheLink => "Liên kết",
+        LinkIsASeat => "Ai có liên kết này cũng đi thay bạn cờ được: chỉ gửi cho bạn cờ thôi.",
+        CopyLink => "Chép liên kết",
+        CopyMoves => "Chép nước đi",
+        CopyBoard => "Chép bàn cờ",
+        Scan => "Quét bằng điện thoại khác",
+        OpenLink => "Mở liên kết",
+        PasteHere => "Dán vào đây",
+        Open => "Mở",
+        SharePicture => "Chia sẻ ảnh",
+        SavePicture => "Lưu ảnh",
+        SaveReplay => "Lưu ảnh động",
+        PageName => "In a Row",
+        FinalBoard => "Thế cờ cuối. {result}. {game}.",
+        GameOfMoves => "{game}, {moves}",
+        Message => "{game}: {what}",
+        YourMoveYouAre => {
+            "đến lượt bạn, bạn cầm quân {piece}|đến lượt bạn, bạn cầm quân đen|đến lượt bạn, bạn cầm quân trắng"
+        }
+        Shared => "Đã chuyển đi để gửi.",
+        Copied => "Đã chép. Hãy dán vào nơi bạn cờ đọc được.",
+        NotSent => "Chưa gửi.",
+        CopyYourself => {
+            "Trình duyệt này không cho trang gửi hay chép. Liên kết đã được chọn sẵn: bạn hãy tự chép."
+        }
+        Saved => "Đã lưu. Hãy xem trong mục tải xuống.",
+        PictureNotTaken => "Không chia sẻ được ảnh. Hãy lưu ảnh.",
+        PictureNotDrawn => "Trình duyệt này không tạo được ảnh. Hãy chụp màn hình.",
+
+        YourGames => "Ván của bạn",
+        NoGames => {
+            "Chưa có ván nào qua liên kết. Để bắt đầu, hãy chọn “Ván mới”, “Bạn cờ qua liên kết”."
+        }
+        OwnGame => "Trên thiết bị này",
+        GoOn => "Chơi tiếp",
+        Remove => "Xóa",
+        Choose => "Chọn",
+        ChooseAllOver => "Chọn mọi ván đã xong",
+        RemoveChosen => "Xóa các ván đã chọn",
+        ListedGame => {
+            "{board}, {run} quân liền nhau, bạn cầm quân {piece}, {moves}|{board}, {run} quân liền nhau, bạn cầm quân đen, {moves}|{board}, {run} quân liền nhau, bạn cầm quân trắng, {moves}"
+        }
+        ListedPosition => "{board}, {run} quân liền nhau, {marks}",
+        MarksCount => "{count} quân",
+        WaitingToJoin => "Đang chờ người tham gia",
+        YouWon => "Bạn đã thắng",
+        FriendWon => "Bạn cờ đã thắng",
+        Arranging => "Thế cờ bạn đang xếp",
+        HowManyGames => "{count} ván qua liên kết, tối đa {most}.",
+        GamesFull => {
+            "Bạn đã có {most} ván qua liên kết, tức là tối đa. Để bắt đầu hay tham gia ván khác, hãy xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
+        }
+        GamesRemoved => "Đã xóa {count} ván.",
+
+        WhatsNew => "Có gì mới",
+        Install => "Cài vào máy",
+        InstallByHand => {
+            "Để có trò chơi trên màn hình chính, hãy mở trình đơn của trình duyệt, hoặc “Chia sẻ” trên iPhone hay iPad, rồi chọn “Thêm vào màn hình chính”."
+        }
+        YourData => "Dữ liệu của bạn",
+        Statistics => "Thống kê",
+        StatisticsCleared => "Đã xóa thống kê.",
+        Strength => "Đối thủ mạnh đến đâu",
+        StrengthIsProved => {
+            "Vừa được chứng minh bằng cách chơi mọi ván có thể với từng đối thủ. Cơ hội nêu ở đây là khi bạn luôn đi nước hay nhất."
+        }
+        IfYouStart => "Nếu bạn đi trước, {chance}.",
+        IfItStarts => "Nếu máy đi trước, {chance}.",
+        Exactly => "{chance} (chính xác là {exactly})",
+        GamesBeatIt => "Có {count} ván thắng được đối thủ này.",
+        ShowAWin => "Xem một ván thắng",
+        AgainstIfYouStart => "với {opponent} nếu bạn đi trước",
+        AgainstIfItStarts => "với {opponent} nếu máy đi trước",
+        StrategistsClaim => {
+            "Tác giả nói rằng không ai thắng được Quân sư, và xin một chứng minh: nếu bạn đi trước thì {first}; nếu máy đi trước thì {second}."
+        }
+        AlwaysBeaten => "luôn thắng được",
+        BeatenWithLuck => "gặp may sẽ thắng được",
+        NotBeaten => "không thắng được",
+
+        LinkFailed => "Không mở được liên kết: {why}. Ván hiện tại của bạn không thay đổi.",
+        NoLink => "trong đó không có liên kết đến ván cờ nào",
+        TooLong => "dài hơn mọi ván cờ",
+        CutOff => "bị cắt cụt. Hãy xin lại",
+        CutOffAfter => "bị cắt cụt sau nước {move}. Hãy xin lại",
+        Changed => "bị thay đổi trên đường gửi. Hãy chép lại, hoặc xin lại",
+        TooLarge => "bàn cờ, hoặc tọa độ một ô, quá lớn",
+        TooFar => "có ô cách quân đầu tiên hơn {cells} ô",
+        Character => "ký tự thứ {number}, “{character}”, không hợp lệ",
+        NoDraw => "trong đó không ai được đề nghị hay đồng ý hòa",
+        MoveTaken => "nước {move}, {cell}, vào ô đã có quân",
+        MoveOutside => "nước {move}, {cell}, ngoài bàn cờ",
+        MoveNotFirst => "nước {move}, {cell}, không phải r0u0 như mọi quân đầu tiên",
+        MoveAfterEnd => "nước {move}, {cell}, sau khi ván đã kết thúc",
+        WrongColumns => "{count} cột: bàn cờ phải có từ {least} đến {most}",
+        WrongRows => "{count} hàng: bàn cờ phải có từ {least} đến {most}",
+        WrongCube => "bàn 3D phải có ba cạnh bằng nhau, từ {least} đến {most}",
+        WrongRun => "{run} quân liền nhau: bàn này phải là {number}",
+        WrongRunFromTo => "{run} quân liền nhau: bàn này phải từ {least} đến {most}",
+        MarkOutside => "có quân ngoài bàn cờ",
+        TwoMarks => "có hai quân trên một ô",
+        NobodysTurnInIt => "trong đó không đến lượt ai",
+        BeginsAfterEnd => "bắt đầu khi ván đã kết thúc",
+
+        ChangesMissing => "Không tải được danh sách thay đổi. Hãy kiểm tra kết nối.",
+        AboutData => {
+            "Ván cờ, tỉ số, thống kê và cài đặt của bạn chỉ được lưu trên thiết bị này. Hãy lưu ra tệp để giữ cho chắc, hoặc để đưa sang thiết bị khác. Nạp tệp là thêm vào những gì đang có: tỉ số chỉ được tính một lần, và không gì bị ghi đè."
+        }
+        ExportData => "Lưu ra tệp",
+        ImportData => "Nạp tệp",
+        NotExported => "Trình duyệt này không lưu được tệp.",
+        TakeTheirs => "Dùng ván và cài đặt trong tệp",
+        TookTheirs => "Xong. Đang dùng ván và cài đặt trong tệp.",
+        FileNotRead => "Không đọc được tệp. Không có gì thay đổi.",
+        FileForeign => "Đây không phải tệp của In a Row. Không có gì thay đổi.",
+        FileNewer => {
+            "Tệp này thuộc phiên bản mới hơn của In a Row. Hãy tải lại trang để có phiên bản mới, rồi thử lại. Không có gì thay đổi."
+        }
+        FileDamaged => "Tệp này bị hỏng. Không có gì thay đổi.",
+        FileTooLarge => "Tệp này quá lớn. Không có gì thay đổi.",
+        NothingNew => "Tệp này không có gì mới.",
+        BroughtIn => "Đã nạp: {parts}.",
+        Scores => "{count} tỉ số",
+        GamesByLink => "{count} ván qua liên kết",
+        ArrangedPositions => "{count} thế cờ tự xếp",
+        SettingsChanged => "{count} cài đặt",
+        CurrentGame => "ván hiện tại",
+        StayedAsTheyWere => "Ván hiện tại và cài đặt của bạn vẫn giữ nguyên.",
+
+        NoStatistics => "Chưa có ván nào xong. Hãy chơi hết một ván, ván đó sẽ hiện ở đây.",
+        Won => "Thắng",
+        Drawn => "Hòa",
+        Lost => "Thua",
+        Points => "Điểm",
+        Streak => "Chuỗi",
+        LongestStreak => "Chuỗi tốt nhất",
+        StreakWon => "{count} thắng",
+        StreakDrawn => "{count} hòa",
+        StreakLost => "{count} thua",
+        LastGame => "Ván gần nhất: {results}",
+        LastGames => "{count} ván gần nhất, từ cũ đến mới: {results}",
+        ExactlyGame => "Đúng {game}",
+        ForPlayerOne => "{game}, tính cho Người 1",
+        AboutStatistics => {
+            "Vạch lên là ván thắng, vạch xuống là ván thua, gạch ngang là ván hòa. Đường kẻ lên sau mỗi ván thắng và xuống sau mỗi ván thua. “Đặt lại tỉ số” không thay đổi gì ở đây. Ván từ thế cờ tự xếp hay qua liên kết không được tính."
+        }
+        ClearStatistics => "Xóa thống kê",
+
+        HowToWin => {
+            "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: ngang, dọc hoặc chéo, bị chặn hai đầu vẫn tính."
+        }
+        HowToWinInSpace => {
+            "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: trên một tầng, hoặc xuyên qua mọi tầng."
+        }
+        WhenDrawn => "Khi không bên nào còn đường thắng, ván cờ hòa.",
+        NoDrawInSpace => {
+            "Ở đây không ván nào hòa: ai đi trước vào ô giữa có thể thắng trong bốn nước, điều trang này tính ra trong lúc bạn chơi."
+        }
+        ProvedInSpace => {
+            "Ai đi trước luôn thắng được. Mã nguồn của trang này có chương trình chứng minh điều đó: {command}."
+        }
+        RulesWithoutEnd => {
+            "Ô được đếm từ quân đầu tiên: r3u4 là sang phải ba ô và lên bốn ô, l1d2 là sang trái một ô và xuống hai ô. Kéo bàn cờ để xem thêm, hoặc đi tiếp bằng phím mũi tên; gõ tên ô để đến đó, và Enter để đi quân. Phóng to, thu nhỏ bằng hai ngón tay, bằng con lăn và Ctrl, hoặc bằng + và −. Không ván nào tự động hòa: hãy đề nghị hòa khi không bên nào tiến thêm được."
+        }
+        LineAlong => "Theo hàng hoặc cột của một tầng",
+        LineDiagonal => "Theo đường chéo của một tầng",
+        LineStraightUp => "Thẳng đứng qua các tầng",
+        LineUpAndAlong => "Vừa lên tầng vừa theo hàng hoặc cột",
+        LineCornerToCorner => "Từ góc đến góc đối của khối",
+        HowToPlay => {
+            "Chạm một ô để đi quân. Với bàn phím, phím mũi tên di chuyển trên bàn cờ, Enter hoặc phím cách để đi quân, Home và End đến hai đầu hàng, Page Up và Page Down sang tầng kế của bàn 3D. Trên bàn vô tận, các phím này đi xa hơn."
+        }
+        HowToArrange => {
+            "Khi xếp thế cờ, hãy kéo quân sang ô khác. Với bàn phím, phím cách nhấc quân lên và đặt xuống, Esc để quân ở chỗ cũ, Delete bỏ quân đi."
+        }
+        HowScoreIsKept => {
+            "Tỉ số được lưu trong trình duyệt này, riêng cho từng bàn cờ và đối thủ; ván từ thế cờ tự xếp hay qua liên kết không được tính. Không gì rời khỏi thiết bị ngoài các liên kết bạn gửi, và sau lần mở đầu tiên, trang không cần mạng."
+        }
+
+        HowMinimaxThinks => "Minimax nghĩ thế nào",
+        Calls => "Cây lời gọi",
+        CallsAsText => "Các lời gọi dạng chữ",
+        Step => "Bước",
+        ToFirstStep => "Về bước đầu",
+        OneStepBack => "Lùi một bước",
+        OneStepOn => "Tiến một bước",
+        ToAnswer => "Đến đáp án",
+        Position => "Thế cờ",
+        OnTheBoard => "Trên bàn cờ",
+        Example => "Ví dụ",
+        OnlyFewFreeCells => {
+            "Khi bàn cờ của bạn còn không quá 5 ô trống, bạn xem được ván đó ở đây."
+        }
+        AlphaBeta => "Alpha-beta",
+        Scheme => {
+            "{mark} nên đi đâu? Minimax thử mọi nước, mọi nước đáp, cứ thế đến hết ván. {mark} thắng được tính +10, thua −10, hòa 0. {mark} giữ điểm cao nhất, {other} giữ điểm thấp nhất."
+        }
+        MarkToMove => "Đến lượt {mark}",
+        CallAhead => "{call}: không xét",
+        CallOpen => "{call}: chưa có điểm",
+        CallSoFar => "{call}: tạm thời {score}",
+        CallScore => "{call}: {score}",
+        CallScoreKept => "{call}: {score}, giữ lại",
+        Call => "Lời gọi {number}",
+        CallOf => "Lời gọi {number}: {move}",
+        KeepsHighest => "{call}. Đến lượt {mark}, giữ điểm cao nhất.",
+        KeepsLowest => "{call}. Đến lượt {mark}, giữ điểm thấp nhất.",
+        FillsBoard => "{call} lấp đầy bàn cờ: 0.",
+        CompletesLine => "{call} nối đủ một đường: {score}.",
+        Answer => "Đáp án là {move}, được {score} điểm.",
+        AlreadyHas => "{move} dẫn đến {score}: {mark} đã có {best}.",
+        HighestSoFar => "{move} dẫn đến {score}: cao nhất cho đến giờ, {mark} giữ lại.",
+        LowestSoFar => "{move} dẫn đến {score}: thấp nhất cho đến giờ, {mark} giữ lại.",
+        SettlesIt => {
+            "{step} {mark} đã có cách khác không kém hơn, thế là đủ: không cần xét {moves}."
+        }
+        LookedAt => "Số thế cờ đã xét: {plain}; với alpha-beta {pruned}.",
+        LookedAtFromEmpty => "Từ bàn trống {board}: {plain}; với alpha-beta {pruned}.",
+
+        InstalledDescription => {
+            "Cờ ca-rô, gomoku và các bàn khác, với máy hoặc bạn bè. Không cần mạng vẫn chơi được."
+        }
+        Continue => "Chơi tiếp",
+        PlayGomoku => "Gomoku",
+        OnAPhone => "Gomoku trên điện thoại",
+        OnAComputer => "Gomoku trên máy tính",
+    }
+}

@@ -1,0 +1,586 @@
+//! Simplified Chinese.
+
+use crate::words::Text;
+
+/// What each text says in Simplified Chinese.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "游戏加载失败，请刷新页面。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年、不支持 WebAssembly。"
+        }
+
+        NewGame => "新对局",
+        Undo => "悔棋",
+        Redo => "重做",
+        Hint => "提示",
+        Place => "落子",
+        PlayAgain => "再来一局",
+        Review => "复盘",
+        Weaker => "换弱的",
+        Stronger => "换强的",
+        ResetScore => "比分清零",
+        Share => "分享",
+        Rules => "规则",
+        Settings => "设置",
+        SendLink => "发送链接",
+
+        Dismiss => "知道了",
+        TryAgain => "重试",
+        Loading => "加载中…",
+        PartMissing => "页面有一部分加载失败。请检查网络；你可以继续下棋。",
+
+        Score => "比分",
+        Draws => "和棋",
+        Thinking => "思考中",
+        ToMove => "该落子",
+        You => "你",
+        Computer => "电脑",
+        Friend => "好友",
+        PlayerOne => "玩家 1",
+        PlayerTwo => "玩家 2",
+
+        FirstFree => "首个空位",
+        Random => "随机",
+        Guard => "守卫",
+        Clerk => "办事员",
+        Centre => "中心",
+        Strategist => "军师",
+        Minimax => "Minimax",
+        Level => "{level} 级",
+
+        PieceToMove => "轮到 {piece}|轮到黑棋|轮到白棋",
+        YourMove => "轮到你",
+        YourFriendsMove => "轮到好友",
+        WaitingForFriend => "等待好友落子",
+        YouWin => "你赢了",
+        ComputerWins => "电脑赢了",
+        FriendWins => "好友赢了",
+        PieceWins => "{piece} 胜|黑棋胜|白棋胜",
+        Draw => "和棋",
+        Numbered => "{status}，第 {move} 步",
+        Played => "{piece} 下在 {cell}|黑棋下在 {cell}|白棋下在 {cell}",
+        Agreed => "双方同意",
+        NoLineLeft => "已无法再连成线",
+
+        Comma => "、",
+        And => "和",
+
+        NoughtsAndCrosses => "井字棋",
+        InARow => "{run} 子连线（{board}）",
+        Empty => "空位",
+        PieceInside => "{piece}|黑棋|白棋",
+        CellMove => "第 {move} 步",
+        LastMove => "最后一步",
+        WinningLine => "获胜连线",
+
+        Sentences => "{first}{second}",
+
+        PageTitle => "In a Row：井字棋",
+        PageDescription => {
+            "在浏览器里下井字棋，对手是电脑或好友。免费，不用注册，无需安装；触屏、鼠标、键盘和读屏软件都能用。"
+        }
+        Framed => "本页被嵌在另一个网页里，你的点击可能会被误导。",
+        OpenInOwnTab => "在新标签页中打开",
+
+        InARowWithoutEnd => "{run} 子连线（无边棋盘）",
+        InLevel => "第 {level} 层 {cell}",
+        Selected => "已选中",
+        PickedUp => "已拿起",
+        GoodMove => "好棋",
+        InLineFor => {
+            "推演第 {number} 步，{piece}|推演第 {number} 步，黑棋|推演第 {number} 步，白棋"
+        }
+        LeadsToWin => "{moves}获胜",
+        LeadsToDraw => "和棋",
+        LeadsToLoss => "{moves}落败",
+        InMoves => "{count} 步内",
+        WinSign => "胜{moves}",
+        DrawSign => "和",
+        LossSign => "负{moves}",
+
+        ZoomIn => "放大",
+        ZoomOut => "缩小",
+        Fit => "看全盘",
+        TurnClockwise => "顺时针转",
+        TurnAnticlockwise => "逆时针转",
+        ToFront => "转回正面",
+        Stacked => "堆叠",
+        SideBySide => "并排",
+        LevelOfBoard => "第 {level} 层",
+        MoveNow => "立即落子",
+        MoveList => "棋谱",
+        MadeMove => "{piece} {cell}|黑 {cell}|白 {cell}",
+        OfferDraw => "提议和棋",
+        Agree => "同意和棋",
+        AllMarks => "全部棋子",
+        AllMarksAfter => "第 {count} 步后的全部棋子",
+        ToCells => "返回棋盘格",
+        ToLastMove => "最后一步",
+        NotOnBoard => "{cell}，不在棋盘上",
+        WhatThreatens => "有哪些威胁？",
+        CouldWinOn => {
+            "{piece} 可在此获胜：{cells}。|黑棋可在此获胜：{cells}。|白棋可在此获胜：{cells}。"
+        }
+        NoThreats => "没有威胁：没有只差一子的连线。",
+
+        TapAgain => "已选 {cell}：再点一次，或点“落子”",
+        PressPlace => "已选 {cell}：点“落子”，或改选别处",
+        HintIs => "提示：{cell}，{why}",
+        HintWins => "直接获胜",
+        HintBlocks => "堵住一条线",
+        HintMakesTwoThreats => "形成双重威胁",
+        HintWinsIn => "{moves}获胜",
+        HintOnlyDraws => "唯一能守和的一步",
+        HintDraws => "保住和棋",
+        HintDelays => "败得最慢，{moves}落败",
+        HintStopsAnAttack => "化解进攻",
+        HintLooksBest => "看来最好",
+        NoHint => "局面不急，暂无提示。",
+        OffersDraw => "{piece} 提议和棋|黑棋提议和棋|白棋提议和棋",
+        MovedLastAndOffersDraw => {
+            "刚落子的 {piece} 提议和棋|刚落子的黑棋提议和棋|刚落子的白棋提议和棋"
+        }
+        Depth => "深度 {depth}，{seconds} 秒",
+        PositionsDone => "已看 {done} 个局面，共 {all} 个",
+
+        RestoreScore => "恢复比分",
+        ScoreIsReset => "比分已清零。",
+        SetAside => "这里保存的部分内容无法读取，已另行留存，没有删除；你可以继续下棋。",
+        StorageNewer => "这里保存的部分内容来自较新的版本，会保持原样；刷新页面即可换到该版本。",
+        StorageFull => {
+            "本页的存储空间已满：从现在起下的棋，关闭页面后就会丢失。请先把数据保存到文件，再到“分享”的“你的棋局”里移除几局，腾出空间。"
+        }
+        StorageBlocked => "此浏览器不允许本页存储：关闭页面后，棋局和比分都会丢失。",
+        NewVersion => "新版本已就绪，下一局起启用，也可以现在更新。",
+        Update => "更新",
+        AnalysisMissing => "分析引擎加载失败。其他功能一切正常。",
+        AnalysisUnusable => "分析引擎给出的结果不合理。其他功能一切正常。",
+        Refit => "重新铺满",
+        CouldBeRefitted => "棋盘原本铺满屏幕，但屏幕大小已变。",
+        Joined => "这是好友的棋局：下完把链接发回去。你自己的棋局在“分享”的“你的棋局”里。",
+        HearMoves => "要听到落子声吗？",
+        SoundOn => "打开声音",
+        NoThanks => "不用了",
+        Restore => "恢复",
+        OutOfReach => "棋盘最远到距第一子 {cells} 格处。",
+        DrawDeclined => "电脑不同意。连续 {moves} 步没有威胁后，电脑才会同意和棋。",
+        LanguageMissing => "该语言加载失败。请检查网络。",
+
+        Board => "棋盘",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "铺满屏幕",
+        Gomoku => "五子棋 15×15",
+        Large => "19×19",
+        CubeOfThree => "立体 3×3×3",
+        CubeOfFour => "立体 4×4×4",
+        WithoutEnd => "无边棋盘",
+        Custom => "自定义",
+        Columns => "列数",
+        Rows => "行数",
+        Levels => "层数",
+        Run => "连线子数",
+        NumberOfLevels => "{name}：1，或 {least} 到 {most}。",
+        OnlyNumber => "{name}：此棋盘只能是 {number}。",
+        NumberFromTo => "{name}：{least} 到 {most} 之间的数。",
+        LongerRow => "更长的连线",
+        LongerRowWins => "也算赢",
+        LongerRowDoesNotCount => "不算",
+        Against => "和谁下",
+        FriendHere => "好友（同机）",
+        FriendByLink => "好友（链接）",
+        Opponent => "对手",
+        OtherOpponents => "其他对手",
+        Weakest => "入门",
+        Strongest => "最强",
+        IsProved => "穷举全部对局证明",
+        IsMeasured => "对战实测",
+        More => "更多",
+        ChooseOpponent => "选择对手",
+        HowStrong => "对手有多强？",
+        WhoStarts => "谁先手",
+        WhoMovesNext => "接下来轮到谁",
+        InTurn => "轮流",
+        Chance => "随机",
+        Pieces => "棋子",
+        Marks => "X 和 O",
+        Stones => "黑白棋子",
+        YourMark => "你的棋子",
+        YourStones => "你的棋子",
+        PlayerOnesMark => "玩家 1 的棋子",
+        PlayerOnesStones => "玩家 1 的棋子",
+        StarterIsX => "先手用 X",
+        StarterIsBlack => "先手执黑",
+        PieceAlone => "{piece}|黑棋|白棋",
+        Start => "开始",
+        Arrange => "摆局面",
+        InShort => "{starter}，{wins}",
+        InShortWith => {
+            "己方用 {piece}，{starter}，{wins}|己方执黑，{starter}，{wins}|己方执白，{starter}，{wins}"
+        }
+        PlayerOneStarts => "玩家 1 先手",
+        PlayerTwoStarts => "玩家 2 先手",
+        YouStart => "你先手",
+        ComputerStarts => "电脑先手",
+        FriendStarts => "好友先手",
+        YouStartInTurn => "轮流先手",
+        ChanceDecides => "随机先手",
+        WinsWith => "{run} 子连线",
+        WinsWithExactly => "恰好 {run} 子连线",
+        WinsWithOrMore => "{run} 子及以上连线",
+
+        FirstFreeIs => "下在第一个空位",
+        RandomIs => "随便下",
+        GuardIs => "能连就连，该堵就堵，否则乱下",
+        ClerkIs => "能连就连，该堵就堵，否则下第一个空位",
+        CentreIs => "先占中心，其余同守卫",
+        StrategistIs => "能连就连，该堵就堵，否则按计划走",
+        MinimaxIs => "把每一局都想到底",
+        LevelOneIs => "只看自己一步和你的应对",
+        LevelTwoIs => "看得出双重威胁；对 1 级约四局胜三局",
+        LevelThreeIs => "能多看几步；对 2 级约四局胜三局",
+        LevelFourIs => "看得出连续冲四取胜；对 3 级约四局胜三局",
+        LevelFiveIs => "看得很远；对 4 级约四局胜三局",
+        LevelSixIs => "慢慢思考；每步 0.3 秒时，对 5 级约四局胜三局",
+        LevelTwoInSpaceIs => "看得出双重威胁；对 1 级约十局胜七局",
+        LevelThreeInSpaceIs => "能多看几步；对 2 级十局胜九局",
+        LevelFourInSpaceIs => "看得出连续进攻取胜；对 3 级十局胜八局以上",
+        LevelFiveInSpaceIs => "看得很远；对 4 级大多能胜",
+        LevelSixInSpaceIs => "慢慢思考，能证明必胜；先手时对其他级全胜",
+        LevelTwoWithoutEndIs => "看得出双重威胁；对 1 级胜率略过半",
+        LevelSixWithoutEndIs => "慢慢思考，看得比 5 级更远",
+        NoteIfYouStart => "{character}；你先手时，{chance}",
+        NoteIfItStarts => "{character}；对手先手时，{chance}",
+        NeverWin => "你赢不了",
+        HardlyEverWin => "你几乎赢不了",
+        WinTimesIn => "{of} 局里你能赢 {count} 局",
+        WinAboutTimesIn => "{of} 局里你大约能赢 {count} 局",
+        NearlyAlwaysWin => "你几乎总能赢",
+        AlwaysWin => "你总能赢",
+
+        Close => "关闭",
+
+        Language => "语言",
+        LikeTheBrowser => "跟随浏览器",
+        Look => "外观",
+        LikeTheSystem => "跟随系统",
+        Midnight => "午夜",
+        Paper => "纸张",
+        Wood => "木纹",
+        Sound => "声音",
+        Quiet => "小声",
+        MediumLoud => "适中",
+        Loud => "大声",
+        Vibration => "振动",
+        Off => "关",
+        On => "开",
+        ComputerAnswers => "电脑应手",
+        AtOnce => "立即",
+        AfterHalfASecond => "半秒后",
+        AfterASecond => "一秒后",
+        LevelSixThinks => "6 级思考",
+        ForASecond => "一秒",
+        ForFiveSeconds => "五秒",
+        ForHalfAMinute => "半分钟",
+        ToMakeAMove => "落子方式",
+        TapACell => "点一下格子",
+        SelectThenPlace => "先选格子，再点“落子”",
+        ButtonsFor => "按钮靠近",
+        RightHand => "右手",
+        LeftHand => "左手",
+        SpaceBoards => "立体棋盘",
+        AsFits => "自动",
+        FreeCellsShow => "空位显示",
+        WhatTheyLeadTo => "落子后的结果",
+        MarksShow => "棋子显示",
+        NumberOfMove => "第几步",
+        Nothing => "无",
+
+        HasWonAlready => "{piece} 已经获胜|黑棋已经获胜|白棋已经获胜",
+        NoLineForAnyone => "双方都无法再连成线",
+        NobodysTurn => "无法判断轮到谁",
+        TapPuts => "点击放置",
+        Clear => "清空",
+        Back => "返回",
+        PlayFromHere => "从这里开始下",
+        IsPickedUp => "已拿起 {cell}",
+        CountOfPiece => "{piece} {count} 个|黑棋 {count} 个|白棋 {count} 个",
+        Counts => "{first}，{second}",
+        TooMany => "{counts}：{piece} 太多|{counts}：黑棋太多|{counts}：白棋太多",
+        OnlyToLookAt => "{counts}：只能看，不能下",
+
+        AtMove => "步数",
+        ToBeginning => "回到开头",
+        OneMoveBack => "上一步",
+        OneMoveOn => "下一步",
+        ToEnd => "到末尾",
+        BeforeFirstMove => "第一步之前",
+        PlayOn => "从这里接着下",
+        EndReview => "结束复盘",
+        Play => "播放",
+        Pause => "暂停",
+        Slow => "慢速",
+        Medium => "中速",
+        Fast => "快速",
+        MoveOf => "第 {at} 步，共 {all} 步",
+        MoveOfBy => {
+            "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"
+        }
+        Good => "好棋",
+        MissedWin => "错失胜机",
+        Mistake => "失误",
+        HasWon => "{piece} 已经获胜|黑棋已经获胜|白棋已经获胜",
+        HasWonInside => "{piece} 已经获胜|黑棋已经获胜|白棋已经获胜",
+        CanWinIn => "{piece} 可在 {moves}获胜|黑棋可在 {moves}获胜|白棋可在 {moves}获胜",
+        ADraw => "和棋",
+        StandsBetter => "{piece} 占优|黑棋占优|白棋占优",
+        AboutEven => "双方均势",
+        MissesWinIn => "错过 {moves}获胜的机会",
+        LetsWinIn => "让 {piece} 可在 {moves}获胜|让黑棋可在 {moves}获胜|让白棋可在 {moves}获胜",
+        Moves => "{count} 步",
+        VerdictAnd => "{verdict}；{standing}",
+        Better => "{judged}。更好的是：{cells}",
+        DecidedBy => {
+            "{ended}，关键在第 {move} 步，{piece} {cell}。|{ended}，关键在第 {move} 步，黑棋 {cell}。|{ended}，关键在第 {move} 步，白棋 {cell}。"
+        }
+        NoSingleMove => "{ended}，没有哪一步是关键。",
+        LookingAtGame => "正在复盘：{progress}",
+
+        Join => "加入",
+        NotNow => "以后再说",
+        TakeLink => "采用这一局",
+        TakeSeat => "加入对局",
+        KeepKnown => "保留我的",
+        ShowKnown => "看我的",
+        ShowLink => "看链接的",
+        InvitedToMove => {
+            "有人邀请你下这局棋，你的棋子：{piece}。直接落子，或点“加入”。你自己的棋局会保留。"
+        }
+        InvitedToJoin => "有人邀请你下这局棋，你的棋子：{piece}。请点“加入”。你自己的棋局会保留。",
+        PositionFromLink => "来自链接的局面。你自己的棋局会保留。",
+        Watching => "你正在观看别人的对局。",
+        AsksToTakeBack => "好友请求悔棋 {count} 步。",
+        Earlier => "这是你这局棋 {count} 步之前的局面。",
+        FromYourSide => {
+            "这个链接是从你这边发出的，却多了第 {move} 步，而那是好友的一步。除非是你自己从其他设备发的，否则不要采用。"
+        }
+        AnotherGame => "这个链接和你保存的不是同一局。",
+        Differs => "第 {move} 步与你保存的棋局不同：链接里是 {linked}，你这边是 {known}。",
+        DiffersAsk => {
+            "第 {move} 步与你保存的棋局不同：链接里是 {linked}，你这边是 {known}。请问问好友下的是哪一步。"
+        }
+        PlayedForYou => "链接里的第 {move} 步是你的，却不是在这里下的。",
+
+        TheLink => "链接",
+        LinkIsASeat => "有这个链接的人都能替好友落子，请只发给好友。",
+        CopyLink => "复制链接",
+        CopyMoves => "复制棋谱",
+        CopyBoard => "复制棋盘",
+        Scan => "用另一部手机扫码",
+        OpenLink => "打开链接",
+        PasteHere => "粘贴到这里",
+        Open => "打开",
+        SharePicture => "分享图片",
+        SavePicture => "保存图片",
+        SaveReplay => "保存回放",
+        PageName => "In a Row",
+        FinalBoard => "终局棋盘。{result}。{game}。",
+        GameOfMoves => "{game}，{moves}",
+        Message => "{game}：{what}",
+        YourMoveYouAre => "轮到你，你用 {piece}|轮到你，你执黑|轮到你，你执白",
+        Shared => "已交给系统发送。",
+        Copied => "已复制，粘贴到好友能看到的地方吧。",
+        NotSent => "未发送。",
+        CopyYourself => "此浏览器不允许本页发送或复制。链接已选中，请自行复制。",
+        Saved => "已保存，可在下载内容中找到。",
+        PictureNotTaken => "图片无法分享，请改用“保存图片”。",
+        PictureNotDrawn => "此浏览器无法生成图片，请改用截屏。",
+
+        YourGames => "你的棋局",
+        NoGames => "还没有链接棋局。想下一局，请选“新对局”的“好友（链接）”。",
+        OwnGame => "这台设备上的棋局",
+        GoOn => "继续",
+        Remove => "移除",
+        Choose => "选择",
+        ChooseAllOver => "选择所有已结束的",
+        RemoveChosen => "移除所选",
+        ListedGame => {
+            "{board}，{run} 子连线，你用 {piece}，{moves}|{board}，{run} 子连线，你执黑，{moves}|{board}，{run} 子连线，你执白，{moves}"
+        }
+        ListedPosition => "{board}，{run} 子连线，{marks}",
+        MarksCount => "{count} 枚棋子",
+        WaitingToJoin => "等人加入",
+        YouWon => "你赢了",
+        FriendWon => "好友赢了",
+        Arranging => "你正在摆的局面",
+        HowManyGames => "链接棋局 {count} 局，最多 {most} 局。",
+        GamesFull => {
+            "你有 {most} 局链接棋局，已达上限。要再开始或加入，请到“分享”的“你的棋局”里移除几局。"
+        }
+        GamesRemoved => "已移除 {count} 局。",
+
+        WhatsNew => "更新内容",
+        Install => "安装",
+        InstallByHand => {
+            "想把游戏放到主屏幕，请打开浏览器菜单（iPhone 或 iPad 上是“分享”），选择“添加到主屏幕”。"
+        }
+        YourData => "你的数据",
+        Statistics => "统计",
+        StatisticsCleared => "统计已清除。",
+        Strength => "对手的实力",
+        StrengthIsProved => {
+            "刚刚证明的：与每个对手下遍所有可能的对局。概率按你每步都下得最好来算。"
+        }
+        IfYouStart => "你先手时，{chance}。",
+        IfItStarts => "对手先手时，{chance}。",
+        Exactly => "{chance}（概率恰为 {exactly}）",
+        GamesBeatIt => "能赢的下法有 {count} 种。",
+        ShowAWin => "看一种赢法",
+        AgainstIfYouStart => "{opponent}，你先手",
+        AgainstIfItStarts => "{opponent}，对手先手",
+        StrategistsClaim => {
+            "设计这个对手的人声称它不会输，并征求证明：你先手时，{first}；对手先手时，{second}。"
+        }
+        AlwaysBeaten => "总能赢它",
+        BeatenWithLuck => "运气好就能赢它",
+        NotBeaten => "赢不了它",
+
+        LinkFailed => "链接打不开：{why}。你自己的棋局没有变动。",
+        NoLink => "里面没有棋局的链接",
+        TooLong => "比任何棋局都长",
+        CutOff => "不完整，请让对方重发",
+        CutOffAfter => "第 {move} 步之后不完整，请让对方重发",
+        Changed => "途中被改过，请重新复制，或让对方重发",
+        TooLarge => "棋盘或其中的格子太大",
+        TooFar => "有一格距第一子超过 {cells} 格",
+        Character => "第 {number} 个字符“{character}”不该出现",
+        NoDraw => "这局棋不能提议或同意和棋",
+        MoveTaken => "第 {move} 步 {cell} 已有棋子",
+        MoveOutside => "第 {move} 步 {cell} 不在棋盘上",
+        MoveNotFirst => "第 {move} 步 {cell} 不是 r0u0，而第一子必在那里",
+        MoveAfterEnd => "第 {move} 步 {cell} 下在终局之后",
+        WrongColumns => "{count} 列：棋盘要有 {least} 到 {most} 列",
+        WrongRows => "{count} 行：棋盘要有 {least} 到 {most} 行",
+        WrongCube => "立体棋盘三边要等长，{least} 到 {most} 格",
+        WrongRun => "{run} 子连线：此棋盘要 {number} 子",
+        WrongRunFromTo => "{run} 子连线：此棋盘要 {least} 到 {most} 子",
+        MarkOutside => "有棋子不在棋盘上",
+        TwoMarks => "有一格放了两枚棋子",
+        NobodysTurnInIt => "局面无法判断轮到谁",
+        BeginsAfterEnd => "一开始就已终局",
+
+        ChangesMissing => "更新内容加载失败。请检查网络。",
+        AboutData => {
+            "你的棋局、比分、统计和设置只保存在这台设备上。要留作备份或带到其他设备，请保存到文件。导入的文件会并入这里已有的数据：比分不会重复计算，也不会覆盖任何内容。"
+        }
+        ExportData => "保存到文件",
+        ImportData => "导入文件",
+        NotExported => "此浏览器无法保存文件。",
+        TakeTheirs => "改用文件里的棋局和设置",
+        TookTheirs => "完成，已改用文件里的棋局和设置。",
+        FileNotRead => "文件无法读取。没有任何变动。",
+        FileForeign => "这不是 In a Row 的文件。没有任何变动。",
+        FileNewer => {
+            "这个文件来自较新版本的 In a Row。请刷新页面换到该版本，再试一次。没有任何变动。"
+        }
+        FileDamaged => "这个文件已损坏。没有任何变动。",
+        FileTooLarge => "这个文件太大。没有任何变动。",
+        NothingNew => "文件里没有新内容。",
+        BroughtIn => "已导入：{parts}。",
+        Scores => "比分 {count} 条",
+        GamesByLink => "链接棋局 {count} 局",
+        ArrangedPositions => "摆好的局面 {count} 个",
+        SettingsChanged => "设置 {count} 项",
+        CurrentGame => "当前棋局",
+        StayedAsTheyWere => "你当前的棋局和设置保持原样。",
+
+        NoStatistics => "还没有下完的棋局。下完一局，就会显示在这里。",
+        Won => "胜",
+        Drawn => "和",
+        Lost => "负",
+        Points => "得分率",
+        Streak => "连续",
+        LongestStreak => "最长连胜",
+        StreakWon => "{count} 胜",
+        StreakDrawn => "{count} 和",
+        StreakLost => "{count} 负",
+        LastGame => "最近一局：{results}",
+        LastGames => "最近 {count} 局，从旧到新：{results}",
+        ExactlyGame => "恰好 {game}",
+        ForPlayerOne => "{game}，按玩家 1 计",
+        AboutStatistics => {
+            "向上的竖条是胜，向下的是负，短横是和棋。折线逢胜上升，逢负下降。“比分清零”不影响这里。链接棋局和摆局面开始的棋局不计入。"
+        }
+        ClearStatistics => "清除统计",
+
+        HowToWin => "双方轮流在空位落子，先把 {run} 子连成一线者胜：横、竖、斜都算。",
+        HowToWinInSpace => "双方轮流在空位落子，先把 {run} 子连成一线者胜：同一层或贯穿各层都算。",
+        WhenDrawn => "双方都无法再连成线时，即为和棋。",
+        NoDrawInSpace => "这里没有和棋：先手下在中心，四步内就能赢；你下棋时，本页会算出来。",
+        ProvedInSpace => "先手必胜。本页源代码里有证明这一点的程序：{command}。",
+        RulesWithoutEnd => {
+            "格子从第一子数起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下两格。拖动棋盘能看到更多，用方向键也能一直走下去；输入格子的名称就会移到那里，按 Enter 落子。缩放用双指、Ctrl 加滚轮，或 + 和 −。这里不会自动判和：双方都没有进展时，请用“提议和棋”。"
+        }
+        LineAlong => "沿同一层的行或列",
+        LineDiagonal => "沿同一层的对角线",
+        LineStraightUp => "竖直贯穿各层",
+        LineUpAndAlong => "沿行或列逐层上升",
+        LineCornerToCorner => "从立方体一角到对角",
+        HowToPlay => {
+            "点一下格子即可落子。用键盘时，方向键在棋盘上移动，Enter 或空格键落子，Home 和 End 到一行的两端，Page Up 和 Page Down 到立体棋盘的上下层。在无边棋盘上，这些键会走得更远。"
+        }
+        HowToArrange => {
+            "摆局面时，可以把棋子拖到别处。用键盘时，空格键拿起和放下棋子，Esc 放回原处，Delete 拿掉。"
+        }
+        HowScoreIsKept => {
+            "比分保存在此浏览器里，每种棋盘和对手分开计算；链接棋局和摆局面开始的棋局不计入。除了你发送的链接，任何内容都不会离开你的设备；第一次打开之后，本页无需联网。"
+        }
+
+        HowMinimaxThinks => "Minimax 怎样思考",
+        Calls => "调用树",
+        CallsAsText => "用文字列出调用",
+        Step => "步骤",
+        ToFirstStep => "到第一个步骤",
+        OneStepBack => "上一个步骤",
+        OneStepOn => "下一个步骤",
+        ToAnswer => "到答案",
+        Position => "局面",
+        OnTheBoard => "棋盘上的",
+        Example => "示例",
+        OnlyFewFreeCells => "你的棋盘上空位不超过 5 个时，可以在这里看。",
+        AlphaBeta => "Alpha-Beta 剪枝",
+        Scheme => {
+            "{mark} 该下哪里？Minimax（极大极小搜索）会试每一步、每种应对，直到终局。{mark} 胜计 +10，负计 −10，和棋计 0。{mark} 保留最高分，{other} 保留最低分。"
+        }
+        MarkToMove => "轮到 {mark}",
+        CallAhead => "{call}：还没看",
+        CallOpen => "{call}：还没有分数",
+        CallSoFar => "{call}：目前 {score}",
+        CallScore => "{call}：{score}",
+        CallScoreKept => "{call}：{score}，保留",
+        Call => "调用 {number}",
+        CallOf => "调用 {number}：{move}",
+        KeepsHighest => "{call}。轮到 {mark}，保留最高分。",
+        KeepsLowest => "{call}。轮到 {mark}，保留最低分。",
+        FillsBoard => "{call}。棋盘已满：0。",
+        CompletesLine => "{call}。连成一线：{score}。",
+        Answer => "答案是 {move}，分数 {score}。",
+        AlreadyHas => "{move} 得 {score}：{mark} 已有 {best}。",
+        HighestSoFar => "{move} 得 {score}：目前最高，{mark} 保留。",
+        LowestSoFar => "{move} 得 {score}：目前最低，{mark} 保留。",
+        SettlesIt => "{step}{mark} 在别处已有不更差的下法，所以到此为止：{moves} 不必看了。",
+        LookedAt => "看过的局面：{plain} 个；用 Alpha-Beta 剪枝为 {pruned} 个。",
+        LookedAtFromEmpty => {
+            "从 {board} 的空棋盘开始：{plain} 个；用 Alpha-Beta 剪枝为 {pruned} 个。"
+        }
+
+        InstalledDescription => "井字棋、五子棋和其他棋盘，对手是电脑或好友。无需联网。",
+        Continue => "继续",
+        PlayGomoku => "五子棋",
+        OnAPhone => "手机上的五子棋",
+        OnAComputer => "电脑上的五子棋",
+    }
+}

@@ -1,0 +1,594 @@
+//! Traditional Chinese.
+
+use crate::words::Text;
+
+/// What each text says in Traditional Chinese.
+#[allow(clippy::enum_glob_use, reason = "each line is one of them")]
+pub const fn text(text: Text) -> &'static str {
+    use Text::*;
+    match text {
+        FailedToStart => {
+            "遊戲載入失敗，請重新載入頁面。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年、不支援 WebAssembly。"
+        }
+
+        NewGame => "開新局",
+        Undo => "復原",
+        Redo => "重做",
+        Hint => "提示",
+        Place => "落子",
+        PlayAgain => "再來一局",
+        Review => "覆盤",
+        Weaker => "弱一點",
+        Stronger => "強一點",
+        ResetScore => "重設比分",
+        Share => "分享",
+        Rules => "規則",
+        Settings => "設定",
+        SendLink => "傳送連結",
+
+        Dismiss => "知道了",
+        TryAgain => "再試一次",
+        Loading => "載入中…",
+        PartMissing => "頁面有一部分載入失敗。請檢查網路連線；你可以繼續下棋。",
+
+        Score => "比分",
+        Draws => "和局",
+        Thinking => "思考中",
+        ToMove => "該下了",
+        You => "你",
+        Computer => "電腦",
+        Friend => "朋友",
+        PlayerOne => "玩家 1",
+        PlayerTwo => "玩家 2",
+
+        FirstFree => "第一空格",
+        Random => "隨機",
+        Guard => "守衛",
+        Clerk => "辦事員",
+        Centre => "中心",
+        Strategist => "軍師",
+        Minimax => "Minimax",
+        Level => "第 {level} 級",
+
+        PieceToMove => "輪到 {piece}|輪到黑棋|輪到白棋",
+        YourMove => "輪到你",
+        YourFriendsMove => "輪到朋友",
+        WaitingForFriend => "等朋友下棋",
+        YouWin => "你贏了",
+        ComputerWins => "電腦贏了",
+        FriendWins => "朋友贏了",
+        PieceWins => "{piece} 贏了|黑棋贏了|白棋贏了",
+        Draw => "和局",
+        Numbered => "{status}，第 {move} 步",
+        Played => "{piece} 下在 {cell}|黑棋下在 {cell}|白棋下在 {cell}",
+        Agreed => "雙方同意",
+        NoLineLeft => "已經沒有線能連成了",
+
+        Comma => "、",
+        And => "和",
+
+        NoughtsAndCrosses => "圈圈叉叉",
+        InARow => "{run} 子連線（{board}）",
+        Empty => "空格",
+        PieceInside => "{piece}|黑棋|白棋",
+        CellMove => "第 {move} 步",
+        LastMove => "最後一步",
+        WinningLine => "獲勝連線",
+
+        Sentences => "{first}{second}",
+
+        PageTitle => "In a Row：圈圈叉叉",
+        PageDescription => {
+            "在瀏覽器裡玩圈圈叉叉（井字遊戲），對手是電腦或朋友。免費、免帳號、免安裝；觸控、滑鼠、鍵盤和螢幕閱讀器都能用。"
+        }
+        Framed => "這個頁面嵌在別的網頁裡，可能會誤導你的點按。",
+        OpenInOwnTab => "在新分頁中開啟",
+
+        InARowWithoutEnd => "{run} 子連線（無限棋盤）",
+        InLevel => "第 {level} 層 {cell}",
+        Selected => "已選取",
+        PickedUp => "已拿起",
+        GoodMove => "好棋",
+        InLineFor => {
+            "推演第 {number} 步，{piece}|推演第 {number} 步，黑棋|推演第 {number} 步，白棋"
+        }
+        LeadsToWin => "{moves}贏",
+        LeadsToDraw => "和局",
+        LeadsToLoss => "{moves}輸",
+        InMoves => "{count} 步內",
+        WinSign => "勝{moves}",
+        DrawSign => "和",
+        LossSign => "負{moves}",
+
+        ZoomIn => "放大",
+        ZoomOut => "縮小",
+        Fit => "看全盤",
+        TurnClockwise => "順時針轉",
+        TurnAnticlockwise => "逆時針轉",
+        ToFront => "轉回正面",
+        Stacked => "堆疊",
+        SideBySide => "並排",
+        LevelOfBoard => "第 {level} 層",
+        MoveNow => "現在就下",
+        MoveList => "棋譜",
+        MadeMove => "{piece} {cell}|黑 {cell}|白 {cell}",
+        OfferDraw => "提議和局",
+        Agree => "同意和局",
+        AllMarks => "所有棋子",
+        AllMarksAfter => "第 {count} 步後的所有棋子",
+        ToCells => "回到格子",
+        ToLastMove => "最後一步",
+        NotOnBoard => "{cell}，不在棋盤上",
+        WhatThreatens => "有什麼威脅？",
+        CouldWinOn => {
+            "{piece} 下這裡就贏：{cells}。|黑棋下這裡就贏：{cells}。|白棋下這裡就贏：{cells}。"
+        }
+        NoThreats => "沒有威脅：沒有只差一子的線。",
+
+        TapAgain => "已選 {cell}：再點一次，或按「落子」",
+        PressPlace => "已選 {cell}：按「落子」，或改選別格",
+        HintIs => "提示：{cell}，{why}",
+        HintWins => "這步就贏",
+        HintBlocks => "擋住一條線",
+        HintMakesTwoThreats => "形成雙重威脅",
+        HintWinsIn => "{moves}贏",
+        HintOnlyDraws => "只有這步能保住和局",
+        HintDraws => "保住和局",
+        HintDelays => "輸得最慢，{moves}輸",
+        HintStopsAnAttack => "擋下攻勢",
+        HintLooksBest => "看來最好",
+        NoHint => "目前不急，這個局面沒有提示。",
+        OffersDraw => "{piece} 提議和局|黑棋提議和局|白棋提議和局",
+        MovedLastAndOffersDraw => {
+            "剛下完的 {piece} 提議和局|剛下完的黑棋提議和局|剛下完的白棋提議和局"
+        }
+        Depth => "深度 {depth}，{seconds} 秒",
+        PositionsDone => "已看 {done} 個局面，共 {all} 個",
+
+        RestoreScore => "還原比分",
+        ScoreIsReset => "比分已歸零。",
+        SetAside => "這裡存的內容有一部分讀不出來，已另外留存，沒有刪除；你可以繼續下棋。",
+        StorageNewer => {
+            "這裡存的內容有一部分來自較新的版本，會維持原樣；重新載入頁面就能換成新版本。"
+        }
+        StorageFull => {
+            "本頁的儲存空間已滿：從現在起下的棋，關閉頁面後就會消失。請先把資料存成檔案，再到「分享」的「你的棋局」移除幾局，騰出空間。"
+        }
+        StorageBlocked => "這個瀏覽器不讓本頁儲存：關閉頁面後，棋局和比分就會消失。",
+        NewVersion => "新版本準備好了，會從下一局開始使用，也可以現在更新。",
+        Update => "更新",
+        AnalysisMissing => "分析引擎載入失敗。其他功能都正常。",
+        AnalysisUnusable => "分析引擎的回答不合理。其他功能都正常。",
+        Refit => "重新填滿",
+        CouldBeRefitted => "棋盤原本填滿螢幕，但螢幕大小已經變了。",
+        Joined => {
+            "這是朋友的棋局：下好之後，把連結傳回去。你自己的棋局在「分享」的「你的棋局」裡。"
+        }
+        HearMoves => "要開啟落子聲嗎？",
+        SoundOn => "開啟聲音",
+        NoThanks => "不用了",
+        Restore => "還原",
+        OutOfReach => "棋盤最遠只到距第一子 {cells} 格處。",
+        DrawDeclined => "電腦不同意。要連續 {moves} 步沒有威脅，電腦才會同意和局。",
+        LanguageMissing => "這個語言載入失敗。請檢查網路連線。",
+
+        Board => "棋盤",
+        ThreeByThree => "3×3",
+        FourByFour => "4×4",
+        FiveByFive => "5×5",
+        FillsTheScreen => "填滿螢幕",
+        Gomoku => "五子棋 15×15",
+        Large => "19×19",
+        CubeOfThree => "立體 3×3×3",
+        CubeOfFour => "立體 4×4×4",
+        WithoutEnd => "無限棋盤",
+        Custom => "自訂",
+        Columns => "直行",
+        Rows => "橫列",
+        Levels => "層數",
+        Run => "連線子數",
+        NumberOfLevels => "{name}：1，或 {least} 到 {most}。",
+        OnlyNumber => "{name}：這個棋盤只能是 {number}。",
+        NumberFromTo => "{name}：{least} 到 {most} 的數字。",
+        LongerRow => "更長的連線",
+        LongerRowWins => "也算贏",
+        LongerRowDoesNotCount => "不算",
+        Against => "和誰下",
+        FriendHere => "朋友（同機）",
+        FriendByLink => "朋友（連結）",
+        Opponent => "對手",
+        OtherOpponents => "其他對手",
+        Weakest => "新手",
+        Strongest => "最強",
+        IsProved => "下遍所有棋局得證",
+        IsMeasured => "對戰實測",
+        More => "更多",
+        ChooseOpponent => "選擇對手",
+        HowStrong => "對手有多強？",
+        WhoStarts => "誰先下",
+        WhoMovesNext => "接下來輪到誰",
+        InTurn => "輪流",
+        Chance => "隨機",
+        Pieces => "棋子",
+        Marks => "X 和 O",
+        Stones => "黑白棋子",
+        YourMark => "你的棋子",
+        YourStones => "你的棋子",
+        PlayerOnesMark => "玩家 1 的棋子",
+        PlayerOnesStones => "玩家 1 的棋子",
+        StarterIsX => "先手用 X",
+        StarterIsBlack => "先手執黑",
+        PieceAlone => "{piece}|黑棋|白棋",
+        Start => "開始",
+        Arrange => "擺局面",
+        InShort => "{starter}，{wins}",
+        InShortWith => {
+            "己方用 {piece}，{starter}，{wins}|己方執黑，{starter}，{wins}|己方執白，{starter}，{wins}"
+        }
+        PlayerOneStarts => "玩家 1 先下",
+        PlayerTwoStarts => "玩家 2 先下",
+        YouStart => "你先下",
+        ComputerStarts => "電腦先下",
+        FriendStarts => "朋友先下",
+        YouStartInTurn => "輪流先下",
+        ChanceDecides => "隨機先下",
+        WinsWith => "{run} 子連線",
+        WinsWithExactly => "恰好 {run} 子連線",
+        WinsWithOrMore => "{run} 子以上連線",
+
+        FirstFreeIs => "下第一個空格",
+        RandomIs => "隨便下",
+        GuardIs => "能連就連，該擋就擋，不然亂猜",
+        ClerkIs => "能連就連，該擋就擋，不然下第一個空格",
+        CentreIs => "先佔中心，其餘同守衛",
+        StrategistIs => "能連就連，該擋就擋，不然照計畫走",
+        MinimaxIs => "把每一局都想到底",
+        LevelOneIs => "看自己這步和你的回應",
+        LevelTwoIs => "看得出雙重威脅；對第 1 級約四局贏三局",
+        LevelThreeIs => "往前看幾步；對第 2 級約四局贏三局",
+        LevelFourIs => "看得出連續衝四取勝；對第 3 級約四局贏三局",
+        LevelFiveIs => "看得很遠；對第 4 級約四局贏三局",
+        LevelSixIs => "慢慢想；每步 0.3 秒時，對第 5 級約四局贏三局",
+        LevelTwoInSpaceIs => "看得出雙重威脅；對第 1 級約十局贏七局",
+        LevelThreeInSpaceIs => "往前看幾步；對第 2 級十局贏九局",
+        LevelFourInSpaceIs => "看得出連續進攻取勝；對第 3 級十局贏八局以上",
+        LevelFiveInSpaceIs => "看得很遠；對第 4 級多半會贏",
+        LevelSixInSpaceIs => "慢慢想，能證明必勝；先下時對其他級全勝",
+        LevelTwoWithoutEndIs => "看得出雙重威脅；對第 1 級贏一半多一點",
+        LevelSixWithoutEndIs => "慢慢想，看得比第 5 級更遠",
+        NoteIfYouStart => "{character}；你先下時，{chance}",
+        NoteIfItStarts => "{character}；對手先下時，{chance}",
+        NeverWin => "你贏不了",
+        HardlyEverWin => "你幾乎贏不了",
+        WinTimesIn => "{of} 局中你能贏 {count} 局",
+        WinAboutTimesIn => "{of} 局中你約能贏 {count} 局",
+        NearlyAlwaysWin => "你幾乎都能贏",
+        AlwaysWin => "你每次都能贏",
+
+        Close => "關閉",
+
+        Language => "語言",
+        LikeTheBrowser => "跟隨瀏覽器",
+        Look => "外觀",
+        LikeTheSystem => "跟隨系統",
+        Midnight => "午夜",
+        Paper => "紙張",
+        Wood => "木紋",
+        Sound => "聲音",
+        Quiet => "小聲",
+        MediumLoud => "適中",
+        Loud => "大聲",
+        Vibration => "震動",
+        Off => "關",
+        On => "開",
+        ComputerAnswers => "電腦回應",
+        AtOnce => "馬上",
+        AfterHalfASecond => "半秒後",
+        AfterASecond => "一秒後",
+        LevelSixThinks => "第 6 級思考",
+        ForASecond => "一秒",
+        ForFiveSeconds => "五秒",
+        ForHalfAMinute => "半分鐘",
+        ToMakeAMove => "下子方式",
+        TapACell => "點一下格子",
+        SelectThenPlace => "先選格子，再按「落子」",
+        ButtonsFor => "按鈕靠近",
+        RightHand => "右手",
+        LeftHand => "左手",
+        SpaceBoards => "立體棋盤",
+        AsFits => "自動",
+        FreeCellsShow => "空格顯示",
+        WhatTheyLeadTo => "下了會怎樣",
+        MarksShow => "棋子顯示",
+        NumberOfMove => "第幾步",
+        Nothing => "無",
+
+        HasWonAlready => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
+        NoLineForAnyone => "雙方都沒有線能連成了",
+        NobodysTurn => "無法判斷輪到誰",
+        TapPuts => "點一下放",
+        Clear => "清空",
+        Back => "返回",
+        PlayFromHere => "從這裡開始下",
+        IsPickedUp => "已拿起 {cell}",
+        CountOfPiece => "{piece} {count} 個|黑棋 {count} 個|白棋 {count} 個",
+        Counts => "{first}，{second}",
+        TooMany => "{counts}：{piece} 太多|{counts}：黑棋太多|{counts}：白棋太多",
+        OnlyToLookAt => "{counts}：只能看，不能下",
+
+        AtMove => "步數",
+        ToBeginning => "回到開頭",
+        OneMoveBack => "上一步",
+        OneMoveOn => "下一步",
+        ToEnd => "到結尾",
+        BeforeFirstMove => "第一步之前",
+        PlayOn => "從這裡接著下",
+        EndReview => "結束覆盤",
+        Play => "播放",
+        Pause => "暫停",
+        Slow => "慢速",
+        Medium => "中速",
+        Fast => "快速",
+        MoveOf => "第 {at} 步，共 {all} 步",
+        MoveOfBy => {
+            "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"
+        }
+        Good => "好棋",
+        MissedWin => "錯過勝機",
+        Mistake => "失誤",
+        HasWon => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
+        HasWonInside => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
+        CanWinIn => "{piece} 能在 {moves}贏|黑棋能在 {moves}贏|白棋能在 {moves}贏",
+        ADraw => "和局",
+        StandsBetter => "{piece} 佔優勢|黑棋佔優勢|白棋佔優勢",
+        AboutEven => "勢均力敵",
+        MissesWinIn => "錯過了 {moves}贏的機會",
+        LetsWinIn => "讓 {piece} 能在 {moves}贏|讓黑棋能在 {moves}贏|讓白棋能在 {moves}贏",
+        Moves => "{count} 步",
+        VerdictAnd => "{verdict}；{standing}",
+        Better => "{judged}。更好的是：{cells}",
+        DecidedBy => {
+            "{ended}，關鍵是第 {move} 步，{piece} {cell}。|{ended}，關鍵是第 {move} 步，黑棋 {cell}。|{ended}，關鍵是第 {move} 步，白棋 {cell}。"
+        }
+        NoSingleMove => "{ended}，沒有哪一步是關鍵。",
+        LookingAtGame => "正在看這局棋：{progress}",
+
+        Join => "加入",
+        NotNow => "先不要",
+        TakeLink => "採用這局",
+        TakeSeat => "加入對局",
+        KeepKnown => "保留我的",
+        ShowKnown => "看我的",
+        ShowLink => "看連結的",
+        InvitedToMove => {
+            "有人邀你下這局棋，你的棋子是：{piece}。直接下，或按「加入」。你自己的棋局會保留。"
+        }
+        InvitedToJoin => {
+            "有人邀你下這局棋，你的棋子是：{piece}。請按「加入」。你自己的棋局會保留。"
+        }
+        PositionFromLink => "來自連結的局面。你自己的棋局會保留。",
+        Watching => "你正在看別人的對局。",
+        AsksToTakeBack => "朋友想悔棋 {count} 步。",
+        Earlier => "這是你這局棋 {count} 步之前的樣子。",
+        FromYourSide => {
+            "這個連結是從你這邊送出的，卻多了第 {move} 步，而那是朋友的一步。除非是你自己從別的裝置送出的，否則不要採用。"
+        }
+        AnotherGame => "這個連結和你存的不是同一局。",
+        Differs => "第 {move} 步和你存的棋局不同：連結裡是 {linked}，你這邊是 {known}。",
+        DiffersAsk => {
+            "第 {move} 步和你存的棋局不同：連結裡是 {linked}，你這邊是 {known}。請問問朋友下的是哪一步。"
+        }
+        PlayedForYou => "連結裡的第 {move} 步是你的，卻不是在這裡下的。",
+
+        TheLink => "連結",
+        LinkIsASeat => "有這個連結的人都能替朋友下棋，請只傳給朋友。",
+        CopyLink => "複製連結",
+        CopyMoves => "複製棋譜",
+        CopyBoard => "複製棋盤",
+        Scan => "用另一支手機掃描",
+        OpenLink => "開啟連結",
+        PasteHere => "貼在這裡",
+        Open => "開啟",
+        SharePicture => "分享圖片",
+        SavePicture => "儲存圖片",
+        SaveReplay => "儲存重播",
+        PageName => "In a Row",
+        FinalBoard => "終局棋盤。{result}。{game}。",
+        GameOfMoves => "{game}，{moves}",
+        Message => "{game}：{what}",
+        YourMoveYouAre => "輪到你，你用 {piece}|輪到你，你執黑|輪到你，你執白",
+        Shared => "已交給系統傳送。",
+        Copied => "已複製，貼到朋友看得到的地方吧。",
+        NotSent => "沒有傳送。",
+        CopyYourself => "這個瀏覽器不讓本頁傳送或複製。連結已選取，請自己複製。",
+        Saved => "已儲存，可以在下載項目裡找到。",
+        PictureNotTaken => "圖片分享不了，請改用「儲存圖片」。",
+        PictureNotDrawn => "這個瀏覽器做不出圖片，請改用螢幕截圖。",
+
+        YourGames => "你的棋局",
+        NoGames => "還沒有連結棋局。想下一局，請選「開新局」的「朋友（連結）」。",
+        OwnGame => "這台裝置上的棋局",
+        GoOn => "繼續",
+        Remove => "移除",
+        Choose => "選取",
+        ChooseAllOver => "選取所有已結束的",
+        RemoveChosen => "移除選取的",
+        ListedGame => {
+            "{board}，{run} 子連線，你用 {piece}，{moves}|{board}，{run} 子連線，你執黑，{moves}|{board}，{run} 子連線，你執白，{moves}"
+        }
+        ListedPosition => "{board}，{run} 子連線，{marks}",
+        MarksCount => "{count} 個棋子",
+        WaitingToJoin => "等人加入",
+        YouWon => "你贏了",
+        FriendWon => "朋友贏了",
+        Arranging => "你正在擺的局面",
+        HowManyGames => "連結棋局 {count} 局，最多 {most} 局。",
+        GamesFull => {
+            "你有 {most} 局連結棋局，已經到上限。想再開始或加入，請到「分享」的「你的棋局」移除幾局。"
+        }
+        GamesRemoved => "已移除 {count} 局。",
+
+        WhatsNew => "更新內容",
+        Install => "安裝",
+        InstallByHand => {
+            "想把遊戲放到主畫面，請打開瀏覽器的選單（iPhone 或 iPad 是「分享」），選擇「加入主畫面」。"
+        }
+        YourData => "你的資料",
+        Statistics => "統計",
+        StatisticsCleared => "統計已清除。",
+        Strength => "對手有多強",
+        StrengthIsProved => {
+            "剛剛才證明的：和每個對手下遍所有可能的棋局。機率以你每步都下到最好來算。"
+        }
+        IfYouStart => "你先下時，{chance}。",
+        IfItStarts => "對手先下時，{chance}。",
+        Exactly => "{chance}（機率正好是 {exactly}）",
+        GamesBeatIt => "能贏的棋局有 {count} 種。",
+        ShowAWin => "看一局贏法",
+        AgainstIfYouStart => "{opponent}，你先下",
+        AgainstIfItStarts => "{opponent}，對手先下",
+        StrategistsClaim => {
+            "設計這個對手的人說它不會輸，並徵求證明：你先下時，{first}；對手先下時，{second}。"
+        }
+        AlwaysBeaten => "每次都能贏它",
+        BeatenWithLuck => "運氣好就能贏它",
+        NotBeaten => "贏不了它",
+
+        LinkFailed => "連結打不開：{why}。你自己的棋局沒有變動。",
+        NoLink => "裡面沒有棋局的連結",
+        TooLong => "比任何棋局都長",
+        CutOff => "不完整，請對方再傳一次",
+        CutOffAfter => "第 {move} 步之後不完整，請對方再傳一次",
+        Changed => "途中被改過，請再複製一次，或請對方再傳一次",
+        TooLarge => "棋盤或其中的格子太大",
+        TooFar => "有一格距第一子超過 {cells} 格",
+        Character => "第 {number} 個字元「{character}」不該出現",
+        NoDraw => "這局棋不能提議或同意和局",
+        MoveTaken => "第 {move} 步 {cell} 已經有子",
+        MoveOutside => "第 {move} 步 {cell} 不在棋盤上",
+        MoveNotFirst => "第 {move} 步 {cell} 不是 r0u0，但第一子一定在那裡",
+        MoveAfterEnd => "第 {move} 步 {cell} 下在終局之後",
+        WrongColumns => "{count} 條直行：棋盤要有 {least} 到 {most} 條",
+        WrongRows => "{count} 條橫列：棋盤要有 {least} 到 {most} 條",
+        WrongCube => "立體棋盤的三邊要一樣長，{least} 到 {most} 格",
+        WrongRun => "{run} 子連線：這個棋盤要 {number} 子",
+        WrongRunFromTo => "{run} 子連線：這個棋盤要 {least} 到 {most} 子",
+        MarkOutside => "有棋子不在棋盤上",
+        TwoMarks => "有一格放了兩個棋子",
+        NobodysTurnInIt => "局面無法判斷輪到誰",
+        BeginsAfterEnd => "一開始就已經終局",
+
+        ChangesMissing => "更新內容載入失敗。請檢查網路連線。",
+        AboutData => {
+            "你的棋局、比分、統計和設定只存在這台裝置上。想保存或帶到別的裝置，請存成檔案。匯入的檔案會加進這裡已有的資料：比分不會重複計算，也不會覆蓋任何內容。"
+        }
+        ExportData => "存成檔案",
+        ImportData => "匯入檔案",
+        NotExported => "這個瀏覽器不能儲存檔案。",
+        TakeTheirs => "改用檔案裡的棋局和設定",
+        TookTheirs => "完成，已改用檔案裡的棋局和設定。",
+        FileNotRead => "檔案讀不出來。什麼都沒有變動。",
+        FileForeign => "這不是 In a Row 的檔案。什麼都沒有變動。",
+        FileNewer => {
+            "這個檔案來自較新版本的 In a Row。請重新載入頁面換成新版本，再試一次。什麼都沒有變動。"
+        }
+        FileDamaged => "這個檔案已損壞。什麼都沒有變動。",
+        FileTooLarge => "這個檔案太大。什麼都沒有變動。",
+        NothingNew => "檔案裡沒有新的內容。",
+        BroughtIn => "已匯入：{parts}。",
+        Scores => "比分 {count} 筆",
+        GamesByLink => "連結棋局 {count} 局",
+        ArrangedPositions => "擺好的局面 {count} 個",
+        SettingsChanged => "設定 {count} 項",
+        CurrentGame => "目前的棋局",
+        StayedAsTheyWere => "你目前的棋局和設定維持原樣。",
+
+        NoStatistics => "還沒有下完的棋局。下完一局，就會出現在這裡。",
+        Won => "勝",
+        Drawn => "和",
+        Lost => "負",
+        Points => "得分率",
+        Streak => "連續",
+        LongestStreak => "最長連勝",
+        StreakWon => "{count} 勝",
+        StreakDrawn => "{count} 和",
+        StreakLost => "{count} 負",
+        LastGame => "最近一局：{results}",
+        LastGames => "最近 {count} 局，由舊到新：{results}",
+        ExactlyGame => "恰好 {game}",
+        ForPlayerOne => "{game}，以玩家 1 計",
+        AboutStatistics => {
+            "向上的長條是贏，向下的是輸，短橫是和局。折線遇贏上升，遇輸下降。「重設比分」不影響這裡。連結棋局和擺局面開始的棋局不計。"
+        }
+        ClearStatistics => "清除統計",
+
+        HowToWin => "雙方輪流在空格下子，誰先把 {run} 子連成一線就贏：橫、直、斜都算。",
+        HowToWinInSpace => {
+            "雙方輪流在空格下子，誰先把 {run} 子連成一線就贏：同一層或穿過各層都算。"
+        }
+        WhenDrawn => "雙方都不可能再連成線時，就是和局。",
+        NoDrawInSpace => "這裡沒有和局：先手下在中心，就能在四步內贏；你下棋時，本頁就會算出來。",
+        ProvedInSpace => "先手必勝。本頁的原始碼裡有程式證明這一點：{command}。",
+        RulesWithoutEnd => {
+            "格子從第一子算起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下兩格。拖曳棋盤能看到更多，用方向鍵也能一直走下去；輸入格子的名稱就會移到那裡，按 Enter 下子。縮放用兩指、Ctrl 加滾輪，或 + 和 −。這裡不會自動判和：雙方都沒有進展時，請用「提議和局」。"
+        }
+        LineAlong => "沿同一層的橫列或直行",
+        LineDiagonal => "沿同一層的對角線",
+        LineStraightUp => "垂直穿過各層",
+        LineUpAndAlong => "沿橫列或直行逐層上升",
+        LineCornerToCorner => "從立方體的一角到對角",
+        HowToPlay => {
+            "點一下格子就下子。用鍵盤時，方向鍵在棋盤上移動，Enter 或空白鍵下子，Home 和 End 到橫列的兩端，Page Up 和 Page Down 到立體棋盤的上下層。在無限棋盤上，這些鍵會走得更遠。"
+        }
+        HowToArrange => {
+            "擺局面時，可以把棋子拖到別格。用鍵盤時，空白鍵拿起和放下棋子，Esc 放回原處，Delete 拿掉。"
+        }
+        HowScoreIsKept => {
+            "比分存在這個瀏覽器裡，每種棋盤和對手分開計算；連結棋局和擺局面開始的棋局不計。除了你傳送的連結，什麼都不會離開你的裝置；第一次開啟之後，本頁不需要網路。"
+        }
+
+        HowMinimaxThinks => "Minimax 怎麼想",
+        Calls => "呼叫樹",
+        CallsAsText => "用文字列出呼叫",
+        Step => "步驟",
+        ToFirstStep => "到第一個步驟",
+        OneStepBack => "上一個步驟",
+        OneStepOn => "下一個步驟",
+        ToAnswer => "到答案",
+        Position => "局面",
+        OnTheBoard => "棋盤上的",
+        Example => "範例",
+        OnlyFewFreeCells => "你的棋盤上剩下不超過 5 個空格時，可以在這裡看。",
+        AlphaBeta => "Alpha-Beta 修剪",
+        Scheme => {
+            "{mark} 該下哪裡？Minimax 會試每一步、每個回應，直到終局。{mark} 贏算 +10，輸算 −10，和局算 0。{mark} 保留最高分，{other} 保留最低分。"
+        }
+        MarkToMove => "輪到 {mark}",
+        CallAhead => "{call}：還沒看",
+        CallOpen => "{call}：還沒有分數",
+        CallSoFar => "{call}：目前 {score}",
+        CallScore => "{call}：{score}",
+        CallScoreKept => "{call}：{score}，保留",
+        Call => "呼叫 {number}",
+        CallOf => "呼叫 {number}：{move}",
+        KeepsHighest => "{call}。輪到 {mark}，保留最高分。",
+        KeepsLowest => "{call}。輪到 {mark}，保留最低分。",
+        FillsBoard => "{call}。棋盤滿了：0。",
+        CompletesLine => "{call}。連成一線：{score}。",
+        Answer => "答案是 {move}，分數 {score}。",
+        AlreadyHas => "{move} 得 {score}：{mark} 已經有 {best}。",
+        HighestSoFar => "{move} 得 {score}：目前最高，{mark} 保留。",
+        LowestSoFar => "{move} 得 {score}：目前最低，{mark} 保留。",
+        SettlesIt => "{step}{mark} 在別處已經有不更差的下法，所以到此為止：{moves} 不必看了。",
+        LookedAt => "看過的局面：{plain} 個；用 Alpha-Beta 修剪是 {pruned} 個。",
+        LookedAtFromEmpty => {
+            "從 {board} 的空棋盤開始：{plain} 個；用 Alpha-Beta 修剪是 {pruned} 個。"
+        }
+
+        InstalledDescription => "圈圈叉叉、五子棋和其他棋盤，對手是電腦或朋友。不需要網路。",
+        Continue => "繼續",
+        PlayGomoku => "五子棋",
+        OnAPhone => "手機上的五子棋",
+        OnAComputer => "電腦上的五子棋",
+    }
+}

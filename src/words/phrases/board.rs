@@ -1,0 +1,110 @@
+//! The board and its cells.
+
+use crate::{
+    engine::{Cell, Form, Rules, Shape, exact::Value},
+    session::{CellView, Pieces},
+    words::{Piece, Text, number, text},
+};
+
+use super::{fill, in_moves, list, moves_of_win, of_count, of_piece};
+
+/// The game's name where it has one, else its rules in a few words.
+#[must_use]
+pub fn game_name(rules: Rules) -> String {
+    if rules == Rules::NOUGHTS_AND_CROSSES {
+        return text(Text::NoughtsAndCrosses).to_owned();
+    }
+    let run = rules.run().to_string();
+    match rules.shape().form() {
+        Form::Endless => fill(Text::InARowWithoutEnd, &[("run", &run)]),
+        _ => fill(Text::InARow, &[("run", &run), ("board", &board_size(rules))]),
+    }
+}
+
+/// The size of a board, as in `15×15`.
+#[must_use]
+pub fn board_size(rules: Rules) -> String {
+    match rules.shape().form() {
+        Form::Endless => "∞".to_owned(),
+        _ => rules.shape().to_string().replace('x', "×"),
+    }
+}
+
+/// A level of a board in space, counted from 0 from the bottom.
+#[must_use]
+pub fn level(level: u8) -> String {
+    fill(Text::LevelOfBoard, &[("level", &(level + 1).to_string())])
+}
+
+/// A cell as it is named to those who don't see it: where it is, what is on it, and all that is marked there.
+#[must_use]
+pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
+    let piece = |mark| Piece { mark, pieces };
+    let place = match cell.level() {
+        Some(level) => {
+            let in_level = Cell::new(cell.column(), cell.row()).to_string();
+            fill(Text::InLevel, &[("level", &(level + 1).to_string()), ("cell", &in_level)])
+        }
+        None => cell.to_string(),
+    };
+    let mut parts = vec![place];
+    match view.mark {
+        None => parts.push(text(Text::Empty).to_owned()),
+        Some((mark, number)) => {
+            parts.push(of_piece(Text::PieceInside, piece(mark), &[]));
+            parts.extend(
+                number.map(|number| fill(Text::CellMove, &[("move", &number.to_string())])),
+            );
+        }
+    }
+    let marked = [
+        (view.is_last, Text::LastMove),
+        (view.wins, Text::WinningLine),
+        (view.pending.is_some(), Text::Selected),
+        (view.is_lifted, Text::PickedUp),
+        (view.is_advised, Text::GoodMove),
+    ];
+    let marked = marked.into_iter().filter(|(is_so, _)| *is_so);
+    parts.extend(marked.map(|(_, it)| text(it).to_owned()));
+    parts.extend(view.leads_to.map(value));
+    parts.extend(view.foreseen.map(|(mark, number)| {
+        of_piece(Text::InLineFor, piece(mark), &[("number", &number.to_string())])
+    }));
+    list(&parts)
+}
+
+fn value(value: Value) -> String {
+    match value {
+        Value::Win(plies) => fill(Text::LeadsToWin, &[("moves", &in_moves(moves_of_win(plies)))]),
+        Value::Draw => text(Text::LeadsToDraw).to_owned(),
+        Value::Loss(plies) => fill(Text::LeadsToLoss, &[("moves", &in_moves((plies / 2).into()))]),
+    }
+}
+
+/// What a move leads to, as a letter and the number of own moves.
+#[must_use]
+pub fn value_sign(value: Value) -> String {
+    match value {
+        Value::Win(plies) => fill(Text::WinSign, &[("moves", &moves_of_win(plies).to_string())]),
+        Value::Draw => text(Text::DrawSign).to_owned(),
+        Value::Loss(plies) => fill(Text::LossSign, &[("moves", &(plies / 2).to_string())]),
+    }
+}
+
+/// The name of a place beyond the end of a board, as a cell would be named there.
+#[must_use]
+pub fn beyond(cell: Cell) -> String {
+    fill(Text::NotOnBoard, &[("cell", &cell.to_string())])
+}
+
+/// A mark was put, or a cell typed, beyond the end of a board.
+#[must_use]
+pub fn out_of_reach() -> String {
+    fill(Text::OutOfReach, &[("cells", &number::whole(u32::from(Shape::REACH.unsigned_abs())))])
+}
+
+/// What a screen reader says of the marks that are seen as dots, after so many moves.
+#[must_use]
+pub fn all_marks(count: usize) -> String {
+    of_count(Text::AllMarksAfter, count, &[])
+}

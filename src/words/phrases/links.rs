@@ -1,0 +1,117 @@
+//! What a link is that is opened, and why one cannot be.
+
+use crate::{
+    engine::{
+        ArrangeError, Foul, PlayError, RulesError, Shape, ShapeError,
+        notation::{LinkError, MessageError, NotationReason},
+    },
+    session::Opened,
+    words::{Piece, Text, number, text},
+};
+
+use super::{fill, of_count, of_piece};
+
+/// What a link is that is looked at, and what can be done with it. An invitation offers to play what is `worn`.
+#[must_use]
+pub fn opened(opened: Opened, worn: Piece, is_own_turn: bool) -> String {
+    let number = |ply: usize| (ply + 1).to_string();
+    match opened {
+        Opened::Invitation(_) => {
+            let invited = if is_own_turn { Text::InvitedToMove } else { Text::InvitedToJoin };
+            fill(invited, &[("piece", &of_piece(Text::PieceInside, worn, &[]))])
+        }
+        Opened::Position => text(Text::PositionFromLink).to_owned(),
+        Opened::Watched(_) => text(Text::Watching).to_owned(),
+        Opened::Takeback { moves } => of_count(Text::AsksToTakeBack, moves, &[]),
+        Opened::Earlier { moves } => of_count(Text::Earlier, moves, &[]),
+        Opened::FromYourSide { ply } => fill(Text::FromYourSide, &[("move", &number(ply))]),
+        Opened::AnotherGame => text(Text::AnotherGame).to_owned(),
+        Opened::AnotherPast { ply, known, linked, is_own } => {
+            let differs = if is_own { Text::Differs } else { Text::DiffersAsk };
+            let (linked, known) = (linked.to_string(), known.to_string());
+            fill(differs, &[("move", &number(ply)), ("linked", &linked), ("known", &known)])
+        }
+        Opened::PlayedForYou { ply } => fill(Text::PlayedForYou, &[("move", &number(ply))]),
+        Opened::Known | Opened::Continues => String::new(),
+    }
+}
+
+/// Why a link cannot be opened.
+#[must_use]
+pub fn link_error(error: &MessageError) -> String {
+    let why = match error {
+        MessageError::NoLink => text(Text::NoLink).to_owned(),
+        MessageError::Link { part, error } => reason(part, *error),
+    };
+    fill(Text::LinkFailed, &[("why", &why)])
+}
+
+fn reason(part: &str, error: LinkError) -> String {
+    match error {
+        LinkError::TooLong => text(Text::TooLong).to_owned(),
+        LinkError::CutOff { moves: 0 } => text(Text::CutOff).to_owned(),
+        LinkError::CutOff { moves } => fill(Text::CutOffAfter, &[("move", &moves.to_string())]),
+        LinkError::Changed => text(Text::Changed).to_owned(),
+        LinkError::Notation(error) => match error.reason {
+            NotationReason::TooLarge => text(Text::TooLarge).to_owned(),
+            NotationReason::TooFar => {
+                let cells = number::whole(u32::from(Shape::REACH.unsigned_abs()));
+                fill(Text::TooFar, &[("cells", &cells)])
+            }
+            NotationReason::Rules(error) => rules_error(error),
+            _ => match part.get(error.at..).and_then(|rest| rest.chars().next()) {
+                Some(it) => {
+                    let (number, it) = ((error.at + 1).to_string(), it.to_string());
+                    fill(Text::Character, &[("number", &number), ("character", &it)])
+                }
+                None => text(Text::CutOff).to_owned(),
+            },
+        },
+        LinkError::Arrange(error) => text(arrange_error(error)).to_owned(),
+        LinkError::Draw(_) => text(Text::NoDraw).to_owned(),
+        LinkError::Move { ply, cell, reason } => {
+            let reason = match reason {
+                PlayError::Forbidden(Foul::Taken(_)) => Text::MoveTaken,
+                PlayError::Forbidden(Foul::Outside) => Text::MoveOutside,
+                PlayError::Forbidden(Foul::NotFirst) => Text::MoveNotFirst,
+                PlayError::Ended => Text::MoveAfterEnd,
+            };
+            fill(reason, &[("move", &(ply + 1).to_string()), ("cell", &cell.to_string())])
+        }
+    }
+}
+
+fn rules_error(error: RulesError) -> String {
+    let (least, most) = (Shape::SHORTEST.to_string(), Shape::LONGEST.to_string());
+    match error {
+        RulesError::Shape(ShapeError::Columns(count)) => {
+            let count = count.to_string();
+            fill(Text::WrongColumns, &[("count", &count), ("least", &least), ("most", &most)])
+        }
+        RulesError::Shape(ShapeError::Rows(count)) => {
+            let count = count.to_string();
+            fill(Text::WrongRows, &[("count", &count), ("least", &least), ("most", &most)])
+        }
+        RulesError::Shape(ShapeError::Cube) => {
+            let most = Shape::LONGEST_IN_SPACE.to_string();
+            fill(Text::WrongCube, &[("least", &least), ("most", &most)])
+        }
+        RulesError::Run { run, shortest, longest } => {
+            let [run, least, most] = [run, shortest, longest].map(|number| number.to_string());
+            if least == most {
+                fill(Text::WrongRun, &[("run", &run), ("number", &most)])
+            } else {
+                fill(Text::WrongRunFromTo, &[("run", &run), ("least", &least), ("most", &most)])
+            }
+        }
+    }
+}
+
+const fn arrange_error(error: ArrangeError) -> Text {
+    match error {
+        ArrangeError::Outside(_) => Text::MarkOutside,
+        ArrangeError::Twice(_) => Text::TwoMarks,
+        ArrangeError::Counts { .. } => Text::NobodysTurnInIt,
+        ArrangeError::Won(_) | ArrangeError::Drawn => Text::BeginsAfterEnd,
+    }
+}

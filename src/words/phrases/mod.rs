@@ -1,0 +1,96 @@
+//! The texts that depend on something: what is said of cells, players, verdicts and the like.
+
+mod arranging;
+mod board;
+mod data;
+mod hints;
+mod links;
+mod minimax;
+mod new_game;
+mod players;
+mod review;
+mod rules;
+mod settings;
+mod sharing;
+mod statistics;
+mod status;
+mod strength;
+
+pub use arranging::{counts, hand, picked_up, turn};
+pub use board::{all_marks, beyond, board_size, cell, game_name, level, out_of_reach, value_sign};
+pub use data::imported;
+pub use hints::{hint, pending, progress, threats};
+pub use links::{link_error, opened};
+pub use minimax::{
+    looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,
+};
+pub use new_game::{
+    custom_error, custom_field, in_short, mark_choice, pieces, preset, starter, whose_mark,
+};
+pub use players::{opponent, player};
+pub use review::{
+    decisive, judged, made_move, move_of, reviewing, verdict, verdict_sign, who_stands_better,
+};
+pub use rules::how_to_win;
+pub use settings::{choice, setting};
+pub use sharing::{
+    final_board, game_of_moves, games_full, games_removed, how_many_games, listed, listed_position,
+    message,
+};
+pub use statistics::{last_games, pairing, points, streak};
+pub use status::{draw_declined, numbered, offers_draw, played, status, winning_lines};
+pub use strength::{
+    against, how_known, opponent_character, opponent_note, strategist_answer, strength,
+};
+
+use super::{
+    Text,
+    fill::{fill, of_count, of_piece},
+    text,
+};
+
+/// So many moves.
+fn moves(count: usize) -> String {
+    of_count(Text::Moves, count, &[])
+}
+
+/// The same, as the time that something takes.
+fn in_moves(count: usize) -> String {
+    of_count(Text::InMoves, count, &[])
+}
+
+/// Parts of a list, one after the other.
+#[must_use]
+pub fn list(parts: &[String]) -> String {
+    list_with(Text::Comma, parts)
+}
+
+/// The same, with another text between them. `join` would take 0.3 KB of the first load.
+fn list_with(between: Text, parts: &[String]) -> String {
+    let mut words = String::new();
+    for part in parts {
+        if !words.is_empty() {
+            words.push_str(text(between));
+        }
+        words.push_str(part);
+    }
+    words
+}
+
+/// The same, with a word before the last one.
+fn list_with_and(parts: &[String]) -> String {
+    match parts {
+        [most @ .., last] if !most.is_empty() => list(most) + text(Text::And) + last,
+        _ => list(parts),
+    }
+}
+
+/// Two sentences, one after the other.
+fn sentences(first: &str, second: &str) -> String {
+    fill(Text::Sentences, &[("first", first), ("second", second)])
+}
+
+/// How many own moves a win takes, from its plies.
+fn moves_of_win(plies: u8) -> usize {
+    plies.div_ceil(2).into()
+}

@@ -1,0 +1,127 @@
+//! The dialog *New game*.
+
+use crate::{
+    engine::Overline,
+    session::{
+        CustomError, Field, Mark, MarkChoice, Pieces, Players, Preset, Seat, Setup, Starter,
+    },
+    words::{Piece, Text, text},
+};
+
+use super::{fill, of_piece, player};
+
+/// A board's name.
+#[must_use]
+pub fn preset(preset: Preset) -> &'static str {
+    text(match preset {
+        Preset::NoughtsAndCrosses => Text::ThreeByThree,
+        Preset::Four => Text::FourByFour,
+        Preset::Five => Text::FiveByFive,
+        Preset::Gobang => Text::FillsTheScreen,
+        Preset::Gomoku => Text::Gomoku,
+        Preset::Large => Text::Large,
+        Preset::CubeOfThree => Text::CubeOfThree,
+        Preset::CubeOfFour => Text::CubeOfFour,
+        Preset::Endless => Text::WithoutEnd,
+        Preset::Custom => Text::Custom,
+    })
+}
+
+/// What a number of a custom board is.
+#[must_use]
+pub fn custom_field(field: Field) -> &'static str {
+    text(match field {
+        Field::Columns => Text::Columns,
+        Field::Rows => Text::Rows,
+        Field::Levels => Text::Levels,
+        Field::Run => Text::Run,
+    })
+}
+
+/// What is wrong with a custom board.
+#[must_use]
+pub fn custom_error(CustomError { field, least, most }: CustomError) -> String {
+    let (name, least, most) = (custom_field(field), least.to_string(), most.to_string());
+    let from_to = [("name", name), ("least", &least), ("most", &most)];
+    match field {
+        Field::Levels => fill(Text::NumberOfLevels, &from_to),
+        _ if least == most => fill(Text::OnlyNumber, &[("name", name), ("number", &least)]),
+        _ => fill(Text::NumberFromTo, &from_to),
+    }
+}
+
+/// What the marks look like.
+#[must_use]
+pub fn pieces(pieces: Pieces) -> &'static str {
+    text(match pieces {
+        Pieces::Marks => Text::Marks,
+        Pieces::Stones => Text::Stones,
+    })
+}
+
+/// Who starts.
+#[must_use]
+pub fn starter(players: Players, starter: Starter) -> &'static str {
+    match starter {
+        Starter::One => player(players, Seat::One),
+        Starter::Two => player(players, Seat::Two),
+        Starter::InTurn => text(Text::InTurn),
+        Starter::Chance => text(Text::Chance),
+    }
+}
+
+/// The question who wears what.
+#[must_use]
+pub fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
+    text(match (players, pieces) {
+        (Players::Friends, Pieces::Marks) => Text::PlayerOnesMark,
+        (Players::Friends, Pieces::Stones) => Text::PlayerOnesStones,
+        (_, Pieces::Marks) => Text::YourMark,
+        (_, Pieces::Stones) => Text::YourStones,
+    })
+}
+
+/// Who wears what.
+#[must_use]
+pub fn mark_choice(choice: MarkChoice, pieces: Pieces) -> String {
+    let choice = match (choice, pieces) {
+        (MarkChoice::StarterIsX, Pieces::Marks) => Text::StarterIsX,
+        (MarkChoice::StarterIsX, Pieces::Stones) => Text::StarterIsBlack,
+        (MarkChoice::X, pieces) => {
+            return of_piece(Text::PieceAlone, Piece { mark: Mark::X, pieces }, &[]);
+        }
+        (MarkChoice::O, pieces) => {
+            return of_piece(Text::PieceAlone, Piece { mark: Mark::O, pieces }, &[]);
+        }
+        (MarkChoice::Chance, _) => Text::Chance,
+    };
+    text(choice).to_owned()
+}
+
+/// Who starts, what one has and what wins, in a few words.
+#[must_use]
+pub fn in_short(setup: Setup) -> String {
+    let Setup { rules, players, starter, mark, pieces, .. } = setup;
+    let starter = text(match (starter, players) {
+        (Starter::One, Players::Friends) => Text::PlayerOneStarts,
+        (Starter::Two, Players::Friends) => Text::PlayerTwoStarts,
+        (Starter::One, _) => Text::YouStart,
+        (Starter::Two, Players::Computer(_)) => Text::ComputerStarts,
+        (Starter::Two, Players::ByLink(_)) => Text::FriendStarts,
+        (Starter::InTurn, _) => Text::YouStartInTurn,
+        (Starter::Chance, _) => Text::ChanceDecides,
+    });
+    let wins = match rules.overline() {
+        Overline::Ignored => Text::WinsWithExactly,
+        Overline::Wins if rules.allow_longer_rows() => Text::WinsWithOrMore,
+        Overline::Wins => Text::WinsWith,
+    };
+    let wins = fill(wins, &[("run", &rules.run().to_string())]);
+    let values = [("starter", starter), ("wins", &wins)];
+    let with = |mark| of_piece(Text::InShortWith, Piece { mark, pieces }, &values);
+    match mark {
+        MarkChoice::StarterIsX | MarkChoice::Chance => fill(Text::InShort, &values),
+        MarkChoice::X => with(Mark::X),
+        MarkChoice::O => with(Mark::O),
+    }
+}

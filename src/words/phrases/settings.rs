@@ -1,0 +1,67 @@
+//! The dialog *Settings*.
+
+use crate::{
+    session::{
+        CellValues, Choice, Confirm, Handed, MoveNumbers, Pause, Setting, Sound, SpaceView, Theme,
+        ThinkingTime, Vibration,
+    },
+    words::{Language, Text, text},
+};
+
+/// What is set.
+#[must_use]
+pub fn setting(setting: Setting) -> &'static str {
+    text(match setting {
+        Setting::Locale => Text::Language,
+        Setting::Theme => Text::Look,
+        Setting::Sound => Text::Sound,
+        Setting::Vibration => Text::Vibration,
+        Setting::Pause => Text::ComputerAnswers,
+        Setting::ThinkingTime => Text::LevelSixThinks,
+        Setting::Confirm => Text::ToMakeAMove,
+        Setting::Handed => Text::ButtonsFor,
+        Setting::SpaceView => Text::SpaceBoards,
+        Setting::CellValues => Text::FreeCellsShow,
+        Setting::MoveNumbers => Text::MarksShow,
+    })
+}
+
+/// What can be chosen for it.
+#[must_use]
+pub fn choice(choice: Choice) -> &'static str {
+    let name = match choice {
+        Choice::Locale(locale) => {
+            // Whoever looks for their language may not read the one that is spoken.
+            return Language::of_tag(locale.name())
+                .map_or_else(|| text(Text::LikeTheBrowser), Language::name);
+        }
+        Choice::Theme(Theme::System) => Text::LikeTheSystem,
+        Choice::Theme(Theme::Midnight) => Text::Midnight,
+        Choice::Theme(Theme::Paper) => Text::Paper,
+        Choice::Theme(Theme::Wood) => Text::Wood,
+        Choice::Sound(Sound::Off) | Choice::Vibration(Vibration::Off) => Text::Off,
+        Choice::Sound(Sound::Quiet) => Text::Quiet,
+        Choice::Sound(Sound::Medium) => Text::MediumLoud,
+        Choice::Sound(Sound::Loud) => Text::Loud,
+        Choice::Vibration(Vibration::On) => Text::On,
+        Choice::Pause(Pause::None) => Text::AtOnce,
+        Choice::Pause(Pause::HalfASecond) => Text::AfterHalfASecond,
+        Choice::Pause(Pause::ASecond) => Text::AfterASecond,
+        Choice::ThinkingTime(ThinkingTime::ASecond) => Text::ForASecond,
+        Choice::ThinkingTime(ThinkingTime::FiveSeconds) => Text::ForFiveSeconds,
+        Choice::ThinkingTime(ThinkingTime::HalfAMinute) => Text::ForHalfAMinute,
+        Choice::Confirm(Confirm::AtOnce) => Text::TapACell,
+        Choice::Confirm(Confirm::PlaceFirst) => Text::SelectThenPlace,
+        Choice::Handed(Handed::Right) => Text::RightHand,
+        Choice::Handed(Handed::Left) => Text::LeftHand,
+        Choice::SpaceView(SpaceView::AsFits) => Text::AsFits,
+        Choice::SpaceView(SpaceView::Stacked) => Text::Stacked,
+        Choice::SpaceView(SpaceView::SideBySide) => Text::SideBySide,
+        Choice::CellValues(CellValues::Hidden) | Choice::MoveNumbers(MoveNumbers::Hidden) => {
+            Text::Nothing
+        }
+        Choice::CellValues(CellValues::Shown) => Text::WhatTheyLeadTo,
+        Choice::MoveNumbers(MoveNumbers::Shown) => Text::NumberOfMove,
+    };
+    text(name)
+}

@@ -1,0 +1,56 @@
+//! *Statistics*.
+
+use crate::{
+    engine::{Overline, Rules},
+    session::{Players, Seat, Tally},
+    words::{Text, number, text},
+};
+
+use super::{fill, game_name, list, of_count, opponent};
+
+/// Who was played against, and what. Where two play here, it says for whom games are counted as won.
+#[must_use]
+pub fn pairing(rules: Rules, players: Players) -> (String, String) {
+    let game = match rules.overline() {
+        Overline::Wins => game_name(rules),
+        Overline::Ignored => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
+    };
+    match players {
+        Players::Computer(it) => (opponent(it), game),
+        Players::Friends => {
+            (text(Text::FriendHere).to_owned(), fill(Text::ForPlayerOne, &[("game", &game)]))
+        }
+        Players::ByLink(_) => (text(Text::FriendByLink).to_owned(), game),
+    }
+}
+
+/// Which part of all points seat one has: one for a win, a half for a draw.
+#[must_use]
+pub fn points(games: Tally) -> String {
+    let [one, two, drawn] = [games.one, games.two, games.drawn].map(f64::from);
+    let all = one + two + drawn;
+    number::percent(if all > 0.0 { (one + drawn / 2.0) / all } else { 0.0 })
+}
+
+/// How many games in a row had this winner; `None` is a draw.
+#[must_use]
+pub fn streak(games: u32, winner: Option<Seat>) -> String {
+    let streak = match winner {
+        Some(Seat::One) => Text::StreakWon,
+        Some(Seat::Two) => Text::StreakLost,
+        None => Text::StreakDrawn,
+    };
+    of_count(streak, games as usize, &[])
+}
+
+/// The winners of the last games, the last one at the end: what a chart shows.
+#[must_use]
+pub fn last_games(winners: &[Option<Seat>]) -> String {
+    let runs = winners.chunk_by(|one, next| one == next);
+    let run = |run: &[_]| streak(u32::try_from(run.len()).unwrap_or(u32::MAX), run[0]);
+    let results = list(&runs.map(run).collect::<Vec<_>>());
+    match winners.len() {
+        1 => fill(Text::LastGame, &[("results", &results)]),
+        count => fill(Text::LastGames, &[("count", &count.to_string()), ("results", &results)]),
+    }
+}

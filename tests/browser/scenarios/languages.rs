@@ -1,0 +1,246 @@
+//! The page in the language of whoever reads it. What it should say comes from the same words, so these scenarios ask
+//! whether it says so; the exact words of some are given in full.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{KEPT, Page};
+use browser_tests::site::Variant;
+use browser_tests::tour;
+use in_a_row::session::{Mark, Pieces, Players, Seat, Status};
+use in_a_row::words::{Language, Part, Piece, Text, Words, languages, phrases, speak, spoken};
+
+use crate::layout::{self, SMALLEST, Scrolling};
+
+/// The languages of browsers, and what the page speaks to each.
+const OF_BROWSERS: [(&str, Language); 8] = [
+    ("en-GB,fr", Language::English),
+    ("ru-RU,en", Language::Russian),
+    ("zh-TW,en", Language::TraditionalChinese),
+    ("zh-CN,en", Language::SimplifiedChinese),
+    ("ja-JP", Language::Japanese),
+    ("ko", Language::Korean),
+    ("uk-UA,ru", Language::Ukrainian),
+    ("vi-VN", Language::Vietnamese),
+];
+
+/// The same, with languages that the page does not speak before some of them.
+const OF_OTHERS: [(&str, Language); 7] = [
+    ("de-AT,de,en", Language::German),
+    ("ca,fr-CH,en", Language::French),
+    ("es-419,en", Language::Spanish),
+    ("pt-PT", Language::Portuguese),
+    ("zh-HK", Language::TraditionalChinese),
+    ("zh", Language::SimplifiedChinese),
+    ("el,tlh", Language::English),
+];
+
+/// What is said in this language.
+fn in_language<T>(language: Language, say: impl FnOnce() -> T) -> T {
+    let before = spoken();
+    let with = |words: Words, part| words.with(part, languages::file(language, part));
+    if let Ok(words) = Part::ALL.into_iter().try_fold(Words::new(language), with) {
+        speak(words);
+    }
+    let said = say();
+    speak(before);
+    said
+}
+
+fn status(language: Language, status: Status) -> String {
+    let x = Some(Piece { mark: Mark::X, pieces: Pieces::Marks });
+    in_language(language, || phrases::status(status, Players::Friends, x, false))
+}
+
+/// Opens the page in a browser that prefers these languages.
+async fn open_preferring(page: &Page, languages: &str) -> Result<()> {
+    page.visit(&format!("{}?prefers={languages}", Variant::Foreign.path())).await?;
+    page.is_mounted().await
+}
+
+/// Starts a game of two, which the page finds as it would after a visit before.
+async fn start_game_of_two(page: &Page) -> Result<()> {
+    const STORE: &str = "localStorage.clear();
+        localStorage.setItem(arguments[0], '3x3k3/friends/one/starter-is-x/one/one///')";
+    page.run::<()>(STORE, [format!("{KEPT}game").into()]).await?;
+    page.reload().await
+}
+
+async fn is_in(page: &Page, language: Language) -> Result<()> {
+    const LANGUAGE: &str = "return [document.documentElement.lang, document.title]";
+    let wanted = [language.tag(), languages::text(language, Text::PageTitle)];
+    page.until(&format!("a page in {}", language.tag()), async || {
+        let is: [String; 2] = page.run(LANGUAGE, []).await?;
+        Ok(if is == wanted { Ok(()) } else { Err(format!("{is:?}")) })
+    })
+    .await
+}
+
+/// Asserts that no words of other languages were loaded than of this one.
+async fn loaded_only(page: &Page, language: Language) -> Result<()> {
+    const LOADED: &str = "return performance.getEntriesByType('resource')
+        .map(({ name }) => /([\\w-]+?)(-lazy|-seldom)?\\.txt$/.exec(name)?.[1]).filter(Boolean)";
+    let loaded: Vec<String> = page.run(LOADED, []).await?;
+    ensure!(!loaded.is_empty(), "no words were loaded");
+    let tag = language.tag();
+    ensure!(loaded.iter().all(|it| it == tag), "{loaded:?} were loaded for {tag}");
+    Ok(())
+}
+
+async fn plays_in(page: &Page, preferred: &str, language: Language) -> Result<()> {
+    open_preferring(page, preferred).await?;
+    is_in(page, language).await?;
+    start_game_of_two(page).await?;
+    page.status_begins(&status(language, Status::ToMove(Seat::One))).await?;
+    page.tap_all_in_turn(&["a1", "a2", "b1", "b2", "c1"]).await?;
+    let won = status(language, Status::Won(Seat::One));
+    page.status_begins(&won).await?;
+    page.shows("button", &tour::name(language, Text::PlayAgain)).await?;
+    page.shows("gridcell", &format!("c1{}X", languages::text(language, Text::Comma))).await?;
+    page.reload().await?;
+    page.status_begins(&won).await?;
+    is_in(page, language).await?;
+    loaded_only(page, language).await
+}
+
+/// Each language is the browser's, from the first paint to the end of a game and after a reload.
+pub(crate) async fn speaks_the_language_of_the_browser(page: Page) -> Result<()> {
+    for (preferred, language) in OF_BROWSERS {
+        plays_in(&page, preferred, language).await?;
+    }
+    Ok(())
+}
+
+/// So are the others, and the nearest one where the browser's is of another country, or spoken nowhere here.
+pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result<()> {
+    for (preferred, language) in OF_OTHERS {
+        plays_in(&page, preferred, language).await?;
+    }
+    Ok(())
+}
+
+/// Status and names, word by word.
+pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
+    let cases = [
+        (
+            "ru",
+            ["Ходит X", "Ходит O", "Победа X"],
+            ["a1, пусто", "c1, X, ход 5, последний ход, победная линия"],
+            ["Новая игра", "Правила", "Настройки", "Поделиться"],
+        ),
+        (
+            "zh-TW",
+            ["輪到 X", "輪到 O", "X 贏了"],
+            ["a1、空格", "c1、X、第 5 步、最後一步、獲勝連線"],
+            ["開新局", "規則", "設定", "分享"],
+        ),
+        (
+            "zh-CN",
+            ["轮到 X", "轮到 O", "X 胜"],
+            ["a1、空位", "c1、X、第 5 步、最后一步、获胜连线"],
+            ["新对局", "规则", "设置", "分享"],
+        ),
+    ];
+    for (tag, [first, second, won], [empty, last], buttons) in cases {
+        open_preferring(&page, tag).await?;
+        start_game_of_two(&page).await?;
+        page.says(first).await?;
+        page.shows("gridcell", empty).await?;
+        page.tap_all_in_turn(&["a1"]).await?;
+        page.says(second).await?;
+        page.tap_all_in_turn(&["a2", "b1", "b2", "c1"]).await?;
+        page.says(won).await?;
+        page.shows("gridcell", last).await?;
+        for button in buttons {
+            page.shows("button", button).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The language is changed in *Settings*, at once and for all that is shown; the dialog stays open, the keyboard stays
+/// where it is, and neither the game nor what was taken back is lost.
+pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result<()> {
+    open_preferring(&page, "en").await?;
+    start_game_of_two(&page).await?;
+    page.tap_all_in_turn(&["a1", "b2", "c3"]).await?;
+    page.press("Undo").await?;
+    page.board_shows("Xa1 Ob2").await?;
+    page.open_dialog("Settings").await?;
+    page.press_answer("Русский").await?;
+    page.shows("dialog", "Настройки").await?;
+    page.shows("group", "Язык").await?;
+    page.focus_is_on("radio", "Русский").await?;
+    is_in(&page, Language::Russian).await?;
+    page.press("Закрыть").await?;
+    page.says("Ходит X").await?;
+    page.press("Повторить").await?;
+    page.shows("gridcell", "c3, X, ход 3").await?;
+    page.says("Ходит O").await?;
+    page.reload().await?;
+    page.says("Ходит O").await?;
+    page.press("Правила").await?;
+    page.reads("dialog", "3 в ряд").await?;
+    page.press("Закрыть").await?;
+    page.press("Настройки").await?;
+    page.press_answer("Как в браузере").await?;
+    page.shows("dialog", "Settings").await?;
+    is_in(&page, Language::English).await?;
+    page.close_dialog("Settings").await?;
+    page.board_shows("Xa1 Ob2 Xc3").await
+}
+
+/// A language that cannot be loaded is not chosen, and the page says so in the one that it speaks.
+pub(crate) async fn keeps_its_language_where_another_does_not_come(page: Page) -> Result<()> {
+    page.open().await?;
+    page.open_dialog("Settings").await?;
+    page.site().disconnect();
+    page.press_answer("Deutsch").await?;
+    page.close_dialog("Settings").await?;
+    page.is_told("This language failed to load").await?;
+    is_in(&page, Language::English).await?;
+    page.forgets_messages().await
+}
+
+/// The language that is spoken is on the device with the page: all of it, also what was not read yet.
+pub(crate) async fn is_kept_in_its_language(page: Page) -> Result<()> {
+    page.open_with(&[(&format!("{KEPT}language"), "'de'")]).await?;
+    crate::offline::open_kept(&page).await?;
+    is_in(&page, Language::German).await?;
+    page.site().disconnect();
+    page.reload_screen().await?;
+    is_in(&page, Language::German).await?;
+    page.press("Regeln").await?;
+    page.shows("dialog", "Regeln").await?;
+    page.reads("dialog", "3 in einer Reihe").await?;
+    page.press("Schließen").await?;
+    page.forgets_messages().await
+}
+
+/// axe-core finds nothing in any language; it also asks whether the page says which it is.
+pub(crate) async fn has_no_barriers_in_any_language(page: Page) -> Result<()> {
+    for &language in Language::ALL {
+        open_preferring(&page, language.tag()).await?;
+        page.has_no_barrier(language.tag()).await?;
+        let settings = tour::name(language, Text::Settings);
+        page.press(&settings).await?;
+        page.shows("dialog", &settings).await?;
+        page.has_no_barrier(&format!("settings in {}", language.tag())).await?;
+    }
+    Ok(())
+}
+
+/// On the smallest phone nothing is cut off, and nothing lies on anything, in any language: in no dialog, in no panel and
+/// on no button.
+pub(crate) async fn fits_the_smallest_phone_in_every_language(page: Page) -> Result<()> {
+    for &language in Language::ALL {
+        tour::lead(&page, SMALLEST, language, async |stop| {
+            let when = format!("{} in {}", stop.name, language.tag());
+            if stop.is_dialog {
+                layout::is_as_wide_as_it_shows(&page, SMALLEST, &when).await
+            } else {
+                layout::has_room(&page, SMALLEST, Scrolling::Down, &when).await
+            }
+        })
+        .await?;
+    }
+    Ok(())
+}

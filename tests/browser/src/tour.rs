@@ -1,0 +1,101 @@
+//! A tour of the page in one of its languages: a game, every dialog, every panel.
+
+use anyhow::Result;
+use in_a_row::words::{Language, Text, languages};
+
+use crate::page::{KEPT, Page, Screen};
+use crate::site::Variant;
+
+/// A place where the tour stops.
+#[derive(Clone, Debug)]
+pub struct Stop {
+    /// What is seen there, in a word that may be part of a file's name.
+    pub name: String,
+    /// It is a dialog, over the page.
+    pub is_dialog: bool,
+}
+
+/// Dialogs, by the buttons that lead to each, one after the other.
+const DIALOGS: [(&str, &[Text]); 11] = [
+    ("new-game", &[Text::NewGame]),
+    ("strength", &[Text::NewGame, Text::HowStrong]),
+    ("minimax", &[Text::NewGame, Text::HowStrong, Text::HowMinimaxThinks]),
+    ("rules", &[Text::Rules]),
+    ("changes", &[Text::Rules, Text::WhatsNew]),
+    ("settings", &[Text::Settings]),
+    ("data", &[Text::Settings, Text::YourData]),
+    ("share", &[Text::Share]),
+    ("games", &[Text::Share, Text::YourGames]),
+    ("statistics", &[Text::Statistics]),
+    ("opponents", &[Text::ChooseOpponent]),
+];
+
+/// Games as they are stored: against the computer, and of two.
+const AGAINST_THE_COMPUTER: &str = "3x3k3/first-free/one/starter-is-x/one/one///";
+const OF_TWO: &str = "3x3k3/friends/one/starter-is-x/one/one///";
+const WITH_STONES: &str = "15x15k5/level-4/one/starter-is-x/one/one/h8i9//counted/-/stones/";
+
+/// Shows the page on this screen in this language, place by place.
+///
+/// # Errors
+/// A place cannot be reached, or what is done there fails.
+pub async fn lead(
+    page: &Page,
+    screen: Screen,
+    language: Language,
+    mut look: impl AsyncFnMut(&Stop) -> Result<()>,
+) -> Result<()> {
+    let says = |text| name(language, text);
+    let at = |name: &str, is_dialog| Stop { name: name.to_owned(), is_dialog };
+    let path = format!("{}?prefers={}", Variant::Foreign.path(), language.tag());
+    page.visit_on(screen, &path).await?;
+    page.is_mounted().await?;
+
+    start(page, AGAINST_THE_COMPUTER, &says(Text::Statistics)).await?;
+    look(&at("start", false)).await?;
+    for (name, way) in DIALOGS {
+        for &button in way {
+            page.press(&says(button)).await?;
+        }
+        page.is_painted().await?;
+        look(&at(name, true)).await?;
+        for _ in way {
+            page.press(&says(Text::Close)).await?;
+        }
+    }
+    page.press(&says(Text::NewGame)).await?;
+    page.press(&says(Text::More)).await?;
+    page.press_answer(&says(Text::Custom)).await?;
+    look(&at("more", true)).await?;
+    page.press(&says(Text::Arrange)).await?;
+    look(&at("arranging", false)).await?;
+    page.press(&says(Text::Back)).await?;
+
+    start(page, OF_TWO, &says(Text::Statistics)).await?;
+    page.tap_all_in_turn(&["a1", "a2", "b1", "b2", "c1"]).await?;
+    page.shows("button", &says(Text::Review)).await?;
+    look(&at("end", false)).await?;
+    page.press(&says(Text::Review)).await?;
+    page.press(&says(Text::ToBeginning)).await?;
+    page.press(&says(Text::OneMoveOn)).await?;
+    look(&at("review", false)).await?;
+    page.press(&says(Text::EndReview)).await?;
+
+    start(page, WITH_STONES, &says(Text::Statistics)).await?;
+    look(&at("stones", false)).await
+}
+
+/// What a button is called in this language, with plain spaces, as [`Page`] finds it.
+#[must_use]
+pub fn name(language: Language, button: Text) -> String {
+    languages::text(language, button).replace(['\u{a0}', '\u{202f}'], " ")
+}
+
+/// Loads the page with this game, and waits for a button that comes last.
+async fn start(page: &Page, game: &str, last_button: &str) -> Result<()> {
+    const STORE: &str = "localStorage.clear(); localStorage.setItem(...arguments)";
+    let entry = [format!("{KEPT}game"), game.to_owned()];
+    page.run::<()>(STORE, entry.map(Into::into)).await?;
+    page.reload_screen().await?;
+    page.shows("button", last_button).await
+}

@@ -1,0 +1,79 @@
+//! The words of each language: the files that a page in that language loads, and its manifest.
+
+use anyhow::{Result, ensure};
+use in_a_row::words::{Language, Part, Text, languages};
+
+use crate::{assets::Files, weight::MANIFEST};
+
+/// What the manifest says.
+const IN_MANIFEST: [Text; 6] = [
+    Text::InstalledDescription,
+    Text::Continue,
+    Text::NoughtsAndCrosses,
+    Text::PlayGomoku,
+    Text::OnAPhone,
+    Text::OnAComputer,
+];
+
+/// The files of each language, by the names that `early.js` and the program ask for.
+#[must_use]
+pub fn files() -> Files {
+    let of_language = |&language: &Language| {
+        Part::ALL.map(|part| {
+            let name = format!("{}.txt", part.file_name(language.tag()));
+            (name, languages::file(language, part).into_bytes())
+        })
+    };
+    Language::ALL.iter().flat_map(of_language).collect()
+}
+
+/// The manifest in each language but English.
+///
+/// # Errors
+/// The English one does not say what it should.
+pub fn manifests(english: &str) -> Result<Files> {
+    let others = Language::ALL.iter().filter(|language| **language != Language::English);
+    others
+        .map(|&language| {
+            let says = |text, language| format!("\"{}\"", languages::text(language, text));
+            let mut manifest = replaced(
+                english,
+                "\"lang\": \"en\"",
+                &format!("\"lang\": \"{}\"", language.tag()),
+            )?;
+            for text in IN_MANIFEST {
+                manifest =
+                    replaced(&manifest, &says(text, Language::English), &says(text, language))?;
+            }
+            Ok((format!("{}.webmanifest", language.tag()), manifest.into()))
+        })
+        .collect()
+}
+
+fn replaced(manifest: &str, from: &str, to: &str) -> Result<String> {
+    let found = manifest.matches(from).count();
+    ensure!(found == 1, "{MANIFEST} should have one {from}, and has {found}");
+    Ok(manifest.replace(from, to))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::{MANIFEST, files, manifests};
+    use crate::weight::is_of_language;
+
+    #[test]
+    fn each_language_has_its_files_and_its_manifest() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let english = fs::read_to_string(root.join("public").join(MANIFEST)).unwrap();
+        let manifests = manifests(&english).unwrap();
+        assert_eq!(manifests.len(), 11);
+        let russian = String::from_utf8(manifests["ru.webmanifest"].clone()).unwrap();
+        assert!(russian.contains("\"lang\": \"ru\""), "{russian}");
+        assert!(!russian.contains("Continue"), "{russian}");
+        assert_eq!(files().len(), 36);
+        assert!(files().keys().chain(manifests.keys()).all(|name| is_of_language(name)));
+        assert!(!is_of_language(MANIFEST) && !is_of_language("robots.txt"));
+    }
+}
