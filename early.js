@@ -47,9 +47,10 @@ function written(tag) {
     return "";
   }
 }
-const preferred = navigator.languages.map((one) => tags.find((tag) => written(tag) === written(one)));
-dataset.preferred = preferred.find(Boolean) ?? "en";
-const language = tags.find((tag) => tag === stored("language")) ?? dataset.preferred;
+const tagOf = Object.fromEntries(tags.map((tag) => [written(tag), tag]));
+dataset.preferred = navigator.languages.map((one) => tagOf[written(one)]).find(Boolean) ?? "en";
+const chosen = stored("language");
+const language = tags.includes(chosen) ? chosen : dataset.preferred;
 documentElement.lang = language;
 
 // The page begins in English. What is below comes before it is painted.

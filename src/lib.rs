@@ -44,7 +44,7 @@ pub mod session;
 pub mod words;
 pub mod worker;
 
-/// Mounts the page in place of the static one, `loader` loads what the first board does not need.
+/// Mounts the page in place of the static one. `loader` loads what the first board does not need.
 ///
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.

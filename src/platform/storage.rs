@@ -53,8 +53,8 @@ pub const TALLIES: &str = "in-a-row/1/tally/";
 /// The prefix for the statistics of each pairing.
 pub const STATISTICS: &str = "in-a-row/1/statistics/";
 
-/// The key under which what has this name is stored: a setting, for instance. The script `early.js` reads the theme and
-/// the hand as well.
+/// The key under which what has this name is stored: a setting, for instance. The script `early.js` reads the theme,
+/// the hand and the language as well.
 #[must_use]
 pub fn key(name: &str) -> String {
     format!("{PREFIX}{name}")

@@ -17,6 +17,7 @@ mod fill;
 mod language;
 #[cfg(any(not(target_arch = "wasm32"), feature = "languages"))]
 pub mod languages;
+mod loaded;
 mod number;
 mod parts;
 pub mod phrases;
@@ -26,8 +27,9 @@ mod text;
 
 pub use changes::Changes;
 pub use language::Language;
+pub use loaded::{Words, WrongFile};
 pub use piece::Piece;
-pub use spoken::{Words, WrongFile, speak, spoken, text};
+pub use spoken::{speak, spoken, text};
 pub use text::{Forms, Part, Text};
 
 /// Name, version and licence: the same in every language.

@@ -8,8 +8,7 @@ use in_a_row::{
 
 fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
     let before = spoken();
-    let read = |words: Words, part| words.with(part, languages::file(language, part));
-    speak(Part::ALL.into_iter().try_fold(Words::new(language), read).unwrap());
+    speak(languages::words(language));
     let said = say();
     speak(before);
     said

@@ -28,12 +28,10 @@ const WORKER: &str = "worker_bg.wasm";
 /// What the page loads once the board is shown. The name is wasm-split's, after the one in `src/main.rs`.
 const LAZY: &str = "split_lazy.wasm";
 
-/// How the page is made small. Compressed by brotli, its two chunks are 400 and 1,000 bytes smaller with `-O2
-/// --shrink-level=2` than with `-Oz`, 340 and 1,150 bytes smaller with control flow built anew, 140 bytes with alike
-/// functions beside each other, 100 bytes because nothing lies in the first KB of memory, where the stack ends, and 200
-/// bytes without the sections that only tools read.
+/// How the page is made small. Compressed by brotli, its two chunks are 420 and 1,270 bytes smaller with `-O2
+/// --shrink-level=2` than with `-Oz`, 350 and 1,610 bytes more with control flow built anew, 160 and 20 without the
+/// sections that only tools read, and 210 and 120 with functions of similar names beside each other.
 const SMALL: &[&str] = &[
-    "--low-memory-unused",
     "--reorder-functions-by-name",
     "--flatten",
     "--rereloop",

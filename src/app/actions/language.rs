@@ -2,7 +2,7 @@
 
 use super::{Controller, LoadError};
 use crate::{
-    app::state::{Notice, spoken},
+    app::state::{Notice, language_changes},
     platform::{
         early,
         introduction::{self, Introduction},
@@ -18,31 +18,32 @@ use leptos::{prelude::*, task::spawn_local};
 pub fn speak_first() {
     let tag = early::language();
     let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::English);
-    if let Ok(words) = Words::new(language).with(Part::First, first_file(language)) {
+    let words = in_program(language);
+    let words = if words.has(Part::First) {
+        Ok(words)
+    } else {
+        words.with(Part::First, early::words().unwrap_or_default())
+    };
+    if let Ok(words) = words {
         words::speak(words);
     }
 }
 
+/// The words of a language that the program has in it: none, because the page loads them.
 #[cfg(not(feature = "languages"))]
-fn first_file(_: Language) -> String {
-    early::words().unwrap_or_default()
+const fn in_program(language: Language) -> Words {
+    Words::new(language)
+}
+
+/// The words of a language that the program has in it: all.
+#[cfg(feature = "languages")]
+fn in_program(language: Language) -> Words {
+    words::languages::words(language)
 }
 
 /// A file of words.
-#[cfg(not(feature = "languages"))]
 async fn file(language: Language, part: Part) -> Option<String> {
     early::file_of_words(&part.file_name(language.tag())).await
-}
-
-/// The same, where the program has all words in it.
-#[cfg(feature = "languages")]
-fn first_file(language: Language) -> String {
-    words::languages::file(language, Part::First)
-}
-
-#[cfg(feature = "languages")]
-async fn file(language: Language, part: Part) -> Option<String> {
-    std::future::ready(Some(words::languages::file(language, part))).await
 }
 
 /// These words, and those of all parts up to this one.
@@ -62,7 +63,7 @@ pub(super) async fn load_words(part: Part) -> Result<(), LoadError> {
     let spoken = words::spoken();
     if spoken.language() == words.language() && !spoken.has(part) {
         words::speak(words);
-        spoken::notify();
+        language_changes::notify();
     }
     Ok(())
 }
@@ -95,7 +96,7 @@ impl Controller {
         }
         spawn_local(async move {
             let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
-            let loaded = up_to(part, Words::new(language)).await;
+            let loaded = up_to(part, in_program(language)).await;
             let is_still_chosen = self.ui.settings.with_untracked(|it| it.locale == locale);
             match loaded {
                 _ if !is_still_chosen => {}
@@ -103,7 +104,7 @@ impl Controller {
                     self.dismiss(Notice::NoLanguage);
                     words::speak(words);
                     introduce();
-                    spoken::notify();
+                    language_changes::notify();
                     self.keep_spoken();
                 }
                 Err(LoadError) => {
@@ -128,10 +129,12 @@ impl Controller {
         });
     }
 
-    /// Keeps which language is spoken: without a network, its words may be the only ones that are there.
-    fn keep_spoken(self) {
+    /// Keeps which language is spoken: without a network, its words may be the only ones that are there. Where nothing is
+    /// kept, it is English.
+    pub(super) fn keep_spoken(self) {
         let tag = words::spoken().language().tag();
-        if self.load::<String>(storage::SPOKEN).is_none_or(|known| known != tag) {
+        let known = self.load::<String>(storage::SPOKEN);
+        if known.as_deref().unwrap_or(Language::English.tag()) != tag {
             self.keep(storage::SPOKEN, &tag);
         }
     }

@@ -239,6 +239,7 @@ impl Controller {
             }
         });
         introduce();
+        self.keep_spoken();
         self.follow_other_tabs();
         self.follow_versions();
         // What is shown last is not to be lost to a reload.

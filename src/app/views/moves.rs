@@ -5,7 +5,7 @@ use super::{
 use crate::{
     app::{
         actions::{Controller, Task},
-        state::{GameState, UiState, spoken},
+        state::{GameState, UiState, language_changes},
     },
     engine::{Cell, advice::Verdict},
     platform::screen,
@@ -47,7 +47,7 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
     };
     let mut shown_before = None;
     let items = move || {
-        spoken::track();
+        language_changes::track();
         let moves = listed(ui);
         let current = moves.iter().position(|it| it.is_current);
         // In a review, the list has another size.

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         actions::Controller,
-        state::{GameState, UiState, spoken},
+        state::{GameState, UiState, language_changes},
     },
     session::Seat,
     words::{self, Piece, Text},
@@ -18,7 +18,7 @@ pub(crate) type Shown = Box<dyn FnMut() -> String + Send>;
 /// Text that follows the signals which this function reads, and the language.
 pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
     Box::new(move || {
-        spoken::track();
+        language_changes::track();
         text()
     })
 }

@@ -5,7 +5,7 @@ use super::{
 use crate::{
     app::{
         actions::{Action, Controller, LazyAction},
-        state::{GameState, UiState, spoken},
+        state::{GameState, UiState, language_changes},
     },
     engine::DrawOffer,
     session::{Replay, Status},
@@ -71,7 +71,7 @@ fn detail(ui: UiState, _: usize) -> String {
 fn headlines(controller: Controller) -> Shown {
     let mut written = (None, String::new());
     Box::new(move || {
-        spoken::track();
+        language_changes::track();
         let game = controller.ui.game.read();
         let now = Some((game.changes, words::spoken().language()));
         if now != written.0 {

@@ -23,7 +23,7 @@ mod vi;
 mod zh_hans;
 mod zh_hant;
 
-use super::{Language, Part, Text};
+use super::{Language, Part, Text, loaded::Words};
 
 /// What a text says in this language.
 ///
@@ -61,6 +61,12 @@ pub const fn all(language: Language) -> [&'static str; Text::ALL.len()] {
         number += 1;
     }
     texts
+}
+
+/// All words of a language.
+#[must_use]
+pub fn words(language: Language) -> Words {
+    Words::of(language, Box::leak(Box::new(all(language))))
 }
 
 /// The file of a part of a language, a line for each text.

@@ -193,6 +193,7 @@ fn scenarios() -> Vec<Scenario> {
             speaks_russian_and_chinese,
             changes_its_language_and_loses_nothing,
             keeps_its_language_where_another_does_not_come,
+            falls_back_to_the_language_it_spoke_last,
             is_kept_in_its_language;
         motion:
             stands_still_where_asked;
@@ -307,7 +308,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
         languages:
-            fits_the_smallest_phone_in_every_language;
+            fits_the_smallest_phone_in_six_languages,
+            fits_the_smallest_phone_in_the_other_languages;
     };
     scenarios.extend([
         Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),

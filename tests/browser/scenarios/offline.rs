@@ -49,7 +49,8 @@ async fn look_for_new_version(page: &Page) -> Result<()> {
 
 /// Asserts that the page that is open is of this version.
 async fn is_of_version(page: &Page, version: &str) -> Result<()> {
-    const ADDRESS: &str = "return document.querySelector('script[data-js]').dataset.js";
+    // A page that is just being loaded has no script yet.
+    const ADDRESS: &str = "return document.querySelector('script[data-js]')?.dataset.js ?? ''";
     page.until(&format!("version {version}"), async || {
         let address: String = page.run(ADDRESS, []).await?;
         Ok(if address.starts_with(version) { Ok(()) } else { Err(address) })

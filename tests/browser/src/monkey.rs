@@ -157,6 +157,8 @@ impl<'a> Monkey<'a> {
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear(); sessionStorage.clear()", []).await?;
         page.open_variant_on(screen, Variant::Walked).await?;
+        // The lazy chunk is there, and has stored what it stores at first.
+        page.shows("button", "Statistics").await?;
         let mut monkey = Self {
             page,
             here: Visited::new(None, screen),

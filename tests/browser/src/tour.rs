@@ -3,7 +3,7 @@
 use anyhow::Result;
 use in_a_row::words::{Language, Text, languages};
 
-use crate::page::{KEPT, Page, Screen};
+use crate::page::{Page, Screen};
 use crate::site::Variant;
 
 /// A place where the tour stops.
@@ -30,9 +30,10 @@ const DIALOGS: [(&str, &[Text]); 11] = [
     ("opponents", &[Text::ChooseOpponent]),
 ];
 
-/// Games as they are stored: against the computer, and of two.
+/// Games as they are stored.
 const AGAINST_THE_COMPUTER: &str = "3x3k3/first-free/one/starter-is-x/one/one///";
-const OF_TWO: &str = "3x3k3/friends/one/starter-is-x/one/one///";
+/// A game of two, as it is stored.
+pub const OF_TWO: &str = "3x3k3/friends/one/starter-is-x/one/one///";
 const WITH_STONES: &str = "15x15k5/level-4/one/starter-is-x/one/one/h8i9//counted/-/stones/";
 
 /// Shows the page on this screen in this language, place by place.
@@ -56,11 +57,13 @@ pub async fn lead(
     for (name, way) in DIALOGS {
         for &button in way {
             page.press(&says(button)).await?;
+            page.shows("dialog", &says(dialog_of(button))).await?;
         }
         page.is_painted().await?;
         look(&at(name, true)).await?;
-        for _ in way {
+        for &button in way.iter().rev() {
             page.press(&says(Text::Close)).await?;
+            page.shows_no_more("dialog", &says(dialog_of(button))).await?;
         }
     }
     page.press(&says(Text::NewGame)).await?;
@@ -85,6 +88,14 @@ pub async fn lead(
     look(&at("stones", false)).await
 }
 
+/// The title of the dialog that a button opens.
+const fn dialog_of(button: Text) -> Text {
+    match button {
+        Text::HowStrong => Text::Strength,
+        button => button,
+    }
+}
+
 /// What a button is called in this language, with plain spaces, as [`Page`] finds it.
 #[must_use]
 pub fn name(language: Language, button: Text) -> String {
@@ -93,9 +104,7 @@ pub fn name(language: Language, button: Text) -> String {
 
 /// Loads the page with this game, and waits for a button that comes last.
 async fn start(page: &Page, game: &str, last_button: &str) -> Result<()> {
-    const STORE: &str = "localStorage.clear(); localStorage.setItem(...arguments)";
-    let entry = [format!("{KEPT}game"), game.to_owned()];
-    page.run::<()>(STORE, entry.map(Into::into)).await?;
+    page.store_only(game).await?;
     page.reload_screen().await?;
     page.shows("button", last_button).await
 }

@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        state::{CellState, spoken},
+        state::{CellState, language_changes},
         views::shown::classes,
     },
     engine::{Cell, exact::Value},
@@ -22,7 +22,7 @@ pub(super) fn BoardCell(
 ) -> impl IntoView {
     let name = cell.to_string();
     move || {
-        spoken::track();
+        language_changes::track();
         let state = state.get();
         view! {
             <div

@@ -7,7 +7,10 @@ const rows = grids.flatMap((grid) => [...grid.querySelectorAll("[role=row]")]);
 const root = document.scrollingElement;
 const buttons = [...main.querySelectorAll("button")];
 const PRESSED = "button, input, select, summary, [role=button]";
-const pressed = [...main.querySelectorAll(PRESSED)].filter((it) => isReachable(it) && isAvailable(it));
+// The truth is read in English: the languages have scenarios of their own.
+const pressed = [...main.querySelectorAll(PRESSED)].filter(
+  (it) => isReachable(it) && isAvailable(it) && it.name !== "language",
+);
 const PREFIX = "in-a-row/1/";
 const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
 const settings = document.querySelector("#settings");

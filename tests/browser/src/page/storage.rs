@@ -42,6 +42,15 @@ impl Page {
         self.is_mounted().await
     }
 
+    /// Leaves this game in localStorage, and nothing else: what the page finds when it is loaded again.
+    ///
+    /// # Errors
+    /// The browser denies it.
+    pub async fn store_only(&self, game: &str) -> Result<()> {
+        const STORE: &str = "localStorage.clear(); localStorage.setItem(...arguments)";
+        self.run(STORE, strings(&[&format!("{KEPT}game"), game])).await
+    }
+
     /// Everything in localStorage, each value as a string of JSON, in which half of a surrogate
     /// pair stays what it is.
     ///
