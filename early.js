@@ -53,15 +53,13 @@ const chosen = stored("language");
 const language = tags.includes(chosen) ? chosen : dataset.preferred;
 documentElement.lang = language;
 
-// The page begins in English. What is below comes before it is painted.
+// The page begins in English. It is read to its end before it is painted.
 if (language !== "en") {
-  new MutationObserver((_, observer) => {
-    const status = document.querySelector(".first-status .headline");
-    if (!status) return;
-    observer.disconnect();
-    status.textContent = FIRST_STATUS[language];
+  const speak = () => {
+    document.querySelector(".first-status .headline").textContent = FIRST_STATUS[language];
     if (words) document.querySelector("link[rel=manifest]").href = `${language}.webmanifest`;
-  }).observe(document, { childList: true, subtree: true });
+  };
+  document.addEventListener("readystatechange", speak, { once: true });
 }
 
 // A file of words. A page that is built without any has them in its program.

@@ -72,6 +72,8 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
         let out = work.join(name);
         let mut esbuild = Command::new(&paths.esbuild);
         esbuild.args(["--bundle", "--minify", "--format=esm", "--log-level=warning"]);
+        // wasm-bindgen warns those who start a program in ways that are not ours: 120 bytes in each script.
+        esbuild.arg("--pure:console.warn");
         run(esbuild.arg(format!("--outfile={}", out.display())).arg(folder.join(name)))?;
         fs::read(&out).with_context(|| format!("reading {}", out.display()))
     };

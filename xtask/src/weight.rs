@@ -9,7 +9,7 @@ use crate::assets;
 
 /// What everything needed to play noughts and crosses may weigh, compressed, in bytes: 75 KB, and what it takes to speak
 /// the reader's language.
-const FIRST_LOAD: usize = 75_700;
+const FIRST_LOAD: usize = 75_470;
 /// What may be fetched once the board can be played: dialogs, the review, boards in space and without end, with
 /// their styles. The worker is fetched at the same time. Words are in this part rather than in the worker.
 const LAZY: usize = 166_000;

@@ -112,6 +112,27 @@ pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result
     Ok(())
 }
 
+/// What is painted while the program is on its way is in the language of the browser.
+pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Result<()> {
+    const PAINTED: &str = "return [
+        document.documentElement.lang,
+        document.querySelector('.first-status .headline').innerText,
+        document.querySelector('link[rel=manifest]').href.split('/').pop(),
+    ]";
+    page.site().hold("page_bg.wasm");
+    let manifests =
+        [(Language::German, "de.webmanifest"), (Language::English, "manifest.webmanifest")];
+    for (language, manifest) in manifests {
+        let path = format!("{}?prefers={}", Variant::Foreign.path(), language.tag());
+        page.visit(&path).await?;
+        let painted: [String; 3] = page.run(PAINTED, []).await?;
+        let wanted = status(language, Status::ToMove(Seat::One));
+        ensure!(painted == [language.tag(), &wanted, manifest], "{painted:?} in {language:?}");
+    }
+    page.site().let_go();
+    Ok(())
+}
+
 /// Status and names, word by word.
 pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
     let cases = [

@@ -189,6 +189,7 @@ fn scenarios() -> Vec<Scenario> {
             tells_roles_and_names_to_assistive_technology;
         languages:
             speaks_the_language_of_the_browser,
+            is_painted_in_the_language_of_the_browser,
             speaks_the_other_languages_of_browsers,
             speaks_russian_and_chinese,
             changes_its_language_and_loses_nothing,
