@@ -1,5 +1,8 @@
+use std::{fs, path::Path};
+
 use in_a_row::engine::{
     Cell, Game, Rules,
+    notation::Link,
     search::{Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
@@ -23,6 +26,56 @@ const NODES: u64 = 50_000;
 
 /// and the size of its transposition table.
 const TABLE_BYTES: usize = 8 << 20;
+
+/// From where games start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Openings {
+    /// From [random] stones.
+    Random {
+        /// The board, and what wins.
+        rules: Rules,
+        /// How many stones.
+        stones: u8,
+        /// Chooses them.
+        seed: u64,
+        /// Whether neither side may be winning.
+        even: bool,
+    },
+    /// From these games. After the last comes the first.
+    Listed(Vec<Game>),
+}
+
+impl Openings {
+    /// The games in a file, a link a line, from the one with this number on.
+    ///
+    /// # Errors
+    /// The file cannot be read, has no games, or has a line that is not one.
+    pub fn listed(file: &Path, first: u64) -> Result<Self, String> {
+        let problem = |reason: &dyn std::fmt::Display| format!("{}: {reason}", file.display());
+        let text = fs::read_to_string(file).map_err(|error| problem(&error))?;
+        let games = text.lines().map(|line| match line.parse::<Link>() {
+            Ok(link) => Ok(link.game),
+            Err(error) => Err(problem(&format!("{line}: {error}"))),
+        });
+        let mut games = games.collect::<Result<Vec<_>, _>>()?;
+        if games.is_empty() {
+            return Err(problem(&"no games"));
+        }
+        let first = first.saturating_sub(1) % games.len() as u64;
+        games.rotate_left(usize::try_from(first).unwrap_or_default());
+        Ok(Self::Listed(games))
+    }
+
+    /// The opening with this number, from 0 on.
+    pub fn get(&self, number: u32) -> Game {
+        match self {
+            &Self::Random { rules, stones, seed, even } => {
+                random(rules, stones, seed.wrapping_add(number.into()), even)
+            }
+            Self::Listed(games) => games[number as usize % games.len()].clone(),
+        }
+    }
+}
 
 /// This many random stones near the centre, of both sides in turn; the same for the same seed. No two
 /// stones of a side support each other, so neither side has started anything. The side to move may

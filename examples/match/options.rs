@@ -1,4 +1,4 @@
-use std::time::Duration;
+use std::{path::PathBuf, time::Duration};
 
 use in_a_row::{
     engine::Rules,
@@ -6,25 +6,23 @@ use in_a_row::{
 };
 use lexopt::{Arg, Parser, ValueExt};
 
-use super::player::Terms;
+use super::{opening::Openings, player::Terms, sprt::Sprt};
 
 /// What to play.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Options {
     /// The first program and its limits.
     pub a: Terms,
     /// The second program.
     pub b: Terms,
-    /// How many games.
-    pub games: u32,
-    /// The rules.
-    pub rules: Rules,
-    /// Chooses the openings.
-    pub seed: u64,
-    /// How many stones each opening has.
-    pub stones: u8,
-    /// Whether to leave out openings that the search thinks good for one side.
-    pub even: bool,
+    /// How many openings to play, each with both sides.
+    pub pairs: u32,
+    /// From where the games start.
+    pub openings: Openings,
+    /// What ends the match early.
+    pub sprt: Option<Sprt>,
+    /// How many games are played at the same time.
+    pub threads: u32,
     /// Whether to show the moves.
     pub show: bool,
 }
@@ -34,11 +32,16 @@ pub const HELP: &str = "\
 match --a COMMAND --b COMMAND: play two Gomocup programs against each other
 
   --games N          how many games; each opening is played twice, with sides swapped  [20]
+  --sprt LESS,MORE   end as soon as it is clear whether a is stronger by LESS or by MORE Elo
+  --threads N        how many games to play at the same time  [1]
   --time-ms N        time per move, in milliseconds  [300]
   --a-time-ms N      the same for a alone
   --b-time-ms N      the same for b alone
+  --nodes N          nodes per move instead, for programs that follow INFO max_node
   --tolerance-ms N   how late an answer may be before it loses the game  [200]
   --memory-mb N      memory limit that the programs are told  [64]
+  --openings FILE    start from the games in this file, a link a line, from the one with the
+                     number --seed on
   --board WxH        5x5 to 40x40  [15x15]
   --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
   --stones N         stones in an opening, at random near the centre  [5]
@@ -55,7 +58,9 @@ impl Options {
     pub fn parse(mut parser: Parser) -> Result<Option<Self>, lexopt::Error> {
         let (mut a, mut b) = (None::<String>, None::<String>);
         let (mut time, mut a_time, mut b_time) = (300, None, None);
-        let (mut games, mut seed, mut stones) = (20, 1, 5);
+        let (mut games, mut seed, mut stones) = (20_u32, 1, 5);
+        let (mut nodes, mut sprt, mut threads) = (None, None, 1);
+        let mut openings = None::<PathBuf>;
         let (mut even, mut show) = (false, false);
         let (mut tolerance, mut memory) = (200, 64_u64);
         let (mut board, mut suffix) = ("15x15".to_owned(), "");
@@ -67,6 +72,10 @@ impl Options {
                 Arg::Long("time-ms") => time = parser.value()?.parse()?,
                 Arg::Long("a-time-ms") => a_time = Some(parser.value()?.parse()?),
                 Arg::Long("b-time-ms") => b_time = Some(parser.value()?.parse()?),
+                Arg::Long("nodes") => nodes = Some(parser.value()?.parse()?),
+                Arg::Long("sprt") => sprt = Some(parser.value()?.parse()?),
+                Arg::Long("threads") => threads = parser.value()?.parse()?,
+                Arg::Long("openings") => openings = Some(parser.value()?.into()),
                 Arg::Long("tolerance-ms") => tolerance = parser.value()?.parse()?,
                 Arg::Long("memory-mb") => memory = parser.value()?.parse()?,
                 Arg::Long("board") => board = parser.value()?.string()?,
@@ -83,13 +92,22 @@ impl Options {
             Ok::<_, lexopt::Error>(Terms {
                 command: command.ok_or(format!("--{name} is missing"))?,
                 time: Duration::from_millis(own_time.unwrap_or(time)),
+                nodes,
                 tolerance: Duration::from_millis(tolerance),
                 memory: memory << 20,
             })
         };
-        let rules = rules(&format!("{board}k5{suffix}"))?;
+        let openings = match openings {
+            Some(file) => Openings::listed(&file, seed)?,
+            None => Openings::Random {
+                rules: rules(&format!("{board}k5{suffix}"))?,
+                stones,
+                seed,
+                even,
+            },
+        };
         let (a, b) = (terms(a, "a", a_time)?, terms(b, "b", b_time)?);
-        Ok(Some(Self { a, b, games, rules, seed, stones, even, show }))
+        Ok(Some(Self { a, b, pairs: games.div_ceil(2), openings, sprt, threads, show }))
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Terms {
     pub command: String,
     /// The time for a move that the program is told.
     pub time: Duration,
+    /// The nodes for a move that it is told.
+    pub nodes: Option<u64>,
     /// How much later an answer may come.
     pub tolerance: Duration,
     /// The memory limit that the program is told, in bytes.
@@ -106,8 +108,12 @@ impl Player {
             ("game_type", 1),
             ("rule", rule.0.into()),
         ];
+        let nodes = self.terms.nodes.map(|nodes| ("max_node", nodes.into()));
         let program = self.program.as_mut().ok_or(Failure::Crashed)?;
-        information.iter().try_for_each(|(key, value)| program.tell(&format!("INFO {key} {value}")))
+        information
+            .into_iter()
+            .chain(nodes)
+            .try_for_each(|(key, value)| program.tell(&format!("INFO {key} {value}")))
     }
 
     fn ask(&mut self, game: &Game) -> Result<Cell, Failure> {
@@ -156,7 +162,7 @@ fn is_ok(answer: &str) -> bool {
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}  {}", self.terms.command, self.account)
+        self.account.fmt(f)
     }
 }
 

@@ -9,9 +9,10 @@ use in_a_row::engine::{
 
 use super::{
     duel::Contest,
-    opening,
+    opening::{self, Openings},
     options::Options,
     player::{Player, Terms},
+    sprt::{Sprt, Verdict},
     tally::{Tally, elo},
 };
 
@@ -36,6 +37,7 @@ fn player(command: impl Into<String>) -> Player {
     Player::new(Terms {
         command: command.into(),
         time: Duration::from_millis(100),
+        nodes: None,
         tolerance: Duration::from_secs(5),
         memory: 1 << 20,
     })
@@ -109,6 +111,7 @@ fn who_says_nothing_loses_and_is_replaced() {
     let mut mute = Player::new(Terms {
         command: script(&["0,0"]),
         time: Duration::from_millis(1),
+        nodes: None,
         tolerance: Duration::from_millis(300),
         memory: 0,
     });
@@ -178,10 +181,14 @@ fn even_openings_leave_out_what_the_side_to_move_wins() {
     assert!(left_out > 0, "some openings are good for a side");
 }
 
-fn tally(wins: u32, draws: u32, losses: u32) -> Tally {
+/// A tally with so many pairs of 0, half a, 1, one and a half and 2 points.
+fn tally(pairs: [u32; 5]) -> Tally {
+    const LOST: Option<bool> = Some(false);
+    const WON: Option<bool> = Some(true);
+    const RESULTS: [[Option<bool>; 2]; 5] =
+        [[LOST, LOST], [LOST, None], [WON, LOST], [None, WON], [WON, WON]];
     let mut tally = Tally::default();
-    let results = [(wins, Some(true)), (draws, None), (losses, Some(false))];
-    for (times, result) in results {
+    for (result, times) in RESULTS.into_iter().zip(pairs) {
         (0..times).for_each(|_| tally.count(result));
     }
     tally
@@ -194,22 +201,76 @@ fn scores_say_how_much_stronger_one_is() {
     assert!(is_about(elo(0.5), 0.0));
     assert!(is_about(elo(0.75), 190.8));
     assert!(is_about(elo(1.0 / 11.0), -400.0));
-    assert!(is_about(100.0 * tally(6, 2, 2).score(), 70.0));
+    assert!(is_about(100.0 * tally([1, 0, 0, 2, 2]).score(), 70.0));
 }
 
-/// 8 out of 10 means 49.0 to 94.3 %, and 10 out of 10 above 72.2 %, by tables of Wilson's interval.
+/// 8 out of 10 means 49.0 to 94.3 %, and 10 out of 10 above 72.2 %, by tables of Wilson's interval. Pairs that vary like
+/// independent games have the same.
 #[test]
 fn bounds_are_those_of_wilson() {
     for (tally, expected) in [
-        (tally(8, 0, 2), (49.0, 94.3)),
-        (tally(10, 0, 0), (72.2, 100.0)),
-        (tally(0, 0, 10), (0.0, 27.8)),
+        (tally([0, 0, 0, 0, 5]), (72.2, 100.0)),
+        (tally([5, 0, 0, 0, 0]), (0.0, 27.8)),
+        (tally([4, 0, 32, 0, 64]), (73.9, 85.0)),
     ] {
         let (least, most) = tally.bounds();
         assert!((100.0 * least - expected.0).abs() < 0.1, "{tally}: {least}");
         assert!((100.0 * most - expected.1).abs() < 0.1, "{tally}: {most}");
     }
-    assert!(tally(10, 0, 0).summary().contains("+inf"), "{}", tally(10, 0, 0).summary());
+    let all_won = tally([0, 0, 0, 0, 5]).summary();
+    assert!(all_won.contains("+inf"), "{all_won}");
+}
+
+/// Where each player wins with the better side of an opening, they are closer to even than as many games without pairs.
+#[test]
+fn pairs_that_are_shared_narrow_the_bounds() {
+    let (least, most) = tally([5, 0, 90, 0, 5]).bounds();
+    let (wide_least, wide_most) = tally([25, 0, 50, 0, 25]).bounds();
+    assert!(least > wide_least + 0.03 && most < wide_most - 0.03, "{least} to {most}");
+}
+
+fn sprt(bounds: &str) -> Sprt {
+    bounds.parse().expect("two differences")
+}
+
+/// By hand: 100 pairs with a mean of 0.55 and a variance of 0.1225 are 100 * 0.0144 * 0.0428 / 0.1225 = 0.5 in favour of
+/// 10 Elo over 0; a score between the two speaks for neither.
+#[test]
+fn results_speak_for_one_of_two_differences() {
+    let better = tally([20, 0, 50, 0, 30]);
+    assert!((sprt("0,10").ratio(&better) - 0.5).abs() < 0.01, "{}", sprt("0,10").ratio(&better));
+    assert!(sprt("-10,10").ratio(&tally([25, 0, 50, 0, 25])).abs() < 1e-9);
+    assert!(sprt("0,10").ratio(&tally([10, 0, 0, 0, 0])).abs() < 1e-9);
+}
+
+#[test]
+fn a_test_ends_once_it_is_clear() {
+    let scaled = |times: u32| tally([150, 0, 500, 0, 350].map(|pairs| pairs * times / 10));
+    assert_eq!(sprt("0,10").verdict(&scaled(1)), Verdict::Open);
+    assert_eq!(sprt("0,10").verdict(&scaled(10)), Verdict::Passed);
+    let worse = tally([350, 0, 500, 0, 150]);
+    assert_eq!(sprt("0,10").verdict(&worse), Verdict::Failed);
+    assert!(sprt("0,10").summary(&worse).contains("failed"));
+    for wrong in ["", "5", "10,0", "0,x", "0;10", "5,5"] {
+        assert!(wrong.parse::<Sprt>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn openings_are_read_from_a_file() {
+    let file = std::env::temp_dir().join(format!("openings-{}.txt", std::process::id()));
+    std::fs::write(&file, "15x15k5/h8\n15x15k5/h8i9\n20x20k5/a1b2\n").expect("a file");
+    let openings = Openings::listed(&file, 2).expect("games");
+    let moves = [0, 1, 2, 3].map(|number| openings.get(number).moves().len());
+    assert_eq!(moves, [2, 2, 1, 2], "from the second on, and after the last the first");
+    assert_eq!(openings.get(1).rules(), rules("20x20k5"));
+    std::fs::write(&file, "15x15k5/h8\nhello\n").expect("a file");
+    let error = Openings::listed(&file, 1).unwrap_err();
+    assert!(error.contains("hello"), "{error}");
+    std::fs::write(&file, "").expect("a file");
+    assert!(Openings::listed(&file, 1).unwrap_err().contains("no games"));
+    std::fs::remove_file(&file).expect("a file");
+    assert!(Openings::listed(&file, 1).is_err());
 }
 
 fn options(arguments: &[&str]) -> Result<Option<Options>, String> {
@@ -223,11 +284,15 @@ fn options_are_read() {
     let options_of = |more: &[&str]| options(&[&both[..], more].concat());
     let usual = options_of(&[]).expect("right").expect("no help");
     assert_eq!((usual.a.command.as_str(), usual.b.command.as_str()), ("one x", "two"));
-    assert_eq!((usual.games, usual.rules), (20, rules("15x15k5")));
+    assert_eq!((usual.pairs, usual.openings.get(0).rules()), (10, rules("15x15k5")));
     let more = ["--board", "20x9", "--rule", "exact", "--time-ms", "50", "--b-time-ms", "7"];
     let other = options_of(&more).expect("right").expect("no help");
-    assert_eq!(other.rules, rules("20x9k5e"));
+    assert_eq!(other.openings.get(0).rules(), rules("20x9k5e"));
     assert_eq!([other.a.time, other.b.time].map(|time| time.as_millis()), [50, 7]);
+    let tested = ["--sprt", "0,5", "--nodes", "20000", "--threads", "2", "--games", "3"];
+    let tested = options_of(&tested).expect("right").expect("no help");
+    assert_eq!((tested.sprt, tested.pairs, tested.threads), (Some(sprt("0,5")), 2, 2));
+    assert_eq!([tested.a.nodes, tested.b.nodes], [Some(20_000); 2]);
     assert_eq!(options(&["--help"]), Ok(None));
     for wrong in [["--board", "4x15"], ["--board", "x"], ["--rule", "renju"], ["--games", "-1"]] {
         assert!(options_of(&wrong).is_err(), "{wrong:?}");

@@ -26,6 +26,9 @@ pub enum Info {
     Memory(Option<u64>),
     /// The rule of the game.
     Rule(Rule),
+    /// The nodes for each move, whatever time it takes; `None` if there is no limit. Not part of the protocol, but other
+    /// programs know it as well.
+    Nodes(Option<u64>),
 }
 
 impl Info {
@@ -42,6 +45,7 @@ impl Info {
             "timeout_match" => Self::MatchTime((!time.is_zero()).then_some(time)),
             "time_left" => Self::TimeLeft(time),
             "max_memory" => Self::Memory((amount > 0).then_some(amount)),
+            "max_node" => Self::Nodes((amount > 0).then_some(amount)),
             "rule" => Self::Rule(Rule(amount)),
             _ => return None,
         })

@@ -24,6 +24,7 @@ pub struct Limits {
     /// What was used since the manager last sent the time left, or since the game began.
     used: Duration,
     memory: Option<u64>,
+    nodes: Option<u64>,
 }
 
 /// The time for a move if the manager sets none. Other programs assume the same.
@@ -52,7 +53,14 @@ const LARGEST_TABLE: u64 = 32 << 20;
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { turn: USUAL_TURN, whole_match: None, left: None, used: Duration::ZERO, memory: None }
+        Self {
+            turn: USUAL_TURN,
+            whole_match: None,
+            left: None,
+            used: Duration::ZERO,
+            memory: None,
+            nodes: None,
+        }
     }
 }
 
@@ -67,6 +75,7 @@ impl Limits {
                 self.used = Duration::ZERO;
             }
             Info::Memory(bytes) => self.memory = bytes,
+            Info::Nodes(nodes) => self.nodes = nodes,
             Info::Rule(_) => {}
         }
     }
@@ -87,6 +96,9 @@ impl Limits {
     /// more than 50, and the time left for the game is never used up.
     #[must_use]
     pub fn limit(&self) -> Limit {
+        if let Some(nodes) = self.nodes {
+            return Limit::Nodes(nodes);
+        }
         let share =
             self.left.or(self.whole_match).map(|all| all.saturating_sub(self.used) / SHARES);
         let time = share.map_or(self.turn, |share| share.min(self.turn));

@@ -55,6 +55,14 @@ fn no_time_asks_to_play_at_once() {
 }
 
 #[test]
+fn nodes_are_counted_where_they_are_limited() {
+    let told = limits(&["timeout_turn 300", "max_node 20000"]);
+    assert_eq!(told.limit(), Limit::Nodes(20_000));
+    let no_longer = limits(&["timeout_turn 300", "max_node 20000", "max_node 0"]);
+    assert_eq!(no_longer.limit(), limits(&["timeout_turn 300"]).limit());
+}
+
+#[test]
 fn a_game_without_limit_leaves_the_whole_turn() {
     let turn = time(&limits(&["timeout_turn 1000"]));
     for told in [

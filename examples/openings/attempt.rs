@@ -1,0 +1,107 @@
+use in_a_row::engine::{
+    Cell, Game, Rules,
+    search::{Limit, Score, Search, Untimed},
+};
+use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// How far from the centre the first stone may be.
+const FROM_CENTRE: u16 = 3;
+
+/// How far from an earlier stone the next one may be, and the reply.
+const FROM_STONES: u16 = 3;
+
+/// The score of a nearly even opening is at most this for either side, in hundredths of a logit: a chance of 56 %.
+const EVEN: i32 = 25;
+
+/// The replies are searched with more and more nodes; so many of them are left after each round.
+const ROUNDS: [(u64, usize); 3] = [(2_000, 6), (20_000, 2), (400_000, 1)];
+
+/// The size of the transposition table.
+const TABLE_BYTES: usize = 8 << 20;
+
+/// Makes openings on one board.
+pub struct Maker {
+    rules: Rules,
+    search: Search,
+}
+
+impl Maker {
+    pub fn new(rules: Rules) -> Self {
+        Self { rules, search: Search::new(rules, TABLE_BYTES) }
+    }
+
+    /// The attempt with this number: an opening, if it is nearly even.
+    pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Game> {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
+        random = Xoshiro128PlusPlus::seed_from_u64(random.next_u64().wrapping_add(number));
+        let stones = random.random_range(3..=6);
+        let game = self.scattered(stones, &mut random)?;
+        let mut replies: Vec<(i32, Cell)> =
+            self.near_stones(&game).into_iter().map(|cell| (0, cell)).collect();
+        for (nodes, left) in ROUNDS {
+            for (unevenness, cell) in &mut replies {
+                *unevenness = self.unevenness(&game, *cell, nodes);
+            }
+            replies.sort_by_key(|&(unevenness, _)| unevenness);
+            replies.truncate(left);
+        }
+        let &(unevenness, reply) = replies.first()?;
+        (unevenness <= EVEN).then(|| after(&game, reply)).flatten()
+    }
+
+    /// Random stones of both sides in turn; `None` if they already end the game.
+    fn scattered(&self, stones: usize, random: &mut impl Rng) -> Option<Game> {
+        let mut game = Game::new(self.rules);
+        while game.moves().len() < stones {
+            let cells = if game.moves().is_empty() {
+                self.in_the_centre()
+            } else {
+                self.near_stones(&game)
+            };
+            game.play(*cells.choose(random)?).ok()?;
+        }
+        Some(game)
+    }
+
+    fn in_the_centre(&self) -> Vec<Cell> {
+        let shape = self.rules.shape();
+        let is_near = |at: i16, length: u8| at.abs_diff((length / 2).into()) <= FROM_CENTRE;
+        let is_near = |cell: &Cell| {
+            is_near(cell.column(), shape.columns()) && is_near(cell.row(), shape.rows())
+        };
+        shape.cells().filter(is_near).collect()
+    }
+
+    /// The free cells near a stone.
+    fn near_stones(&self, game: &Game) -> Vec<Cell> {
+        let is_near = |cell: &Cell| {
+            game.moves().iter().any(|stone| {
+                let (columns, rows) =
+                    (cell.column().abs_diff(stone.column()), cell.row().abs_diff(stone.row()));
+                columns.max(rows) <= FROM_STONES
+            })
+        };
+        let is_free = |cell: &Cell| game.board().get(*cell).is_none();
+        self.rules.shape().cells().filter(is_free).filter(is_near).collect()
+    }
+
+    /// How far from even the game is after this reply, as a search with so many nodes finds; the most for wins and losses.
+    fn unevenness(&mut self, game: &Game, reply: Cell, nodes: u64) -> i32 {
+        let Some(game) = after(game, reply) else { return i32::MAX };
+        self.search.clear();
+        let score = game
+            .position()
+            .map(|position| self.search.think(position, Limit::Nodes(nodes), &mut Untimed).score);
+        match score {
+            Some(Score::Heuristic(value)) => value.abs(),
+            _ => i32::MAX,
+        }
+    }
+}
+
+fn after(game: &Game, reply: Cell) -> Option<Game> {
+    let mut game = game.clone();
+    game.play(reply).ok()?;
+    Some(game)
+}
