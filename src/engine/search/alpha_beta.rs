@@ -26,8 +26,9 @@ pub(super) struct Node {
     pub beta: i32,
 }
 
-/// The maximum length in plies and the node budget of a VCF at a leaf.
-const LEAF_VCF: (u32, u32) = (31, 80);
+/// The node budgets of a VCF at a leaf, and at an inner node.
+const LEAF_VCF: u32 = 80;
+const INNER_VCF: u32 = 160;
 
 /// Margins per ply of depth, for (reverse) futility pruning and razoring.
 const FUTILITY: i32 = 55;
@@ -72,26 +73,24 @@ impl SearchContext<'_> {
             return alpha;
         }
         if node.depth <= 0 && !is_threatened {
-            return self.evaluate_leaf(node, static_eval, LEAF_VCF);
+            return self.evaluate_leaf(node, static_eval);
         }
         let mut depth = node.depth.max(1);
         let key = self.key(side);
         let tt_entry = self.probe(key);
         let is_pv = beta - alpha > 1;
-        if let Some((entry, _)) = tt_entry
-            && !is_pv
-            && i32::from(entry.depth) >= depth
-        {
+        let is_selective = !self.memory.is_full_width;
+        if let Some((entry, _)) = tt_entry {
             let score = from_table(i32::from(entry.score), ply);
-            if entry.is_cutoff(score, alpha, beta) {
+            let is_deep = !is_pv && i32::from(entry.depth) >= depth;
+            if is_deep && entry.is_cutoff(score, alpha, beta)
+                || is_selective && entry.is_proved_cutoff(score, alpha, beta)
+            {
                 return score;
             }
         }
-        let is_selective = !self.memory.is_full_width;
-        let uses_vcf = is_selective && self.skill.uses_vcf;
-        if uses_vcf && tt_entry.is_none() && self.memory.patterns.has_fours(side) {
-            let mut budget = LEAF_VCF.1 * 2;
-            if let Some(plies) = self.vcf(side, LEAF_VCF.0, &mut budget) {
+        if is_selective && tt_entry.is_none() && !is_threatened {
+            if let Some(plies) = self.try_vcf(side, INNER_VCF) {
                 let score = mate_in(ply, plies);
                 self.store(key, None, to_table(score, ply), depth, Bound::Lower);
                 return score;
@@ -105,7 +104,7 @@ impl SearchContext<'_> {
                 return static_eval;
             }
             if depth <= 3 && static_eval + RAZOR * depth <= alpha {
-                return self.evaluate_leaf(node, static_eval, LEAF_VCF);
+                return self.evaluate_leaf(node, static_eval);
             }
         }
         let hash_move = tt_entry.and_then(|(_, index)| index);
@@ -171,8 +170,11 @@ impl SearchContext<'_> {
             if i == 0 {
                 score = self.search_move(node, index, next, (alpha, beta));
             } else {
-                let reduction =
-                    if is_quiet && is_selective { late_move_reduction(depth, i, is_pv) } else { 0 };
+                let reduction = if is_selective && !is_threatened && own < kind::FOUR {
+                    late_move_reduction(depth, i, is_pv, is_quiet)
+                } else {
+                    0
+                };
                 score = self.search_move(node, index, next - reduction, (alpha, alpha + 1));
                 if score > alpha && reduction > 0 {
                     score = self.search_move(node, index, next, (alpha, alpha + 1));
@@ -221,17 +223,10 @@ impl SearchContext<'_> {
     }
 
     /// The static evaluation, unless there is a VCF.
-    fn evaluate_leaf(
-        &mut self,
-        node: Node,
-        static_eval: i32,
-        (plies, mut budget): (u32, u32),
-    ) -> i32 {
-        if self.skill.uses_vcf
+    fn evaluate_leaf(&mut self, node: Node, static_eval: i32) -> i32 {
+        if static_eval < node.beta
             && !self.memory.is_full_width
-            && static_eval < node.beta
-            && self.memory.patterns.has_fours(node.side)
-            && let Some(plies) = self.vcf(node.side, plies, &mut budget)
+            && let Some(plies) = self.try_vcf(node.side, LEAF_VCF)
         {
             return mate_in(node.ply, plies);
         }
@@ -239,12 +234,13 @@ impl SearchContext<'_> {
     }
 }
 
-/// How many plies to reduce a late quiet move by.
-fn late_move_reduction(depth: i32, i: usize, is_pv: bool) -> i32 {
+/// How many plies to reduce a late move by. A quiet one makes and blocks no open three, nor more.
+pub(super) fn late_move_reduction(depth: i32, i: usize, is_pv: bool, is_quiet: bool) -> i32 {
     if depth < 2 || i < 2 {
         return 0;
     }
     let late = i32::try_from(i.ilog2()).unwrap_or_default();
     let deep = i32::try_from(depth.unsigned_abs().ilog2()).unwrap_or_default();
-    ((late * deep + 1) / 2 + i32::from(!is_pv)).min(depth - 1)
+    let reduction = ((late * deep + 1) / 2 + i32::from(!is_pv)).min(depth - 1);
+    (reduction - i32::from(!is_quiet)).max(0)
 }

@@ -1,5 +1,5 @@
-/// A hash table of positions in which a VCF or VCT search found nothing, with the depth of that search.
-/// New entries replace old ones.
+/// A hash table of positions in which a VCF or VCT search found nothing, with the depth of that search, or its nodes. New
+/// entries replace old ones.
 #[derive(Clone, Debug)]
 pub(super) struct NoWinCache(Vec<Entry>);
 

@@ -17,6 +17,8 @@ pub(super) struct PatternSearch {
     pub table: TranspositionTable,
     /// Positions without a VCF.
     pub vcf_cache: NoWinCache,
+    /// Positions in which the main search found no VCF, with the nodes spent.
+    pub vcf_attempts: NoWinCache,
     /// Positions without a VCT.
     pub vct_cache: NoWinCache,
     pub history: MoveHistory,
@@ -28,8 +30,9 @@ pub(super) struct PatternSearch {
     pub is_full_width: bool,
 }
 
-/// Entries in the caches of positions without a VCF, and without a VCT.
+/// Entries in the caches of positions without a VCF, of attempts to find one, and of positions without a VCT.
 const NO_VCF: usize = 1 << 15;
+const VCF_ATTEMPTS: usize = 1 << 16;
 const NO_VCT: usize = 1 << 16;
 
 /// Boards with at most this many cells are searched full-width.
@@ -48,6 +51,7 @@ impl PatternSearch {
             symmetries: is_small.then(|| Symmetries::new(rules.shape(), &patterns)),
             table: TranspositionTable::new(table_bytes.min(MAX_BYTES / 2)),
             vcf_cache: NoWinCache::new(NO_VCF),
+            vcf_attempts: NoWinCache::new(VCF_ATTEMPTS),
             vct_cache: NoWinCache::new(NO_VCT),
             history: MoveHistory::new(patterns.size()),
             moves: Vec::with_capacity(room),
@@ -60,6 +64,7 @@ impl PatternSearch {
     pub fn clear(&mut self) {
         self.table.clear();
         self.vcf_cache.clear();
+        self.vcf_attempts.clear();
         self.vct_cache.clear();
         self.history.clear();
     }

@@ -5,12 +5,12 @@
 
 use super::{
     Control, Limit, Score, SearchInfo, Untimed,
-    alpha_beta::Node,
+    alpha_beta::{Node, late_move_reduction},
     context::SearchContext,
     move_history::ScoredMove,
     opening,
     pattern_search::{FULL_WIDTH_FREE, PatternSearch},
-    patterns::Index,
+    patterns::{Index, kind},
     score::{INFINITY, MATE, MATE_BOUND, add_noise, mate_in, to_public},
     skill::Skill,
     state::{PatternState, Root, VctProgress},
@@ -254,7 +254,12 @@ impl Root<'_, '_> {
             let mut score = -INFINITY;
             if i > 0 {
                 let bounds = (low - noise, low - noise + 1);
-                score = add_noise(self.context.search_move(node, index, next, bounds), noise);
+                let reduction = self.reduction(depth, i, index);
+                score = self.context.search_move(node, index, next - reduction, bounds);
+                if score >= bounds.1 && reduction > 0 {
+                    score = self.context.search_move(node, index, next, bounds);
+                }
+                score = add_noise(score, noise);
             }
             if i == 0 || (score > low && score < beta) {
                 let bounds = (low - noise, beta - noise);
@@ -292,6 +297,18 @@ impl Root<'_, '_> {
         let key = self.context.key(node.side);
         self.context.store(key, Some(self.state.best), best, depth, bound);
         best
+    }
+
+    /// How many plies to reduce a move by at first.
+    fn reduction(&self, depth: i32, i: usize, index: Index) -> i32 {
+        let SearchContext { memory, .. } = &*self.context;
+        let side = self.state.node.side;
+        let [own, other] = [side, side.other()].map(|side| memory.patterns.kind(index, side));
+        if memory.is_full_width || own >= kind::FOUR {
+            return 0;
+        }
+        let is_quiet = own.max(other) < kind::OPEN_THREE;
+        late_move_reduction(depth, i, true, is_quiet)
     }
 
     /// The noise added to the score of a move, by which weaker levels vary their play.

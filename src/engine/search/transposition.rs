@@ -1,4 +1,4 @@
-use super::patterns::Index;
+use super::{patterns::Index, score::MATE_BOUND};
 
 /// An entry of the transposition table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,5 +99,11 @@ impl Entry {
         (score >= beta && self.flags & Bound::Lower as u8 != 0)
             || (score <= alpha && self.flags & Bound::Upper as u8 != 0)
             || self.flags & 3 == Bound::Exact as u8
+    }
+
+    /// Whether the score is a win or a loss that causes a cutoff in this window. No deeper search would change it.
+    pub fn is_proved_cutoff(self, score: i32, alpha: i32, beta: i32) -> bool {
+        (score > MATE_BOUND && score >= beta && self.flags & Bound::Lower as u8 != 0)
+            || (score < -MATE_BOUND && score <= alpha && self.flags & Bound::Upper as u8 != 0)
     }
 }

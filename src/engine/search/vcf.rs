@@ -10,6 +10,9 @@ use crate::engine::Side;
 /// The maximum length of a VCF in plies.
 const MAX_VCF_PLIES: u32 = 61;
 
+/// The same in the main search.
+const MAX_TRIED_PLIES: u32 = 31;
+
 impl SearchContext<'_> {
     /// The shortest VCF consisting of nothing but fours, with the forced replies and the winning move.
     /// `None` if there is none, or if the limit came first.
@@ -46,6 +49,26 @@ impl SearchContext<'_> {
             plies -= 2;
         }
         Some(line)
+    }
+
+    /// Tries to find a VCF within this many nodes: an upper bound on its plies. A position in which that failed is not
+    /// tried again with as many nodes or fewer.
+    pub fn try_vcf(&mut self, side: Side, nodes: u32) -> Option<u32> {
+        if !self.skill.uses_vcf || !self.memory.patterns.has_fours_and_more(side) {
+            return None;
+        }
+        let hash = self.key(side).hash;
+        if self.memory.vcf_attempts.contains(hash, nodes) {
+            return None;
+        }
+        let mut budget = nodes;
+        let found = self.vcf(side, MAX_TRIED_PLIES, &mut budget);
+        if found.is_none() && !self.is_stopped {
+            // If there are nodes left, no more of them would help.
+            let tried = if budget == 0 { nodes } else { u32::MAX };
+            self.memory.vcf_attempts.insert(hash, tried);
+        }
+        found
     }
 
     /// An upper bound on the plies in which the side to move wins by a VCF of at most `plies`. `None`

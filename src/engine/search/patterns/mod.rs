@@ -170,6 +170,15 @@ impl Patterns {
             .any(|&count| count > 0)
     }
 
+    /// Whether the side can make a four that does more at once: makes a two or a three of some kind, or another four.
+    /// Hardly any VCF begins without one.
+    #[must_use]
+    pub fn has_fours_and_more(&self, side: Side) -> bool {
+        self.state.sums.counts[side as usize][usize::from(kind::FOUR_PLUS)..]
+            .iter()
+            .any(|&count| count > 0)
+    }
+
     /// Whether the side still has room for a run.
     #[must_use]
     pub fn can_win(&self, side: Side) -> bool {
