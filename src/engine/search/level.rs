@@ -100,14 +100,14 @@ impl Level {
             Self::One => Skill {
                 depth: 1,
                 nodes: Some(2_000),
-                noise: 120,
+                noise: 260,
                 max_static_win: 3,
                 ..Skill::WITHOUT_VCF
             },
             Self::Two => Skill {
                 depth: 1,
                 nodes: Some(2_000),
-                noise: 60,
+                noise: 80,
                 max_static_win: 5,
                 ..Skill::WITHOUT_VCF
             },
