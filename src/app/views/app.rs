@@ -35,7 +35,7 @@ pub fn App(
     on_cleanup(move || resized.remove());
     view! {
         <main
-            class="app"
+            class=shown(controller.ui, 0, class)
             data-ready=""
             inert=frame::takes_no_press()
         >
@@ -61,6 +61,16 @@ pub fn App(
             </div>
         </main>
     }
+}
+
+/// As on the board, nothing here changes from move to move.
+fn class(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    classes(&[
+        ("app", true),
+        ("reviewing", game.replay.is_some()),
+        ("arranging", game.arranging().is_some()),
+    ])
 }
 
 const HEADER: &[ButtonSpec] = &[
