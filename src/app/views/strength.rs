@@ -19,6 +19,9 @@ use crate::{
 use leptos::{ev, prelude::*};
 
 /// How strong the opponents are, with a game that beats them where there is one.
+///
+/// What is proved appears while the dialog is read, so it stands below everything else, and the dialog is as tall as
+/// the window from the beginning: nothing moves away from under a finger.
 #[component]
 pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
     let on_click = move |event: ev::MouseEvent| {
@@ -27,27 +30,31 @@ pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Strength.id() class="dialog" aria-label=shown_text(Text::Strength)>
+        <dialog id=Dialog::Strength.id() class="dialog tall" aria-label=shown_text(Text::Strength)>
             <DialogTop controller dialog=Dialog::Strength />
+            <div class="prose">
+                <p>{shown_text(Text::StrengthIsProved)}</p>
+            </div>
+            <Button controller spec=HOW_MINIMAX_THINKS />
             <NoAnalysis controller />
             <div
                 class="prose"
                 on:click:capture=on_click
-                inner_html=shown(controller.ui, 0, |ui, _| words(ui))
+                inner_html=shown(controller.ui, 0, |ui, _| proofs(ui))
             ></div>
-            <Button controller spec=HOW_MINIMAX_THINKS />
         </dialog>
     }
 }
 
-fn words(ui: UiState) -> String {
-    let mut words = format!("<p>{}</p>", text(Text::StrengthIsProved));
+/// What is proved so far, opponent by opponent.
+fn proofs(ui: UiState) -> String {
+    let mut proofs = String::new();
     for opponent in Opponent::by_rule() {
         if let Some(proved) = ui.analysis.read().strength_of(opponent) {
-            add_section(&mut words, opponent, proved);
+            add_section(&mut proofs, opponent, proved);
         }
     }
-    words
+    proofs
 }
 
 /// All that is to be said about an opponent. The buttons are told apart by `data-side`.

@@ -1,7 +1,7 @@
 //! What helps to move well, and to see afterwards what would have been better.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Rect, Screen};
 use browser_tests::site::Variant;
 
 /// A hint names a good cell and says why, in words and on the board, until the game goes on.
@@ -210,6 +210,29 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.board_shows("Xa1 Oa3").await?;
     page.play_all("b1 c1").await?;
     page.score_is([1, 0, 0]).await
+}
+
+/// What is proved appears one opponent after the other; no button moves away from under a finger meanwhile.
+pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
+    page.visit(&Variant::Workers.path()).await?;
+    page.is_mounted().await?;
+    page.run::<()>("window.holdRequests()", []).await?;
+    page.open_dialog("New game").await?;
+    page.press("How strong are they?").await?;
+    page.shows("button", "How minimax thinks").await?;
+    let before = places(&page).await?;
+    page.run::<()>("window.sendRequests()", []).await?;
+    page.reads("dialog", "it cannot be beaten").await?;
+    let after = places(&page).await?;
+    ensure!(after.starts_with(&before), "{before:?}, then {after:?}");
+    Ok(())
+}
+
+/// Where the buttons are.
+async fn places(page: &Page) -> Result<Vec<Rect>> {
+    let rects = page.rects("button").await?;
+    ensure!(!rects.is_empty(), "there is no button");
+    Ok(rects)
 }
 
 /// How minimax thinks about the tutorials' example, and about a game with few free cells: step by

@@ -264,6 +264,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             reviews_a_game,
             leads_through_a_game_by_its_chart,
             tells_how_strong_the_opponents_are,
+            proofs_move_no_button,
             shows_how_minimax_thinks;
         storage:
             sets_garbage_aside,
@@ -309,8 +310,9 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
         languages:
-            fits_the_smallest_phone_in_six_languages,
-            fits_the_smallest_phone_in_the_other_languages;
+            fits_the_smallest_phone_in_four_languages,
+            fits_the_smallest_phone_in_four_other_languages,
+            fits_the_smallest_phone_in_the_last_languages;
     };
     scenarios.extend([
         Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),

@@ -1,9 +1,11 @@
 // Counts workers, and makes the last one break, at once or when it is told something, or has it hear
-// nothing more, or has workers say something else than their answers.
+// nothing more, or holds back what is asked of workers, or has them say something else than their answers.
 (() => {
   const started = [];
   let kind;
   let instead = [];
+  // What is held back, while it is.
+  let held;
   // Every message but the first of a worker begins with what it is and the number of a request, whose last
   // byte is less than 128. A request begins with its kind.
   const [READY, ANSWER] = [0, 2];
@@ -31,7 +33,9 @@
       const { id, kind } = read(bytes);
       // An order to stop has none.
       if (kind !== undefined) this.asked.set(String(id), kind);
-      super.postMessage(bytes, ...rest);
+      const ask = () => super.postMessage(bytes, ...rest);
+      if (held) held.push(ask);
+      else ask();
     }
   };
   const breaks = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
@@ -50,6 +54,14 @@
   };
   window.deafenWorker = () => {
     started.at(-1).postMessage = () => {};
+  };
+  window.holdRequests = () => {
+    held = [];
+  };
+  window.sendRequests = () => {
+    const requests = held;
+    held = undefined;
+    for (const ask of requests) ask();
   };
   // The next answers to requests of this kind are these instead: `answer` behind the number of the request,
   // or `bytes` or a `text` that are no answers.
