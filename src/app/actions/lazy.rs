@@ -246,7 +246,7 @@ impl Controller {
         window_event_listener(ev::pagehide, move |_| self.write_address());
         let starting = timer::after(STARTING, move || self.start_worker_early());
         self.core.update_value(|core| core.lazy.starting = Some(starting));
-        self.catch_up_with_settings();
+        self.catch_up_with_tabs();
         self.note_format();
         self.resume_arranging();
         self.settle_game_by_link();

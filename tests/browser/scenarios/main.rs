@@ -98,6 +98,7 @@ fn scenarios() -> Vec<Scenario> {
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_tab_that_slept_overwrites_nothing,
+            a_tab_that_is_slow_to_load_misses_nothing,
             a_tab_that_slept_offers_no_draw,
             a_page_that_one_goes_back_to_has_missed_nothing,
             settings_and_what_is_arranged_are_the_same_in_all_tabs,

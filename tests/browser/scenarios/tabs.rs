@@ -122,6 +122,22 @@ pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()
     page.board_shows("Xa1 Ob1 Xc1 Oc3").await
 }
 
+/// A tab that is slow to load shows what was done in another one meanwhile.
+pub(crate) async fn a_tab_that_is_slow_to_load_misses_nothing(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("a1").await?;
+    page.site().hold("lazy");
+    let [first, slow] = page.open_tab().await?;
+    page.open().await?;
+    page.board_shows("Xa1").await?;
+    page.use_tab(&first).await?;
+    page.play("b1").await?;
+    page.use_tab(&slow).await?;
+    page.site().let_go();
+    page.board_shows("Xa1 Ob1").await
+}
+
 /// Nor does it offer a draw after a move that it has not heard of.
 pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;

@@ -156,9 +156,7 @@ impl<'a> Monkey<'a> {
         page.site().connect();
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear(); sessionStorage.clear()", []).await?;
-        page.open_variant_on(screen, Variant::Walked).await?;
-        // The lazy chunk is there, and has stored what it stores at first.
-        page.shows("button", "Statistics").await?;
+        open(page, screen).await?;
         let mut monkey = Self {
             page,
             here: Visited::new(None, screen),
@@ -253,7 +251,7 @@ impl<'a> Monkey<'a> {
         let [here, opened] = self.page.open_tab_for_mouse().await?;
         self.here.tab = Some(here);
         let screen = self.here.screen;
-        self.page.open_variant_on(screen, Variant::Walked).await?;
+        open(self.page, screen).await?;
         let left = mem::replace(&mut self.here, Visited::new(Some(opened), screen));
         let view = left.view.clone();
         self.away = Some(left);
@@ -308,6 +306,7 @@ impl<'a> Monkey<'a> {
         let is_last = before.last_key() == game_key;
         self.here.is_new = true;
         self.page.reload_screen().await?;
+        is_complete(self.page).await?;
         let may_be_old = self.has_had_two && !before.is_played;
         let goes_on = |after: &Shown| {
             if !is_last {
@@ -343,7 +342,7 @@ impl<'a> Monkey<'a> {
         let mut seen = self.read().await;
         if self.here.may_have_left && !matches!(seen, Ok(Some(_))) {
             self.page.site().connect();
-            self.page.open_variant_on(self.here.screen, Variant::Walked).await?;
+            open(self.page, self.here.screen).await?;
             let tab = self.here.tab.take();
             self.here = Visited::new(tab, self.here.screen);
             self.is_connected = true;
@@ -373,6 +372,22 @@ impl<'a> Monkey<'a> {
         ensure!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())
     }
+}
+
+/// Opens the page and waits until it is complete.
+async fn open(page: &Page, screen: Screen) -> Result<()> {
+    page.open_variant_on(screen, Variant::Walked).await?;
+    is_complete(page).await
+}
+
+/// Waits until the lazy chunk is there, and has stored what it stores at first. Without a network it would never come,
+/// and a page without it does not follow other tabs.
+async fn is_complete(page: &Page) -> Result<()> {
+    page.until("the lazy chunk", async || {
+        let is_there = page.run("return document.querySelector('#moves > *') !== null", []).await?;
+        Ok(if is_there { Ok(()) } else { Err("no list of moves".into()) })
+    })
+    .await
 }
 
 /// What browsers say of requests that get no answer.
