@@ -1,6 +1,8 @@
 //! Measures how quickly the built page answers in Chromium, with a processor four times slower than this
 //! machine's, and what Lighthouse says: `cargo run -p browser-tests --example speed`. With
 //! `-- --before FOLDER`, the page that was built into that folder is measured in turn with this one.
+//!
+//! First comes a bare grid: what a tap costs at least on this machine, which differs from hour to hour.
 
 use std::env;
 use std::path::PathBuf;
@@ -45,6 +47,20 @@ const PAINTED: &str = "
     };
     const done = arguments[0];";
 
+/// Lays a grid with so many columns and rows on an empty page. A press marks a cell and writes one text.
+const LAY_BARE: &str = "
+    const [columns, rows] = arguments;
+    const grid = document.createElement('div');
+    const status = document.createElement('p');
+    grid.style.cssText = `display: grid; grid-template-columns: repeat(${columns}, 1.5rem); grid-auto-rows: 1.5rem`;
+    for (let number = 0; number < columns * rows; number++) grid.append(document.createElement('div'));
+    document.body.replaceChildren(status, grid);
+    grid.addEventListener('click', ({ target }) => {
+      target.className = 'marked';
+      target.textContent = 'X';
+      status.textContent = `${[...grid.children].indexOf(target)} was pressed`;
+    });";
+
 /// How often Lighthouse judges the page: its figures differ from run to run.
 const JUDGEMENTS: usize = 5;
 
@@ -61,6 +77,13 @@ async fn main() -> Result<()> {
     println!("In milliseconds, on a processor {SLOWER} times slower: median, most");
     println!("board     marks  page    a tap, to its painted mark  a board laid  a page loaded");
     for (board, marks) in BOARDS {
+        if let Some(size) = size(board) {
+            let measure = async |page: &Page| bare(page, size).await;
+            let tapped =
+                of_folder_in_chromium(&environment, &environment.page, Motion::Full, measure)
+                    .await?;
+            println!("{board:8} {marks:>6}  bare   {tapped:>27}");
+        }
         for (name, folder) in &pages {
             let measure = async |page: &Page| measure(page, board, marks).await;
             let [tapped, laid, loaded] =
@@ -78,6 +101,27 @@ async fn have_it_judged(environment: &Environment) -> Result<()> {
         println!("{}", lighthouse::judge(environment, homes.path(), &["performance"]).await?);
     }
     Ok(())
+}
+
+/// The columns and rows of a board that has an end.
+fn size(board: &str) -> Option<[u32; 2]> {
+    let (columns, rest) = board.split_once('x')?;
+    let (rows, _) = rest.split_once('k')?;
+    Some([columns.parse().ok()?, rows.parse().ok()?])
+}
+
+/// How long taps on a bare grid take.
+async fn bare(page: &Page, [columns, rows]: [u32; 2]) -> Result<String> {
+    page.visit("/robots.txt").await?;
+    page.slow_down(SLOWER).await?;
+    page.run::<()>(LAY_BARE, [columns.into(), rows.into()]).await?;
+    let cells = columns * rows;
+    let mut times = Vec::new();
+    for tap in 0..TAPS {
+        let press = format!("press(document.querySelector('div').children[{tap} * 37 % {cells}])");
+        times.push(page.run_async(&format!("{PAINTED}\n{press}")).await?);
+    }
+    summary(times)
 }
 
 /// How long taps on this board take, how long it takes to be laid, and to be loaded.
