@@ -80,13 +80,14 @@ async fn draw_card(page: &Page) -> Result<Vec<u8>> {
     const BOARD: &str = "return document.querySelector('main[data-ready] .board').outerHTML";
     const LAY_OUT: &str = include_str!("card.js");
     page.open_variant_on(CARD, Variant::Fine).await?;
-    let style: String = page.run(STYLE, []).await?;
     let mut boards = Vec::new();
     for (size, moves) in BOARDS {
         start(page, size).await?;
         page.play_all(moves).await?;
         boards.push(page.run::<String>(BOARD, []).await?);
     }
+    // By now, those of the lazy chunk are there as well.
+    let style: String = page.run(STYLE, []).await?;
     // The page's security policy allows no style but its own.
     page.visit_on(CARD, "/blank").await?;
     let card = include_str!("card.html");
