@@ -34,6 +34,7 @@
 //! # What people learn from it
 //! * [`advice`] gives hints and reviews.
 //! * [`strength`] proves how well an opponent plays noughts and crosses.
+//! * [`proved`] says who wins on boards where that is proved.
 //! * [`call_tree`] shows plain minimax at work, call by call.
 //! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
 //!   [`Link`](notation::Link).
@@ -48,6 +49,7 @@ mod geometry;
 pub mod notation;
 mod outcome;
 mod position;
+pub mod proved;
 mod rules;
 pub mod search;
 mod side;

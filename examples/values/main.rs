@@ -1,0 +1,110 @@
+//! Proves what best play leads to on small flat boards, checks each proof of a win by the plain rules, and prints a
+//! table.
+//!
+//! `cargo run --release --example values [-- BOARD...]`: boards such as `7x6k4`, of up to 10x10 cells. Without any, all
+//! boards of which the page says that they are proved; it takes a few minutes. Fails if a value is not what the page
+//! says.
+//!
+//! The first player wins or nobody does, since an additional mark does no harm (strategy stealing). Which of the two is
+//! proved by a depth-first proof-number search; `proof.rs` says why nothing is left out that matters, and `check.rs`
+//! plays the first player's moves against every reply. J. Uiterwijk, *Solving strong and weak
+//! 4-in-a-row* (2019), has the same values of 5x5 and of the boards from 5x6 on.
+
+mod board;
+mod check;
+mod proof;
+mod stopped;
+#[cfg(test)]
+mod tests;
+mod vcf;
+
+use std::{
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use in_a_row::engine::{
+    Rules,
+    proved::{GameValue, flat_boards, proved},
+};
+
+use board::Board;
+use check::{Hole, Report};
+use proof::Prover;
+
+fn main() -> ExitCode {
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    let boards = if named.is_empty() {
+        flat_boards().filter_map(Board::new).collect()
+    } else {
+        let mut boards = Vec::new();
+        for name in named {
+            let Some(board) = name.parse().ok().and_then(Board::new) else {
+                eprintln!("values [BOARD...]: {name} is no flat board of up to 10x10 cells");
+                return ExitCode::from(2);
+            };
+            boards.push(board);
+        }
+        boards
+    };
+    println!("{:8} {:18} {:>10} {:>8}   checked", "board", "value", "positions", "time");
+    let mut is_as_said = true;
+    for board in boards {
+        let rules = board.rules();
+        match Proof::find(board) {
+            Ok(proof) => {
+                proof.print(rules);
+                if proved(rules).is_some_and(|said| said.value != proof.value) {
+                    println!("{rules}: the page says something else");
+                    is_as_said = false;
+                }
+            }
+            Err(Hole(moves)) => {
+                println!("{rules}: the proof has a hole after {moves:?}");
+                is_as_said = false;
+            }
+        }
+    }
+    if is_as_said { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What was proved about a board.
+struct Proof {
+    value: GameValue,
+    /// How many positions were looked at, up to symmetry.
+    positions: usize,
+    time: Duration,
+    /// What was checked, and how long that took.
+    check: Option<(Report, Duration)>,
+}
+
+impl Proof {
+    /// Finds what best play leads to, and checks it if the first player wins.
+    fn find(board: Board) -> Result<Self, Hole> {
+        let start = Instant::now();
+        let mut prover = Prover::new(board);
+        let is_won = prover.is_won([0; 2]);
+        let (positions, time) = (prover.node_count(), start.elapsed());
+        if !is_won {
+            return Ok(Self { value: GameValue::Draw, positions, time, check: None });
+        }
+        let start = Instant::now();
+        let report = check::check(&mut prover)?;
+        let check = Some((report, start.elapsed()));
+        Ok(Self { value: GameValue::FirstWins, positions, time, check })
+    }
+
+    fn print(&self, rules: Rules) {
+        let (name, positions) = (rules.to_string(), self.positions);
+        let value = match self.value {
+            GameValue::FirstWins => "first player wins",
+            GameValue::Draw => "draw",
+        };
+        print!("{name:8} {value:18} {positions:>10} {:>6.1} s", self.time.as_secs_f32());
+        if let Some((Report { positions, longest }, time)) = self.check {
+            let seconds = time.as_secs_f32();
+            print!("   {positions} positions in {seconds:.1} s, at most {longest} plies");
+        }
+        println!();
+    }
+}

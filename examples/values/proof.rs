@@ -1,0 +1,250 @@
+//! Proves that the first player wins a position, or that they do not: a depth-first proof-number search (df-pn, Nagai
+//! 2002).
+//!
+//! The result is sound because no move is left out unless it is known to lead to nothing better for who makes it:
+//! * If the other side threatens to complete a line, every other move loses.
+//! * A cell on no line that either side can still complete is worth as much as a pass, and a mark more never hurts.
+//! * The second player's replies to a threat of continuous threats are left out if these have been played out against
+//!   them, and win.
+
+use rustc_hash::FxHashMap;
+
+use crate::{
+    board::{Board, Cells, FIRST, Marks, SECOND, Side, after, members},
+    stopped::is_stopped,
+    vcf::{VcfSearch, is_win},
+};
+
+/// How many positions a search for a VCF may look at: the first player's and the second's.
+const BUDGETS: [u32; 2] = [400, 100];
+
+/// How near a position is to a proof that the first player wins it, and to one that they do not: the least number of
+/// positions that still have to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    pub proof: u32,
+    pub disproof: u32,
+}
+
+impl Numbers {
+    /// More than any number of positions.
+    const INFINITY: u32 = u32::MAX / 2;
+    pub const PROVED: Self = Self { proof: 0, disproof: Self::INFINITY };
+    pub const DISPROVED: Self = Self { proof: Self::INFINITY, disproof: 0 };
+    const UNLIMITED: Self = Self { proof: Self::INFINITY, disproof: Self::INFINITY };
+
+    pub const fn is_decided(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    /// Seen by who is to move in a position: how near to what they want, and to what they fear.
+    const fn seen_by(self, side: Side) -> [u32; 2] {
+        if side == FIRST { [self.proof, self.disproof] } else { [self.disproof, self.proof] }
+    }
+
+    const fn of(side: Side, [wanted, feared]: [u32; 2]) -> Self {
+        if side == FIRST {
+            Self { proof: wanted, disproof: feared }
+        } else {
+            Self { proof: feared, disproof: wanted }
+        }
+    }
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy)]
+struct Node {
+    numbers: Numbers,
+    /// The moves that have to be looked at.
+    moves: Cells,
+}
+
+/// Proves values of positions on one board, and remembers what it found.
+pub struct Prover {
+    pub board: Board,
+    vcf: VcfSearch,
+    nodes: FxHashMap<Marks, Node>,
+}
+
+impl Prover {
+    /// A prover that knows nothing yet.
+    pub fn new(board: Board) -> Self {
+        Self { board, vcf: VcfSearch::new(), nodes: FxHashMap::default() }
+    }
+
+    /// How many positions have been looked at, up to symmetry.
+    pub fn node_count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether the first player wins this position, in which no line is complete.
+    pub fn is_won(&mut self, marks: Marks) -> bool {
+        let marks = self.board.canonical(marks);
+        self.node(marks);
+        let numbers = self.search(marks, Numbers::UNLIMITED);
+        debug_assert!(numbers.is_decided());
+        numbers.proof == 0
+    }
+
+    /// A winning move of the first player in a position that they win and are to move in.
+    pub fn winning_move(&mut self, marks: Marks) -> Option<Cells> {
+        let at_once = self.board.completing(marks, FIRST);
+        if at_once != 0 {
+            return members(at_once).next();
+        }
+        if let Some(win) = self.vcf.find(&self.board, marks, FIRST, BUDGETS[FIRST]) {
+            return win.first().map(|&(threat, _)| threat);
+        }
+        self.known_winning_move(marks)
+            .or_else(|| self.is_won(marks).then(|| self.known_winning_move(marks)).flatten())
+    }
+
+    fn known_winning_move(&self, marks: Marks) -> Option<Cells> {
+        members(self.board.free(marks)).find(|&cell| {
+            let next = self.board.canonical(after(marks, FIRST, cell));
+            self.nodes.get(&next).is_some_and(|node| node.numbers.proof == 0)
+        })
+    }
+
+    /// Searches a position until it is decided or one of the limits is reached.
+    fn search(&mut self, marks: Marks, limit: Numbers) -> Numbers {
+        let node = self.node(marks);
+        if node.numbers.is_decided() {
+            return node.numbers;
+        }
+        let side = turn(marks);
+        let limit = limit.seen_by(side);
+        let Some(children) = self.children(marks, node.moves) else {
+            return self.decide(marks, side);
+        };
+        loop {
+            // What the side to move wants can be had after one of its moves; what it fears must hold after all.
+            let (mut wanted, mut feared) = (Numbers::INFINITY, 0_u32);
+            let (mut best, mut second_best) = (None, Numbers::INFINITY);
+            let mut best_feared = 0;
+            for &child in &children {
+                let [its_wanted, its_feared] = self.nodes[&child].numbers.seen_by(side);
+                feared = feared.saturating_add(its_feared).min(Numbers::INFINITY);
+                if its_wanted < wanted || best.is_none() {
+                    second_best = wanted;
+                    (wanted, best, best_feared) = (its_wanted, Some(child), its_feared);
+                } else {
+                    second_best = second_best.min(its_wanted);
+                }
+            }
+            if wanted == 0 {
+                feared = Numbers::INFINITY;
+            }
+            let numbers = Numbers::of(side, [wanted, feared]);
+            if let Some(node) = self.nodes.get_mut(&marks) {
+                node.numbers = numbers;
+            }
+            let Some(best) =
+                best.filter(|_| !numbers.is_decided() && wanted < limit[0] && feared < limit[1])
+            else {
+                return numbers;
+            };
+            // A little more than the second best, so that the search does not go to and fro between two.
+            let patience = second_best.saturating_add(second_best / 4 + 1);
+            let limit = [limit[0].min(patience), limit[1] - feared + best_feared];
+            self.search(best, Numbers::of(side, limit));
+        }
+    }
+
+    /// The positions after these moves; `None` if one of them is known to be what the side to move wants.
+    fn children(&mut self, marks: Marks, moves: Cells) -> Option<Vec<Marks>> {
+        let side = turn(marks);
+        let mut children = Vec::with_capacity(moves.count_ones() as usize);
+        for cell in members(moves) {
+            let child = self.board.canonical(after(marks, side, cell));
+            if children.contains(&child) {
+                continue;
+            }
+            if self.node(child).numbers.seen_by(side)[0] == 0 {
+                return None;
+            }
+            children.push(child);
+        }
+        Some(children)
+    }
+
+    /// Notes that the side to move gets what it wants.
+    fn decide(&mut self, marks: Marks, side: Side) -> Numbers {
+        let numbers = if side == FIRST { Numbers::PROVED } else { Numbers::DISPROVED };
+        if let Some(node) = self.nodes.get_mut(&marks) {
+            node.numbers = numbers;
+        }
+        numbers
+    }
+
+    /// What is known of a position, which is looked at if it is new.
+    fn node(&mut self, marks: Marks) -> Node {
+        if let Some(&node) = self.nodes.get(&marks) {
+            return node;
+        }
+        let node = if turn(marks) == FIRST { self.attack(marks) } else { self.defence(marks) };
+        self.nodes.insert(marks, node);
+        node
+    }
+
+    /// A position where the first player is to move.
+    fn attack(&mut self, marks: Marks) -> Node {
+        let board = &self.board;
+        let blocks = board.completing(marks, SECOND);
+        let decided = |numbers| Node { numbers, moves: 0 };
+        if self.vcf.find(board, marks, FIRST, BUDGETS[FIRST]).is_some() {
+            return decided(Numbers::PROVED);
+        }
+        if blocks.count_ones() > 1 || is_stopped(board, marks, FIRST, true) {
+            return decided(Numbers::DISPROVED);
+        }
+        let moves = if blocks == 0 { self.useful(marks) } else { blocks };
+        Node { numbers: Numbers { proof: 1, disproof: 1 }, moves }
+    }
+
+    /// A position where the second player is to move.
+    fn defence(&mut self, marks: Marks) -> Node {
+        let board = &self.board;
+        let decided = |numbers| Node { numbers, moves: 0 };
+        if board.completing(marks, SECOND) != 0 {
+            return decided(Numbers::DISPROVED);
+        }
+        let blocks = board.completing(marks, FIRST);
+        if blocks.count_ones() > 1 {
+            return decided(Numbers::PROVED);
+        }
+        if is_stopped(board, marks, FIRST, false) {
+            return decided(Numbers::DISPROVED);
+        }
+        if self.vcf.find(board, marks, SECOND, BUDGETS[SECOND]).is_some() {
+            return decided(Numbers::DISPROVED);
+        }
+        let moves = if blocks == 0 { self.replies(marks) } else { blocks };
+        if moves == 0 {
+            return decided(Numbers::PROVED);
+        }
+        Node { numbers: Numbers { proof: moves.count_ones(), disproof: 1 }, moves }
+    }
+
+    /// The second player's useful replies against which the first player's continuous threats, if they have any were
+    /// the second player to pass, do not win.
+    fn replies(&mut self, marks: Marks) -> Cells {
+        let useful = self.useful(marks);
+        let Some(win) = self.vcf.find(&self.board, marks, FIRST, BUDGETS[FIRST]) else {
+            return useful;
+        };
+        let is_refuted =
+            |&reply: &Cells| is_win(&self.board, after(marks, SECOND, reply), FIRST, &win);
+        members(useful).filter(|reply| !is_refuted(reply)).sum()
+    }
+
+    /// The free cells on lines that a side can still complete.
+    fn useful(&self, marks: Marks) -> Cells {
+        self.board.live(marks, FIRST) | self.board.live(marks, SECOND)
+    }
+}
+
+/// Who is to move.
+const fn turn(marks: Marks) -> Side {
+    if marks[FIRST].count_ones() == marks[SECOND].count_ones() { FIRST } else { SECOND }
+}
