@@ -320,6 +320,9 @@ texts! {
         NumberOfLevels(name, least, most),
         OnlyNumber(name, number),
         NumberFromTo(name, least, most),
+        /// What is proved about a board.
+        ProvedWin,
+        ProvedDraw,
         LongerRow,
         LongerRowWins,
         LongerRowDoesNotCount,
@@ -663,7 +666,7 @@ texts! {
         HowToWinInSpace(run),
         WhenDrawn,
         NoDrawInSpace,
-        ProvedInSpace(command),
+        FirstCanWin(command),
         RulesWithoutEnd,
         /// The kinds of lines in space, in the order of their pictures.
         LineAlong,

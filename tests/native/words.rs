@@ -249,3 +249,22 @@ fn names_of_opponents_are_told_apart() {
         assert!(level.contains('4'), "{level}");
     }
 }
+
+/// With the command that proves it. Nothing is said of a board whose value nobody has proved.
+#[test]
+fn what_is_proved_about_a_board_is_said() {
+    let said = |board: &str| phrases::proved_value(board.parse::<Rules>().expect("rules"));
+    let values = "cargo run --release --example values".to_owned();
+    let prove = "cargo run --release --example prove".to_owned();
+    let (win, draw) = ("Proved: the first player wins", "Proved: a draw with best play");
+    for board in ["3x3k3", "4x4k4", "5x5k4", "5x5k5"] {
+        assert_eq!(said(board), Some((draw, values.clone())), "{board}");
+    }
+    for board in ["4x4k3", "5x6k4", "6x5k4", "7x7k4", "10x10k4"] {
+        assert_eq!(said(board), Some((win, values.clone())), "{board}");
+    }
+    assert_eq!(said("4x4x4k4"), Some((win, prove)));
+    for board in ["15x15k5", "7x7k4e", "11x11k4", "3x3x3k3", "5x5x5k5", "endless5"] {
+        assert_eq!(said(board), None, "{board}");
+    }
+}

@@ -202,6 +202,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1 oder {least} bis {most}.",
         OnlyNumber => "{name}: {number} auf diesem Brett.",
         NumberFromTo => "{name}: eine Zahl von {least} bis {most}.",
+        ProvedWin => "Bewiesen: Wer beginnt, gewinnt",
+        ProvedDraw => "Bewiesen: remis bei bestem Spiel",
         LongerRow => "Eine längere Reihe",
         LongerRowWins => "Gewinnt auch",
         LongerRowDoesNotCount => "Zählt nicht",
@@ -588,7 +590,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Hier endet kein Spiel remis: Wer in der Mitte beginnt, kann in vier Zügen gewinnen. Diese Seite rechnet es aus, während du spielst."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Wer beginnt, kann immer gewinnen. Im Quelltext dieser Seite ist ein Programm, das es beweist: {command}."
         }
         RulesWithoutEnd => {

@@ -200,6 +200,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1, or {least} to {most}.",
         OnlyNumber => "{name}: {number} on this board.",
         NumberFromTo => "{name}: a number from {least} to {most}.",
+        ProvedWin => "Proved: the first player wins",
+        ProvedDraw => "Proved: a draw with best play",
         LongerRow => "A longer row",
         LongerRowWins => "Wins as well",
         LongerRowDoesNotCount => "Does not count",
@@ -562,7 +564,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works out while you play."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Whoever starts can always win. The source code of this page has a program that proves it: {command}."
         }
         RulesWithoutEnd => {

@@ -202,6 +202,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1, o de {least} a {most}.",
         OnlyNumber => "{name}: {number} en este tablero.",
         NumberFromTo => "{name}: un número de {least} a {most}.",
+        ProvedWin => "Demostrado: gana quien empieza",
+        ProvedDraw => "Demostrado: empate con el mejor juego",
         LongerRow => "Una línea más larga",
         LongerRowWins => "También gana",
         LongerRowDoesNotCount => "No cuenta",
@@ -584,7 +586,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Aquí ninguna partida acaba en empate: quien empieza en el centro puede ganar en cuatro jugadas, como calcula esta página mientras juegas."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Quien empieza siempre puede ganar. El código fuente de esta página tiene un programa que lo demuestra: {command}."
         }
         RulesWithoutEnd => {

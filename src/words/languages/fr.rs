@@ -204,6 +204,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name} : 1, ou de {least} à {most}.",
         OnlyNumber => "{name} : {number} sur ce plateau.",
         NumberFromTo => "{name} : un nombre de {least} à {most}.",
+        ProvedWin => "Prouvé : qui commence gagne",
+        ProvedDraw => "Prouvé : nulle si chacun joue au mieux",
         LongerRow => "Une ligne plus longue",
         LongerRowWins => "Gagne aussi",
         LongerRowDoesNotCount => "Ne compte pas",
@@ -594,7 +596,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Ici, aucune partie ne finit nulle : qui commence au centre peut gagner en quatre coups, comme cette page le calcule pendant que vous jouez."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Qui commence peut toujours gagner. Le code source de cette page contient un programme qui le prouve : {command}."
         }
         RulesWithoutEnd => {

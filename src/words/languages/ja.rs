@@ -200,6 +200,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}：1、または{least}～{most}にしてください。",
         OnlyNumber => "{name}：この盤では{number}にしてください。",
         NumberFromTo => "{name}：{least}～{most}にしてください。",
+        ProvedWin => "証明済み：先手必勝",
+        ProvedDraw => "証明済み：最善を尽くせば引き分け",
         LongerRow => "長連（長い並び）",
         LongerRowWins => "勝ち",
         LongerRowDoesNotCount => "無効",
@@ -556,7 +558,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "この盤に引き分けはありません。中央から始めた先手は4手で勝てます。対局中に、このページが計算で確かめます。"
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "先手は必ず勝てます。それを証明するプログラムが、このページのソースコードにあります：{command}"
         }
         RulesWithoutEnd => {

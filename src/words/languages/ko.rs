@@ -198,6 +198,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1 또는 {least}~{most}.",
         OnlyNumber => "{name}: 이 보드에서는 {number}.",
         NumberFromTo => "{name}: {least}~{most} 사이의 숫자.",
+        ProvedWin => "증명됨: 먼저 두는 쪽이 이겨요",
+        ProvedDraw => "증명됨: 서로 최선을 다하면 무승부",
         LongerRow => "더 긴 줄",
         LongerRowWins => "승리로 인정",
         LongerRowDoesNotCount => "인정 안 함",
@@ -546,7 +548,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "여기서는 무승부가 나지 않아요. 중앙에 먼저 두는 쪽이 네 수 만에 이길 수 있어요. 이 페이지가 게임 중에 직접 계산해 낸 결과예요."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "먼저 두는 쪽이 항상 이길 수 있어요. 이 페이지의 소스 코드에 그것을 증명하는 프로그램이 있어요: {command}."
         }
         RulesWithoutEnd => {

@@ -200,6 +200,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1, ou de {least} a {most}.",
         OnlyNumber => "{name}: {number} neste tabuleiro.",
         NumberFromTo => "{name}: um número de {least} a {most}.",
+        ProvedWin => "Provado: quem começa vence",
+        ProvedDraw => "Provado: empate com o melhor jogo",
         LongerRow => "Uma linha mais longa",
         LongerRowWins => "Também vence",
         LongerRowDoesNotCount => "Não conta",
@@ -582,7 +584,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Aqui nenhuma partida termina em empate: quem começa no centro pode vencer em quatro jogadas, como esta página calcula enquanto você joga."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Quem começa sempre pode vencer. O código-fonte desta página tem um programa que prova isso: {command}."
         }
         RulesWithoutEnd => {

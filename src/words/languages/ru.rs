@@ -198,6 +198,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1 или от {least} до {most}.",
         OnlyNumber => "{name}: на этом поле {number}.",
         NumberFromTo => "{name}: число от {least} до {most}.",
+        ProvedWin => "Доказано: кто начинает, выигрывает",
+        ProvedDraw => "Доказано: при лучшей игре ничья",
         LongerRow => "Длинный ряд",
         LongerRowWins => "Тоже выигрывает",
         LongerRowDoesNotCount => "Не считается",
@@ -580,7 +582,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Ничьих здесь не бывает: начав в центре, можно выиграть за четыре хода; страница вычисляет это, пока вы играете."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Кто начинает, может выиграть всегда. В исходном коде этой страницы есть программа, которая это доказывает: {command}."
         }
         RulesWithoutEnd => {

@@ -198,6 +198,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1 або від {least} до {most}.",
         OnlyNumber => "{name}: на цьому полі {number}.",
         NumberFromTo => "{name}: число від {least} до {most}.",
+        ProvedWin => "Доведено: хто починає, виграє",
+        ProvedDraw => "Доведено: за найкращої гри нічия",
         LongerRow => "Довгий ряд",
         LongerRowWins => "Теж виграє",
         LongerRowDoesNotCount => "Не рахується",
@@ -584,7 +586,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Нічиїх тут не буває: почавши в центрі, можна виграти за чотири ходи; сторінка обчислює це, поки ви граєте."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Хто починає, може виграти завжди. У вихідному коді цієї сторінки є програма, яка це доводить: {command}."
         }
         RulesWithoutEnd => {

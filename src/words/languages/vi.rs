@@ -194,6 +194,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}: 1, hoặc từ {least} đến {most}.",
         OnlyNumber => "{name}: bàn này phải là {number}.",
         NumberFromTo => "{name}: từ {least} đến {most}.",
+        ProvedWin => "Đã chứng minh: ai đi trước thắng",
+        ProvedDraw => "Đã chứng minh: chơi hay nhất thì hòa",
         LongerRow => "Dãy dài hơn",
         LongerRowWins => "Cũng thắng",
         LongerRowDoesNotCount => "Không tính",
@@ -550,7 +552,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Ở đây không ván nào hòa: ai đi trước vào ô giữa có thể thắng trong bốn nước, điều trang này tính ra trong lúc bạn chơi."
         }
-        ProvedInSpace => {
+        FirstCanWin => {
             "Ai đi trước luôn thắng được. Mã nguồn của trang này có chương trình chứng minh điều đó: {command}."
         }
         RulesWithoutEnd => {

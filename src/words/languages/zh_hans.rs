@@ -186,6 +186,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}：1，或 {least} 到 {most}。",
         OnlyNumber => "{name}：此棋盘只能是 {number}。",
         NumberFromTo => "{name}：{least} 到 {most} 之间的数。",
+        ProvedWin => "已证明：先手必胜",
+        ProvedDraw => "已证明：双方都下得最好，就是和棋",
         LongerRow => "更长的连线",
         LongerRowWins => "也算赢",
         LongerRowDoesNotCount => "不算",
@@ -520,7 +522,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWinInSpace => "双方轮流在空位落子，先把 {run} 子连成一线者胜：同一层或贯穿各层都算。",
         WhenDrawn => "双方都无法再连成线时，即为和棋。",
         NoDrawInSpace => "这里没有和棋：先手下在中心，四步内就能赢；你下棋时，本页会算出来。",
-        ProvedInSpace => "先手必胜。本页源代码里有证明这一点的程序：{command}。",
+        FirstCanWin => "先手必胜。本页源代码里有证明这一点的程序：{command}。",
         RulesWithoutEnd => {
             "格子从第一子数起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下两格。拖动棋盘能看到更多，用方向键也能一直走下去；输入格子的名称就会移到那里，按 Enter 落子。缩放用双指、Ctrl 加滚轮，或 + 和 −。这里不会自动判和：双方都没有进展时，请用“提议和棋”。"
         }

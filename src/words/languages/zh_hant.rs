@@ -190,6 +190,8 @@ pub const fn text(text: Text) -> &'static str {
         NumberOfLevels => "{name}：1，或 {least} 到 {most}。",
         OnlyNumber => "{name}：這個棋盤只能是 {number}。",
         NumberFromTo => "{name}：{least} 到 {most} 的數字。",
+        ProvedWin => "已證明：先手必勝",
+        ProvedDraw => "已證明：雙方都下到最好，就是和局",
         LongerRow => "更長的連線",
         LongerRowWins => "也算贏",
         LongerRowDoesNotCount => "不算",
@@ -528,7 +530,7 @@ pub const fn text(text: Text) -> &'static str {
         }
         WhenDrawn => "雙方都不可能再連成線時，就是和局。",
         NoDrawInSpace => "這裡沒有和局：先手下在中心，就能在四步內贏；你下棋時，本頁就會算出來。",
-        ProvedInSpace => "先手必勝。本頁的原始碼裡有程式證明這一點：{command}。",
+        FirstCanWin => "先手必勝。本頁的原始碼裡有程式證明這一點：{command}。",
         RulesWithoutEnd => {
             "格子從第一子算起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下兩格。拖曳棋盤能看到更多，用方向鍵也能一直走下去；輸入格子的名稱就會移到那裡，按 Enter 下子。縮放用兩指、Ctrl 加滾輪，或 + 和 −。這裡不會自動判和：雙方都沒有進展時，請用「提議和局」。"
         }

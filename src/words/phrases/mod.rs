@@ -31,7 +31,7 @@ pub use players::{opponent, player};
 pub use review::{
     decisive, judged, made_move, move_of, reviewing, verdict, verdict_sign, who_stands_better,
 };
-pub use rules::how_to_win;
+pub use rules::{how_to_win, proved_value};
 pub use settings::{choice, setting};
 pub use sharing::{
     final_board, game_of_moves, games_full, games_removed, how_many_games, listed, listed_position,

@@ -1,14 +1,14 @@
 //! *Rules*.
 
 use crate::{
-    engine::{Form, Rules},
+    engine::{
+        Form, Rules,
+        proved::{GameValue, Proved, proved},
+    },
     words::{Text, text},
 };
 
 use super::{fill, sentences};
-
-/// The program that proves who wins on 4x4x4.
-const PROOF: &str = "cargo run --release --example prove";
 
 /// What wins.
 #[must_use]
@@ -20,11 +20,29 @@ pub fn how_to_win(rules: Rules) -> String {
     let more = match rules.shape().form() {
         Form::Endless => text(Text::RulesWithoutEnd).to_owned(),
         Form::Cube { side: 3 } => text(Text::NoDrawInSpace).to_owned(),
-        Form::Cube { side: 4 } => {
-            let proved = fill(Text::ProvedInSpace, &[("command", PROOF)]);
-            sentences(text(Text::WhenDrawn), &proved)
-        }
-        Form::Flat { .. } | Form::Cube { .. } => text(Text::WhenDrawn).to_owned(),
+        Form::Flat { .. } | Form::Cube { .. } => match proved(rules) {
+            Some(Proved { value: GameValue::FirstWins, example }) => {
+                let proved = fill(Text::FirstCanWin, &[("command", &command(example))]);
+                sentences(text(Text::WhenDrawn), &proved)
+            }
+            Some(_) | None => text(Text::WhenDrawn).to_owned(),
+        },
     };
     sentences(&how, &more)
+}
+
+/// What is proved about a board, and the command that proves it.
+#[must_use]
+pub fn proved_value(rules: Rules) -> Option<(&'static str, String)> {
+    let Proved { value, example } = proved(rules)?;
+    let value = match value {
+        GameValue::FirstWins => Text::ProvedWin,
+        GameValue::Draw => Text::ProvedDraw,
+    };
+    Some((text(value), command(example)))
+}
+
+/// The command that runs an example of this package.
+fn command(example: &str) -> String {
+    format!("cargo run --release --example {example}")
 }

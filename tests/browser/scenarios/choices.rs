@@ -4,6 +4,8 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
 
+use crate::layout::{SMALLEST, is_as_wide_as_it_shows};
+
 /// Who starts and what is worn is as it was chosen. The last choices are there after a reload.
 pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {
     page.open().await?;
@@ -110,4 +112,31 @@ pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.shows("group", "Board").await?;
     ensure!(!page.has("group", "Who starts").await?, "it is unfolded again");
     Ok(())
+}
+
+/// What is proved about a board is said where it is chosen, with the command that proves it; of others nothing is said.
+pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> {
+    const PROVED: &str = "Proved:";
+    const COMMAND: &str = "cargo run --release --example values";
+    page.open_on(SMALLEST).await?;
+    page.open_dialog("New game").await?;
+    page.choose("Board", "3×3").await?;
+    page.reads("dialog", &format!("Proved: a draw with best play {COMMAND}")).await?;
+    page.choose("Board", "3D 4×4×4").await?;
+    page.reads("dialog", "Proved: the first player wins cargo run --release --example prove")
+        .await?;
+    page.choose("Board", "Custom").await?;
+    for sizes in [["6", "5"], ["5", "6"], ["7", "6"]] {
+        for (field, words) in ["Columns", "Rows"].into_iter().zip(sizes) {
+            page.fill_in(field, words).await?;
+        }
+        page.fill_in("In a row", "4").await?;
+        page.reads("dialog", &format!("Proved: the first player wins {COMMAND}")).await?;
+    }
+    is_as_wide_as_it_shows(&page, SMALLEST, "New game").await?;
+    // Nobody has proved who wins there.
+    page.choose("Board", "Gomoku 15×15").await?;
+    let said = page.texts("dialog").await?.join(" ");
+    ensure!(!said.contains(PROVED), "15x15: {said:?}");
+    page.close_dialog("New game").await
 }

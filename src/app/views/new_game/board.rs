@@ -112,6 +112,29 @@ pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
     }
 }
 
+/// What is proved about the board, and the command that proves it.
+#[component]
+pub(super) fn ProvedValue(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <p class=shown(ui, 0, proved_class)>
+            {shown(ui, 0, |ui, _| proved(ui).map_or_else(String::new, |(value, _)| value.to_owned()))}
+            " " <code>{shown(ui, 0, |ui, _| proved(ui).map_or_else(String::new, |(_, command)| command))}</code>
+        </p>
+    }
+}
+
+fn proved_class(ui: UiState, _: usize) -> String {
+    classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())])
+}
+
+/// Nothing is proved about a position that was arranged.
+fn proved(ui: UiState) -> Option<(&'static str, String)> {
+    let draft = ui.draft.read();
+    let is_asked = draft.fault().is_none() && ui.game.read().arranging().is_none();
+    phrases::proved_value(draft.setup.rules).filter(|_| is_asked)
+}
+
 fn class(ui: UiState, _: usize) -> String {
     classes(&[("fields", true), ("hidden", !asks_for_numbers(ui))])
 }

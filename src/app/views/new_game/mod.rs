@@ -15,7 +15,7 @@ use crate::{
     app::{actions::Controller, state::Dialog},
     words::Text,
 };
-use board::{BOARD, CustomBoard};
+use board::{BOARD, CustomBoard, ProvedValue};
 use leptos::{ev::SubmitEvent, prelude::*};
 use more::More;
 pub(super) use opponent::note;
@@ -38,6 +38,7 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
                     <div>
                         <Choice controller question=BOARD />
                         <CustomBoard controller />
+                        <ProvedValue controller />
                     </div>
                     <div>
                         <Choice controller question=AGAINST />
