@@ -35,6 +35,7 @@ mod settings;
 mod space;
 mod statistics;
 mod strength;
+mod told;
 mod transfer;
 mod tune;
 mod words;

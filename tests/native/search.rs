@@ -5,13 +5,12 @@ use std::time::Duration;
 
 use in_a_row::engine::{
     Game,
-    bots::Opponent,
     search::{Control, Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{draw, played, position, rules};
+use crate::common::{draw, guarded, played, position, rules};
 
 /// Stops the search at once.
 struct Impatient;
@@ -73,17 +72,6 @@ fn loses_within(game: &mut Game, plies: u32) -> bool {
             game.undo();
             wins
         })
-}
-
-/// A game between players who complete and block runs, and otherwise move at random.
-fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
-    while let Some(position) = game.position()
-        && game.board().free_count() > free
-    {
-        let cell = Opponent::Guard.choose(position, random).expect("it follows a rule");
-        game.play(cell).expect("a legal move");
-    }
-    game
 }
 
 /// These boards are too large to be solved, so most of them are searched selectively.

@@ -1,7 +1,8 @@
 //! Games and what they are made of, from the notation that links use.
 
-use in_a_row::engine::{Cell, Game, Outcome, Position, Rules, Side, notation};
+use in_a_row::engine::{Cell, Game, Outcome, Position, Rules, Side, bots::Opponent, notation};
 use proptest::sample::Index;
+use rand::Rng;
 
 pub const SIDES: [Side; 2] = [Side::First, Side::Second];
 
@@ -44,6 +45,17 @@ pub fn by_chance(mut game: Game, choices: &[Index]) -> Game {
             break;
         }
         game.play(legal[choice.index(legal.len())]).expect("a legal move");
+    }
+    game
+}
+
+/// A game between players who complete and block runs, and otherwise move at random.
+pub fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
+    while let Some(position) = game.position()
+        && game.board().free_count() > free
+    {
+        let cell = Opponent::Guard.choose(position, random).expect("it follows a rule");
+        game.play(cell).expect("a legal move");
     }
     game
 }

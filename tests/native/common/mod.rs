@@ -4,4 +4,4 @@ mod diagram;
 mod games;
 
 pub use diagram::{Diagram, draw};
-pub use games::{SIDES, arranged, at, by_chance, cells, played, position, rules, winner};
+pub use games::{SIDES, arranged, at, by_chance, cells, guarded, played, position, rules, winner};
