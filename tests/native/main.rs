@@ -29,6 +29,7 @@ mod patterns;
 mod picture;
 mod properties;
 mod protocol;
+mod proved;
 mod search;
 mod session;
 mod settings;

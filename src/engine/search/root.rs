@@ -118,6 +118,14 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
     }
     let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
     moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    let mut others = Vec::new();
+    if static_result == StaticResult::Unclear && !context.memory.is_full_width {
+        others.extend(context.memory.patterns.empty().filter_map(|index| {
+            let index = u16::try_from(index).unwrap_or_default();
+            let is_listed = moves.iter().any(|candidate| candidate.index == index);
+            (!is_listed).then_some(ScoredMove { score: 0, index })
+        }));
+    }
     let score = match static_result {
         StaticResult::MateIn(plies) => mate_in(0, plies),
         StaticResult::MatedIn(plies) => -mate_in(0, plies),
@@ -137,6 +145,7 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         skill: context.skill,
         node,
         moves,
+        others,
         best,
         score,
         depth: 0,
@@ -247,7 +256,14 @@ impl Root<'_, '_> {
     fn search_root(&mut self, depth: i32, alpha: i32, beta: i32) -> i32 {
         let node = Node { depth, ..self.state.node };
         let (mut best, mut low) = (-INFINITY, alpha);
-        for i in 0..self.state.moves.len() {
+        let mut i = 0;
+        loop {
+            if i == self.state.moves.len() {
+                if best >= -MATE_BOUND || self.state.others.is_empty() {
+                    break;
+                }
+                self.add_others();
+            }
             let index = self.state.moves[i].index();
             let next = depth - 1;
             let noise = self.noise(index);
@@ -274,7 +290,7 @@ impl Root<'_, '_> {
                     self.state.moves[..=i].rotate_right(1);
                     let changed = self.state.best != index;
                     self.state.best = index;
-                    if score > low {
+                    if score > low && score >= -MATE_BOUND {
                         self.state.score = add_noise(score, -noise);
                         if changed {
                             self.report();
@@ -286,6 +302,11 @@ impl Root<'_, '_> {
             if low >= beta {
                 break;
             }
+            i += 1;
+        }
+        if best < -MATE_BOUND {
+            // Before the last move was tried, that was not known.
+            self.state.score = best;
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -297,6 +318,11 @@ impl Root<'_, '_> {
         let key = self.context.key(node.side);
         self.context.store(key, Some(self.state.best), best, depth, bound);
         best
+    }
+
+    /// Once every move that is near a mark loses, one of the others may still stop the win.
+    pub fn add_others(&mut self) {
+        self.state.moves.append(&mut self.state.others);
     }
 
     /// How many plies to reduce a move by at first.

@@ -145,6 +145,9 @@ impl Root<'_, '_> {
             self.state.longest_loss = Some((best, plies));
         }
         self.state.moves.retain(|candidate| candidate.index() != best);
+        if self.state.moves.is_empty() {
+            self.add_others();
+        }
         if let Some(next) = self.state.moves.first() {
             self.state.best = next.index();
             self.aspiration_search(self.state.depth);

@@ -1,0 +1,99 @@
+//! A win or loss that the search claims is one: it holds against every legal move, of which the search itself tries few.
+
+use in_a_row::engine::{
+    Game,
+    bots::Opponent,
+    search::{Limit, Score, Search, Untimed},
+};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{draw, played, position, rules};
+
+/// Two searches of one board: one makes claims and the other checks them.
+struct Claims {
+    search: Search,
+    other: Search,
+    count: u32,
+}
+
+impl Claims {
+    fn new(board: &str) -> Self {
+        let search = || Search::new(rules(board), 1 << 20);
+        Self { search: search(), other: search(), count: 0 }
+    }
+
+    /// Searches for this many nodes. If that proves a win or a loss, asserts that it holds.
+    fn check(&mut self, mut game: Game, nodes: u64) {
+        self.search.clear();
+        let info = self.search.think(position(&game), Limit::Nodes(nodes), &mut Untimed);
+        match info.score {
+            Score::MateIn(plies) if plies > 5 => game.play(info.best).expect("a legal move"),
+            Score::MatedIn(plies) if plies > 2 => {}
+            _ => return,
+        }
+        self.count += 1;
+        let moves: Vec<_> = game.legal_moves().collect();
+        for cell in moves {
+            game.play(cell).expect("a legal move");
+            assert!(self.wins(&game), "{cell} refutes {:?} {}", info.score, draw(game.board()));
+            game.undo();
+        }
+    }
+
+    /// Whether the side to move wins, by the main search or by threats alone.
+    fn wins(&mut self, game: &Game) -> bool {
+        let Some(position) = game.position() else { return false };
+        let info = self.other.think(position, Limit::Nodes(60_000), &mut Untimed);
+        let mut has_vct =
+            || self.other.find_vct(position, 9, Limit::Nodes(240_000), &mut Untimed).is_some();
+        matches!(info.score, Score::MateIn(_)) || has_vct()
+    }
+}
+
+/// A game between a player who completes and blocks runs, and one who also looks for threats.
+fn mixed(board: &str, marks: usize, search: &mut Search, random: &mut dyn Rng) -> Game {
+    let mut game = played(board, "");
+    while game.moves().len() < marks
+        && let Some(position) = game.position()
+    {
+        let cell = if random.random_range(0..3) == 0 {
+            Opponent::Guard.choose(position, random).expect("it follows a rule")
+        } else {
+            let nodes = Limit::Nodes(random.random_range(20..400));
+            search.think(position, nodes, &mut Untimed).best
+        };
+        game.play(cell).expect("a legal move");
+    }
+    game
+}
+
+#[test]
+fn a_claimed_win_or_loss_holds_against_every_legal_move() {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(5);
+    for (board, marks, count) in
+        [("7x7k4", 4..28, 12), ("9x9k5", 10..48, 12), ("15x15k5", 8..40, 4), ("15x15k5e", 8..40, 4)]
+    {
+        let mut claims = Claims::new(board);
+        while claims.count < count {
+            let marks = random.random_range(marks.clone());
+            let game = mixed(board, marks, &mut claims.search, &mut random);
+            if game.position().is_some() {
+                claims.check(game, 3_000);
+            }
+        }
+    }
+}
+
+/// In each of these positions a win or loss was claimed that was none. In the first, d4 is near no mark and stops the
+/// attack; in the others, only the first of the moves had been searched when the nodes ran out.
+#[test]
+fn what_was_claimed_wrongly_is_not() {
+    for (board, moves) in [
+        ("7x7k4", "b7a7f1a6"),
+        ("9x9k5", "e4h3h7f6a8i9d4e5d5b5e9f8a1a3c3c8e8e6b8b3h4e7a2e2b1i8i2d9g1"),
+        ("9x9k5", "d1h9i8c2i9f8a5b3c8b9d2f2d9f7i4g3a8a7c7d6e4a6a4f4a2h1d7h2e5e1a3a1f6"),
+    ] {
+        Claims::new(board).check(played(board, moves), 3_000);
+    }
+}
