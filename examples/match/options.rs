@@ -38,7 +38,7 @@ match --a COMMAND --b COMMAND: play two Gomocup programs against each other
   --a-time-ms N      the same for a alone
   --b-time-ms N      the same for b alone
   --nodes N          nodes per move instead, for programs that follow INFO max_node
-  --tolerance-ms N   how late an answer may be before it loses the game  [200]
+  --tolerance-ms N   how late an answer may be before it loses the game  [200; 60000 with --nodes]
   --memory-mb N      memory limit that the programs are told  [64]
   --openings FILE    start from the games in this file, a link a line, from the one with the
                      number --seed on
@@ -62,7 +62,7 @@ impl Options {
         let (mut nodes, mut sprt, mut threads) = (None, None, 1);
         let mut openings = None::<PathBuf>;
         let (mut even, mut show) = (false, false);
-        let (mut tolerance, mut memory) = (200, 64_u64);
+        let (mut tolerance, mut memory) = (None, 64_u64);
         let (mut board, mut suffix) = ("15x15".to_owned(), "");
         while let Some(argument) = parser.next()? {
             match argument {
@@ -76,7 +76,7 @@ impl Options {
                 Arg::Long("sprt") => sprt = Some(parser.value()?.parse()?),
                 Arg::Long("threads") => threads = parser.value()?.parse()?,
                 Arg::Long("openings") => openings = Some(parser.value()?.into()),
-                Arg::Long("tolerance-ms") => tolerance = parser.value()?.parse()?,
+                Arg::Long("tolerance-ms") => tolerance = Some(parser.value()?.parse()?),
                 Arg::Long("memory-mb") => memory = parser.value()?.parse()?,
                 Arg::Long("board") => board = parser.value()?.string()?,
                 Arg::Long("rule") => suffix = parser.value()?.parse_with(overline_suffix)?,
@@ -88,6 +88,8 @@ impl Options {
                 other => return Err(other.unexpected()),
             }
         }
+        // A program that counts nodes knows no time, and the machine may have something else to do.
+        let tolerance = tolerance.unwrap_or(if nodes.is_some() { 60_000 } else { 200 });
         let terms = |command: Option<String>, name: &str, own_time: Option<u64>| {
             Ok::<_, lexopt::Error>(Terms {
                 command: command.ok_or(format!("--{name} is missing"))?,

@@ -85,12 +85,13 @@ fn a_claimed_win_or_loss_holds_against_every_legal_move() {
     }
 }
 
-/// In each of these positions a win or loss was claimed that was none. In the first, d4 is near no mark and stops the
-/// attack; in the others, only the first of the moves had been searched when the nodes ran out.
+/// In each of these positions a win or loss was claimed that was none. In the first two, a cell that is near no mark stops
+/// the attack, as d4 does in the first; in the others, only the first of the moves had been searched when the nodes ran out.
 #[test]
 fn what_was_claimed_wrongly_is_not() {
     for (board, moves) in [
         ("7x7k4", "b7a7f1a6"),
+        ("6x6k4", "a4a5f2c6e6a6"),
         ("9x9k5", "e4h3h7f6a8i9d4e5d5b5e9f8a1a3c3c8e8e6b8b3h4e7a2e2b1i8i2d9g1"),
         ("9x9k5", "d1h9i8c2i9f8a5b3c8b9d2f2d9f7i4g3a8a7c7d6e4a6a4f4a2h1d7h2e5e1a3a1f6"),
     ] {

@@ -120,18 +120,20 @@ pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> 
     const COMMAND: &str = "cargo run --release --example values";
     page.open_on(SMALLEST).await?;
     page.open_dialog("New game").await?;
-    page.choose("Board", "3×3").await?;
-    page.reads("dialog", &format!("Proved: a draw with best play {COMMAND}")).await?;
     page.choose("Board", "3D 4×4×4").await?;
-    page.reads("dialog", "Proved: the first player wins cargo run --release --example prove")
+    page.reads("dialog", "Proved: the first player wins\ncargo run --release --example prove")
         .await?;
+    for drawn in ["3×3", "5×5"] {
+        page.choose("Board", drawn).await?;
+        page.reads("dialog", &format!("Proved: a draw with best play\n{COMMAND}")).await?;
+    }
     page.choose("Board", "Custom").await?;
     for sizes in [["6", "5"], ["5", "6"], ["7", "6"]] {
         for (field, words) in ["Columns", "Rows"].into_iter().zip(sizes) {
             page.fill_in(field, words).await?;
         }
         page.fill_in("In a row", "4").await?;
-        page.reads("dialog", &format!("Proved: the first player wins {COMMAND}")).await?;
+        page.reads("dialog", &format!("Proved: the first player wins\n{COMMAND}")).await?;
     }
     is_as_wide_as_it_shows(&page, SMALLEST, "New game").await?;
     // Nobody has proved who wins there.

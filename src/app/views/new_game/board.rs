@@ -118,14 +118,23 @@ pub(super) fn ProvedValue(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     view! {
         <p class=shown(ui, 0, proved_class)>
-            {shown(ui, 0, |ui, _| proved(ui).map_or_else(String::new, |(value, _)| value.to_owned()))}
-            " " <code>{shown(ui, 0, |ui, _| proved(ui).map_or_else(String::new, |(_, command)| command))}</code>
+            {shown(ui, 0, proved_value)}
+            " "
+            <code>{shown(ui, 0, proving_command)}</code>
         </p>
     }
 }
 
 fn proved_class(ui: UiState, _: usize) -> String {
     classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())])
+}
+
+fn proved_value(ui: UiState, _: usize) -> String {
+    proved(ui).map_or_else(String::new, |(value, _)| value.to_owned())
+}
+
+fn proving_command(ui: UiState, _: usize) -> String {
+    proved(ui).map_or_else(String::new, |(_, command)| command)
 }
 
 /// Nothing is proved about a position that was arranged.
