@@ -4,7 +4,7 @@ use super::{
     context::SearchContext,
     move_history::MAX_PLY,
     patterns::{Index, kind},
-    score::{INFINITY, MATE_BOUND, from_table, likely_loss, mate_in, to_table},
+    score::{INFINITY, MATE_BOUND, from_table, mate_in, to_table},
     threats::{self, StaticResult},
     transposition::Bound,
 };
@@ -69,10 +69,6 @@ impl SearchContext<'_> {
         if !patterns.can_win(side) {
             beta = beta.min(0);
         }
-        // A cell near no mark is not tried, though it may stop a win.
-        let least =
-            if is_threatened || self.memory.is_full_width { -INFINITY } else { likely_loss(ply) };
-        alpha = alpha.max(least);
         if alpha >= beta {
             return alpha;
         }
@@ -117,7 +113,7 @@ impl SearchContext<'_> {
         }
         let start = self.memory.moves.len();
         self.generate(side, ply, node.previous, hash_move, is_threatened);
-        let (mut score, best) = self.search_moves(
+        let (score, best) = self.search_moves(
             Node { depth, alpha, beta, ..node },
             start,
             static_eval,
@@ -127,7 +123,6 @@ impl SearchContext<'_> {
         if self.is_stopped {
             return 0;
         }
-        score = score.max(least);
         let bound = if score >= beta {
             Bound::Lower
         } else if score > alpha {

@@ -4,23 +4,13 @@ use super::Score;
 
 /// A win at the root. A win in n plies scores n less. Fits in 16 bits.
 pub(super) const MATE: i32 = 30_000;
-/// Scores above this are proved wins, and below its negative proved losses. The longest game has 1,600 plies.
-const PROVED_BOUND: i32 = MATE - 2_000;
-/// A win at the root against every move that was tried, where some were not. It scores less by the plies to the last
-/// such position.
-const LIKELY_MATE: i32 = PROVED_BOUND - 1;
-/// Scores above this are wins, proved or likely, and below its negative losses.
-pub(super) const MATE_BOUND: i32 = LIKELY_MATE - 2_000;
+/// Scores above this are wins, and below its negative losses. The longest game has 1,600 plies.
+pub(super) const MATE_BOUND: i32 = MATE - 2_000;
 /// Greater than every score.
 pub(super) const INFINITY: i32 = MATE + 1;
 /// The score of a win in `plies` from a node at `ply`.
 pub(super) fn mate_in(ply: usize, plies: u32) -> i32 {
     MATE - i32::try_from(ply).unwrap_or_default() - i32::try_from(plies).unwrap_or_default()
-}
-
-/// The least score of a node at `ply` in which not every move is tried, so that no loss is proved.
-pub(super) fn likely_loss(ply: usize) -> i32 {
-    i32::try_from(ply).unwrap_or_default() - LIKELY_MATE
 }
 
 /// Converts a win or loss counted from the root to one counted from a node at `ply`, as the
@@ -53,8 +43,8 @@ pub(super) fn add_noise(score: i32, noise: i32) -> i32 {
 pub(super) fn to_public(score: i32) -> Score {
     let plies = || (MATE - score.abs()).unsigned_abs();
     match score {
-        _ if score > PROVED_BOUND => Score::MateIn(plies()),
-        _ if score < -PROVED_BOUND => Score::MatedIn(plies()),
+        _ if score > MATE_BOUND => Score::MateIn(plies()),
+        _ if score < -MATE_BOUND => Score::MatedIn(plies()),
         _ => Score::Heuristic(score),
     }
 }
