@@ -228,6 +228,27 @@ pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// The tree of its calls appears while the dialog is open; *Close* does not move away from under a finger.
+pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
+    let close = async || {
+        let mut buttons = page.rects("button").await?;
+        buttons.retain(|it| it.name == "Close");
+        anyhow::Ok(buttons)
+    };
+    page.visit(&Variant::Workers.path()).await?;
+    page.is_mounted().await?;
+    page.run::<()>("window.holdRequests()", []).await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.shows("dialog", "How minimax thinks").await?;
+    let before = close().await?;
+    page.run::<()>("window.sendRequests()", []).await?;
+    page.reads("dialog", "Call 1").await?;
+    let after = close().await?;
+    ensure!(!before.is_empty() && after == before, "{before:?}, then {after:?}");
+    Ok(())
+}
+
 /// How minimax thinks about the tutorials' example, and about a game with few free cells: step by
 /// step with buttons and keys, as a picture and as text.
 pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {

@@ -266,6 +266,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             reviews_a_game,
             leads_through_a_game_by_its_chart,
             tells_how_strong_the_opponents_are,
+            minimax_moves_no_button,
             proofs_move_no_button,
             shows_how_minimax_thinks;
         storage:

@@ -72,7 +72,7 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Minimax.id() class="dialog wide" aria-label=shown_text(Text::HowMinimaxThinks)>
+        <dialog id=Dialog::Minimax.id() class="dialog wide tall" aria-label=shown_text(Text::HowMinimaxThinks)>
             <DialogTop controller dialog=Dialog::Minimax />
             <NoAnalysis controller />
             <p class="quiet">{of_thought(phrases::minimax_scheme)}</p>
