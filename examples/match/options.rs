@@ -88,7 +88,7 @@ impl Options {
                 other => return Err(other.unexpected()),
             }
         }
-        // A program that counts nodes knows no time, and the machine may have something else to do.
+        // A limit on nodes says nothing about time, and the machine may be busy.
         let tolerance = tolerance.unwrap_or(if nodes.is_some() { 60_000 } else { 200 });
         let terms = |command: Option<String>, name: &str, own_time: Option<u64>| {
             Ok::<_, lexopt::Error>(Terms {

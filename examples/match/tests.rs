@@ -293,7 +293,7 @@ fn options_are_read() {
     let tested = options_of(&tested).expect("right").expect("no help");
     assert_eq!((tested.sprt, tested.pairs, tested.threads), (Some(sprt("0,5")), 2, 2));
     assert_eq!([tested.a.nodes, tested.b.nodes], [Some(20_000); 2]);
-    // Who counts nodes is hardly ever late.
+    // A program that counts nodes gets a minute.
     assert_eq!([usual.a.tolerance, tested.a.tolerance].map(|it| it.as_millis()), [200, 60_000]);
     assert_eq!(options(&["--help"]), Ok(None));
     for wrong in [["--board", "4x15"], ["--board", "x"], ["--rule", "renju"], ["--games", "-1"]] {

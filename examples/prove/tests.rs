@@ -2,6 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
+use rand::{SeedableRng, seq::IteratorRandom};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
 use crate::{
     geometry::{Cells, LINE_CELLS, Symmetries, members},
     position::{FIRST, Position, SECOND, Side},
@@ -16,31 +19,18 @@ use crate::{
 const FREE: u32 = 12;
 const BOARDS: usize = 100;
 
-/// Numbers at random (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u32) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from((self.0 >> 32) % u64::from(bound)).unwrap()
+/// A board with the first player to move, and no line complete, after play at random in which each side blocks
+/// the other's threes. `None` if a line has been completed.
+fn board(random: &mut Xoshiro128PlusPlus) -> Option<[Cells; 2]> {
+    let mut marks = [0; 2];
+    let mut side = FIRST;
+    while free(marks).count_ones() > FREE {
+        let blocks = Position::new(marks).completing(1 - side);
+        let wanted = if blocks == 0 { free(marks) } else { blocks };
+        marks[side] |= 1 << members(wanted).choose(random)?;
+        side = 1 - side;
     }
-
-    /// A board with the first player to move, and no line complete, after play at random in which each side blocks
-    /// the other's threes. `None` if a line has been completed.
-    fn board(&mut self) -> Option<[Cells; 2]> {
-        let mut marks = [0; 2];
-        let mut side = FIRST;
-        while free(marks).count_ones() > FREE {
-            let blocks = Position::new(marks).completing(1 - side);
-            let wanted = if blocks == 0 { free(marks) } else { blocks };
-            let choice = self.below(wanted.count_ones());
-            marks[side] |= 1 << members(wanted).nth(choice)?;
-            side = 1 - side;
-        }
-        (!marks.into_iter().any(is_complete)).then_some(marks)
-    }
+    (!marks.into_iter().any(is_complete)).then_some(marks)
 }
 
 fn free(marks: [Cells; 2]) -> Cells {
@@ -72,10 +62,10 @@ fn wins(marks: [Cells; 2], side: Side, known: &mut HashMap<[Cells; 2], bool>) ->
 
 #[test]
 fn proofs_and_threats_agree_with_minimax() {
-    let mut random = Random(0x2545_F491_4F6C_DD1D);
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let (mut won, mut found, mut by_threats, mut compared) = (0, 0, 0, 0);
     while compared < BOARDS {
-        let Some(marks) = random.board() else { continue };
+        let Some(marks) = board(&mut random) else { continue };
         compared += 1;
         let is_won = wins(marks, FIRST, &mut HashMap::new());
         won += usize::from(is_won);

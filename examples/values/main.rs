@@ -2,7 +2,7 @@
 //! table.
 //!
 //! `cargo run --release --example values [-- BOARD...]`: boards such as `7x6k4`, of up to 10x10 cells. Without any, all
-//! boards of which the page says that they are proved; it takes a few minutes. Fails if a value is not what the page
+//! boards that the page calls proved; that takes a few minutes. Fails if a value is not what the page
 //! says.
 //!
 //! The first player wins or nobody does, since an additional mark does no harm (strategy stealing). Which of the two is

@@ -8,6 +8,9 @@ use in_a_row::engine::{
     proved::{GameValue, flat_boards, proved},
 };
 
+use rand::{RngExt, SeedableRng, seq::IteratorRandom};
+use rand_xoshiro::Xoshiro128PlusPlus;
+
 use crate::{
     Proof,
     board::{Board, Cells, FIRST, Marks, SECOND, Side, after, members},
@@ -24,33 +27,20 @@ fn board(name: &str) -> Board {
     Board::new(name.parse().expect("rules in notation")).expect("a small flat board")
 }
 
-/// Numbers at random (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: u32) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from((self.0 >> 32) % u64::from(bound)).expect("a small number")
-    }
-
-    /// Marks after play at random until this many cells are free, in which each side blocks. `None` if a line was
-    /// completed.
-    fn marks(&mut self, board: &Board, free: u32) -> Option<Marks> {
-        let (mut marks, mut side) = ([0; 2], FIRST);
-        while board.free(marks).count_ones() > free {
-            let blocks = board.completing(marks, 1 - side);
-            let wanted = if blocks == 0 { board.free(marks) } else { blocks };
-            let cell = members(wanted).nth(self.below(wanted.count_ones()))?;
-            if board.completing(marks, side) & cell != 0 {
-                return None;
-            }
-            marks = after(marks, side, cell);
-            side = 1 - side;
+/// Marks after play at random until this many cells are free, in which each side blocks. `None` if a line was completed.
+fn random_marks(board: &Board, free: u32, random: &mut Xoshiro128PlusPlus) -> Option<Marks> {
+    let (mut marks, mut side) = ([0; 2], FIRST);
+    while board.free(marks).count_ones() > free {
+        let blocks = board.completing(marks, 1 - side);
+        let wanted = if blocks == 0 { board.free(marks) } else { blocks };
+        let cell = members(wanted).choose(random)?;
+        if board.completing(marks, side) & cell != 0 {
+            return None;
         }
-        Some(marks)
+        marks = after(marks, side, cell);
+        side = 1 - side;
     }
+    Some(marks)
 }
 
 /// Whether the first player wins, with `side` to move, by looking at every game that is still possible.
@@ -85,15 +75,14 @@ fn lacking(board: &Board, marks: Marks, side: Side, count: u32) -> Cells {
 
 #[test]
 fn lines_are_those_of_the_rules() {
-    let mut random = Random(1);
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     for name in ["3x3k3", "4x7k4", "7x5k5", "10x10k4"] {
         let board = board(name);
         let lines = board.live_lines([0; 2], FIRST);
         assert_eq!(lines.count(), board.rules().lines().count(), "{name}");
         for _ in 0..200 {
-            let free = board.free([0; 2]).count_ones();
-            let free = free - u32::try_from(random.below(free)).expect("a small number");
-            let Some(marks) = random.marks(&board, free) else { continue };
+            let free = random.random_range(1..=board.free([0; 2]).count_ones());
+            let Some(marks) = random_marks(&board, free, &mut random) else { continue };
             for side in [FIRST, SECOND] {
                 let [one, two] = [1, 2].map(|count| lacking(&board, marks, side, count));
                 assert_eq!(board.completing(marks, side), one, "{name} {marks:?}");
@@ -105,7 +94,7 @@ fn lines_are_those_of_the_rules() {
 
 #[test]
 fn positions_have_the_values_of_minimax() {
-    let mut random = Random(2);
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(2);
     let (mut won, mut stopped, mut by_threats) = (0, 0, 0);
     for name in ["4x4k3", "5x4k4", "5x5k4", "6x4k4", "5x3k3"] {
         let mut prover = Prover::new(board(name));
@@ -113,7 +102,7 @@ fn positions_have_the_values_of_minimax() {
         let mut known = HashMap::new();
         for round in 0..100 {
             let free = 8 + round % 4;
-            let Some(marks) = random.marks(&prover.board, free) else { continue };
+            let Some(marks) = random_marks(&prover.board, free, &mut random) else { continue };
             let is_first_to_move = marks[FIRST].count_ones() == marks[SECOND].count_ones();
             let side = if is_first_to_move { FIRST } else { SECOND };
             let is_won = wins(&prover.board, marks, side, &mut known);

@@ -1,8 +1,8 @@
 //! Forced wins and losses that a player is told of hold against every defence, down to the end of the game.
 //!
 //! The checker knows only [`Game::play`]. It plays what the engine says against every reply, so that a win that is
-//! told and not there would show. What is published of boards with four in a row is seen too: J. Uiterwijk, *Solving
-//! strong and weak 4-in-a-row* (2019).
+//! told and not there would show. It also sees what is published about four in a row: J. Uiterwijk, *Solving strong and
+//! weak 4-in-a-row* (2019).
 
 use std::{collections::HashSet, ops::Range, time::Duration};
 
@@ -136,13 +136,6 @@ fn what_a_hint_tells_holds_against_every_defence() {
 #[test]
 #[ignore = "some are wrong, such as a win of 12 plies in 6x6k4/a4a5f2: a cell that is near no mark stops it"]
 fn what_a_review_tells_holds_against_every_defence() {
-    let (proved, missed) = review_holds();
-    assert!(proved > 30 && missed > 2, "{proved} wins and {missed} missed ones are told");
-}
-
-/// Asserts that the forced wins hold that reviews tell. Returns how many are told after a move, and how many in its
-/// place.
-fn review_holds() -> (usize, usize) {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(6);
     let (mut proved, mut missed) = (0, 0);
     for (board, _) in BOARDS {
@@ -168,7 +161,7 @@ fn review_holds() -> (usize, usize) {
             }
         }
     }
-    (proved, missed)
+    assert!(proved > 30 && missed > 2, "{proved} wins and {missed} missed ones are told");
 }
 
 /// Stops nothing, and knows no win or loss.

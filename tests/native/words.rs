@@ -250,7 +250,7 @@ fn names_of_opponents_are_told_apart() {
     }
 }
 
-/// With the command that proves it. Nothing is said of a board whose value nobody has proved.
+/// With the command that proves it. Nothing is said of a board whose value these programs don't prove.
 #[test]
 fn what_is_proved_about_a_board_is_said() {
     let said = |board: &str| phrases::proved_value(board.parse::<Rules>().expect("rules"));

@@ -305,7 +305,7 @@ impl Root<'_, '_> {
             i += 1;
         }
         if best < -MATE_BOUND {
-            // Before the last move was tried, that was not known.
+            // Only now that the last move has been tried is that known.
             self.state.score = best;
         }
         let bound = if best >= beta {

@@ -2,7 +2,7 @@
 //! machine's, and what Lighthouse says: `cargo run -p browser-tests --example speed`. With
 //! `-- --before FOLDER`, the page that was built into that folder is measured in turn with this one.
 //!
-//! First comes a bare grid: what a tap costs at least on this machine, which differs from hour to hour.
+//! A bare grid comes first: it shows the least that a tap costs on this machine, which varies from hour to hour.
 
 use std::env;
 use std::path::PathBuf;
@@ -77,8 +77,8 @@ async fn main() -> Result<()> {
     println!("In milliseconds, on a processor {SLOWER} times slower: median, most");
     println!("board     marks  page    a tap, to its painted mark  a board laid  a page loaded");
     for (board, marks) in BOARDS {
-        if let Some(size) = size(board) {
-            let measure = async |page: &Page| bare(page, size).await;
+        if let Some([columns, rows, _]) = sizes(board) {
+            let measure = async |page: &Page| bare(page, columns, rows).await;
             let tapped =
                 of_folder_in_chromium(&environment, &environment.page, Motion::Full, measure)
                     .await?;
@@ -103,22 +103,22 @@ async fn have_it_judged(environment: &Environment) -> Result<()> {
     Ok(())
 }
 
-/// The columns and rows of a board that has an end.
-fn size(board: &str) -> Option<[u32; 2]> {
-    let (columns, rest) = board.split_once('x')?;
-    let (rows, _) = rest.split_once('k')?;
-    Some([columns.parse().ok()?, rows.parse().ok()?])
+/// The columns and rows of a board that has an end, and how many in a row win.
+fn sizes(board: &str) -> Option<[&str; 3]> {
+    board.split(['x', 'k']).collect::<Vec<_>>().try_into().ok()
 }
 
 /// How long taps on a bare grid take.
-async fn bare(page: &Page, [columns, rows]: [u32; 2]) -> Result<String> {
+async fn bare(page: &Page, columns: &str, rows: &str) -> Result<String> {
     page.visit("/robots.txt").await?;
     page.slow_down(SLOWER).await?;
     page.run::<()>(LAY_BARE, [columns.into(), rows.into()]).await?;
-    let cells = columns * rows;
     let mut times = Vec::new();
     for tap in 0..TAPS {
-        let press = format!("press(document.querySelector('div').children[{tap} * 37 % {cells}])");
+        let press = format!(
+            "const {{ children }} = document.querySelector('div');
+            press(children[{tap} * 37 % children.length])"
+        );
         times.push(page.run_async(&format!("{PAINTED}\n{press}")).await?);
     }
     summary(times)
@@ -192,7 +192,7 @@ async fn laid(page: &Page, board: &str) -> Result<Vec<f64>> {
     for _ in 0..TIMES {
         page.new_game(&[("Board", "4×4")]).await?;
         page.open_dialog("New game").await?;
-        if let [columns, rows, run] = board.split(['x', 'k']).collect::<Vec<_>>()[..] {
+        if let Some([columns, rows, run]) = sizes(board) {
             page.choose("Board", "Custom").await?;
             for (field, number) in [("Columns", columns), ("Rows", rows), ("In a row", run)] {
                 page.fill_in(field, number).await?;

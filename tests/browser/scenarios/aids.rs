@@ -212,11 +212,15 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.score_is([1, 0, 0]).await
 }
 
+/// Opens the page, which asks its worker nothing until `sendRequests` is called.
+async fn open_with_requests_held(page: &Page) -> Result<()> {
+    page.open_at(Variant::Workers).await?;
+    page.run("window.holdRequests()", []).await
+}
+
 /// What is proved appears one opponent after the other; no button moves away from under a finger meanwhile.
 pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
-    page.visit(&Variant::Workers.path()).await?;
-    page.is_mounted().await?;
-    page.run::<()>("window.holdRequests()", []).await?;
+    open_with_requests_held(&page).await?;
     page.open_dialog("New game").await?;
     page.press("How strong are they?").await?;
     page.shows("button", "How minimax thinks").await?;
@@ -235,9 +239,7 @@ pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
         buttons.retain(|it| it.name == "Close");
         anyhow::Ok(buttons)
     };
-    page.visit(&Variant::Workers.path()).await?;
-    page.is_mounted().await?;
-    page.run::<()>("window.holdRequests()", []).await?;
+    open_with_requests_held(&page).await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
     page.shows("dialog", "How minimax thinks").await?;

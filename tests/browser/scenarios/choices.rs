@@ -136,7 +136,7 @@ pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> 
         page.reads("dialog", &format!("Proved: the first player wins\n{COMMAND}")).await?;
     }
     is_as_wide_as_it_shows(&page, SMALLEST, "New game").await?;
-    // Nobody has proved who wins there.
+    // No program here proves who wins there.
     page.choose("Board", "Gomoku 15×15").await?;
     let said = page.texts("dialog").await?.join(" ");
     ensure!(!said.contains(PROVED), "15x15: {said:?}");
