@@ -62,7 +62,12 @@ impl Page {
 
     /// Waits until the document has changed since it was last asked for anything, or might have.
     async fn is_changed(&self) {
-        const CHANGED: &str = "const [seen, patience, done] = arguments;
+        // A document that the browser keeps in its back/forward cache answers nothing until it is shown again, so
+        // it answers when it is left.
+        const CHANGED: &str = "const [seen, patience, tell] = arguments;
+            const answered = new AbortController();
+            const done = () => { answered.abort(); tell(); };
+            addEventListener('pagehide', done, { signal: answered.signal });
             if (!window.harness) return setTimeout(done, patience);
             window.harness.whenChanged(seen, patience, done);";
         let seen = json!(self.changes.load(Ordering::Relaxed));
