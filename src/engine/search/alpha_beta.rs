@@ -2,7 +2,7 @@
 
 use super::{
     context::SearchContext,
-    move_history::MAX_PLY,
+    move_history::{MAX_PLY, ScoredMove},
     patterns::{Index, kind},
     score::{INFINITY, MATE_BOUND, from_table, mate_in, to_table},
     threats::{self, StaticResult},
@@ -147,11 +147,18 @@ impl SearchContext<'_> {
         let is_pv = beta - alpha > 1;
         let is_selective = !self.memory.is_full_width;
         let (mut best, mut best_move) = (-INFINITY, None);
-        let count = self.memory.moves.len() - start;
-        if count == 0 {
+        if self.memory.moves.len() == start {
             return (-mate_in(ply, 4), None);
         }
-        for i in 0..count {
+        let mut are_all_listed = is_threatened || !is_selective;
+        for i in 0.. {
+            if start + i == self.memory.moves.len() && !are_all_listed && best <= -MATE_BOUND {
+                are_all_listed = true;
+                self.add_far_moves(start);
+            }
+            if start + i == self.memory.moves.len() {
+                break;
+            }
             let index = self.pick_move(start + i).index();
             let own = self.memory.patterns.kind(index, side);
             let other = self.memory.patterns.kind(index, side.other());
@@ -199,6 +206,17 @@ impl SearchContext<'_> {
             }
         }
         (best, best_move)
+    }
+
+    /// Appends the moves that are near no mark. Once every other move loses, one of them may still stop the win.
+    fn add_far_moves(&mut self, start: usize) {
+        let memory = &mut *self.memory;
+        for index in memory.patterns.empty() {
+            let index = u16::try_from(index).unwrap_or_default();
+            if memory.moves[start..].iter().all(|listed| listed.index != index) {
+                memory.moves.push(ScoredMove { score: 0, index });
+            }
+        }
     }
 
     /// The score of a move for the side that makes it.
