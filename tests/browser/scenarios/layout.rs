@@ -360,20 +360,22 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The board is what is looked at in a review: on a phone it is as wide as the screen, held sideways as high. All controls
-/// are on the screen with it, but for the last row on the smallest one, and the verdicts, which come late, push nothing
-/// from it.
+/// The board is what is looked at in a review: on a phone it is as wide as the screen, held sideways as high, and on a
+/// tablet it has two thirds of its width. All controls are on the screen with it, but for the last row on the smallest
+/// one, and the verdicts, which come late, push nothing from it.
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
     const JUDGED: &str =
         "return [...document.querySelectorAll('.moves .unseen')].some((it) => it.textContent)";
     const LAST_ROW: [&str; 3] = ["Medium", "Play on from here", "End review"];
+    const TABLET: Screen = Screen::new(768, 1024);
     for screen in [
         SMALLEST,
         Screen::new(360, 640),
         Screen::new(390, 844),
         Screen::new(640, 360),
         Screen::new(844, 390),
+        TABLET,
     ] {
         page.open_on(screen).await?;
         page.set_link(LINK).await?;
@@ -392,6 +394,7 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
         let wanted = match screen {
             // Beside a scroll bar, which phones don't have.
             SMALLEST => screen.width - 16,
+            TABLET => screen.width * 2 / 3,
             Screen { width, height } if width < height => width,
             _ => screen.height - 24,
         };
