@@ -118,9 +118,9 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
     }
     let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
     moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-    let mut others = Vec::new();
+    let mut far_moves = Vec::new();
     if static_result == StaticResult::Unclear && !context.memory.is_full_width {
-        others.extend(context.memory.patterns.empty().filter_map(|index| {
+        far_moves.extend(context.memory.patterns.empty().filter_map(|index| {
             let index = u16::try_from(index).unwrap_or_default();
             let is_listed = moves.iter().any(|candidate| candidate.index == index);
             (!is_listed).then_some(ScoredMove { score: 0, index })
@@ -145,7 +145,7 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         skill: context.skill,
         node,
         moves,
-        others,
+        far_moves,
         best,
         score,
         depth: 0,
@@ -259,10 +259,10 @@ impl Root<'_, '_> {
         let mut i = 0;
         loop {
             if i == self.state.moves.len() {
-                if best >= -MATE_BOUND || self.state.others.is_empty() {
+                if best >= -MATE_BOUND || self.state.far_moves.is_empty() {
                     break;
                 }
-                self.add_others();
+                self.add_far_moves();
             }
             let index = self.state.moves[i].index();
             let next = depth - 1;
@@ -320,9 +320,9 @@ impl Root<'_, '_> {
         best
     }
 
-    /// Once every move that is near a mark loses, one of the others may still stop the win.
-    pub fn add_others(&mut self) {
-        self.state.moves.append(&mut self.state.others);
+    /// Once every move that is near a mark loses, one of those that are near none may still stop the win.
+    pub fn add_far_moves(&mut self) {
+        self.state.moves.append(&mut self.state.far_moves);
     }
 
     /// How many plies to reduce a move by at first.

@@ -146,7 +146,7 @@ impl Root<'_, '_> {
         }
         self.state.moves.retain(|candidate| candidate.index() != best);
         if self.state.moves.is_empty() {
-            self.add_others();
+            self.add_far_moves();
         }
         if let Some(next) = self.state.moves.first() {
             self.state.best = next.index();

@@ -11,8 +11,8 @@ pub(super) struct PatternState {
     pub node: Node,
     /// The root moves, the best first.
     pub moves: Vec<ScoredMove>,
-    /// The other legal moves, which join them once all of them lose.
-    pub others: Vec<ScoredMove>,
+    /// The legal moves that are near no mark, which join them once all of those lose.
+    pub far_moves: Vec<ScoredMove>,
     pub best: Index,
     pub score: i32,
     pub depth: i32,
