@@ -11,7 +11,8 @@ use std::fmt::Write as _;
 use std::mem;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
+use fantoccini::error::{CmdError, ErrorStatus};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -96,8 +97,15 @@ pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
             actions.push(action.clone());
             if let Err(error) = monkey.act(&action).await {
                 monkey.keep_one_tab().await?;
-                let way = shorten(page, screen, actions, error).await;
-                bail!("with --seed {seed}, in life {life}:\n{way}");
+                let is_of_driver = is_of_driver(&error);
+                let Found { told, comes_again } = shorten(page, screen, actions, error).await;
+                ensure!(
+                    is_of_driver && !comes_again,
+                    "with --seed {seed}, in life {life}:\n{told}"
+                );
+                println!("{}: the driver failed once, in life {life}: {told}", page.browser());
+                actions = Vec::new();
+                break;
             }
         }
         monkey.keep_one_tab().await?;
@@ -395,6 +403,29 @@ fn is_about_network(message: &str) -> bool {
     ["Failed to load resource", "does not load"].iter().any(|words| message.contains(words))
 }
 
+/// What the driver calls its error, where this is one. WebKit's says nothing else of it.
+fn status_of(error: &anyhow::Error) -> Option<&ErrorStatus> {
+    match error.chain().find_map(|cause| cause.downcast_ref())? {
+        CmdError::Standard(told) => Some(&told.error),
+        _ => None,
+    }
+}
+
+/// Whether the driver has failed and not the page, as far as that can be seen: it says so, or something has not come
+/// in time. WebKitGTK loses a request now and then where its libsoup is as old as 3.2, whose critical warning
+/// `item->task != NULL` is then in its log.
+fn is_of_driver(error: &anyhow::Error) -> bool {
+    matches!(status_of(error), Some(ErrorStatus::Timeout | ErrorStatus::UnknownError))
+}
+
+/// What was found out about an error.
+struct Found {
+    /// What it is, and what it takes to come to it.
+    told: String,
+    /// It came again when the same was done once more.
+    comes_again: bool,
+}
+
 /// What it takes to come to this error, as far as that can be found out in time: by doing fewer and fewer
 /// of these things from the beginning.
 async fn shorten(
@@ -402,7 +433,7 @@ async fn shorten(
     screen: Screen,
     mut actions: Vec<Action>,
     mut error: anyhow::Error,
-) -> String {
+) -> Found {
     let deadline = Instant::now() + SHORTENED_WITHIN;
     let mut comes_again = false;
     let mut size = actions.len();
@@ -428,14 +459,15 @@ async fn shorten(
         }
         size = if comes_again { size / 2 } else { 0 };
     }
-    let mut told = format!("{error:#}\non a screen of {screen}, after:");
+    let status = status_of(&error).map_or_else(String::new, |status| format!(" ({status})"));
+    let mut told = format!("{error:#}{status}\non a screen of {screen}, after:");
     for action in &actions {
         let _ = write!(told, "\n  {action}");
     }
     if !comes_again {
         told += "\nIt did not come again when the same was done once more.";
     }
-    told
+    Found { told, comes_again }
 }
 
 /// Does these things from the beginning. The error comes with how many of them it took.
@@ -454,4 +486,24 @@ async fn repeat(
     }
     let is_closed = monkey.keep_one_tab().await;
     result.and(is_closed.map_err(|error| (actions.len(), error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::{Context, Result, anyhow};
+    use fantoccini::error::{CmdError, ErrorStatus, WebDriver};
+
+    use super::is_of_driver;
+
+    #[test]
+    fn tells_the_driver_from_the_page() {
+        let of_driver = |status| {
+            let failed: Result<(), _> = Err(CmdError::Standard(WebDriver::new(status, "")));
+            is_of_driver(&failed.context("the page does not open").expect_err("it failed"))
+        };
+        assert!(of_driver(ErrorStatus::Timeout));
+        assert!(of_driver(ErrorStatus::UnknownError));
+        assert!(!of_driver(ErrorStatus::JavascriptError));
+        assert!(!is_of_driver(&anyhow!("the board is empty")));
+    }
 }
