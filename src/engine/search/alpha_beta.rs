@@ -2,7 +2,8 @@
 
 use super::{
     context::SearchContext,
-    move_history::{MAX_PLY, ScoredMove},
+    move_history::MAX_PLY,
+    ordering::far_moves,
     patterns::{Index, kind},
     score::{INFINITY, MATE_BOUND, from_table, mate_in, to_table},
     threats::{self, StaticResult},
@@ -154,7 +155,8 @@ impl SearchContext<'_> {
         for i in 0.. {
             if start + i == self.memory.moves.len() && !are_all_listed && best <= -MATE_BOUND {
                 are_all_listed = true;
-                self.add_far_moves(start);
+                let far_moves = far_moves(&self.memory.patterns, &self.memory.moves[start..]);
+                self.memory.moves.extend(far_moves);
             }
             if start + i == self.memory.moves.len() {
                 break;
@@ -206,17 +208,6 @@ impl SearchContext<'_> {
             }
         }
         (best, best_move)
-    }
-
-    /// Appends the moves that are near no mark. Once every other move loses, one of them may still stop the win.
-    fn add_far_moves(&mut self, start: usize) {
-        let memory = &mut *self.memory;
-        for index in memory.patterns.empty() {
-            let index = u16::try_from(index).unwrap_or_default();
-            if memory.moves[start..].iter().all(|listed| listed.index != index) {
-                memory.moves.push(ScoredMove { score: 0, index });
-            }
-        }
     }
 
     /// The score of a move for the side that makes it.

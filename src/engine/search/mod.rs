@@ -10,9 +10,9 @@
 //! On flat boards: iterative deepening with principal variation search over incrementally updated [`patterns`]. Wins in
 //! one, three and five plies, and the replies that could stop them, are read off the patterns without search. Leaves are
 //! searched for continuous fours (VCF). The root is searched for continuous threats (VCT) of both sides, with a share of
-//! the nodes. A position only counts as lost once every move that could stop the win has been tried, also those near no
-//! mark. Once so few cells are free that the game can be searched to its end, nothing is pruned or reduced, so the score
-//! is exact.
+//! the nodes. A position only counts as lost once every move that could stop the win has been tried, including those
+//! near no mark. Once so few cells are free that the game can be searched to its end, nothing is pruned or reduced, so
+//! the score is exact.
 //!
 //! In space, where a run is as long as a side, all that counts is how far each line has come. There the search
 //! goes over sets of cells, looks for a forced win in every position, and spends half of its time at the root on a

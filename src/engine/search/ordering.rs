@@ -3,13 +3,22 @@
 use super::{
     context::SearchContext,
     move_history::ScoredMove,
-    patterns::{Index, kind},
+    patterns::{Index, Patterns, kind},
     threats,
 };
 use crate::engine::Side;
 
 /// More than any score from patterns and history.
 const HASH_MOVE_SCORE: i32 = 1 << 20;
+
+/// The moves that are not listed. Where [`SearchContext::generate`] has listed moves, these are the ones near no mark:
+/// once every listed move loses, one of them may still stop the win.
+pub(super) fn far_moves(patterns: &Patterns, listed: &[ScoredMove]) -> Vec<ScoredMove> {
+    let is_listed = |index: Index| listed.iter().any(|it| it.index() == index);
+    let far = patterns.empty().filter(|&index| !is_listed(index));
+    far.map(|index| ScoredMove { score: 0, index: u16::try_from(index).unwrap_or_default() })
+        .collect()
+}
 
 impl SearchContext<'_> {
     /// Appends the moves to try, with their ordering scores, to the move list.

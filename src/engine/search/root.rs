@@ -9,6 +9,7 @@ use super::{
     context::SearchContext,
     move_history::ScoredMove,
     opening,
+    ordering::far_moves,
     pattern_search::{FULL_WIDTH_FREE, PatternSearch},
     patterns::{Index, kind},
     score::{INFINITY, MATE, MATE_BOUND, add_noise, mate_in, to_public},
@@ -118,14 +119,9 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
     }
     let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
     moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
-    let mut far_moves = Vec::new();
-    if static_result == StaticResult::Unclear && !context.memory.is_full_width {
-        far_moves.extend(context.memory.patterns.empty().filter_map(|index| {
-            let index = u16::try_from(index).unwrap_or_default();
-            let is_listed = moves.iter().any(|candidate| candidate.index == index);
-            (!is_listed).then_some(ScoredMove { score: 0, index })
-        }));
-    }
+    let are_all_listed = static_result != StaticResult::Unclear || context.memory.is_full_width;
+    let far_moves =
+        if are_all_listed { Vec::new() } else { far_moves(&context.memory.patterns, &moves) };
     let score = match static_result {
         StaticResult::MateIn(plies) => mate_in(0, plies),
         StaticResult::MatedIn(plies) => -mate_in(0, plies),
@@ -320,7 +316,7 @@ impl Root<'_, '_> {
         best
     }
 
-    /// Once every move that is near a mark loses, one of those that are near none may still stop the win.
+    /// Has the moves near no mark tried as well, once the others lose.
     pub fn add_far_moves(&mut self) {
         self.state.moves.append(&mut self.state.far_moves);
     }
