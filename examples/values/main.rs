@@ -2,8 +2,8 @@
 //! table.
 //!
 //! `cargo run --release --example values [-- BOARD...]`: boards such as `7x6k4`, of up to 10x10 cells. Without any, all
-//! boards that the page calls proved; that takes a few minutes. Fails if a value is not what the page
-//! says.
+//! boards that the page calls proved; that takes a few minutes. Fails if a value is not what the
+//! page says.
 //!
 //! The first player wins or nobody does, since an additional mark does no harm (strategy stealing). Which of the two is
 //! proved by a depth-first proof-number search; `proof.rs` says why nothing is left out that matters, and `check.rs`

@@ -1,8 +1,8 @@
 //! Forced wins and losses that a player is told of hold against every defence, down to the end of the game.
 //!
 //! The checker knows only [`Game::play`]. It plays what the engine says against every reply, so that a win that is
-//! told and not there would show. It also sees what is published about four in a row: J. Uiterwijk, *Solving strong and
-//! weak 4-in-a-row* (2019).
+//! told and not there would show. What is published about four in a row is checked as well: J. Uiterwijk, *Solving
+//! strong and weak 4-in-a-row* (2019).
 
 use std::{collections::HashSet, ops::Range, time::Duration};
 

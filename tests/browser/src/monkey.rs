@@ -403,7 +403,7 @@ fn is_about_network(message: &str) -> bool {
     ["Failed to load resource", "does not load"].iter().any(|words| message.contains(words))
 }
 
-/// What the driver calls its error, where this is one. WebKit's says nothing else of it.
+/// The driver's code for this error, if it comes from the driver. WebKit's gives no message with it.
 fn status_of(error: &anyhow::Error) -> Option<&ErrorStatus> {
     match error.chain().find_map(|cause| cause.downcast_ref())? {
         CmdError::Standard(told) => Some(&told.error),
@@ -411,18 +411,18 @@ fn status_of(error: &anyhow::Error) -> Option<&ErrorStatus> {
     }
 }
 
-/// Whether the driver has failed and not the page, as far as that can be seen: it says so, or something has not come
-/// in time. WebKitGTK loses a request now and then where its libsoup is as old as 3.2, whose critical warning
-/// `item->task != NULL` is then in its log.
+/// Whether the driver failed rather than the page, as far as one can tell: it says so itself, or reports a timeout.
+/// With a libsoup as old as 3.2, WebKitGTK loses a request now and then; its log then has the critical warning
+/// `item->task != NULL`.
 fn is_of_driver(error: &anyhow::Error) -> bool {
     matches!(status_of(error), Some(ErrorStatus::Timeout | ErrorStatus::UnknownError))
 }
 
 /// What was found out about an error.
 struct Found {
-    /// What it is, and what it takes to come to it.
+    /// The error, and the shortest way to it that was found.
     told: String,
-    /// It came again when the same was done once more.
+    /// It happened again when the same was done once more.
     comes_again: bool,
 }
 

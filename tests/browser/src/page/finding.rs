@@ -62,8 +62,8 @@ impl Page {
 
     /// Waits until the document has changed since it was last asked for anything, or might have.
     async fn is_changed(&self) {
-        // A document that the browser keeps in its back/forward cache answers nothing until it is shown again, so
-        // it answers when it is left.
+        // A document in the back/forward cache answers nothing until it is shown again, so this one answers as it is
+        // left.
         const CHANGED: &str = "const [seen, patience, tell] = arguments;
             const answered = new AbortController();
             const done = () => { answered.abort(); tell(); };
