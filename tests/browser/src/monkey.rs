@@ -19,7 +19,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use self::action::{Action, Spot};
 use self::tabs::View;
-use self::truth::{ARRANGED, OWN_GAME, Shown};
+use self::truth::{ARRANGED, Shown};
 use crate::page::{Key, Page, Screen, Tab};
 use crate::site::Variant;
 
@@ -356,17 +356,9 @@ impl<'a> Monkey<'a> {
             self.is_connected = true;
             seen = self.read().await;
         }
-        let mut shown = seen?.context("the page is gone")?;
+        let shown = seen?.context("the page is gone")?;
         let is_new = mem::take(&mut self.here.is_new);
-        let View { shown: before, game_key } = &mut self.here.view;
-        if is_new || shown.writes > before.writes && shown.has_stored_since(before) {
-            *game_key = shown.last_key();
-        } else if game_key != OWN_GAME && !shown.has(game_key) {
-            // It was taken from the list.
-            OWN_GAME.clone_into(game_key);
-        }
-        shown.game = shown.text_of(game_key).or(before.game.as_ref()).cloned();
-        *before = shown;
+        self.here.view.take_notice(shown, is_new);
         Ok(())
     }
 

@@ -31,6 +31,7 @@ return {
   game: localStorage.getItem("in-a-row/1/game"),
   stored: Object.fromEntries(stored.map(([key, text]) => [key.slice(PREFIX.length), text])),
   writes: window.writes,
+  game_written: window.gameWritten,
   score: [...score].map((it) => tidy(it.textContent)),
   theme: document.documentElement.dataset.theme ?? "",
   settings: settings && [...settings.querySelectorAll("input")].flatMap((it, place) => (it.checked ? [place] : [])),

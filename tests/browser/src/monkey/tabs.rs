@@ -11,6 +11,20 @@ pub(super) struct View {
 }
 
 impl View {
+    /// It is like this now. `is_new` says that the page was loaded since.
+    pub fn take_notice(&mut self, mut shown: Shown, is_new: bool) {
+        if is_new {
+            self.game_key = shown.last_key();
+        } else if let Some(key) = shown.key_written_since(&self.shown) {
+            self.game_key = key;
+        } else if self.game_key != OWN_GAME && !shown.has(&self.game_key) {
+            // It was taken from the list.
+            OWN_GAME.clone_into(&mut self.game_key);
+        }
+        shown.game = shown.text_of(&self.game_key).or(self.shown.game.as_ref()).cloned();
+        self.shown = shown;
+    }
+
     /// Nothing happens on it by itself.
     fn is_still(&self) -> bool {
         self.shown.is_played && !self.shown.is_thinking
@@ -72,7 +86,7 @@ mod tests {
         let mut shown = json!({
             "grids": 1, "rows": rows, "status": "O to move", "is_thinking": false,
             "is_played": true, "is_moving": false, "beyond_right": 0.0, "game": BEGUN,
-            "stored": { "game": BEGUN, "own-game": BEGUN }, "writes": 2, "score": ["0", "0", "0"],
+            "stored": { "game": BEGUN, "own-game": BEGUN }, "writes": 2, "game_written": BEGUN, "score": ["0", "0", "0"],
             "theme": "wood", "settings": [0, 3], "listed": null, "pressable": [], "has_cells": true,
         });
         for (field, value) in changes {
@@ -108,6 +122,18 @@ mod tests {
             let found = faults(&view(&[changes]), Some(&view(&[])), &view(&[]));
             assert!(found.iter().any(|fault| fault.contains(why)), "{why}: {found:?}");
         }
+    }
+
+    /// In a tab that was left, the computer answers in the own game just after a move by link was made here.
+    #[test]
+    fn what_another_tab_stores_last_is_not_on_this_table() {
+        const BY_LINK: &str = "3x3k3/kqzfdbcx/in-turn/starter-is-x/two/two/b2a3///-/marks/";
+        const ANSWERED: &str = "3x3k3/guard/one/starter-is-x/one/one/b2a1///-/marks/";
+        let mut tab = view(&[]);
+        let stored = json!({ "game": ANSWERED, "own-game": ANSWERED, "by-link/kqzfdbcx": "1" });
+        let played = [("writes", json!(8)), ("game_written", json!(BY_LINK)), ("stored", stored)];
+        tab.take_notice(view(&played).shown, false);
+        assert_eq!(tab.game_key, "by-link/kqzfdbcx");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use in_a_row::session::Players;
 use serde::Deserialize;
 
 use super::lines::{self, Line, Marks};
@@ -47,6 +48,8 @@ pub(super) struct Shown {
     stored: BTreeMap<String, String>,
     /// How often something was written since the page was loaded.
     pub writes: u32,
+    /// The game that this page itself has stored last, since it was loaded.
+    game_written: Option<String>,
     /// The numbers of the score.
     score: Vec<String>,
     /// How it looks.
@@ -87,12 +90,16 @@ impl Shown {
         now.starts_with(before.trim_end_matches(['o', 'a']))
     }
 
-    /// The key of the game that was stored last.
+    /// The key of the game that was stored last, by any tab.
     pub fn last_key(&self) -> String {
-        let last = self.stored.get(GAME);
-        let players = last.and_then(|game| game.split('/').nth(1)).unwrap_or_default();
-        let key = format!("by-link/{players}");
-        if self.stored.contains_key(&key) { key } else { OWN_GAME.to_owned() }
+        let last = self.stored.get(GAME).map(|game| key_of(game));
+        last.filter(|key| self.has(key)).unwrap_or_else(|| OWN_GAME.to_owned())
+    }
+
+    /// The key of the game that this page has stored since it was like `before`.
+    pub fn key_written_since(&self, before: &Self) -> Option<String> {
+        let written = self.game_written.as_ref();
+        written.filter(|_| self.game_written != before.game_written).map(|game| key_of(game))
     }
 
     /// Whether something is stored under this key.
@@ -104,11 +111,6 @@ impl Shown {
     pub fn text_of(&self, key: &str) -> Option<&String> {
         let own = self.stored.get(OWN_GAME).filter(|_| key == OWN_GAME);
         own.or_else(|| self.stored.get(GAME).filter(|_| self.last_key() == key))
-    }
-
-    /// Whether another game was stored last than when it was `before`.
-    pub fn has_stored_since(&self, before: &Self) -> bool {
-        self.stored.get(GAME) != before.stored.get(GAME)
     }
 
     /// What is stored otherwise than it was `before`.
@@ -286,6 +288,15 @@ impl Shown {
         let run = rules.split('k').nth(1)?;
         let digits = run.trim_end_matches('e');
         Some((digits.parse().ok()?, digits != run))
+    }
+}
+
+/// The key under which a game of this text is stored.
+fn key_of(game: &str) -> String {
+    let players = game.split('/').nth(1).unwrap_or_default();
+    match Players::from_id(players) {
+        Some(Players::ByLink(id)) => format!("by-link/{id}"),
+        _ => OWN_GAME.to_owned(),
     }
 }
 
