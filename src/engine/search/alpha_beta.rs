@@ -2,6 +2,7 @@
 
 use super::{
     context::SearchContext,
+    margins::Margins,
     move_history::MAX_PLY,
     ordering::far_moves,
     patterns::{Index, kind},
@@ -30,10 +31,6 @@ pub(super) struct Node {
 /// The node budgets of a VCF at a leaf, and at an inner node.
 const LEAF_VCF: u32 = 80;
 const INNER_VCF: u32 = 160;
-
-/// Margins per ply of depth, for (reverse) futility pruning and razoring.
-const FUTILITY: i32 = 55;
-const RAZOR: i32 = 120;
 
 impl SearchContext<'_> {
     /// The score for the side to move. Meaningless once the search is stopped.
@@ -101,10 +98,11 @@ impl SearchContext<'_> {
             }
         }
         if is_selective && !is_pv && !is_threatened && beta.abs() < MATE_BOUND {
-            if depth <= 6 && static_eval - FUTILITY * depth >= beta {
+            let Margins { futility, razoring, .. } = self.memory.margins;
+            if depth <= 6 && static_eval - futility * depth >= beta {
                 return static_eval;
             }
-            if depth <= 3 && static_eval + RAZOR * depth <= alpha {
+            if depth <= 3 && static_eval + razoring * depth <= alpha {
                 return self.evaluate_leaf(node, static_eval);
             }
         }
@@ -147,6 +145,7 @@ impl SearchContext<'_> {
         let Node { side, depth, ply, mut alpha, beta, previous } = node;
         let is_pv = beta - alpha > 1;
         let is_selective = !self.memory.is_full_width;
+        let Margins { futility, quiet_moves, .. } = self.memory.margins;
         let (mut best, mut best_move) = (-INFINITY, None);
         if self.memory.moves.len() == start {
             return (-mate_in(ply, 4), None);
@@ -166,11 +165,11 @@ impl SearchContext<'_> {
             let other = self.memory.patterns.kind(index, side.other());
             let is_quiet = own < kind::OPEN_THREE && other < kind::OPEN_THREE && !is_threatened;
             if is_selective && !is_pv && best > -MATE_BOUND && is_quiet {
-                let move_limit = 5 + depth * depth;
+                let move_limit = quiet_moves + depth * depth;
                 if i32::try_from(i).unwrap_or(i32::MAX) >= move_limit && depth <= 6 {
                     break;
                 }
-                if depth <= 4 && i > 0 && static_eval + FUTILITY * (depth + 1) <= alpha {
+                if depth <= 4 && i > 0 && static_eval + futility * (depth + 1) <= alpha {
                     continue;
                 }
             }

@@ -22,6 +22,7 @@ mod alpha_beta;
 mod context;
 mod level;
 mod lines;
+mod margins;
 mod move_history;
 mod no_win_cache;
 mod opening;
@@ -44,9 +45,11 @@ mod windowed;
 use std::time::{Duration, Instant};
 
 pub use level::Level;
+pub use margins::Margins;
 
 use lines::{LineSearch, LineState};
 use pattern_search::PatternSearch;
+use patterns::Weights;
 use skill::Skill;
 use state::PatternState;
 use windowed::{WindowSearch, WindowState};
@@ -382,6 +385,38 @@ impl Search {
                 Some((*line.first()?, u32::try_from(line.len()).ok()?))
             }
             Engine::Window(search) => search.find_vct(position, threats, limit, control),
+        }
+    }
+
+    /// Has other numbers to search with, and clears all tables. On flat boards only: the others have their own.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{
+    ///     notation::Link,
+    ///     search::{Limit, Margins, Search, Untimed, patterns::Weights},
+    /// };
+    ///
+    /// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
+    /// let position = game.position().expect("a running game");
+    /// let mut search = Search::new(game.rules(), 1 << 20);
+    /// let score = |search: &mut Search| search.think(position, Limit::Depth(1), &mut Untimed).score;
+    /// let before = score(&mut search);
+    ///
+    /// // After each move it is the other side's turn.
+    /// let without_tempo = Weights { tempo: 0, ..Weights::TUNED };
+    /// search.tune(&without_tempo, Margins::TUNED);
+    /// assert_ne!(score(&mut search), before);
+    ///
+    /// search.tune(&Weights::TUNED, Margins::TUNED);
+    /// assert_eq!(score(&mut search), before);
+    /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+    /// ```
+    pub fn tune(&mut self, weights: &Weights, margins: Margins) {
+        if let Engine::Patterns(search) = &mut self.0 {
+            search.patterns.weigh(weights);
+            search.margins = margins;
+            search.clear();
         }
     }
 

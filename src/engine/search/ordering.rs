@@ -51,17 +51,17 @@ impl SearchContext<'_> {
         for &index in &memory.indices[start..] {
             let mut score = 4 * memory.patterns.order(index, side)
                 + 3 * memory.patterns.order(index, side.other())
-                + memory.history.score(side, index) / 32;
+                + memory.history.score(side, index) / memory.margins.history;
             let index_u16 = u16::try_from(index).unwrap_or_default();
             if hash_move == Some(index) {
                 score += HASH_MOVE_SCORE;
             } else {
                 let killers = memory.history.killers[ply];
                 if killers.contains(&index_u16) {
-                    score += 60;
+                    score += memory.margins.killer;
                 }
                 if memory.history.countermoves[side as usize][previous] == index_u16 {
-                    score += 40;
+                    score += memory.margins.countermove;
                 }
             }
             memory.moves.push(ScoredMove { score, index: index_u16 });

@@ -1,5 +1,6 @@
 use super::{
     MAX_BYTES,
+    margins::Margins,
     move_history::{MoveHistory, ScoredMove},
     no_win_cache::NoWinCache,
     patterns::{Index, Patterns},
@@ -22,6 +23,7 @@ pub(super) struct PatternSearch {
     /// Positions without a VCT.
     pub vct_cache: NoWinCache,
     pub history: MoveHistory,
+    pub margins: Margins,
     /// A stack of move lists: each node appends its moves.
     pub moves: Vec<ScoredMove>,
     /// The same for moves without a score.
@@ -54,6 +56,7 @@ impl PatternSearch {
             vcf_attempts: NoWinCache::new(VCF_ATTEMPTS),
             vct_cache: NoWinCache::new(NO_VCT),
             history: MoveHistory::new(patterns.size()),
+            margins: Margins::TUNED,
             moves: Vec::with_capacity(room),
             indices: Vec::with_capacity(room),
             is_full_width: is_small,

@@ -1,7 +1,7 @@
 use super::{
     class::{CLASSES, Class},
     kind::{self, Kind},
-    weights,
+    weights::Weights,
 };
 
 /// What follows for one side from a cell's four classes.
@@ -26,7 +26,7 @@ pub(super) struct KindTable {
 const PAIRS: usize = CLASSES * (CLASSES + 1) / 2;
 
 impl KindTable {
-    pub fn new(min_near_class: Class) -> Self {
+    pub fn new(min_near_class: Class, weights: &Weights) -> Self {
         let mut pairs = vec![0; CLASSES * CLASSES];
         let mut members = Vec::with_capacity(PAIRS);
         for high in 0..CLASSES {
@@ -40,7 +40,8 @@ impl KindTable {
         let mut features = Vec::with_capacity(PAIRS * PAIRS);
         for one in &members {
             for other in &members {
-                features.push(combined([one[0], one[1], other[0], other[1]], min_near_class));
+                let classes = [one[0], one[1], other[0], other[1]];
+                features.push(combined(classes, min_near_class, weights));
             }
         }
         Self { pairs, features }
@@ -56,9 +57,9 @@ impl KindTable {
     }
 }
 
-fn combined(classes: [Class; 4], min_near_class: Class) -> Features {
+fn combined(classes: [Class; 4], min_near_class: Class, weights: &Weights) -> Features {
     let kind = kind::kind(classes);
     let is_near = classes.iter().any(|&class| class >= min_near_class);
-    let [order, own, other] = weights::sums(classes, kind);
+    let [order, own, other] = weights.sums(classes, kind);
     Features { kind, is_near, order, value: [own, other] }
 }

@@ -21,6 +21,7 @@ use kind::Kind;
 use padded_cell::Mark;
 use state::State;
 use tables::Tables;
+pub use weights::Weights;
 
 use crate::engine::{Board, Cell, Direction, Rules, Side};
 
@@ -74,6 +75,11 @@ impl Patterns {
     pub fn new(rules: Rules) -> Self {
         let tables = Tables::new(rules);
         Self { state: State::new(&tables), tables }
+    }
+
+    /// Has other weights from now on. The next thing has to be [`set_up`](Self::set_up).
+    pub(super) fn weigh(&mut self, weights: &Weights) {
+        self.tables.weigh(weights);
     }
 
     /// Sets up the marks of a board with the same rules. They cannot be undone.
@@ -231,7 +237,7 @@ impl Patterns {
     #[must_use]
     pub fn evaluate(&self, side: Side) -> i32 {
         let [own, other] = [side, side.other()].map(|side| self.state.sums.values[side as usize]);
-        (own[0] - other[1] + weights::TEMPO) / weights::SCALE
+        (own[0] - other[1] + self.tables.tempo) / Weights::SCALE
     }
 }
 

@@ -8,10 +8,11 @@ use super::{
     layout::Layout,
     lines::{self, Keys, LineTable},
     padded_cell::{Mark, PaddedCell},
+    weights::Weights,
 };
 use crate::engine::{Rules, Side};
 
-/// Lookup tables that depend only on the rules.
+/// Lookup tables that depend only on the rules and the weights.
 #[derive(Clone, Debug)]
 pub(super) struct Tables {
     pub layout: Layout,
@@ -20,6 +21,8 @@ pub(super) struct Tables {
     pub neighbours: [Vec<Neighbour>; 4],
     /// Zobrist numbers by cell and side.
     pub zobrist: Vec<[u64; 2]>,
+    /// The value of having the move.
+    pub tempo: i32,
     lines: Option<LineTable>,
 }
 
@@ -49,7 +52,21 @@ impl Tables {
         });
         let mut random = SplitMix64::seed_from_u64(0);
         let zobrist = (0..layout.size()).map(|_| [random.next_u64(), random.next_u64()]).collect();
-        Self { kinds: KindTable::new(run.min_near_class()), layout, neighbours, zobrist, lines }
+        let weights = Weights::TUNED;
+        Self {
+            kinds: KindTable::new(run.min_near_class(), &weights),
+            layout,
+            neighbours,
+            zobrist,
+            tempo: weights.tempo,
+            lines,
+        }
+    }
+
+    /// See [`Patterns::weigh`](super::Patterns::weigh).
+    pub fn weigh(&mut self, weights: &Weights) {
+        self.kinds = KindTable::new(self.layout.run.min_near_class(), weights);
+        self.tempo = weights.tempo;
     }
 
     /// A cell's keys, computed from its surroundings.

@@ -1,0 +1,124 @@
+//! Tunes the numbers of the search on flat boards by playing, and prints them.
+//!
+//! This is simultaneous perturbation stochastic approximation (SPSA; J. C. Spall, 1992). For each opening, all numbers
+//! are moved a little at once, each to a side that chance chooses. The program so changed plays the opening twice, with
+//! either side, against the one with each number moved the other way. Then all numbers go a little way towards the
+//! winner's. What is printed is their mean over the second half of the games.
+//!
+//! `cargo run --release --example tune` takes half an hour on two cores and prints what
+//! `src/engine/search/patterns/weights.rs` and `src/engine/search/margins.rs` have; `--help` lists the options. The same
+//! seed gives the same numbers on every machine, for as long as the search is the same.
+
+mod axis;
+mod options;
+mod play;
+mod spsa;
+mod start;
+#[cfg(test)]
+mod tests;
+
+use std::{fs, num::NonZero, process::ExitCode, thread};
+
+use axis::{Axis, Numbers};
+use in_a_row::engine::{Game, notation::Link};
+use options::Options;
+use play::Players;
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+use spsa::Spsa;
+
+/// So many openings are played with the same numbers, on whatever cores there are, before the numbers move.
+const BATCH: u32 = 16;
+
+fn main() -> ExitCode {
+    let result = match Options::parse(lexopt::Parser::from_env()) {
+        Ok(Some(options)) => tune(&options),
+        Ok(None) => {
+            print!("{}", options::HELP);
+            Ok(())
+        }
+        Err(error) => Err(format!("{error}; --help lists the options")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn tune(options: &Options) -> Result<(), String> {
+    let openings = read(options)?;
+    let axes = axis::all();
+    let steps = axes.iter().map(|axis| axis.step).collect();
+    let mut spsa = Spsa::new(steps, options.openings, options.seed);
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut players: Vec<_> = (0..cores).map(|_| Players::new(openings[0].rules())).collect();
+    while spsa.done() < options.openings {
+        let trials = spsa.trials(BATCH.min(options.openings - spsa.done()));
+        let points = play_all(&mut players, trials.len(), |players, number| {
+            let [one, other] = spsa.sides(&trials[number]).map(|at| numbers(&axes, &at));
+            let seed = options.seed.wrapping_add(u64::from(spsa.done()) + number as u64);
+            let chosen = Xoshiro128PlusPlus::seed_from_u64(seed).random_range(0..openings.len());
+            players.play(&openings[chosen], [one, other], options.nodes)
+        });
+        spsa.learn(&trials, &points);
+        if spsa.done().is_multiple_of(100 * BATCH) {
+            eprintln!("{} of {} openings", spsa.done(), options.openings);
+        }
+    }
+    println!("{}", numbers(&axes, &spsa.mean()));
+    Ok(())
+}
+
+/// The numbers this far from where they were, along each axis.
+fn numbers(axes: &[Axis], at: &[f64]) -> Numbers {
+    let mut numbers = Numbers::at_first();
+    for (axis, &distance) in axes.iter().zip(at) {
+        axis.shift(&mut numbers, distance);
+    }
+    numbers
+}
+
+/// The points of each trial, played by as many players as there are.
+fn play_all(
+    players: &mut [Players],
+    trials: usize,
+    play: impl Fn(&mut Players, usize) -> f64 + Sync,
+) -> Vec<f64> {
+    let count = players.len();
+    let mut points = vec![0.0; trials];
+    thread::scope(|scope| {
+        let running: Vec<_> = (players.iter_mut().enumerate())
+            .map(|(first, players)| {
+                let play = &play;
+                scope.spawn(move || {
+                    let numbers = (first..trials).step_by(count);
+                    numbers.map(|number| (number, play(players, number))).collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        for (number, found) in
+            running.into_iter().flat_map(|thread| thread.join().expect("no panic"))
+        {
+            points[number] = found;
+        }
+    });
+    points
+}
+
+/// The openings, of which there is at least one.
+fn read(options: &Options) -> Result<Vec<Game>, String> {
+    let file = options.file.display();
+    let text = fs::read_to_string(&options.file).map_err(|error| format!("{file}: {error}"))?;
+    let games = text.lines().map(|line| match line.parse::<Link>() {
+        Ok(link) => Ok(link.game),
+        Err(error) => Err(format!("{file}: {line}: {error}")),
+    });
+    let games = games.collect::<Result<Vec<_>, _>>()?;
+    if games.is_empty() {
+        return Err(format!("{file}: there is no opening"));
+    }
+    Ok(games)
+}
