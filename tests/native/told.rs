@@ -19,8 +19,9 @@ use crate::common::{draw, guarded, played, position, rules, winner};
 
 const TABLE_BYTES: usize = 8 << 20;
 
-/// How many nodes the engine may search for each move that it plays to the checker.
-const NODES: u64 = 50_000;
+/// How many nodes the engine may search for each move that it plays to the checker. In one line it needs more than 50,000
+/// to see again the win that a review has found.
+const NODES: u64 = 200_000;
 
 /// Plays the engine's wins against every defence.
 struct Checker {
