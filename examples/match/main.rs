@@ -4,6 +4,7 @@
 
 mod duel;
 mod failure;
+mod listed;
 mod opening;
 mod options;
 mod player;

@@ -1,12 +1,13 @@
-use std::{fs, path::Path};
+use std::path::Path;
 
 use in_a_row::engine::{
     Cell, Game, Rules,
-    notation::Link,
     search::{Limit, Score, Search, Untimed},
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+
+use super::listed::listed;
 
 /// How far from the centre an opening's stones may be.
 const REACH: u8 = 4;
@@ -49,18 +50,9 @@ impl Openings {
     /// The games in a file, a link a line, from the one with this number on.
     ///
     /// # Errors
-    /// The file cannot be read, has no games, or has a line that is not one.
+    /// As of [`listed`].
     pub fn listed(file: &Path, first: u64) -> Result<Self, String> {
-        let problem = |reason: &dyn std::fmt::Display| format!("{}: {reason}", file.display());
-        let text = fs::read_to_string(file).map_err(|error| problem(&error))?;
-        let games = text.lines().map(|line| match line.parse::<Link>() {
-            Ok(link) => Ok(link.game),
-            Err(error) => Err(problem(&format!("{line}: {error}"))),
-        });
-        let mut games = games.collect::<Result<Vec<_>, _>>()?;
-        if games.is_empty() {
-            return Err(problem(&"no games"));
-        }
+        let mut games = listed(file)?;
         let first = first.saturating_sub(1) % games.len() as u64;
         games.rotate_left(usize::try_from(first).unwrap_or_default());
         Ok(Self::Listed(games))

@@ -1,15 +1,4 @@
-use std::fmt;
-
-use in_a_row::engine::search::{Margins, patterns::Weights};
-
-use super::start::START;
-
-/// All numbers that are tuned, with those that stay.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Numbers {
-    pub weights: Weights,
-    pub margins: Margins,
-}
+use super::numbers::Numbers;
 
 /// Where the number at a place of some table is.
 type Table = fn(&mut Numbers, usize) -> &mut i32;
@@ -64,110 +53,46 @@ const KINDS: [(usize, [f64; 3]); 10] = [
     (11, [480.0, 800.0, 320.0]),
 ];
 
-/// Every axis. What a cell is worth to the side to move and what it is worth to the other side move together and against
-/// each other: a program hardly minds the one, and is very sensitive to the other.
+const OF_CLASSES: [Table; 3] = [
+    |numbers, place| &mut numbers.weights.order_of_class[place],
+    |numbers, place| &mut numbers.weights.own_class[place],
+    |numbers, place| &mut numbers.weights.other_class[place],
+];
+
+const OF_KINDS: [Table; 3] = [
+    |numbers, place| &mut numbers.weights.order_of_kind[place],
+    |numbers, place| &mut numbers.weights.own_kind[place],
+    |numbers, place| &mut numbers.weights.other_kind[place],
+];
+
+/// Every axis.
 pub fn all() -> Vec<Axis> {
-    let mut axes = Vec::new();
-    for (place, [order, both, difference]) in CLASSES {
-        axes.push(Axis::one(order_of_class, place, order));
-        axes.push(Axis { with: Some((other_class, 1.0)), ..Axis::one(own_class, place, both) });
-        axes.push(Axis {
-            with: Some((other_class, -1.0)),
-            ..Axis::one(own_class, place, difference)
-        });
-    }
-    for (place, [order, both, difference]) in KINDS {
-        axes.push(Axis::one(order_of_kind, place, order));
-        axes.push(Axis { with: Some((other_kind, 1.0)), ..Axis::one(own_kind, place, both) });
-        axes.push(Axis {
-            with: Some((other_kind, -1.0)),
-            ..Axis::one(own_kind, place, difference)
-        });
-    }
-    // The side to move wins at once on such a cell.
-    axes.push(Axis::one(other_kind, 12, 1_600.0));
-    axes.push(Axis::one(tempo, 0, 192.0));
-    for (place, step) in [10.0, 25.0, 160.0, 120.0].into_iter().enumerate() {
-        axes.push(Axis::one(margin, place, step));
-    }
-    axes
+    let classes = CLASSES.into_iter().flat_map(|(place, steps)| pattern(OF_CLASSES, place, steps));
+    let kinds = KINDS.into_iter().flat_map(|(place, steps)| pattern(OF_KINDS, place, steps));
+    let others = [
+        // The side to move wins at once on such a cell.
+        Axis::one(OF_KINDS[2], 12, 1_600.0),
+        Axis::one(|numbers, _| &mut numbers.weights.tempo, 0, 192.0),
+        Axis::one(|numbers, _| &mut numbers.margins.futility, 0, 10.0),
+        Axis::one(|numbers, _| &mut numbers.margins.razoring, 0, 25.0),
+        Axis::one(|numbers, _| &mut numbers.margins.killer, 0, 160.0),
+        Axis::one(|numbers, _| &mut numbers.margins.countermove, 0, 120.0),
+    ];
+    classes.chain(kinds).chain(others).collect()
 }
 
-fn order_of_class(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    &mut numbers.weights.order_of_class[place]
-}
-
-fn order_of_kind(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    &mut numbers.weights.order_of_kind[place]
-}
-
-fn own_class(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    &mut numbers.weights.own_class[place]
-}
-
-fn own_kind(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    &mut numbers.weights.own_kind[place]
-}
-
-fn other_class(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    &mut numbers.weights.other_class[place]
-}
-
-fn other_kind(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    &mut numbers.weights.other_kind[place]
-}
-
-fn tempo(numbers: &mut Numbers, _place: usize) -> &mut i32 {
-    &mut numbers.weights.tempo
-}
-
-fn margin(numbers: &mut Numbers, place: usize) -> &mut i32 {
-    let margins = &mut numbers.margins;
-    match place {
-        0 => &mut margins.futility,
-        1 => &mut margins.razoring,
-        2 => &mut margins.killer,
-        _ => &mut margins.countermove,
-    }
-}
-
-impl Numbers {
-    /// From where tuning starts.
-    pub const fn at_first() -> Self {
-        START
-    }
-}
-
-/// As they stand in the source.
-impl fmt::Display for Numbers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { weights, margins } = self;
-        for (name, numbers) in [
-            ("order_of_class", &weights.order_of_class[..]),
-            ("order_of_kind", &weights.order_of_kind),
-            ("own_class", &weights.own_class),
-            ("own_kind", &weights.own_kind),
-            ("other_class", &weights.other_class),
-            ("other_kind", &weights.other_kind),
-        ] {
-            let numbers: Vec<_> = numbers.iter().map(|&number| literal(number)).collect();
-            writeln!(f, "{name}: [{}],", numbers.join(", "))?;
-        }
-        writeln!(f, "tempo: {},", literal(weights.tempo))?;
-        writeln!(f, "futility: {},", margins.futility)?;
-        writeln!(f, "razoring: {},", margins.razoring)?;
-        writeln!(f, "killer: {},", literal(margins.killer))?;
-        write!(f, "countermove: {},", literal(margins.countermove))
-    }
-}
-
-/// A number with thousands set apart, as in the source.
-fn literal(number: i32) -> String {
-    if number.abs() < 1_000 {
-        number.to_string()
-    } else {
-        format!("{}_{:03}", number / 1_000, number.abs() % 1_000)
-    }
+/// The axes of one class or kind. What a cell is worth to the side to move and what it is worth to the other side move
+/// together and against each other: a program hardly minds the one, and is very sensitive to the other.
+fn pattern(
+    [order, own, other]: [Table; 3],
+    place: usize,
+    [step, both, difference]: [f64; 3],
+) -> [Axis; 3] {
+    [
+        Axis::one(order, place, step),
+        Axis { table: own, place, with: Some((other, 1.0)), step: both },
+        Axis { table: own, place, with: Some((other, -1.0)), step: difference },
+    ]
 }
 
 fn rounded(number: f64) -> i32 {

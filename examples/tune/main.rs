@@ -10,17 +10,20 @@
 //! seed gives the same numbers on every machine, for as long as the search is the same.
 
 mod axis;
+#[path = "../match/listed.rs"]
+mod listed;
+mod numbers;
 mod options;
 mod play;
 mod spsa;
-mod start;
 #[cfg(test)]
 mod tests;
 
-use std::{fs, num::NonZero, process::ExitCode, thread};
+use std::{num::NonZero, process::ExitCode, thread};
 
-use axis::{Axis, Numbers};
-use in_a_row::engine::{Game, notation::Link};
+use axis::Axis;
+use listed::listed;
+use numbers::Numbers;
 use options::Options;
 use play::Players;
 use rand::{RngExt, SeedableRng};
@@ -49,7 +52,7 @@ fn main() -> ExitCode {
 }
 
 fn tune(options: &Options) -> Result<(), String> {
-    let openings = read(options)?;
+    let openings = listed(&options.file)?;
     let axes = axis::all();
     let steps = axes.iter().map(|axis| axis.step).collect();
     let mut spsa = Spsa::new(steps, options.openings, options.seed);
@@ -58,7 +61,7 @@ fn tune(options: &Options) -> Result<(), String> {
     while spsa.done() < options.openings {
         let trials = spsa.trials(BATCH.min(options.openings - spsa.done()));
         let points = play_all(&mut players, trials.len(), |players, number| {
-            let [one, other] = spsa.sides(&trials[number]).map(|at| numbers(&axes, &at));
+            let [one, other] = spsa.sides(&trials[number]).map(|at| moved(&axes, &at));
             let seed = options.seed.wrapping_add(u64::from(spsa.done()) + number as u64);
             let chosen = Xoshiro128PlusPlus::seed_from_u64(seed).random_range(0..openings.len());
             players.play(&openings[chosen], [one, other], options.nodes)
@@ -68,13 +71,13 @@ fn tune(options: &Options) -> Result<(), String> {
             eprintln!("{} of {} openings", spsa.done(), options.openings);
         }
     }
-    println!("{}", numbers(&axes, &spsa.mean()));
+    println!("{}", moved(&axes, &spsa.mean()));
     Ok(())
 }
 
 /// The numbers this far from where they were, along each axis.
-fn numbers(axes: &[Axis], at: &[f64]) -> Numbers {
-    let mut numbers = Numbers::at_first();
+fn moved(axes: &[Axis], at: &[f64]) -> Numbers {
+    let mut numbers = Numbers::START;
     for (axis, &distance) in axes.iter().zip(at) {
         axis.shift(&mut numbers, distance);
     }
@@ -106,19 +109,4 @@ fn play_all(
         }
     });
     points
-}
-
-/// The openings, of which there is at least one.
-fn read(options: &Options) -> Result<Vec<Game>, String> {
-    let file = options.file.display();
-    let text = fs::read_to_string(&options.file).map_err(|error| format!("{file}: {error}"))?;
-    let games = text.lines().map(|line| match line.parse::<Link>() {
-        Ok(link) => Ok(link.game),
-        Err(error) => Err(format!("{file}: {line}: {error}")),
-    });
-    let games = games.collect::<Result<Vec<_>, _>>()?;
-    if games.is_empty() {
-        return Err(format!("{file}: there is no opening"));
-    }
-    Ok(games)
 }

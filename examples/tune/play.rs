@@ -3,7 +3,7 @@ use in_a_row::engine::{
     search::{Limit, Score, Search, Untimed},
 };
 
-use super::axis::Numbers;
+use super::numbers::Numbers;
 
 /// Two programs that differ in their numbers alone.
 pub struct Players([Search; 2]);

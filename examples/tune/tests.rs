@@ -1,11 +1,6 @@
 use in_a_row::engine::{Game, notation::Link};
 
-use super::{
-    axis::{self, Numbers},
-    numbers,
-    play::Players,
-    spsa::Spsa,
-};
+use super::{axis, moved, numbers::Numbers, play::Players, spsa::Spsa};
 
 /// Two programs play: the better one is the one that is nearer to where all is best. Along the second axis nothing changes.
 #[test]
@@ -31,7 +26,7 @@ fn goes_to_where_more_is_won() {
 fn nobody_beats_itself() {
     let opening: Game = "15x15k5/h8g9i9g7".parse::<Link>().expect("a game").game;
     let mut players = Players::new(opening.rules());
-    let numbers = [Numbers::at_first(), Numbers::at_first()];
+    let numbers = [Numbers::START, Numbers::START];
     assert_eq!(players.play(&opening, numbers, 200).to_bits(), 0.0_f64.to_bits());
 }
 
@@ -39,19 +34,19 @@ fn nobody_beats_itself() {
 #[test]
 fn each_axis_moves_something_else() {
     let axes = axis::all();
-    let moved: Vec<_> = (0..axes.len())
+    let all: Vec<_> = (0..axes.len())
         .map(|axis| {
             let mut at = vec![0.0; axes.len()];
             at[axis] = axes[axis].step;
-            let moved = numbers(&axes, &at);
-            let mut back = moved.clone();
+            let there = moved(&axes, &at);
+            let mut back = there.clone();
             axes[axis].shift(&mut back, -axes[axis].step);
-            assert_eq!(back, Numbers::at_first());
-            moved
+            assert_eq!(back, Numbers::START);
+            there
         })
         .collect();
-    for (axis, one) in moved.iter().enumerate() {
-        assert_ne!(*one, Numbers::at_first());
-        assert!(!moved[..axis].contains(one));
+    for (axis, one) in all.iter().enumerate() {
+        assert_ne!(*one, Numbers::START);
+        assert!(!all[..axis].contains(one));
     }
 }
