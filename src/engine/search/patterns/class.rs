@@ -79,6 +79,19 @@ impl Run {
         }
     }
 
+    /// The classes that there are.
+    pub fn classes(self) -> impl Iterator<Item = Class> {
+        let closed = (1..self.length).map(move |need| self.classify(need, false));
+        let mut exists = [false; CLASSES];
+        for class in closed {
+            exists[usize::from(class)] = true;
+            exists[usize::from(class) + 1] = true;
+        }
+        let is_one =
+            move |&class: &Class| class == DEAD || class == WIN || exists[usize::from(class)];
+        (DEAD..=WIN).filter(is_one)
+    }
+
     /// The class of the cell in the middle, whatever is on it.
     pub fn class(self, around: Around) -> Class {
         let centre = 1_u128 << self.reach();

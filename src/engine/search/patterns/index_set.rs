@@ -12,9 +12,9 @@ impl IndexSet {
         self.0.fill(0);
     }
 
-    pub fn put(&mut self, index: usize, is_in: bool) {
-        let word = &mut self.0[index / 64];
-        *word = *word & !(1 << (index % 64)) | u64::from(is_in) << (index % 64);
+    /// Takes an index out or puts it in, if `is_other`.
+    pub fn flip(&mut self, index: usize, is_other: bool) {
+        self.0[index / 64] ^= u64::from(is_other) << (index % 64);
     }
 
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {

@@ -1,61 +1,64 @@
-use super::class::{Around, Class, Run};
+use super::{
+    class::{Around, Class, Run},
+    line_bits::{LOWER, empty, seen_by},
+};
+use crate::engine::Side;
 
 /// The classes of all lines that are short enough for a lookup table.
-///
-/// A cell's key in one direction is a number in base three with a digit for each neighbour, from the
-/// farthest behind to the farthest ahead: 0 for an empty cell, 1 for an own mark, 2 for a cell that
-/// closes the line.
 #[derive(Clone, Debug)]
 pub(super) struct LineTable {
-    classes: Vec<Class>,
-    digits: Vec<u32>,
+    reach: usize,
+    /// Both sides' classes, the second side's in the upper half, by the neighbours: two bits for each as in
+    /// [`LineBits`](super::line_bits::LineBits), from the farthest behind to the farthest ahead.
+    classes: Vec<u8>,
 }
 
-/// Both sides' keys of one cell and direction, the second side's in the upper half.
-pub(super) type Keys = u32;
-
-/// Three to this power still fits in 16 bits.
+/// A table for more neighbours would have 16 MB.
 const MAX_NEIGHBOURS: usize = 10;
 
 impl LineTable {
     /// `None` if runs are so long that the table would be large.
     pub fn new(run: Run) -> Option<Self> {
-        let neighbours = 2 * run.reach();
-        if neighbours > MAX_NEIGHBOURS {
+        let reach = run.reach();
+        if 2 * reach > MAX_NEIGHBOURS {
             return None;
         }
-        let digits: Vec<u32> =
-            std::iter::successors(Some(1), |digit| Some(digit * 3)).take(neighbours).collect();
-        let count = 3_u32.pow(u32::try_from(neighbours).unwrap_or_default());
-        let classes = (0..count).map(|key| run.class(around(run, &digits, key))).collect();
-        Some(Self { classes, digits })
+        let all = 0..1_u64 << (4 * reach);
+        // What closes a line looks like a mark of the second side, so nothing else has to be worked out.
+        let is_outside = |cells: u64| cells & cells >> 1 & LOWER != 0;
+        let class = |cells| if is_outside(cells) { 0 } else { run.class(around(reach, cells)) };
+        let seen: Vec<Class> = all.clone().map(class).collect();
+        let class = |side, cells| seen[as_index(seen_by(side, cells))];
+        let classes = |cells| class(Side::First, cells) | class(Side::Second, cells) << 4;
+        Some(Self { reach, classes: all.map(classes).collect() })
     }
 
-    /// What a mark of `side` on this neighbour adds to a cell's keys.
-    pub fn mark(&self, neighbour: usize, side: usize) -> Keys {
-        let digit = self.digits[neighbour];
-        if side == 0 { digit | (2 * digit) << 16 } else { (2 * digit) | digit << 16 }
-    }
-
-    /// What this neighbour adds to a cell's keys if it is off the board.
-    pub fn edge(&self, neighbour: usize) -> Keys {
-        let digit = 2 * self.digits[neighbour];
-        digit | digit << 16
-    }
-
-    /// Both sides' classes, the second side's in the upper half.
+    /// Where the neighbours are empty, if they and as many cells on either side of them are read: the lower bits.
     #[inline]
-    pub fn classes(&self, keys: Keys) -> u32 {
-        let class = |key: u32| u32::from(self.classes[key as usize]);
-        class(keys & 0xFFFF) | class(keys >> 16) << 16
+    pub fn empty_neighbours(&self, cells: u64) -> u64 {
+        let neighbours = (1 << (4 * self.reach + 2)) - 1;
+        let centre = 1 << (2 * self.reach);
+        empty(cells) & (neighbours & !centre) << (2 * self.reach)
+    }
+
+    /// Both sides' classes of an empty cell, the second side's in the upper half. The lowest bits are of the neighbour
+    /// farthest behind.
+    #[inline]
+    pub fn classes(&self, cells: u64) -> u32 {
+        let half = 2 * self.reach;
+        let behind = (1 << half) - 1;
+        let neighbours = cells & behind | cells >> 2 & behind << half;
+        let classes = u32::from(self.classes[as_index(neighbours)]);
+        classes & 0xF | classes >> 4 << 16
     }
 }
 
-fn around(run: Run, digits: &[u32], key: u32) -> Around {
+/// The neighbours as a side sees them.
+fn around(reach: usize, cells: u64) -> Around {
     let mut around = Around::default();
-    for (neighbour, digit) in digits.iter().enumerate() {
-        let bit = 1 << bit(run, neighbour);
-        match key / digit % 3 {
+    for neighbour in 0..2 * reach {
+        let bit = 1 << (neighbour + usize::from(neighbour >= reach));
+        match cells >> (2 * neighbour) & 3 {
             0 => {}
             1 => around.own |= bit,
             _ => around.closed |= bit,
@@ -64,7 +67,6 @@ fn around(run: Run, digits: &[u32], key: u32) -> Around {
     around
 }
 
-/// The bit of this neighbour in [`Around`].
-pub(super) fn bit(run: Run, neighbour: usize) -> usize {
-    if neighbour < run.reach() { neighbour } else { neighbour + 1 }
+fn as_index(cells: u64) -> usize {
+    usize::try_from(cells).unwrap_or_default()
 }

@@ -10,6 +10,7 @@ mod features;
 mod index_set;
 pub mod kind;
 mod layout;
+mod line_bits;
 mod lines;
 mod padded_cell;
 mod state;
@@ -17,6 +18,7 @@ mod tables;
 mod weights;
 
 use class::Class;
+use features::Features;
 use kind::Kind;
 use padded_cell::Mark;
 use state::State;
@@ -152,7 +154,7 @@ impl Patterns {
     /// What a mark of this side would make of an empty cell.
     #[must_use]
     pub fn kind(&self, index: Index, side: Side) -> Kind {
-        self.state.cells[index].features[side as usize].kind
+        self.features(index, side).kind
     }
 
     /// The same for one direction, by its position in [`Patterns::DIRECTIONS`].
@@ -214,10 +216,12 @@ impl Patterns {
 
     /// The neighbours of a cell in one direction that can matter to it; directions as in
     /// [`Patterns::class`].
-    pub(super) fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> + '_ {
-        self.tables.neighbours[direction]
-            .iter()
-            .map(move |neighbour| index.wrapping_add(neighbour.offset))
+    pub(super) fn line(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> {
+        self.tables.neighbours(index, direction)
+    }
+
+    fn features(&self, index: Index, side: Side) -> &Features {
+        self.tables.kinds.get(self.state.cells[index].features[side as usize])
     }
 
     /// How many nodes take about as long as a thousand nodes on a 15x15 board. There are fewer of them
@@ -230,7 +234,7 @@ impl Patterns {
     /// A move's ordering score, for one side alone.
     #[must_use]
     pub(super) fn order(&self, index: Index, side: Side) -> i32 {
-        i32::from(self.state.cells[index].features[side as usize].order)
+        i32::from(self.features(index, side).order)
     }
 
     /// The static evaluation for the side to move, in hundredths of a logit.

@@ -1,16 +1,14 @@
-use super::{features::Features, lines::Keys};
+use super::features::FeaturesIndex;
 use crate::engine::Side;
 
 /// A cell of the padded board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PaddedCell {
     pub mark: Mark,
-    /// By direction; see [`LineTable`](super::lines::LineTable).
-    pub keys: [Keys; 4],
     /// While it is empty: four bits per direction, the second side in the upper half.
     pub classes: u32,
     /// While it is empty, by side.
-    pub features: [Features; 2],
+    pub features: [FeaturesIndex; 2],
 }
 
 /// What is on a cell of the padded board.

@@ -1,0 +1,77 @@
+use super::{Index, layout::Layout, padded_cell::Mark};
+use crate::engine::Side;
+
+/// The marks of all lines in one direction, two bits a cell, so that all cells around a cell can be read at once.
+#[derive(Clone, Debug)]
+pub(super) struct LineBits {
+    words: Vec<u64>,
+    /// Where each index of the board is, in cells. Neighbours on a line are neighbours here, and between two lines there
+    /// are enough cells outside.
+    places: Vec<u32>,
+}
+
+/// How many cells there are in a word.
+const CELLS: usize = 32;
+
+/// The lower bit of each cell.
+pub(super) const LOWER: u64 = u64::MAX / 3;
+
+impl LineBits {
+    /// Every cell is outside at first. `step` is how far apart the indices of neighbours are.
+    pub fn new(layout: &Layout, step: usize) -> Self {
+        let mut is_inside = vec![false; layout.size()];
+        layout.indices().for_each(|index| is_inside[index] = true);
+        let reach = layout.run.reach();
+        let mut places = vec![0; layout.size()];
+        let mut next = reach;
+        for first in layout.indices().filter(|&index| !is_inside[index - step]) {
+            next += reach;
+            for index in (first..).step_by(step).take_while(|&index| is_inside[index]) {
+                places[index] = u32::try_from(next).unwrap_or_default();
+                next += 1;
+            }
+        }
+        // Reading what is around the last cell takes one word more.
+        Self { words: vec![u64::MAX; (next + 2 * reach) / CELLS + 2], places }
+    }
+
+    /// Changes what is on a cell.
+    pub fn change(&mut self, index: Index, from: Mark, to: Mark) {
+        let place = self.places[index] as usize;
+        self.words[place / CELLS] ^= (bits(from) ^ bits(to)) << (2 * (place % CELLS));
+    }
+
+    /// The cells from so many before this one on, the first of them in the lowest bits. At least 31 cells are right.
+    #[inline]
+    pub fn starting_before(&self, index: Index, distance: usize) -> u64 {
+        let start = self.places[index] as usize - distance;
+        let (word, shift) = (start / CELLS, 2 * (start % CELLS));
+        // The shift to the left is 64 at most, which takes two.
+        self.words[word] >> shift | self.words[word + 1] << 1 << (63 - shift)
+    }
+}
+
+/// The two bits of a cell.
+const fn bits(mark: Mark) -> u64 {
+    match mark {
+        Mark::Empty => 0,
+        Mark::Of(Side::First) => 1,
+        Mark::Of(Side::Second) => 2,
+        Mark::Outside => 3,
+    }
+}
+
+/// The lower bits of those cells that are empty.
+pub(super) const fn empty(cells: u64) -> u64 {
+    !(cells | cells >> 1) & LOWER
+}
+
+/// The same cells, as a side sees them: its own marks as those of the first side, and all that closes a line for it as
+/// those of the second.
+pub(super) const fn seen_by(side: Side, cells: u64) -> u64 {
+    let (lower, upper) = (cells & LOWER, cells >> 1 & LOWER);
+    match side {
+        Side::First => lower & !upper | upper << 1,
+        Side::Second => upper & !lower | lower << 1,
+    }
+}
