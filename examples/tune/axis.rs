@@ -1,29 +1,35 @@
-use super::numbers::Numbers;
+use super::numbers::{MARGINS, Margin, Numbers};
 
-/// Where the number at a place of some table is.
-type Table = fn(&mut Numbers, usize) -> &mut i32;
-
-/// A way to move: one number, or two at once.
+/// A way to move numbers.
 pub struct Axis {
-    table: Table,
-    place: usize,
-    /// The table of the other number, at the same place, and whether that moves the same way (1) or against (-1).
-    with: Option<(Table, f64)>,
+    moved: Moved,
     /// How far numbers are moved for a trial. All of them at once should cost about 30 Elo.
     pub step: f64,
 }
 
+/// What moves along an axis.
+enum Moved {
+    /// The number at a place of a table.
+    Weight(Table, usize),
+    /// Two numbers at the same place of two tables, the same way (1) or against each other (-1).
+    Weights([Table; 2], usize, f64),
+    Margin(Margin),
+}
+
+/// Where the number at a place of a table is.
+type Table = fn(&mut Numbers, usize) -> &mut i32;
+
 impl Axis {
     /// Moves the numbers.
     pub fn shift(&self, numbers: &mut Numbers, distance: f64) {
-        *(self.table)(numbers, self.place) += rounded(distance);
-        if let Some((other, sign)) = self.with {
-            *other(numbers, self.place) += rounded(sign * distance);
+        match self.moved {
+            Moved::Weight(table, place) => *table(numbers, place) += rounded(distance),
+            Moved::Weights([one, other], place, sign) => {
+                *one(numbers, place) += rounded(distance);
+                *other(numbers, place) += rounded(sign * distance);
+            }
+            Moved::Margin(margin) => *margin(&mut numbers.margins) += rounded(distance),
         }
-    }
-
-    const fn one(table: Table, place: usize, step: f64) -> Self {
-        Self { table, place, with: None, step }
     }
 }
 
@@ -71,14 +77,11 @@ pub fn all() -> Vec<Axis> {
     let kinds = KINDS.into_iter().flat_map(|(place, steps)| pattern(OF_KINDS, place, steps));
     let others = [
         // The side to move wins at once on such a cell.
-        Axis::one(OF_KINDS[2], 12, 1_600.0),
-        Axis::one(|numbers, _| &mut numbers.weights.tempo, 0, 192.0),
-        Axis::one(|numbers, _| &mut numbers.margins.futility, 0, 10.0),
-        Axis::one(|numbers, _| &mut numbers.margins.razoring, 0, 25.0),
-        Axis::one(|numbers, _| &mut numbers.margins.killer, 0, 160.0),
-        Axis::one(|numbers, _| &mut numbers.margins.countermove, 0, 120.0),
+        Axis { moved: Moved::Weight(OF_KINDS[2], 12), step: 1_600.0 },
+        Axis { moved: Moved::Weight(|numbers, _| &mut numbers.weights.tempo, 0), step: 192.0 },
     ];
-    classes.chain(kinds).chain(others).collect()
+    let margins = MARGINS.map(|(_, margin, step)| Axis { moved: Moved::Margin(margin), step });
+    classes.chain(kinds).chain(others).chain(margins).collect()
 }
 
 /// The axes of one class or kind. What a cell is worth to the side to move and what it is worth to the other side move
@@ -89,9 +92,9 @@ fn pattern(
     [step, both, difference]: [f64; 3],
 ) -> [Axis; 3] {
     [
-        Axis::one(order, place, step),
-        Axis { table: own, place, with: Some((other, 1.0)), step: both },
-        Axis { table: own, place, with: Some((other, -1.0)), step: difference },
+        Axis { moved: Moved::Weight(order, place), step },
+        Axis { moved: Moved::Weights([own, other], place, 1.0), step: both },
+        Axis { moved: Moved::Weights([own, other], place, -1.0), step: difference },
     ]
 }
 

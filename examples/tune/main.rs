@@ -5,9 +5,10 @@
 //! either side, against the one with each number moved the other way. Then all numbers go a little way towards the
 //! winner's. What is printed is their mean over the second half of the games.
 //!
-//! `cargo run --release --example tune` takes half an hour on two cores and prints what
-//! `src/engine/search/patterns/weights.rs` and `src/engine/search/margins.rs` have; `--help` lists the options. The same
-//! seed gives the same numbers on every machine, for as long as the search is the same.
+//! `cargo run --release --example tune` takes half an hour on two cores. It starts from what
+//! `src/engine/search/patterns/weights.rs` and `src/engine/search/margins.rs` have, and prints what they may have instead,
+//! once a match has shown that it is better; `--help` lists the options. The same seed gives the same numbers on every
+//! machine, for as long as the search is the same.
 
 mod axis;
 #[path = "../match/listed.rs"]

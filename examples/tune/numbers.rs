@@ -10,36 +10,32 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// From where tuning starts: ordering scores by hand, and values that were fitted by logistic regression to results and
-    /// scores of self-play games. Those of classes that there are only with longer runs were interpolated; they stay.
-    pub const START: Self = Self {
-        weights: Weights {
-            order_of_class: [0, 8, 16, 24, 32, 40, 56, 64, 88, 64, 144, 160, 288, 320, 960, 3_200],
-            order_of_kind: [0, 0, 32, 24, 112, 96, 192, 272, 800, 288, 400, 1_600, 3_200, 16_000],
-            own_class: [
-                0, -32, 16, 32, 64, 96, 144, 224, 320, 96, 1_424, 1_184, 624, 1_792, 1_792, 0,
-            ],
-            own_kind: [
-                0, 0, -1_232, -560, -1_760, -704, 1_600, 3_248, 2_384, 1_568, 5_216, 7_168, 0, 0,
-            ],
-            other_class: [
-                0, -48, 0, 32, 64, 96, 144, 224, 320, 128, 528, 960, 944, 1_648, 1_648, 0,
-            ],
-            other_kind: [
-                0, 0, -352, -400, -160, -16, 736, 1_776, 3_232, 1_024, 4_640, 16_096, 16_096, 0,
-            ],
-            tempo: 624,
-        },
-        margins: Margins {
-            futility: 55,
-            razoring: 120,
-            quiet_moves: 5,
-            killer: 480,
-            countermove: 320,
-            history: 4,
-        },
-    };
+    /// From where tuning starts.
+    pub const START: Self = Self { weights: Weights::TUNED, margins: Margins::TUNED };
 }
+
+/// Where a margin is.
+pub type Margin = fn(&mut Margins) -> &mut i32;
+
+/// The margins: what each is called, where it is, and how far it is moved for a trial.
+pub const MARGINS: [(&str, Margin, f64); 16] = [
+    ("reverse_futility", |margins| &mut margins.reverse_futility, 10.0),
+    ("futility", |margins| &mut margins.futility, 10.0),
+    ("razoring", |margins| &mut margins.razoring, 25.0),
+    ("order_of_other", |margins| &mut margins.order_of_other, 8.0),
+    ("killer", |margins| &mut margins.killer, 160.0),
+    ("countermove", |margins| &mut margins.countermove, 120.0),
+    ("history", |margins| &mut margins.history, 4.0),
+    ("quiet_moves", |margins| &mut margins.quiet_moves, 16.0),
+    ("quiet_moves_by_depth", |margins| &mut margins.quiet_moves_by_depth, 3.0),
+    ("reduction", |margins| &mut margins.reduction, 160.0),
+    ("reduction_by_logs", |margins| &mut margins.reduction_by_logs, 40.0),
+    ("reduction_of_null_window", |margins| &mut margins.reduction_of_null_window, 200.0),
+    ("reduction_of_loud", |margins| &mut margins.reduction_of_loud, 200.0),
+    ("reduction_by_history", |margins| &mut margins.reduction_by_history, 800.0),
+    ("leaf_vcf", |margins| &mut margins.leaf_vcf, 20.0),
+    ("inner_vcf", |margins| &mut margins.inner_vcf, 40.0),
+];
 
 /// As they stand in the source.
 impl fmt::Display for Numbers {
@@ -57,10 +53,11 @@ impl fmt::Display for Numbers {
             writeln!(f, "{name}: [{}],", numbers.join(", "))?;
         }
         writeln!(f, "tempo: {},", literal(weights.tempo))?;
-        writeln!(f, "futility: {},", margins.futility)?;
-        writeln!(f, "razoring: {},", margins.razoring)?;
-        writeln!(f, "killer: {},", literal(margins.killer))?;
-        write!(f, "countermove: {},", literal(margins.countermove))
+        let mut margins = *margins;
+        for (name, margin, _) in MARGINS {
+            writeln!(f, "{name}: {},", literal(*margin(&mut margins)))?;
+        }
+        Ok(())
     }
 }
 

@@ -19,8 +19,8 @@ pub struct Options {
 pub const HELP: &str = "\
 tune: find better numbers for the search, by playing
 
-  --openings N  how many to play, each with both sides  [50000]
-  --nodes N     nodes per move  [2000]
+  --openings N  how many to play, each with both sides  [26000]
+  --nodes N     nodes per move  [4000]
   --seed N      chooses the openings, and how numbers are moved  [1]
   --file FILE   openings, a link a line  [examples/openings/15x15k5.txt]
 ";
@@ -29,8 +29,8 @@ impl Options {
     /// Reads the arguments. `None` for `--help`.
     pub fn parse(mut parser: Parser) -> Result<Option<Self>, lexopt::Error> {
         let mut options = Self {
-            openings: 50_000,
-            nodes: 2_000,
+            openings: 26_000,
+            nodes: 4_000,
             seed: 1,
             file: "examples/openings/15x15k5.txt".into(),
         };

@@ -28,10 +28,6 @@ pub(super) struct Node {
     pub beta: i32,
 }
 
-/// The node budgets of a VCF at a leaf, and at an inner node.
-const LEAF_VCF: u32 = 80;
-const INNER_VCF: u32 = 160;
-
 impl SearchContext<'_> {
     /// The score for the side to move. Meaningless once the search is stopped.
     pub fn alpha_beta(&mut self, node: Node) -> i32 {
@@ -88,7 +84,7 @@ impl SearchContext<'_> {
             }
         }
         if is_selective && tt_entry.is_none() && !is_threatened {
-            if let Some(plies) = self.try_vcf(side, INNER_VCF) {
+            if let Some(plies) = self.try_vcf(side, self.memory.margins.inner_vcf.unsigned_abs()) {
                 let score = mate_in(ply, plies);
                 self.store(key, None, to_table(score, ply), depth, Bound::Lower);
                 return score;
@@ -98,8 +94,8 @@ impl SearchContext<'_> {
             }
         }
         if is_selective && !is_pv && !is_threatened && beta.abs() < MATE_BOUND {
-            let Margins { futility, razoring, .. } = self.memory.margins;
-            if depth <= 6 && static_eval - futility * depth >= beta {
+            let Margins { reverse_futility, razoring, .. } = self.memory.margins;
+            if depth <= 6 && static_eval - reverse_futility * depth >= beta {
                 return static_eval;
             }
             if depth <= 3 && static_eval + razoring * depth <= alpha {
@@ -145,7 +141,7 @@ impl SearchContext<'_> {
         let Node { side, depth, ply, mut alpha, beta, previous } = node;
         let is_pv = beta - alpha > 1;
         let is_selective = !self.memory.is_full_width;
-        let Margins { futility, quiet_moves, .. } = self.memory.margins;
+        let margins = self.memory.margins;
         let (mut best, mut best_move) = (-INFINITY, None);
         if self.memory.moves.len() == start {
             return (-mate_in(ply, 4), None);
@@ -165,11 +161,12 @@ impl SearchContext<'_> {
             let other = self.memory.patterns.kind(index, side.other());
             let is_quiet = own < kind::OPEN_THREE && other < kind::OPEN_THREE && !is_threatened;
             if is_selective && !is_pv && best > -MATE_BOUND && is_quiet {
-                let move_limit = quiet_moves + depth * depth;
+                let move_limit =
+                    (margins.quiet_moves + margins.quiet_moves_by_depth * depth * depth) / 16;
                 if i32::try_from(i).unwrap_or(i32::MAX) >= move_limit && depth <= 6 {
                     break;
                 }
-                if depth <= 4 && i > 0 && static_eval + futility * (depth + 1) <= alpha {
+                if depth <= 4 && i > 0 && static_eval + margins.futility * (depth + 1) <= alpha {
                     continue;
                 }
             }
@@ -179,7 +176,8 @@ impl SearchContext<'_> {
                 score = self.search_move(node, index, next, (alpha, beta));
             } else {
                 let reduction = if is_selective && !is_threatened && own < kind::FOUR {
-                    late_move_reduction(depth, i, is_pv, is_quiet)
+                    let history = self.memory.history.score(side, index);
+                    margins.late_move_reduction((depth, i), is_pv, !is_quiet, history)
                 } else {
                     0
                 };
@@ -234,21 +232,11 @@ impl SearchContext<'_> {
     fn evaluate_leaf(&mut self, node: Node, static_eval: i32) -> i32 {
         if static_eval < node.beta
             && !self.memory.is_full_width
-            && let Some(plies) = self.try_vcf(node.side, LEAF_VCF)
+            && let Some(plies) =
+                self.try_vcf(node.side, self.memory.margins.leaf_vcf.unsigned_abs())
         {
             return mate_in(node.ply, plies);
         }
         static_eval
     }
-}
-
-/// How many plies to reduce a late move by. A quiet one makes and blocks no open three, nor more.
-pub(super) fn late_move_reduction(depth: i32, i: usize, is_pv: bool, is_quiet: bool) -> i32 {
-    if depth < 2 || i < 2 {
-        return 0;
-    }
-    let late = i32::try_from(i.ilog2()).unwrap_or_default();
-    let deep = i32::try_from(depth.unsigned_abs().ilog2()).unwrap_or_default();
-    let reduction = ((late * deep + 1) / 2 + i32::from(!is_pv)).min(depth - 1);
-    (reduction - i32::from(!is_quiet)).max(0)
 }

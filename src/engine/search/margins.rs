@@ -1,31 +1,95 @@
-/// The numbers by which the search on flat boards decides what to look at first, and what not at all.
+/// The numbers by which the search on flat boards decides what to look at first, what less deeply, and what not at all.
+///
+/// What is compared with evaluations is in hundredths of a logit. A move's ordering score is four times the one that
+/// [`Weights`](super::patterns::Weights) give it for its own side, and what is added here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margins {
-    /// How far, for each ply of depth, the evaluation has to be above the window so that nothing is searched any more
-    /// (reverse futility pruning), or below it so that a quiet move is passed over (futility pruning). In hundredths of a
-    /// logit.
+    /// Reverse futility pruning: how far, for each ply of depth, the evaluation has to be above the window so that
+    /// nothing is searched any more.
+    pub reverse_futility: i32,
+    /// Futility pruning: how far, for each ply of depth and one more, it has to be below the window so that a quiet move
+    /// is passed over.
     pub futility: i32,
-    /// How far, for each ply, it has to be below the window so that only a VCF is looked for (razoring).
+    /// Razoring: how far, for each ply of depth, it has to be below the window so that only a VCF is looked for.
     pub razoring: i32,
-    /// What is added to the ordering score of a killer move, in eighths, as in
-    /// [`Weights`](super::patterns::Weights),
+    /// Added to a move's ordering score: this times a 16th of its ordering score for the other side.
+    pub order_of_other: i32,
+    /// Added to the ordering score of a killer move.
     pub killer: i32,
-    /// and to that of a countermove.
+    /// Added to the ordering score of a countermove.
     pub countermove: i32,
-    /// How many quiet moves are tried besides the square of the depth (late move pruning).
-    pub quiet_moves: i32,
-    /// The cutoff statistics of a move are divided by this before they are added.
+    /// Added to a move's ordering score: this times a 64th of its cutoff statistics.
     pub history: i32,
+    /// Late move pruning: how many quiet moves are tried, in 16ths,
+    pub quiet_moves: i32,
+    /// and how many more for each ply of depth, times the depth.
+    pub quiet_moves_by_depth: i32,
+    /// Late move reduction, in 1024ths of a ply: of any late move,
+    pub reduction: i32,
+    /// how much more for each doubling of the depth, times each doubling of the number of moves before it,
+    pub reduction_by_logs: i32,
+    /// how much more where the window is empty,
+    pub reduction_of_null_window: i32,
+    /// how much less where it makes or blocks an open three or more,
+    pub reduction_of_loud: i32,
+    /// and how much less for its cutoff statistics, times a 4096th of these.
+    pub reduction_by_history: i32,
+    /// How many nodes a VCF may take at a leaf.
+    pub leaf_vcf: i32,
+    /// How many nodes a VCF may take elsewhere.
+    pub inner_vcf: i32,
 }
 
 impl Margins {
-    /// What the levels play with: what `cargo run --release --example tune` prints, but for the last two.
+    /// What the levels play with; see [`Weights::TUNED`](super::patterns::Weights::TUNED).
     pub const TUNED: Self = Self {
+        reverse_futility: 47,
         futility: 47,
         razoring: 114,
+        order_of_other: 48,
         killer: 693,
         countermove: 499,
-        quiet_moves: 5,
-        history: 4,
+        history: 16,
+        quiet_moves: 80,
+        quiet_moves_by_depth: 16,
+        reduction: 656,
+        reduction_by_logs: 369,
+        reduction_of_null_window: 1_024,
+        reduction_of_loud: 1_024,
+        reduction_by_history: 0,
+        leaf_vcf: 80,
+        inner_vcf: 160,
     };
+
+    /// How many plies to reduce a late move by, which is tried after `i` others. A loud one makes or blocks an open three
+    /// or more.
+    pub(super) fn late_move_reduction(
+        &self,
+        (depth, i): (i32, usize),
+        is_pv: bool,
+        is_loud: bool,
+        history: i32,
+    ) -> i32 {
+        if depth < 2 || i < 2 {
+            return 0;
+        }
+        let logs = log2(depth) * log2(i32::try_from(i).unwrap_or(i32::MAX)) / LOG_SCALE;
+        let mut reduction = self.reduction + self.reduction_by_logs * logs / LOG_SCALE;
+        if !is_pv {
+            reduction += self.reduction_of_null_window;
+        }
+        if is_loud {
+            reduction -= self.reduction_of_loud;
+        }
+        reduction -= self.reduction_by_history * history / 4_096;
+        (reduction >> 10).clamp(0, depth - 1)
+    }
+}
+
+const LOG_SCALE: i32 = 16;
+
+/// The binary logarithm, times [`LOG_SCALE`], linear between powers of two.
+fn log2(number: i32) -> i32 {
+    let whole = number.ilog2();
+    LOG_SCALE * (whole.cast_signed() - 1) + ((LOG_SCALE * number) >> whole)
 }

@@ -49,9 +49,10 @@ impl SearchContext<'_> {
             }
         }
         for &index in &memory.indices[start..] {
-            let mut score = 4 * memory.patterns.order(index, side)
-                + 3 * memory.patterns.order(index, side.other())
-                + memory.history.score(side, index) / memory.margins.history;
+            let margins = memory.margins;
+            let other = margins.order_of_other * memory.patterns.order(index, side.other());
+            let history = margins.history * memory.history.score(side, index);
+            let mut score = 4 * memory.patterns.order(index, side) + other / 16 + history / 64;
             let index_u16 = u16::try_from(index).unwrap_or_default();
             if hash_move == Some(index) {
                 score += HASH_MOVE_SCORE;

@@ -5,7 +5,7 @@
 
 use super::{
     Control, Limit, Score, SearchInfo, Untimed,
-    alpha_beta::{Node, late_move_reduction},
+    alpha_beta::Node,
     context::SearchContext,
     move_history::ScoredMove,
     opening,
@@ -329,8 +329,9 @@ impl Root<'_, '_> {
         if memory.is_full_width || own >= kind::FOUR {
             return 0;
         }
-        let is_quiet = own.max(other) < kind::OPEN_THREE;
-        late_move_reduction(depth, i, true, is_quiet)
+        let is_loud = own.max(other) >= kind::OPEN_THREE;
+        let history = memory.history.score(side, index);
+        memory.margins.late_move_reduction((depth, i), true, is_loud, history)
     }
 
     /// The noise added to the score of a move, by which weaker levels vary their play.
