@@ -43,22 +43,22 @@ pub struct Margins {
 impl Margins {
     /// What the levels play with; see [`Weights::TUNED`](super::patterns::Weights::TUNED).
     pub const TUNED: Self = Self {
-        reverse_futility: 47,
-        futility: 47,
-        razoring: 114,
-        order_of_other: 48,
-        killer: 693,
-        countermove: 499,
-        history: 16,
-        quiet_moves: 80,
-        quiet_moves_by_depth: 16,
-        reduction: 656,
-        reduction_by_logs: 369,
-        reduction_of_null_window: 1_024,
-        reduction_of_loud: 1_024,
-        reduction_by_history: 0,
-        leaf_vcf: 80,
-        inner_vcf: 160,
+        reverse_futility: 50,
+        futility: 41,
+        razoring: 108,
+        order_of_other: 32,
+        killer: 762,
+        countermove: 592,
+        history: 14,
+        quiet_moves: 77,
+        quiet_moves_by_depth: 18,
+        reduction: 758,
+        reduction_by_logs: 396,
+        reduction_of_null_window: 670,
+        reduction_of_loud: 1_116,
+        reduction_by_history: 309,
+        leaf_vcf: 64,
+        inner_vcf: 195,
     };
 
     /// How many plies to reduce a late move by, which is tried after `i` others. A loud one makes or blocks an open three
