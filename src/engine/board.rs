@@ -95,7 +95,7 @@ impl Board {
             near.push(Cell::FIRST_MARK);
         }
         near.retain(|&cell| self.is_free(cell));
-        near.sort_by_key(|cell| cell.reading_order());
+        near.sort_unstable_by_key(|cell| cell.reading_order());
         near.dedup();
         near
     }

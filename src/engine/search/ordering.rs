@@ -1,5 +1,7 @@
 //! Move generation and move ordering.
 
+use std::cmp::Reverse;
+
 use super::{
     context::SearchContext,
     move_history::ScoredMove,
@@ -73,8 +75,8 @@ impl SearchContext<'_> {
     /// Sorts the cells from `start` on, the most promising first.
     pub fn sort_by_score(&mut self, start: usize, side: Side) {
         let patterns = &self.memory.patterns;
-        self.memory.indices[start..].sort_by_key(|&index| {
-            std::cmp::Reverse(patterns.order(index, side) + patterns.order(index, side.other()))
+        self.memory.indices[start..].sort_unstable_by_key(|&index| {
+            Reverse(patterns.order(index, side) + patterns.order(index, side.other()))
         });
     }
 

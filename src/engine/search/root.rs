@@ -3,6 +3,8 @@
 //! A best move is always available. A search that was interrupted starts its current depth again when
 //! it is resumed; the transposition table has most of the work.
 
+use std::cmp::Reverse;
+
 use super::{
     Control, Limit, Score, SearchInfo, Untimed,
     alpha_beta::Node,
@@ -118,7 +120,7 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         context.generate(side, 0, previous, None, false);
     }
     let mut moves: Vec<_> = context.memory.moves.drain(..).collect();
-    moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.score));
+    moves.sort_unstable_by_key(|candidate| (Reverse(candidate.score), candidate.index));
     let are_all_listed = static_result != StaticResult::Unclear || context.memory.is_full_width;
     let far_moves =
         if are_all_listed { Vec::new() } else { far_moves(&context.memory.patterns, &moves) };

@@ -1,3 +1,5 @@
+use std::cmp::Reverse;
+
 use super::{
     FORCED_BUDGET,
     alpha_beta::Node,
@@ -63,7 +65,7 @@ impl LineState {
             (wins, _) => wins,
         };
         let mut moves: Vec<_> = members(cells).collect();
-        moves.sort_by_key(|&index| std::cmp::Reverse(board.weight(index)));
+        moves.sort_unstable_by_key(|&index| (Reverse(board.weight(index)), index));
         if board.is_empty() {
             moves = vec![opening_move(board, &moves, seed)];
         }

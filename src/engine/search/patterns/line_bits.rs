@@ -1,13 +1,13 @@
 use super::{Index, layout::Layout, padded_cell::Mark};
 use crate::engine::Side;
 
-/// The marks of all lines in one direction, two bits a cell, so that all cells around a cell can be read at once.
+/// The marks of all lines in all directions, two bits a cell, so that all cells around a cell can be read at once.
 #[derive(Clone, Debug)]
 pub(super) struct LineBits {
     words: Vec<u64>,
-    /// Where each index of the board is, in cells. Neighbours on a line are neighbours here, and between two lines there
-    /// are enough cells outside.
-    places: Vec<u32>,
+    /// Where each index of the board is, in cells, by direction. Neighbours on a line are neighbours here, and between two
+    /// lines there are enough cells outside.
+    places: Vec<[u32; 4]>,
 }
 
 /// How many cells there are in a word.
@@ -17,34 +17,38 @@ const CELLS: usize = 32;
 pub(super) const LOWER: u64 = u64::MAX / 3;
 
 impl LineBits {
-    /// Every cell is outside at first. `step` is how far apart the indices of neighbours are.
-    pub fn new(layout: &Layout, step: usize) -> Self {
+    /// Every cell is outside at first. `steps` is how far apart the indices of neighbours are, by direction.
+    pub fn new(layout: &Layout, steps: [usize; 4]) -> Self {
         let mut is_inside = vec![false; layout.size()];
         layout.indices().for_each(|index| is_inside[index] = true);
         let reach = layout.run.reach();
-        let mut places = vec![0; layout.size()];
-        let mut next = reach;
-        for first in layout.indices().filter(|&index| !is_inside[index - step]) {
-            next += reach;
-            for index in (first..).step_by(step).take_while(|&index| is_inside[index]) {
-                places[index] = u32::try_from(next).unwrap_or_default();
-                next += 1;
+        let mut places = vec![[0; 4]; layout.size()];
+        let mut next = 2 * reach;
+        for (direction, &step) in steps.iter().enumerate() {
+            for first in layout.indices().filter(|&index| !is_inside[index - step]) {
+                for index in (first..).step_by(step).take_while(|&index| is_inside[index]) {
+                    places[index][direction] = u32::try_from(next).unwrap_or_default();
+                    next += 1;
+                }
+                next += reach;
             }
         }
-        // Reading what is around the last cell takes one word more.
-        Self { words: vec![u64::MAX; (next + 2 * reach) / CELLS + 2], places }
+        // What is around the last cell is read with a word more.
+        Self { words: vec![u64::MAX; (next + reach) / CELLS + 2], places }
     }
 
     /// Changes what is on a cell.
     pub fn change(&mut self, index: Index, from: Mark, to: Mark) {
-        let place = self.places[index] as usize;
-        self.words[place / CELLS] ^= (bits(from) ^ bits(to)) << (2 * (place % CELLS));
+        for place in self.places[index].map(|place| place as usize) {
+            self.words[place / CELLS] ^= (bits(from) ^ bits(to)) << (2 * (place % CELLS));
+        }
     }
 
-    /// The cells from so many before this one on, the first of them in the lowest bits. At least 31 cells are right.
+    /// The cells on a line from so many before this one on, the first of them in the lowest bits. At least 31 cells are
+    /// right.
     #[inline]
-    pub fn starting_before(&self, index: Index, distance: usize) -> u64 {
-        let start = self.places[index] as usize - distance;
+    pub fn starting_before(&self, index: Index, direction: usize, distance: usize) -> u64 {
+        let start = self.places[index][direction] as usize - distance;
         let (word, shift) = (start / CELLS, 2 * (start % CELLS));
         // The shift to the left is 64 at most, which takes two.
         self.words[word] >> shift | self.words[word + 1] << 1 << (63 - shift)

@@ -86,7 +86,7 @@ impl Patterns {
 
     /// Sets up the marks of a board with the same rules. They cannot be undone.
     pub fn set_up(&mut self, board: &Board) {
-        self.state.set_up(&self.tables, |cell| board.get(cell));
+        self.state.set_up(&self.tables, &|cell| board.get(cell));
     }
 
     /// Puts a mark on an empty cell.

@@ -19,8 +19,7 @@ pub(super) struct State {
     /// The empty cells near a mark.
     pub near: IndexSet,
     pub sums: Sums,
-    /// By direction.
-    marks: [LineBits; 4],
+    marks: LineBits,
     undo_stack: Vec<Undo>,
     /// With room for every change, and how many there are: with a vector that might have to grow, a search takes 6 %
     /// longer.
@@ -72,17 +71,17 @@ impl State {
             fours: [IndexSet::none(size), IndexSet::none(size)],
             near: IndexSet::none(size),
             sums: Sums::default(),
-            marks: tables.steps.map(|step| LineBits::new(&tables.layout, step)),
+            marks: LineBits::new(&tables.layout, tables.steps),
             undo_stack: Vec::with_capacity(cells),
             changes: vec![Change::default(); cells * 8 * tables.layout.run.reach()],
             changed: 0,
         };
-        state.set_up(tables, |_| None);
+        state.set_up(tables, &|_| None);
         state
     }
 
     /// Sets up marks that are never undone.
-    pub fn set_up(&mut self, tables: &Tables, marks: impl Fn(Cell) -> Option<Side>) {
+    pub fn set_up(&mut self, tables: &Tables, marks: &dyn Fn(Cell) -> Option<Side>) {
         self.undo_stack.clear();
         self.changed = 0;
         self.sums = Sums::default();
@@ -142,7 +141,7 @@ impl State {
 
     fn set_mark(&mut self, index: Index, mark: Mark) {
         let before = std::mem::replace(&mut self.cells[index].mark, mark);
-        self.marks.iter_mut().for_each(|marks| marks.change(index, before, mark));
+        self.marks.change(index, before, mark);
     }
 
     fn flip(&mut self, index: Index, flips: Flips) {
@@ -159,7 +158,7 @@ impl State {
         let classes = match &tables.lines {
             Some(lines) => {
                 let reach = tables.layout.run.reach();
-                lines.classes(self.marks[direction].starting_before(index, reach))
+                lines.classes(self.marks.starting_before(index, direction, reach))
             }
             None => tables.classes_by_scan(&self.cells, index, direction),
         };
@@ -170,7 +169,7 @@ impl State {
     fn update_neighbours(&mut self, tables: &Tables, lines: &LineTable, index: Index) {
         let reach = tables.layout.run.reach();
         for direction in 0..4 {
-            let around = self.marks[direction].starting_before(index, 2 * reach);
+            let around = self.marks.starting_before(index, direction, 2 * reach);
             let step = tables.steps[direction];
             let first = index.wrapping_sub(2 * reach * step);
             let mut left = lines.empty_neighbours(around);

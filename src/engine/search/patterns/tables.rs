@@ -58,8 +58,8 @@ impl Tables {
     /// The neighbours of a cell in one direction that can matter to it, those outside the board included.
     pub fn neighbours(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> {
         let (step, reach) = (self.steps[direction], self.layout.run.reach());
-        let places = (0..=2 * reach).filter(move |&place| place != reach);
-        places.map(move |place| index.wrapping_add(step * place).wrapping_sub(step * reach))
+        let first = index.wrapping_sub(step * reach);
+        (0..2 * reach).map(move |i| first.wrapping_add(step * (i + usize::from(i >= reach))))
     }
 
     /// Both sides' classes of a cell in one direction, the second side's in the upper half, for runs of any length.
