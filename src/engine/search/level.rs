@@ -107,7 +107,7 @@ impl Level {
             Self::Two => Skill {
                 depth: 1,
                 nodes: Some(2_000),
-                noise: 80,
+                noise: 74,
                 max_static_win: 5,
                 ..Skill::WITHOUT_VCF
             },
@@ -123,7 +123,7 @@ impl Level {
             Self::Four if rules.shape().levels() > 1 => {
                 Skill { depth: 5, nodes: Some(4_000), noise: 45, ..Skill::WITHOUT_VCT }
             }
-            Self::Four => Skill { depth: 5, nodes: Some(4_000), noise: 25, ..Skill::WITHOUT_VCT },
+            Self::Four => Skill { depth: 5, nodes: Some(4_000), noise: 19, ..Skill::WITHOUT_VCT },
             Self::Five if rules.shape().levels() > 1 => {
                 Skill { nodes: Some(100_000), noise: 10, ..Skill::FULL }
             }
