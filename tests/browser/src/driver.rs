@@ -219,6 +219,8 @@ async fn start_driver(
         let mut command = Command::new(program);
         command
             .args(browser.driver_arguments(port))
+            // A file that the page saves may end there.
+            .current_dir(home.path())
             .envs(["HOME", "TMPDIR"].map(|name| (name, home.path())))
             .envs(["CONFIG", "CACHE", "DATA"].map(|it| (format!("XDG_{it}_HOME"), home.path())))
             .stdin(Stdio::null())
