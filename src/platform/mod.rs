@@ -17,6 +17,8 @@ pub mod early;
 #[cfg(feature = "page")]
 pub mod files;
 #[cfg(feature = "page")]
+pub mod focus;
+#[cfg(feature = "page")]
 pub mod frame;
 #[cfg(feature = "page")]
 pub mod introduction;

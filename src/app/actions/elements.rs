@@ -4,7 +4,10 @@ use leptos::prelude::document;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, PointerEvent, wasm_bindgen::JsCast};
 
 use super::Controller;
-use crate::{engine::Cell, platform::screen};
+use crate::{
+    engine::Cell,
+    platform::{focus::focus, screen},
+};
 
 /// The id of the board.
 pub(crate) const BOARD: &str = "board";
@@ -69,8 +72,8 @@ pub(super) fn pressed_button(event: &Event) -> Option<Element> {
 }
 
 /// If the button that was pressed is gone and nothing else has the focus, leads the keyboard to the first button beside
-/// it, or to the board.
-pub(super) fn keep_focus_near(pressed: &Element, controller: Controller) {
+/// it, or to the board. Where it was pressed by a pointer, nothing is scrolled: that would move what is pressed next.
+pub(super) fn keep_focus_near(pressed: &Element, by_pointer: bool, controller: Controller) {
     let is_within =
         |element: &Element, around: &str| matches!(element.closest(around), Ok(Some(_)));
     let is_kept = focused().is_some_and(|it| it != *pressed && is_within(&it, "body *"));
@@ -80,7 +83,7 @@ pub(super) fn keep_focus_near(pressed: &Element, controller: Controller) {
     let beside = pressed.parent_element().filter(|parent| !is_within(parent, ".hidden"));
     let button = beside.and_then(|it| it.query_selector("button:not(.hidden)").ok().flatten());
     match button.and_then(|it| it.dyn_into().ok()) {
-        Some(button) => focus_element(Some(button)),
+        Some(button) => focus(&button, !by_pointer),
         None => focus_board(controller),
     }
 }

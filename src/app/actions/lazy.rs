@@ -15,7 +15,9 @@ use crate::{
     app::state::{DeviceState, Dialog, GameState, Notice, Notices, Played},
     engine::Cell,
     platform::{
-        address, sound,
+        address,
+        focus::is_by_pointer,
+        sound,
         timer::{self, Timer},
     },
     protocol::Request,
@@ -235,7 +237,8 @@ impl Controller {
         window_event_listener(ev::click, move |event| {
             sound::wake();
             if let Some(button) = pressed_button(&event) {
-                set_timeout(move || keep_focus_near(&button, self), Duration::ZERO);
+                let by_pointer = is_by_pointer(&event);
+                set_timeout(move || keep_focus_near(&button, by_pointer, self), Duration::ZERO);
             }
         });
         introduce();
