@@ -1,15 +1,9 @@
 //! Browsers are kept from one scenario to the next. These assert that nothing else is.
 
-use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
-
 use anyhow::{Context, Result, ensure};
-use browser_tests::browser::Browser;
+use browser_tests::driver::USUAL_PAGE;
 use browser_tests::page::{FRIENDS, Key, Page, Pointer, Screen};
 use serde::Deserialize;
-
-/// How large the window was that each browser opened first.
-static WINDOWS: LazyLock<Mutex<HashMap<Browser, (u64, u64)>>> = LazyLock::new(Mutex::default);
 
 /// Fills every store, and says something when it is left.
 const LITTER: &str = "
@@ -22,15 +16,13 @@ const LITTER: &str = "
 
 /// Leaves a game, a dialog, another tab, full stores, another size and a zoomed page behind.
 pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
-    let size = page.window_size().await?;
-    WINDOWS.lock().unwrap_or_else(PoisonError::into_inner).insert(page.browser(), size);
     page.open_on(Screen::new(700, 500)).await?;
     page.open().await?;
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 b2").await?;
     page.open_dialog("Settings").await?;
     page.key_with(Key::Control, '+').await?;
-    if page.browser() == Browser::Chromium {
+    if page.browser().is_chromium() {
         page.slow_down(2).await?;
         page.prefer_look("dark").await?;
     }
@@ -92,10 +84,8 @@ pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
     ensure!(visitor == NEW, "{visitor:?}");
     let tabs = page.tabs().await?;
     ensure!(tabs == 2, "{tabs} tabs, but there are the browser's first and this one");
-    let size = page.window_size().await?;
-    let first =
-        WINDOWS.lock().unwrap_or_else(PoisonError::into_inner).get(&page.browser()).copied();
-    ensure!(Some(size) == first, "the window's size is {size:?}, not {first:?}");
+    let size = page.size().await?;
+    ensure!(size == USUAL_PAGE, "the page is {size}, not {USUAL_PAGE}");
 
     page.open().await?;
     page.run::<()>(WATCH, []).await?;

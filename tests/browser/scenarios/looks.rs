@@ -1,7 +1,6 @@
 //! How the page looks.
 
 use anyhow::{Result, ensure};
-use browser_tests::browser::Browser;
 use browser_tests::page::Page;
 use browser_tests::site::Variant;
 
@@ -80,7 +79,7 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
 /// Asserts that the page, as it is and before its program arrives, looks as the system does. Only
 /// Chromium can be told what that is; the others say it.
 async fn is_the_systems(page: &Page) -> Result<()> {
-    let looks = if page.browser() == Browser::Chromium { &["dark", "light"][..] } else { &[""] };
+    let looks = if page.browser().is_chromium() { &["dark", "light"][..] } else { &[""] };
     for look in looks {
         if !look.is_empty() {
             page.prefer_look(look).await?;

@@ -3,8 +3,9 @@
 //! `cargo test -p browser-tests --test page` plays everything; with `-- firefox::` at its end it plays what
 //! one browser plays, `… -- keyboard` one scenario in all of them, and `… -- --seed 7` plays everything
 //! in the order of a run that said so. `… -- monkey --minutes 60` has a monkey play for an hour in each
-//! browser. What no browser decides is played in one of the three;
-//! `-- --include-ignored` plays it in all.
+//! browser. What no browser decides is played in one of the three; `-- --include-ignored` plays it in all. Where both are
+//! installed, `chromium::` is Chromium's headless shell and `whole-chromium::` the browser that people have, in which only
+//! what may differ is played.
 
 mod access;
 mod aids;
@@ -12,6 +13,7 @@ mod arrange;
 mod boards;
 mod choices;
 mod computer;
+mod console;
 mod correspondence;
 mod device;
 mod endless;
@@ -38,6 +40,7 @@ mod storage;
 mod tabs;
 mod undo;
 
+use std::collections::HashSet;
 use std::iter;
 use std::path::Path;
 use std::process::ExitCode;
@@ -170,6 +173,8 @@ fn scenarios() -> Vec<Scenario> {
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;
+        console:
+            notices_faults_on_the_console;
         device:
             takes_data_to_another_device,
             refuses_what_is_no_file_of_ours,
@@ -230,10 +235,6 @@ fn scenarios_with_links() -> Vec<Scenario> {
             copies_where_nothing_is_handed_on,
             selects_the_link_where_all_is_refused,
             shows_a_picture_to_scan;
-        picture:
-            a_picture_is_shared,
-            a_picture_is_saved,
-            a_replay_is_saved;
     }
 }
 
@@ -334,7 +335,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         Scenario::new("has_no_barriers_with_a_picture", picture::has_no_barriers_with_a_picture)
             .with_axe(),
     ]);
-    let browsers = Browser::ALL.into_iter().cycle();
+    let browsers = Browser::ENGINES.into_iter().cycle();
     iter::zip(scenarios, browsers).map(|(scenario, browser)| scenario.mainly_in(browser)).collect()
 }
 
@@ -383,6 +384,71 @@ fn particular_scenarios() -> Vec<Scenario> {
             .with_full_motion()
             .only_in(Browser::Chromium),
     ]
+}
+
+/// What is also played in the whole of Chromium, where the headless shell is there too: what depends on windows, tabs,
+/// the console, keys and pointers, storage and the network, motion, files, and offers to install the page.
+const IN_WHOLE_CHROMIUM: [&str; 31] = [
+    "a_page_that_one_goes_back_to_has_missed_nothing",
+    "a_picture_is_saved",
+    "a_picture_is_shared",
+    "an_answer_in_a_new_tab_is_kept",
+    "asks_again_for_what_it_cannot_show",
+    "back_and_forward_lead_from_link_to_link",
+    "can_be_installed_from_settings",
+    "copies_where_nothing_is_handed_on",
+    "does_not_jump_when_it_loads",
+    "does_not_zoom_on_a_double_tap",
+    "drags_marks",
+    "drags_marks_by_touch",
+    "fills_the_screen",
+    "finds_nothing_of_others",
+    "fits_other_screens",
+    "gives_the_focus_back",
+    "introduces_itself",
+    "is_renewed_while_a_game_runs",
+    "is_silent_until_sound_is_chosen",
+    "keeps_the_focus_in_a_dialog",
+    "looks_as_chosen_before_the_first_paint",
+    "meets_a_newcomer",
+    "moves_about_the_board",
+    "moves_when_it_may",
+    "notices_faults_on_the_console",
+    "opens_without_a_network",
+    "plays_at_the_root_and_below",
+    "takes_no_press_in_a_page_of_others",
+    "takes_taps_without_end_on_a_phone",
+    "tells_roles_and_names_to_assistive_technology",
+    "the_own_game_is_the_same_in_all_tabs",
+];
+
+/// All scenarios, each once.
+///
+/// # Errors
+/// A name is there twice, or not at all where it should be.
+fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
+    let all = [
+        scenarios(),
+        scenarios_with_links(),
+        scenarios_of_the_page(),
+        scenarios_of_two(),
+        scenarios_in_motion(),
+        particular_scenarios(),
+        vec![monkey(seed, minutes)],
+    ]
+    .concat();
+    let mut names = HashSet::new();
+    if let Some(twice) = all.iter().find(|scenario| !names.insert(scenario.name())) {
+        return Err(format!("{} is there twice", twice.name()));
+    }
+    if let Some(missing) = IN_WHOLE_CHROMIUM.iter().find(|name| !names.contains(*name)) {
+        return Err(format!("{missing} is no scenario"));
+    }
+    let is_in_both = |scenario: &Scenario| IN_WHOLE_CHROMIUM.contains(&scenario.name());
+    let marked = all.into_iter().map(|scenario| {
+        if is_in_both(&scenario) { scenario.also_in_whole_chromium() } else { scenario }
+    });
+    Ok(marked.collect())
 }
 
 /// What this program is told besides what [`Arguments`] knows.
@@ -453,16 +519,13 @@ fn main() -> ExitCode {
         }
     };
 
-    let all = [
-        scenarios(),
-        scenarios_with_links(),
-        scenarios_of_the_page(),
-        scenarios_of_two(),
-        scenarios_in_motion(),
-        particular_scenarios(),
-        vec![monkey(seed, minutes)],
-    ]
-    .concat();
+    let all = match all_scenarios(seed, minutes) {
+        Ok(all) => all,
+        Err(reason) => {
+            eprintln!("{reason}");
+            return ExitCode::FAILURE;
+        }
+    };
     let (mut trials, mut skipped) = stage.trials(all);
     trials.extend(measures::trials(&stage, &mut skipped));
     if arguments.list {

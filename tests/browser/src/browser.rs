@@ -1,15 +1,17 @@
-//! The three engines.
+//! The browsers: three engines, of which Chromium's comes with and without the rest of a browser.
 
 use std::fmt;
 use std::path::Path;
 
 use serde_json::{Value, json};
 
-/// A browser engine. WebKit stands for Safari.
+/// A browser. WebKit stands for Safari.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Browser {
-    /// Chromium's.
+    /// Chromium's headless shell, or the whole of Chromium where that is all there is.
     Chromium,
+    /// The whole of Chromium, which people have. It is a browser of its own only beside the headless shell.
+    WholeChromium,
     /// Firefox's.
     Firefox,
     /// WebKitGTK's.
@@ -18,16 +20,36 @@ pub enum Browser {
 
 impl Browser {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
+    pub const ALL: [Self; 4] = [Self::Chromium, Self::WholeChromium, Self::Firefox, Self::WebKit];
+
+    /// One for each engine.
+    pub const ENGINES: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
     /// Its name as it stands before a test's.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
+            Self::WholeChromium => "whole-chromium",
             Self::Firefox => "firefox",
             Self::WebKit => "webkit",
         }
+    }
+
+    /// The one that stands for its engine.
+    #[must_use]
+    pub const fn engine(self) -> Self {
+        match self {
+            Self::Chromium | Self::WholeChromium => Self::Chromium,
+            Self::Firefox => Self::Firefox,
+            Self::WebKit => Self::WebKit,
+        }
+    }
+
+    /// Its engine is Chromium's.
+    #[must_use]
+    pub const fn is_chromium(self) -> bool {
+        matches!(self, Self::Chromium | Self::WholeChromium)
     }
 
     /// It shows nothing without a display.
@@ -60,7 +82,7 @@ impl Browser {
         // Drivers wait five minutes by themselves, longer than any scenario may take.
         let timeouts = json!({ "pageLoad": 30_000 });
         match self {
-            Self::Chromium => {
+            Self::Chromium | Self::WholeChromium => {
                 let mut arguments = CHROMIUM_ARGUMENTS.to_vec();
                 if reduced {
                     arguments.push("--force-prefers-reduced-motion");
@@ -100,6 +122,7 @@ impl fmt::Display for Browser {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Chromium => "Chromium",
+            Self::WholeChromium => "the whole Chromium",
             Self::Firefox => "Firefox",
             Self::WebKit => "WebKit",
         })

@@ -1,6 +1,5 @@
 //! A display that nobody sees, for browsers that have no headless mode.
 
-use std::env;
 use std::path::Path;
 use std::process::Stdio;
 use std::sync::{Mutex, PoisonError};
@@ -24,14 +23,12 @@ pub struct Display {
 }
 
 impl Display {
-    /// The display that is there already, else a new one, with `home` for its temporary files.
+    /// A new display, with `home` for its temporary files. One that is there already has a window manager, which
+    /// decides itself how large windows are.
     ///
     /// # Errors
-    /// Neither is to be had.
+    /// Xvfb does not start.
     pub async fn open(home: &Path) -> Result<Self> {
-        if let Ok(name) = env::var("DISPLAY") {
-            return Ok(Self { name, server: Mutex::default() });
-        }
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp"])
             .env("TMPDIR", home)
@@ -39,7 +36,7 @@ impl Display {
             .stderr(Stdio::null())
             .kill_on_drop(true)
             .spawn()
-            .context("there is no display, and Xvfb does not start")?;
+            .context("Xvfb does not start")?;
         let output = server.stdout.take().context("Xvfb's output is not to be had")?;
         let mut number = String::new();
         timeout(Duration::from_secs(20), BufReader::new(output).read_line(&mut number))

@@ -21,6 +21,7 @@ use url::{ParseError, Url};
 use crate::browser::{Browser, Motion};
 use crate::environment::Environment;
 use crate::process;
+use crate::screen::{Screen, set_page_size};
 
 /// How long a driver may take until it listens.
 const READY_WITHIN: Duration = Duration::from_secs(20);
@@ -31,8 +32,15 @@ const ANSWERED_WITHIN: Duration = Duration::from_secs(5);
 /// How long a browser may take to close.
 const CLOSED_WITHIN: Duration = Duration::from_secs(20);
 
+/// Browsers ask the system for its language, and over D-Bus whether it is dark. These answer alike on every machine.
+const NEUTRAL: [(&str, &str); 3] =
+    [("LC_ALL", "en_US.UTF-8"), ("LANGUAGE", "en_US"), ("DBUS_SESSION_BUS_ADDRESS", "disabled:")];
+
 /// Where driver and browser write what they have to say, in their folder.
 const LOG: &str = "driver.log";
+
+/// The size of the page in a new window.
+pub const USUAL_PAGE: Screen = Screen::new(800, 600);
 
 /// A browser with its driver. Each scenario is played in windows of its own; the one that the browser
 /// begins with stays empty, since a browser ends with its last window.
@@ -45,8 +53,6 @@ pub struct Session {
     /// What its user asks for.
     pub motion: Motion,
     first_window: WindowHandle,
-    /// The width and height of a new window.
-    size: (u64, u64),
     driver: Child,
     home: Home,
 }
@@ -110,8 +116,8 @@ impl Session {
             Err(error) => Err(error.into()),
         };
         match begun {
-            Ok((client, first_window, size)) => {
-                Ok(Self { client, browser, motion, first_window, size, driver, home })
+            Ok((client, first_window)) => {
+                Ok(Self { client, browser, motion, first_window, driver, home })
             }
             Err(error) => {
                 process::end(driver).await;
@@ -120,7 +126,7 @@ impl Session {
         }
     }
 
-    /// Opens a window that nothing was done in, of the usual size, and uses it from now on.
+    /// Opens a window that nothing was done in, with a page of the usual size, and uses it from now on.
     ///
     /// # Errors
     /// The browser opens none, or does not answer in time.
@@ -128,13 +134,8 @@ impl Session {
         let open = async {
             let opened = self.client.new_window(self.browser.shows_new_tabs()).await?;
             self.client.switch_to_window(opened.handle).await?;
-            let (width, height) = self.size;
-            if self.client.get_window_size().await? != self.size {
-                self.client
-                    .set_window_rect(0, 0, u32::try_from(width)?, u32::try_from(height)?)
-                    .await?;
-            }
-            if self.browser == Browser::Chromium {
+            set_page_size(&self.client, USUAL_PAGE).await?;
+            if self.browser.is_chromium() {
                 self.client.issue_cmd(Ask::log()).await?;
             }
             anyhow::Ok(())
@@ -200,10 +201,9 @@ impl Session {
 }
 
 /// What is to be known of a browser that has just started.
-async fn begin(client: Client) -> Result<(Client, WindowHandle, (u64, u64))> {
+async fn begin(client: Client) -> Result<(Client, WindowHandle)> {
     let first_window = client.window().await?;
-    let size = client.get_window_size().await?;
-    Ok((client, first_window, size))
+    Ok((client, first_window))
 }
 
 async fn start_driver(
@@ -223,6 +223,8 @@ async fn start_driver(
             .current_dir(home.path())
             .envs(["HOME", "TMPDIR"].map(|name| (name, home.path())))
             .envs(["CONFIG", "CACHE", "DATA"].map(|it| (format!("XDG_{it}_HOME"), home.path())))
+            .envs(NEUTRAL)
+            .env_remove("GTK_THEME")
             .stdin(Stdio::null())
             .stdout(log.try_clone()?)
             .stderr(log)
@@ -230,7 +232,10 @@ async fn start_driver(
         if let Some(display) = display {
             // Without a graphics card, WebKit's compositing is emulated by the processor. Pages that are
             // painted without it take 12 s instead of 20 s for the scenarios `keeps_…`.
-            command.env("DISPLAY", display).env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+            command
+                .env("DISPLAY", display)
+                .env("GDK_BACKEND", "x11")
+                .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
         }
         let mut driver =
             command.spawn().with_context(|| format!("{} does not start", program.display()))?;
@@ -287,6 +292,11 @@ impl Ask {
     /// What was said on Chromium's console since it was last asked for.
     pub(crate) fn log() -> Self {
         Self { path: "se/log".into(), with: Some(json!({ "type": "browser" })) }
+    }
+
+    /// Goes back to the document of the window, which is in no frame.
+    pub(crate) fn leave_frames() -> Self {
+        Self { path: "frame".into(), with: Some(json!({ "id": null })) }
     }
 
     /// Lifts the left button of the mouse, if it is down.

@@ -17,6 +17,7 @@ pub struct Environment {
     /// Nothing may be missing.
     pub is_ci: bool,
     chromium: Found,
+    whole_chromium: Found,
     chromedriver: Found,
     firefox: Found,
     geckodriver: Found,
@@ -68,6 +69,12 @@ impl Environment {
                 "Chromium",
                 "CHROMIUM",
                 &["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
+                &[],
+            ),
+            whole_chromium: find(
+                "The whole of Chromium",
+                "WHOLE_CHROMIUM",
+                &["chromium", "chromium-browser", "google-chrome"],
                 &[],
             ),
             chromedriver: find(
@@ -122,6 +129,7 @@ impl Environment {
     pub fn browser(&self, browser: Browser) -> Result<&Path, Missing> {
         found(match browser {
             Browser::Chromium => &self.chromium,
+            Browser::WholeChromium => &self.whole_chromium,
             Browser::Firefox => &self.firefox,
             Browser::WebKit => &self.minibrowser,
         })
@@ -133,10 +141,17 @@ impl Environment {
     /// It is not there.
     pub fn driver(&self, browser: Browser) -> Result<&Path, Missing> {
         found(match browser {
-            Browser::Chromium => &self.chromedriver,
+            Browser::Chromium | Browser::WholeChromium => &self.chromedriver,
             Browser::Firefox => &self.geckodriver,
             Browser::WebKit => &self.webkit_driver,
         })
+    }
+
+    /// Whether [`Browser::Chromium`] is the headless shell, so that the whole of Chromium is another browser.
+    #[must_use]
+    pub fn has_headless_shell(&self) -> bool {
+        let is_shell = |path: &PathBuf| path.to_string_lossy().contains("headless-shell");
+        self.chromium.as_ref().is_ok_and(is_shell)
     }
 
     /// axe-core's script.

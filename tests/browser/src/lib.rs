@@ -4,6 +4,7 @@
 //! - [`site`]: serves the page, with variants that stand for troubled browsers, and logs requests;
 //! - [`browser`], [`driver`], [`display`]: start a browser, open its windows, and end it again;
 //! - [`browsers`]: keeps browsers from one scenario to the next;
+//! - [`screen`]: sets the size of the page;
 //! - [`page`]: the page in the words of those who play;
 //! - [`scenario`]: what is played, by one or by two;
 //! - [`monkey`]: does by chance whatever can be done, and looks whether all stays well;
@@ -24,6 +25,7 @@ pub mod monkey;
 pub mod page;
 mod process;
 pub mod scenario;
+pub mod screen;
 pub mod site;
 pub mod stage;
 pub mod times;

@@ -17,8 +17,8 @@ mod score;
 mod storage;
 
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result};
 use fantoccini::{Client, Locator};
@@ -27,13 +27,16 @@ use serde_json::{Value, json};
 pub use self::access::Usage;
 pub use self::board::{Board, CellView};
 pub use self::keyboard::Key;
-pub use self::layout::{Rect, Screen, View};
+pub use self::layout::{Rect, View};
 pub use self::links::Message;
 pub use self::menu::{AGAINST_FIRST_FREE, FRIENDS};
 pub use self::pointer::Pointer;
 pub use self::storage::{KEPT, SET_ASIDE};
 
 use crate::browser::Browser;
+use crate::driver::Ask;
+pub use crate::screen::Screen;
+use crate::screen::{page_size, set_page_size};
 use crate::site::{Site, Variant};
 
 /// The page in a browser.
@@ -45,10 +48,12 @@ pub struct Page {
     axe: Arc<str>,
     /// How often the document had changed when it was last asked for something.
     changes: Arc<AtomicU64>,
+    /// What was on the console and is no fault.
+    remarks: Arc<Mutex<Vec<String>>>,
 }
 
-/// What the browser needs around a screen for its own bars, in pixels.
-const FRAME: u32 = 200;
+/// The smallest page that every browser has room for in a window.
+const SMALLEST_PAGE: Screen = Screen::new(500, 400);
 
 /// What was seen: what was waited for, or what was there instead.
 pub type Seen<T> = Result<T, String>;
@@ -57,7 +62,7 @@ impl Page {
     /// Nothing is opened yet. `axe` is axe-core's script, for [`Self::has_no_barrier`].
     #[must_use]
     pub fn new(client: Client, site: Arc<Site>, browser: Browser, axe: Arc<str>) -> Self {
-        Self { client, site, browser, axe, changes: Arc::default() }
+        Self { client, site, browser, axe, changes: Arc::default(), remarks: Arc::default() }
     }
 
     /// Which browser it is.
@@ -115,6 +120,7 @@ impl Page {
     /// The browser cannot go there.
     pub async fn visit_on(&self, screen: Screen, path: &str) -> Result<()> {
         let Screen { width, height } = screen;
+        self.client.issue_cmd(Ask::leave_frames()).await?;
         self.make_room_for(screen).await?;
         self.visit(&format!("/frame?w={width}&h={height}&src={path}")).await?;
         self.enter_screen().await
@@ -142,8 +148,8 @@ impl Page {
 
     /// Has all of a screen be reached without scrolling around it.
     async fn make_room_for(&self, Screen { width, height }: Screen) -> Result<()> {
-        let (wide, high) = (width.max(400) + FRAME, height.max(400) + FRAME);
-        self.client.set_window_size(wide, high).await.context("the window gets no other size")
+        let (width, height) = (width.max(SMALLEST_PAGE.width), height.max(SMALLEST_PAGE.height));
+        set_page_size(&self.client, Screen { width, height }).await
     }
 
     /// Opens the page as on a screen of this size and waits until it can be played.
@@ -247,10 +253,11 @@ impl Page {
     }
 
     async fn open_another(&self, as_tab: bool) -> Result<[Tab; 2]> {
-        let before = self.client.window().await?;
+        let (before, size) = (self.client.window().await?, page_size(&self.client).await?);
         let opened = self.client.new_window(as_tab).await?;
         let [before, after] = [before, opened.handle].map(|handle| Tab(handle.into()));
         self.use_tab(&after).await?;
+        set_page_size(&self.client, size).await?;
         Ok([before, after])
     }
 
@@ -279,12 +286,12 @@ impl Page {
         Ok(self.client.windows().await?.len())
     }
 
-    /// The width and height of the window, its frame included.
+    /// The size of the page in the window.
     ///
     /// # Errors
     /// The browser does not answer.
-    pub async fn window_size(&self) -> Result<(u64, u64)> {
-        Ok(self.client.get_window_size().await?)
+    pub async fn size(&self) -> Result<Screen> {
+        page_size(&self.client).await
     }
 
     /// Lets the program come in [`Variant::Late`], and waits until it is there.
@@ -329,9 +336,9 @@ impl Page {
         Ok(picture)
     }
 
-    /// Saves a picture and the source of what the browser shows, each with the reason where that
-    /// fails.
-    pub async fn save(&self, picture: &Path, source: &Path) -> Vec<String> {
+    /// Saves a picture and the source of what the browser shows, and what is on its console. Returns why
+    /// something of that fails.
+    pub async fn save(&self, picture: &Path, source: &Path, console: &Path) -> Vec<String> {
         let mut failed = Vec::new();
         let shot = self.client.screenshot().await.map_err(anyhow::Error::from);
         if let Err(error) = shot.and_then(|png| Ok(std::fs::write(picture, png)?)) {
@@ -340,6 +347,11 @@ impl Page {
         let html = self.client.source().await.map_err(anyhow::Error::from);
         if let Err(error) = html.and_then(|html| Ok(std::fs::write(source, html)?)) {
             failed.push(format!("no source: {error:#}"));
+        }
+        let faults = self.take_messages().await.unwrap_or_default();
+        let said = [faults, self.remarks()].concat().join("\n");
+        if let Err(error) = std::fs::write(console, said) {
+            failed.push(format!("no console: {error:#}"));
         }
         failed
     }

@@ -24,11 +24,13 @@ pub struct Scenario {
     pub(crate) motion: Motion,
     pub(crate) time: Time,
     pub(crate) needs_axe: bool,
-    pub(crate) only: Option<Browser>,
+    only: Option<Browser>,
     /// How long it may take.
     pub(crate) done_within: Duration,
     /// In the others it is played on demand.
-    pub(crate) mainly: Option<Browser>,
+    mainly: Option<Browser>,
+    /// It is also played in the whole of Chromium; the others are on demand.
+    also_whole: bool,
     friend: Option<Friend>,
     /// What is played before it in the same browser.
     pub(crate) before: Vec<Scenario>,
@@ -85,6 +87,7 @@ impl Scenario {
             only: None,
             done_within: DONE_WITHIN,
             mainly: None,
+            also_whole: false,
             friend,
             before: Vec::new(),
             play,
@@ -131,6 +134,12 @@ impl Scenario {
         Self { mainly: Some(browser), ..self }
     }
 
+    /// It depends on what the whole of Chromium has and the headless shell has not: it is played in both.
+    #[must_use]
+    pub fn also_in_whole_chromium(self) -> Self {
+        Self { also_whole: true, ..self }
+    }
+
     /// Of two, the second has this browser.
     #[must_use]
     pub fn with_friend_in(self, browser: Browser) -> Self {
@@ -141,6 +150,25 @@ impl Scenario {
     #[must_use]
     pub fn after(self, before: impl Into<Vec<Self>>) -> Self {
         Self { before: before.into(), ..self }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether it makes sense in this browser.
+    pub(crate) fn is_for(&self, browser: Browser) -> bool {
+        self.only.is_none_or(|only| only == browser.engine())
+    }
+
+    /// Whether it is played in this browser only on demand.
+    pub(crate) fn is_on_demand(&self, browser: Browser) -> bool {
+        match browser {
+            Browser::WholeChromium => !self.also_whole,
+            _ => self.mainly.is_some_and(|mainly| mainly != browser),
+        }
     }
 
     /// The browsers that it is played in, where the first is this one.

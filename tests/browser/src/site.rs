@@ -400,7 +400,7 @@ fn framed(uri: &Uri) -> Response {
     Html(format!(
         "<!doctype html><html lang=\"en\"><title>Frame</title>\
          <link rel=\"icon\" href=\"data:,\"><body style=\"margin:0\">\
-         <iframe title=\"Screen\" src=\"{src}\" width=\"{w}\" height=\"{h}\" style=\"border:0\">\
+         <iframe title=\"Screen\" src=\"{src}\" width=\"{w}\" height=\"{h}\" style=\"border:0;display:block\">\
          </iframe>"
     ))
     .into_response()

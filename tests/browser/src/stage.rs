@@ -57,17 +57,17 @@ impl Stage {
     }
 
     /// The tests of these scenarios. Where a browser is missing they fail in CI; elsewhere they are
-    /// ignored, and the second list says why. Ignored are also those for which another browser is enough.
+    /// ignored, and the second list says why. Ignored are also those for which another browser is enough. Where
+    /// there is no headless shell, the whole of Chromium is Chromium.
     #[must_use]
     pub fn trials(self: &Arc<Self>, scenarios: Vec<Scenario>) -> (Vec<Trial>, Vec<String>) {
         let scenarios: Vec<_> = scenarios.into_iter().map(Arc::new).collect();
         let mut skipped = Vec::new();
         let mut trials = Vec::new();
         for browser in Browser::ALL {
-            for scenario in &scenarios {
-                if scenario.only.is_some_and(|only| only != browser) {
-                    continue;
-                }
+            let is_chromium =
+                browser == Browser::WholeChromium && !self.environment.has_headless_shell();
+            for scenario in scenarios.iter().filter(|it| !is_chromium && it.is_for(browser)) {
                 let missing = scenario.missing(&self.environment, browser);
                 if let Some(missing) = &missing {
                     let why = format!("{browser}: {missing}");
@@ -77,8 +77,8 @@ impl Stage {
                 }
                 let (stage, scenario) = (Arc::clone(self), Arc::clone(scenario));
                 let name = format!("{}::{}", browser.id(), scenario.name);
-                let is_enough_elsewhere = scenario.mainly.is_some_and(|mainly| mainly != browser);
-                let ignored = is_enough_elsewhere || missing.is_some() && !self.environment.is_ci;
+                let is_skipped = missing.is_some() && !self.environment.is_ci;
+                let ignored = scenario.is_on_demand(browser) || is_skipped;
                 let trial = Trial::test(name, move || match missing {
                     Some(missing) => Err(Failed::from(missing)),
                     None => stage.wait_for(stage.play(&scenario, browser)),
@@ -187,7 +187,7 @@ impl Stage {
 
     /// Saves what the browser shows and says where.
     async fn save(&self, name: &str, page: &Page, session: &Session) -> String {
-        let [picture, source, log] = self.keepsakes(name);
+        let [picture, source, log, console] = self.keepsakes(name);
         let mut notes = Vec::new();
         if let Err(error) = fs::create_dir_all(&self.environment.failures) {
             notes.push(format!("no folder: {error}"));
@@ -197,19 +197,20 @@ impl Stage {
             notes.push(format!("no log: {error}"));
         }
         if session.answers().await {
-            let failed = timeout(SAVED_WITHIN, page.save(&picture, &source)).await;
+            let failed = timeout(SAVED_WITHIN, page.save(&picture, &source, &console)).await;
             notes.extend(failed.unwrap_or_else(|_| vec!["no picture in time".into()]));
         } else {
             notes.push(format!("{} no longer answers; its processes:", session.browser));
             notes.extend(session.processes());
         }
-        notes.push(format!("to look at: {}, .html, .log", picture.display()));
+        notes.push(format!("to look at: {}, .html, .log, .console", picture.display()));
         notes.join("\n")
     }
 
-    /// What a failure of this name leaves: a picture, the page's source and the driver's log.
-    fn keepsakes(&self, name: &str) -> [PathBuf; 3] {
-        ["png", "html", "log"].map(|end| self.environment.failures.join(format!("{name}.{end}")))
+    /// What a failure of this name leaves: a picture, the page's source, the driver's log and the console.
+    fn keepsakes(&self, name: &str) -> [PathBuf; 4] {
+        ["png", "html", "log", "console"]
+            .map(|end| self.environment.failures.join(format!("{name}.{end}")))
     }
 }
 

@@ -50,9 +50,9 @@ impl Times {
 impl fmt::Display for Times {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sums = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        writeln!(f, "{:<9} {:>13} {:>13} {:>13}", "seconds", "to start", "to play", "to end")?;
+        writeln!(f, "{:<14} {:>13} {:>13} {:>13}", "seconds", "to start", "to play", "to end")?;
         for browser in Browser::ALL.map(Browser::id) {
-            write!(f, "{browser:<9}")?;
+            write!(f, "{browser:<14}")?;
             for phase in [Phase::Start, Phase::Play, Phase::End] {
                 let (count, sum) = sums.phases.get(&(browser, phase)).copied().unwrap_or_default();
                 write!(f, " {:>7.1} ({count:>3})", sum.as_secs_f64())?;

@@ -4,29 +4,7 @@ use anyhow::Result;
 use serde::Deserialize;
 
 use super::{Page, strings};
-
-/// A screen's size in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Screen {
-    /// From left to right.
-    pub width: u32,
-    /// From top to bottom.
-    pub height: u32,
-}
-
-impl Screen {
-    /// A screen of this width and height.
-    #[must_use]
-    pub const fn new(width: u32, height: u32) -> Self {
-        Self { width, height }
-    }
-}
-
-impl fmt::Display for Screen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.width, self.height)
-    }
-}
+use crate::screen::Screen;
 
 /// Where something lies on the screen, in CSS pixels.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -7,27 +7,28 @@
   let isLeft = false;
   window.addEventListener("beforeunload", () => (isLeft = true));
   window.addEventListener("pageshow", () => (isLeft = false));
-  const note = (kind, text) => {
+  const note = (level, kind, text) => {
     if (isLeft) return;
     const messages = JSON.parse(getItem.call(store, "messages") ?? "[]");
-    messages.push(`${kind}: ${text}`);
+    messages.push({ level, message: `${kind}: ${text}` });
     setItem.call(store, "messages", JSON.stringify(messages));
   };
+  const levels = { assert: "SEVERE", error: "SEVERE", warn: "WARNING" };
   for (const kind of ["assert", "debug", "dir", "error", "info", "log", "table", "trace", "warn"]) {
     const say = console[kind].bind(console);
     console[kind] = (...words) => {
       if (isLeft) return;
-      if (kind !== "assert" || !words[0]) note(`console.${kind}`, words.map(String).join(" "));
+      if (kind !== "assert" || !words[0]) note(levels[kind] ?? "INFO", `console.${kind}`, words.map(String).join(" "));
       say(...words);
     };
   }
   window.addEventListener(
     "error",
-    (event) => note("error", event.message ?? `${event.target.src ?? event.target.href} does not load`),
+    ({ message, target }) => note("SEVERE", "error", message ?? `${target.src ?? target.href} does not load`),
     true,
   );
-  window.addEventListener("unhandledrejection", (event) => note("unhandled rejection", event.reason));
-  document.addEventListener("securitypolicyviolation", (event) =>
-    note("security policy", `${event.violatedDirective} forbids ${event.blockedURI || "inline"}`),
+  window.addEventListener("unhandledrejection", ({ reason }) => note("SEVERE", "unhandled rejection", reason));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    note("SEVERE", "security policy", `${violatedDirective} forbids ${blockedURI || "inline"}`),
   );
 })();

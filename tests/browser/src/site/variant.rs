@@ -123,6 +123,7 @@ impl Variant {
         let is_kept = matches!(self, Self::Kept | Self::Private);
         let scripts = [
             Some("recorder"),
+            Some("not-offered"),
             (!is_kept).then_some("not-kept"),
             is_at_once.then_some("at-once"),
             is_counted.then_some(Self::Counted.id()),
@@ -140,6 +141,8 @@ impl Variant {
 pub(super) fn script(name: &str) -> Option<&'static str> {
     Some(match name {
         "recorder" => include_str!("recorder.js"),
+        "not-offered" => include_str!("not-offered.js"),
+        "faulty" => include_str!("faulty.js"),
         "not-kept" => include_str!("not-kept.js"),
         "private" => include_str!("private.js"),
         "at-once" => include_str!("at-once.js"),
@@ -201,6 +204,7 @@ mod tests {
     #[test]
     fn scripts_of_a_variant_come_first() {
         let scripts = "<script src=\"/harness/recorder.js\"></script>\
+            <script src=\"/harness/not-offered.js\"></script>\
             <script src=\"/harness/not-kept.js\"></script>\
             <script src=\"/harness/full.js\"></script>";
         let page = Variant::Full.of(MINIFIED, Time::Real);
