@@ -29,6 +29,9 @@ use super::{
 /// A game is serialized as text (see [`notation`](super::notation)). Reading it plays every move again, so
 /// whatever comes in is either a legal game or an error.
 ///
+/// A draw is declared as soon as neither side can complete a line. Others play on until the board is full,
+/// so a record may have moves after that point; see [`Game::play_recorded`].
+///
 /// On a board without end there is always a line left to complete. There a game is drawn if the players agree:
 /// after a move, its side [offers a draw](Game::offer_draw), and the other side [agrees](Game::agree_to_draw)
 /// or plays on.
@@ -170,10 +173,10 @@ impl Game {
         if game.is_drawn() { Err(ArrangeError::Drawn) } else { Ok(game) }
     }
 
-    /// Plays these moves on the empty board.
+    /// Plays these recorded moves on the empty board.
     ///
     /// # Errors
-    /// [`Game::play`] refuses a move; the error names the first such move.
+    /// [`Game::play_recorded`] refuses a move; the error names the first such move.
     pub fn replay(
         rules: Rules,
         moves: impl IntoIterator<Item = Cell>,
@@ -181,13 +184,13 @@ impl Game {
         Self::new(rules).with(moves)
     }
 
-    /// Plays these moves in addition to those already made.
+    /// Plays these recorded moves in addition to those already made.
     ///
     /// # Errors
-    /// [`Game::play`] refuses a move; the error names the first such move.
+    /// [`Game::play_recorded`] refuses a move; the error names the first such move.
     pub fn with(mut self, moves: impl IntoIterator<Item = Cell>) -> Result<Self, ReplayError> {
         for (ply, cell) in moves.into_iter().enumerate() {
-            self.play(cell).map_err(|reason| ReplayError { ply, reason })?;
+            self.play_recorded(cell).map_err(|reason| ReplayError { ply, reason })?;
         }
         Ok(self)
     }
@@ -202,12 +205,41 @@ impl Game {
         game
     }
 
-    /// Makes a move for the side whose turn it is. Every move goes through here, whoever makes it.
+    /// Makes a move for the side whose turn it is.
     ///
     /// # Errors
     /// The move is [forbidden](judge), or the game has ended. The game does not change.
     pub fn play(&mut self, cell: Cell) -> Result<(), PlayError> {
-        let side = self.turn().ok_or(PlayError::Ended)?;
+        if self.outcome.is_some() { Err(PlayError::Ended) } else { self.play_recorded(cell) }
+    }
+
+    /// Makes the next move of a record: a link, a save or a game from elsewhere. Every move goes through
+    /// here, whoever makes it. Unlike [`Game::play`], it goes on after a draw was declared; the game stays
+    /// drawn.
+    ///
+    /// # Errors
+    /// The move is [forbidden](judge), or the game was won, or the players agreed to a draw. The game does
+    /// not change.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Game, Outcome, PlayError, Rules, notation};
+    ///
+    /// let moves = notation::parse_moves("a1b1c1b2a2c2b3a3").expect("moves in notation");
+    /// let mut game = Game::replay(Rules::NOUGHTS_AND_CROSSES, moves).expect("legal moves");
+    /// let last = "c3".parse().expect("a cell");
+    /// assert_eq!(game.outcome(), Some(&Outcome::Draw));
+    /// assert_eq!(game.play(last), Err(PlayError::Ended));
+    /// assert_eq!(game.play_recorded(last), Ok(()));
+    /// assert_eq!(game.outcome(), Some(&Outcome::Draw));
+    /// ```
+    pub fn play_recorded(&mut self, cell: Cell) -> Result<(), PlayError> {
+        let is_declared_drawn =
+            self.outcome == Some(Outcome::Draw) && self.draw_offer != DrawOffer::Agreed;
+        if self.outcome.is_some() && !is_declared_drawn {
+            return Err(PlayError::Ended);
+        }
+        let side = self.side_at(self.moves.len());
         let lines = match judge(&self.board, cell, side) {
             Judgement::Forbidden(foul) => return Err(PlayError::Forbidden(foul)),
             Judgement::Free => None,
@@ -285,13 +317,14 @@ impl Game {
     }
 
     /// Takes the last move back and returns its cell; `None` if there is none. Arranged marks stay. What was
-    /// said about a draw is forgotten.
+    /// said about a draw is forgotten. If that move came after the declaration of a draw, the game stays
+    /// drawn.
     pub fn undo(&mut self) -> Option<Cell> {
         let cell = self.moves.pop()?;
         self.board.clear(cell);
         self.live_lines.clear(cell, self.side_at(self.moves.len()));
         self.draw_offer = DrawOffer::None;
-        self.outcome = None;
+        self.outcome = self.is_drawn().then_some(Outcome::Draw);
         Some(cell)
     }
 

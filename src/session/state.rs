@@ -173,7 +173,7 @@ impl Session {
         }
         self.change(&|session| {
             while let Some(cell) = session.undone.pop() {
-                if session.game.play(cell).is_err() || session.is_persons_turn() {
+                if session.game.play_recorded(cell).is_err() || session.is_persons_turn() {
                     break;
                 }
             }

@@ -3,6 +3,7 @@
 mod common;
 
 mod advice;
+mod after_a_draw;
 mod analysis;
 mod arranged;
 mod arrangement;

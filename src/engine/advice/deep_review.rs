@@ -77,7 +77,12 @@ impl DeepReview {
                 let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
                 self.judge(position, info, search)
             }
-            None => Evaluation::at_end(&before),
+            None => {
+                if ply < self.game.moves().len() {
+                    self.judged.push(Judged::after_end(&before));
+                }
+                Evaluation::at_end(&before)
+            }
         };
         ply > 0
     }

@@ -183,6 +183,18 @@ pub struct Review {
     pub decisive: Option<usize>,
 }
 
+impl Judged {
+    /// A move that was recorded after the end of this game: no other move would have been better.
+    fn after_end(game: &Game) -> Self {
+        Self {
+            verdict: Verdict::Good,
+            evaluation: Evaluation::at_end(game),
+            better: Vec::new(),
+            line: Vec::new(),
+        }
+    }
+}
+
 impl Adviser {
     /// An adviser for this board.
     #[must_use]
@@ -233,15 +245,18 @@ impl Adviser {
         let mut so_far = game.after(0);
         let (mut start, mut moves) = (Evaluation::Unknown, Vec::new());
         for &cell in game.moves() {
-            if let Some(position) = so_far.position() {
-                let (before, judged) = self.judge(position, cell);
-                if moves.is_empty() {
-                    start = before;
+            moves.push(match so_far.position() {
+                Some(position) => {
+                    let (before, judged) = self.judge(position, cell);
+                    if moves.is_empty() {
+                        start = before;
+                    }
+                    judged
                 }
-                moves.push(judged);
-            }
+                None => Judged::after_end(&so_far),
+            });
             // It is legal because the game has it.
-            let _ = so_far.play(cell);
+            let _ = so_far.play_recorded(cell);
         }
         let decisive = decisive(game, &moves);
         Review { start, moves, decisive }
