@@ -119,7 +119,10 @@ impl Brain {
                 self.begin(Rules::new(width, height, RUN, Overline::Wins)?)
             }
             Command::Restart => self.begin(self.board()?.rules()),
-            Command::Begin => self.answer(self.board()?.clone(), clock),
+            Command::Begin => {
+                let stones = self.board()?.clone();
+                if stones.is_empty() { self.answer(stones, clock) } else { Err(Problem::Begun) }
+            }
             Command::Turn(point) => {
                 let mut stones = self.board()?.clone();
                 stones.put(on(&stones, point)?, Owner::Other)?;

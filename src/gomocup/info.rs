@@ -46,7 +46,7 @@ impl Info {
             "time_left" => Self::TimeLeft(time),
             "max_memory" => Self::Memory((amount > 0).then_some(amount)),
             "max_node" => Self::Nodes((amount > 0).then_some(amount)),
-            "rule" => Self::Rule(Rule(amount)),
+            "rule" => Self::Rule(Rule(value)),
             _ => return None,
         })
     }

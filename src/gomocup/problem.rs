@@ -36,6 +36,8 @@ pub enum Problem {
     Stone,
     /// Another command came after `BOARD`, without a `DONE`.
     NoDone,
+    /// `BEGIN` came when there were already stones.
+    Begun,
     /// It is not this program's turn with these stones.
     Turn {
         /// How many are this program's.
@@ -67,6 +69,7 @@ impl fmt::Display for Problem {
             Self::Free => f.write_str("there is no stone"),
             Self::Stone => f.write_str("expected x,y,1 or x,y,2 or DONE after BOARD"),
             Self::NoDone => f.write_str("expected DONE before the next command"),
+            Self::Begun => f.write_str("the game has begun: BEGIN asks for the first move"),
             Self::Turn { own, other } => {
                 write!(f, "not my turn with {own} stones of mine and {other} of yours")
             }

@@ -9,7 +9,7 @@ use crate::engine::Overline;
 /// assert_eq!(Info::parse("rule 1"), Some(Info::Rule(Rule::EXACT_FIVE)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rule(pub u64);
+pub struct Rule(pub i64);
 
 /// The name of a rule that is neither freestyle nor exactly five.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,22 +21,22 @@ impl Rule {
     /// Exactly five in a row win.
     pub const EXACT_FIVE: Self = Self(1);
 
-    /// The game goes on elsewhere after a win. The program's part ends with the win, so this makes no
-    /// difference.
-    const CONTINUOUS: u64 = 2;
-    const RENJU: u64 = 4;
-    const CARO: u64 = 8;
+    const CONTINUOUS: i64 = 2;
+    const RENJU: i64 = 4;
+    const CARO: i64 = 8;
 
     /// Whether overlines win.
     ///
     /// # Errors
     /// The rule is neither freestyle nor exactly five.
     pub(super) const fn overline(self) -> Result<Overline, UnsupportedRule> {
-        match self.0 & !Self::CONTINUOUS {
+        match self.0 {
             0 => Ok(Overline::Wins),
             1 => Ok(Overline::Ignored),
+            ..0 => Err(UnsupportedRule("this rule")),
             bits if bits & Self::RENJU != 0 => Err(UnsupportedRule("renju")),
             bits if bits & Self::CARO != 0 => Err(UnsupportedRule("caro")),
+            bits if bits & Self::CONTINUOUS != 0 => Err(UnsupportedRule("the continuous game")),
             _ => Err(UnsupportedRule("this rule")),
         }
     }

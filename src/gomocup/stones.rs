@@ -34,6 +34,11 @@ impl Stones {
         Self { rules, stones: Vec::new() }
     }
 
+    /// Whether there are none.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.stones.is_empty()
+    }
+
     /// The rules, which include the board's size.
     pub(super) const fn rules(&self) -> Rules {
         self.rules
