@@ -127,10 +127,15 @@ if (isOfOthers()) {
 if (stored("game") === null && !location.hash && dataset.framed !== "shown") {
   dataset.newcomer = "";
   // Its first move may be made before the program is there, which then plays it.
-  addEventListener("click", function play({ target }) {
+  // A click counts only if its pointer went down on the cell. A click without a pointer has no detail.
+  let pressed;
+  const press = ({ target }) => pressed = target;
+  addEventListener("pointerdown", press);
+  addEventListener("click", function play({ target, detail }) {
     const cell = target.closest("#shell .cell");
-    if (!cell) return;
+    if (!cell || detail && pressed && pressed !== target) return;
     removeEventListener("click", play);
+    removeEventListener("pointerdown", press);
     cell.classList.add("x");
     const place = [...document.querySelectorAll("#shell .cell")].indexOf(cell);
     dataset.played = "abc"[place % 3] + (3 - Math.floor(place / 3));

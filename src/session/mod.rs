@@ -29,6 +29,7 @@
 //! * [`Preset`] and [`Custom`]: the boards that *New game* offers.
 //! * [`Settings`]: everything that people can set.
 //! * [`Tune`]: what is heard and felt of what happens.
+//! * [`ClickGuard`]: which clicks are meant for the cell that they hit.
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
@@ -38,6 +39,7 @@
 mod arrange;
 mod assist;
 mod boards;
+mod click_guard;
 mod correspondence;
 mod effects;
 mod intent;
@@ -59,6 +61,7 @@ mod view;
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
 pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
+pub use click_guard::{ClickGuard, ClickTarget};
 pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
 pub use effects::{BotRequest, Changed, Effects, Event};
 pub use intent::Intent;

@@ -12,6 +12,7 @@ mod bots;
 mod by_link;
 mod call_tree;
 mod claims;
+mod clicks;
 mod correspondence;
 mod counts;
 mod draws;

@@ -43,8 +43,8 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellValues, Confirm, Effects, Field, Intent, MoveNumbers, Pause,
-        Players, Session, SettingNames, Setup, Theme,
+        Assist, BotRequest, CellValues, ClickGuard, Confirm, Effects, Field, Intent, MoveNumbers,
+        Pause, Players, Session, SettingNames, Setup, Theme,
     },
 };
 use dialogs::close;
@@ -102,6 +102,7 @@ struct Core {
     showing: Option<Timer>,
     once_shown: Vec<fn(Controller)>,
     gesture: Gesture,
+    click_guard: ClickGuard,
 }
 
 impl Controller {
@@ -141,6 +142,7 @@ impl Controller {
                 showing: None,
                 once_shown: Vec::new(),
                 gesture: Gesture::default(),
+                click_guard: ClickGuard::default(),
             }),
             board,
             ui,
@@ -214,6 +216,11 @@ impl Controller {
             Some(Tap::SetPending) => self.later(Task::Action(LazyAction::Select(cell))),
             None => {}
         }
+    }
+
+    /// Tells the guard of clicks what happened, or asks it.
+    pub fn guard_clicks<T>(self, with: impl FnOnce(&mut ClickGuard) -> T) -> Option<T> {
+        self.core.try_update_value(|core| with(&mut core.click_guard))
     }
 
     /// What has begun on the board, to be followed and given back.

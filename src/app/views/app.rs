@@ -1,7 +1,7 @@
 use super::{
     board::Board,
     button::{ButtonSpec, Buttons},
-    icon,
+    clicks, icon,
     notice::NoticeBox,
     score::Score,
     shown::{classes, shown},
@@ -38,6 +38,10 @@ pub fn App(
             class=shown(controller.ui, 0, class)
             data-ready=""
             inert=frame::takes_no_press()
+            on:pointerdown:capture=move |event| clicks::on_press(controller, &event)
+            on:pointercancel:capture=move |_| clicks::on_cancel(controller)
+            on:close:capture=move |event| clicks::on_dialog_closed(controller, &event)
+            on:click:capture=move |event| clicks::close_beside(controller, &event)
         >
             <Header controller />
             <Score controller />

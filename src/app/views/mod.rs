@@ -8,6 +8,7 @@ mod button;
 mod changes;
 mod chart;
 mod choice;
+mod clicks;
 mod data;
 mod dialog;
 mod event;

@@ -38,6 +38,7 @@ mod space;
 mod statistics;
 mod storage;
 mod tabs;
+mod taps;
 mod undo;
 
 use std::collections::HashSet;
@@ -366,6 +367,11 @@ fn particular_scenarios() -> Vec<Scenario> {
         Scenario::new(
             "a_reload_at_once_keeps_what_was_there",
             links::a_reload_at_once_keeps_what_was_there,
+        )
+        .in_real_time(),
+        Scenario::new(
+            "a_tap_beside_a_dialog_only_closes_it",
+            taps::a_tap_beside_a_dialog_only_closes_it,
         )
         .in_real_time(),
         Scenario::new("a_game_plays_again_by_itself", replay::a_game_plays_again_by_itself)

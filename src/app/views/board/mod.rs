@@ -9,6 +9,7 @@ mod space;
 mod strokes;
 
 use super::{
+    clicks::is_meant,
     event,
     shown::{Shown, classes, following},
 };
@@ -23,7 +24,7 @@ use crate::{
     },
     engine::Cell,
     platform::screen,
-    session::{MoveNumbers, Pieces},
+    session::{ClickTarget, MoveNumbers, Pieces},
 };
 pub(super) use endless::EndlessBoard;
 use flat::FlatBoard;
@@ -42,7 +43,10 @@ pub(super) const OVER: &str = "over";
 pub(crate) fn Board(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(cell) = cell_of(&event).filter(|_| !controller.has_dragged()) {
+        let cell = cell_of(&event).filter(|_| !controller.has_dragged());
+        if let Some(cell) =
+            cell.filter(|&cell| is_meant(controller, &event, ClickTarget::Cell(cell)))
+        {
             controller.tap(cell, is_exact());
         }
     };

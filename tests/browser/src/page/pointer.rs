@@ -99,6 +99,30 @@ impl Page {
         Ok(self.act_with(Pointer::Mouse, actions).await?)
     }
 
+    /// Taps twice with the mouse at this place of the screen, in parts of its width and height, with so many milliseconds
+    /// between the taps.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn tap_twice_at(&self, [right, down]: [f64; 2], pause: u32) -> Result<()> {
+        const SPOT: &str = "return [Math.floor(arguments[0] * innerWidth),
+            Math.floor(arguments[1] * innerHeight)]";
+        let [x, y]: [i64; 2] = self.run(SPOT, [json!(right), json!(down)]).await?;
+        let (press, release) = (
+            json!({ "type": "pointerDown", "button": 0 }),
+            json!({ "type": "pointerUp", "button": 0 }),
+        );
+        let actions = vec![
+            json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y }),
+            press.clone(),
+            release.clone(),
+            json!({ "type": "pause", "duration": pause }),
+            press,
+            release,
+        ];
+        Ok(self.act_with(Pointer::Mouse, actions).await?)
+    }
+
     /// Has the driver click on an element, in its own words.
     pub(super) async fn click(&self, handle: &Value) -> Result<(), CmdError> {
         let id = handle.as_object().and_then(|it| it.values().next()?.as_str()).unwrap_or_default();

@@ -126,6 +126,7 @@ impl Variant {
             Some("not-offered"),
             (!is_kept).then_some("not-kept"),
             is_at_once.then_some("at-once"),
+            (time == Time::AtOnce).then_some("closed-earlier"),
             is_counted.then_some(Self::Counted.id()),
             Some(self.id()),
         ];
@@ -146,6 +147,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
         "not-kept" => include_str!("not-kept.js"),
         "private" => include_str!("private.js"),
         "at-once" => include_str!("at-once.js"),
+        "closed-earlier" => include_str!("closed-earlier.js"),
         "blocked" => include_str!("blocked.js"),
         "full" => include_str!("full.js"),
         "held" => include_str!("held.js"),

@@ -1,0 +1,73 @@
+use crate::engine::Cell;
+
+/// How long after a dialog has closed a press is still taken for one on the dialog, in milliseconds.
+const AFTER_DIALOG: f64 = 300.0;
+
+/// What a press or a click hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClickTarget {
+    /// This cell of the board.
+    Cell(Cell),
+    /// The page behind an open dialog.
+    BesideDialog,
+    /// Something else.
+    Other,
+}
+
+/// Decides whether a click is meant for what it hits. A click is not meant where its pointer went down on something else,
+/// or went down so soon after a dialog closed that it was aimed at the dialog: the second tap of a double tap on *Close*.
+///
+/// Times are those of the events, in milliseconds since any fixed moment.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{ClickGuard, ClickTarget};
+///
+/// let mut guard = ClickGuard::default();
+/// let cell = ClickTarget::Cell("b2".parse()?);
+/// guard.press(cell, 1000.0);
+/// assert!(guard.accepts(cell, 1080.0, true));
+///
+/// // The pointer went down on a dialog, which closed before the pointer went up over the board.
+/// guard.press(ClickTarget::BesideDialog, 2000.0);
+/// guard.dialog_closed(2040.0);
+/// assert!(!guard.accepts(cell, 2080.0, true));
+/// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ClickGuard {
+    /// What the pointer went down on, and when.
+    pressed: Option<(ClickTarget, f64)>,
+    /// When a dialog was closed last.
+    dialog_closed: Option<f64>,
+}
+
+impl ClickGuard {
+    /// A pointer went down.
+    pub fn press(&mut self, target: ClickTarget, time: f64) {
+        self.pressed = Some((target, time));
+    }
+
+    /// The browser took the pointer over, to scroll or to zoom. No click follows.
+    pub fn cancel_press(&mut self) {
+        self.pressed = None;
+    }
+
+    /// A dialog was closed.
+    pub fn dialog_closed(&mut self, time: f64) {
+        self.dialog_closed = Some(time);
+    }
+
+    /// Whether a click is meant for what it hits. Keys and screen readers click without a pointer; what they click is what
+    /// they mean, except that they never mean the page behind a dialog.
+    pub fn accepts(&mut self, target: ClickTarget, time: f64, by_pointer: bool) -> bool {
+        let pressed = self.pressed.take();
+        if !by_pointer {
+            return target != ClickTarget::BesideDialog;
+        }
+        let (pressed_on, pressed_at) = pressed.unwrap_or((target, time));
+        let is_after_dialog =
+            self.dialog_closed.is_some_and(|closed| pressed_at < closed + AFTER_DIALOG);
+        pressed_on == target && !is_after_dialog
+    }
+}
