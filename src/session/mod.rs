@@ -26,7 +26,7 @@
 //! * [`Seat`], [`Mark`] and [`Seating`]: who plays which side, and with which mark.
 //! * [`Tally`]: the running score of two players.
 //! * [`Statistics`]: what became of all the games of two players.
-//! * [`Preset`] and [`Custom`]: the boards that *New game* offers.
+//! * [`Draft`], [`Preset`] and [`Custom`]: what *New game* would start, and the boards that it offers.
 //! * [`Settings`]: everything that people can set.
 //! * [`Tune`]: what is heard and felt of what happens.
 //! * [`ClickGuard`]: which clicks are meant for the cell that they hit.
@@ -41,6 +41,7 @@ mod assist;
 mod boards;
 mod click_guard;
 mod correspondence;
+mod draft;
 mod effects;
 mod intent;
 pub mod picture;
@@ -63,6 +64,7 @@ pub use assist::Assist;
 pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
 pub use click_guard::{ClickGuard, ClickTarget};
 pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
+pub use draft::Draft;
 pub use effects::{BotRequest, Changed, Effects, Event};
 pub use intent::Intent;
 pub use replay::Replay;

@@ -439,6 +439,25 @@ fn the_scale_leads_up_and_down() {
         assert_eq!(scale[0].weaker(rules), None, "{board}");
         assert_eq!(scale[length - 1].stronger(rules), None, "{board}");
     }
+}
+
+/// One that is beside the scale has neighbours on it as well: the nearest that are stronger and weaker.
+#[test]
+fn whoever_is_beside_the_scale_has_neighbours_on_it() {
+    use in_a_row::engine::search::Level;
     let gomoku = rules("15x15k5");
-    assert_eq!(Opponent::Guard.stronger(gomoku), None, "it is not on the scale there");
+    assert_eq!(Opponent::Guard.stronger(gomoku), Some(Opponent::Level(Level::Three)));
+    assert_eq!(Opponent::Guard.weaker(gomoku), Some(Opponent::Level(Level::One)));
+    assert_eq!(Opponent::FirstFree.weaker(gomoku), None, "nobody is weaker");
+    let noughts_and_crosses = Rules::NOUGHTS_AND_CROSSES;
+    let two = Opponent::Level(Level::Two);
+    assert_eq!(two.stronger(noughts_and_crosses), Some(Opponent::Strategist));
+    assert_eq!(two.weaker(noughts_and_crosses), Some(Opponent::Random));
+    for board in ["3x3k3", "4x4k4", "15x15k5", "4x4x4k4", "endless5"] {
+        for opponent in Opponent::ALL {
+            let has_neighbour =
+                opponent.stronger(rules(board)).or(opponent.weaker(rules(board))).is_some();
+            assert!(has_neighbour, "{opponent:?} on {board}");
+        }
+    }
 }

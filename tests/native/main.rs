@@ -27,6 +27,7 @@ mod judge;
 mod levels;
 mod link_properties;
 mod links;
+mod new_game;
 mod notation;
 mod patterns;
 mod picture;

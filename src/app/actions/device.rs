@@ -2,13 +2,13 @@
 
 use super::{Controller, fitting, language::keep_words};
 use crate::{
-    app::state::{DeviceState, Dialog, Draft, Missing, Notice},
+    app::state::{DeviceState, Dialog, Missing, Notice},
     engine::Rules,
     platform::{
         device::{self, Install},
         files, service_worker, storage,
     },
-    session::{Event, Intent, Preset},
+    session::{Draft, Event, Intent, Preset},
 };
 use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
 

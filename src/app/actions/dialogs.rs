@@ -3,7 +3,8 @@
 
 use super::Controller;
 use crate::{
-    app::state::{Dialog, Draft},
+    app::state::Dialog,
+    session::Draft,
     words::{self, Part},
 };
 use leptos::prelude::*;

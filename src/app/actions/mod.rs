@@ -32,9 +32,7 @@ pub(crate) use action::{Action, Copied, LazyAction, Step, Turn, ViewChange, Zoom
 pub(crate) use fitting::fitting;
 
 use crate::{
-    app::state::{
-        Arranging, Board, Dialog, Draft, Drag, GameState, Gesture, Notice, Notices, UiState,
-    },
+    app::state::{Arranging, Board, Dialog, Drag, GameState, Gesture, Notice, Notices, UiState},
     engine::{Cell, bots::Opponent},
     platform::{
         early,
@@ -43,8 +41,8 @@ use crate::{
         timer::{self, Timer},
     },
     session::{
-        Assist, BotRequest, CellValues, ClickGuard, Confirm, Effects, Field, Intent, MoveNumbers,
-        Pause, Players, Session, SettingNames, Setup, Theme,
+        Assist, BotRequest, CellValues, ClickGuard, Confirm, Draft, Effects, Field, Intent,
+        MoveNumbers, Pause, Players, Session, SettingNames, Setup, Theme,
     },
 };
 use dialogs::close;

@@ -1,7 +1,7 @@
-use super::{Analysis, Draft, GameState, Kept, Minimax, Notices, Shared, Space, Threats, Viewport};
+use super::{Analysis, GameState, Kept, Minimax, Notices, Shared, Space, Threats, Viewport};
 use crate::{
     protocol::Progress,
-    session::{Session, Settings},
+    session::{Draft, Session, Settings},
 };
 use leptos::prelude::*;
 

@@ -25,13 +25,15 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(Dialog::Opponent))
 };
 
-/// The opponents from the weakest to the strongest. One tap starts a game against one, on the same board.
+/// The opponents on the board's scale and the current one, from the weakest to the strongest. One tap starts a game against
+/// one, on the same board.
 #[component]
 pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
-    let answers: Vec<_> = Opponent::ALL
+    let mut opponents: Vec<_> = Opponent::ALL.into_iter().enumerate().collect();
+    opponents.sort_by_key(|(_, opponent)| opponent.rank());
+    let answers: Vec<_> = opponents
         .into_iter()
-        .enumerate()
         .map(|(place, opponent)| {
             let choose = move |_| controller.play_against(opponent);
             view! {
@@ -58,8 +60,9 @@ pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
 
 fn class(ui: UiState, place: usize) -> String {
     let (game, opponent) = (ui.game.read(), Opponent::ALL[place]);
+    let is_current = game.setup.players == Players::Computer(opponent);
     classes(&[
-        ("current", game.setup.players == Players::Computer(opponent)),
-        ("hidden", !opponent.is_on_scale(game.setup.rules)),
+        ("current", is_current),
+        ("hidden", !opponent.is_on_scale(game.setup.rules) && !is_current),
     ])
 }

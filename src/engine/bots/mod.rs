@@ -196,20 +196,61 @@ impl Opponent {
         }
     }
 
-    /// The next one on the scale, if there is one that is stronger.
+    /// The opponent on the scale of this board that is nearest in strength; itself if it is on that scale. Of two that are
+    /// equally near, it is the stronger one.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{Rules, bots::Opponent, search::Level};
+    ///
+    /// let gomoku = "15x15k5".parse()?;
+    /// assert_eq!(Opponent::Guard.nearest_on_scale(gomoku), Opponent::Level(Level::Two));
+    /// let perfect = Opponent::Level(Level::Six).nearest_on_scale(Rules::NOUGHTS_AND_CROSSES);
+    /// assert_eq!(perfect, Opponent::Minimax);
+    /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
+    /// ```
     #[must_use]
-    pub fn stronger(self, rules: Rules) -> Option<Self> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|&it| it == self && it.is_on_scale(rules))?;
-        all.find(|it| it.is_on_scale(rules))
+    pub fn nearest_on_scale(self, rules: Rules) -> Self {
+        if self.is_on_scale(rules) {
+            return self;
+        }
+        let scale = Self::ALL.into_iter().rev().filter(|it| it.is_on_scale(rules));
+        scale.min_by_key(|it| it.rank().abs_diff(self.rank())).unwrap_or(self)
     }
 
-    /// The one before it on the scale, if there is one that is weaker.
+    /// The weakest opponent on the scale that is stronger than this one, if there is one.
+    #[must_use]
+    pub fn stronger(self, rules: Rules) -> Option<Self> {
+        let mut scale = Self::ALL.into_iter().filter(|it| it.is_on_scale(rules));
+        scale.find(|it| it.rank() > self.rank())
+    }
+
+    /// The strongest opponent on the scale that is weaker than this one, if there is one.
     #[must_use]
     pub fn weaker(self, rules: Rules) -> Option<Self> {
-        let mut all = Self::ALL.into_iter().rev();
-        all.find(|&it| it == self && it.is_on_scale(rules))?;
-        all.find(|it| it.is_on_scale(rules))
+        let mut scale = Self::ALL.into_iter().rev().filter(|it| it.is_on_scale(rules));
+        scale.find(|it| it.rank() < self.rank())
+    }
+
+    /// How strong it is for the board on which it plays, so that the scales of two boards can be compared: both have
+    /// [`Self::Random`] near the bottom and one at the top that does not make mistakes on purpose. The guard and level 2
+    /// are where a new player begins.
+    ///
+    /// A higher rank means a stronger opponent.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        match self {
+            Self::FirstFree => 0,
+            Self::Clerk => 1,
+            Self::Random => 2,
+            Self::Level(Level::One) => 3,
+            Self::Guard | Self::Level(Level::Two) => 4,
+            Self::Strategist => 5,
+            Self::Centre | Self::Level(Level::Three) => 6,
+            Self::Level(Level::Four) => 7,
+            Self::Level(Level::Five) => 8,
+            Self::Minimax | Self::Level(Level::Six) => 9,
+        }
     }
 
     /// The name under which it is stored: lower case, with hyphens between words.

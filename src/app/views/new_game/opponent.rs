@@ -41,7 +41,8 @@ pub(super) const AGAINST: Question = Question {
 
 /// Each bar of the scale is an answer: the names are for those who listen, and what is chosen stands above.
 const SCALE: Question = Question {
-    offers: |ui, place| Opponent::ALL[place].is_on_scale(ui.draft.read().setup.rules),
+    offers: is_on_scale,
+    holds: |ui, place| (ALL.holds)(ui, place) && is_on_scale(ui, place),
     class: |_, _| "scale".to_owned(),
     ..ALL
 };
@@ -50,10 +51,8 @@ const SCALE: Question = Question {
 pub(super) const OTHERS: Question = Question {
     id: "others",
     legend: |_, _| text(Text::OtherOpponents).to_owned(),
-    offers: |ui, place| {
-        let rules = ui.draft.read().setup.rules;
-        Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
-    },
+    offers: is_beside_scale,
+    holds: |ui, place| (ALL.holds)(ui, place) && is_beside_scale(ui, place),
     class: |ui, place| format!("choice list {}", unless_other_players(ui, place)),
     ..ALL
 };
@@ -72,6 +71,15 @@ const ALL: Question = Question {
     },
     ..Question::PLAIN
 };
+
+fn is_on_scale(ui: UiState, place: usize) -> bool {
+    Opponent::ALL[place].is_on_scale(ui.draft.read().setup.rules)
+}
+
+fn is_beside_scale(ui: UiState, place: usize) -> bool {
+    let rules = ui.draft.read().setup.rules;
+    Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
+}
 
 const LINKS: &[ButtonSpec] = &[
     ButtonSpec {

@@ -1,0 +1,118 @@
+//! *New game*: which opponent is chosen when the board changes.
+
+use in_a_row::{
+    engine::{Rules, bots::Opponent, search::Level},
+    session::{Draft, Pieces, Players, Preset, Setup},
+};
+
+use crate::common::rules;
+
+/// A board that fills the screen.
+const FITTING: &str = "10x16k5";
+
+/// A game against this opponent on this board, as it was played before *New game* was opened.
+fn draft_of(preset: Preset, opponent: Opponent) -> Draft {
+    let rules = preset.rules().unwrap_or_else(|| rules(FITTING));
+    Draft::of(Setup {
+        rules,
+        players: Players::Computer(opponent),
+        pieces: Pieces::usual(rules),
+        fills: preset == Preset::Gobang,
+        ..Setup::DEFAULT
+    })
+}
+
+fn scale(rules: Rules) -> Vec<Opponent> {
+    Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules)).collect()
+}
+
+/// Whoever is played before and wherever, another board has one opponent chosen that is on its scale, and it is the
+/// nearest in strength. The board before has its opponent again.
+#[test]
+fn another_board_has_the_nearest_opponent_on_its_scale_chosen() {
+    let fitting = rules(FITTING);
+    for before in Preset::ALL {
+        for opponent in Opponent::ALL {
+            for after in Preset::ALL {
+                let mut draft = draft_of(before, opponent);
+                let was_on_scale = opponent.is_on_scale(draft.setup.rules);
+                if !opponent.plays(draft.setup.rules) {
+                    continue;
+                }
+                let rules_before = draft.setup.rules;
+                draft.set_board(after, fitting);
+                let now = draft.opponent;
+                let case = format!("{opponent:?} from {before:?} to {after:?}: {now:?}");
+                assert_eq!(draft.setup.players, Players::Computer(now), "{case}");
+                if draft.setup.rules == rules_before {
+                    assert_eq!(now, opponent, "{case}");
+                    continue;
+                }
+                assert!(now.plays(draft.setup.rules), "{case}");
+                let scale = scale(draft.setup.rules);
+                assert_eq!(scale.len(), 7, "{case}");
+                assert!(scale.contains(&now), "{case}");
+                let distance = |it: Opponent| it.rank().abs_diff(opponent.rank());
+                assert!(scale.iter().all(|&it| distance(now) <= distance(it)), "{case}");
+                draft.set_board(before, fitting);
+                if was_on_scale && draft.setup.rules == rules_before {
+                    assert_eq!(draft.opponent, opponent, "{case}, and back");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_stronger_opponent_stays_the_stronger_one_on_another_board() {
+    for from in Preset::ALL.into_iter().filter_map(Preset::rules) {
+        for to in Preset::ALL.into_iter().filter_map(Preset::rules) {
+            let ranks = scale(from).into_iter().map(|it| it.nearest_on_scale(to).rank());
+            assert!(ranks.is_sorted(), "{from} to {to}");
+        }
+    }
+}
+
+#[test]
+fn the_boards_of_the_first_games_keep_their_opponents() {
+    let level = Opponent::Level;
+    let cases = [
+        (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Gomoku, level(Level::Two)),
+        (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Four, level(Level::Two)),
+        (Preset::NoughtsAndCrosses, Opponent::FirstFree, Preset::Five, Opponent::Random),
+        (Preset::NoughtsAndCrosses, Opponent::Minimax, Preset::CubeOfFour, level(Level::Six)),
+        (Preset::Gomoku, level(Level::Two), Preset::NoughtsAndCrosses, Opponent::Guard),
+        (Preset::Gomoku, level(Level::Six), Preset::NoughtsAndCrosses, Opponent::Minimax),
+        (Preset::Endless, Opponent::Random, Preset::NoughtsAndCrosses, Opponent::Random),
+        (Preset::Gomoku, level(Level::Four), Preset::Large, level(Level::Four)),
+    ];
+    for (before, opponent, after, expected) in cases {
+        let mut draft = draft_of(before, opponent);
+        draft.set_board(after, rules(FITTING));
+        assert_eq!(draft.opponent, expected, "{opponent:?} from {before:?} to {after:?}");
+    }
+}
+
+/// Who is not on the scale can be chosen beside it, and then stays wherever it plays.
+#[test]
+fn an_opponent_chosen_beside_the_scale_stays() {
+    let mut draft = draft_of(Preset::Gomoku, Opponent::Level(Level::Two));
+    draft.set_opponent(Opponent::Guard);
+    draft.set_board(Preset::Large, rules(FITTING));
+    assert_eq!(draft.opponent, Opponent::Guard);
+
+    let mut draft = draft_of(Preset::Four, Opponent::Level(Level::Two));
+    draft.set_opponent(Opponent::Minimax);
+    draft.set_board(Preset::Five, rules(FITTING));
+    assert_eq!(draft.opponent, Opponent::Level(Level::Six), "minimax does not play 5x5");
+}
+
+#[test]
+fn a_friend_gives_way_to_an_opponent_on_the_scale() {
+    for rules in Preset::ALL.into_iter().filter_map(Preset::rules) {
+        let setup = Setup { rules, players: Players::Friends, ..Setup::DEFAULT };
+        let draft = Draft::of(setup);
+        assert!(draft.opponent.is_on_scale(rules), "{rules}");
+        assert_eq!(draft.setup.players, Players::Friends);
+    }
+}
