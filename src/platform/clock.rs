@@ -16,3 +16,16 @@ pub fn now() -> Duration {
     )]
     Duration::from_micros((milliseconds * 1000.0) as u64)
 }
+
+/// The time of day on this device, in milliseconds since 1970.
+#[must_use]
+pub fn since_1970() -> u64 {
+    #[allow(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole milliseconds, and `as` clamps what does not fit"
+    )]
+    {
+        js_sys::Date::now() as u64
+    }
+}

@@ -11,6 +11,8 @@ pub mod backup;
 mod by_name;
 pub mod clock;
 #[cfg(feature = "page")]
+pub mod date;
+#[cfg(feature = "page")]
 pub mod device;
 #[cfg(feature = "page")]
 pub mod early;

@@ -3,8 +3,12 @@
 //!
 //! Nothing is lost and no failure stops the game. A text that cannot be read is moved to another key before
 //! anything is written in its place. What cannot be written is kept in memory.
+//!
+//! Texts about games belong together: a score to the game that it counts, a game that left the board to the one that
+//! took its place. If one of them cannot be written, all later changes to them wait in memory as well, until there is
+//! room for all. So what is stored is always as it was at one moment.
 
-use std::{fmt::Display, str::FromStr};
+use std::{fmt::Display, mem, str::FromStr};
 
 use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::{Object, Reflect};
@@ -41,6 +45,18 @@ pub const PERSISTENT: &str = "in-a-row/1/persistent";
 /// The key of the language that was spoken last, by its tag. The script `early.js` falls back to it.
 pub const SPOKEN: &str = "in-a-row/1/spoken";
 
+/// The prefix for games played on this device alone that left the board before they ended.
+pub const PAUSED: &str = "in-a-row/1/paused/";
+
+/// The prefix for games played on this device alone that have ended and left the board.
+pub const OVER: &str = "in-a-row/1/over/";
+
+/// The prefix for when something was last played.
+pub const WHEN: &str = "in-a-row/1/when/";
+
+/// The key of which game the current one has replaced.
+pub const REPLACED: &str = "in-a-row/1/replaced";
+
 /// The prefix for arranged positions that were put aside for a game.
 pub const PUT_ASIDE: &str = "in-a-row/1/arranged/";
 
@@ -52,6 +68,16 @@ pub const TALLIES: &str = "in-a-row/1/tally/";
 
 /// The prefix for the statistics of each pairing.
 pub const STATISTICS: &str = "in-a-row/1/statistics/";
+
+/// The prefix for games that were taken over from other devices.
+const TAKEN: &str = "in-a-row/1/taken/";
+
+/// What the keys of texts about games start with.
+const OF_GAMES: [&str; 11] =
+    [GAME, OWN_GAME, ARRANGED, PAUSED, OVER, WHEN, REPLACED, BY_LINK, TALLIES, STATISTICS, TAKEN];
+
+/// The key of a text that is only written to find out whether there is room.
+const ROOM: &str = "in-a-row/1/room";
 
 /// The key under which what has this name is stored: a setting, for instance. The script `early.js` reads the theme,
 /// the hand and the language as well.
@@ -124,10 +150,33 @@ impl Trouble {
 /// The browser's storage, and in memory everything that the browser would not store.
 #[derive(Debug, Default)]
 pub struct Store {
-    /// Keys and texts that are only in memory. There are few, so a list is fine.
-    memory: Vec<(String, String)>,
+    /// What is not in the browser's storage yet. There are few, so a list is fine.
+    unsaved: Vec<Change>,
     /// Keys with unreadable texts that could not be moved, and why. They must not be overwritten.
     locked: Vec<(String, Trouble)>,
+}
+
+/// A change to what is stored.
+#[derive(Debug)]
+struct Change {
+    key: String,
+    /// The new text; `None` if the old one is removed.
+    text: Option<String>,
+    /// What was stored before.
+    before: Option<String>,
+}
+
+/// A text that could not be stored, while another tab has stored something under the same key.
+#[derive(Debug)]
+pub struct Conflict {
+    /// The key.
+    pub key: String,
+    /// What was stored before either.
+    pub before: Option<String>,
+    /// What this tab could not store.
+    pub ours: Option<String>,
+    /// What is stored now.
+    pub theirs: Option<String>,
 }
 
 impl Store {
@@ -154,8 +203,8 @@ impl Store {
     }
 
     fn load_text(&mut self, key: &str) -> Result<Option<String>, Trouble> {
-        if let Some((_, text)) = self.memory.iter().find(|(remembered, _)| remembered == key) {
-            return Ok(Some(text.clone()));
+        if let Some(change) = self.unsaved.iter().find(|change| change.key == key) {
+            return Ok(change.text.clone());
         }
         self.refusal(key)?;
         LocalStorage::raw().get_item(key).map_err(|error| Trouble::of(&error))
@@ -166,15 +215,72 @@ impl Store {
     /// # Errors
     /// It could only be kept in memory.
     pub fn save(&mut self, key: &str, value: &dyn Display) -> Result<(), Trouble> {
-        let text = value.to_string();
-        self.memory.retain(|(remembered, _)| remembered != key);
-        let stored = self.refusal(key).and_then(|()| {
-            LocalStorage::raw().set_item(key, &text).map_err(|error| Trouble::of(&error))
-        });
-        if stored.is_err() {
-            self.memory.push((key.to_owned(), text));
+        self.change(key, Some(value.to_string()))
+    }
+
+    /// Removes the value under this key, or remembers to do so.
+    pub fn remove(&mut self, key: &str) {
+        // If this fails, the value is found at the next start and can be removed then.
+        let _ = self.change(key, None);
+    }
+
+    fn change(&mut self, key: &str, text: Option<String>) -> Result<(), Trouble> {
+        let known = self.unsaved.iter().position(|change| change.key == key);
+        let before = match known {
+            Some(place) => self.unsaved.remove(place).before,
+            None => stored(key),
+        };
+        let change = Change { key: key.to_owned(), text, before };
+        let is_held_up =
+            self.unsaved.iter().any(|it| is_of_games(&it.key) && !self.is_locked(&it.key));
+        if is_held_up && is_of_games(key) && !self.is_locked(key) {
+            self.unsaved.push(change);
+            return self.save_unsaved();
         }
-        stored
+        let written = self.refusal(key).and_then(|()| change.write());
+        if written.is_err() {
+            self.unsaved.push(change);
+        }
+        written
+    }
+
+    /// Stores what has changed and is not stored yet, if there is room for all of it.
+    ///
+    /// # Errors
+    /// It still could not be stored.
+    pub fn save_unsaved(&mut self) -> Result<(), Trouble> {
+        let (locked, mut changes): (Vec<_>, Vec<_>) =
+            mem::take(&mut self.unsaved).into_iter().partition(|it| self.is_locked(&it.key));
+        let saved = make_room(&changes).and_then(|()| {
+            // What becomes shorter makes room for what becomes longer.
+            changes.sort_by_cached_key(Change::growth);
+            while let Some(change) = changes.first() {
+                change.write()?;
+                changes.remove(0);
+            }
+            Ok(())
+        });
+        self.unsaved = locked;
+        self.unsaved.extend(changes);
+        saved
+    }
+
+    /// The changes that are not stored yet, where another tab has stored something else meanwhile. From now on they are
+    /// about that.
+    pub fn take_conflicts(&mut self) -> Vec<Conflict> {
+        let mut conflicts = Vec::new();
+        for change in &mut self.unsaved {
+            let theirs = stored(&change.key);
+            if theirs != change.before {
+                conflicts.push(Conflict {
+                    key: change.key.clone(),
+                    before: mem::replace(&mut change.before, theirs.clone()),
+                    ours: change.text.clone(),
+                    theirs,
+                });
+            }
+        }
+        conflicts
     }
 
     /// Moves the text under this key to another key, byte for byte, unless it may be of a newer version.
@@ -210,7 +316,8 @@ impl Store {
     /// All keys with this prefix.
     #[must_use]
     pub fn keys(&self, prefix: &str) -> Vec<String> {
-        let mut keys: Vec<_> = self.memory.iter().map(|(key, _)| key.clone()).collect();
+        let unsaved = self.unsaved.iter().filter(|it| it.text.is_some());
+        let mut keys: Vec<_> = unsaved.map(|change| change.key.clone()).collect();
         keys.retain(|key| key.starts_with(prefix));
         if is_available() {
             // All at once. Reading keys one by one takes seconds if other pages have stored 40,000 of them.
@@ -225,22 +332,18 @@ impl Store {
     /// Whether the value under this key survives when the page is closed. Also true if there is no value.
     #[must_use]
     pub fn outlasts_the_page(&self, key: &str) -> bool {
-        !self.memory.iter().any(|(remembered, _)| remembered == key)
+        !self.unsaved.iter().any(|change| change.key == key)
     }
 
     /// Whether everything survives when the page is closed.
     #[must_use]
     pub fn is_all_stored(&self) -> bool {
-        self.memory.is_empty()
+        self.unsaved.is_empty()
     }
 
-    /// Removes the value under this key.
-    pub fn remove(&mut self, key: &str) {
-        self.memory.retain(|(remembered, _)| remembered != key);
-        if self.refusal(key).is_ok() {
-            // If this fails, the value is found at the next start and can be removed then.
-            let _ = LocalStorage::raw().remove_item(key);
-        }
+    /// Whether the text under this key must not be overwritten.
+    fn is_locked(&self, key: &str) -> bool {
+        self.locked.iter().any(|(locked, _)| locked == key)
     }
 
     /// Fails if the browser's storage must not be used for this key.
@@ -249,6 +352,54 @@ impl Store {
             Some((_, trouble)) => Err(*trouble),
             None if is_available() => Ok(()),
             None => Err(Trouble::Blocked),
+        }
+    }
+}
+
+fn is_of_games(key: &str) -> bool {
+    OF_GAMES.iter().any(|prefix| key.starts_with(prefix))
+}
+
+impl Change {
+    /// Makes it in the browser's storage.
+    fn write(&self) -> Result<(), Trouble> {
+        write(&self.key, self.text.as_deref())
+    }
+
+    /// How many bytes more are stored after it.
+    fn growth(&self) -> isize {
+        let length =
+            |text: &String| isize::try_from(self.key.len() + text.len()).unwrap_or(isize::MAX);
+        self.text.as_ref().map_or(0, length) - stored(&self.key).as_ref().map_or(0, length)
+    }
+}
+
+/// Stores this text in the browser, or removes what is stored there.
+fn write(key: &str, text: Option<&str>) -> Result<(), Trouble> {
+    if !is_available() {
+        return Err(Trouble::Blocked);
+    }
+    let storage = LocalStorage::raw();
+    match text {
+        Some(text) => storage.set_item(key, text),
+        None => storage.remove_item(key),
+    }
+    .map_err(|error| Trouble::of(&error))
+}
+
+/// What the browser has stored under this key.
+fn stored(key: &str) -> Option<String> {
+    if is_available() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
+}
+
+/// Fails if the browser has no room for all of these changes.
+fn make_room(changes: &[Change]) -> Result<(), Trouble> {
+    let wanted = usize::try_from(changes.iter().map(Change::growth).sum::<isize>());
+    match wanted.unwrap_or_default() {
+        0 => Ok(()),
+        wanted => {
+            write(ROOM, Some(&"x".repeat(wanted)))?;
+            write(ROOM, None)
         }
     }
 }

@@ -32,10 +32,13 @@
 //! * [`ClickGuard`]: which clicks are meant for the cell that they hit.
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
+//! * [`archive`]: the games that are not on the board.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
 //! * [`Transfer`]: brings what another device has exported together with what is stored here.
+//! * [`Miniature`]: a small picture of a position.
 //! * [`plain`]: a game as plain text. [`picture`]: the same, to show to others.
 
+pub mod archive;
 mod arrange;
 mod assist;
 mod boards;
@@ -44,6 +47,7 @@ mod correspondence;
 mod draft;
 mod effects;
 mod intent;
+mod miniature;
 pub mod picture;
 pub mod plain;
 mod replay;
@@ -59,6 +63,7 @@ mod transfer;
 mod tune;
 mod view;
 
+pub use archive::{Entries, Kept, KeptGame, PastGame, PastGameError};
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
 pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
@@ -67,6 +72,7 @@ pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
 pub use draft::Draft;
 pub use effects::{BotRequest, Changed, Effects, Event};
 pub use intent::Intent;
+pub use miniature::Miniature;
 pub use replay::Replay;
 pub use saved::{Arranged, RestoreError};
 pub use seats::{Mark, MarkChoice, Seat, Seating, Starter};
@@ -79,6 +85,6 @@ pub use state::{QUIET_MOVES, Session};
 pub use statistics::{Results, Statistics, StatisticsError};
 pub use tally::{ScoreChange, Tally, TallyError};
 pub use thought::Thought;
-pub use transfer::{Added, Entries, Transfer, TransferError};
+pub use transfer::{Added, Transfer, TransferError};
 pub use tune::{Note, Tune};
 pub use view::{CellView, Status};

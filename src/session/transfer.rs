@@ -1,9 +1,10 @@
 use std::{collections::BTreeMap, error::Error, fmt, iter};
 
-use super::{Arranged, Correspondence, ScoreChange, Statistics, Tally, saved::Saved};
-
-/// What is stored on a device: texts by their keys, without the prefix that all keys of this page share.
-pub type Entries = BTreeMap<String, String>;
+use super::{
+    Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
+    archive::{self, BY_LINK, Entries, GAME, OWN_GAME, PAUSED, PUT_ASIDE, WHEN},
+    saved::Saved,
+};
 
 /// What changes on this device when it imports what another one exported.
 ///
@@ -52,6 +53,8 @@ pub struct Transfer {
 pub struct Added {
     /// For how many pairings the score or the statistics have grown.
     pub pairings: usize,
+    /// How many other games that are not on the board are new here, or have more moves.
+    pub own: usize,
     /// How many games by link are new here, or have more moves.
     pub by_link: usize,
     /// How many arranged positions are new here.
@@ -90,11 +93,7 @@ const MOST_ENTRIES: usize = 5_000;
 const MOST_BYTES: usize = 1_000_000;
 
 // The module `platform::storage` has the same keys, with the prefix.
-const GAME: &str = "game";
-const OWN_GAME: &str = "own-game";
 const ARRANGED: &str = "arranged";
-const PUT_ASIDE: &str = "arranged/";
-const BY_LINK: &str = "by-link/";
 const SET_ASIDE: &str = "set-aside/";
 const TAKEN: &str = "taken/";
 
@@ -119,6 +118,8 @@ type Gains<'a> = BTreeMap<&'a str, Tally>;
 struct Import<'a> {
     here: &'a Entries,
     file: &'a Entries,
+    /// The games of this device alone that are known here, by name.
+    games: Vec<(String, Session)>,
     done: Transfer,
 }
 
@@ -141,7 +142,8 @@ impl Transfer {
         if let Some((key, _)) = file.iter().find(|(key, text)| !is_readable(key, text)) {
             return Err(TransferError::Unreadable(key.clone()));
         }
-        let mut import = Import { here, file, done: Self::default() };
+        let games = own_games(here).collect();
+        let mut import = Import { here, file, games, done: Self::default() };
         if own != other {
             import.add_games(own, other);
         }
@@ -223,6 +225,10 @@ impl<'a> Import<'a> {
     fn take(&mut self, key: &str, text: &str) {
         if key.starts_with(BY_LINK) {
             self.take_game_by_link(key, text);
+        } else if archive::is_past(key) {
+            self.take_past_game(key, text);
+        } else if let Some(name) = key.strip_prefix(WHEN) {
+            self.take_time(key, name, text);
         } else if key.starts_with(PUT_ASIDE) {
             self.done.added.arranged += usize::from(self.take_numbered(key, text));
         } else if key.starts_with(SET_ASIDE) {
@@ -240,6 +246,42 @@ impl<'a> Import<'a> {
         if let Some(after) = after {
             self.write(key, after);
             self.done.added.by_link += 1;
+        }
+    }
+
+    /// Takes over a game that is not on the board of the other device, unless it is known here. If it goes on from a game
+    /// that is not on the board here either, it takes the place of that one.
+    fn take_past_game(&mut self, key: &str, text: &str) {
+        let Ok(PastGame { session: theirs, .. }) = text.parse() else { return };
+        if self.games.iter().any(|(_, ours)| ours.goes_on_from(&theirs)) {
+            return;
+        }
+        let is_earlier = |(name, ours): &&mut (String, Session)| {
+            // What is over is stored under another name.
+            name.starts_with(PAUSED) && key.starts_with(PAUSED) && theirs.goes_on_from(ours)
+        };
+        let name = match self.games.iter_mut().find(is_earlier) {
+            Some((name, ours)) => {
+                *ours = theirs;
+                name.clone()
+            }
+            None => {
+                self.games.push((key.to_owned(), theirs));
+                key.to_owned()
+            }
+        };
+        self.write(&name, text.to_owned());
+        self.done.added.own += 1;
+    }
+
+    /// Takes over when something was last played, if it was later than is known here.
+    fn take_time(&mut self, key: &str, name: &str, text: &str) {
+        let time = |text: &String| text.parse::<u64>().ok();
+        let is_later = self.here.get(key).and_then(time) < time(&text.to_owned());
+        // The time of the own game belongs to the one that is here.
+        let is_of_another = name == OWN_GAME && self.here.contains_key(OWN_GAME);
+        if is_later && !is_of_another && self.get(name).is_some() {
+            self.write(key, text.to_owned());
         }
     }
 
@@ -297,6 +339,18 @@ impl Count {
             Self::Statistics => text.parse().map(|it: Statistics| it.results().games).ok(),
         }
     }
+}
+
+/// The games of a device alone, by name.
+fn own_games(entries: &Entries) -> impl Iterator<Item = (String, Session)> {
+    entries.iter().filter_map(|(name, text)| {
+        let session = if name == OWN_GAME {
+            Session::restore(text).ok()?.0
+        } else {
+            archive::is_past(name).then(|| text.parse::<PastGame>().ok())??.session
+        };
+        Some((name.clone(), session))
+    })
 }
 
 /// The name of the device on which this is stored.
@@ -362,6 +416,8 @@ fn goes_on(known: &Correspondence, other: &Correspondence) -> bool {
 fn is_readable(key: &str, text: &str) -> bool {
     if key == GAME || key == OWN_GAME {
         Saved::read(text).is_ok()
+    } else if archive::is_past(key) {
+        text.parse::<PastGame>().is_ok()
     } else if key == ARRANGED || key.starts_with(PUT_ASIDE) {
         text.parse::<Arranged>().is_ok()
     } else if let Some(name) = key.strip_prefix(BY_LINK) {

@@ -548,13 +548,15 @@ texts! {
         // Your games.
         YourGames,
         NoGames,
-        OwnGame,
+        FinishedGames,
         GoOn,
         Remove,
         Choose,
         ChooseAllOver,
         RemoveChosen,
         ListedGame(board, run, moves) by piece,
+        /// A game that is played on this device alone.
+        ListedOwn(board, run, opponent, moves),
         ListedPosition(board, run, marks),
         MarksCount by count,
         WaitingToJoin,
@@ -562,6 +564,8 @@ texts! {
         FriendWon,
         Arranging,
         HowManyGames(count, most),
+        PastGamesKept(most),
+        OldGamesDropped(most),
         GamesFull(most),
         GamesRemoved by count,
 
@@ -634,6 +638,7 @@ texts! {
         NothingNew,
         BroughtIn(parts),
         Scores by count,
+        OtherGames by count,
         GamesByLink by count,
         ArrangedPositions by count,
         SettingsChanged by count,

@@ -93,6 +93,8 @@ fn a_damaged_text_is_refused_with_its_key() {
         ("own-game", ""),
         ("arranged", OWN_GAME),
         ("arranged/3", "x"),
+        ("paused/7", OWN_GAME),
+        ("over/7", "7/3x3k3/deep-blue/one"),
         ("by-link/aaaaaa", "3x3k3/b2a1"),
     ] {
         let file = on("b", &[("tally/3x3k3/random", "1/0/0"), (key, text)]);
@@ -371,6 +373,48 @@ fn the_current_game_stays() {
     }
     let here = on("a", &[("game", OWN_GAME), ("own-game", OWN_GAME)]);
     assert_eq!(merge(&here, &file), Transfer::default());
+}
+
+/// A game that is not on the board, last played at this time.
+fn past(played: u64, moves: &str) -> String {
+    format!("{played}/3x3k3/guard/one/starter-is-x/one/one/{moves}///-/marks/")
+}
+
+#[test]
+fn games_that_are_not_on_the_board_are_brought_together() {
+    let running = past(5, "b2a3");
+    let over = past(6, "b2a1c1a3c3a2");
+    let mut here = on("a", &[("own-game", ANOTHER_GAME), ("when/own-game", "9")]);
+    let file = on("b", &[("paused/1", &running), ("over/2", &over), ("when/own-game", "8")]);
+    assert_eq!(import(&mut here, &file), Added { own: 2, ..Added::default() });
+    assert_eq!((&here["paused/1"], &here["over/2"]), (&running, &over));
+    assert_eq!(here["when/own-game"], "9");
+    assert_eq!(import(&mut here, &file), Added::default());
+
+    // Over there, the game goes on, and leaves the board once more.
+    let later = past(7, "b2a3c1a1");
+    let file = on("b", &[("paused/3", &later)]);
+    assert_eq!(import(&mut here, &file), Added { own: 1, ..Added::default() });
+    assert_eq!(here["paused/1"], later);
+    assert!(!here.contains_key("paused/3"), "it is the same game");
+
+    // What is on the board here, or has gone on from there, is known.
+    let mut here = on("a", &[("own-game", OWN_GAME), ("paused/4", &later)]);
+    let file = on("b", &[("paused/1", &running), ("paused/5", &past(4, "b2"))]);
+    assert_eq!(import(&mut here, &file), Added::default());
+}
+
+#[test]
+fn times_come_with_their_games() {
+    let text = by_link(Side::Second, &["b2"]);
+    let [game, time] = [format!("by-link/{ID}"), format!("when/by-link/{ID}")];
+    let file = on("b", &[(&game, text.as_str()), (&time, "1767225600000"), ("when/x", "1")]);
+    let mut here = on("a", &[]);
+    assert_eq!(import(&mut here, &file), Added { by_link: 1, ..Added::default() });
+    assert_eq!(here[&time], "1767225600000");
+    assert!(!here.contains_key("when/x"));
+    here.insert(time.clone(), "1767225600001".to_owned());
+    assert!(merge(&here, &file).write.is_empty());
 }
 
 #[test]

@@ -222,7 +222,7 @@ fn texts_call_buttons_by_their_names() {
         (Text::PressPlace, Text::Place),
         (Text::SelectThenPlace, Text::Place),
         (Text::InvitedToJoin, Text::Join),
-        (Text::NoGames, Text::NewGame),
+        (Text::OldGamesDropped, Text::YourGames),
         (Text::StorageFull, Text::Share),
         (Text::StorageFull, Text::YourGames),
         (Text::Joined, Text::YourGames),

@@ -60,6 +60,8 @@ pub(crate) enum LazyAction {
     KeepKnown,
     /// Shows the known game in place of the link's, or the other way round.
     Compare,
+    /// Continues the game that *New game* offers.
+    Continue,
     RestoreGames,
     ClearStatistics,
     RestoreStatistics,

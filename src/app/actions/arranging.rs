@@ -1,11 +1,11 @@
 //! A position that is arranged, instead of the game that is played.
 
-use super::{Controller, Core, close};
+use super::{Controller, close};
 use crate::{
     app::state::{Arranging, Dialog, GameState},
     engine::Cell,
-    platform::storage,
-    session::{Arranged, Session},
+    platform::{clock, storage},
+    session::{Arranged, Session, archive},
 };
 use leptos::prelude::*;
 
@@ -59,11 +59,11 @@ impl Controller {
         let free = (1..=u32::MAX).map(storage::put_aside_key).find(|key| !keys.contains(key));
         let Some(key) = free else { return };
         self.keep(&key, arranged);
-        self.core.update_value(|Core { store, .. }| {
-            if store.outlasts_the_page(&key) {
-                store.remove(storage::ARRANGED);
-            }
+        let now = clock::since_1970();
+        self.with_texts(|texts| {
+            archive::note_when(texts, storage::name(&key).unwrap_or_default(), now);
         });
+        self.core.update_value(|core| core.store.remove(storage::ARRANGED));
     }
 
     /// Goes on arranging what was put aside under this key.
@@ -77,6 +77,9 @@ impl Controller {
         self.change_shown(|state| state.arranging = Some(Arranging::new(setup, position)));
         self.keep_arranged();
         self.core.update_value(|core| core.store.remove(key));
+        self.with_texts(|texts| {
+            archive::forget_when(texts, storage::name(key).unwrap_or_default());
+        });
     }
 
     /// Goes back to the game that is played.

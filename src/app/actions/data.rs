@@ -7,14 +7,15 @@ use crate::{
         backup::{self, BackupError},
         files, storage,
     },
-    session::{Entries, Transfer, TransferError},
+    session::{Entries, Transfer, TransferError, archive},
 };
 use leptos::{prelude::*, task::spawn_local};
 use rand::Rng as _;
 use web_sys::Event;
 
 /// What is about this device alone, and stays on it.
-const OF_DEVICE: [&str; 3] = [storage::FORMAT_WRITTEN, storage::PERSISTENT, storage::SPOKEN];
+const OF_DEVICE: [&str; 4] =
+    [storage::FORMAT_WRITTEN, storage::PERSISTENT, storage::SPOKEN, storage::REPLACED];
 
 impl Controller {
     /// Saves everything that is stored as a file, and says so.
@@ -83,9 +84,14 @@ impl Controller {
 
     /// Stores these, and shows what has come of that.
     fn take_in(self, entries: &Entries) {
+        // The own game makes way for another one first.
+        if let Some(own) = entries.get(archive::OWN_GAME) {
+            self.store_own_game(own, true);
+        }
         for (name, text) in entries {
             self.keep(&storage::key(name), text);
         }
+        self.drop_surplus();
         self.catch_up_with_tabs();
     }
 

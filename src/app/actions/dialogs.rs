@@ -20,6 +20,7 @@ impl Controller {
             Dialog::NewGame => {
                 self.ui.draft.set(Draft::of(self.ui.game.with_untracked(|state| state.setup)));
                 self.prove_strengths();
+                self.offer_newest_game();
                 self.ask_about_sound();
             }
             Dialog::Strength | Dialog::Opponent => self.prove_strengths(),

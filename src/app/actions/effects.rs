@@ -2,7 +2,10 @@
 
 use std::{fmt::Display, mem, str::FromStr};
 
-use super::{Controller, Core, Task};
+use super::{
+    Controller, Core, Task,
+    archive::{Left, starts_game},
+};
 use crate::{
     app::state::{GameState, Notice},
     engine::Cell,
@@ -10,7 +13,7 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally},
+    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally, archive},
 };
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -38,6 +41,10 @@ impl Controller {
             return self.later(Task::CatchUpWithTabs);
         }
         let is_move = matches!(intent, Intent::Place(_));
+        let starts_game = starts_game(&intent);
+        // What the computer does leaves *Undo* as it is.
+        let is_of_person = !matches!(intent, Intent::Reply { .. });
+        let left = self.core.try_with_value(|core| Left::of(&core.session));
         let effects = self.core.try_update_value(|core| {
             let mut effects = core.session.apply(intent, &mut core.random);
             let is_empty = effects.is_empty();
@@ -45,9 +52,17 @@ impl Controller {
             core.lazy.events = mem::take(&mut effects.events);
             (!is_empty).then_some(effects)
         });
-        match effects.flatten() {
-            Some(effects) => self.follow(effects),
-            None => self.note_what_is_shown(),
+        let (Some(left), Some(effects)) = (left, effects.flatten()) else {
+            return self.note_what_is_shown();
+        };
+        let has_changed = effects.changed != Changed::Nothing;
+        let parked = self.follow(effects);
+        if has_changed && is_of_person {
+            let (new, noted) = self
+                .core
+                .with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
+            let old = starts_game.then(|| left.to_bring_back(&new, parked, noted));
+            self.note_replaced(old.flatten());
         }
     }
 
@@ -58,29 +73,25 @@ impl Controller {
         self.show_ui(false);
     }
 
-    /// Shows what follows from what was done here, and keeps it.
-    pub(super) fn follow(self, effects: Effects) {
-        if let Some(change) = effects.score {
-            self.keep_score(change);
-        }
-        if effects.changed == Changed::Board {
+    /// Stores and shows what follows from what was done here. Returns the new name of the own game that another one has
+    /// replaced, if it was parked.
+    pub(super) fn follow(self, effects: Effects) -> Option<String> {
+        let is_another = effects.changed == Changed::Board;
+        if is_another {
             let arranged = self.ui.game.with_untracked(GameState::arranged_so_far);
             if let Some(arranged) = arranged {
                 self.ui.game.update(|state| state.arranging = None);
                 self.later(Task::PutAside(arranged));
             }
         }
-        self.show(effects);
-        let (saved, is_by_link, own_outlasts) = self.core.with_value(|core| {
-            (
-                core.session.saved(),
-                core.session.setup().players.are_by_link(),
-                core.store.outlasts_the_page(storage::OWN_GAME),
-            )
-        });
-        if !is_by_link {
+        let (saved, is_by_link) = self
+            .core
+            .with_value(|core| (core.session.saved(), core.session.setup().players.are_by_link()));
+        let mut parked = None;
+        if is_by_link {
             self.keep(storage::GAME, &saved);
-            self.keep(storage::OWN_GAME, &saved);
+        } else {
+            parked = self.store_own_game(&saved, is_another);
             self.core.update_value(|core| {
                 core.note_stored();
                 let is_over = core.session.game().outcome().is_some();
@@ -88,13 +99,16 @@ impl Controller {
                     core.lazy.ended.push(saved);
                 }
             });
-            return;
         }
-        // Else it would take the place of the only copy of the own game.
-        if own_outlasts {
-            self.keep(storage::GAME, &saved);
+        // After the game whose end it counts.
+        if let Some(change) = effects.score {
+            self.keep_score(change);
         }
-        self.later(Task::KeepGame);
+        self.show(effects);
+        if is_by_link {
+            self.later(Task::KeepGame);
+        }
+        parked
     }
 
     /// Shows another game, or what has become of this one.
@@ -130,8 +144,9 @@ impl Controller {
     /// Keeps this on the device.
     pub(super) fn keep(self, key: &str, value: &dyn Display) {
         let kept = self.core.try_update_value(|core| core.store.save(key, value));
-        if let Some(Err(trouble)) = kept {
-            self.tell(trouble);
+        match kept {
+            Some(Err(trouble)) => self.tell(trouble),
+            _ => self.dismiss_full(),
         }
     }
 
@@ -176,9 +191,12 @@ impl Controller {
         }
     }
 
-    fn show_ui(self, game_changed: bool) {
+    pub(super) fn show_ui(self, game_changed: bool) {
         self.ui.game.update(|state| {
-            self.core.with_value(|core| state.follow(&core.session));
+            self.core.with_value(|core| {
+                state.follow(&core.session);
+                state.can_undo |= core.replaced.is_some();
+            });
             if game_changed {
                 state.changes += 1;
             }
@@ -232,5 +250,8 @@ impl Controller {
 
     pub(super) fn tell(self, trouble: Trouble) {
         self.notify(Notice::Trouble(trouble));
+        if trouble == Trouble::Full {
+            self.save_again_later();
+        }
     }
 }

@@ -55,6 +55,8 @@ pub(crate) enum Task {
     PutAside(Arranged),
     /// Take over what another tab has stored.
     CatchUpWithTabs,
+    /// Bring back the game that the current one has replaced.
+    BringBack,
 }
 
 /// The lazy chunk: its loader, and what it is to do once it is loaded.
@@ -68,6 +70,8 @@ pub(super) struct LazyChunk {
     pub(super) ended: Vec<String>,
     /// The game had ended before what comes next; true where that is not known.
     pub(super) was_over: bool,
+    /// A game has left the board: there may be too many now.
+    pub(super) has_parked: bool,
     /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
     pub(super) played: Option<RwSignal<Played>>,
     /// What *Settings* shows of the device: a signal like the one above.
@@ -128,6 +132,7 @@ impl LazyChunk {
             is_refused: false,
             ended: Vec::new(),
             was_over: true,
+            has_parked: false,
             played: None,
             device: None,
             is_shown_anew: false,
@@ -210,6 +215,10 @@ impl Controller {
             self.run(task);
         }
         self.count_ended();
+        let has_parked = self.core.try_update_value(|core| mem::take(&mut core.lazy.has_parked));
+        if has_parked == Some(true) {
+            self.drop_surplus();
+        }
         let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
         if self.core.try_update_value(follow) == Some(true) {
             self.fit_board();
@@ -280,6 +289,7 @@ impl Controller {
             Task::Join { cell, exact } => self.join_by_tap(cell, exact),
             Task::PutAside(arranged) => self.put_aside(&arranged),
             Task::CatchUpWithTabs => self.catch_up_with_tabs(),
+            Task::BringBack => self.bring_back(),
         }
     }
 
@@ -323,6 +333,7 @@ impl Controller {
             LazyAction::TakeLink => self.take_link(),
             LazyAction::KeepKnown => self.keep_known(),
             LazyAction::Compare => self.compare(),
+            LazyAction::Continue => self.continue_newest(),
             LazyAction::RestoreGames => self.restore_games(),
             LazyAction::ClearStatistics => self.clear_statistics(),
             LazyAction::RestoreStatistics => self.restore_statistics(),

@@ -7,9 +7,10 @@ use crate::{
         Cell,
         notation::{GameId, Link, MessageError, link_in, visible},
     },
-    platform::{address, storage, timer},
+    platform::{address, clock, storage, timer},
     session::{
         Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup, Thought,
+        archive,
     },
 };
 use leptos::prelude::*;
@@ -198,7 +199,7 @@ impl Controller {
 
     /// Goes on in a game played by link. The game that is played on this device alone is kept.
     pub(super) fn take_seat(self, game: Correspondence) {
-        self.set_own_game_aside();
+        self.store_own_game_once();
         self.keep_game(&game);
         self.end_review();
         self.act(Intent::Correspond(game));
@@ -206,25 +207,13 @@ impl Controller {
         self.core.update_value(Core::note_stored);
     }
 
-    /// Keeps the game that is played on this device alone, while one by link takes its place.
-    pub(super) fn set_own_game_aside(self) {
+    /// Stores the own game where an earlier version has not, before a game by link takes its place.
+    fn store_own_game_once(self) {
         let (setup, saved) =
             self.core.with_value(|Core { session, .. }| (session.setup(), session.saved()));
-        if !setup.players.are_by_link() {
+        let is_stored = self.load::<String>(storage::OWN_GAME).is_some();
+        if !setup.players.are_by_link() && !is_stored {
             self.keep(storage::OWN_GAME, &saved);
-        }
-    }
-
-    /// Goes back to the game that is played on this device alone.
-    pub(super) fn resume_own_game(self) {
-        let saved: Option<String> = self.load(storage::OWN_GAME);
-        let resumed = saved.and_then(|saved| {
-            self.core.try_update_value(|core| core.session.resume(&saved).ok()).flatten()
-        });
-        self.end_review();
-        match resumed {
-            Some(effects) => self.follow(effects),
-            None => self.act(Intent::NewGame(Setup::DEFAULT)),
         }
     }
 
@@ -242,6 +231,8 @@ impl Controller {
     pub(super) fn keep_game(self, game: &Correspondence) {
         let key = storage::by_link_key(game.id);
         self.keep(&key, game);
+        let now = clock::since_1970();
+        self.with_texts(|texts| archive::note_when(texts, &archive::name_by_link(game.id), now));
         self.core.update_value(|core| {
             if core.game_key() == key {
                 core.note_stored();

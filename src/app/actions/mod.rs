@@ -6,6 +6,7 @@ use std::mem;
 mod action;
 mod aids;
 mod analysis;
+mod archive;
 mod arranging;
 mod data;
 mod device;
@@ -13,6 +14,7 @@ mod dialogs;
 mod effects;
 pub(crate) mod elements;
 mod fitting;
+mod games;
 mod language;
 mod lazy;
 mod levels;
@@ -92,6 +94,10 @@ struct Core {
     playing: Option<Timer>,
     /// What is stored of the current game, as this tab has last seen it.
     seen: Seen,
+    /// The name of the game that *Undo* brings back, because the current one has replaced it.
+    replaced: Option<String>,
+    /// The moment until what could not be stored is stored again.
+    saving: Option<Timer>,
     /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
     of_others: Option<BotRequest>,
     /// What was taken from the list last: keys, and the texts that were stored there.
@@ -135,6 +141,8 @@ impl Controller {
                 writing: None,
                 playing: None,
                 seen: Seen::default(),
+                replaced: None,
+                saving: None,
                 of_others: None,
                 removed: Vec::new(),
                 showing: None,
@@ -145,7 +153,10 @@ impl Controller {
             board,
             ui,
         };
-        controller.core.update_value(Core::note_stored);
+        controller.core.update_value(|core| {
+            core.note_stored();
+            core.read_replaced();
+        });
         controller.read_score();
         controller.show(effects);
         if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
@@ -176,6 +187,9 @@ impl Controller {
     /// Does what a button says.
     pub fn perform(self, action: Action) {
         match action {
+            Action::Undo if self.core.with_value(|core| core.replaced.is_some()) => {
+                self.later(Task::BringBack);
+            }
             Action::Undo => self.act(Intent::Undo),
             Action::Redo => self.act(Intent::Redo),
             Action::PlayAgain => {
@@ -309,9 +323,8 @@ impl Controller {
             if players.are_by_link() && !self.has_room_for_a_game() {
                 return;
             }
-            self.forget_arranged();
-            if players.are_by_link() {
-                self.set_own_game_aside();
+            if matches!(start, Intent::PlayFrom { .. }) {
+                self.forget_arranged();
             }
             self.act(start);
             self.lead_to_board();

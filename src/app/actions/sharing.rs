@@ -1,22 +1,19 @@
-//! Sending what is shown, and the list of the games that are played by link.
-
-use std::mem;
+//! Sending what is shown.
 
 use super::{
-    Controller, Copied, close_all,
+    Controller, Copied,
     elements::{PICTURE, select_link},
     settings::seen_theme,
 };
 use crate::{
-    app::state::{Dialog, Kept, Moves, Notice, Picture, Shared},
+    app::state::{Dialog, Moves, Picture, Shared},
     platform::{
         address, files,
         picture::{self as png, Image},
         share::{self, Sent},
-        storage,
     },
     session::{
-        Correspondence, Replay, Seat, Session, Standing, Status,
+        Replay, Seat, Session, Status,
         picture::{
             self, Caption, Moment,
             animation::{Frame, animated},
@@ -183,85 +180,6 @@ impl Controller {
         let looked_at =
             self.ui.game.with_untracked(|state| state.replay.as_ref().map(Replay::shown).map(&of));
         looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
-    }
-
-    /// Has *Your games* list what is kept now.
-    pub(super) fn list_games(self) {
-        let keys = |prefix| self.core.with_value(|core| core.store.keys(prefix));
-        let mut games = Vec::new();
-        for key in keys(storage::BY_LINK) {
-            let game: Option<Correspondence> = self.load(&key);
-            // One that lies under another's key could not be found again.
-            games.extend(game.filter(|game| storage::by_link_key(game.id) == key));
-        }
-        let mut list = Vec::new();
-        if self.correspondence().is_some() && self.load::<String>(storage::OWN_GAME).is_some() {
-            list.push(Kept::Own);
-        }
-        // What waits for the person comes first.
-        for standing in [Standing::YourMove, Standing::Waiting, Standing::Over] {
-            let so = games.iter().filter(|game| game.standing() == standing);
-            list.extend(so.cloned().map(Kept::ByLink));
-        }
-        for key in keys(storage::PUT_ASIDE) {
-            let n = key.strip_prefix(storage::PUT_ASIDE).and_then(|n| n.parse().ok());
-            if let Some((n, arranged)) = n.zip(self.load(&key)) {
-                list.push(Kept::Arranged { n, arranged });
-            }
-        }
-        self.ui.kept.set(list);
-    }
-
-    /// Goes on with what stands at this place of the list.
-    pub fn go_on_with(self, place: usize) {
-        close_all();
-        match self.ui.kept.with_untracked(|kept| kept.get(place).cloned()) {
-            Some(Kept::Own) => self.resume_own_game(),
-            Some(Kept::ByLink(listed)) => {
-                // Another tab may have gone on since.
-                if let Some(game) = self.known(listed.id) {
-                    self.take_seat(game);
-                }
-            }
-            Some(Kept::Arranged { n, .. }) => self.take_up_arranged(&storage::put_aside_key(n)),
-            None => {}
-        }
-        self.lead_to_board();
-    }
-
-    /// Takes what lies under these keys from the list, and offers to take that back. The offer is made on the
-    /// page, so no dialog may be open.
-    pub fn remove_games(self, keys: &[String]) {
-        let current = self.correspondence().map(|game| storage::by_link_key(game.id));
-        if current.is_some_and(|key| keys.contains(&key)) {
-            self.resume_own_game();
-        }
-        let mut removed = Vec::new();
-        for key in keys {
-            removed.extend(self.load(key).map(|text: String| (key.clone(), text)));
-        }
-        self.ui.notices.update(|notices| {
-            notices.removed = removed.len();
-            notices.show(Notice::GamesRemoved);
-        });
-        self.core.update_value(|core| {
-            for (key, _) in &removed {
-                core.store.remove(key);
-            }
-            core.removed = removed;
-        });
-        close_all();
-    }
-
-    /// Takes that back. What lies there by now stays.
-    pub(super) fn restore_games(self) {
-        let removed = self.core.try_update_value(|core| mem::take(&mut core.removed));
-        for (key, text) in removed.into_iter().flatten() {
-            if self.load::<String>(&key).is_none() {
-                self.keep(&key, &text);
-            }
-        }
-        self.dismiss(Notice::GamesRemoved);
     }
 }
 

@@ -51,6 +51,10 @@ impl Controller {
     /// Follows what other tabs store.
     pub(super) fn follow_other_tabs(self) {
         window_event_listener(ev::storage, move |event| {
+            if self.core.with_value(|core| core.saving.is_some()) {
+                // There may be room now.
+                self.save_unsaved();
+            }
             // Without a key, everything was removed.
             if event.key().is_none_or(|key| storage::is_ours(&key)) {
                 self.catch_up_with_tabs();
@@ -97,6 +101,9 @@ impl Controller {
         if dialogs::is_open(Dialog::Games) {
             self.list_games();
         }
+        if dialogs::is_open(Dialog::NewGame) {
+            self.offer_newest_game();
+        }
         if dialogs::is_open(Dialog::Statistics) {
             self.list_statistics();
         }
@@ -104,6 +111,7 @@ impl Controller {
 
     fn catch_up_with_game(self) {
         let news = self.core.try_update_value(|core| {
+            core.read_replaced();
             let stored = core.stored();
             let seen = mem::replace(&mut core.seen, stored.clone());
             (seen != stored).then_some(stored.text)

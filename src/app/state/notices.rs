@@ -18,6 +18,8 @@ pub(crate) enum Notice {
     /// No more games by link can be begun.
     GamesFull,
     GamesRemoved,
+    /// There were too many past games, and the oldest were removed.
+    OldGamesDropped,
     StatisticsCleared,
     /// The board reaches no further.
     OutOfReach,
@@ -62,6 +64,16 @@ impl Notices {
     /// The value, where there is one; the trouble is shown.
     pub fn ok<T>(&mut self, result: Result<T, Trouble>) -> Option<T> {
         result.map_err(|trouble| self.show(Notice::Trouble(trouble))).ok()
+    }
+
+    /// Whether this trouble was told.
+    pub fn is_told(&self, trouble: Trouble) -> bool {
+        self.told.contains(&trouble)
+    }
+
+    /// Tells this trouble again when it comes again.
+    pub fn forget(&mut self, trouble: Trouble) {
+        self.told.retain(|other| *other != trouble);
     }
 
     /// Whether this one is shown.

@@ -1,7 +1,7 @@
-use super::{Analysis, GameState, Kept, Minimax, Notices, Shared, Space, Threats, Viewport};
+use super::{Analysis, GameState, Minimax, Notices, Shared, Space, Threats, Viewport};
 use crate::{
     protocol::Progress,
-    session::{Draft, Session, Settings},
+    session::{Draft, Kept, Session, Settings},
 };
 use leptos::prelude::*;
 
@@ -34,6 +34,8 @@ pub(crate) struct UiState {
     pub shared: RwSignal<Shared>,
     /// What *Your games* lists.
     pub kept: RwSignal<Vec<Kept>>,
+    /// The game that *New game* offers to continue.
+    pub newest: RwSignal<Option<Kept>>,
 }
 
 impl UiState {
@@ -52,6 +54,7 @@ impl UiState {
             minimax: RwSignal::new(Minimax::default()),
             shared: RwSignal::new(Shared::default()),
             kept: RwSignal::new(Vec::new()),
+            newest: RwSignal::new(None),
         }
     }
 }

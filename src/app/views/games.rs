@@ -1,23 +1,21 @@
-//! *Your games*: those that are played by link, and whose turn it is in each.
-
-use std::fmt::Write;
+//! *Your games*: everything that can be taken up again, and games that are over.
 
 use super::{
     button::{Button, ButtonSpec},
     data::YOUR_DATA,
     dialog::DialogTop,
-    event,
-    shown::{shown, shown_text},
+    position::{Description, Position},
+    shown::{classes, following, shown_text},
 };
 use crate::{
     app::{
         actions::{Controller, LazyAction, MOST_GAMES},
-        state::{Dialog, Kept},
+        state::Dialog,
     },
+    session::{Kept, KeptGame, Miniature, archive::MOST_PAST},
     words::{Text, phrases, text},
 };
-use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
+use leptos::prelude::*;
 
 /// Opens this dialog.
 pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
@@ -25,111 +23,139 @@ pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
     ..ButtonSpec::lazy(Text::YourGames, LazyAction::Open(Dialog::Games))
 };
 
-impl Kept {
-    /// What it is, and what is to be done.
-    fn words(&self) -> (String, &'static str) {
-        match self {
-            Self::Own => (String::new(), text(Text::OwnGame)),
-            Self::ByLink(game) => phrases::listed(game),
-            Self::Arranged { arranged, .. } => phrases::listed_position(arranged),
-        }
-    }
-}
+/// The names of the games whose boxes are ticked.
+type Chosen = RwSignal<Vec<String>>;
 
 #[component]
 pub(crate) fn GamesDialog(controller: Controller) -> impl IntoView {
-    let on_click = move |event: ev::MouseEvent| {
-        if let Some(key) = event::said(&event, REMOVES) {
-            controller.remove_games(&[key]);
-        } else if let Some(place) = event::said(&event, GOES_ON) {
-            controller.go_on_with(place);
-        } else if event::hit(&event, REMOVES_CHOSEN).is_some() {
-            let chosen: Vec<_> = boxes(":checked").iter().map(HtmlInputElement::value).collect();
-            if !chosen.is_empty() {
-                controller.remove_games(&chosen);
-            }
-        } else if event::hit(&event, CHOOSES_OVER).is_some() {
-            for over in boxes("[data-over]") {
-                over.set_checked(true);
-            }
-        }
-    };
+    let kept = controller.ui.kept;
+    let chosen: Chosen = RwSignal::new(Vec::new());
+    let is_empty = move || kept.with(Vec::is_empty);
     view! {
         <dialog id=Dialog::Games.id() class="dialog" aria-label=shown_text(Text::YourGames)>
             <DialogTop controller dialog=Dialog::Games />
-            <div
-                class="prose games"
-                on:click:capture=on_click
-                inner_html=shown(controller.ui, 0, |ui, _| list(&ui.kept.read()))
-            ></div>
+            <div class="prose games">
+                <p class=following(move || classes(&[("hidden", !is_empty())]))>
+                    {shown_text(Text::NoGames)}
+                </p>
+                <GameList controller chosen is_over=false />
+                <h3 class=following(move || {
+                    classes(&[("hidden", !kept.read().iter().any(Kept::is_over))])
+                })>{shown_text(Text::FinishedGames)}</h3>
+                <GameList controller chosen is_over=true />
+                <RemoveSeveral controller chosen />
+            </div>
             // To be saved before any are removed.
             <Button controller spec=YOUR_DATA />
         </dialog>
     }
 }
 
-// What a press is for; the value says of what.
-const GOES_ON: &str = "data-go-on";
-const REMOVES: &str = "data-remove";
-const REMOVES_CHOSEN: &str = "data-remove-chosen";
-const CHOOSES_OVER: &str = "data-choose-over";
-
-/// The boxes of those games that this selector finds.
-fn boxes(which: &str) -> Vec<HtmlInputElement> {
-    let mut boxes = Vec::new();
-    let selector = format!("#{} input{which}", Dialog::Games.id());
-    if let Ok(found) = document().query_selector_all(&selector) {
-        for place in 0..found.length() {
-            boxes.extend(found.item(place).and_then(|it| it.dyn_into().ok()));
-        }
+/// The games that are over, or those that are not.
+#[component]
+fn GameList(controller: Controller, chosen: Chosen, is_over: bool) -> impl IntoView {
+    let games = move || {
+        let kept = controller.ui.kept.read();
+        kept.iter().filter(|kept| kept.is_over() == is_over).cloned().collect::<Vec<_>>()
+    };
+    // A game that was played on since is another item.
+    let key = |kept: &Kept| (kept.name.clone(), kept.played);
+    view! {
+        <For each=games key children=move |kept| view! { <GameItem controller chosen kept /> } />
     }
-    boxes
 }
 
-/// The list as markup, which one handler serves: components with listeners of their own cost the download 6 KB.
-fn list(games: &[Kept]) -> String {
-    if games.is_empty() {
-        return format!("<p>{}</p>", text(Text::NoGames));
-    }
-    let are_several = games.iter().filter(|kept| kept.key().is_some()).count() > 1;
-    let mut list = String::new();
-    // A string takes everything.
-    for (place, kept) in games.iter().enumerate() {
-        let (what, standing) = kept.words();
-        let key = kept.key();
-        list.push_str("<div class=\"figure\">");
-        if let Some(key) = key.as_ref().filter(|_| are_several) {
-            let over = if kept.is_over() { " data-over" } else { "" };
-            let choose = text(Text::Choose);
-            let _ = write!(
-                list,
-                "<input type=\"checkbox\" aria-label=\"{choose} {what}\" value=\"{key}\"{over}>"
-            );
+/// A game with its picture, and what can be done with it.
+#[component]
+fn GameItem(controller: Controller, chosen: Chosen, kept: Kept) -> impl IntoView {
+    let are_several = move || controller.ui.kept.with(|kept| kept.len() > 1);
+    let is_past = kept.is_over() && matches!(kept.what, KeptGame::Own(_));
+    let opens = if is_past { Text::Review } else { Text::GoOn };
+    let [name, to_continue, to_remove, to_choose, data_name] = [(); 5].map(|()| kept.name.clone());
+    let is_chosen = move || chosen.with(|chosen| chosen.contains(&name));
+    let choose = move |_| {
+        chosen.update(|chosen| {
+            let before = chosen.len();
+            chosen.retain(|other| *other != to_choose);
+            if chosen.len() == before {
+                chosen.push(to_choose.clone());
+            }
+        });
+    };
+    let described = {
+        let what = kept.what.clone();
+        move || {
+            let what = what.clone();
+            following(move || phrases::kept(&what).0)
         }
-        let _ = write!(list, "<p><b>{standing}</b><br>{what}</p>");
-        write_button(&mut list, GOES_ON, &place.to_string(), text(Text::GoOn), &what);
-        if let Some(key) = key {
-            write_button(&mut list, REMOVES, &key, text(Text::Remove), &what);
-        }
-        list.push_str("</div>");
+    };
+    let label = {
+        let what = kept.what.clone();
+        following(move || format!("{} {}", text(Text::Choose), phrases::kept(&what).0))
+    };
+    let picture = Miniature::of_kept(&kept.what);
+    view! {
+        <div class="figure" data-name=data_name>
+            <input
+                type="checkbox"
+                class=following(move || classes(&[("hidden", !are_several())]))
+                aria-label=label
+                prop:checked=is_chosen
+                on:change=choose
+            />
+            <Position picture />
+            <Description kept />
+            <div class="acts">
+            <button type="button" on:click=move |_| controller.continue_listed(&to_continue)>
+                {shown_text(opens)}
+                <span class="unseen">" " {described()}</span>
+            </button>
+            <button
+                type="button"
+                on:click=move |_| controller.remove_games(std::slice::from_ref(&to_remove))
+            >
+                {shown_text(Text::Remove)}
+                <span class="unseen">" " {described()}</span>
+            </button>
+            </div>
+        </div>
     }
-    if are_several {
-        let count = games.iter().filter(|kept| matches!(kept, Kept::ByLink(_))).count();
-        let how_many = phrases::how_many_games(count, MOST_GAMES);
-        let _ = write!(list, "<div class=\"several\"><p class=\"quiet\">{how_many}</p>");
-        if games.iter().any(Kept::is_over) {
-            write_button(&mut list, CHOOSES_OVER, "", text(Text::ChooseAllOver), "");
-        }
-        write_button(&mut list, REMOVES_CHOSEN, "", text(Text::RemoveChosen), "");
-        list.push_str("</div>");
-    }
-    list
 }
 
-/// A button that does what this attribute says, and what it does that to.
-fn write_button(list: &mut String, attribute: &str, value: &str, name: &str, what: &str) {
-    let _ = write!(
-        list,
-        "<button type=\"button\" {attribute}=\"{value}\">{name}<span class=\"unseen\"> {what}</span></button>"
-    );
+/// How many games there are, and how to remove several at once.
+#[component]
+fn RemoveSeveral(controller: Controller, chosen: Chosen) -> impl IntoView {
+    let kept = controller.ui.kept;
+    let how_many = move || {
+        let by_link = kept
+            .with(|kept| kept.iter().filter(|it| matches!(it.what, KeptGame::ByLink(_))).count());
+        phrases::how_many_games(by_link, MOST_GAMES, MOST_PAST)
+    };
+    let choose_over = move |_| {
+        let over = kept
+            .with(|kept| kept.iter().filter(|it| it.is_over()).map(|it| it.name.clone()).collect());
+        chosen.set(over);
+    };
+    let remove = move |_| {
+        let listed = kept.with(|kept| kept.iter().map(|it| it.name.clone()).collect::<Vec<_>>());
+        let mut names = chosen.get_untracked();
+        names.retain(|name| listed.contains(name));
+        if !names.is_empty() {
+            chosen.set(Vec::new());
+            controller.remove_games(&names);
+        }
+    };
+    let class = move || classes(&[("several", true), ("hidden", kept.with(|kept| kept.len() < 2))]);
+    let over_class = move || classes(&[("hidden", !kept.read().iter().any(Kept::is_over))]);
+    view! {
+        <div class=following(class)>
+            <p class="quiet">{following(how_many)}</p>
+            <button type="button" class=following(over_class) on:click=choose_over>
+                {shown_text(Text::ChooseAllOver)}
+            </button>
+            <button type="button" on:click=remove>
+                {shown_text(Text::RemoveChosen)}
+            </button>
+        </div>
+    }
 }

@@ -22,6 +22,7 @@ mod no_analysis;
 mod notice;
 mod notices;
 mod opponent;
+mod position;
 mod progress;
 mod qr;
 mod review;

@@ -5,7 +5,7 @@ use crate::{
         state::{Notice, UiState},
     },
     platform::storage::Trouble,
-    session::{Choice, Sound},
+    session::{Choice, Sound, archive::MOST_PAST},
     words::{Text, phrases, text},
 };
 use leptos::prelude::*;
@@ -52,6 +52,11 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
             Notice::GamesRemoved,
             |ui| phrases::games_removed(ui.notices.read().removed),
             Some((Text::Restore, Action::Lazy(LazyAction::RestoreGames))),
+        ),
+        notice(
+            Notice::OldGamesDropped,
+            |_| phrases::old_games_dropped(MOST_PAST),
+            Some((Text::YourGames, games::YOUR_GAMES.action)),
         ),
         notice(
             Notice::StatisticsCleared,

@@ -81,6 +81,23 @@ impl Session {
         (0..self.game.moves().len()).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
     }
 
+    /// Whether something would be lost with this game: a person at this device has made a move, which may be taken
+    /// back by now, or it began from an arranged position.
+    #[must_use]
+    pub fn is_worth_keeping(&self) -> bool {
+        let plies = self.game.moves().len() + self.undone.len();
+        self.game.start().count() > 0
+            || (0..plies).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
+    }
+
+    /// Whether this game is the other one, perhaps with more moves.
+    pub(in crate::session) fn goes_on_from(&self, other: &Self) -> bool {
+        let [ours, theirs] = [self, other].map(|session| session.game());
+        (self.setup.pairing(), self.seating) == (other.setup.pairing(), other.seating)
+            && ours.start() == theirs.start()
+            && ours.moves().starts_with(theirs.moves())
+    }
+
     /// Whether a reset of the score can be undone.
     #[must_use]
     pub const fn can_restore_score(&self) -> bool {

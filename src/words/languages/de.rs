@@ -156,7 +156,7 @@ pub const fn text(text: Text) -> &'static str {
             "Etwas Gespeichertes stammt von einer neueren Version dieser Seite. Es bleibt, wie es ist; lade die Seite neu, um diese Version zu bekommen."
         }
         StorageFull => {
-            "Der Speicher dieser Seite ist voll: Was du ab jetzt spielst, geht verloren, wenn du die Seite schließt. Speichere deine Daten in eine Datei und entferne dann Spiele unter „Teilen“, „Deine Spiele“, um Platz zu schaffen."
+            "Der Speicher dieser Seite ist voll: Was du ab jetzt spielst, geht verloren, wenn du die Seite schließt. Speichere deine Daten in eine Datei und entferne dann Spiele unter „Teilen“, „Deine Spiele“. Hilft das nicht, lösche die Daten dieser Website im Browser und importiere die Datei."
         }
         StorageBlocked => {
             "Dieser Browser blockiert den Speicher: Dein Spiel und der Punktestand gehen verloren, wenn du die Seite schließt."
@@ -456,10 +456,8 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         YourGames => "Deine Spiele",
-        NoGames => {
-            "Noch keine Spiele per Link. Beginne eines mit „Neues Spiel“, „Zu zweit per Link“."
-        }
-        OwnGame => "Auf diesem Gerät",
+        NoGames => "Noch keine Spiele. Ein Spiel, das du für ein anderes verlässt, bleibt hier.",
+        FinishedGames => "Beendet",
         GoOn => "Weiter",
         Remove => "Entfernen",
         Choose => "Auswählen",
@@ -468,6 +466,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run} in einer Reihe, du spielst {piece}, {moves}|{board}, {run} in einer Reihe, du spielst Schwarz, {moves}|{board}, {run} in einer Reihe, du spielst Weiß, {moves}"
         }
+        ListedOwn => "{board}, {run} in einer Reihe, {opponent}, {moves}",
         ListedPosition => "{board}, {run} in einer Reihe, {marks}",
         MarksCount => "{count} Zeichen|{count} Zeichen",
         WaitingToJoin => "Warten, bis jemand beitritt",
@@ -475,6 +474,10 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "Dein Gegenüber hat gewonnen",
         Arranging => "Eine Stellung, die du aufbaust",
         HowManyGames => "{count} von höchstens {most} Spielen per Link.",
+        PastGamesKept => "Die letzten {most} beendeten Spiele bleiben hier.",
+        OldGamesDropped => {
+            "„Deine Spiele“ behält die letzten {most} Spiele. Das älteste wurde entfernt."
+        }
         GamesFull => {
             "Du hast {most} Spiele per Link, mehr gehen nicht. Entferne erst welche unter „Teilen“, „Deine Spiele“."
         }
@@ -551,6 +554,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "Diese Datei enthält nichts Neues.",
         BroughtIn => "Dazugekommen: {parts}.",
         Scores => "{count} Punktestand|{count} Punktestände",
+        OtherGames => "{count} Spiel|{count} Spiele",
         GamesByLink => "{count} Spiel per Link|{count} Spiele per Link",
         ArrangedPositions => "{count} aufgebaute Stellung|{count} aufgebaute Stellungen",
         SettingsChanged => "{count} Einstellung|{count} Einstellungen",

@@ -156,7 +156,7 @@ pub const fn text(text: Text) -> &'static str {
             "Something stored here is from a newer version of this page. It stays as it is; reload the page to get that version."
         }
         StorageFull => {
-            "Storage for this page is full: what you play from now on will be lost when you close the page. Save your data to a file, then remove games in Share, Your games, to make room."
+            "Storage for this page is full: what you play from now on will be lost when you close the page. Save your data to a file, then remove games in Share, Your games. If that does not help, clear this site's data in your browser, and import the file."
         }
         StorageBlocked => {
             "This browser blocks storage: your game and score will be lost when you close the page."
@@ -438,9 +438,9 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "This browser can't make the picture. Take a screenshot instead.",
 
         YourGames => "Your games",
-        NoGames => "No games by link yet. To start one, choose New game, Friend by link.",
-        OwnGame => "On this device",
-        GoOn => "Go on",
+        NoGames => "No games here yet. A game that you leave for another one is kept here.",
+        FinishedGames => "Finished",
+        GoOn => "Continue",
         Remove => "Remove",
         Choose => "Choose",
         ChooseAllOver => "Choose all that are over",
@@ -448,6 +448,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run} in a row, you are {piece}, {moves}|{board}, {run} in a row, you are Black, {moves}|{board}, {run} in a row, you are White, {moves}"
         }
+        ListedOwn => "{board}, {run} in a row, {opponent}, {moves}",
         ListedPosition => "{board}, {run} in a row, {marks}",
         MarksCount => "{count} mark|{count} marks",
         WaitingToJoin => "Waiting for someone to join",
@@ -455,6 +456,8 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "Your friend won",
         Arranging => "A position you are arranging",
         HowManyGames => "{count} of at most {most} games by link.",
+        PastGamesKept => "The last {most} finished games are kept.",
+        OldGamesDropped => "Your games keeps the last {most} games. The oldest one was removed.",
         GamesFull => {
             "You have {most} games by link, which is the most. To start or join another, remove some in Share, Your games."
         }
@@ -529,6 +532,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "Nothing in this file is new here.",
         BroughtIn => "Brought in: {parts}.",
         Scores => "{count} score|{count} scores",
+        OtherGames => "{count} game|{count} games",
         GamesByLink => "{count} game by link|{count} games by link",
         ArrangedPositions => "{count} arranged position|{count} arranged positions",
         SettingsChanged => "{count} setting|{count} settings",

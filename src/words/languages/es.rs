@@ -160,7 +160,7 @@ pub const fn text(text: Text) -> &'static str {
             "Algo guardado aquí es de una versión más nueva de esta página. Queda como está; recarga la página para obtener esa versión."
         }
         StorageFull => {
-            "El almacenamiento de esta página está lleno: lo que juegues desde ahora se perderá al cerrarla. Guarda tus datos en un archivo y luego quita partidas en «Compartir», «Tus partidas», para liberar espacio."
+            "El almacenamiento de esta página está lleno: lo que juegues desde ahora se perderá al cerrarla. Guarda tus datos en un archivo y luego quita partidas en «Compartir», «Tus partidas». Si no basta, borra los datos de este sitio en el navegador e importa el archivo."
         }
         StorageBlocked => {
             "Este navegador no deja guardar nada: tu partida y el marcador se perderán al cerrar la página."
@@ -458,10 +458,8 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "Este navegador no puede crear la imagen. Haz una captura de pantalla.",
 
         YourGames => "Tus partidas",
-        NoGames => {
-            "Aún no hay partidas por enlace. Para empezar una, elige «Nueva partida», «Alguien por enlace»."
-        }
-        OwnGame => "En este dispositivo",
+        NoGames => "Aún no hay partidas. Aquí se guarda la partida que dejas por otra.",
+        FinishedGames => "Terminadas",
         GoOn => "Seguir",
         Remove => "Quitar",
         Choose => "Elegir",
@@ -470,6 +468,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run} en raya, juegas con {piece}, {moves}|{board}, {run} en raya, juegas con negras, {moves}|{board}, {run} en raya, juegas con blancas, {moves}"
         }
+        ListedOwn => "{board}, {run} en raya, {opponent}, {moves}",
         ListedPosition => "{board}, {run} en raya, {marks}",
         MarksCount => "{count} ficha|{count} fichas",
         WaitingToJoin => "Esperando a que alguien se una",
@@ -477,6 +476,10 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "Ganó tu rival",
         Arranging => "Una posición que estás preparando",
         HowManyGames => "Partidas por enlace: {count} de {most} como máximo.",
+        PastGamesKept => "Se guardan las últimas {most} partidas terminadas.",
+        OldGamesDropped => {
+            "«Tus partidas» guarda las últimas {most} partidas. Se quitó la más antigua."
+        }
         GamesFull => {
             "Tienes {most} partidas por enlace, el máximo. Para empezar otra o unirte a una, quita alguna en «Compartir», «Tus partidas»."
         }
@@ -551,6 +554,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "Este archivo no trae nada nuevo.",
         BroughtIn => "Importado: {parts}.",
         Scores => "{count} marcador|{count} marcadores",
+        OtherGames => "{count} partida|{count} partidas",
         GamesByLink => "{count} partida por enlace|{count} partidas por enlace",
         ArrangedPositions => "{count} posición preparada|{count} posiciones preparadas",
         SettingsChanged => "{count} ajuste|{count} ajustes",

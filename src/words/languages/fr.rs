@@ -158,7 +158,7 @@ pub const fn text(text: Text) -> &'static str {
             "Une donnée enregistrée ici vient d’une version plus récente de cette page. Elle reste telle quelle ; rechargez la page pour obtenir cette version."
         }
         StorageFull => {
-            "Le stockage de cette page est plein : ce que vous jouez désormais sera perdu à la fermeture de la page. Enregistrez vos données dans un fichier, puis retirez des parties dans « Partager », « Vos parties » pour faire de la place."
+            "Le stockage de cette page est plein : ce que vous jouez désormais sera perdu à la fermeture de la page. Enregistrez vos données dans un fichier, puis retirez des parties dans « Partager », « Vos parties ». Si cela ne suffit pas, effacez les données de ce site dans le navigateur et importez le fichier."
         }
         StorageBlocked => {
             "Ce navigateur bloque le stockage : votre partie et votre score seront perdus à la fermeture de la page."
@@ -463,9 +463,9 @@ pub const fn text(text: Text) -> &'static str {
 
         YourGames => "Vos parties",
         NoGames => {
-            "Aucune partie par lien. Pour en commencer une, choisissez « Nouvelle partie », « À deux par lien »."
+            "Aucune partie pour l’instant. Une partie que vous quittez pour une autre est conservée ici."
         }
-        OwnGame => "Sur cet appareil",
+        FinishedGames => "Terminées",
         GoOn => "Continuer",
         Remove => "Retirer",
         Choose => "Choisir",
@@ -474,6 +474,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run} à aligner, vous jouez {piece}, {moves}|{board}, {run} à aligner, vous jouez Noir, {moves}|{board}, {run} à aligner, vous jouez Blanc, {moves}"
         }
+        ListedOwn => "{board}, {run} à aligner, {opponent}, {moves}",
         ListedPosition => "{board}, {run} à aligner, {marks}",
         MarksCount => "{count} symbole|{count} symboles",
         WaitingToJoin => "En attente de quelqu’un",
@@ -481,6 +482,10 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "Votre adversaire a gagné",
         Arranging => "Une position que vous composez",
         HowManyGames => "Parties par lien : {count} sur {most} au plus.",
+        PastGamesKept => "Les {most} dernières parties terminées sont conservées.",
+        OldGamesDropped => {
+            "« Vos parties » conserve les {most} dernières parties. La plus ancienne a été retirée."
+        }
         GamesFull => {
             "Vous avez {most} parties par lien, c’est le maximum. Retirez-en d’abord dans « Partager », « Vos parties »."
         }
@@ -559,6 +564,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "Ce fichier n’apporte rien de nouveau.",
         BroughtIn => "Importé : {parts}.",
         Scores => "{count} score|{count} scores",
+        OtherGames => "{count} partie|{count} parties",
         GamesByLink => "{count} partie par lien|{count} parties par lien",
         ArrangedPositions => "{count} position composée|{count} positions composées",
         SettingsChanged => "{count} réglage|{count} réglages",

@@ -160,7 +160,7 @@ pub const fn text(text: Text) -> &'static str {
             "保存データの一部は、このページの新しいバージョンのものです。そのまま残してあります。ページを再読み込みすると新しいバージョンになります。"
         }
         StorageFull => {
-            "このページの保存領域がいっぱいです。これからの対局は、ページを閉じると失われます。「保存データ」でファイルに保存してから、「共有」の「対局一覧」で対局を削除して空きを作ってください。"
+            "このページの保存領域がいっぱいです。これからの対局は、ページを閉じると失われます。「保存データ」でファイルに保存してから、「共有」の「対局一覧」で対局を削除してください。それでも足りなければ、ブラウザーでこのサイトのデータを消去し、ファイルを読み込んでください。"
         }
         StorageBlocked => {
             "このブラウザは保存をブロックしています。対局とスコアは、ページを閉じると失われます。"
@@ -430,10 +430,8 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         YourGames => "対局一覧",
-        NoGames => {
-            "リンク対局はまだありません。始めるには、「新規対局」で「友達とリンクで」を選んでください。"
-        }
-        OwnGame => "この端末",
+        NoGames => "対局はまだありません。別の対局に移ると、途中の対局はここに残ります。",
+        FinishedGames => "終局",
         GoOn => "続ける",
         Remove => "削除",
         Choose => "選択",
@@ -442,6 +440,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}、{run}目並べ、あなたは{piece}、{moves}|{board}、{run}目並べ、あなたは黒、{moves}|{board}、{run}目並べ、あなたは白、{moves}"
         }
+        ListedOwn => "{board}、{run}目並べ、{opponent}、{moves}",
         ListedPosition => "{board}、{run}目並べ、{marks}",
         MarksCount => "マーク{count}個",
         WaitingToJoin => "参加を待っています",
@@ -449,6 +448,10 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "友達の勝ち",
         Arranging => "作っている局面",
         HowManyGames => "リンク対局は{count}局（最大{most}局）。",
+        PastGamesKept => "終局した対局は新しい順に{most}局まで残ります。",
+        OldGamesDropped => {
+            "「対局一覧」に残るのは新しい{most}局までです。いちばん古い対局を削除しました。"
+        }
         GamesFull => {
             "リンク対局が上限の{most}局になりました。新しく始めたり参加したりするには、「共有」の「対局一覧」で対局を削除してください。"
         }
@@ -523,6 +526,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "ファイルに新しい内容はありません。",
         BroughtIn => "読み込みました：{parts}。",
         Scores => "スコア{count}件",
+        OtherGames => "対局{count}件",
         GamesByLink => "リンク対局{count}件",
         ArrangedPositions => "作った局面{count}件",
         SettingsChanged => "設定{count}件",

@@ -156,7 +156,7 @@ pub const fn text(text: Text) -> &'static str {
             "저장된 내용 일부가 이 페이지의 더 새로운 버전에서 왔어요. 그대로 두었으니, 페이지를 새로 고쳐 그 버전을 받으세요."
         }
         StorageFull => {
-            "저장 공간이 가득 찼어요. 지금부터 두는 게임은 페이지를 닫으면 사라져요. 데이터를 파일로 저장한 다음, ‘공유’의 ‘내 게임’에서 게임을 삭제해 공간을 만드세요."
+            "저장 공간이 가득 찼어요. 지금부터 두는 게임은 페이지를 닫으면 사라져요. 데이터를 파일로 저장한 다음, ‘공유’의 ‘내 게임’에서 게임을 삭제하세요. 그래도 부족하면 브라우저에서 이 사이트의 데이터를 지우고 파일을 가져오세요."
         }
         StorageBlocked => {
             "이 브라우저가 저장을 막고 있어요. 페이지를 닫으면 게임과 전적이 사라져요."
@@ -422,8 +422,8 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "이 브라우저에서는 이미지를 만들 수 없어요. 대신 화면을 캡처하세요.",
 
         YourGames => "내 게임",
-        NoGames => "아직 링크 게임이 없어요. 시작하려면 ‘새 게임’에서 ‘친구와 링크로’를 고르세요.",
-        OwnGame => "이 기기에서",
+        NoGames => "아직 게임이 없어요. 다른 게임으로 넘어가면 두던 게임이 여기에 남아요.",
+        FinishedGames => "끝난 게임",
         GoOn => "계속",
         Remove => "삭제",
         Choose => "선택",
@@ -432,6 +432,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run}목, 나는 {piece}, {moves}|{board}, {run}목, 나는 흑, {moves}|{board}, {run}목, 나는 백, {moves}"
         }
+        ListedOwn => "{board}, {run}목, {opponent}, {moves}",
         ListedPosition => "{board}, {run}목, {marks}",
         MarksCount => "말 {count}개",
         WaitingToJoin => "참가를 기다리는 중",
@@ -439,6 +440,10 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "친구가 이겼어요",
         Arranging => "만드는 중인 국면",
         HowManyGames => "링크 게임 {count}개, 최대 {most}개.",
+        PastGamesKept => "끝난 게임은 최근 {most}개까지 남아요.",
+        OldGamesDropped => {
+            "‘내 게임’에는 최근 게임이 {most}개까지 남아요. 가장 오래된 게임을 삭제했어요."
+        }
         GamesFull => {
             "링크 게임이 최대치인 {most}개예요. 더 시작하거나 참가하려면 ‘공유’의 ‘내 게임’에서 게임을 삭제하세요."
         }
@@ -513,6 +518,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "이 파일에 새로운 것은 없어요.",
         BroughtIn => "가져왔어요: {parts}.",
         Scores => "전적 {count}개",
+        OtherGames => "게임 {count}개",
         GamesByLink => "링크 게임 {count}개",
         ArrangedPositions => "만든 국면 {count}개",
         SettingsChanged => "설정 {count}개",

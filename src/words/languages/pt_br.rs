@@ -158,7 +158,7 @@ pub const fn text(text: Text) -> &'static str {
             "Algo guardado aqui é de uma versão mais nova desta página. Fica como está; recarregue a página para obter essa versão."
         }
         StorageFull => {
-            "O armazenamento desta página está cheio: o que você jogar a partir de agora se perderá ao fechá-la. Salve seus dados em um arquivo e depois remova partidas em “Compartilhar”, “Suas partidas”, para liberar espaço."
+            "O armazenamento desta página está cheio: o que você jogar a partir de agora se perderá ao fechá-la. Salve seus dados em um arquivo e depois remova partidas em “Compartilhar”, “Suas partidas”. Se não bastar, apague os dados deste site no navegador e importe o arquivo."
         }
         StorageBlocked => {
             "Este navegador não deixa guardar nada: sua partida e o placar se perderão ao fechar a página."
@@ -456,10 +456,8 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "Este navegador não consegue criar a imagem. Faça uma captura de tela.",
 
         YourGames => "Suas partidas",
-        NoGames => {
-            "Ainda não há partidas por link. Para começar uma, escolha “Nova partida”, “Alguém por link”."
-        }
-        OwnGame => "Neste dispositivo",
+        NoGames => "Ainda não há partidas. A partida que você deixa por outra fica guardada aqui.",
+        FinishedGames => "Terminadas",
         GoOn => "Continuar",
         Remove => "Remover",
         Choose => "Selecionar",
@@ -468,6 +466,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run} em linha, você joga com {piece}, {moves}|{board}, {run} em linha, você joga com pretas, {moves}|{board}, {run} em linha, você joga com brancas, {moves}"
         }
+        ListedOwn => "{board}, {run} em linha, {opponent}, {moves}",
         ListedPosition => "{board}, {run} em linha, {marks}",
         MarksCount => "{count} peça|{count} peças",
         WaitingToJoin => "Esperando alguém entrar",
@@ -475,6 +474,10 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "A outra pessoa venceu",
         Arranging => "Uma posição que você está montando",
         HowManyGames => "Partidas por link: {count} de no máximo {most}.",
+        PastGamesKept => "As últimas {most} partidas terminadas ficam guardadas.",
+        OldGamesDropped => {
+            "“Suas partidas” guarda as últimas {most} partidas. A mais antiga foi removida."
+        }
         GamesFull => {
             "Você tem {most} partidas por link, o máximo. Para começar outra ou entrar em uma, remova alguma em “Compartilhar”, “Suas partidas”."
         }
@@ -549,6 +552,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "Este arquivo não traz nada de novo.",
         BroughtIn => "Importado: {parts}.",
         Scores => "{count} placar|{count} placares",
+        OtherGames => "{count} partida|{count} partidas",
         GamesByLink => "{count} partida por link|{count} partidas por link",
         ArrangedPositions => "{count} posição montada|{count} posições montadas",
         SettingsChanged => "{count} ajuste|{count} ajustes",

@@ -156,7 +156,7 @@ pub const fn text(text: Text) -> &'static str {
             "Có dữ liệu lưu ở đây thuộc phiên bản mới hơn của trang. Dữ liệu đó được giữ nguyên; hãy tải lại trang để có phiên bản mới."
         }
         StorageFull => {
-            "Chỗ lưu của trang đã đầy: những gì bạn chơi từ giờ sẽ mất khi đóng trang. Hãy lưu dữ liệu ra tệp, rồi xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
+            "Chỗ lưu của trang đã đầy: những gì bạn chơi từ giờ sẽ mất khi đóng trang. Hãy lưu dữ liệu ra tệp, rồi xóa bớt ván trong “Chia sẻ”, “Ván của bạn”. Nếu vẫn đầy, hãy xóa dữ liệu của trang này trong trình duyệt rồi nhập lại tệp."
         }
         StorageBlocked => "Trình duyệt này chặn lưu trữ: ván cờ và tỉ số sẽ mất khi đóng trang.",
         NewVersion => "Đã có phiên bản mới, dùng được từ ván sau hoặc ngay bây giờ.",
@@ -424,10 +424,8 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "Trình duyệt này không tạo được ảnh. Hãy chụp màn hình.",
 
         YourGames => "Ván của bạn",
-        NoGames => {
-            "Chưa có ván nào qua liên kết. Để bắt đầu, hãy chọn “Ván mới”, “Bạn cờ qua liên kết”."
-        }
-        OwnGame => "Trên thiết bị này",
+        NoGames => "Chưa có ván nào. Khi bạn chuyển sang ván khác, ván đang dở được giữ ở đây.",
+        FinishedGames => "Đã xong",
         GoOn => "Chơi tiếp",
         Remove => "Xóa",
         Choose => "Chọn",
@@ -436,6 +434,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}, {run} quân liền nhau, bạn cầm quân {piece}, {moves}|{board}, {run} quân liền nhau, bạn cầm quân đen, {moves}|{board}, {run} quân liền nhau, bạn cầm quân trắng, {moves}"
         }
+        ListedOwn => "{board}, {run} quân liền nhau, {opponent}, {moves}",
         ListedPosition => "{board}, {run} quân liền nhau, {marks}",
         MarksCount => "{count} quân",
         WaitingToJoin => "Đang chờ người tham gia",
@@ -443,6 +442,8 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "Bạn cờ đã thắng",
         Arranging => "Thế cờ bạn đang xếp",
         HowManyGames => "{count} ván qua liên kết, tối đa {most}.",
+        PastGamesKept => "{most} ván đã xong gần nhất được giữ lại.",
+        OldGamesDropped => "“Ván của bạn” giữ {most} ván gần nhất. Ván cũ nhất đã bị xóa.",
         GamesFull => {
             "Bạn đã có {most} ván qua liên kết, tức là tối đa. Để bắt đầu hay tham gia ván khác, hãy xóa bớt ván trong “Chia sẻ”, “Ván của bạn”."
         }
@@ -517,6 +518,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "Tệp này không có gì mới.",
         BroughtIn => "Đã nạp: {parts}.",
         Scores => "{count} tỉ số",
+        OtherGames => "{count} ván",
         GamesByLink => "{count} ván qua liên kết",
         ArrangedPositions => "{count} thế cờ tự xếp",
         SettingsChanged => "{count} cài đặt",

@@ -150,7 +150,7 @@ pub const fn text(text: Text) -> &'static str {
         SetAside => "这里保存的部分内容无法读取，已另行留存，没有删除；你可以继续下棋。",
         StorageNewer => "这里保存的部分内容来自较新的版本，会保持原样；刷新页面即可换到该版本。",
         StorageFull => {
-            "本页的存储空间已满：从现在起下的棋，关闭页面后就会丢失。请先把数据保存到文件，再到“分享”的“你的棋局”里移除几局，腾出空间。"
+            "本页的存储空间已满：从现在起下的棋，关闭页面后就会丢失。请先把数据保存到文件，再到“分享”的“你的棋局”里移除几局。如果还不够，请在浏览器中清除本站数据，再导入文件。"
         }
         StorageBlocked => "此浏览器不允许本页存储：关闭页面后，棋局和比分都会丢失。",
         NewVersion => "新版本已就绪，下一局起启用，也可以现在更新。",
@@ -402,8 +402,8 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "此浏览器无法生成图片，请改用截屏。",
 
         YourGames => "你的棋局",
-        NoGames => "还没有链接棋局。想下一局，请选“新对局”的“好友（链接）”。",
-        OwnGame => "这台设备上的棋局",
+        NoGames => "还没有棋局。换下另一局时，原来的棋局会留在这里。",
+        FinishedGames => "已结束",
         GoOn => "继续",
         Remove => "移除",
         Choose => "选择",
@@ -412,6 +412,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}，{run} 子连线，你用 {piece}，{moves}|{board}，{run} 子连线，你执黑，{moves}|{board}，{run} 子连线，你执白，{moves}"
         }
+        ListedOwn => "{board}，{run} 子连线，{opponent}，{moves}",
         ListedPosition => "{board}，{run} 子连线，{marks}",
         MarksCount => "{count} 枚棋子",
         WaitingToJoin => "等人加入",
@@ -419,6 +420,8 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "好友赢了",
         Arranging => "你正在摆的局面",
         HowManyGames => "链接棋局 {count} 局，最多 {most} 局。",
+        PastGamesKept => "保留最近结束的 {most} 局。",
+        OldGamesDropped => "“你的棋局”保留最近 {most} 局，最早的一局已移除。",
         GamesFull => {
             "你有 {most} 局链接棋局，已达上限。要再开始或加入，请到“分享”的“你的棋局”里移除几局。"
         }
@@ -493,6 +496,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "文件里没有新内容。",
         BroughtIn => "已导入：{parts}。",
         Scores => "比分 {count} 条",
+        OtherGames => "棋局 {count} 局",
         GamesByLink => "链接棋局 {count} 局",
         ArrangedPositions => "摆好的局面 {count} 个",
         SettingsChanged => "设置 {count} 项",

@@ -152,7 +152,7 @@ pub const fn text(text: Text) -> &'static str {
             "這裡存的內容有一部分來自較新的版本，會維持原樣；重新載入頁面就能換成新版本。"
         }
         StorageFull => {
-            "本頁的儲存空間已滿：從現在起下的棋，關閉頁面後就會消失。請先把資料存成檔案，再到「分享」的「你的棋局」移除幾局，騰出空間。"
+            "本頁的儲存空間已滿：從現在起下的棋，關閉頁面後就會消失。請先把資料存成檔案，再到「分享」的「你的棋局」移除幾局。如果還不夠，請在瀏覽器清除本站資料，再匯入檔案。"
         }
         StorageBlocked => "這個瀏覽器不讓本頁儲存：關閉頁面後，棋局和比分就會消失。",
         NewVersion => "新版本準備好了，會從下一局開始使用，也可以現在更新。",
@@ -408,8 +408,8 @@ pub const fn text(text: Text) -> &'static str {
         PictureNotDrawn => "這個瀏覽器做不出圖片，請改用螢幕截圖。",
 
         YourGames => "你的棋局",
-        NoGames => "還沒有連結棋局。想下一局，請選「開新局」的「朋友（連結）」。",
-        OwnGame => "這台裝置上的棋局",
+        NoGames => "還沒有棋局。換下另一局時，原來的棋局會留在這裡。",
+        FinishedGames => "已結束",
         GoOn => "繼續",
         Remove => "移除",
         Choose => "選取",
@@ -418,6 +418,7 @@ pub const fn text(text: Text) -> &'static str {
         ListedGame => {
             "{board}，{run} 子連線，你用 {piece}，{moves}|{board}，{run} 子連線，你執黑，{moves}|{board}，{run} 子連線，你執白，{moves}"
         }
+        ListedOwn => "{board}，{run} 子連線，{opponent}，{moves}",
         ListedPosition => "{board}，{run} 子連線，{marks}",
         MarksCount => "{count} 個棋子",
         WaitingToJoin => "等人加入",
@@ -425,6 +426,8 @@ pub const fn text(text: Text) -> &'static str {
         FriendWon => "朋友贏了",
         Arranging => "你正在擺的局面",
         HowManyGames => "連結棋局 {count} 局，最多 {most} 局。",
+        PastGamesKept => "保留最近結束的 {most} 局。",
+        OldGamesDropped => "「你的棋局」保留最近 {most} 局，最早的一局已移除。",
         GamesFull => {
             "你有 {most} 局連結棋局，已經到上限。想再開始或加入，請到「分享」的「你的棋局」移除幾局。"
         }
@@ -499,6 +502,7 @@ pub const fn text(text: Text) -> &'static str {
         NothingNew => "檔案裡沒有新的內容。",
         BroughtIn => "已匯入：{parts}。",
         Scores => "比分 {count} 筆",
+        OtherGames => "棋局 {count} 局",
         GamesByLink => "連結棋局 {count} 局",
         ArrangedPositions => "擺好的局面 {count} 個",
         SettingsChanged => "設定 {count} 項",

@@ -12,6 +12,7 @@ use super::{fill, list_with_and, of_count, sentences};
 pub fn imported(added: Added, has_theirs: bool) -> String {
     let counts = [
         (added.pairings, Text::Scores),
+        (added.own, Text::OtherGames),
         (added.by_link, Text::GamesByLink),
         (added.arranged, Text::ArrangedPositions),
         (added.settings, Text::SettingsChanged),

@@ -34,8 +34,8 @@ pub use review::{
 pub use rules::{how_to_win, proved_value};
 pub use settings::{choice, setting};
 pub use sharing::{
-    final_board, game_of_moves, games_full, games_removed, how_many_games, listed, listed_position,
-    message,
+    final_board, game_of_moves, games_full, games_removed, how_many_games, kept, message,
+    old_games_dropped,
 };
 pub use statistics::{last_games, pairing, points, streak};
 pub use status::{draw_declined, numbered, offers_draw, played, status, winning_lines};

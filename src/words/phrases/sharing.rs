@@ -2,11 +2,11 @@
 
 use crate::{
     engine::{Outcome, Rules, Side},
-    session::{Arranged, Correspondence, Players, Seat, Session, Standing, Status},
+    session::{Arranged, Correspondence, KeptGame, Players, Seat, Session, Standing, Status},
     words::{Piece, Text, text},
 };
 
-use super::{board_size, fill, game_name, moves, of_count, of_piece};
+use super::{board_size, fill, game_name, moves, of_count, of_piece, sentences};
 
 /// What stands in a message above its link.
 #[must_use]
@@ -38,9 +38,43 @@ pub fn final_board(result: &str, game: &str) -> String {
     fill(Text::FinalBoard, &[("result", result), ("game", game)])
 }
 
-/// A game in *Your games*: what it is, and what is to be done.
+/// A game or a position in *Your games*: what it is, and whose turn it is or how it ended.
 #[must_use]
-pub fn listed(game: &Correspondence) -> (String, &'static str) {
+pub fn kept(what: &KeptGame) -> (String, String) {
+    match what {
+        KeptGame::Own(session) => listed_own(session),
+        KeptGame::ByLink(game) => listed_by_link(game),
+        KeptGame::Arranged(arranged) => listed_position(arranged),
+    }
+}
+
+fn listed_own(session: &Session) -> (String, String) {
+    let setup = session.setup();
+    let opponent = match setup.players {
+        Players::Computer(opponent) => super::opponent(opponent),
+        Players::Friends | Players::ByLink(_) => text(Text::FriendHere).to_owned(),
+    };
+    let (board, run) = (board_size(setup.rules), setup.rules.run().to_string());
+    let moves = moves(session.game().moves().len());
+    let values = [("board", &*board), ("run", &run), ("opponent", &opponent), ("moves", &moves)];
+    (fill(Text::ListedOwn, &values), standing_of(session))
+}
+
+fn standing_of(session: &Session) -> String {
+    let (setup, status) = (session.setup(), session.status());
+    let worn = match status {
+        Status::ToMove(Seat::One) if setup.players != Players::Friends => {
+            return text(Text::YourMove).to_owned();
+        }
+        Status::ToMove(seat) | Status::Won(seat) => {
+            Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
+        }
+        Status::Drawn | Status::Arranging => None,
+    };
+    super::status(status, setup.players, worn, false)
+}
+
+fn listed_by_link(game: &Correspondence) -> (String, String) {
     let setup = game.setup();
     let worn = Piece { mark: game.seating().mark(Seat::One), pieces: setup.pieces };
     let what = match game.standing() {
@@ -56,25 +90,34 @@ pub fn listed(game: &Correspondence) -> (String, &'static str) {
     let (board, run) = (board_size(setup.rules), setup.rules.run().to_string());
     let moves = moves(game.game.moves().len());
     let values = [("board", &*board), ("run", &run), ("moves", &moves)];
-    (of_piece(Text::ListedGame, worn, &values), text(what))
+    (of_piece(Text::ListedGame, worn, &values), text(what).to_owned())
 }
 
-/// A position in *Your games* that was being arranged.
-#[must_use]
-pub fn listed_position(arranged: &Arranged) -> (String, &'static str) {
+fn listed_position(arranged: &Arranged) -> (String, String) {
     let rules = arranged.setup.rules;
     let count: usize =
         [Side::First, Side::Second].map(|side| arranged.position.count(side)).into_iter().sum();
     let marks = of_count(Text::MarksCount, count, &[]);
     let (board, run) = (board_size(rules), rules.run().to_string());
     let values = [("board", &*board), ("run", &run), ("marks", &marks)];
-    (fill(Text::ListedPosition, &values), text(Text::Arranging))
+    (fill(Text::ListedPosition, &values), text(Text::Arranging).to_owned())
 }
 
-/// How many games by link there are, and may be.
+/// How many games by link there are, and may be, and how many other games are kept.
 #[must_use]
-pub fn how_many_games(count: usize, most: usize) -> String {
-    fill(Text::HowManyGames, &[("count", &count.to_string()), ("most", &most.to_string())])
+pub fn how_many_games(by_link: usize, most_by_link: usize, most_past: usize) -> String {
+    let [by_link, most_by_link, most_past] =
+        [by_link, most_by_link, most_past].map(|count| count.to_string());
+    sentences(
+        &fill(Text::HowManyGames, &[("count", &by_link), ("most", &most_by_link)]),
+        &fill(Text::PastGamesKept, &[("most", &most_past)]),
+    )
+}
+
+/// There were too many games, and the oldest one was removed.
+#[must_use]
+pub fn old_games_dropped(most: usize) -> String {
+    fill(Text::OldGamesDropped, &[("most", &most.to_string())])
 }
 
 /// There are as many games by link as there may be.

@@ -138,8 +138,7 @@ pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
-    page.reads("dialog", "On this device").await?;
-    page.press("Go on").await?;
+    page.press("Continue 3×3, 3 in a row, First free, 2 moves").await?;
     page.shows_no_more("dialog", "Share").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.status_begins("X to move").await?;

@@ -18,6 +18,7 @@ mod correspondence;
 mod device;
 mod endless;
 mod friends;
+mod games;
 mod hosting;
 mod keyboard;
 mod languages;
@@ -99,6 +100,10 @@ fn scenarios() -> Vec<Scenario> {
         storage:
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
+        games:
+            no_way_to_start_loses_the_own_game,
+            undo_after_start_brings_the_game_back,
+            a_full_storage_counts_no_game_twice;
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_tab_that_slept_overwrites_nothing,
@@ -306,6 +311,14 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             says_where_there_are_too_many_games,
             keeps_a_position_while_a_game_comes_in,
             keeps_several_games;
+        games:
+            no_way_to_start_loses_the_game_behind_one_by_link,
+            no_way_to_start_loses_what_is_arranged,
+            new_game_offers_the_last_one,
+            what_is_over_is_reviewed,
+            a_full_storage_keeps_the_game_that_is_replaced,
+            two_tabs_keep_a_game_once,
+            says_that_the_oldest_game_is_removed;
         correspondence:
             what_does_not_go_on_is_decided_about,
             a_third_person_looks_on;

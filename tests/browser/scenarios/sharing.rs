@@ -164,7 +164,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     const THEIRS: &str = "3×3, 3 in a row, you are O, 1 move";
     page.open().await?;
     let words = open_your_games(&page).await?;
-    ensure!(words.contains("No games by link yet."), "{words}");
+    ensure!(words.contains("No games here yet."), "{words}");
     page.close_dialog("Your games").await?;
     page.close_dialog("Share").await?;
 
@@ -174,7 +174,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     accept_invitation(&page).await?;
     page.board_shows("Xb2").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["On this device", "Your move", THEIRS, "Waiting for someone", OWN])?;
+    has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone", OWN])?;
 
     page.press("Remove 3×3, 3 in a row, you are O").await?;
     page.shows_no_more("dialog", "").await?;
@@ -185,12 +185,12 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     page.shows_no_more("alert", "").await?;
     let words = open_your_games(&page).await?;
     has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone to join", OWN])?;
-    page.press("Go on 3×3, 3 in a row, you are O").await?;
+    page.press("Continue 3×3, 3 in a row, you are O").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.play("a1").await?;
     let words = open_your_games(&page).await?;
-    has_in_turn(&words, &["On this device", "Waiting for your friend"])?;
+    has_in_turn(&words, &["Waiting for your friend", "Waiting for someone to join"])?;
     ensure!(words.contains("Waiting for someone to join"), "{words}");
     ensure!(!words.contains("Your move"), "there is nothing to do: {words}");
     ensure!(words.contains("2 of at most 200 games by link."), "{words}");
@@ -254,7 +254,7 @@ pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result
     page.board_shows("Xb2").await?;
     let words = open_your_games(&page).await?;
     ensure!(words.contains("A position you are arranging\n3×3, 3 in a row, 1 mark"), "{words}");
-    page.press("Go on 3×3, 3 in a row, 1 mark").await?;
+    page.press("Continue 3×3, 3 in a row, 1 mark").await?;
     page.board_shows("Xc3").await?;
     page.tap("a1").await?;
     page.board_shows("Xa1 Xc3").await?;

@@ -50,7 +50,7 @@ pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) ->
     page.new_game(&FRIENDS).await?;
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
-    page.press("Go on 3×3").await?;
+    page.press("Continue 3×3").await?;
     page.board_shows("Xb2 Oa1 Xc3").await
 }
 
@@ -232,7 +232,7 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     page.use_tab(&first).await?;
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
-    page.shows("button", "Go on 3×3").await?;
+    page.shows("button", "Continue 3×3").await?;
     ensure!(writes(&page).await? == written, "a tab that nobody touched writes");
     Ok(())
 }

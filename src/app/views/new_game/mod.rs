@@ -2,6 +2,7 @@
 
 mod board;
 mod more;
+mod newest;
 mod opponent;
 mod picture;
 
@@ -18,6 +19,7 @@ use crate::{
 use board::{BOARD, CustomBoard, ProvedValue};
 use leptos::{ev::SubmitEvent, prelude::*};
 use more::More;
+use newest::NewestGame;
 pub(super) use opponent::note;
 use opponent::{AGAINST, Strengths};
 
@@ -33,6 +35,7 @@ pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
         <dialog id=Dialog::NewGame.id() class="dialog" aria-label=shown_text(Text::NewGame)>
             <DialogTop controller dialog=Dialog::NewGame />
             <SoundQuestion controller />
+            <NewestGame controller />
             <form on:submit:capture=start>
                 <div class="halves">
                     <div>

@@ -35,7 +35,7 @@ return {
   score: [...score].map((it) => tidy(it.textContent)),
   theme: document.documentElement.dataset.theme ?? "",
   settings: settings && [...settings.querySelectorAll("input")].flatMap((it, place) => (it.checked ? [place] : [])),
-  listed: games && games.querySelectorAll("[data-remove*='/by-link/']").length,
+  listed: games && [...games.querySelectorAll("[data-name]")].map((it) => it.dataset.name),
   pressable: pressed.map((it) => [roleOf(it), nameOf(it)]),
   has_cells: grids[0] !== undefined && isReachable(grids[0]),
 };

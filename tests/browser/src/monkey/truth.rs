@@ -56,8 +56,8 @@ pub(super) struct Shown {
     pub theme: String,
     /// Which answers of *Settings* are chosen, once that was opened.
     pub settings: Option<Vec<usize>>,
-    /// How many games *Your games* lists, where it is open.
-    listed: Option<usize>,
+    /// The names of the games that *Your games* lists, where it is open.
+    listed: Option<Vec<String>>,
     /// Roles and names of what can be pressed, but for the cells.
     pub pressable: Vec<(String, String)>,
     /// The cells can be pressed.
@@ -169,15 +169,20 @@ impl Shown {
         if self.beyond_right > 0.5 {
             faults.push(format!("it can be scrolled {} px to the right", self.beyond_right));
         }
-        let by_link = self.stored.keys().filter(|key| key.starts_with("by-link/")).count();
-        if self.listed.is_some_and(|listed| listed != by_link) {
-            faults.push(format!("{by_link} games are stored, but {:?} listed", self.listed));
-        }
+        faults.extend(self.listed.as_ref().and_then(|listed| self.fault_of_list(listed)));
         faults.extend(match self.form {
             Form::Flat => self.faults_of_flat_board(),
             Form::Space | Form::Endless => self.faults_of_other_board(),
         });
         faults
+    }
+
+    /// Every stored game that is not on the table can be found again.
+    fn fault_of_list(&self, listed: &[String]) -> Option<String> {
+        let is_kept =
+            |key: &&String| ["by-link/", "paused/", "over/"].iter().any(|it| key.starts_with(it));
+        let missing = self.stored.keys().filter(is_kept).find(|key| !listed.contains(key))?;
+        Some(format!("{missing:?} is stored, but only {listed:?} are listed"))
     }
 
     fn faults_of_flat_board(&self) -> Vec<String> {

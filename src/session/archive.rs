@@ -1,0 +1,372 @@
+//! The games that are not on the board. Each stays until a person removes it, or until there are too many.
+//!
+//! The game that is played on this device alone is stored under [`OWN_GAME`]. Before another one takes its place
+//! there, it moves to a name of its own: under [`PAUSED`], or under [`OVER`] if it has ended. When it is continued, it
+//! moves back. So a game is always stored in exactly one place, and two tabs that replace the same game keep it once.
+
+use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
+
+use super::{Arranged, Correspondence, Players, RestoreError, Session, Standing};
+use crate::engine::notation::GameId;
+
+/// The name under which the game is stored that was on the board last.
+pub const GAME: &str = "game";
+
+/// The name under which the game is stored that is played on this device alone.
+pub const OWN_GAME: &str = "own-game";
+
+/// The prefix for games that were played on this device alone and can be continued.
+pub const PAUSED: &str = "paused/";
+
+/// The prefix for games that were played on this device alone and have ended.
+pub const OVER: &str = "over/";
+
+/// The prefix for games played by link.
+pub const BY_LINK: &str = "by-link/";
+
+/// The prefix for arranged positions that were put aside.
+pub const PUT_ASIDE: &str = "arranged/";
+
+/// The prefix for when something was last played, in milliseconds since 1970. A [`PastGame`] says so
+/// itself.
+pub const WHEN: &str = "when/";
+
+/// The name under which is stored which game the current one has replaced, as `NEW=OLD`.
+const REPLACED: &str = "replaced";
+
+/// How many games are kept under [`OVER`], and how many under [`PAUSED`]. Together with the games by link they fit into
+/// one exported file.
+pub const MOST_PAST: usize = 200;
+
+/// What is stored on a device: texts by their keys, without the prefix that all keys of this page share.
+pub type Entries = BTreeMap<String, String>;
+
+/// Texts that are stored by name.
+pub trait Texts {
+    /// The text of this name.
+    fn read(&mut self, name: &str) -> Option<String>;
+    /// Stores this text under this name.
+    fn write(&mut self, name: &str, text: &str);
+    /// Removes the text of this name.
+    fn remove(&mut self, name: &str);
+    /// All names that start like this.
+    fn names(&self, prefix: &str) -> Vec<String>;
+}
+
+impl Texts for Entries {
+    fn read(&mut self, name: &str) -> Option<String> {
+        self.get(name).cloned()
+    }
+
+    fn write(&mut self, name: &str, text: &str) {
+        self.insert(name.to_owned(), text.to_owned());
+    }
+
+    fn remove(&mut self, name: &str) {
+        Self::remove(self, name);
+    }
+
+    fn names(&self, prefix: &str) -> Vec<String> {
+        self.keys().filter(|name| name.starts_with(prefix)).cloned().collect()
+    }
+}
+
+/// A game that was played on this device alone, and when it was last played. It is stored as both, with a `/` between
+/// them.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{PastGame, PastGameError};
+///
+/// let stored = "1767225600000/3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/";
+/// let game: PastGame = stored.parse()?;
+/// assert_eq!(game.played, 1_767_225_600_000);
+/// assert_eq!(game.session.game().moves().len(), 2);
+/// assert_eq!(game.to_string(), stored);
+/// # Ok::<(), PastGameError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PastGame {
+    /// When it was last played, in milliseconds since 1970.
+    pub played: u64,
+    /// The game.
+    pub session: Session,
+}
+
+/// Why a text is not a past game.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{PastGame, PastGameError};
+///
+/// let stored = "yesterday/3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/";
+/// assert_eq!(stored.parse::<PastGame>().unwrap_err(), PastGameError::Time);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastGameError {
+    /// It does not say when the game was played.
+    Time,
+    /// What follows is not a stored game.
+    Game(RestoreError),
+    /// The game is played by link.
+    ByLink,
+}
+
+impl FromStr for PastGame {
+    type Err = PastGameError;
+
+    fn from_str(text: &str) -> Result<Self, PastGameError> {
+        let (played, saved) = text.split_once('/').ok_or(PastGameError::Time)?;
+        let played = played.parse().map_err(|_| PastGameError::Time)?;
+        let (session, _) = Session::restore(saved).map_err(PastGameError::Game)?;
+        if session.setup().players.are_by_link() {
+            return Err(PastGameError::ByLink);
+        }
+        Ok(Self { played, session })
+    }
+}
+
+impl fmt::Display for PastGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.played, self.session.saved())
+    }
+}
+
+impl fmt::Display for PastGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Time => f.write_str("it does not say when it was played"),
+            Self::Game(error) => error.fmt(f),
+            Self::ByLink => f.write_str("a game by link"),
+        }
+    }
+}
+
+impl Error for PastGameError {}
+
+/// A game or a position that can be taken up again.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The name under which it is stored.
+    pub name: String,
+    /// When it was last played, in milliseconds since 1970; `None` if an earlier version stored it.
+    pub played: Option<u64>,
+    /// What it is.
+    pub what: KeptGame,
+}
+
+/// What is kept.
+#[derive(Clone, Debug)]
+pub enum KeptGame {
+    /// A game that is played on this device alone.
+    Own(Session),
+    /// A game that is played by link.
+    ByLink(Correspondence),
+    /// A position that was being arranged.
+    Arranged(Arranged),
+}
+
+impl Kept {
+    /// Whether it is a game that has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        match &self.what {
+            KeptGame::Own(session) => session.game().outcome().is_some(),
+            KeptGame::ByLink(game) => game.standing() == Standing::Over,
+            KeptGame::Arranged(_) => false,
+        }
+    }
+
+    /// Whether it is a game in which somebody at this device can do something.
+    fn can_be_continued(&self) -> bool {
+        match &self.what {
+            KeptGame::Own(session) => session.game().outcome().is_none(),
+            KeptGame::ByLink(game) => game.standing() == Standing::YourMove,
+            KeptGame::Arranged(_) => false,
+        }
+    }
+}
+
+/// The name under which the game of this session is stored while it is on the board.
+#[must_use]
+pub fn name_of(session: &Session) -> String {
+    match session.setup().players {
+        Players::ByLink(id) => name_by_link(id),
+        Players::Computer(_) | Players::Friends => OWN_GAME.to_owned(),
+    }
+}
+
+/// The name under which the game by link with this id is stored.
+#[must_use]
+pub fn name_by_link(id: GameId) -> String {
+    format!("{BY_LINK}{id}")
+}
+
+/// Stores the own game, which is on the board. If `is_another`, it may have taken the place of another one, which is then
+/// parked under a name of its own first, unless nobody at this device has made a move in it. Returns that name. `now` is
+/// the time in milliseconds since 1970, `chance` a random number.
+pub fn store_own_game(
+    texts: &mut dyn Texts,
+    saved: &str,
+    is_another: bool,
+    now: u64,
+    chance: u64,
+) -> Option<String> {
+    let parked = if is_another { park_own_game(texts, saved, now, chance) } else { None };
+    texts.write(GAME, saved);
+    texts.write(OWN_GAME, saved);
+    note_when(texts, OWN_GAME, now);
+    parked
+}
+
+fn park_own_game(texts: &mut dyn Texts, next: &str, now: u64, chance: u64) -> Option<String> {
+    let stored = texts.read(OWN_GAME)?;
+    let played = when(texts, OWN_GAME).unwrap_or(now);
+    // Earlier versions wrote the same game otherwise.
+    let is_same = stored == next || Session::restore(&stored).ok()?.0.saved() == next;
+    if is_same { None } else { keep_as_past(texts, &stored, played, chance) }
+}
+
+/// Stores this game, which was last played then, as one that is not on the board. Returns its name. Nothing happens if
+/// nobody at this device has made a move in it. `chance` is a random number.
+pub fn keep_as_past(
+    texts: &mut dyn Texts,
+    saved: &str,
+    played: u64,
+    chance: u64,
+) -> Option<String> {
+    let (session, _) = Session::restore(saved).ok()?;
+    if !session.is_worth_keeping() {
+        return None;
+    }
+    let prefix = if session.game().outcome().is_some() { OVER } else { PAUSED };
+    let name = format!("{prefix}{chance:016x}");
+    texts.write(&name, &PastGame { played, session }.to_string());
+    Some(name)
+}
+
+/// Notes when what has this name was last played.
+pub fn note_when(texts: &mut dyn Texts, name: &str, now: u64) {
+    texts.write(&format!("{WHEN}{name}"), &now.to_string());
+}
+
+/// Forgets when what has this name was last played.
+pub fn forget_when(texts: &mut dyn Texts, name: &str) {
+    texts.remove(&format!("{WHEN}{name}"));
+}
+
+fn when(texts: &mut dyn Texts, name: &str) -> Option<u64> {
+    texts.read(&format!("{WHEN}{name}"))?.parse().ok()
+}
+
+/// Notes that the game of the name `new` has taken the place of that of the name `old` on the board.
+pub fn note_replaced(texts: &mut dyn Texts, new: &str, old: Option<&str>) {
+    match old {
+        Some(old) => texts.write(REPLACED, &format!("{new}={old}")),
+        None => forget_replaced(texts),
+    }
+}
+
+/// Forgets that another game was on the board before.
+pub fn forget_replaced(texts: &mut dyn Texts) {
+    if texts.read(REPLACED).is_some() {
+        texts.remove(REPLACED);
+    }
+}
+
+/// The name of the game that was on the board before the one of the name `new`, as long as that can be taken back.
+pub fn replaced_by(texts: &mut dyn Texts, new: &str) -> Option<String> {
+    let noted = texts.read(REPLACED)?;
+    let (by, old) = noted.split_once('=')?;
+    (by == new && texts.read(old).is_some()).then(|| old.to_owned())
+}
+
+/// The past game of this name.
+pub fn past_game(texts: &mut dyn Texts, name: &str) -> Option<PastGame> {
+    texts.read(name)?.parse().ok()
+}
+
+/// Removes those past games of which there are too many: the oldest ones. Returns how many.
+pub fn drop_surplus(texts: &mut dyn Texts) -> usize {
+    let mut surplus = Vec::new();
+    for prefix in [OVER, PAUSED] {
+        let names = texts.names(prefix);
+        if names.len() > MOST_PAST {
+            surplus.extend(newest_first(texts, names).into_iter().skip(MOST_PAST));
+        }
+    }
+    for name in &surplus {
+        texts.remove(name);
+    }
+    surplus.len()
+}
+
+fn newest_first(texts: &mut dyn Texts, names: Vec<String>) -> Vec<String> {
+    let mut timed: Vec<_> =
+        names.into_iter().map(|name| (Reverse(last_played(texts, &name)), name)).collect();
+    timed.sort();
+    timed.into_iter().map(|(_, name)| name).collect()
+}
+
+/// When what has this name was last played, without reading the rest of it.
+fn last_played(texts: &mut dyn Texts, name: &str) -> Option<u64> {
+    if is_past(name) {
+        texts.read(name)?.split('/').next()?.parse().ok()
+    } else {
+        when(texts, name)
+    }
+}
+
+/// Whether this is the name of a [`PastGame`].
+#[must_use]
+pub fn is_past(name: &str) -> bool {
+    name.starts_with(PAUSED) || name.starts_with(OVER)
+}
+
+/// Everything that can be taken up again while `on_board` is on the board: games that are not over first, those played
+/// last before others.
+pub fn list(texts: &mut dyn Texts, on_board: &Session) -> Vec<Kept> {
+    let names = names_of(texts, &[OWN_GAME, PAUSED, OVER, BY_LINK, PUT_ASIDE]);
+    let names = newest_first(texts, names);
+    let mut all: Vec<_> = names.iter().filter_map(|name| kept(texts, name, on_board)).collect();
+    all.sort_by_key(Kept::is_over);
+    all
+}
+
+/// The game that was played last of those that are not on the board and in which somebody at this device is to move.
+pub fn newest(texts: &mut dyn Texts, on_board: &Session) -> Option<Kept> {
+    let current = name_of(on_board);
+    let names = names_of(texts, &[OWN_GAME, PAUSED, BY_LINK]);
+    let mut names = newest_first(texts, names).into_iter().filter(|name| *name != current);
+    names.find_map(|name| kept(texts, &name, on_board).filter(Kept::can_be_continued))
+}
+
+fn names_of(texts: &dyn Texts, prefixes: &[&str]) -> Vec<String> {
+    prefixes.iter().flat_map(|prefix| texts.names(prefix)).collect()
+}
+
+/// What is stored under this name, if it can be taken up again.
+fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<Kept> {
+    let text = texts.read(name)?;
+    if is_past(name) {
+        let PastGame { played, session } = text.parse().ok()?;
+        return Some(Kept {
+            name: name.to_owned(),
+            played: Some(played),
+            what: KeptGame::Own(session),
+        });
+    }
+    let what = if name == OWN_GAME {
+        let (session, _) = Session::restore(&text).ok()?;
+        let is_on_board = name_of(on_board) == OWN_GAME;
+        KeptGame::Own(Some(session).filter(|it| !is_on_board && it.is_worth_keeping())?)
+    } else if name.starts_with(BY_LINK) {
+        let game: Correspondence = text.parse().ok()?;
+        // A game that is stored under another game's name could not be found again.
+        KeptGame::ByLink(Some(game).filter(|game| name_by_link(game.id) == name)?)
+    } else {
+        name.strip_prefix(PUT_ASIDE)?.parse::<u32>().ok()?;
+        KeptGame::Arranged(text.parse().ok()?)
+    };
+    Some(Kept { name: name.to_owned(), played: when(texts, name), what })
+}

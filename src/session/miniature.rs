@@ -1,0 +1,191 @@
+use std::fmt::Write;
+
+use super::{Arranged, KeptGame, Mark, Pieces, Session};
+use crate::engine::{Cell, Rules};
+
+/// A small picture of a position, as path data for an SVG.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Miniature, Session, Setup};
+/// # use rand::SeedableRng;
+/// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+///
+/// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
+/// let picture = Miniature::of(&session);
+/// assert_eq!(picture.size, [3 * Miniature::CELL; 2]);
+/// assert_eq!(picture.lines, "M10 0v30M20 0v30M0 10h30M0 20h30");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Miniature {
+    /// Its width and its height. A cell is [`CELL`](Self::CELL) wide and high.
+    pub size: [i32; 2],
+    /// What the marks look like.
+    pub pieces: Pieces,
+    /// The lines of the board.
+    pub lines: String,
+    /// The marks that are X: crosses, or the middles of black stones.
+    pub x: String,
+    /// The marks that are O: rings, or the middles of white stones.
+    pub o: String,
+}
+
+/// The part of a board that is seen: rows are counted from the bottom.
+struct Window {
+    left: i32,
+    bottom: i32,
+    columns: i32,
+    rows: i32,
+    levels: i32,
+}
+
+/// Of a board with a longer side, only the part with the marks is seen.
+const MOST_CELLS: i32 = 19;
+
+/// At least so many cells are seen of such a board each way.
+const FEWEST_CELLS: i32 = 9;
+
+/// So many cells are seen around the marks.
+const AROUND: i32 = 2;
+
+/// How many levels of a board in space stand side by side.
+const LEVELS_IN_ROW: i32 = 2;
+
+impl Miniature {
+    /// The width and the height of a cell.
+    pub const CELL: i32 = 10;
+
+    /// The position of this game.
+    #[must_use]
+    pub fn of(session: &Session) -> Self {
+        let seating = session.seating();
+        let marks = session.game().board().marks();
+        let marks = marks.map(|(cell, side)| (cell, seating.mark(seating.seat(side))));
+        let setup = session.setup();
+        Self::draw(setup.rules, setup.pieces, &marks.collect::<Vec<_>>())
+    }
+
+    /// The position of what is kept.
+    #[must_use]
+    pub fn of_kept(what: &KeptGame) -> Self {
+        match what {
+            KeptGame::Own(session) => Self::of(session),
+            KeptGame::ByLink(game) => {
+                Self::of(&Session::with(game.setup(), game.seating(), game.game.clone()))
+            }
+            KeptGame::Arranged(arranged) => Self::of_arranged(arranged),
+        }
+    }
+
+    fn of_arranged(Arranged { setup, position }: &Arranged) -> Self {
+        let start = position.start();
+        let marks = start.marks().map(|(cell, side)| (cell, position.mark(side)));
+        Self::draw(setup.rules, setup.pieces, &marks.collect::<Vec<_>>())
+    }
+
+    fn draw(rules: Rules, pieces: Pieces, marks: &[(Cell, Mark)]) -> Self {
+        let window = Window::of(rules, marks);
+        let mut lines = String::new();
+        for level in 0..window.levels {
+            window.draw_lines(&mut lines, level, pieces);
+        }
+        let [mut x, mut o] = [String::new(), String::new()];
+        for (cell, mark) in marks {
+            let middle = window.middle(*cell);
+            match (pieces, mark) {
+                (Pieces::Marks, Mark::X) => draw_cross(&mut x, middle),
+                (Pieces::Marks, Mark::O) => draw_ring(&mut o, middle),
+                (Pieces::Stones, Mark::X) => draw_dot(&mut x, middle),
+                (Pieces::Stones, Mark::O) => draw_dot(&mut o, middle),
+            }
+        }
+        Self { size: window.size(), pieces, lines, x, o }
+    }
+}
+
+impl Window {
+    fn of(rules: Rules, marks: &[(Cell, Mark)]) -> Self {
+        let shape = rules.shape();
+        let has_all = shape.has_end() && i32::from(shape.longest_side()) <= MOST_CELLS;
+        if has_all {
+            return Self {
+                left: 0,
+                bottom: 0,
+                columns: shape.columns().into(),
+                rows: shape.rows().into(),
+                levels: shape.levels().into(),
+            };
+        }
+        let end = |length: u8| shape.has_end().then(|| i32::from(length));
+        let [left, columns] = part(marks.iter().map(|(it, _)| it.column()), end(shape.columns()));
+        let [bottom, rows] = part(marks.iter().map(|(it, _)| it.row()), end(shape.rows()));
+        Self { left, bottom, columns, rows, levels: 1 }
+    }
+
+    /// Where a level begins, in cells from the top left.
+    fn corner(&self, level: i32) -> [i32; 2] {
+        let [across, down] = [level % LEVELS_IN_ROW, level / LEVELS_IN_ROW];
+        [across * (self.columns + 1), down * (self.rows + 1)]
+    }
+
+    fn size(&self) -> [i32; 2] {
+        let across = self.levels.min(LEVELS_IN_ROW);
+        let down = (self.levels + LEVELS_IN_ROW - 1) / LEVELS_IN_ROW;
+        [(across, self.columns), (down, self.rows)]
+            .map(|(levels, length)| (levels * (length + 1) - 1) * Miniature::CELL)
+    }
+
+    fn middle(&self, cell: Cell) -> [i32; 2] {
+        let [left, top] = self.corner(cell.level().unwrap_or_default().into());
+        let column = i32::from(cell.column()) - self.left;
+        let row = self.rows - 1 - (i32::from(cell.row()) - self.bottom);
+        [left + column, top + row].map(|at| at * Miniature::CELL + Miniature::CELL / 2)
+    }
+
+    /// Lines between cells for marks, and through their middles for stones.
+    fn draw_lines(&self, path: &mut String, level: i32, pieces: Pieces) {
+        const CELL: i32 = Miniature::CELL;
+        let [left, top] = self.corner(level).map(|at| at * CELL);
+        let (from, shift, shorter) = match pieces {
+            Pieces::Marks => (1, 0, 0),
+            Pieces::Stones => (0, CELL / 2, CELL),
+        };
+        // Writing into a string does not fail, here and below.
+        for column in from..self.columns {
+            let (x, y) = (left + column * CELL + shift, top + shift);
+            let _ = write!(path, "M{x} {y}v{}", self.rows * CELL - shorter);
+        }
+        for row in from..self.rows {
+            let (x, y) = (left + shift, top + row * CELL + shift);
+            let _ = write!(path, "M{x} {y}h{}", self.columns * CELL - shorter);
+        }
+    }
+}
+
+/// Where the part with these places begins and how long it is, on a side of a board that is `length` long, or endless.
+fn part(places: impl Iterator<Item = i16> + Clone, length: Option<i32>) -> [i32; 2] {
+    let places = places.map(i32::from);
+    let (first, last) = places.clone().min().zip(places.max()).unwrap_or((0, 0));
+    let wanted = (last - first + 1 + 2 * AROUND).max(FEWEST_CELLS);
+    let start = (first + last + 1 - wanted).div_euclid(2);
+    match length {
+        Some(length) => {
+            let wanted = wanted.min(length);
+            [start.clamp(0, length - wanted), wanted]
+        }
+        None => [start, wanted],
+    }
+}
+
+fn draw_cross(path: &mut String, [x, y]: [i32; 2]) {
+    let _ = write!(path, "M{} {}l6 6m0-6l-6 6", x - 3, y - 3);
+}
+
+fn draw_ring(path: &mut String, [x, y]: [i32; 2]) {
+    let _ = write!(path, "M{} {y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0", x - 3);
+}
+
+/// A line without length, whose round ends make it a dot.
+fn draw_dot(path: &mut String, [x, y]: [i32; 2]) {
+    let _ = write!(path, "M{x} {y}h0");
+}

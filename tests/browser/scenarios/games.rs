@@ -1,0 +1,360 @@
+//! Games that leave the board: each is found again in *Your games*.
+
+use anyhow::{Result, ensure};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, KEPT, Page};
+
+use crate::correspondence::BY_LINK;
+use crate::links::accept_invitation;
+
+/// The game that `open_own_game` begins, as *Your games* lists it.
+const OWN: &str = "3×3, 3 in a row, First free, 2 moves";
+
+const LINK: &str = "3x3k3/a1b1c1";
+
+/// What the storage is filled with, so that not even one character more fits.
+const FILL: &str = "for (let size = 2 ** 22; size; size >>= 1) {
+        try {
+            for (let n = 0; ; n += 1) localStorage.setItem(`filler/${size}/${n}`, 'x'.repeat(size));
+        } catch {}
+    }";
+
+const FREE: &str = "for (const key of Object.keys(localStorage))
+        if (key.startsWith('filler/')) localStorage.removeItem(key)";
+
+/// A game against the computer with a move and its answer, and nothing else on this device.
+async fn open_own_game(page: &Page) -> Result<()> {
+    page.visit("/blank").await?;
+    page.run::<()>("localStorage.clear()", []).await?;
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("b2").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.address_is_of("3x3k3/b2a3").await.map(drop)
+}
+
+async fn open_your_games(page: &Page) -> Result<()> {
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await
+}
+
+async fn close_your_games(page: &Page) -> Result<()> {
+    page.close_dialog("Your games").await?;
+    page.close_dialog("Share").await
+}
+
+/// How many games *Your games* lists, and how many of them are like the own game.
+async fn listed(page: &Page) -> Result<[usize; 2]> {
+    const LISTED: &str = "const games = [...document.querySelectorAll('#games[open] [data-name]')];
+        return [games.length, games.filter((it) => it.innerText.includes(arguments[0])).length]";
+    open_your_games(page).await?;
+    let listed = page.run(LISTED, [OWN.into()]).await?;
+    close_your_games(page).await?;
+    Ok(listed)
+}
+
+/// Asserts that the own game is in *Your games* once, in this tab, after a reload and in another tab, and that it
+/// comes back on the board as it was.
+async fn is_kept(page: &Page, how: &str) -> Result<()> {
+    let [_, own] = listed(page).await?;
+    ensure!(own == 1, "{how}: {own} times in Your games");
+    page.reload().await?;
+    let [_, own] = listed(page).await?;
+    ensure!(own == 1, "{how}, after a reload: {own} times in Your games");
+    let [first, second] = page.open_tab().await?;
+    page.open().await?;
+    let [all, own] = listed(page).await?;
+    ensure!(own == 1, "{how}, in another tab: {own} times in Your games");
+    open_your_games(page).await?;
+    page.press(&format!("Continue {OWN}")).await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.status_begins("X to move").await?;
+    page.close_tab().await?;
+    page.use_tab(&first).await?;
+    drop(second);
+    page.board_shows("Xb2 Oa3").await?;
+    let [after, own] = listed(page).await?;
+    ensure!(own == 0 && after <= all, "{how}: it is on the board, and listed {own} times");
+    Ok(())
+}
+
+/// Ways to have another game take the place of the own one.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    NewGame,
+    OnAnotherBoard,
+    AnotherOpponent,
+    ByLink,
+    PlayOnFromLink,
+    PlayOnFromReview,
+    FromPosition,
+    Invitation,
+}
+
+async fn start(page: &Page, way: Way) -> Result<()> {
+    match way {
+        Way::NewGame => page.new_game(&FRIENDS).await,
+        Way::OnAnotherBoard => page.new_game(&[("Board", "Gomoku 15×15")]).await,
+        Way::AnotherOpponent => {
+            page.open_dialog("Choose opponent").await?;
+            page.press("Guard").await
+        }
+        Way::ByLink => page.new_game(&BY_LINK).await,
+        Way::PlayOnFromLink => {
+            page.open_link(LINK).await?;
+            page.says("Move 3 of 3").await?;
+            page.press("Play on from here").await?;
+            page.board_shows("Xa1 Ob1 Xc1").await
+        }
+        Way::PlayOnFromReview => {
+            page.open_link(LINK).await?;
+            page.press("One move back").await?;
+            page.press("Play on from here").await?;
+            page.board_shows("Xa1 Ob1").await
+        }
+        Way::FromPosition => {
+            page.open_dialog("New game").await?;
+            page.arrange().await?;
+            page.tap("c1").await?;
+            page.board_shows("Xb2 Xc1 Oa3").await?;
+            page.press("Play from here").await?;
+            page.press("Start").await?;
+            page.shows_no_more("dialog", "New game").await
+        }
+        Way::Invitation => accept_invitation(page).await,
+    }
+}
+
+/// Whatever takes the place of a running game, it is found again as it was.
+pub(crate) async fn no_way_to_start_loses_the_own_game(page: Page) -> Result<()> {
+    for way in [
+        Way::NewGame,
+        Way::OnAnotherBoard,
+        Way::AnotherOpponent,
+        Way::ByLink,
+        Way::PlayOnFromLink,
+        Way::PlayOnFromReview,
+        Way::FromPosition,
+        Way::Invitation,
+    ] {
+        open_own_game(&page).await?;
+        start(&page, way).await?;
+        is_kept(&page, &format!("{way:?}")).await?;
+    }
+    Ok(())
+}
+
+/// The same where a game by link is on the board, and the own one waits behind it.
+pub(crate) async fn no_way_to_start_loses_the_game_behind_one_by_link(page: Page) -> Result<()> {
+    for way in [Way::NewGame, Way::ByLink, Way::PlayOnFromLink, Way::PlayOnFromReview] {
+        open_own_game(&page).await?;
+        accept_invitation(&page).await?;
+        start(&page, way).await?;
+        is_kept(&page, &format!("{way:?} from a game by link")).await?;
+        open_your_games(&page).await?;
+        page.press("Continue 3×3, 3 in a row, you are O, 1 move").await?;
+        page.board_shows("Xb2").await?;
+        page.status_begins("Your move").await?;
+    }
+    Ok(())
+}
+
+/// The same while a position is arranged; it is kept as well.
+pub(crate) async fn no_way_to_start_loses_what_is_arranged(page: Page) -> Result<()> {
+    const POSITION: &str = "3×3, 3 in a row, 3 marks";
+    for way in [Way::PlayOnFromLink, Way::PlayOnFromReview, Way::Invitation] {
+        open_own_game(&page).await?;
+        page.open_dialog("New game").await?;
+        page.arrange().await?;
+        page.tap("c3").await?;
+        page.board_shows("Xb2 Xc3 Oa3").await?;
+        start(&page, way).await?;
+        is_kept(&page, &format!("{way:?} while arranging")).await?;
+        open_your_games(&page).await?;
+        page.press(&format!("Continue {POSITION}")).await?;
+        page.board_shows("Xb2 Xc3 Oa3").await?;
+        page.press("Back").await?;
+    }
+    Ok(())
+}
+
+/// *Undo* right after *Start* brings the game back that was replaced, also where the computer has moved by then, and
+/// after a reload.
+pub(crate) async fn undo_after_start_brings_the_game_back(page: Page) -> Result<()> {
+    const COMPUTER_BEGINS: [(&str, &str); 3] =
+        [("Against", "Computer"), ("Opponent", "First free"), ("Who starts", "Computer")];
+    open_own_game(&page).await?;
+    page.new_game(&FRIENDS).await?;
+    page.board_shows("").await?;
+    page.press("Undo").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    ensure!(listed(&page).await? == [0, 0], "the game that was not played is listed");
+    ensure!(page.is_available("Undo").await?, "its own move can be taken back");
+
+    page.new_game(&COMPUTER_BEGINS).await?;
+    page.board_shows("Xa3").await?;
+    page.reload().await?;
+    page.board_shows("Xa3").await?;
+    page.press("Undo").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    ensure!(listed(&page).await? == [0, 0], "the game that was not played is listed");
+
+    // Started twice.
+    page.new_game(&FRIENDS).await?;
+    page.new_game(&BY_LINK).await?;
+    page.press("Undo").await?;
+    page.board_shows("Xb2 Oa3").await?;
+
+    // Once a move is made, it is taken back instead.
+    page.new_game(&FRIENDS).await?;
+    page.play("c1").await?;
+    page.press("Undo").await?;
+    page.board_shows("").await?;
+    ensure!(!page.is_available("Undo").await?, "there is no move left");
+
+    // What a link shows is left by Undo as well.
+    open_own_game(&page).await?;
+    start(&page, Way::PlayOnFromLink).await?;
+    page.press("Undo").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    ensure!(listed(&page).await? == [1, 0], "what was played on is not listed");
+    Ok(())
+}
+
+/// *New game* offers the game that was played last.
+pub(crate) async fn new_game_offers_the_last_one(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_dialog("New game").await?;
+    ensure!(!page.has("button", "Continue").await?, "there is no other game");
+    page.close_dialog("New game").await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("c1").await?;
+    page.open_dialog("New game").await?;
+    page.reads("dialog", &format!("Your move\n{OWN}")).await?;
+    page.press("Continue").await?;
+    page.shows_no_more("dialog", "New game").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.open_dialog("New game").await?;
+    page.reads("dialog", "O to move\n3×3, 3 in a row, Friend here, 1 move").await
+}
+
+/// A game that is over is shown again in a review, as often as one likes, and counts once.
+pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
+    const OVER: &str = "3×3, 3 in a row, First free, 5 moves";
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.press("Play again").await?;
+    page.board_shows("").await?;
+    ensure!(!page.is_available("Undo").await?, "what is over is not brought back");
+    page.play("b2").await?;
+    for _ in 0..2 {
+        open_your_games(&page).await?;
+        page.shows("heading", "Finished").await?;
+        page.press(&format!("Review {OVER}")).await?;
+        page.says("Move 5 of 5").await?;
+        page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
+        page.press("End review").await?;
+        page.board_shows("Xb2 Oa3").await?;
+        page.score_is([1, 0, 0]).await?;
+    }
+    // What is played on from it is another game.
+    open_your_games(&page).await?;
+    page.press(&format!("Review {OVER}")).await?;
+    page.press("One move back").await?;
+    page.press("Play on from here").await?;
+    page.board_shows("Xa1 Oa3 Xb1 Ob3").await?;
+    page.play("c1").await?;
+    page.status_begins("You win").await?;
+    page.score_is([2, 0, 0]).await?;
+    ensure!(listed(&page).await? == [2, 1], "the game and the one that is over");
+    Ok(())
+}
+
+/// Where storage is full, a game that could not be kept stays where it is stored, and a game whose end could not be
+/// stored does not count after a reload.
+pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.press("Play again").await?;
+    page.board_shows("").await?;
+    page.play("a1").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.run::<()>(FILL, []).await?;
+    page.play_all("b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.score_is([2, 0, 0]).await?;
+    page.is_told("Storage for this page is full").await?;
+    page.reload().await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.play_all("b1 c1").await?;
+    page.score_is([2, 0, 0]).await?;
+
+    // What is not stored yet is stored as soon as there is room.
+    page.is_told("Storage for this page is full").await?;
+    page.run::<()>(FREE, []).await?;
+    page.shows_no_more("alert", "").await?;
+    page.reload().await?;
+    page.status_begins("You win").await?;
+    page.score_is([2, 0, 0]).await
+}
+
+/// Where storage is full, a game is not replaced where it is stored.
+pub(crate) async fn a_full_storage_keeps_the_game_that_is_replaced(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.run::<()>(FILL, []).await?;
+    page.new_game(&FRIENDS).await?;
+    page.is_told("Storage for this page is full").await?;
+    page.play("c1").await?;
+    ensure!(listed(&page).await? == [1, 1], "it is in Your games");
+    page.reload().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.new_game(&FRIENDS).await?;
+    page.is_told("Storage for this page is full").await?;
+    page.run::<()>(FREE, []).await?;
+    page.shows_no_more("alert", "").await?;
+    is_kept(&page, "after there was room again").await?;
+    page.run::<()>("localStorage.clear()", []).await
+}
+
+/// Two tabs that leave the same game keep it once.
+pub(crate) async fn two_tabs_keep_a_game_once(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    let [first, second] = page.open_tab().await?;
+    page.open().await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.new_game(&FRIENDS).await?;
+    page.use_tab(&first).await?;
+    page.board_shows("").await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    ensure!(listed(&page).await? == [1, 1], "in the first tab");
+    page.press("Undo").await?;
+    page.board_shows("Xb2 Oa3").await?;
+    page.use_tab(&second).await?;
+    page.board_shows("Xb2 Oa3").await?;
+    ensure!(listed(&page).await? == [0, 0], "in the second tab");
+    Ok(())
+}
+
+/// Of too many games that are over the oldest is removed, and that is said.
+pub(crate) async fn says_that_the_oldest_game_is_removed(page: Page) -> Result<()> {
+    let ended = "3x3k3/first-free/one/starter-is-x/one/one/a1a3b1b3c1//counted/-/marks/";
+    let fill = format!(
+        "for (let n = 1; n <= 200; n += 1)
+            localStorage.setItem(`{KEPT}over/${{n}}`, `${{n}}/{ended}`)"
+    );
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.run::<()>(&fill, []).await?;
+    page.play_all("a1 b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.press("Play again").await?;
+    page.is_told("The oldest one was removed").await?;
+    let stored = page.stored().await?;
+    let over = stored.keys().filter(|key| key.starts_with(&format!("{KEPT}over/"))).count();
+    ensure!(over == 200 && !stored.contains_key(&format!("{KEPT}over/1")), "{over} are kept");
+    Ok(())
+}

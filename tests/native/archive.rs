@@ -1,0 +1,333 @@
+//! The games that are not on the board: whatever is done, none is lost, and none is there twice.
+
+use std::collections::BTreeSet;
+
+use in_a_row::{
+    engine::{Cell, bots::Opponent},
+    session::{
+        Entries, Intent, Kept, KeptGame, PastGame, PastGameError, Players, Session, Setup, Status,
+        archive::{
+            self, MOST_PAST, OVER, OWN_GAME, PAUSED, PUT_ASIDE, Texts, drop_surplus, list, newest,
+            note_replaced, replaced_by, store_own_game,
+        },
+    },
+};
+use proptest::{prelude::*, sample::Index};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::at;
+
+const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+const AGAINST_FIRST_FREE: Setup =
+    Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
+
+/// A device with the page open.
+struct Device {
+    stored: Entries,
+    session: Session,
+    random: Xoshiro128PlusPlus,
+    now: u64,
+}
+
+impl Device {
+    fn new() -> Self {
+        let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+        let (session, _) = Session::start(FRIENDS, &mut random);
+        Self { stored: Entries::new(), session, random, now: 1_000 }
+    }
+
+    /// Stores the game on the board. Returns the name of the one that was parked.
+    fn store(&mut self, is_another: bool) -> Option<String> {
+        self.now += 1;
+        let chance = self.now.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        store_own_game(&mut self.stored, &self.session.saved(), is_another, self.now, chance)
+    }
+
+    fn play(&mut self, cell: Cell) {
+        self.session.apply(Intent::Place(cell), &mut self.random);
+        self.store(false);
+    }
+
+    fn play_all(&mut self, places: &str) {
+        for place in places.split(' ') {
+            self.play(at(place));
+        }
+    }
+
+    fn start(&mut self, setup: Setup) -> Option<String> {
+        let effects = self.session.apply(Intent::NewGame(setup), &mut self.random);
+        assert!(!effects.is_empty());
+        self.store(true)
+    }
+
+    fn continue_game(&mut self, name: &str) {
+        let game = archive::past_game(&mut self.stored, name).expect("a past game");
+        let saved = game.session.saved();
+        let is_alike = self.stored.get(OWN_GAME) == Some(&saved);
+        self.session.resume(&saved).expect("a stored game");
+        self.store(true);
+        if !is_alike {
+            Texts::remove(&mut self.stored, name);
+        }
+    }
+
+    fn reload(&mut self) {
+        let saved = self.stored.get(OWN_GAME).cloned();
+        if let Some(saved) = saved {
+            self.session = Session::restore(&saved).expect("a stored game").0;
+        }
+    }
+
+    fn list(&mut self) -> Vec<Kept> {
+        list(&mut self.stored, &self.session)
+    }
+
+    /// The moves of what is listed.
+    fn listed(&mut self) -> Vec<String> {
+        self.list().iter().map(|kept| moves(&session(kept))).collect()
+    }
+}
+
+fn session(kept: &Kept) -> Session {
+    match &kept.what {
+        KeptGame::Own(session) => session.clone(),
+        other => panic!("{other:?} is no own game"),
+    }
+}
+
+fn moves(session: &Session) -> String {
+    session.game().moves().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_game_makes_way_for_another_and_comes_back() {
+    let mut device = Device::new();
+    device.play_all("b2 a1");
+    let parked = device.start(AGAINST_FIRST_FREE).expect("it is parked");
+    assert!(parked.starts_with(PAUSED));
+    device.play(at("c3"));
+    assert_eq!(device.listed(), ["b2a1"]);
+
+    device.continue_game(&parked);
+    assert_eq!(moves(&device.session), "b2a1");
+    assert_eq!(device.session.setup(), FRIENDS);
+    assert_eq!(device.listed(), ["c3"], "the one that was on the board is parked");
+    device.play(at("a2"));
+    device.start(FRIENDS);
+    assert_eq!(device.listed(), ["b2a1a2", "c3"]);
+}
+
+#[test]
+fn a_game_without_an_own_move_is_not_kept() {
+    let mut device = Device::new();
+    assert_eq!(device.start(FRIENDS), None);
+    // The computer begins.
+    let setup = Setup { starter: in_a_row::session::Starter::Two, ..AGAINST_FIRST_FREE };
+    let effects = device.session.apply(Intent::NewGame(setup), &mut device.random);
+    device.store(true);
+    let request = effects.request.expect("it is the computer's turn");
+    let cell = request.answer(&mut device.random).expect("a move");
+    device.session.apply(Intent::Reply { request: request.id, cell }, &mut device.random);
+    device.store(false);
+    assert_eq!(device.start(FRIENDS), None);
+    assert!(device.list().is_empty());
+}
+
+#[test]
+fn moves_that_were_taken_back_are_kept_with_their_game() {
+    let mut device = Device::new();
+    device.play(at("b2"));
+    device.session.apply(Intent::Undo, &mut device.random);
+    device.store(false);
+    let parked = device.start(FRIENDS).expect("it can still be redone");
+    device.continue_game(&parked);
+    assert!(device.session.can_redo());
+}
+
+#[test]
+fn what_is_over_is_kept_as_over() {
+    let mut device = Device::new();
+    device.play_all("a1 a3 b1 b3 c1");
+    assert_eq!(device.session.tally().one, 1);
+    let parked = device.start(FRIENDS).expect("it is kept");
+    assert!(parked.starts_with(OVER));
+    assert!(device.list()[0].is_over());
+    assert!(newest(&mut device.stored, &device.session).is_none(), "nothing to continue");
+}
+
+#[test]
+fn games_that_are_not_over_come_first_and_the_newest_before_others() {
+    let mut device = Device::new();
+    device.play(at("a1"));
+    device.start(FRIENDS);
+    device.play(at("b1"));
+    device.start(FRIENDS);
+    device.play_all("a1 a3 b1 b3 c1");
+    device.start(FRIENDS);
+    assert_eq!(device.listed(), ["b1", "a1", "a1a3b1b3c1"]);
+    let newest = newest(&mut device.stored, &device.session).expect("a game");
+    assert_eq!(moves(&session(&newest)), "b1");
+}
+
+#[test]
+fn the_own_game_is_listed_while_one_by_link_is_on_the_board() {
+    let mut device = Device::new();
+    device.play(at("a1"));
+    let setup = Setup { players: Players::BY_LINK, ..Setup::DEFAULT };
+    device.session.apply(Intent::NewGame(setup), &mut device.random);
+    assert_eq!(device.listed(), ["a1"]);
+    let newest = newest(&mut device.stored, &device.session).expect("a game");
+    assert_eq!((newest.name.as_str(), newest.played), (OWN_GAME, Some(1_001)));
+}
+
+#[test]
+fn what_another_tab_has_stored_is_parked_rather_than_what_is_shown_here() {
+    let mut device = Device::new();
+    device.play(at("a1"));
+    let asleep = device.session.clone();
+    device.start(FRIENDS);
+    device.play(at("c3"));
+    // The tab that slept starts a game.
+    device.session = asleep;
+    device.start(AGAINST_FIRST_FREE);
+    assert_eq!(device.listed(), ["c3", "a1"]);
+}
+
+#[test]
+fn the_same_game_as_an_earlier_version_stored_it_is_not_parked() {
+    let mut device = Device::new();
+    let earlier = "3x3k3/friends/one/starter-is-x/one/one/b2a1//";
+    device.stored.insert(OWN_GAME.to_owned(), earlier.to_owned());
+    device.reload();
+    assert_eq!(device.store(true), None);
+    assert!(device.list().is_empty());
+}
+
+#[test]
+fn the_oldest_of_too_many_are_dropped() {
+    let mut device = Device::new();
+    for _ in 0..MOST_PAST + 2 {
+        device.play_all("a1 a3 b1 b3 c1");
+        device.start(FRIENDS);
+    }
+    device.play(at("b2"));
+    device.start(FRIENDS);
+    let oldest = device.list().last().map(|kept| kept.name.clone()).expect("a game");
+    assert_eq!(drop_surplus(&mut device.stored), 2);
+    let left = device.list();
+    assert_eq!(left.len(), MOST_PAST + 1, "what is not over is counted by itself");
+    assert!(left.iter().all(|kept| kept.name != oldest));
+    assert_eq!(drop_surplus(&mut device.stored), 0);
+}
+
+#[test]
+fn what_was_replaced_is_known_as_long_as_it_is_there() {
+    let mut stored = Entries::from([(format!("{PAUSED}1"), String::new())]);
+    note_replaced(&mut stored, OWN_GAME, Some("paused/1"));
+    assert_eq!(replaced_by(&mut stored, OWN_GAME).as_deref(), Some("paused/1"));
+    assert_eq!(replaced_by(&mut stored, "by-link/a"), None, "another game is on the board");
+    Texts::remove(&mut stored, "paused/1");
+    assert_eq!(replaced_by(&mut stored, OWN_GAME), None);
+    note_replaced(&mut stored, OWN_GAME, None);
+    assert!(stored.is_empty());
+}
+
+#[test]
+fn unreadable_texts_are_not_listed() {
+    let mut device = Device::new();
+    for (name, text) in [
+        ("paused/1", "5"),
+        ("paused/2", "5/3x3k3/deep-blue/one/starter-is-x/one/one/b2a1///-/marks/"),
+        ("over/1", "x/3x3k3/guard/one/starter-is-x/one/one/b2a1///-/marks/"),
+        ("by-link/aaaaaaaa", "3x3k3/b2a1"),
+        (&format!("{PUT_ASIDE}x"), "15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7"),
+    ] {
+        device.stored.insert(name.to_owned(), text.to_owned());
+    }
+    assert!(device.list().is_empty());
+    let by_link = "5/3x3k3/kqzfdbcx/in-turn/starter-is-x/two/two/b2a3///-/marks/";
+    assert_eq!(by_link.parse::<PastGame>().unwrap_err(), PastGameError::ByLink);
+}
+
+/// What a person does.
+#[derive(Clone, Debug)]
+enum Step {
+    Place(Index),
+    Undo,
+    Start(bool),
+    Continue(Index),
+    Reload,
+}
+
+fn any_step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        6 => any::<Index>().prop_map(Step::Place),
+        1 => Just(Step::Undo),
+        2 => any::<bool>().prop_map(Step::Start),
+        2 => any::<Index>().prop_map(Step::Continue),
+        1 => Just(Step::Reload),
+    ]
+}
+
+proptest! {
+    /// Every game in which a move was made is on the board or in the list, as it was left, and just once.
+    #[test]
+    fn no_game_is_lost(steps in prop::collection::vec(any_step(), 1..60)) {
+        let mut device = Device::new();
+        // What was left, as it was left. Games are told apart by when they were parked.
+        let mut left = BTreeSet::new();
+        for step in steps {
+            let before = device.session.clone();
+            match step {
+                Step::Place(index) => {
+                    let free: Vec<_> = before.game().legal_moves().collect();
+                    if matches!(before.status(), Status::ToMove(_)) {
+                        device.play(free[index.index(free.len())]);
+                    }
+                }
+                Step::Undo => {
+                    device.session.apply(Intent::Undo, &mut device.random);
+                    device.store(false);
+                }
+                Step::Start(is_with_friend) => {
+                    let setup = if is_with_friend { FRIENDS } else { AGAINST_FIRST_FREE };
+                    let parked = device.start(setup);
+                    prop_assert_eq!(parked.is_some(), before.is_worth_keeping());
+                    left.extend(parked.map(|name| (name, before.saved())));
+                }
+                Step::Continue(index) => {
+                    let paused = device.stored.names(PAUSED);
+                    if !paused.is_empty() {
+                        let name = &paused[index.index(paused.len())];
+                        let was: Vec<_> =
+                            left.iter().filter(|(other, _)| other == name).cloned().collect();
+                        device.continue_game(name);
+                        prop_assert_eq!(was.len(), 1);
+                        prop_assert_eq!(&device.session.saved(), &was[0].1);
+                        let is_alike = before.saved() == was[0].1;
+                        if !is_alike {
+                            left.remove(&was[0]);
+                        }
+                        if before.is_worth_keeping() && !is_alike {
+                            let names: BTreeSet<_> =
+                                left.iter().map(|(name, _)| name.clone()).collect();
+                            let all = [device.stored.names(PAUSED), device.stored.names(OVER)];
+                            let new: Vec<_> =
+                                all.concat().into_iter().filter(|it| !names.contains(it)).collect();
+                            prop_assert_eq!(new.len(), 1);
+                            left.insert((new[0].clone(), before.saved()));
+                        }
+                    }
+                }
+                Step::Reload => {
+                    device.reload();
+                    prop_assert_eq!(device.session.saved(), before.saved());
+                }
+            }
+            let listed: BTreeSet<_> =
+                device.list().iter().map(|it| (it.name.clone(), session(it).saved())).collect();
+            prop_assert_eq!(&listed, &left);
+        }
+    }
+}
