@@ -65,6 +65,22 @@ impl Weighed {
 pub const FOR_OTHERS: [&str; 5] =
     ["_headers", "card.png", "robots.txt", "screenshot-narrow.png", "screenshot-wide.png"];
 
+/// The files of the page built into this folder, each with whether it takes it to play noughts and crosses.
+///
+/// # Errors
+/// No page is there, or a folder cannot be read.
+pub fn files(folder: &Path) -> Result<Vec<(String, bool)>> {
+    let index = folder.join("index.html");
+    let page = fs::read_to_string(&index)
+        .with_context(|| format!("no page is built: {} is not there", index.display()))?;
+    let needed = needed_by(&page);
+    let paths = assets::below(folder, &|_| true)?.into_iter();
+    let paths = paths.map(|path| path.to_string_lossy().replace('\\', "/"));
+    let is_first =
+        |path: &str| path == "index.html" || path.ends_with(ENGLISH) || needed.contains(&path);
+    Ok(paths.map(|path| (path.clone(), is_first(&path))).collect())
+}
+
 /// All files of a built page.
 #[derive(Clone, Debug)]
 pub struct Weight {
@@ -78,17 +94,10 @@ impl Weight {
     /// # Errors
     /// A file cannot be read.
     pub fn of(folder: &Path) -> Result<Self> {
-        let index = folder.join("index.html");
-        let page = fs::read_to_string(&index)
-            .with_context(|| format!("no page is built: {} is not there", index.display()))?;
-        let needed = needed_by(&page);
         let mut files = Vec::new();
-        for path in assets::below(folder, &|_| true)? {
-            let path = path.to_string_lossy().replace('\\', "/");
+        for (path, is_first) in self::files(folder)? {
             let content =
                 fs::read(folder.join(&path)).with_context(|| format!("reading {path}"))?;
-            let is_first =
-                path == "index.html" || path.ends_with(ENGLISH) || needed.contains(&path.as_str());
             let brotli = compressed(&content)?;
             let is_for_others = FOR_OTHERS.contains(&path.as_str());
             files.push(Weighed { path, raw: content.len(), brotli, is_first, is_for_others });

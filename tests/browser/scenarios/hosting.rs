@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::page::{Page, Screen};
 use browser_tests::site::{Slash, Variant};
 use serde::Deserialize;
-use xtask::weight::Weight;
+use xtask::weight;
 
 /// It plays wherever it is put: at the root of a host or below any path, with or without the name
 /// of its file.
@@ -50,23 +50,25 @@ pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// A game asks for nothing but the files that are weighed as the first load, icons, and the worker,
-/// which is not needed to play; and for each of them once.
+/// A game asks for nothing but the files that are weighed as the first load, what the browser wants to know of the
+/// page, and the worker, which is not needed to play; and for each of them once.
 pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     page.open().await?;
     page.play_out().await?;
-    let weight = Weight::of(page.site().folder())?;
+    let files: HashMap<_, _> = weight::files(page.site().folder())?.into_iter().collect();
     let mut loaded = HashSet::new();
     for answered in page.site().answered() {
         let below = Variant::Plain.path();
         let Some(file) = answered.path.strip_prefix(&below) else { continue };
-        let is_icon = file.contains("icon") || file.ends_with(".webmanifest");
-        let weighed = weight.files.iter().find(|weighed| weighed.path == file);
+        // Browsers ask for these by themselves, some to offer to install the page.
+        let is_for_browser =
+            ["icon", "screenshot", ".webmanifest"].iter().any(|part| file.contains(part));
         let name = file.rsplit('/').next().unwrap_or_default();
         let comes_later = name.starts_with("worker") || name.contains("lazy");
-        let is_weighed = file.is_empty() || weighed.is_some_and(|it| it.is_first || comes_later);
-        ensure!(is_icon || is_weighed, "{file} is loaded, but not weighed as needed");
-        ensure!(is_icon || loaded.insert(file.to_owned()), "{file} is loaded twice");
+        let is_weighed =
+            file.is_empty() || files.get(file).is_some_and(|is_first| *is_first || comes_later);
+        ensure!(is_for_browser || is_weighed, "{file} is loaded, but not weighed as needed");
+        ensure!(is_for_browser || loaded.insert(file.to_owned()), "{file} is loaded twice");
     }
     Ok(())
 }

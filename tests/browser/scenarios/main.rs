@@ -405,9 +405,9 @@ fn particular_scenarios() -> Vec<Scenario> {
     ]
 }
 
-/// What is also played in the whole of Chromium, where the headless shell is there too: what depends on windows, tabs,
+/// What is also played in the whole Chromium, where the headless shell is there too: what depends on windows, tabs,
 /// the console, keys and pointers, storage and the network, motion, files, and offers to install the page.
-const IN_WHOLE_CHROMIUM: [&str; 31] = [
+const IN_WHOLE_CHROMIUM: [&str; 32] = [
     "a_page_that_one_goes_back_to_has_missed_nothing",
     "a_picture_is_saved",
     "a_picture_is_shared",
@@ -428,6 +428,7 @@ const IN_WHOLE_CHROMIUM: [&str; 31] = [
     "is_renewed_while_a_game_runs",
     "is_silent_until_sound_is_chosen",
     "keeps_the_focus_in_a_dialog",
+    "loads_no_more_than_is_weighed",
     "looks_as_chosen_before_the_first_paint",
     "meets_a_newcomer",
     "moves_about_the_board",

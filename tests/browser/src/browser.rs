@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 /// A browser. WebKit stands for Safari.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Browser {
-    /// Chromium's headless shell, or the whole of Chromium where that is all there is.
+    /// Chromium's headless shell, or the whole Chromium where that is all there is.
     Chromium,
-    /// The whole of Chromium, which people have. It is a browser of its own only beside the headless shell.
+    /// The whole Chromium, which people have. It is a browser of its own only beside the headless shell.
     WholeChromium,
-    /// Firefox's.
+    /// Firefox.
     Firefox,
-    /// WebKitGTK's.
+    /// WebKitGTK's MiniBrowser.
     WebKit,
 }
 

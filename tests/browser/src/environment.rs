@@ -72,7 +72,7 @@ impl Environment {
                 &[],
             ),
             whole_chromium: find(
-                "The whole of Chromium",
+                "The whole Chromium",
                 "WHOLE_CHROMIUM",
                 &["chromium", "chromium-browser", "google-chrome"],
                 &[],
@@ -147,11 +147,14 @@ impl Environment {
         })
     }
 
-    /// Whether [`Browser::Chromium`] is the headless shell, so that the whole of Chromium is another browser.
-    #[must_use]
-    pub fn has_headless_shell(&self) -> bool {
+    /// The browsers that scenarios are played in. Without a headless shell, [`Browser::Chromium`] is the whole Chromium
+    /// already.
+    pub fn browsers(&self) -> impl Iterator<Item = Browser> {
         let is_shell = |path: &PathBuf| path.to_string_lossy().contains("headless-shell");
-        self.chromium.as_ref().is_ok_and(is_shell)
+        let has_shell = self.chromium.as_ref().is_ok_and(is_shell);
+        Browser::ALL
+            .into_iter()
+            .filter(move |browser| has_shell || *browser != Browser::WholeChromium)
     }
 
     /// axe-core's script.

@@ -29,7 +29,7 @@ pub struct Scenario {
     pub(crate) done_within: Duration,
     /// In the others it is played on demand.
     mainly: Option<Browser>,
-    /// It is also played in the whole of Chromium; the others are on demand.
+    /// It is also played in the whole Chromium; the others are on demand.
     also_whole: bool,
     friend: Option<Friend>,
     /// What is played before it in the same browser.
@@ -134,7 +134,7 @@ impl Scenario {
         Self { mainly: Some(browser), ..self }
     }
 
-    /// It depends on what the whole of Chromium has and the headless shell has not: it is played in both.
+    /// It depends on what the whole Chromium has and the headless shell has not: it is played in both.
     #[must_use]
     pub fn also_in_whole_chromium(self) -> Self {
         Self { also_whole: true, ..self }

@@ -57,17 +57,14 @@ impl Stage {
     }
 
     /// The tests of these scenarios. Where a browser is missing they fail in CI; elsewhere they are
-    /// ignored, and the second list says why. Ignored are also those for which another browser is enough. Where
-    /// there is no headless shell, the whole of Chromium is Chromium.
+    /// ignored, and the second list says why. Ignored are also those for which another browser is enough.
     #[must_use]
     pub fn trials(self: &Arc<Self>, scenarios: Vec<Scenario>) -> (Vec<Trial>, Vec<String>) {
         let scenarios: Vec<_> = scenarios.into_iter().map(Arc::new).collect();
         let mut skipped = Vec::new();
         let mut trials = Vec::new();
-        for browser in Browser::ALL {
-            let is_chromium =
-                browser == Browser::WholeChromium && !self.environment.has_headless_shell();
-            for scenario in scenarios.iter().filter(|it| !is_chromium && it.is_for(browser)) {
+        for browser in self.environment.browsers() {
+            for scenario in scenarios.iter().filter(|it| it.is_for(browser)) {
                 let missing = scenario.missing(&self.environment, browser);
                 if let Some(missing) = &missing {
                     let why = format!("{browser}: {missing}");
