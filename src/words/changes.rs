@@ -1,3 +1,6 @@
+/// What a changelog calls the changes since the last version.
+const UNRELEASED: &str = "Unreleased";
+
 /// Changes of one kind in one version.
 ///
 /// # Examples
@@ -5,12 +8,12 @@
 /// use in_a_row::words::Changes;
 ///
 /// let changes = Changes::all("# Changelog\n\n## [Unreleased]\n\n### Added\n- `h8` is\n  read.\n");
-/// assert_eq!(changes[0].title, "Unreleased: Added");
+/// assert_eq!(changes[0].title, "Added");
 /// assert_eq!(changes[0].items, ["h8 is read."]);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Which version, and which kind.
+    /// Which kind, after the version if it has a number.
     pub title: String,
     /// What changed.
     pub items: Vec<String>,
@@ -21,13 +24,19 @@ impl Changes {
     /// first, without the signs of Markdown. What stands before the first kind of changes is left out.
     #[must_use]
     pub fn all(changelog: &str) -> Vec<Self> {
+        // What changed since the last version has no number yet.
         let mut version = String::new();
         let mut all: Vec<Self> = Vec::new();
         for line in changelog.lines() {
             if let Some(name) = line.strip_prefix("## ") {
                 version = plain(name);
+                if version == UNRELEASED {
+                    version.clear();
+                }
             } else if let Some(kind) = line.strip_prefix("### ") {
-                all.push(Self { title: format!("{version}: {}", plain(kind)), items: Vec::new() });
+                let kind = plain(kind);
+                let title = if version.is_empty() { kind } else { format!("{version}: {kind}") };
+                all.push(Self { title, items: Vec::new() });
             } else if let Some(changes) = all.last_mut() {
                 match (line.strip_prefix("- "), changes.items.last_mut()) {
                     (Some(item), _) => changes.items.push(plain(item)),

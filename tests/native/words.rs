@@ -3,7 +3,7 @@
 use in_a_row::{
     engine::{Rules, bots::Opponent, search::Level},
     session::{Locale, Mark, Pieces, Players, Seat, Setting, Status},
-    words::{Language, Part, Piece, Text, Words, languages, phrases, speak, spoken, text},
+    words::{Changes, Language, Part, Piece, Text, Words, languages, phrases, speak, spoken, text},
 };
 
 fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
@@ -267,4 +267,30 @@ fn what_is_proved_about_a_board_is_said() {
     for board in ["15x15k5", "7x7k4e", "11x11k4", "3x3x3k3", "5x5x5k5", "endless5"] {
         assert_eq!(said(board), None, "{board}");
     }
+}
+
+/// *What's new* is for players: it has no commands and tools of developers, and the changes since the last version go
+/// without the word that developers have for it.
+#[test]
+fn what_is_new_is_told_to_players() {
+    let changes = Changes::all(include_str!("../../CHANGELOG.md"));
+    assert_eq!(changes[0].title, "Added");
+    for change in &changes {
+        assert!(!change.title.contains("Unreleased"), "{}", change.title);
+        for item in &change.items {
+            let told = item.to_lowercase();
+            for word in ["cargo", "script/", "xtask", "library", "crate", "trunk", "wasm", "hash"] {
+                assert!(!told.contains(word), "{word} in: {item}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_version_with_a_number_is_named() {
+    let changes = Changes::all(
+        "# Changelog\n\n## [Unreleased]\n\n### Added\n- A board.\n\n## [0.2.0] - 2026-03-01\n\n### Fixed\n- A bug.\n",
+    );
+    let titles: Vec<_> = changes.iter().map(|it| it.title.as_str()).collect();
+    assert_eq!(titles, ["Added", "0.2.0 - 2026-03-01: Fixed"]);
 }
