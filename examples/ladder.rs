@@ -1,55 +1,88 @@
-//! Plays the levels against each other and prints the results.
+//! Plays the opponents on a board's scale against each other, and prints the results.
 //!
-//! `cargo run --release --example ladder [-- BOARD GAMES MILLISECONDS]`: this many games for each pair,
-//! every opening with both colours, and this much time per move for the highest level.
+//! * `cargo run --release --example ladder [-- BOARD GAMES MILLISECONDS]`: every level against every other, this many
+//!   games for each pair, and this much time per move for the highest level.
+//! * `cargo run --release --example ladder -- --record BOARD GAMES MILLISECONDS`: each opponent on the scale against
+//!   the one below it. The results are written into `src/engine/measured.txt`, from where the page shows them.
+//!
+//! Every opening is played twice, so that each opponent starts half of the games.
 
 use std::{
+    fs,
     process::ExitCode,
     time::{Duration, Instant},
 };
 
 use in_a_row::engine::{
-    Cell, Game, Rules, Side,
-    search::{Level, Search},
+    Cell, Game, Outcome, Rules, Side,
+    bots::Opponent,
+    measured::Match,
+    search::{Control, Level, Search},
 };
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
+
+const USAGE: &str = "ladder [--record] [BOARD GAMES MILLISECONDS]: opponents against each other; \
+                     an even number of games";
+
+/// Where the results are stored.
+const MEASURED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/engine/measured.txt");
 
 /// The size of each player's transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Marks on the board before the first move.
+/// Marks on a large board before the first move.
 const OPENING: usize = 3;
 
 struct Options {
+    records: bool,
     rules: Rules,
-    games: u64,
+    games: u32,
     time: Duration,
 }
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
     let Some(options) = options(&arguments) else {
-        eprintln!("ladder [BOARD GAMES MILLISECONDS]: the levels against each other");
+        eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
+    if !options.records {
+        play_all_pairs(&options);
+        return ExitCode::SUCCESS;
+    }
+    match record(&options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{MEASURED}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn options(arguments: &[String]) -> Option<Options> {
+    let records = arguments.first().is_some_and(|it| it == "--record");
+    let arguments = &arguments[usize::from(records)..];
+    let defaults = ["15x15k5", "20", "300"];
+    let text = |index: usize| arguments.get(index).map_or(defaults[index], String::as_str);
+    (arguments.len() <= defaults.len()).then_some(())?;
+    let games: u32 = text(1).parse().ok()?;
+    (games > 0 && games.is_multiple_of(2)).then_some(())?;
+    let time = Duration::from_millis(text(2).parse::<u32>().ok()?.into());
+    Some(Options { records, rules: text(0).parse().ok()?, games, time })
+}
+
+/// Prints which part of the points each level got from each other.
+fn play_all_pairs(options: &Options) {
     let levels = Level::ALL;
     // Twice the points of the row's level against the column's.
     let mut points = [[0; Level::ALL.len()]; Level::ALL.len()];
-    for (row, &one) in levels.iter().enumerate() {
-        for (column, &other) in levels.iter().enumerate().take(row) {
-            for number in 0..options.games {
-                let won = game(&options, [one, other], number);
-                points[row][column] += won;
-                points[column][row] += 2 - won;
-            }
-            eprintln!(
-                "{} v {}: {}/{}",
-                one.id(),
-                other.id(),
-                points[row][column],
-                2 * options.games
-            );
+    for row in 0..levels.len() {
+        for column in 0..row {
+            let result = play_match(options, [levels[row], levels[column]].map(Opponent::Level));
+            eprintln!("{result}");
+            points[row][column] = 2 * result.won + result.drawn;
+            points[column][row] = 2 * result.lost + result.drawn;
         }
     }
     println!("percent of the points on {}, {} games a pair", options.rules, options.games);
@@ -60,51 +93,79 @@ fn main() -> ExitCode {
             if column == row {
                 return format!("{:>9}", "-");
             }
-            format!("{:>9}", points[row][column] * 50 / options.games.max(1))
+            format!("{:>9}", points[row][column] * 50 / options.games)
         });
         println!("{:<9}{}", level.id(), cells.collect::<String>());
     }
-    ExitCode::SUCCESS
 }
 
-fn options(arguments: &[String]) -> Option<Options> {
-    let defaults = ["15x15k5", "20", "300"];
-    let text = |index: usize| arguments.get(index).map_or(defaults[index], String::as_str);
-    (arguments.len() <= defaults.len()).then_some(())?;
-    Some(Options {
-        rules: text(0).parse().ok()?,
-        games: text(1).parse().ok()?,
-        time: Duration::from_millis(text(2).parse().ok()?),
-    })
+/// Plays each opponent on the scale against the one below it, prints the results and stores them.
+fn record(options: &Options) -> std::io::Result<()> {
+    let scale: Vec<_> =
+        Opponent::ALL.into_iter().filter(|it| it.is_on_scale(options.rules)).collect();
+    let mut results = String::new();
+    for pair in scale.windows(2) {
+        let result = play_match(options, [pair[1], pair[0]]);
+        println!("{result}");
+        results += &format!("{result}\n");
+    }
+    let before = fs::read_to_string(MEASURED)?;
+    let is_of_another_board = |line: &&str| {
+        line.parse::<Match>().map_or(line.starts_with('#'), |it| it.rules != options.rules)
+    };
+    let kept = before.lines().filter(is_of_another_board).map(|line| format!("{line}\n"));
+    fs::write(MEASURED, kept.collect::<String>() + &results)
 }
 
-/// Twice the points that the first level gets from this game. It starts every other game.
-fn game(options: &Options, levels: [Level; 2], number: u64) -> u64 {
-    let mut random = Xoshiro128PlusPlus::seed_from_u64(number / 2);
-    let mut game = opening(options.rules, &mut random);
+/// The result of a match, for the first of these opponents.
+fn play_match(options: &Options, [stronger, weaker]: [Opponent; 2]) -> Match {
+    let (mut won, mut drawn, mut lost) = (0, 0, 0);
+    for number in 0..options.games {
+        *match play(options, [stronger, weaker], number) {
+            Some(0) => &mut won,
+            Some(_) => &mut lost,
+            None => &mut drawn,
+        } += 1;
+    }
+    let milliseconds = u32::try_from(options.time.as_millis()).unwrap_or(u32::MAX);
+    Match { rules: options.rules, stronger, weaker, won, drawn, lost, milliseconds }
+}
+
+/// Plays a game. The first of these opponents is the first to move after the opening in every other game. Returns who
+/// won.
+fn play(options: &Options, opponents: [Opponent; 2], number: u32) -> Option<usize> {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(u64::from(number / 2));
+    let mut game = opening(options.rules, number / 2, &mut random);
+    let first = usize::from(!number.is_multiple_of(2));
     let starter = Side::at_ply(game.moves().len());
-    let mut players = levels.map(|level| (level, Search::new(options.rules, TABLE_BYTES)));
-    let turns = usize::try_from(number % 2).unwrap_or_default() + game.moves().len();
+    let mut searches = opponents.map(|_| Search::new(options.rules, TABLE_BYTES));
     while let Some(position) = game.position() {
-        let (level, search) = &mut players[(game.moves().len() + turns) % 2];
-        let mut clock = Instant::now();
-        let info = level.choose(position, search, options.time, &mut random, &mut clock);
-        game.play(info.best).expect("levels play legal moves");
+        let player = if position.turn() == starter { first } else { 1 - first };
+        let cell = match opponents[player] {
+            Opponent::Level(level) => {
+                let search = &mut searches[player];
+                let mut clock = Clock::start();
+                level.choose(position, search, options.time, &mut random, &mut clock).best
+            }
+            rule => rule.choose(position, &mut random).expect("a running game has a legal move"),
+        };
+        game.play(cell).expect("opponents play legal moves");
     }
-    let winner = game.outcome().and_then(in_a_row::engine::Outcome::winner);
-    match winner {
-        None => 1,
-        Some(side) if (side == starter) == number.is_multiple_of(2) => 2,
-        Some(_) => 0,
-    }
+    let winner = game.outcome().and_then(Outcome::winner)?;
+    Some(if winner == starter { first } else { 1 - first })
 }
 
-/// A few marks around the centre, or around the first mark where there is no end; none on boards where they would decide
-/// the game.
-fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
+/// The position from which a game begins. On a large board these are a few marks around the centre, or around the first
+/// mark where there is no end. On a small board it is one mark, on each cell in turn, in an order by chance.
+fn opening(rules: Rules, number: u32, random: &mut Xoshiro128PlusPlus) -> Game {
     let mut game = Game::new(rules);
     let shape = rules.shape();
     if shape.has_end() && shape.columns().min(shape.rows()) < 10 {
+        let position = game.position().expect("an empty board");
+        let mut cells: Vec<_> = position.legal_moves().collect();
+        cells.shuffle(&mut Xoshiro128PlusPlus::seed_from_u64(0));
+        let cell = cells[number as usize % cells.len()];
+        game.play(cell).expect("the cell is free");
         return game;
     }
     while game.moves().len() < OPENING {
@@ -119,4 +180,32 @@ fn opening(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Game {
         let _ = game.play(cell);
     }
     game
+}
+
+/// The time that this thread has been running since the clock was started, so that other programs on the machine take
+/// nothing away from level 6. It is known on Linux; elsewhere it is the time that has passed.
+struct Clock {
+    started: Instant,
+    ran_before: Option<Duration>,
+}
+
+impl Clock {
+    fn start() -> Self {
+        Self { started: Instant::now(), ran_before: running_time() }
+    }
+}
+
+impl Control for Clock {
+    fn elapsed(&mut self) -> Duration {
+        match (running_time(), self.ran_before) {
+            (Some(now), Some(before)) => now.saturating_sub(before),
+            _ => self.started.elapsed(),
+        }
+    }
+}
+
+/// How long this thread has been running in all.
+fn running_time() -> Option<Duration> {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
 }

@@ -34,6 +34,7 @@
 //! # What people learn from it
 //! * [`advice`] gives hints and reviews.
 //! * [`strength`] proves how well an opponent plays noughts and crosses.
+//! * [`measured`] has the results of matches between opponents whose strength cannot be proved.
 //! * [`proved`] says who wins on boards where that is proved.
 //! * [`call_tree`] shows plain minimax at work, call by call.
 //! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
@@ -46,6 +47,7 @@ pub mod call_tree;
 pub mod exact;
 mod game;
 mod geometry;
+pub mod measured;
 pub mod notation;
 mod outcome;
 mod position;

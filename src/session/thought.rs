@@ -71,11 +71,16 @@ impl Thought {
         are_about_it.then_some(Self { game, seating, tree, counts, at: 0 })
     }
 
+    /// Whether games on this board can be suitable.
+    #[must_use]
+    pub fn can_be_on(rules: Rules) -> bool {
+        Solver::plays(rules) && rules.shape().levels() == 1
+    }
+
     /// Whether this game is suitable: it is running, its board is flat and small, and few cells are free.
     #[must_use]
     pub fn can_be_about(game: &Game) -> bool {
-        Solver::plays(game.rules())
-            && game.rules().shape().levels() == 1
+        Self::can_be_on(game.rules())
             && game.position().is_some()
             && game.legal_moves().count() <= Self::MOST_FREE
     }

@@ -337,6 +337,7 @@ texts! {
         Strongest,
         IsProved,
         IsMeasured,
+        IsNotMeasured,
         /// Opens what is seldom asked.
         More,
         /// The heading above opponents, each of which starts a game.
@@ -387,13 +388,12 @@ texts! {
         LevelFourIs,
         LevelFiveIs,
         LevelSixIs,
-        LevelTwoInSpaceIs,
-        LevelThreeInSpaceIs,
         LevelFourInSpaceIs,
-        LevelFiveInSpaceIs,
         LevelSixInSpaceIs,
-        LevelTwoWithoutEndIs,
-        LevelSixWithoutEndIs,
+        /// The result of a match, for the stronger of two opponents.
+        MeasuredAgainst(opponent, won, drawn, lost) by count,
+        /// What an opponent is like, and the result of its match.
+        MeasuredNote(character, result),
         /// What an opponent is like, and a chance.
         NoteIfYouStart(character, chance),
         NoteIfItStarts(character, chance),
@@ -582,6 +582,12 @@ texts! {
         // How strong they are.
         Strength,
         StrengthIsProved,
+        /// On which board, and with how much time.
+        StrengthIsMeasured(board, seconds),
+        StrengthIsNotMeasured(board),
+        /// Opens the commands below.
+        ForProgrammers,
+        ProgramsFindOut,
         IfYouStart(chance),
         IfItStarts(chance),
         Exactly(chance, exactly),
@@ -668,10 +674,11 @@ texts! {
 
         // Rules.
         HowToWin(run),
+        LongerRowCountsNothing,
         HowToWinInSpace(run),
         WhenDrawn,
         NoDrawInSpace,
-        FirstCanWin(command),
+        FirstCanWin,
         RulesWithoutEnd,
         /// The kinds of lines in space, in the order of their pictures.
         LineAlong,

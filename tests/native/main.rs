@@ -28,6 +28,7 @@ mod judge;
 mod levels;
 mod link_properties;
 mod links;
+mod measured;
 mod miniature;
 mod new_game;
 mod notation;

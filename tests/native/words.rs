@@ -1,10 +1,17 @@
 //! What people read: in every language, and before the program runs.
 
 use in_a_row::{
-    engine::{Rules, bots::Opponent, search::Level},
+    engine::{
+        Rules,
+        bots::Opponent,
+        measured::{Match, Measured},
+        search::Level,
+    },
     session::{Locale, Mark, Pieces, Players, Seat, Setting, Status},
     words::{Changes, Language, Part, Piece, Text, Words, languages, phrases, speak, spoken, text},
 };
+
+use crate::common::rules;
 
 fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
     let before = spoken();
@@ -156,12 +163,6 @@ const SAME_WORDS: &[&str] = &[
     "alpha",
     "beta",
     "cpu",
-    // A command.
-    "cargo",
-    "run",
-    "release",
-    "example",
-    "prove",
 ];
 
 /// Words that are common in English and in none of the other languages.
@@ -250,23 +251,97 @@ fn names_of_opponents_are_told_apart() {
     }
 }
 
-/// With the command that proves it. Nothing is said of a board whose value these programs don't prove.
+/// Nothing is said of a board whose value the programs of this repository don't prove.
 #[test]
 fn what_is_proved_about_a_board_is_said() {
-    let said = |board: &str| phrases::proved_value(board.parse::<Rules>().expect("rules"));
-    let values = "cargo run --release --example values".to_owned();
-    let prove = "cargo run --release --example prove".to_owned();
-    let (win, draw) = ("Proved: the first player wins", "Proved: a draw with best play");
+    let said = |board: &str| phrases::proved_value(rules(board));
     for board in ["3x3k3", "4x4k4", "5x5k4", "5x5k5"] {
-        assert_eq!(said(board), Some((draw, values.clone())), "{board}");
+        assert_eq!(said(board), Some("Proved: a draw with best play"), "{board}");
     }
-    for board in ["4x4k3", "5x6k4", "6x5k4", "7x7k4", "10x10k4"] {
-        assert_eq!(said(board), Some((win, values.clone())), "{board}");
+    for board in ["4x4k3", "5x6k4", "6x5k4", "7x7k4", "10x10k4", "4x4x4k4"] {
+        assert_eq!(said(board), Some("Proved: the first player wins"), "{board}");
     }
-    assert_eq!(said("4x4x4k4"), Some((win, prove)));
     for board in ["15x15k5", "7x7k4e", "11x11k4", "3x3x3k3", "5x5x5k5", "endless5"] {
         assert_eq!(said(board), None, "{board}");
     }
+}
+
+/// Commands are for programmers. Only *How strong are they?* shows them, folded, and no text has one.
+#[test]
+fn no_text_has_a_command() {
+    for &language in Language::ALL {
+        for &it in Text::ALL {
+            let said = languages::text(language, it);
+            let has_command = ["cargo", "--release", "{command}", "script/"];
+            let has_command = has_command.iter().any(|word| said.contains(word));
+            assert!(!has_command, "{it:?} in {}: {said}", language.tag());
+        }
+    }
+    for board in ["3x3k3", "5x5k4", "7x7k4", "4x4x4k4", "15x15k5", "endless5"] {
+        let rules = rules(board);
+        let texts = [
+            phrases::how_to_win(rules),
+            phrases::proved_value(rules).unwrap_or_default().to_owned(),
+            phrases::opponent_note(Opponent::Level(Level::Two), rules, None),
+        ];
+        assert!(texts.iter().all(|it| !it.contains("cargo")), "{texts:?}");
+    }
+}
+
+#[test]
+fn rules_say_what_a_longer_row_is_worth() {
+    let exactly = "have 5 in a row wins: across, down or diagonally. A longer row does not count. ";
+    assert!(phrases::how_to_win(rules("15x15k5e")).contains(exactly));
+    for board in ["15x15k5", "3x3k3", "4x4x4k4", "endless5"] {
+        assert!(!phrases::how_to_win(rules(board)).contains("longer"), "{board}");
+    }
+}
+
+#[test]
+fn programmers_see_the_commands_that_find_out_what_the_page_says() {
+    let commands = |board: &str| {
+        let rules = rules(board);
+        phrases::commands(rules, Measured::nearest_to(rules).as_ref())
+    };
+    let run = "cargo run --release --example";
+    assert_eq!(commands("3x3k3"), [format!("{run} strength"), format!("{run} values")]);
+    let gomoku = Measured::on(rules("15x15k5")).expect("gomoku is measured");
+    let (games, time) = (gomoku.matches[0].games(), gomoku.matches[0].milliseconds);
+    let ladder = format!("{run} ladder -- --record 15x15k5 {games} {time}");
+    assert_eq!(commands("15x15k5"), [ladder.clone()]);
+    assert_eq!(commands("15x15k5e"), [ladder], "the board that was measured");
+    assert_eq!(commands("4x4x4k4").last(), Some(&format!("{run} prove")));
+}
+
+/// A note has figures only where a match was played on exactly this board; *How strong are they?* says which board its
+/// figures are from.
+#[test]
+fn what_is_measured_names_its_board_and_its_games() {
+    let note =
+        |board: &str| phrases::opponent_note(Opponent::Level(Level::Two), rules(board), None);
+    let measured = Measured::on(rules("15x15k5")).expect("gomoku is measured");
+    let result = measured.match_of(Opponent::Level(Level::Two)).expect("it played level 1");
+    let Match { won, drawn, lost, .. } = result;
+    let told =
+        format!("{} games against Level 1: {won} won, {drawn} drawn, {lost} lost", result.games());
+    assert_eq!(phrases::match_result(result), told);
+    assert_eq!(note("15x15k5"), format!("sees double threats; {told}"));
+    assert_eq!(note("15x15k5e"), "sees double threats", "another rule");
+    assert_eq!(note("40x40k8"), "sees double threats");
+    assert_eq!(phrases::how_known(rules("15x15k5")), "measured in matches");
+    assert_eq!(phrases::how_known(rules("40x40k8")), "not measured on this board");
+    assert_eq!(phrases::how_known(rules("3x3k3")), "proved by playing every game");
+
+    let how = |board: &str| {
+        let rules = rules(board);
+        phrases::how_strengths_are_known(rules, Measured::nearest_to(rules).as_ref())
+    };
+    assert!(how("15x15k5").starts_with("Measured: 5 in a row on 15×15. "), "{}", how("15x15k5"));
+    let elsewhere = how("40x40k8");
+    assert!(elsewhere.starts_with("Not measured: 8 in a row on 40×40. "), "{elsewhere}");
+    assert!(elsewhere.contains(" Measured: 5 in a row on 19×19. "), "{elsewhere}");
+    assert!(how("15x15k5e").starts_with("Not measured: Exactly 5 in a row on 15×15. "));
+    assert!(how("3x3k3").starts_with("Proved just now"));
 }
 
 /// *What's new* is for players: it has no commands and tools of developers, and the changes since the last version go

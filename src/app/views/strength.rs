@@ -1,91 +1,134 @@
-use std::fmt::Write as _;
-
 use super::{
     button::{Button, HOW_MINIMAX_THINKS},
     dialog::DialogTop,
-    event,
     no_analysis::NoAnalysis,
     shown::{shown, shown_text},
 };
 use crate::{
     app::{
         actions::{Controller, close_all},
-        state::{Dialog, UiState},
+        state::{Dialog, UiState, language_changes},
     },
-    engine::{Game, Side, bots::Opponent, strength::Strength},
+    engine::{Game, Rules, Side, bots::Opponent, measured::Measured, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
     words::{Text, phrases, text},
 };
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
-/// How strong the opponents are, with a game that beats them where there is one.
+/// How strong the opponents are on the board that is chosen in *New game*: what is proved, with a game that beats them
+/// where there is one, or the results of matches.
 ///
-/// What is proved appears while the dialog is read, so it stands below everything else, and the dialog is as tall as
-/// the window from the beginning: nothing moves away from under a finger.
+/// Proofs appear while the dialog is read, so they stand below everything else, and the dialog is as tall as the window
+/// from the beginning: nothing moves away from under a finger.
 #[component]
 pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
-    let on_click = move |event: ev::MouseEvent| {
-        if let Some((opponent, side)) = asked_for(&event) {
-            show_a_win(controller, opponent, side);
-        }
+    let ui = controller.ui;
+    let strengths = move || {
+        language_changes::track();
+        let rules = rules(ui);
+        if phrases::is_proved(rules) { proofs(controller) } else { results(rules) }
     };
     view! {
         <dialog id=Dialog::Strength.id() class="dialog tall" aria-label=shown_text(Text::Strength)>
             <DialogTop controller dialog=Dialog::Strength />
             <div class="prose">
-                <p>{shown_text(Text::StrengthIsProved)}</p>
+                <p>{shown(ui, 0, |ui, _| {
+                    let rules = rules(ui);
+                    phrases::how_strengths_are_known(rules, Measured::nearest_to(rules).as_ref())
+                })}</p>
             </div>
             <Button controller spec=HOW_MINIMAX_THINKS />
+            <Commands controller />
             <NoAnalysis controller />
-            <div
-                class="prose"
-                on:click:capture=on_click
-                inner_html=shown(controller.ui, 0, |ui, _| proofs(ui))
-            ></div>
+            <div class="prose">{strengths}</div>
         </dialog>
     }
 }
 
+/// The board whose opponents are shown.
+fn rules(ui: UiState) -> Rules {
+    ui.draft.read().setup.rules
+}
+
+/// The commands that find out what is shown here, folded.
+#[component]
+fn Commands(controller: Controller) -> impl IntoView {
+    let commands = move || {
+        let rules = rules(controller.ui);
+        let commands = phrases::commands(rules, Measured::nearest_to(rules).as_ref());
+        let line = |command| view! { <code lang="en">{command}</code> };
+        commands.into_iter().map(line).collect::<Vec<_>>()
+    };
+    view! {
+        <details>
+            <summary>{shown_text(Text::ForProgrammers)}</summary>
+            <p>{shown_text(Text::ProgramsFindOut)}</p>
+            {commands}
+        </details>
+    }
+}
+
 /// What is proved so far, opponent by opponent.
-fn proofs(ui: UiState) -> String {
-    let mut proofs = String::new();
-    for opponent in Opponent::by_rule() {
-        if let Some(proved) = ui.analysis.read().strength_of(opponent) {
-            add_section(&mut proofs, opponent, proved);
-        }
-    }
-    proofs
+fn proofs(controller: Controller) -> Vec<AnyView> {
+    let analysis = controller.ui.analysis.read();
+    Opponent::by_rule()
+        .filter_map(|opponent| {
+            let proved = analysis.strength_of(opponent)?;
+            Some(proof(controller, opponent, proved).into_any())
+        })
+        .collect()
 }
 
-/// All that is to be said about an opponent. The buttons are told apart by `data-side`.
-fn add_section(words: &mut String, opponent: Opponent, proved: &[Strength; 2]) {
-    let (name, character) = (phrases::opponent(opponent), phrases::opponent_character(opponent));
-    // A string takes everything.
-    let _ = write!(words, "<h3>{name}</h3><p class=\"quiet\">{character}</p>");
-    for (place, (strength, side)) in proved.iter().zip([Side::First, Side::Second]).enumerate() {
-        let figure = phrases::strength(strength, side);
-        let _ = write!(words, "<div class=\"figure\"><p>{figure}</p>");
-        if strength.line.is_some() {
-            let show = text(Text::ShowAWin);
-            let against = phrases::against(opponent, side);
-            let _ = write!(
-                words,
-                " <button type=\"button\" data-opponent=\"{}\" data-side=\"{place}\">{show}\
-                 <span class=\"unseen\"> {against}</span></button>",
-                opponent.id(),
-            );
+/// What is proved about an opponent.
+fn proof(controller: Controller, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoView {
+    let figures = [(0, Side::First), (1, Side::Second)].map(|(place, side)| {
+        let strength = &proved[place];
+        let show_a_win = strength.line.is_some().then(|| {
+            view! {
+                <button
+                    type="button"
+                    on:click:capture=move |_| show_a_win(controller, opponent, place)
+                >
+                    {text(Text::ShowAWin)}
+                    <span class="unseen">" " {phrases::against(opponent, side)}</span>
+                </button>
+            }
+        });
+        view! {
+            <div class="figure">
+                <p>{phrases::strength(strength, side)}</p>
+                {show_a_win}
+            </div>
         }
-        words.push_str("</div>");
-    }
-    if opponent == Opponent::Strategist {
+    });
+    let answer = (opponent == Opponent::Strategist).then(|| {
         let [first, second] = proved;
-        let _ = write!(words, "<p>{}</p>", phrases::strategist_answer(first, second));
+        view! { <p>{phrases::strategist_answer(first, second)}</p> }
+    });
+    view! {
+        <h3>{phrases::opponent(opponent)}</h3>
+        <p class="quiet">{phrases::opponent_character(opponent, Rules::NOUGHTS_AND_CROSSES)}</p>
+        {figures}
+        {answer}
     }
 }
 
-fn asked_for(event: &web_sys::Event) -> Option<(Opponent, usize)> {
-    let opponent = event::hit(event, "data-opponent")?.get_attribute("data-opponent")?;
-    Some((Opponent::from_id(&opponent)?, event::said(event, "data-side")?))
+/// The results of matches on this board or the one most like it, for each opponent on the scale.
+fn results(rules: Rules) -> Vec<AnyView> {
+    let measured = Measured::nearest_to(rules);
+    let scale = Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules));
+    scale
+        .map(|opponent| {
+            let result = measured.as_ref().and_then(|it| it.match_of(opponent));
+            let result = result.map(|it| view! { <p>{phrases::match_result(it)}</p> });
+            view! {
+                <h3>{phrases::opponent(opponent)}</h3>
+                <p class="quiet">{phrases::opponent_character(opponent, rules)}</p>
+                {result}
+            }
+            .into_any()
+        })
+        .collect()
 }
 
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.

@@ -216,6 +216,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "schwer",
         IsProved => "bewiesen anhand aller Spiele",
         IsMeasured => "gemessen in Wettkämpfen",
+        IsNotMeasured => "auf diesem Brett nicht gemessen",
         More => "Mehr",
         ChooseOpponent => "Gegner wählen",
         HowStrong => "Wie stark sind sie?",
@@ -258,28 +259,17 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "vollendet, blockiert, hat sonst einen Plan",
         MinimaxIs => "denkt jedes Spiel bis zum Ende durch",
         LevelOneIs => "sieht den eigenen Zug und deine Antwort",
-        LevelTwoIs => "sieht Doppeldrohungen; gewinnt etwa drei von vier Spielen gegen Stufe 1",
-        LevelThreeIs => "sieht einige Züge voraus; gewinnt etwa drei von vier gegen Stufe 2",
-        LevelFourIs => "sieht Siege durch Vierer; gewinnt etwa drei von vier gegen Stufe 3",
-        LevelFiveIs => "sieht weit voraus; gewinnt etwa drei von vier gegen Stufe 4",
-        LevelSixIs => {
-            "nimmt sich Zeit; gewinnt etwa drei von vier gegen Stufe 5, bei 0,3 Sekunden pro Zug"
+        LevelTwoIs => "sieht Doppeldrohungen",
+        LevelThreeIs => "sieht einige Züge voraus",
+        LevelFourIs => "sieht Siege durch Vierer",
+        LevelFiveIs => "sieht weit voraus",
+        LevelSixIs => "nimmt sich Zeit",
+        LevelFourInSpaceIs => "sieht erzwungene Siege",
+        LevelSixInSpaceIs => "nimmt sich Zeit und beweist Siege",
+        MeasuredAgainst => {
+            "{count} Spiel gegen {opponent}: {won} gewonnen, {drawn} remis, {lost} verloren|{count} Spiele gegen {opponent}: {won} gewonnen, {drawn} remis, {lost} verloren"
         }
-        LevelTwoInSpaceIs => {
-            "sieht Doppeldrohungen; gewinnt etwa sieben von zehn Spielen gegen Stufe 1"
-        }
-        LevelThreeInSpaceIs => "sieht einige Züge voraus; gewinnt neun von zehn gegen Stufe 2",
-        LevelFourInSpaceIs => {
-            "sieht erzwungene Siege; gewinnt mehr als acht von zehn gegen Stufe 3"
-        }
-        LevelFiveInSpaceIs => "sieht weit voraus; gewinnt die meisten Spiele gegen Stufe 4",
-        LevelSixInSpaceIs => {
-            "nimmt sich Zeit und beweist Siege; gewinnt gegen die anderen jedes selbst begonnene Spiel"
-        }
-        LevelTwoWithoutEndIs => {
-            "sieht Doppeldrohungen; gewinnt etwas mehr als die Hälfte der Spiele gegen Stufe 1"
-        }
-        LevelSixWithoutEndIs => "nimmt sich Zeit, um weiter zu sehen als Stufe 5",
+        MeasuredNote => "{character}; {result}",
         NoteIfYouStart => "{character}; wenn du beginnst, {chance}",
         NoteIfItStarts => "{character}; wenn der Computer beginnt, {chance}",
         NeverWin => "kannst du nie gewinnen",
@@ -495,6 +485,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "Gerade eben bewiesen, anhand aller möglichen Spiele gegen jeden Gegner. Die Chancen gelten, wenn du so gut wie möglich spielst."
         }
+        StrengthIsMeasured => {
+            "Gemessen: {board}. Jeder Gegner spielte gegen den nächstschwächeren, und jeder der beiden begann die Hälfte der Spiele. Stufe 6 hatte {seconds} Sekunden pro Zug."
+        }
+        StrengthIsNotMeasured => {
+            "Nicht gemessen: {board}. Hier stehen die Ergebnisse vom ähnlichsten Brett, auf dem gemessen wurde."
+        }
+        ForProgrammers => "Für Programmierer",
+        ProgramsFindOut => "Programme im Quelltext dieser Seite ermitteln all das:",
         IfYouStart => "Wenn du beginnst, {chance}.",
         IfItStarts => "Wenn der Computer beginnt, {chance}.",
         Exactly => "{chance} (genau {exactly})",
@@ -585,6 +583,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal."
         }
+        LongerRowCountsNothing => "Eine längere Reihe zählt nicht.",
         HowToWinInSpace => {
             "Setzt abwechselnd ein Zeichen auf ein freies Feld. Wer zuerst {run} in einer Reihe hat, gewinnt: auf einer Ebene oder durch alle Ebenen."
         }
@@ -594,9 +593,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Hier endet kein Spiel remis: Wer in der Mitte beginnt, kann in vier Zügen gewinnen. Diese Seite rechnet es aus, während du spielst."
         }
-        FirstCanWin => {
-            "Wer beginnt, kann immer gewinnen. Im Quelltext dieser Seite ist ein Programm, das es beweist: {command}."
-        }
+        FirstCanWin => "Wer beginnt, kann immer gewinnen.",
         RulesWithoutEnd => {
             "Felder zählen vom ersten Zeichen aus: r3u4 liegt drei nach rechts und vier nach oben, l1d2 eins nach links und zwei nach unten. Verschiebe das Brett, um mehr davon zu sehen, oder geh mit den Pfeiltasten weiter; tippe den Namen eines Felds, um dorthin zu gelangen, und Enter, um zu setzen. Zoome mit zwei Fingern, mit Mausrad und Strg oder mit + und −. Kein Spiel endet von selbst remis: Biete Remis an, wenn keine Seite vorankommt."
         }

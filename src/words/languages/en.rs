@@ -214,6 +214,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "strongest",
         IsProved => "proved by playing every game",
         IsMeasured => "measured in matches",
+        IsNotMeasured => "not measured on this board",
         More => "More",
         ChooseOpponent => "Choose an opponent",
         HowStrong => "How strong are they?",
@@ -256,24 +257,17 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "completes, blocks, else has a plan",
         MinimaxIs => "thinks every game through to the end",
         LevelOneIs => "looks at its move and your answer",
-        LevelTwoIs => "sees double threats; wins about three of four games against Level 1",
-        LevelThreeIs => "looks a few moves ahead; wins about three of four against Level 2",
-        LevelFourIs => "sees wins by fours; wins about three of four against Level 3",
-        LevelFiveIs => "looks far ahead; wins about three of four against Level 4",
-        LevelSixIs => {
-            "takes its time; wins about three of four against Level 5 in 0.3 seconds a move"
+        LevelTwoIs => "sees double threats",
+        LevelThreeIs => "looks a few moves ahead",
+        LevelFourIs => "sees wins by fours",
+        LevelFiveIs => "looks far ahead",
+        LevelSixIs => "takes its time",
+        LevelFourInSpaceIs => "sees wins by force",
+        LevelSixInSpaceIs => "takes its time and proves wins",
+        MeasuredAgainst => {
+            "{count} game against {opponent}: {won} won, {drawn} drawn, {lost} lost|{count} games against {opponent}: {won} won, {drawn} drawn, {lost} lost"
         }
-        LevelTwoInSpaceIs => "sees double threats; wins about seven of ten games against Level 1",
-        LevelThreeInSpaceIs => "looks a few moves ahead; wins nine of ten against Level 2",
-        LevelFourInSpaceIs => "sees wins by force; wins more than eight of ten against Level 3",
-        LevelFiveInSpaceIs => "looks far ahead; wins most games against Level 4",
-        LevelSixInSpaceIs => {
-            "takes its time and proves wins; wins every game that it starts against the others"
-        }
-        LevelTwoWithoutEndIs => {
-            "sees double threats; wins a little more than half of its games against Level 1"
-        }
-        LevelSixWithoutEndIs => "takes its time to look further than Level 5",
+        MeasuredNote => "{character}; {result}",
         NoteIfYouStart => "{character}; {chance} if you start",
         NoteIfItStarts => "{character}; {chance} if it starts",
         NeverWin => "you can never win",
@@ -475,6 +469,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "Proved just now, by playing every possible game against each of them. The chances are yours if you play as well as possible."
         }
+        StrengthIsMeasured => {
+            "Measured: {board}. Each opponent played the next weaker one, and each of the two started half of the games. Level 6 had {seconds} seconds for each move."
+        }
+        StrengthIsNotMeasured => {
+            "Not measured: {board}. These are the results on the measured board that is most like it."
+        }
+        ForProgrammers => "For programmers",
+        ProgramsFindOut => "Programs in the source code of this page find out all of this:",
         IfYouStart => "If you start, {chance}.",
         IfItStarts => "If it starts, {chance}.",
         Exactly => "{chance} (exactly {exactly})",
@@ -561,6 +563,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "Take turns to put a mark on a free cell. The first to have {run} in a row wins: across, down or diagonally."
         }
+        LongerRowCountsNothing => "A longer row does not count.",
         HowToWinInSpace => {
             "Take turns to put a mark on a free cell. The first to have {run} in a row wins: on a level, or through all the levels."
         }
@@ -568,9 +571,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "No game here ends in a draw: whoever starts in the centre can win in four moves, as this page works out while you play."
         }
-        FirstCanWin => {
-            "Whoever starts can always win. The source code of this page has a program that proves it: {command}."
-        }
+        FirstCanWin => "Whoever starts can always win.",
         RulesWithoutEnd => {
             "Cells are counted from the first mark: r3u4 is three to the right and four up, l1d2 one to the left and two down. Drag the board to see more of it, or go on with the arrow keys; type the name of a cell to go there, and Enter to play. Zoom with two fingers, with the wheel and Ctrl, or with + and −. No game is drawn automatically: offer a draw when neither side gets anywhere."
         }

@@ -216,6 +216,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "fuerza máxima",
         IsProved => "demostrado jugando todas las partidas",
         IsMeasured => "medido en partidas",
+        IsNotMeasured => "sin medir en este tablero",
         More => "Más",
         ChooseOpponent => "Elegir oponente",
         HowStrong => "¿Cuánta fuerza tienen?",
@@ -258,36 +259,17 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "completa, bloquea o sigue un plan",
         MinimaxIs => "piensa cada partida hasta el final",
         LevelOneIs => "mira su jugada y tu respuesta",
-        LevelTwoIs => {
-            "ve amenazas dobles; gana unas tres de cada cuatro partidas contra el Nivel 1"
+        LevelTwoIs => "ve amenazas dobles",
+        LevelThreeIs => "mira unas jugadas más allá",
+        LevelFourIs => "ve victorias con cuatros seguidos",
+        LevelFiveIs => "mira muy lejos",
+        LevelSixIs => "se toma su tiempo",
+        LevelFourInSpaceIs => "ve victorias forzadas",
+        LevelSixInSpaceIs => "se toma su tiempo y demuestra victorias",
+        MeasuredAgainst => {
+            "{count} partida contra {opponent}: victorias {won}, empates {drawn}, derrotas {lost}|{count} partidas contra {opponent}: victorias {won}, empates {drawn}, derrotas {lost}"
         }
-        LevelThreeIs => {
-            "mira unas jugadas más allá; gana unas tres de cada cuatro contra el Nivel 2"
-        }
-        LevelFourIs => {
-            "ve victorias con cuatros seguidos; gana unas tres de cada cuatro contra el Nivel 3"
-        }
-        LevelFiveIs => "mira muy lejos; gana unas tres de cada cuatro contra el Nivel 4",
-        LevelSixIs => {
-            "se toma su tiempo; con 0,3 segundos por jugada gana unas tres de cada cuatro contra el Nivel 5"
-        }
-        LevelTwoInSpaceIs => {
-            "ve amenazas dobles; gana unas siete de cada diez partidas contra el Nivel 1"
-        }
-        LevelThreeInSpaceIs => {
-            "mira unas jugadas más allá; gana nueve de cada diez contra el Nivel 2"
-        }
-        LevelFourInSpaceIs => {
-            "ve victorias forzadas; gana más de ocho de cada diez contra el Nivel 3"
-        }
-        LevelFiveInSpaceIs => "mira muy lejos; gana la mayoría de las partidas contra el Nivel 4",
-        LevelSixInSpaceIs => {
-            "se toma su tiempo y demuestra victorias; gana todas las partidas que empieza contra los demás"
-        }
-        LevelTwoWithoutEndIs => {
-            "ve amenazas dobles; gana algo más de la mitad de sus partidas contra el Nivel 1"
-        }
-        LevelSixWithoutEndIs => "se toma su tiempo para mirar más lejos que el Nivel 5",
+        MeasuredNote => "{character}; {result}",
         NoteIfYouStart => "{character}; si empiezas, {chance}",
         NoteIfItStarts => "{character}; si empieza la máquina, {chance}",
         NeverWin => "nunca puedes ganar",
@@ -497,6 +479,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "Demostrado ahora mismo, jugando todas las partidas posibles contra cada oponente. Son tus probabilidades si juegas lo mejor posible."
         }
+        StrengthIsMeasured => {
+            "Medido: {board}. Cada oponente jugó contra el inmediatamente más débil, y cada uno de los dos empezó la mitad de las partidas. El Nivel 6 tuvo {seconds} segundos por jugada."
+        }
+        StrengthIsNotMeasured => {
+            "Sin medir: {board}. Estos son los resultados del tablero medido que más se le parece."
+        }
+        ForProgrammers => "Para programadores",
+        ProgramsFindOut => "Programas del código fuente de esta página averiguan todo esto:",
         IfYouStart => "Si empiezas, {chance}.",
         IfItStarts => "Si empieza la máquina, {chance}.",
         Exactly => "{chance} (exactamente {exactly})",
@@ -583,6 +573,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "En tu turno, pon una ficha en una casilla libre. Gana quien antes tenga {run} en raya: en horizontal, vertical o diagonal."
         }
+        LongerRowCountsNothing => "Una línea más larga no cuenta.",
         HowToWinInSpace => {
             "En tu turno, pon una ficha en una casilla libre. Gana quien antes tenga {run} en raya: en un piso o a través de todos los pisos."
         }
@@ -590,9 +581,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Aquí ninguna partida acaba en empate: quien empieza en el centro puede ganar en cuatro jugadas, como calcula esta página mientras juegas."
         }
-        FirstCanWin => {
-            "Quien empieza siempre puede ganar. El código fuente de esta página tiene un programa que lo demuestra: {command}."
-        }
+        FirstCanWin => "Quien empieza siempre puede ganar.",
         RulesWithoutEnd => {
             "Las casillas se cuentan desde la primera ficha: r3u4 está tres a la derecha y cuatro arriba; l1d2, una a la izquierda y dos abajo. Arrastra el tablero para ver más, o sigue con las flechas; escribe el nombre de una casilla para ir a ella y pulsa Enter para jugar. Acerca o aleja con dos dedos, con la rueda y Ctrl, o con + y −. Ningún empate es automático: ofrece empate cuando nadie avance."
         }

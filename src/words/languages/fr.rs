@@ -218,6 +218,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "difficile",
         IsProved => "prouvé sur toutes les parties",
         IsMeasured => "mesuré par des matchs",
+        IsNotMeasured => "non mesuré sur ce plateau",
         More => "Plus d’options",
         ChooseOpponent => "Choisir un adversaire",
         HowStrong => "Quelle est leur force ?",
@@ -260,36 +261,17 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "complète, bloque, sinon suit un plan",
         MinimaxIs => "calcule chaque partie jusqu’au bout",
         LevelOneIs => "regarde son coup et votre réponse",
-        LevelTwoIs => {
-            "voit les doubles menaces ; gagne environ trois parties sur quatre contre le niveau 1"
+        LevelTwoIs => "voit les doubles menaces",
+        LevelThreeIs => "voit quelques coups à l’avance",
+        LevelFourIs => "voit les victoires par des quatre successifs",
+        LevelFiveIs => "voit loin",
+        LevelSixIs => "prend son temps",
+        LevelFourInSpaceIs => "voit les victoires forcées",
+        LevelSixInSpaceIs => "prend son temps et prouve des victoires",
+        MeasuredAgainst => {
+            "{count} partie contre {opponent} : {won} gagnée, {drawn} nulle, {lost} perdue|{count} parties contre {opponent} : gagnées {won}, nulles {drawn}, perdues {lost}"
         }
-        LevelThreeIs => {
-            "voit quelques coups à l’avance ; gagne environ trois parties sur quatre contre le niveau 2"
-        }
-        LevelFourIs => {
-            "voit les victoires par des quatre successifs ; gagne environ trois parties sur quatre contre le niveau 3"
-        }
-        LevelFiveIs => "voit loin ; gagne environ trois parties sur quatre contre le niveau 4",
-        LevelSixIs => {
-            "prend son temps ; gagne environ trois parties sur quatre contre le niveau 5 à 0,3 seconde par coup"
-        }
-        LevelTwoInSpaceIs => {
-            "voit les doubles menaces ; gagne environ sept parties sur dix contre le niveau 1"
-        }
-        LevelThreeInSpaceIs => {
-            "voit quelques coups à l’avance ; gagne neuf parties sur dix contre le niveau 2"
-        }
-        LevelFourInSpaceIs => {
-            "voit les victoires forcées ; gagne plus de huit parties sur dix contre le niveau 3"
-        }
-        LevelFiveInSpaceIs => "voit loin ; gagne la plupart des parties contre le niveau 4",
-        LevelSixInSpaceIs => {
-            "prend son temps et prouve des victoires ; en commençant, gagne toutes ses parties contre les autres"
-        }
-        LevelTwoWithoutEndIs => {
-            "voit les doubles menaces ; gagne un peu plus d’une partie sur deux contre le niveau 1"
-        }
-        LevelSixWithoutEndIs => "prend son temps pour voir plus loin que le niveau 5",
+        MeasuredNote => "{character} ; {result}",
         NoteIfYouStart => "{character} ; si vous commencez, {chance}",
         NoteIfItStarts => "{character} ; si l’ordinateur commence, {chance}",
         NeverWin => "vous ne pouvez jamais gagner",
@@ -503,6 +485,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "Prouvé à l’instant, sur toutes les parties possibles contre chaque adversaire. Les chances valent si vous jouez au mieux."
         }
+        StrengthIsMeasured => {
+            "Mesuré : {board}. Chaque adversaire a joué contre celui qui est juste un peu moins fort, et chacun des deux a commencé la moitié des parties. Le niveau 6 avait {seconds} seconde par coup."
+        }
+        StrengthIsNotMeasured => {
+            "Non mesuré : {board}. Voici les résultats sur le plateau mesuré qui lui ressemble le plus."
+        }
+        ForProgrammers => "Pour les programmeurs",
+        ProgramsFindOut => "Des programmes du code source de cette page obtiennent tout cela :",
         IfYouStart => "Si vous commencez, {chance}.",
         IfItStarts => "Si l’ordinateur commence, {chance}.",
         Exactly => "{chance} (exactement {exactly})",
@@ -595,6 +585,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "À tour de rôle, posez un symbole sur une case libre. Qui en aligne {run} en premier gagne : à l’horizontale, à la verticale ou en diagonale."
         }
+        LongerRowCountsNothing => "Une ligne plus longue ne compte pas.",
         HowToWinInSpace => {
             "À tour de rôle, posez un symbole sur une case libre. Qui en aligne {run} en premier gagne : sur un étage ou à travers tous les étages."
         }
@@ -602,9 +593,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Ici, aucune partie ne finit nulle : qui commence au centre peut gagner en quatre coups, comme cette page le calcule pendant que vous jouez."
         }
-        FirstCanWin => {
-            "Qui commence peut toujours gagner. Le code source de cette page contient un programme qui le prouve : {command}."
-        }
+        FirstCanWin => "Qui commence peut toujours gagner.",
         RulesWithoutEnd => {
             "Les cases se comptent à partir du premier symbole : r3u4 est trois à droite et quatre en haut, l1d2 une à gauche et deux en bas. Faites glisser le plateau pour en voir plus, ou continuez avec les flèches ; tapez le nom d’une case pour y aller, et Entrée pour jouer. Zoomez avec deux doigts, avec la molette et Ctrl, ou avec + et −. Aucune partie n’est nulle d’elle-même : proposez la nulle quand aucun camp n’avance."
         }

@@ -214,6 +214,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "最強",
         IsProved => "全対局を調べて証明",
         IsMeasured => "対戦で測定",
+        IsNotMeasured => "この盤では未測定",
         More => "詳細",
         ChooseOpponent => "相手を選ぶ",
         HowStrong => "相手の強さは？",
@@ -254,18 +255,15 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "揃える、止める、あとは作戦どおり",
         MinimaxIs => "どの対局も最後まで読む",
         LevelOneIs => "自分の手とあなたの応手を読む",
-        LevelTwoIs => "ダブルリーチが見え、レベル1に4局中3局ほど勝つ",
-        LevelThreeIs => "数手先を読み、レベル2に4局中3局ほど勝つ",
-        LevelFourIs => "四追い勝ちが見え、レベル3に4局中3局ほど勝つ",
-        LevelFiveIs => "ずっと先まで読み、レベル4に4局中3局ほど勝つ",
-        LevelSixIs => "じっくり考え、1手0.3秒でもレベル5に4局中3局ほど勝つ",
-        LevelTwoInSpaceIs => "ダブルリーチが見え、レベル1に10局中7局ほど勝つ",
-        LevelThreeInSpaceIs => "数手先を読み、レベル2に10局中9局勝つ",
-        LevelFourInSpaceIs => "必勝手順が見え、レベル3に10局中8局より多く勝つ",
-        LevelFiveInSpaceIs => "ずっと先まで読み、レベル4にたいてい勝つ",
-        LevelSixInSpaceIs => "じっくり考えて勝ちを証明し、ほかのレベルには先手なら必ず勝つ",
-        LevelTwoWithoutEndIs => "ダブルリーチが見え、レベル1に半分より少し多く勝つ",
-        LevelSixWithoutEndIs => "じっくり考え、レベル5より先まで読む",
+        LevelTwoIs => "ダブルリーチが見える",
+        LevelThreeIs => "数手先を読む",
+        LevelFourIs => "四追い勝ちが見える",
+        LevelFiveIs => "ずっと先まで読む",
+        LevelSixIs => "じっくり考える",
+        LevelFourInSpaceIs => "必勝手順が見える",
+        LevelSixInSpaceIs => "じっくり考えて勝ちを証明する",
+        MeasuredAgainst => "{opponent}と{count}局：{won}勝{drawn}分{lost}敗",
+        MeasuredNote => "{character}。{result}",
         NoteIfYouStart => "{character}。あなたが先手なら{chance}",
         NoteIfItStarts => "{character}。相手が先手なら{chance}",
         NeverWin => "絶対に勝てない",
@@ -469,6 +467,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "どの相手も、ありうる対局をすべて調べて、たった今証明しました。数字は、あなたが最善を尽くした場合に勝てる割合です。"
         }
+        StrengthIsMeasured => {
+            "測定済み：{board}。どの相手も一段弱い相手と対戦し、先手は半分ずつです。レベル6の考慮時間は1手{seconds}秒です。"
+        }
+        StrengthIsNotMeasured => "未測定：{board}。いちばん近い測定済みの盤での結果です。",
+        ForProgrammers => "プログラマー向け",
+        ProgramsFindOut => {
+            "これらはすべて、このページのソースコードにあるプログラムで求められます："
+        }
         IfYouStart => "あなたが先手なら{chance}。",
         IfItStarts => "相手が先手なら{chance}。",
         Exactly => "{chance}（正確には{exactly}）",
@@ -555,6 +561,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "空いているマスに交互に打ち、縦・横・斜めのどれかに、先に{run}個並べたほうが勝ちです。"
         }
+        LongerRowCountsNothing => "それより長い連は無効です。",
         HowToWinInSpace => {
             "空いているマスに交互に打ち、1つの段の中か、すべての段を貫いて、先に{run}個並べたほうが勝ちです。"
         }
@@ -562,9 +569,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "この盤に引き分けはありません。中央から始めた先手は4手で勝てます。対局中に、このページが計算で確かめます。"
         }
-        FirstCanWin => {
-            "先手は必ず勝てます。それを証明するプログラムが、このページのソースコードにあります：{command}"
-        }
+        FirstCanWin => "先手は必ず勝てます。",
         RulesWithoutEnd => {
             "マスは最初のマークから数えます。r3u4は右3・上4、l1d2は左1・下2です。盤の先を見るには、ドラッグするか、矢印キーで進みます。マスの名前を入力するとそこへ移り、Enterで打ちます。拡大と縮小は、2本の指、Ctrlとホイール、または+と−でします。自動で引き分けにはなりません。どちらも勝てそうになければ、引き分けを提案してください。"
         }

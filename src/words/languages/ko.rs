@@ -212,6 +212,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "최강",
         IsProved => "모든 판을 두어 증명",
         IsMeasured => "대국으로 측정",
+        IsNotMeasured => "이 보드에서는 측정하지 않음",
         More => "더 보기",
         ChooseOpponent => "상대 고르기",
         HowStrong => "얼마나 강한가요?",
@@ -252,18 +253,15 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "줄을 완성하거나 막고, 아니면 계획대로 둠",
         MinimaxIs => "모든 수순을 끝까지 읽음",
         LevelOneIs => "자기 수와 상대의 응수를 읽음",
-        LevelTwoIs => "이중 위협을 읽음, 레벨 1 상대로 4판 중 약 3판 승리",
-        LevelThreeIs => "몇 수 앞을 읽음, 레벨 2 상대로 4판 중 약 3판 승리",
-        LevelFourIs => "연속 4로 이기는 수순을 읽음, 레벨 3 상대로 4판 중 약 3판 승리",
-        LevelFiveIs => "먼 앞까지 읽음, 레벨 4 상대로 4판 중 약 3판 승리",
-        LevelSixIs => "시간을 들여 읽음, 한 수 0.3초로 레벨 5 상대로 4판 중 약 3판 승리",
-        LevelTwoInSpaceIs => "이중 위협을 읽음, 레벨 1 상대로 10판 중 약 7판 승리",
-        LevelThreeInSpaceIs => "몇 수 앞을 읽음, 레벨 2 상대로 10판 중 9판 승리",
-        LevelFourInSpaceIs => "외길로 이기는 수순을 읽음, 레벨 3 상대로 10판 중 8판 넘게 승리",
-        LevelFiveInSpaceIs => "먼 앞까지 읽음, 레벨 4 상대로 대부분 승리",
-        LevelSixInSpaceIs => "시간을 들여 승리를 증명함, 먼저 두면 다른 레벨 상대로 모두 승리",
-        LevelTwoWithoutEndIs => "이중 위협을 읽음, 레벨 1 상대로 절반보다 조금 더 승리",
-        LevelSixWithoutEndIs => "시간을 들여 레벨 5보다 더 먼 앞까지 읽음",
+        LevelTwoIs => "이중 위협을 읽음",
+        LevelThreeIs => "몇 수 앞을 읽음",
+        LevelFourIs => "연속 4로 이기는 수순을 읽음",
+        LevelFiveIs => "먼 앞까지 읽음",
+        LevelSixIs => "시간을 들여 읽음",
+        LevelFourInSpaceIs => "외길로 이기는 수순을 읽음",
+        LevelSixInSpaceIs => "시간을 들여 승리를 증명함",
+        MeasuredAgainst => "{opponent} 상대 {count}판: {won}승 {drawn}무 {lost}패",
+        MeasuredNote => "{character}. {result}",
         NoteIfYouStart => "{character}. 내가 먼저 두면 {chance}",
         NoteIfItStarts => "{character}. 상대가 먼저 두면 {chance}",
         NeverWin => "이길 수 없음",
@@ -461,6 +459,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "방금 상대마다 가능한 모든 판을 두어 증명했어요. 내가 늘 최선의 수를 둘 때의 확률이에요."
         }
+        StrengthIsMeasured => {
+            "측정함: {board}. 상대마다 한 단계 약한 상대와 겨뤘고, 먼저 두는 판은 반반이에요. 레벨 6은 한 수에 {seconds}초를 썼어요."
+        }
+        StrengthIsNotMeasured => {
+            "측정하지 않음: {board}. 측정한 보드 가운데 가장 비슷한 보드의 결과예요."
+        }
+        ForProgrammers => "프로그래머용",
+        ProgramsFindOut => "이 모든 것은 이 페이지의 소스 코드에 있는 프로그램으로 알아냈어요:",
         IfYouStart => "내가 먼저 두면 {chance}.",
         IfItStarts => "상대가 먼저 두면 {chance}.",
         Exactly => "{chance} (정확히 {exactly})",
@@ -547,6 +553,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "번갈아 빈칸에 하나씩 둬요. 가로, 세로, 대각선으로 {run}개를 먼저 이으면 이겨요."
         }
+        LongerRowCountsNothing => "더 긴 줄은 인정하지 않아요.",
         HowToWinInSpace => {
             "번갈아 빈칸에 하나씩 둬요. 한 층 안에서든 모든 층을 꿰어서든 한 줄로 {run}개를 먼저 이으면 이겨요."
         }
@@ -554,9 +561,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "여기서는 무승부가 나지 않아요. 중앙에 먼저 두는 쪽이 네 수 만에 이길 수 있어요. 이 페이지가 게임 중에 직접 계산해 낸 결과예요."
         }
-        FirstCanWin => {
-            "먼저 두는 쪽이 항상 이길 수 있어요. 이 페이지의 소스 코드에 그것을 증명하는 프로그램이 있어요: {command}."
-        }
+        FirstCanWin => "먼저 두는 쪽이 항상 이길 수 있어요.",
         RulesWithoutEnd => {
             "칸 이름은 첫 수가 기준이에요. r3u4는 오른쪽으로 3칸 위로 4칸, l1d2는 왼쪽으로 1칸 아래로 2칸이에요. 보드를 끌거나 화살표 키로 계속 가면 더 볼 수 있어요. 칸 이름을 입력하면 그 칸으로 가고, Enter를 누르면 수를 둬요. 두 손가락, Ctrl과 휠, + − 키로 확대하고 축소해요. 저절로 무승부가 되지는 않으니, 승부가 나지 않으면 무승부를 제안하세요."
         }

@@ -214,6 +214,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "força máxima",
         IsProved => "provado jogando todas as partidas",
         IsMeasured => "medido em partidas",
+        IsNotMeasured => "não medido neste tabuleiro",
         More => "Mais",
         ChooseOpponent => "Escolher oponente",
         HowStrong => "Que força têm?",
@@ -256,36 +257,17 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "completa, bloqueia ou segue um plano",
         MinimaxIs => "pensa cada partida até o fim",
         LevelOneIs => "olha a própria jogada e a sua resposta",
-        LevelTwoIs => {
-            "vê ameaças duplas; vence cerca de três em cada quatro partidas contra o Nível 1"
+        LevelTwoIs => "vê ameaças duplas",
+        LevelThreeIs => "olha algumas jogadas adiante",
+        LevelFourIs => "vê vitórias com quatros seguidos",
+        LevelFiveIs => "olha bem longe",
+        LevelSixIs => "pensa com calma",
+        LevelFourInSpaceIs => "vê vitórias forçadas",
+        LevelSixInSpaceIs => "pensa com calma e prova vitórias",
+        MeasuredAgainst => {
+            "{count} partida contra {opponent}: vitórias {won}, empates {drawn}, derrotas {lost}|{count} partidas contra {opponent}: vitórias {won}, empates {drawn}, derrotas {lost}"
         }
-        LevelThreeIs => {
-            "olha algumas jogadas adiante; vence cerca de três em cada quatro contra o Nível 2"
-        }
-        LevelFourIs => {
-            "vê vitórias com quatros seguidos; vence cerca de três em cada quatro contra o Nível 3"
-        }
-        LevelFiveIs => "olha bem longe; vence cerca de três em cada quatro contra o Nível 4",
-        LevelSixIs => {
-            "pensa com calma; com 0,3 segundo por jogada, vence cerca de três em cada quatro contra o Nível 5"
-        }
-        LevelTwoInSpaceIs => {
-            "vê ameaças duplas; vence cerca de sete em cada dez partidas contra o Nível 1"
-        }
-        LevelThreeInSpaceIs => {
-            "olha algumas jogadas adiante; vence nove em cada dez contra o Nível 2"
-        }
-        LevelFourInSpaceIs => {
-            "vê vitórias forçadas; vence mais de oito em cada dez contra o Nível 3"
-        }
-        LevelFiveInSpaceIs => "olha bem longe; vence a maioria das partidas contra o Nível 4",
-        LevelSixInSpaceIs => {
-            "pensa com calma e prova vitórias; vence todas as partidas que começa contra os outros"
-        }
-        LevelTwoWithoutEndIs => {
-            "vê ameaças duplas; vence pouco mais da metade das partidas contra o Nível 1"
-        }
-        LevelSixWithoutEndIs => "pensa com calma para olhar mais longe que o Nível 5",
+        MeasuredNote => "{character}; {result}",
         NoteIfYouStart => "{character}; se você começar, {chance}",
         NoteIfItStarts => "{character}; se o computador começar, {chance}",
         NeverWin => "não dá para vencer",
@@ -495,6 +477,14 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "Provado agora mesmo, jogando todas as partidas possíveis contra cada oponente. As chances são suas se você jogar o melhor possível."
         }
+        StrengthIsMeasured => {
+            "Medido: {board}. Cada oponente jogou contra o imediatamente mais fraco, e cada um dos dois começou metade das partidas. O Nível 6 teve {seconds} segundo por jogada."
+        }
+        StrengthIsNotMeasured => {
+            "Não medido: {board}. Estes são os resultados do tabuleiro medido mais parecido."
+        }
+        ForProgrammers => "Para programadores",
+        ProgramsFindOut => "Programas no código-fonte desta página descobrem tudo isso:",
         IfYouStart => "Se você começar, {chance}.",
         IfItStarts => "Se o computador começar, {chance}.",
         Exactly => "{chance} (exatamente {exactly})",
@@ -581,6 +571,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "Na sua vez, coloque uma peça em uma casa livre. Vence quem primeiro tiver {run} em linha: na horizontal, vertical ou diagonal."
         }
+        LongerRowCountsNothing => "Uma linha mais longa não conta.",
         HowToWinInSpace => {
             "Na sua vez, coloque uma peça em uma casa livre. Vence quem primeiro tiver {run} em linha: em um andar ou através de todos os andares."
         }
@@ -588,9 +579,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Aqui nenhuma partida termina em empate: quem começa no centro pode vencer em quatro jogadas, como esta página calcula enquanto você joga."
         }
-        FirstCanWin => {
-            "Quem começa sempre pode vencer. O código-fonte desta página tem um programa que prova isso: {command}."
-        }
+        FirstCanWin => "Quem começa sempre pode vencer.",
         RulesWithoutEnd => {
             "As casas são contadas a partir da primeira peça: r3u4 fica três à direita e quatro acima; l1d2, uma à esquerda e duas abaixo. Arraste o tabuleiro para ver mais, ou continue com as setas; digite o nome de uma casa para ir até ela e aperte Enter para jogar. Aproxime ou afaste com dois dedos, com a roda e Ctrl, ou com + e −. Nenhum empate é automático: proponha empate quando ninguém avançar."
         }

@@ -208,6 +208,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "mạnh nhất",
         IsProved => "chứng minh qua mọi ván",
         IsMeasured => "đo qua đấu thử",
+        IsNotMeasured => "chưa đo trên bàn cờ này",
         More => "Thêm",
         ChooseOpponent => "Chọn đối thủ",
         HowStrong => "Đối thủ mạnh đến đâu?",
@@ -250,20 +251,15 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "nối cho đủ, chặn, không thì theo kế hoạch",
         MinimaxIs => "tính mọi ván đến tận cùng",
         LevelOneIs => "xem nước của mình và nước bạn đáp",
-        LevelTwoIs => "thấy nước đôi; thắng Cấp 1 khoảng ba trong bốn ván",
-        LevelThreeIs => "tính trước vài nước; thắng Cấp 2 khoảng ba trong bốn ván",
-        LevelFourIs => "thấy đòn thắng bằng nước bốn; thắng Cấp 3 khoảng ba trong bốn ván",
-        LevelFiveIs => "tính xa; thắng Cấp 4 khoảng ba trong bốn ván",
-        LevelSixIs => "nghĩ lâu; chỉ với 0,3 giây mỗi nước đã thắng Cấp 5 khoảng ba trong bốn ván",
-        LevelTwoInSpaceIs => "thấy nước đôi; thắng Cấp 1 khoảng bảy trong mười ván",
-        LevelThreeInSpaceIs => "tính trước vài nước; thắng Cấp 2 chín trong mười ván",
-        LevelFourInSpaceIs => "thấy thế thắng chắc; thắng Cấp 3 hơn tám trong mười ván",
-        LevelFiveInSpaceIs => "tính xa; thắng Cấp 4 hầu hết các ván",
-        LevelSixInSpaceIs => {
-            "nghĩ lâu và chứng minh được thế thắng; đi trước thì thắng mọi ván với các cấp khác"
-        }
-        LevelTwoWithoutEndIs => "thấy nước đôi; thắng Cấp 1 nhỉnh hơn nửa số ván",
-        LevelSixWithoutEndIs => "nghĩ lâu để tính xa hơn Cấp 5",
+        LevelTwoIs => "thấy nước đôi",
+        LevelThreeIs => "tính trước vài nước",
+        LevelFourIs => "thấy đòn thắng bằng nước bốn",
+        LevelFiveIs => "tính xa",
+        LevelSixIs => "nghĩ lâu",
+        LevelFourInSpaceIs => "thấy thế thắng chắc",
+        LevelSixInSpaceIs => "nghĩ lâu và chứng minh được thế thắng",
+        MeasuredAgainst => "{count} ván với {opponent}: thắng {won}, hòa {drawn}, thua {lost}",
+        MeasuredNote => "{character}; {result}",
         NoteIfYouStart => "{character}; nếu bạn đi trước, {chance}",
         NoteIfItStarts => "{character}; nếu máy đi trước, {chance}",
         NeverWin => "bạn không bao giờ thắng được",
@@ -461,6 +457,16 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "Vừa được chứng minh bằng cách chơi mọi ván có thể với từng đối thủ. Cơ hội nêu ở đây là khi bạn luôn đi nước hay nhất."
         }
+        StrengthIsMeasured => {
+            "Đã đo: {board}. Mỗi đối thủ đấu với đối thủ yếu hơn một bậc, mỗi bên đi trước nửa số ván. Cấp 6 có {seconds} giây cho mỗi nước."
+        }
+        StrengthIsNotMeasured => {
+            "Chưa đo: {board}. Đây là kết quả trên bàn cờ đã đo giống nó nhất."
+        }
+        ForProgrammers => "Dành cho lập trình viên",
+        ProgramsFindOut => {
+            "Các chương trình trong mã nguồn của trang này tìm ra tất cả những điều trên:"
+        }
         IfYouStart => "Nếu bạn đi trước, {chance}.",
         IfItStarts => "Nếu máy đi trước, {chance}.",
         Exactly => "{chance} (chính xác là {exactly})",
@@ -547,6 +553,7 @@ pub const fn text(text: Text) -> &'static str {
         HowToWin => {
             "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: ngang, dọc hoặc chéo, bị chặn hai đầu vẫn tính."
         }
+        LongerRowCountsNothing => "Dãy dài hơn không được tính.",
         HowToWinInSpace => {
             "Hai bên lần lượt đặt quân vào ô trống. Ai có {run} quân liền nhau trước thì thắng: trên một tầng, hoặc xuyên qua mọi tầng."
         }
@@ -554,9 +561,7 @@ pub const fn text(text: Text) -> &'static str {
         NoDrawInSpace => {
             "Ở đây không ván nào hòa: ai đi trước vào ô giữa có thể thắng trong bốn nước, điều trang này tính ra trong lúc bạn chơi."
         }
-        FirstCanWin => {
-            "Ai đi trước luôn thắng được. Mã nguồn của trang này có chương trình chứng minh điều đó: {command}."
-        }
+        FirstCanWin => "Ai đi trước luôn thắng được.",
         RulesWithoutEnd => {
             "Ô được đếm từ quân đầu tiên: r3u4 là sang phải ba ô và lên bốn ô, l1d2 là sang trái một ô và xuống hai ô. Kéo bàn cờ để xem thêm, hoặc đi tiếp bằng phím mũi tên; gõ tên ô để đến đó, và Enter để đi quân. Phóng to, thu nhỏ bằng hai ngón tay, bằng con lăn và Ctrl, hoặc bằng + và −. Không ván nào tự động hòa: hãy đề nghị hòa khi không bên nào tiến thêm được."
         }

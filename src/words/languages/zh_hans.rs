@@ -200,6 +200,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "最强",
         IsProved => "穷举全部对局证明",
         IsMeasured => "对战实测",
+        IsNotMeasured => "此棋盘上未实测",
         More => "更多",
         ChooseOpponent => "选择对手",
         HowStrong => "对手有多强？",
@@ -242,18 +243,15 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "能连就连，该堵就堵，否则按计划走",
         MinimaxIs => "把每一局都想到底",
         LevelOneIs => "只看自己一步和你的应对",
-        LevelTwoIs => "看得出双重威胁；对 1 级约四局胜三局",
-        LevelThreeIs => "能多看几步；对 2 级约四局胜三局",
-        LevelFourIs => "看得出连续冲四取胜；对 3 级约四局胜三局",
-        LevelFiveIs => "看得很远；对 4 级约四局胜三局",
-        LevelSixIs => "慢慢思考；每步 0.3 秒时，对 5 级约四局胜三局",
-        LevelTwoInSpaceIs => "看得出双重威胁；对 1 级约十局胜七局",
-        LevelThreeInSpaceIs => "能多看几步；对 2 级十局胜九局",
-        LevelFourInSpaceIs => "看得出连续进攻取胜；对 3 级十局胜八局以上",
-        LevelFiveInSpaceIs => "看得很远；对 4 级大多能胜",
-        LevelSixInSpaceIs => "慢慢思考，能证明必胜；先手时对其他级全胜",
-        LevelTwoWithoutEndIs => "看得出双重威胁；对 1 级胜率略过半",
-        LevelSixWithoutEndIs => "慢慢思考，看得比 5 级更远",
+        LevelTwoIs => "看得出双重威胁",
+        LevelThreeIs => "能多看几步",
+        LevelFourIs => "看得出连续冲四取胜",
+        LevelFiveIs => "看得很远",
+        LevelSixIs => "慢慢思考",
+        LevelFourInSpaceIs => "看得出连续进攻取胜",
+        LevelSixInSpaceIs => "慢慢思考，能证明必胜",
+        MeasuredAgainst => "与 {opponent} 对战 {count} 局：{won} 胜 {drawn} 和 {lost} 负",
+        MeasuredNote => "{character}；{result}",
         NoteIfYouStart => "{character}；你先手时，{chance}",
         NoteIfItStarts => "{character}；对手先手时，{chance}",
         NeverWin => "你赢不了",
@@ -439,6 +437,12 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "刚刚证明的：与每个对手下遍所有可能的对局。概率按你每步都下得最好来算。"
         }
+        StrengthIsMeasured => {
+            "实测：{board}。每个对手都与低一级的对手对战，双方各先手一半。6 级每步用 {seconds} 秒。"
+        }
+        StrengthIsNotMeasured => "未实测：{board}。以下是最相近的实测棋盘上的结果。",
+        ForProgrammers => "供程序员参考",
+        ProgramsFindOut => "以上结果由本页源代码里的程序得出：",
         IfYouStart => "你先手时，{chance}。",
         IfItStarts => "对手先手时，{chance}。",
         Exactly => "{chance}（概率恰为 {exactly}）",
@@ -523,10 +527,11 @@ pub const fn text(text: Text) -> &'static str {
         ClearStatistics => "清除统计",
 
         HowToWin => "双方轮流在空位落子，先把 {run} 子连成一线者胜：横、竖、斜都算。",
+        LongerRowCountsNothing => "更长的连线不算。",
         HowToWinInSpace => "双方轮流在空位落子，先把 {run} 子连成一线者胜：同一层或贯穿各层都算。",
         WhenDrawn => "双方都无法再连成线时，即为和棋。",
         NoDrawInSpace => "这里没有和棋：先手下在中心，四步内就能赢；你下棋时，本页会算出来。",
-        FirstCanWin => "先手必胜。本页源代码里有证明这一点的程序：{command}。",
+        FirstCanWin => "先手必胜。",
         RulesWithoutEnd => {
             "格子从第一子数起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下两格。拖动棋盘能看到更多，用方向键也能一直走下去；输入格子的名称就会移到那里，按 Enter 落子。缩放用双指、Ctrl 加滚轮，或 + 和 −。这里不会自动判和：双方都没有进展时，请用“提议和棋”。"
         }

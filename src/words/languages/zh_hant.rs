@@ -204,6 +204,7 @@ pub const fn text(text: Text) -> &'static str {
         Strongest => "最強",
         IsProved => "下遍所有棋局得證",
         IsMeasured => "對戰實測",
+        IsNotMeasured => "此棋盤上未實測",
         More => "更多",
         ChooseOpponent => "選擇對手",
         HowStrong => "對手有多強？",
@@ -246,18 +247,15 @@ pub const fn text(text: Text) -> &'static str {
         StrategistIs => "能連就連，該擋就擋，不然照計畫走",
         MinimaxIs => "把每一局都想到底",
         LevelOneIs => "看自己這步和你的回應",
-        LevelTwoIs => "看得出雙重威脅；對第 1 級約四局贏三局",
-        LevelThreeIs => "往前看幾步；對第 2 級約四局贏三局",
-        LevelFourIs => "看得出連續衝四取勝；對第 3 級約四局贏三局",
-        LevelFiveIs => "看得很遠；對第 4 級約四局贏三局",
-        LevelSixIs => "慢慢想；每步 0.3 秒時，對第 5 級約四局贏三局",
-        LevelTwoInSpaceIs => "看得出雙重威脅；對第 1 級約十局贏七局",
-        LevelThreeInSpaceIs => "往前看幾步；對第 2 級十局贏九局",
-        LevelFourInSpaceIs => "看得出連續進攻取勝；對第 3 級十局贏八局以上",
-        LevelFiveInSpaceIs => "看得很遠；對第 4 級多半會贏",
-        LevelSixInSpaceIs => "慢慢想，能證明必勝；先下時對其他級全勝",
-        LevelTwoWithoutEndIs => "看得出雙重威脅；對第 1 級贏一半多一點",
-        LevelSixWithoutEndIs => "慢慢想，看得比第 5 級更遠",
+        LevelTwoIs => "看得出雙重威脅",
+        LevelThreeIs => "往前看幾步",
+        LevelFourIs => "看得出連續衝四取勝",
+        LevelFiveIs => "看得很遠",
+        LevelSixIs => "慢慢想",
+        LevelFourInSpaceIs => "看得出連續進攻取勝",
+        LevelSixInSpaceIs => "慢慢想，能證明必勝",
+        MeasuredAgainst => "和{opponent}對戰 {count} 局：{won} 勝 {drawn} 和 {lost} 負",
+        MeasuredNote => "{character}；{result}",
         NoteIfYouStart => "{character}；你先下時，{chance}",
         NoteIfItStarts => "{character}；對手先下時，{chance}",
         NeverWin => "你贏不了",
@@ -445,6 +443,12 @@ pub const fn text(text: Text) -> &'static str {
         StrengthIsProved => {
             "剛剛才證明的：和每個對手下遍所有可能的棋局。機率以你每步都下到最好來算。"
         }
+        StrengthIsMeasured => {
+            "實測：{board}。每個對手都和低一級的對手對戰，雙方各先下一半。第 6 級每步用 {seconds} 秒。"
+        }
+        StrengthIsNotMeasured => "未實測：{board}。以下是最相近的實測棋盤上的結果。",
+        ForProgrammers => "給程式設計師",
+        ProgramsFindOut => "以上結果由本頁原始碼裡的程式得出：",
         IfYouStart => "你先下時，{chance}。",
         IfItStarts => "對手先下時，{chance}。",
         Exactly => "{chance}（機率正好是 {exactly}）",
@@ -529,12 +533,13 @@ pub const fn text(text: Text) -> &'static str {
         ClearStatistics => "清除統計",
 
         HowToWin => "雙方輪流在空格下子，誰先把 {run} 子連成一線就贏：橫、直、斜都算。",
+        LongerRowCountsNothing => "更長的連線不算。",
         HowToWinInSpace => {
             "雙方輪流在空格下子，誰先把 {run} 子連成一線就贏：同一層或穿過各層都算。"
         }
         WhenDrawn => "雙方都不可能再連成線時，就是和局。",
         NoDrawInSpace => "這裡沒有和局：先手下在中心，就能在四步內贏；你下棋時，本頁就會算出來。",
-        FirstCanWin => "先手必勝。本頁的原始碼裡有程式證明這一點：{command}。",
+        FirstCanWin => "先手必勝。",
         RulesWithoutEnd => {
             "格子從第一子算起：r3u4 是向右三格、向上四格，l1d2 是向左一格、向下兩格。拖曳棋盤能看到更多，用方向鍵也能一直走下去；輸入格子的名稱就會移到那裡，按 Enter 下子。縮放用兩指、Ctrl 加滾輪，或 + 和 −。這裡不會自動判和：雙方都沒有進展時，請用「提議和局」。"
         }

@@ -1,7 +1,7 @@
 //! The board and its cells.
 
 use crate::{
-    engine::{Cell, Form, Rules, Shape, exact::Value},
+    engine::{Cell, Form, Overline, Rules, Shape, exact::Value},
     session::{CellView, Pieces},
     words::{Piece, Text, number, text},
 };
@@ -18,6 +18,15 @@ pub fn game_name(rules: Rules) -> String {
     match rules.shape().form() {
         Form::Endless => fill(Text::InARowWithoutEnd, &[("run", &run)]),
         _ => fill(Text::InARow, &[("run", &run), ("board", &board_size(rules))]),
+    }
+}
+
+/// The same, with the rule about longer rows.
+#[must_use]
+pub fn game_with_rule(rules: Rules) -> String {
+    match rules.overline() {
+        Overline::Wins => game_name(rules),
+        Overline::Ignored => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
     }
 }
 

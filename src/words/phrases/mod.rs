@@ -17,7 +17,9 @@ mod status;
 mod strength;
 
 pub use arranging::{counts, hand, picked_up, turn};
-pub use board::{all_marks, beyond, board_size, cell, game_name, level, out_of_reach, value_sign};
+pub use board::{
+    all_marks, beyond, board_size, cell, game_name, game_with_rule, level, out_of_reach, value_sign,
+};
 pub use data::imported;
 pub use hints::{hint, pending, progress, threats};
 pub use links::{link_error, opened};
@@ -40,7 +42,8 @@ pub use sharing::{
 pub use statistics::{last_games, pairing, points, streak};
 pub use status::{draw_declined, numbered, offers_draw, played, status, winning_lines};
 pub use strength::{
-    against, how_known, opponent_character, opponent_note, strategist_answer, strength,
+    against, commands, how_known, how_strengths_are_known, is_proved, match_result,
+    opponent_character, opponent_note, strategist_answer, strength,
 };
 
 use super::{

@@ -1,20 +1,17 @@
 //! *Statistics*.
 
 use crate::{
-    engine::{Overline, Rules},
+    engine::Rules,
     session::{Players, Seat, Tally},
     words::{Text, number, text},
 };
 
-use super::{fill, game_name, list, of_count, opponent};
+use super::{fill, game_with_rule, list, of_count, opponent};
 
 /// Who was played against, and what. Where two play here, it says for whom games are counted as won.
 #[must_use]
 pub fn pairing(rules: Rules, players: Players) -> (String, String) {
-    let game = match rules.overline() {
-        Overline::Wins => game_name(rules),
-        Overline::Ignored => fill(Text::ExactlyGame, &[("game", &game_name(rules))]),
-    };
+    let game = game_with_rule(rules);
     match players {
         Players::Computer(it) => (opponent(it), game),
         Players::Friends => {

@@ -1,22 +1,18 @@
-//! What opponents are like, and what is proved about them.
+//! What opponents are like, and what is proved or measured about them.
 
 use crate::{
     engine::{
         Form, Rules, Side,
         bots::Opponent,
+        measured::{Match, Measured},
+        proved::{Proved, proved},
         search::Level,
         strength::{Ratio, Strength},
     },
     words::{Text, number, text},
 };
 
-use super::{fill, of_count, opponent, sentences};
-
-/// What an opponent is like.
-#[must_use]
-pub fn opponent_character(opponent: Opponent) -> &'static str {
-    text(character(opponent))
-}
+use super::{fill, game_with_rule, of_count, opponent, sentences};
 
 const fn character(opponent: Opponent) -> Text {
     match opponent {
@@ -36,51 +32,107 @@ const fn character(opponent: Opponent) -> Text {
     }
 }
 
-/// The games won are those that the examples `ladder` and `space` count on 4x4x4.
+/// What a level is like in space.
 const fn character_in_space(level: Level) -> Text {
     match level {
-        Level::One => Text::LevelOneIs,
-        Level::Two => Text::LevelTwoInSpaceIs,
-        Level::Three => Text::LevelThreeInSpaceIs,
         Level::Four => Text::LevelFourInSpaceIs,
-        Level::Five => Text::LevelFiveInSpaceIs,
         Level::Six => Text::LevelSixInSpaceIs,
-    }
-}
-
-/// The games won are those that the example `ladder` counts on `endless5`.
-const fn character_without_end(level: Level) -> Text {
-    match level {
-        Level::Two => Text::LevelTwoWithoutEndIs,
-        Level::Six => Text::LevelSixWithoutEndIs,
         level => character(Opponent::Level(level)),
     }
 }
 
-/// What an opponent is like under these rules, and in a few words what is proved about its strength.
+/// What an opponent is like under these rules.
+#[must_use]
+pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
+    text(match (opponent, rules.shape().form()) {
+        (Opponent::Level(level), Form::Cube { .. }) => character_in_space(level),
+        (opponent, _) => character(opponent),
+    })
+}
+
+/// What an opponent is like under these rules, and in a few words what is known about its strength there: what is proved
+/// about it, or what was measured on exactly this board.
 #[must_use]
 pub fn opponent_note(
     opponent: Opponent,
     rules: Rules,
     proved: Option<(&Strength, Side)>,
 ) -> String {
-    let character = text(match (opponent, rules.shape().form()) {
-        (Opponent::Level(level), Form::Cube { .. }) => character_in_space(level),
-        (Opponent::Level(level), Form::Endless) => character_without_end(level),
-        (opponent, _) => character(opponent),
-    });
-    let Some((strength, side)) = proved else { return character.to_owned() };
-    let note = match side {
-        Side::First => Text::NoteIfYouStart,
-        Side::Second => Text::NoteIfItStarts,
-    };
-    fill(note, &[("character", character), ("chance", &chance(strength.win))])
+    let character = opponent_character(opponent, rules);
+    if let Some((strength, side)) = proved {
+        let note = match side {
+            Side::First => Text::NoteIfYouStart,
+            Side::Second => Text::NoteIfItStarts,
+        };
+        return fill(note, &[("character", character), ("chance", &chance(strength.win))]);
+    }
+    match Measured::on(rules).and_then(|measured| measured.match_of(opponent).copied()) {
+        Some(result) => {
+            let result = match_result(&result);
+            fill(Text::MeasuredNote, &[("character", character), ("result", &result)])
+        }
+        None => character.to_owned(),
+    }
 }
 
-/// How the strength of those on the scale is known: proved, or measured.
+/// The result of a match, for the stronger opponent.
 #[must_use]
-pub fn how_known(is_proved: bool) -> &'static str {
-    text(if is_proved { Text::IsProved } else { Text::IsMeasured })
+pub fn match_result(result: &Match) -> String {
+    let [won, drawn, lost] = [result.won, result.drawn, result.lost].map(number::whole);
+    let weaker = opponent(result.weaker);
+    let values = [("opponent", &*weaker), ("won", &won), ("drawn", &drawn), ("lost", &lost)];
+    of_count(Text::MeasuredAgainst, result.games() as usize, &values)
+}
+
+/// How the strength of the opponents on the scale is known: proved, measured, or not at all.
+#[must_use]
+pub fn how_known(rules: Rules) -> &'static str {
+    text(if is_proved(rules) {
+        Text::IsProved
+    } else if Measured::on(rules).is_some() {
+        Text::IsMeasured
+    } else {
+        Text::IsNotMeasured
+    })
+}
+
+/// Whether the strength of the opponents on the scale is proved, by playing every game.
+#[must_use]
+pub fn is_proved(rules: Rules) -> bool {
+    rules == Rules::NOUGHTS_AND_CROSSES
+}
+
+/// On which board the strengths were found out that are shown for this board, and how.
+#[must_use]
+pub fn how_strengths_are_known(rules: Rules, measured: Option<&Measured>) -> String {
+    if is_proved(rules) {
+        return text(Text::StrengthIsProved).to_owned();
+    }
+    let is_measured = measured.is_some_and(|it| it.rules == rules);
+    let not_measured = fill(Text::StrengthIsNotMeasured, &[("board", &game_with_rule(rules))]);
+    let Some(Measured { rules, matches }) = measured else { return not_measured };
+    let milliseconds = matches.first().map_or(0, |it| it.milliseconds);
+    let seconds = number::with_tenths(f64::from(milliseconds) / 1000.0);
+    let board = game_with_rule(*rules);
+    let how = fill(Text::StrengthIsMeasured, &[("board", &board), ("seconds", &seconds)]);
+    if is_measured { how } else { sentences(&not_measured, &how) }
+}
+
+/// The commands that find out what the page says about opponents on this board and about the board itself.
+#[must_use]
+pub fn commands(rules: Rules, measured: Option<&Measured>) -> Vec<String> {
+    let run = "cargo run --release --example";
+    let mut commands = Vec::new();
+    if is_proved(rules) {
+        commands.push(format!("{run} strength"));
+    } else if let Some(Measured { rules, matches }) = measured
+        && let Some(first) = matches.first()
+    {
+        let (games, milliseconds) = (first.games(), first.milliseconds);
+        commands.push(format!("{run} ladder -- --record {rules} {games} {milliseconds}"));
+    }
+    commands.extend(proved(rules).map(|Proved { example, .. }| format!("{run} {example}")));
+    commands
 }
 
 /// What is proved about an opponent where the person plays this side.

@@ -256,7 +256,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         choices:
             remembers_the_choices,
             answers_at_the_chosen_pace,
-            says_what_is_proved_about_a_board;
+            says_what_is_proved_about_a_board,
+            keeps_the_strength_on_another_board;
         undo:
             takes_back_a_move_and_the_answer,
             calls_off_what_the_computer_thinks;

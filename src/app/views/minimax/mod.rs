@@ -97,8 +97,10 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
             </div>
             <p class="quiet">
                 {shown(ui, 0, |ui, _| {
-                    let few = if ui.minimax.read().can_be_about_game { "" } else { text(Text::OnlyFewFreeCells) };
                     let minimax = ui.minimax.read();
+                    let rules = ui.game.read().setup.rules;
+                    let waits_for_moves = Thought::can_be_on(rules) && !minimax.can_be_about_game;
+                    let few = if waits_for_moves { text(Text::OnlyFewFreeCells) } else { "" };
                     let counts = minimax.thought.as_ref().map(|it| phrases::looked_at(it.counts()));
                     let from_empty = minimax.from_empty.map(phrases::looked_at_from_empty);
                     format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())

@@ -112,33 +112,20 @@ pub(super) fn CustomBoard(controller: Controller) -> impl IntoView {
     }
 }
 
-/// What is proved about the board, and the command that proves it.
+/// What is proved about the board.
 #[component]
 pub(super) fn ProvedValue(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
+    let class = |ui, _| classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())]);
     view! {
-        <p class=shown(ui, 0, proved_class)>
-            {shown(ui, 0, proved_value)}
-            " "
-            <code>{shown(ui, 0, proving_command)}</code>
+        <p class=shown(ui, 0, class)>
+            {shown(ui, 0, |ui, _| proved(ui).unwrap_or_default().to_owned())}
         </p>
     }
 }
 
-fn proved_class(ui: UiState, _: usize) -> String {
-    classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())])
-}
-
-fn proved_value(ui: UiState, _: usize) -> String {
-    proved(ui).map_or_else(String::new, |(value, _)| value.to_owned())
-}
-
-fn proving_command(ui: UiState, _: usize) -> String {
-    proved(ui).map_or_else(String::new, |(_, command)| command)
-}
-
 /// Nothing is proved about a position that was arranged.
-fn proved(ui: UiState) -> Option<(&'static str, String)> {
+fn proved(ui: UiState) -> Option<&'static str> {
     let draft = ui.draft.read();
     let is_asked = draft.fault().is_none() && ui.game.read().arranging().is_none();
     phrases::proved_value(draft.setup.rules).filter(|_| is_asked)

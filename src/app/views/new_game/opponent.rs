@@ -11,7 +11,7 @@ use crate::{
             statistics::STATISTICS,
         },
     },
-    engine::{Rules, Side, bots::Opponent},
+    engine::{Side, bots::Opponent},
     session::{Players, Setup, Starter},
     words::{Text, phrases, text},
 };
@@ -62,7 +62,7 @@ const ALL: Question = Question {
     legend: |_, _| text(Text::Opponent).to_owned(),
     answers: Opponent::ALL.len(),
     name: |_, place| phrases::opponent(Opponent::ALL[place]),
-    note: |ui, place| note(ui, ui.draft.read().setup, Opponent::ALL[place]),
+    note: |ui, place| note_of_draft(ui, Opponent::ALL[place]),
     holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
     choose: |controller, place| {
         controller.change_draft(place, |draft, place| {
@@ -100,17 +100,18 @@ pub(super) fn Strengths(controller: Controller) -> impl IntoView {
                 <b>{shown(ui, 0, |ui, _| phrases::opponent(ui.draft.read().opponent))}</b>
                 " "
                 <span class="quiet">
-                    {shown(ui, 0, |ui, _| {
-                        let draft = ui.draft.read();
-                        note(ui, draft.setup, draft.opponent)
-                    })}
+                    {shown(ui, 0, |ui, _| note_of_draft(ui, ui.draft.read().opponent))}
                 </span>
             </p>
             <Choice controller question=SCALE />
             <p class="ends quiet" aria-hidden="true">
                 <span>{shown_text(Text::Weakest)}</span>
                 <span>{shown(ui, 0, |ui, _| {
-                    phrases::how_known(is_proved(ui.draft.read().setup.rules)).to_owned()
+                    if is_arranged(ui) {
+                        String::new()
+                    } else {
+                        phrases::how_known(ui.draft.read().setup.rules).to_owned()
+                    }
                 })}</span>
                 <span>{shown_text(Text::Strongest)}</span>
             </p>
@@ -121,6 +122,21 @@ pub(super) fn Strengths(controller: Controller) -> impl IntoView {
     }
 }
 
+/// What this opponent is like in the game that is chosen, and how strong. From a position that was arranged, nobody
+/// knows how strong it is.
+fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
+    let setup = ui.draft.read().setup;
+    if is_arranged(ui) {
+        phrases::opponent_character(opponent, setup.rules).to_owned()
+    } else {
+        note(ui, setup, opponent)
+    }
+}
+
+fn is_arranged(ui: UiState) -> bool {
+    ui.game.read().arranging().is_some()
+}
+
 /// What this opponent is like under these rules, and how strong.
 pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
     let side = match setup.starter {
@@ -128,13 +144,8 @@ pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
         _ => Side::First,
     };
     let analysis = ui.analysis.read();
-    let strength = analysis.strength_of(opponent).filter(|_| is_proved(setup.rules));
+    let strength = analysis.strength_of(opponent).filter(|_| phrases::is_proved(setup.rules));
     phrases::opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
-}
-
-/// Whether the strength of those on the scale is proved, and not measured.
-fn is_proved(rules: Rules) -> bool {
-    rules == Rules::NOUGHTS_AND_CROSSES
 }
 
 fn unless_other_players(ui: UiState, _: usize) -> String {

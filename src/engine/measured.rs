@@ -1,0 +1,157 @@
+//! How strong the opponents are that cannot be proved: results of matches.
+//!
+//! `cargo run --release --example ladder -- --record BOARD GAMES MILLISECONDS` plays a match of each opponent on the
+//! board's scale against the one below it, and writes the results into `measured.txt`, next to this file. Every figure
+//! here comes from there.
+
+use std::{fmt, str::FromStr};
+
+use super::{Form, Rules, bots::Opponent};
+
+/// The results as they are stored, a match a line.
+const MATCHES: &str = include_str!("measured.txt");
+
+/// The result of a match between an opponent and the one below it on the scale. Each of them started half of the games.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::measured::Match;
+///
+/// let line = "15x15k5 level-2 level-1 30 2 8 300";
+/// let result: Match = line.parse()?;
+/// assert_eq!(result.games(), 40);
+/// assert_eq!(result.to_string(), line);
+/// # Ok::<(), in_a_row::engine::measured::MatchError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// The board, and what wins there.
+    pub rules: Rules,
+    /// The opponent.
+    pub stronger: Opponent,
+    /// The one below it.
+    pub weaker: Opponent,
+    /// How many games the stronger one won.
+    pub won: u32,
+    /// How many were drawn.
+    pub drawn: u32,
+    /// How many it lost.
+    pub lost: u32,
+    /// How many milliseconds level 6 had for each move. The other levels have a number of positions instead.
+    pub milliseconds: u32,
+}
+
+/// A line that is not the result of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchError {
+    line: String,
+}
+
+/// What was measured on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Measured {
+    /// The board.
+    pub rules: Rules,
+    /// A match for each opponent on its scale except the weakest, in the order of the scale.
+    pub matches: Vec<Match>,
+}
+
+impl Match {
+    /// How many games were played.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+}
+
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { rules, stronger, weaker, won, drawn, lost, milliseconds } = self;
+        let (stronger, weaker) = (stronger.id(), weaker.id());
+        write!(f, "{rules} {stronger} {weaker} {won} {drawn} {lost} {milliseconds}")
+    }
+}
+
+impl FromStr for Match {
+    type Err = MatchError;
+
+    fn from_str(line: &str) -> Result<Self, MatchError> {
+        let read = || {
+            let mut words = line.split_whitespace();
+            let rules = words.next()?.parse().ok()?;
+            let mut opponent = || words.next().and_then(Opponent::from_id);
+            let (stronger, weaker) = (opponent()?, opponent()?);
+            let mut number = || words.next()?.parse().ok();
+            let (won, drawn, lost, milliseconds) = (number()?, number()?, number()?, number()?);
+            words.next().is_none().then_some(Self {
+                rules,
+                stronger,
+                weaker,
+                won,
+                drawn,
+                lost,
+                milliseconds,
+            })
+        };
+        read().ok_or_else(|| MatchError { line: line.to_owned() })
+    }
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not the result of a match: {}", self.line)
+    }
+}
+
+impl std::error::Error for MatchError {}
+
+impl Measured {
+    /// What was measured on exactly this board, if anything was.
+    #[must_use]
+    pub fn on(rules: Rules) -> Option<Self> {
+        let matches: Vec<_> = stored_matches().filter(|it| it.rules == rules).collect();
+        (!matches.is_empty()).then_some(Self { rules, matches })
+    }
+
+    /// What was measured on this board, or else on the one most like it: a board of the same kind, with a run as long
+    /// as possible and about as many cells.
+    #[must_use]
+    pub fn nearest_to(rules: Rules) -> Option<Self> {
+        let nearest = stored_matches()
+            .map(|it| it.rules)
+            .filter(|&it| kind(it) == kind(rules))
+            .min_by_key(|&it| distance(it, rules))?;
+        Self::on(nearest)
+    }
+
+    /// The match of this opponent against the one below it.
+    #[must_use]
+    pub fn match_of(&self, opponent: Opponent) -> Option<&Match> {
+        self.matches.iter().find(|it| it.stronger == opponent)
+    }
+}
+
+/// All results. Lines that begin with `#` are comments.
+fn stored_matches() -> impl Iterator<Item = Match> {
+    let lines = MATCHES.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.parse().ok())
+}
+
+/// Whether a board is flat, in space or without end: the levels play each kind differently.
+fn kind(rules: Rules) -> u8 {
+    match rules.shape().form() {
+        Form::Flat { .. } => 0,
+        Form::Cube { .. } => 1,
+        Form::Endless => 2,
+    }
+}
+
+/// How much two boards of the same kind differ.
+fn distance(one: Rules, other: Rules) -> impl Ord {
+    let cells = |rules: Rules| rules.shape().cell_count();
+    (
+        one.run().abs_diff(other.run()),
+        cells(one).abs_diff(cells(other)),
+        one.overline() != other.overline(),
+    )
+}
