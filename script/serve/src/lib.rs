@@ -9,8 +9,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use axum::Router;
-use axum::http::{HeaderValue, StatusCode, header::CACHE_CONTROL};
-use axum::routing::any;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue};
+use axum::routing::get;
 use axum::serve::Listener;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -30,10 +30,12 @@ pub fn router(dir: impl AsRef<Path>) -> Router {
     )
 }
 
-/// Answers the same, but has no service worker: a browser that keeps the page would show a rebuilt one only after
-/// the next load.
+/// Answers the same, but with a service worker that removes itself and earlier ones: a browser that keeps the page
+/// would show a rebuilt one only after the next load. Without any, the browser would report a missing file.
 pub fn without_service_worker(router: Router) -> Router {
-    router.route("/service-worker.js", any(StatusCode::NOT_FOUND))
+    const HEADERS: [(HeaderName, &str); 2] =
+        [(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")];
+    router.route("/service-worker.js", get((HEADERS, include_str!("../service-worker.js"))))
 }
 
 /// Answers everyone who connects, until the future is dropped.

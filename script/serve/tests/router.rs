@@ -104,11 +104,21 @@ fn browsers_ask_each_time_and_are_told_when_nothing_changed() {
 }
 
 #[test]
-fn the_service_worker_can_be_left_out() {
+fn the_service_worker_can_be_replaced_by_one_that_removes_itself() {
     const SCRIPT: &str = "/service-worker.js";
     let folder = Folder::new("service-worker");
-    assert_eq!(folder.get(SCRIPT, None).status(), StatusCode::OK);
     let router = || serve::without_service_worker(serve::router(&folder.0));
-    assert_eq!(Folder::get_from(router(), SCRIPT, None).status(), StatusCode::NOT_FOUND);
+    let response = Folder::get_from(router(), SCRIPT, None);
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(header(&response, header::CONTENT_TYPE), "text/javascript");
+    assert!(text(response).contains("registration.unregister()"));
+    assert!(!text(folder.get(SCRIPT, None)).contains("unregister"));
     assert_eq!(Folder::get_from(router(), "/app.js", None).status(), StatusCode::OK);
+}
+
+fn text(response: Response<Body>) -> String {
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    let body = axum::body::to_bytes(response.into_body(), usize::MAX);
+    let bytes = runtime.expect("a runtime").block_on(body).expect("a whole answer");
+    String::from_utf8(bytes.to_vec()).expect("text")
 }
