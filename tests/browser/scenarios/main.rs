@@ -194,6 +194,7 @@ fn scenarios() -> Vec<Scenario> {
             is_renewed_while_a_game_runs,
             is_renewed_with_the_next_game,
             a_broken_update_changes_nothing,
+            is_no_longer_kept_for_developers,
             plays_where_the_disk_is_full,
             plays_in_a_private_window,
             two_copies_do_not_disturb_each_other;

@@ -4,7 +4,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
-use browser_tests::site::Variant;
+use browser_tests::site::{Fault, Variant};
 
 const PHONE: Screen = Screen::new(360, 640);
 
@@ -201,7 +201,7 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     let old = page.site().version();
     page.play("b2").await?;
     page.site().renew();
-    page.site().break_off(Some("worker_bg"));
+    page.site().spoil(Some(("worker_bg", Fault::BrokenOff)));
     look_for_new_version(&page).await?;
     page.until("the download", async || {
         let asked =
@@ -215,12 +215,41 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     page.reload_screen().await?;
     is_of_version(&page, &old).await?;
 
-    page.site().break_off(None);
+    page.site().spoil(None);
     look_for_new_version(&page).await?;
     page.is_told(IS_READY).await?;
     page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
     page.is_mounted().await
+}
+
+/// Without `--offline`, `script/play` shows the newest build, also to those who used `--offline` before, and the
+/// console stays empty.
+pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
+    const LEFT: &str = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()])
+        .then(([names, registrations]) => done(names.length + registrations.length))";
+    open_kept(&page).await?;
+    page.play("b2").await?;
+    let before = page.board().await?;
+    page.forgets_messages().await?;
+    page.site().renew();
+    page.site().remove_service_worker();
+    page.run::<()>("window.isLeft = true; location.reload()", []).await?;
+    is_of_version(&page, &page.site().version()).await?;
+    page.is_mounted().await?;
+    let after = page.board().await?;
+    ensure!(after.moves() == before.moves(), "{after}");
+    for _ in 0..2 {
+        page.until("nothing to be kept", async || {
+            let left: usize = page.run_async(LEFT).await?;
+            Ok(if left == 0 { Ok(()) } else { Err(format!("{left}")) })
+        })
+        .await?;
+        page.reload_screen().await?;
+        page.open_dialog("Rules").await?;
+        page.close_dialog("Rules").await?;
+    }
+    Ok(())
 }
 
 /// Asserts that this version is on the device, and no part of another one.

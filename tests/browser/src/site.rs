@@ -17,8 +17,8 @@ use anyhow::{Context, Result};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Query, Request, State};
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use futures_util::stream;
 use serde::Deserialize;
@@ -47,6 +47,7 @@ pub struct Site {
     log: Arc<Log>,
     refused: Arc<Refused>,
     slash: Arc<Mutex<Slash>>,
+    missing: Arc<Mutex<Missing>>,
     held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
     version: Arc<Mutex<Version>>,
@@ -56,7 +57,7 @@ pub struct Site {
 type Log = Mutex<Vec<Answered>>;
 
 /// A part of the paths that are not found.
-type Refused = Mutex<Option<&'static str>>;
+type Refused = Mutex<Option<String>>;
 
 /// Which version of the page is served, and what is wrong with it.
 #[derive(Clone, Debug)]
@@ -64,8 +65,41 @@ struct Version {
     /// The folder as it was built.
     built: String,
     renewals: u32,
-    broken: Option<&'static str>,
+    has_older_page: bool,
+    spoiled: Option<(&'static str, Fault)>,
     finds_no_room: bool,
+    service_worker: ServiceWorker,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The connection breaks in the middle of it.
+    BrokenOff,
+    /// Only its first half is there.
+    Halved,
+    /// It is said to be of no special type.
+    Untyped,
+}
+
+/// What a host sends for what it doesn't have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Missing {
+    /// The status 404.
+    #[default]
+    NotFound,
+    /// The page, with status 200. Browsers are to keep it for a year in place of what never changes.
+    Page,
+    /// A page of its own, with status 200, for everything: so does a network that asks for a login.
+    Login,
+}
+
+/// Which service worker is served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ServiceWorker {
+    OfPage,
+    /// The one of `script/play`, which removes itself.
+    Remover,
 }
 
 impl Version {
@@ -75,12 +109,29 @@ impl Version {
         let built = std::fs::read_dir(folder)?.filter_map(Result::ok).find(is_folder);
         let built = built.context("the page has no folder of its files")?.file_name();
         let built = built.to_string_lossy().into_owned();
-        Ok(Self { built, renewals: 0, broken: None, finds_no_room: false })
+        Ok(Self {
+            built,
+            renewals: 0,
+            has_older_page: false,
+            spoiled: None,
+            finds_no_room: false,
+            service_worker: ServiceWorker::OfPage,
+        })
+    }
+
+    fn name(&self) -> String {
+        self.name_after(self.renewals)
     }
 
     /// As long as the name of a folder that was built, and different from it.
-    fn name(&self) -> String {
-        if self.renewals == 0 { self.built.clone() } else { format!("{:016x}", self.renewals) }
+    fn name_after(&self, renewals: u32) -> String {
+        if renewals == 0 { self.built.clone() } else { format!("{renewals:016x}") }
+    }
+
+    /// The page as this version has it.
+    fn page(&self, page: &str) -> String {
+        let renewals = self.renewals.saturating_sub(u32::from(self.has_older_page));
+        page.replace(&self.built, &self.name_after(renewals))
     }
 
     /// This text of the page as this version has it.
@@ -125,6 +176,7 @@ struct Served {
     log: Arc<Log>,
     refused: Arc<Refused>,
     slash: Arc<Mutex<Slash>>,
+    missing: Arc<Mutex<Missing>>,
     held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
     version: Arc<Mutex<Version>>,
@@ -143,6 +195,7 @@ impl Site {
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
         let (log, refused) = (Arc::<Log>::default(), Arc::<Refused>::default());
         let slash = Arc::<Mutex<Slash>>::default();
+        let missing = Arc::<Mutex<Missing>>::default();
         let (held, _) = watch::channel(Held::Nothing);
         let is_gone = Arc::<AtomicBool>::default();
         let version = Arc::new(Mutex::new(Version::of(folder)?));
@@ -153,6 +206,7 @@ impl Site {
             log: Arc::clone(&log),
             refused: Arc::clone(&refused),
             slash: Arc::clone(&slash),
+            missing: Arc::clone(&missing),
             held: held.clone(),
             is_gone: Arc::clone(&is_gone),
             version: Arc::clone(&version),
@@ -162,7 +216,7 @@ impl Site {
             let _ = axum::serve(listener, router).await;
         });
         let folder = folder.to_owned();
-        Ok(Self { folder, origin, log, refused, slash, held, is_gone, version, server })
+        Ok(Self { folder, origin, log, refused, slash, missing, held, is_gone, version, server })
     }
 
     /// The folder of the built page.
@@ -178,8 +232,13 @@ impl Site {
     }
 
     /// From now on does not find what has this in its path; with `None`, finds everything again.
-    pub fn refuse(&self, part: Option<&'static str>) {
-        *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part;
+    pub fn refuse(&self, part: Option<&str>) {
+        *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part.map(str::to_owned);
+    }
+
+    /// From now on sends this for what is not found.
+    pub fn send_for_missing(&self, missing: Missing) {
+        *self.missing.lock().unwrap_or_else(PoisonError::into_inner) = missing;
     }
 
     /// From now on treats the slash at the end of a variant's address like this. Unless it is needed, what
@@ -191,8 +250,21 @@ impl Site {
     /// From now on serves another version of the page, and nothing of the one before. The files are the same under
     /// another name.
     pub fn renew(&self) {
-        let mut version = self.version.lock().unwrap_or_else(PoisonError::into_inner);
-        version.renewals += 1;
+        self.change(|version| version.renewals += 1);
+    }
+
+    /// Whether the page itself is that of the version before, as if it was uploaded last.
+    pub fn hold_back_page(&self, is_older: bool) {
+        self.change(|version| version.has_older_page = is_older);
+    }
+
+    /// From now on serves the service worker of `script/play`, which removes itself.
+    pub fn remove_service_worker(&self) {
+        self.change(|version| version.service_worker = ServiceWorker::Remover);
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Version)) {
+        change(&mut self.version.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
     /// The version of the page that is served: the name of the folder with its files.
@@ -201,14 +273,14 @@ impl Site {
         self.version.lock().unwrap_or_else(PoisonError::into_inner).name()
     }
 
-    /// From now on breaks off in the middle of what has this in its path; with `None`, no more.
-    pub fn break_off(&self, part: Option<&'static str>) {
-        self.version.lock().unwrap_or_else(PoisonError::into_inner).broken = part;
+    /// From now on, what has this in its path has this fault; with `None`, all is well again.
+    pub fn spoil(&self, spoiled: Option<(&'static str, Fault)>) {
+        self.change(|version| version.spoiled = spoiled);
     }
 
     /// From now on devices have no room to keep the page.
     pub fn fill_disks(&self) {
-        self.version.lock().unwrap_or_else(PoisonError::into_inner).finds_no_room = true;
+        self.change(|version| version.finds_no_room = true);
     }
 
     /// From now on ends every connection without an answer, as where the network is gone.
@@ -255,11 +327,18 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
         panic::resume_unwind(Box::new("no answer"));
     }
     let path = request.uri().path().to_owned();
-    let refused = *served.refused.lock().unwrap_or_else(PoisonError::into_inner);
+    let refused = served.refused.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let missing = *served.missing.lock().unwrap_or_else(PoisonError::into_inner);
     let slash = *served.slash.lock().unwrap_or_else(PoisonError::into_inner);
     let is_beside = slash != Slash::Needed && is_beside_all_variants(&path);
-    if is_beside || refused.is_some_and(|part| path.contains(part)) {
+    let is_refused = is_beside || refused.is_some_and(|part| path.contains(&part));
+    if is_refused && missing == Missing::NotFound {
         return StatusCode::NOT_FOUND.into_response();
+    }
+    let is_of_harness = path.starts_with("/harness/") || matches!(&*path, "/blank" | "/frame");
+    if missing == Missing::Login && !is_of_harness {
+        return Html("<!doctype html><title>Log in</title><p>Log in to this network.")
+            .into_response();
     }
     let is_free = |held: &Held| !matches!(held, Held::Part(part) if path.contains(part));
     let _ = served.held.subscribe().wait_for(is_free).await;
@@ -271,11 +350,30 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
         {
             Redirect::permanent(without_slash(&path)).into_response()
         }
-        None => answer(served, request).await,
+        None if is_refused => page_for_missing(&served, &path).await,
+        None => {
+            let response = answer(served.clone(), request).await;
+            if missing == Missing::Page && response.status() == StatusCode::NOT_FOUND {
+                page_for_missing(&served, &path).await
+            } else {
+                response
+            }
+        }
     };
     let status = response.status().as_u16();
     log.lock().unwrap_or_else(PoisonError::into_inner).push(Answered { path, status });
     response
+}
+
+/// The page, sent for a file that is not there.
+async fn page_for_missing(served: &Served, path: &str) -> Response {
+    let version = served.version.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let id = path.strip_prefix("/at/").and_then(|rest| rest.split('/').next());
+    let variant = Variant::ALL.into_iter().find(|variant| Some(variant.id()) == id);
+    let page = page_of(served, variant.unwrap_or(Variant::Plain)).await;
+    let is_for_ever = [version.built.clone(), version.name()].iter().any(|it| path.contains(it));
+    let cached = if is_for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(CACHE_CONTROL, cached)], page).into_response()
 }
 
 /// The variant whose address this is, but for the slash at its end.
@@ -304,7 +402,7 @@ async fn page_of(served: &Served, variant: Variant) -> Response {
         |error| (StatusCode::NOT_FOUND, error.to_string()).into_response(),
         |page| {
             let version = served.version.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            Html(variant.of(&version.text(&page), served.time)).into_response()
+            Html(variant.of(&version.page(&page), served.time)).into_response()
         },
     )
 }
@@ -358,30 +456,47 @@ async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
         Ok(uri) => *request.uri_mut() = uri,
         Err(_) => return StatusCode::BAD_REQUEST.into_response(),
     }
-    if version.broken.is_some_and(|part| path.contains(part)) {
+    let fault = version.spoiled.filter(|(part, _)| path.contains(part)).map(|(_, fault)| fault);
+    if fault.is_some() {
         // Compressed, it would have no length that tells the browser what is missing.
         request.headers_mut().remove(ACCEPT_ENCODING);
-        return broken_off(served.files.oneshot(request).await.into_response()).await;
     }
-    served.files.oneshot(request).await.into_response()
+    let mut response = served.files.oneshot(request).await.into_response();
+    match fault {
+        Some(Fault::BrokenOff) => first_half(response, true).await,
+        Some(Fault::Halved) => first_half(response, false).await,
+        Some(Fault::Untyped) => {
+            let plain = HeaderValue::from_static("application/octet-stream");
+            response.headers_mut().insert(CONTENT_TYPE, plain);
+            response
+        }
+        None => response,
+    }
 }
 
 async fn service_worker(folder: &Path, version: &Version) -> Response {
     const FULL_DISK: &str = include_str!("site/full-disk.js");
+    const REMOVER: &str = include_str!("../../../script/serve/service-worker.js");
     let script = tokio::fs::read_to_string(folder.join("service-worker.js")).await;
     let Ok(script) = script else { return StatusCode::NOT_FOUND.into_response() };
+    let script =
+        if version.service_worker == ServiceWorker::Remover { REMOVER.to_owned() } else { script };
     let before = if version.finds_no_room { FULL_DISK } else { "" };
     let script = format!("{before}{}", version.text(&script));
     ([(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")], script).into_response()
 }
 
-/// The first half of an answer, which says that it is longer.
-async fn broken_off(response: Response) -> Response {
-    let (parts, body) = response.into_parts();
+/// The first half of an answer. It may say that it is longer, and break off.
+async fn first_half(response: Response, breaks_off: bool) -> Response {
+    let (mut parts, body) = response.into_parts();
     let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     let half = bytes.slice(..bytes.len() / 2);
+    if !breaks_off {
+        parts.headers.remove(CONTENT_LENGTH);
+        return Response::from_parts(parts, Body::from(half));
+    }
     let broken = io::Error::from(io::ErrorKind::ConnectionAborted);
     Response::from_parts(parts, Body::from_stream(stream::iter([Ok(half), Err(broken)])))
 }
