@@ -20,22 +20,70 @@ function stored(key) {
   }
 }
 
-// What the page says first, in each of its languages.
-const FIRST_STATUS = {
-  en: "X to move",
-  ru: "Ходит X",
-  "zh-Hant": "輪到 X",
-  "zh-Hans": "轮到 X",
-  ja: "Xの手番",
-  ko: "X 차례",
-  vi: "Đến lượt X",
-  de: "X am Zug",
-  fr: "À X de jouer",
-  es: "Turno de X",
-  "pt-BR": "Vez de X",
-  uk: "Ходить X",
+// What the static page says, in each of its languages.
+const TEXTS = {
+  en: {
+    status: "X to move",
+    failed: "The game failed to load. Check your connection and try again. If that doesn't help, files are missing on this server, or the browser is older than 2023.",
+    again: "Try again",
+  },
+  ru: {
+    status: "Ходит X",
+    failed: "Игра не загрузилась. Проверьте соединение и попробуйте снова. Если не поможет, на сервере не хватает файлов или браузер выпущен до 2023 года.",
+    again: "Попробовать снова",
+  },
+  "zh-Hant": {
+    status: "輪到 X",
+    failed: "遊戲載入失敗。請檢查網路連線，再試一次。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年。",
+    again: "再試一次",
+  },
+  "zh-Hans": {
+    status: "轮到 X",
+    failed: "游戏加载失败。请检查网络连接后重试。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年。",
+    again: "重试",
+  },
+  ja: {
+    status: "Xの手番",
+    failed: "ゲームを読み込めませんでした。接続を確認して、もう一度お試しください。それでもだめなら、サーバーにファイルが足りないか、ブラウザが2023年より前のものです。",
+    again: "再試行",
+  },
+  ko: {
+    status: "X 차례",
+    failed: "게임을 불러오지 못했어요. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이에요.",
+    again: "다시 시도",
+  },
+  vi: {
+    status: "Đến lượt X",
+    failed: "Không tải được trò chơi. Hãy kiểm tra kết nối rồi thử lại. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023.",
+    again: "Thử lại",
+  },
+  de: {
+    status: "X am Zug",
+    failed: "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es erneut. Hilft das nicht, fehlen auf diesem Server Dateien, oder der Browser ist von vor 2023.",
+    again: "Erneut versuchen",
+  },
+  fr: {
+    status: "À X de jouer",
+    failed: "Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez. Si cela n’aide pas, il manque des fichiers sur ce serveur, ou le navigateur date d’avant 2023.",
+    again: "Réessayer",
+  },
+  es: {
+    status: "Turno de X",
+    failed: "No se pudo cargar el juego. Revisa tu conexión y reinténtalo. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023.",
+    again: "Reintentar",
+  },
+  "pt-BR": {
+    status: "Vez de X",
+    failed: "Não foi possível carregar o jogo. Verifique sua conexão e tente de novo. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023.",
+    again: "Tentar de novo",
+  },
+  uk: {
+    status: "Ходить X",
+    failed: "Гра не завантажилася. Перевірте з’єднання і спробуйте знову. Якщо не допоможе, на сервері бракує файлів або браузер випущено до 2023 року.",
+    again: "Спробувати знову",
+  },
 };
-const tags = Object.keys(FIRST_STATUS);
+const tags = Object.keys(TEXTS);
 
 // A language with its script, which tells the two kinds of Chinese apart.
 function written(tag) {
@@ -56,38 +104,44 @@ documentElement.lang = language;
 // The page begins in English. It is read to its end before it is painted.
 if (language !== "en") {
   const speak = () => {
-    document.querySelector(".first-status .headline").textContent = FIRST_STATUS[language];
+    const { status, failed, again } = TEXTS[language];
+    document.querySelector(".first-status .headline").textContent = status;
+    document.querySelector("#trouble p").textContent = failed;
+    document.querySelector("#trouble button").textContent = again;
     if (words) document.querySelector("link[rel=manifest]").href = `${language}.webmanifest`;
   };
   document.addEventListener("readystatechange", speak, { once: true });
 }
 
-// A file of words. A page that is built without any has them in its program.
-window.wordsOf = async (file) => {
+// A file of words, from the browser's cache if it is there. A page that is built without any has them in its program.
+window.wordsOf = async (file, cache = "default") => {
   if (!words) return "";
-  const response = await fetch(`${words}${file}.txt`);
-  if (!response.ok) throw new Error(file);
+  const response = await fetch(`${words}${file}.txt`, { cache });
+  // Some hosts send a page in place of a missing file.
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (!response.ok || isPage) throw new Error(file);
   return response.text();
 };
 
 // Without a network, a language may not be there; the one that was spoken last is.
 async function firstWords() {
   for (const tag of [language, stored("spoken")].filter(Boolean)) {
-    const text = await wordsOf(tag).catch(() => null);
+    const text = await wordsOf(tag)
+      .catch(() => wordsOf(tag, "reload"))
+      .catch(() => null);
     if (text !== null) return [tag, text];
   }
-  return ["en", await wordsOf("en")];
+  return ["en", await wordsOf("en").catch(() => wordsOf("en", "reload"))];
 }
 async function beginToSpeak() {
   const [tag, text] = await firstWords();
   documentElement.lang = tag;
   dataset.words = text;
-  document.getElementById("trouble").textContent = text.split("\n")[0];
 }
 
 // The program starts once it has something to say.
 const program = painted.then(async () => (await Promise.all([fetch(wasm), beginToSpeak()]))[0]);
-// Who waits for it is told.
+// boot.js awaits it, and handles the error.
 program.catch(() => {});
 
 // The browser offers to install the page once, perhaps before the program is there. *Settings* has the button.

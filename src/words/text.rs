@@ -11,7 +11,7 @@ pub enum Forms {
     Piece,
 }
 
-/// A file of a language. A page loads each when it needs it; the words of the manifest are in none.
+/// A file of a language. A page loads each when it needs it; the words of the manifest and of the static page are in none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// What the first chunk needs.
@@ -81,7 +81,7 @@ macro_rules! texts {
             /// All texts.
             pub const ALL: &[Self] = &[$($( Self::$Name, )+)+];
 
-            /// How many there are in each part, and in the manifest.
+            /// How many there are in each part, and in none.
             const IN_PARTS: [usize; 4] = [$( [$( stringify!($Name) ),+].len() ),+];
 
             /// Its name.
@@ -119,9 +119,6 @@ macro_rules! forms {
 
 texts! {
     first {
-        /// Where the program does not run. `early.js` takes it from this place.
-        FailedToStart,
-
         // Buttons around the board.
         NewGame,
         Undo,
@@ -725,7 +722,11 @@ texts! {
         LookedAt(plain, pruned),
         LookedAtFromEmpty(board, plain, pruned),
     }
-    manifest {
+    outside {
+        /// In the static page, if the program does not start.
+        FailedToStart,
+
+        // In the manifest.
         InstalledDescription,
         /// Shortcuts of the installed page.
         Continue,

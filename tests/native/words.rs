@@ -30,6 +30,7 @@ fn the_static_page_has_its_texts_from_the_one_module() {
         format!("name=\"description\" content=\"{}\"", text(Text::PageDescription)),
         format!("property=\"og:title\" content=\"{}\"", text(Text::PageTitle)),
         format!(">{}</p>", text(Text::FailedToStart)),
+        format!(">{}</button>", text(Text::TryAgain)),
         format!(">{}</p>", x_to_move()),
         format!(">{}</p>", text(Text::Framed)),
         format!(">{}</a>", text(Text::OpenInOwnTab)),
@@ -52,12 +53,13 @@ fn the_static_page_begins_in_each_language() {
         let tag = language.tag();
         let quoted = if tag.contains('-') { format!("\"{tag}\"") } else { tag.to_owned() };
         let status = in_language(language, x_to_move);
-        let line = format!("\n  {quoted}: \"{status}\",\n");
-        assert!(script.contains(&line), "{line}");
+        let [failed, again] =
+            [Text::FailedToStart, Text::TryAgain].map(|it| languages::text(language, it));
+        let entry = format!(
+            "\n  {quoted}: {{\n    status: \"{status}\",\n    failed: \"{failed}\",\n    again: \"{again}\",\n  }},\n"
+        );
+        assert!(script.contains(&entry), "{entry}");
     }
-    let trouble = languages::file(Language::German, Part::First);
-    let trouble = trouble.lines().next();
-    assert_eq!(trouble, Some(languages::text(Language::German, Text::FailedToStart)));
 }
 
 #[test]

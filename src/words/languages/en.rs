@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "The game failed to load. Reload the page. If that doesn't help, files are missing on this server, or the browser is older than 2023 and lacks WebAssembly."
+            "The game failed to load. Check your connection and try again. If that doesn't help, files are missing on this server, or the browser is older than 2023."
         }
 
         NewGame => "New game",

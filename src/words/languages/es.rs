@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "No se pudo cargar el juego. Recarga la página. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023 y no tiene WebAssembly."
+            "No se pudo cargar el juego. Revisa tu conexión y reinténtalo. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023."
         }
 
         NewGame => "Nueva partida",

@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "게임을 불러오지 못했어요. 페이지를 새로 고치세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이라 WebAssembly를 쓸 수 없는 거예요."
+            "게임을 불러오지 못했어요. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이에요."
         }
 
         NewGame => "새 게임",

@@ -76,7 +76,7 @@ pub fn words(language: Language) -> Words {
 /// use in_a_row::words::{Language, Part, languages};
 ///
 /// let first = languages::file(Language::English, Part::First);
-/// assert_eq!(first.lines().nth(1), Some("New game"));
+/// assert_eq!(first.lines().next(), Some("New game"));
 /// ```
 #[must_use]
 pub fn file(language: Language, part: Part) -> String {

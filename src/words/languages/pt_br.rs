@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "Não foi possível carregar o jogo. Recarregue a página. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023 e não tem WebAssembly."
+            "Não foi possível carregar o jogo. Verifique sua conexão e tente de novo. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023."
         }
 
         NewGame => "Nova partida",

@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "Không tải được trò chơi. Hãy tải lại trang. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023 và không có WebAssembly."
+            "Không tải được trò chơi. Hãy kiểm tra kết nối rồi thử lại. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023."
         }
 
         NewGame => "Ván mới",

@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "游戏加载失败，请刷新页面。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年、不支持 WebAssembly。"
+            "游戏加载失败。请检查网络连接后重试。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年。"
         }
 
         NewGame => "新对局",

@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "遊戲載入失敗，請重新載入頁面。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年、不支援 WebAssembly。"
+            "遊戲載入失敗。請檢查網路連線，再試一次。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年。"
         }
 
         NewGame => "開新局",

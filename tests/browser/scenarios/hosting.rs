@@ -4,7 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{Page, Screen};
-use browser_tests::site::{Slash, Variant};
+use browser_tests::site::{Missing, Slash, Variant};
+use in_a_row::words::{Language, Text, languages};
 use serde::Deserialize;
 use xtask::weight;
 
@@ -47,6 +48,69 @@ pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.is_told("files are missing on this server").await?;
     let address = page.address().await?;
     ensure!(!address.ends_with('/'), "it is at {address}");
+    page.forgets_messages().await
+}
+
+/// A page that does not start says so in the reader's language, loads itself again only once, and starts when the reader
+/// tries again after the files have come: though the host sent the page in place of each, to be kept for a year.
+pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()> {
+    page.site().send_for_missing(Missing::Page);
+    let parts = ["page.js", "page_bg.wasm", "/en.txt"];
+    for (part, variant) in parts.into_iter().zip([Variant::Plain, Variant::Blocked, Variant::Plain])
+    {
+        let path = variant.path();
+        let loads = || page.site().answered().iter().filter(|it| it.path == path).count();
+        let before = loads();
+        page.site().refuse(Some(part));
+        page.visit(&path).await?;
+        page.is_told("The game failed to load").await?;
+        // The page, the question whether it is there, and the page again. Another question follows a reload.
+        let count = loads() - before;
+        ensure!(count == 4, "{part}: the page is loaded {count} times");
+        page.press("Try again").await?;
+        page.is_told("The game failed to load").await?;
+        page.site().refuse(None);
+        page.press("Try again").await?;
+        page.is_mounted().await.with_context(|| format!("after {part} has come"))?;
+        page.play("b2").await?;
+        page.visit("/blank").await?;
+        page.run::<()>("localStorage.clear()", []).await?;
+    }
+    page.forgets_messages().await
+}
+
+/// Opened once more after the files have come, a page starts by itself.
+pub(crate) async fn starts_by_itself_when_opened_once_more(page: Page) -> Result<()> {
+    page.site().send_for_missing(Missing::Page);
+    page.site().refuse(Some(&page.site().version()));
+    page.visit(&Variant::Plain.path()).await?;
+    page.is_told("The game failed to load").await?;
+    page.site().refuse(None);
+    page.visit("/blank").await?;
+    page.open().await?;
+    page.forgets_messages().await
+}
+
+/// Without a network, a page says in the reader's language that it does not start, and *Try again* leaves it there.
+pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> Result<()> {
+    page.site().refuse(Some(&page.site().version()));
+    for &language in Language::ALL {
+        let path = format!("{}?prefers={}", Variant::Foreign.path(), language.tag());
+        let [failed, again] =
+            [Text::FailedToStart, Text::TryAgain].map(|it| languages::text(language, it));
+        page.visit(&path).await?;
+        // Apostrophes are read as straight ones.
+        page.is_told(&failed.replace('’', "'")).await?;
+        page.shows("button", again).await?;
+    }
+    page.site().disconnect();
+    let again = languages::text(Language::Ukrainian, Text::TryAgain);
+    page.press(again).await?;
+    page.shows("button", again).await?;
+    page.site().connect();
+    page.site().refuse(None);
+    page.press(again).await?;
+    page.is_mounted().await?;
     page.forgets_messages().await
 }
 

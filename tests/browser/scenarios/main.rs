@@ -176,6 +176,9 @@ fn scenarios() -> Vec<Scenario> {
             plays_at_the_root_and_below,
             plays_without_the_slash_at_the_end,
             says_that_files_are_missing,
+            starts_when_missing_files_have_come,
+            starts_by_itself_when_opened_once_more,
+            says_in_each_language_that_it_does_not_start,
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;
@@ -194,6 +197,7 @@ fn scenarios() -> Vec<Scenario> {
             is_renewed_while_a_game_runs,
             is_renewed_with_the_next_game,
             a_broken_update_changes_nothing,
+            a_broken_page_repairs_itself,
             is_no_longer_kept_for_developers,
             plays_where_the_disk_is_full,
             plays_in_a_private_window,

@@ -223,6 +223,40 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     page.is_mounted().await
 }
 
+/// A page whose files on the device are wrong removes its service worker and loads itself again, once. Without a network
+/// it keeps what it has.
+pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
+    const SPOIL: &str = "(async () => {
+        const [name] = await caches.keys();
+        const cache = await caches.open(name);
+        const { wasm } = document.querySelector('script[data-wasm]').dataset;
+        const headers = { 'content-type': 'text/html' };
+        await cache.put(wasm, new Response('<!doctype html>', { headers }));
+      })().then(done)";
+    const RELOAD: &str = "window.isLeft = true; location.reload()";
+    open_kept(&page).await?;
+    page.play("b2").await?;
+    let before = page.board().await?;
+    page.run_async::<()>(SPOIL).await?;
+    page.site().disconnect();
+    page.run::<()>(RELOAD, []).await?;
+    page.is_told("The game failed to load").await?;
+    page.press("Try again").await?;
+    page.is_told("The game failed to load").await?;
+    let caches: Vec<String> = page.run_async(CACHES).await?;
+    ensure!(caches.len() == 1, "{caches:?}");
+
+    page.site().connect();
+    page.run::<()>(RELOAD, []).await?;
+    page.is_mounted().await?;
+    let after = page.board().await?;
+    ensure!(after.moves() == before.moves(), "{after}");
+    is_kept(&page).await?;
+    page.site().disconnect();
+    page.reload_screen().await?;
+    page.forgets_messages().await
+}
+
 /// Without `--offline`, `script/play` shows the newest build, also to those who used `--offline` before, and the
 /// console stays empty.
 pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
