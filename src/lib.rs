@@ -57,6 +57,9 @@ pub fn start(loader: app::Loader) {
             shell.remove();
         }
     };
-    app::speak_first();
+    if app::speak_first().is_err() {
+        // `boot.js` handles it, as all else that fails to load.
+        web_sys::wasm_bindgen::throw_str("the words are not those of this version");
+    }
     leptos::prelude::set_timeout(mount, std::time::Duration::ZERO);
 }

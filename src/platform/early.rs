@@ -2,7 +2,10 @@
 
 use leptos::prelude::{document, window};
 
-use super::by_name::{call, settled};
+use super::{
+    by_name::{call, settled},
+    files::Source,
+};
 
 /// The name of the cell that was tapped in the static page, as the first move of the first game.
 #[must_use]
@@ -29,8 +32,9 @@ pub fn words() -> Option<String> {
 }
 
 /// Another file of words; `None` if it can't be loaded.
-pub async fn file_of_words(name: &str) -> Option<String> {
-    settled(call(&window(), "wordsOf", &[name.into()])).await?.as_string()
+pub async fn file_of_words(name: &str, source: Source) -> Option<String> {
+    let arguments = [name.into(), source.cache_mode().into()];
+    settled(call(&window(), "wordsOf", &arguments)).await?.as_string()
 }
 
 fn written(name: &str) -> Option<String> {

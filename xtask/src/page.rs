@@ -61,6 +61,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         wasm: &hashed.address(wasm::PAGE)?,
         worker: &hashed.address(wasm::WORKER_SCRIPT)?,
         words: &format!("{}/", hashed.version()),
+        lazy: &hashed.address(wasm::LAZY)?,
     };
     let index = html::page(&template, &parts, address.as_ref())?;
     let files = service_worker::files(&hashed, &beside);

@@ -26,7 +26,10 @@ pub const PAGE_SCRIPT: &str = "page.js";
 pub const WORKER_SCRIPT: &str = "worker.js";
 const WORKER: &str = "worker_bg.wasm";
 /// What the page loads once the board is shown. The name is wasm-split's, after the one in `src/main.rs`.
-const LAZY: &str = "split_lazy.wasm";
+pub const LAZY: &str = "split_lazy.wasm";
+
+/// wasm-split's script that loads it.
+const LOADER: &str = "__wasm_split.js";
 
 /// How the page is made small. Compressed by brotli, its two chunks are 420 and 1,270 bytes smaller with `-O2
 /// --shrink-level=2` than with `-Oz`, 350 and 1,610 bytes more with control flow built anew, 160 and 20 without the
@@ -54,8 +57,16 @@ const FAST: &[&str] = &[
     "--low-memory-unused",
 ];
 
-/// Starts the worker's program as soon as its script is loaded.
-const START: &str = "import start from \"./bindings.js\";\nawait start();\n";
+/// Starts the worker's program as soon as its script is loaded. If the browser's cache has a wrong answer for it, the
+/// server is asked again; an error of the program itself is passed on.
+const START: &str = r#"
+import start from "./bindings.js";
+await start().catch((error) => {
+  if (error instanceof WebAssembly.RuntimeError) throw error;
+  const program = new URL("worker_bg.wasm", import.meta.url);
+  return start({ module_or_path: fetch(program, { cache: "reload" }) });
+});
+"#;
 
 /// Makes the files that a browser loads of what cargo built. `work` is a folder for what is in between.
 ///
@@ -133,7 +144,30 @@ fn cut(program: &Path, work: &Path) -> Result<PathBuf> {
     let cut = cut.map_err(|error| anyhow!("cutting the page in two: {error:#}"))?;
     let names: Vec<_> = cut.split_modules.iter().filter_map(|path| path.file_name()).collect();
     ensure!(names == [LAZY], "the page should have one part beside the first, and has {names:?}");
+    let loader = work.join(LOADER);
+    let script =
+        fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
+    fs::write(&loader, of_any_type(&script)?)
+        .with_context(|| format!("writing {}", loader.display()))?;
     Ok(first)
+}
+
+/// wasm-split's script, so that it accepts a part of the program whatever type the host says it has. Some hosts don't
+/// know the type of programs, without which a browser refuses to compile while it loads.
+fn of_any_type(script: &str) -> Result<String> {
+    const STRICT: &str = "WebAssembly.instantiateStreaming(src, imports)";
+    const INSTANTIATE: &str = "
+async function instantiate(source, imports) {
+    const response = await source;
+    if (response.headers.get(\"content-type\") === \"application/wasm\") {
+        return WebAssembly.instantiateStreaming(response, imports);
+    }
+    return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+}
+";
+    let found = script.matches(STRICT).count();
+    ensure!(found == 1, "{LOADER} should have one {STRICT}, and has {found}");
+    Ok(script.replace(STRICT, "instantiate(src, imports)") + INSTANTIATE)
 }
 
 /// Has wasm-bindgen write a program and its script, with short names between the two. Who starts it says
@@ -231,7 +265,7 @@ mod tests {
 
     use walrus::{Module, ValType};
 
-    use super::{base36, renamed, shorten_names};
+    use super::{base36, of_any_type, renamed, shorten_names};
 
     fn module(imports: &[(&str, &str)]) -> Module {
         let mut module = Module::default();
@@ -265,6 +299,14 @@ mod tests {
         let mut missing = names.clone();
         assert_eq!(renamed("__loaded()", &names, &mut missing), "__loaded()");
         assert!(missing.contains_key("__load"));
+    }
+
+    #[test]
+    fn a_part_of_any_type_is_accepted() {
+        let script = "return async (imports) => (WebAssembly.instantiateStreaming(src, imports));";
+        let changed = of_any_type(script).unwrap();
+        assert!(changed.starts_with("return async (imports) => (instantiate(src, imports));\n"));
+        assert!(of_any_type("").is_err());
     }
 
     #[test]

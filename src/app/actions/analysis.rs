@@ -1,5 +1,7 @@
 //! Requests to the worker, and what is done with its answers.
 
+use std::mem;
+
 use super::{Controller, Core, Step, worker_client::WorkerClient};
 use crate::{
     app::state::{Minimax, Notice},
@@ -8,7 +10,7 @@ use crate::{
     protocol::{Answer, AnswerError, Report, Request},
     session::{Intent, Seating, Thought},
 };
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 impl Controller {
     /// Asks the worker for proofs of how strong the opponents are, where they are not known yet.
@@ -78,6 +80,7 @@ impl Controller {
 
     /// Starts the worker again, with all requests that it has not answered.
     pub(super) fn try_analysis_again(self) {
+        self.change_worker(|worker| worker.is_renewed = false);
         self.start_worker();
         self.report_missing_worker();
     }
@@ -123,7 +126,24 @@ impl Controller {
                 Ok(Report::Misunderstood) | Err(_) => self.distrust_worker(),
             },
             Err(WorkerFault::Unreadable) => self.distrust_worker(),
-            Err(WorkerFault::Broken) => self.give_up_worker(WorkerFault::Broken),
+            Err(WorkerFault::Broken) => self.handle_broken_worker(),
+        }
+    }
+
+    /// The worker crashed, or failed to start. In the latter case the browser's cache may have a wrong script, so this
+    /// starts another worker whose script comes from the server, once.
+    fn handle_broken_worker(self) {
+        let is_worth_renewing = self.core.try_update_value(|Core { worker, .. }| {
+            !worker.is_ready && !mem::replace(&mut worker.is_renewed, true)
+        });
+        if is_worth_renewing == Some(true) {
+            spawn_local(async move {
+                Worker::renew_script().await;
+                self.replace_worker();
+                self.report_missing_worker();
+            });
+        } else {
+            self.give_up_worker(WorkerFault::Broken);
         }
     }
 

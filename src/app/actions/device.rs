@@ -6,9 +6,11 @@ use crate::{
     engine::Rules,
     platform::{
         device::{self, Install},
-        files, service_worker, storage,
+        files::{self, Source},
+        service_worker, storage,
     },
     session::{Draft, Event, Intent, Preset},
+    words::Changes,
 };
 use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
 
@@ -104,9 +106,21 @@ impl Controller {
         if device.with_untracked(|device| device.changelog.is_ok()) {
             return;
         }
+        device.update(|device| device.changelog = Err(Missing::Loading));
         spawn_local(async move {
-            let changelog = files::beside_page(CHANGELOG).await.ok_or(Missing::Failed);
+            let changelog = changelog().await.ok_or(Missing::Failed);
             device.try_update(|device| device.changelog = changelog);
         });
     }
+}
+
+/// The changelog, unless the server sends something else.
+async fn changelog() -> Option<String> {
+    for source in Source::ALL {
+        let text = files::beside_page(CHANGELOG, source).await;
+        if let Some(text) = text.filter(|text| !Changes::all(text).is_empty()) {
+            return Some(text);
+        }
+    }
+    None
 }

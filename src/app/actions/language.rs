@@ -5,28 +5,29 @@ use crate::{
     app::state::{Notice, language_changes},
     platform::{
         early,
+        files::Source,
         introduction::{self, Introduction},
         storage,
     },
     session::{Choice, Locale},
-    words::{self, Language, Part, Text, Words, text},
+    words::{self, Language, Part, Text, Words, WrongFile, text},
 };
 use leptos::{prelude::*, task::spawn_local};
 
 /// Speaks the language of the words that `early.js` has loaded. They are of this version of the page, as the program is: a
 /// folder that is named after all of its files has both.
-pub fn speak_first() {
+///
+/// # Errors
+/// They are not: the server sent something else.
+pub fn speak_first() -> Result<(), WrongFile> {
     let tag = early::language();
     let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::English);
-    let words = in_program(language);
-    let words = if words.has(Part::First) {
-        Ok(words)
-    } else {
-        words.with(Part::First, early::words().unwrap_or_default())
-    };
-    if let Ok(words) = words {
-        words::speak(words);
+    let mut words = in_program(language);
+    if !words.has(Part::First) {
+        words = words.with(Part::First, early::words().unwrap_or_default())?;
     }
+    words::speak(words);
+    Ok(())
 }
 
 /// The words of a language that the program has in it: none, because the page loads them.
@@ -41,16 +42,23 @@ fn in_program(language: Language) -> Words {
     words::languages::words(language)
 }
 
-/// A file of words.
-async fn file(language: Language, part: Part) -> Option<String> {
-    early::file_of_words(&part.file_name(language.tag())).await
+/// These words with the next part, whose file is loaded.
+async fn with_part(words: Words, part: Part) -> Result<Words, LoadError> {
+    let name = part.file_name(words.language().tag());
+    for source in Source::ALL {
+        let file = early::file_of_words(&name, source).await;
+        if let Some(Ok(words)) = file.map(|file| words.with(part, file)) {
+            return Ok(words);
+        }
+    }
+    Err(LoadError::Words)
 }
 
 /// These words, and those of all parts up to this one.
 async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
     for part in Part::ALL.into_iter().take_while(|it| it.end() <= part.end()) {
         if !words.has(part) {
-            words = words.with(part, file(words.language(), part).await.ok_or(LoadError)?)?;
+            words = with_part(words, part).await?;
         }
     }
     Ok(words)
@@ -72,7 +80,8 @@ pub(super) async fn load_words(part: Part) -> Result<(), LoadError> {
 pub(super) fn keep_words() {
     spawn_local(async {
         // Without a network the page is not on the device either.
-        let _ = file(words::spoken().language(), Part::First).await;
+        let name = Part::First.file_name(words::spoken().language().tag());
+        let _ = early::file_of_words(&name, Source::Cache).await;
     });
 }
 
@@ -107,7 +116,7 @@ impl Controller {
                     language_changes::notify();
                     self.keep_spoken();
                 }
-                Err(LoadError) => {
+                Err(_) => {
                     self.choose(Choice::Locale(before));
                     self.notify(Notice::NoLanguage);
                 }

@@ -1,18 +1,15 @@
-use crate::words::WrongFile;
-
-/// The lazy chunk failed to load, or its words.
+/// Why the lazy chunk is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LoadError;
+pub enum LoadError {
+    /// The chunk failed to load.
+    Program,
+    /// Its words failed to load.
+    Words,
+}
 
 #[cfg(feature = "split")]
 impl From<wasm_split_helpers::SplitLoaderError> for LoadError {
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        Self
-    }
-}
-
-impl From<WrongFile> for LoadError {
-    fn from(_: WrongFile) -> Self {
-        Self
+        Self::Program
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct WorkerClient {
     /// Why there is none, or no other.
     pub fault: Option<WorkerFault>,
     pub is_ready: bool,
+    /// Its script was taken from the server, past the browser's cache, since a worker was ready last.
+    pub is_renewed: bool,
     asked: Vec<Asked>,
     last_id: u32,
     /// What it was told to stop and has not answered since.
@@ -95,6 +97,7 @@ impl WorkerClient {
     /// It can hear now: asks all that it has to answer.
     pub fn begin(&mut self) {
         self.is_ready = true;
+        self.is_renewed = false;
         for asked in &mut self.asked {
             // It has found out nothing yet that would do.
             asked.is_due = false;

@@ -1,6 +1,7 @@
 //! The worker as the page sees it.
 
 use super::bytes;
+use crate::platform::files;
 use web_sys::{
     Event, MessageEvent, WorkerOptions, WorkerType,
     js_sys::{Function, Uint8Array},
@@ -28,12 +29,10 @@ impl Worker {
     ///
     /// `None` if the page doesn't name one, or if the browser has no workers.
     pub fn start(hear: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
-        let document = web_sys::window()?.document()?;
-        let meta = document.query_selector("meta[name=worker]").ok()??;
+        let script = files::address_of_part("worker")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker =
-            web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
+        let worker = web_sys::Worker::new_with_options(&script, &options).ok()?;
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             let message = event.dyn_ref::<MessageEvent>();
             if message.is_none() {
@@ -49,6 +48,13 @@ impl Worker {
         worker.set_onmessageerror(function);
         worker.set_onerror(function);
         Some(Self { worker, _on_event: on_event })
+    }
+
+    /// Has the next worker's script come from the server, whatever the browser has kept.
+    pub async fn renew_script() {
+        if let Some(script) = files::address_of_part("worker") {
+            files::renew(&script).await;
+        }
     }
 
     /// Sends the worker a message.

@@ -363,5 +363,5 @@ pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.shows_no_more("button", "Try again").await?;
     let board = page.board().await?;
     ensure!(board.moves().starts_with("Xb2 O"), "{board}");
-    Ok(())
+    page.forgets_messages().await
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{Page, Screen};
-use browser_tests::site::{Missing, Slash, Variant};
+use browser_tests::site::{Fault, Missing, Slash, Variant};
 use in_a_row::words::{Language, Text, languages};
 use serde::Deserialize;
 use xtask::weight;
@@ -112,6 +112,57 @@ pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> 
     page.press(again).await?;
     page.is_mounted().await?;
     page.forgets_messages().await
+}
+
+/// What is loaded later is had again once it has come: though the host sent the page in its place, to be kept for a year.
+pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> {
+    const MISSING: &str = "The analysis engine failed to load";
+    page.site().send_for_missing(Missing::Page);
+    page.site().refuse(Some("lazy"));
+    page.visit(&Variant::Plain.path()).await?;
+    page.is_mounted().await?;
+    page.press("Rules").await?;
+    page.is_told("Part of the page failed to load").await?;
+    page.site().refuse(Some("/worker"));
+    page.press("Try again").await?;
+    page.shows("dialog", "Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.is_told(MISSING).await?;
+    page.site().refuse(Some("worker_bg"));
+    page.press("Try again").await?;
+    page.is_told(MISSING).await?;
+    page.site().refuse(Some("CHANGELOG.md"));
+    page.press("Try again").await?;
+    page.reads("dialog", "Where should X play?").await?;
+    page.close_dialog("How minimax thinks").await?;
+    page.press("What's new").await?;
+    page.reads("dialog", "The list of changes failed to load").await?;
+    page.close_dialog("What's new").await?;
+    page.site().refuse(Some("/fr"));
+    page.press("What's new").await?;
+    page.reads("dialog", "Added").await?;
+    page.close_dialog("What's new").await?;
+    page.close_dialog("Rules").await?;
+
+    page.open_dialog("Settings").await?;
+    page.press_answer("Français").await?;
+    page.close_dialog("Settings").await?;
+    page.is_told("This language failed to load").await?;
+    page.site().refuse(None);
+    page.open_dialog("Settings").await?;
+    page.press_answer("Français").await?;
+    page.shows("dialog", "Réglages").await?;
+    page.forgets_messages().await
+}
+
+/// On a host that doesn't know the type of programs, all of the page works.
+pub(crate) async fn plays_where_programs_have_no_type(page: Page) -> Result<()> {
+    page.site().spoil(Some((".wasm", Fault::Untyped)));
+    page.open().await?;
+    page.play("b2").await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.reads("dialog", "Where should X play?").await
 }
 
 /// A game asks for nothing but the files that are weighed as the first load, what the browser wants to know of the

@@ -187,7 +187,8 @@ pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     page.is_told(TOLD).await?;
     page.new_game(&[("Other opponents", "First free"), YOU_START]).await?;
     page.play("h8").await?;
-    page.board_shows("Bh8 Wa15").await
+    page.board_shows("Bh8 Wa15").await?;
+    page.forgets_messages().await
 }
 
 /// A move that it owes when it breaks is made all the same.

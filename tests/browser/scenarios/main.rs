@@ -179,6 +179,8 @@ fn scenarios() -> Vec<Scenario> {
             starts_when_missing_files_have_come,
             starts_by_itself_when_opened_once_more,
             says_in_each_language_that_it_does_not_start,
+            later_parts_come_when_tried_again,
+            plays_where_programs_have_no_type,
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;
