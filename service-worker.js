@@ -1,7 +1,8 @@
-// Keeps the page on the device, so that it opens without a network. The build writes the version and the names of
-// the files. The version is that of all files together, and the name of the folder of those that never change.
+// Keeps the page on the device, so that it opens without a network. The build writes the version, and each file with
+// its hash. The version is that of all files together, and the name of the folder of those that never change.
 const VERSION = "{version}";
-const FILES = ["{files}"];
+const FILES = new Map([["{file}", "{hash}"]]);
+const PAGE = "./";
 
 // Other copies of the page on this host, below other paths, have caches of their own.
 const MINE = `in-a-row ${registration.scope} `;
@@ -16,14 +17,16 @@ addEventListener("fetch", (event) => {
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
 
-// All or nothing: with a part missing, the version that is there stays.
+// All or nothing: if a file is missing or wrong, the version on the device stays.
 async function install() {
   try {
-    const words = (await spokenLanguages()).flatMap(wordsOf);
+    const spoken = await spokenLanguages();
+    const wanted = [...FILES.keys()].filter((file) => {
+      const language = languageOf(file);
+      return !language || spoken.includes(language);
+    });
     const cache = await caches.open(CACHE);
-    await Promise.all([...FILES, ...words].map((file) => keep(cache, file)));
-    const page = await (await cache.match("./")).text();
-    if (!page.includes(VERSION)) throw new Error("the page is of another version");
+    await Promise.all(wanted.map((file) => keep(cache, file)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -31,11 +34,11 @@ async function install() {
   await skipWaiting();
 }
 
-// Of the languages, those are kept that are spoken on this device: in the version before, and from now on.
+// The languages spoken on this device, in the version before: only their words are kept.
 async function spokenLanguages() {
   const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
   const kept = await Promise.all(mine.map(async (name) => (await caches.open(name)).keys()));
-  return [...new Set(kept.flat().map(({ url }) => languageOf(url)))].filter(Boolean);
+  return kept.flat().map(({ url }) => languageOf(url));
 }
 
 // The language of a file of words.
@@ -47,13 +50,26 @@ function wordsOf(language) {
   return ["", "-lazy", "-seldom"].map((part) => `${VERSION}/${language}${part}.txt`);
 }
 
-async function keep(cache, file) {
-  // Of what has a new name in each version, the browser may have the right one already.
-  const response = await fetch(file, { cache: file.startsWith(VERSION) ? "default" : "no-cache" });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+// Keeps a file, if it is the one that the build wrote.
+async function keep(cache, file, mode = file.startsWith(VERSION) ? "default" : "no-cache") {
+  // The browser's own cache may have a wrong answer, so the server is asked before this fails.
+  const response = await load(file, mode).catch(() => load(file, "reload"));
   // Browsers refuse to open a page that was redirected on its way here.
   const { body, headers, redirected } = response;
   await cache.put(file, redirected ? new Response(body, { headers }) : response);
+}
+
+async function load(file, mode) {
+  const response = await fetch(file, { cache: mode, integrity: FILES.get(file) });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (file === PAGE) {
+    // The page has no hash, because some hosts add to it.
+    const text = await response.clone().text();
+    if (!text.includes(VERSION) || !text.includes("</html>")) {
+      throw new Error("the page is of another version, or incomplete");
+    }
+  }
+  return response;
 }
 
 async function activate() {
@@ -67,17 +83,33 @@ async function answer(request) {
   const { search } = address;
   address.search = address.hash = "";
   const name = address.href === `${registration.scope}index.html` ? registration.scope : address.href;
-  const how = { ignoreVary: true };
-  const kept = (await (await caches.open(CACHE)).match(name, how)) ?? (await caches.match(name, how));
+  const file = name.slice(registration.scope.length) || PAGE;
+  // A page that tries again asks for what the server has.
+  const kept = request.cache === "reload" ? null : await find(name).catch(() => null);
   if (kept) return kept;
-  const language = address.href.startsWith(registration.scope + VERSION) && languageOf(name);
-  if (language) {
-    const cache = await caches.open(CACHE);
-    await Promise.all(wordsOf(language).map((file) => keep(cache, file)));
-    return cache.match(name, how);
-  }
-  if (request.mode !== "navigate") return fetch(request);
+  // Where it can't be kept, the page gets what it would get without a service worker.
+  const added = FILES.has(file) && (await add(file, request.cache === "reload").catch(() => null));
+  if (added) return added;
+  if (request.mode !== "navigate" || file === PAGE) return fetch(request);
   // There may be something else below this path; if not, there is the page.
   const found = await fetch(request).catch(() => null);
   return found && found.status !== 404 ? found : Response.redirect(registration.scope + search);
+}
+
+async function find(name) {
+  const how = { ignoreVary: true };
+  return (await (await caches.open(CACHE)).match(name, how)) ?? caches.match(name, how);
+}
+
+// Keeps a file that is not on the device, or is asked for again. All words of a language are kept once one file of
+// them is read.
+async function add(file, isAskedAgain) {
+  const cache = await caches.open(CACHE);
+  const language = languageOf(file);
+  const others = language ? wordsOf(language).filter((other) => other !== file) : [];
+  const [added] = await Promise.allSettled([
+    keep(cache, file, isAskedAgain ? "reload" : undefined),
+    ...others.map((other) => keep(cache, other)),
+  ]);
+  return added.status === "fulfilled" ? cache.match(file, { ignoreVary: true }) : null;
 }

@@ -47,9 +47,9 @@ impl Hashed {
         &self.folder
     }
 
-    /// The relative addresses of the files.
-    pub fn addresses(&self) -> impl Iterator<Item = String> {
-        self.files.keys().map(|name| format!("{}/{name}", self.folder))
+    /// The files by their relative addresses.
+    pub fn contents(&self) -> impl Iterator<Item = (String, &Vec<u8>)> {
+        self.files.iter().map(|(name, content)| (format!("{}/{name}", self.folder), content))
     }
 
     /// The relative address of this file.

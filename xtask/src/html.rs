@@ -5,10 +5,8 @@
 //! the rest. The security policy allows just these by their hashes.
 
 use anyhow::{Result, ensure};
-use base64::{Engine as _, prelude::BASE64_STANDARD};
-use sha2::{Digest, Sha256};
 
-use crate::address::Address;
+use crate::{address::Address, hash};
 
 /// What takes the place of the links.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +85,7 @@ fn without_notes(page: &str) -> String {
 
 /// How a security policy names an inline script or style.
 fn source(text: &str) -> String {
-    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text)))
+    format!("'{}'", hash::of(text))
 }
 
 struct Template(String);

@@ -3,6 +3,7 @@
 //! - [`page`]: the whole build, and when there is nothing to do;
 //! - [`compile`]: cargo, for the page and its worker;
 //! - [`wasm`]: what comes after the compiler: the cut in two parts, JavaScript, short names, `wasm-opt`;
+//! - [`hash`]: hashes as browsers write them;
 //! - [`html`]: `index.html`, with style, scripts and security policy;
 //! - [`address`]: where the page is going to be;
 //! - [`assets`]: the files of the built page, in a folder named after their content;
@@ -16,6 +17,7 @@
 pub mod address;
 pub mod assets;
 pub mod compile;
+pub mod hash;
 pub mod html;
 pub mod notes;
 #[cfg(feature = "build")]

@@ -4,60 +4,105 @@ use anyhow::{Result, ensure};
 
 use crate::{
     assets::{Files, Hashed},
-    weight,
+    hash, weight,
 };
 
 /// Its name, in the repository and beside the page.
 pub const NAME: &str = "service-worker.js";
 
-/// What the version and the files take the place of.
+/// Where the version and the files go.
 const VERSION: &str = "{version}";
-const FILES: &str = "\"{files}\"";
+const FILES: &str = "[\"{file}\",\"{hash}\"]";
 
-/// The addresses of what is kept: everything that a browser may load, but for words, which are kept once their language is
-/// spoken. The page itself is the folder.
+/// A file that the service worker may keep.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its address, relative to the page.
+    pub address: String,
+    /// The hash that it must have, or nothing if any content will do.
+    pub hash: String,
+}
+
+/// Every file that a browser may load. The page itself is the folder, and has no hash: some hosts add to it, and what
+/// it loads is checked anyway. Words are in the list for all languages; each device keeps those of its own.
 #[must_use]
-pub fn files(hashed: &Hashed, beside: &Files) -> Vec<String> {
-    let is_kept = |name: &String| {
-        !weight::FOR_OTHERS.contains(&name.as_str()) && !weight::is_of_language(name)
+pub fn files(hashed: &Hashed, beside: &Files) -> Vec<Kept> {
+    let is_kept = |name: &str| {
+        let is_manifest_of_language = weight::is_of_language(name) && !weight::is_of_words(name);
+        !weight::FOR_OTHERS.contains(&name) && !is_manifest_of_language
     };
-    let all = beside.keys().cloned().chain(hashed.addresses());
-    ["./".to_owned()].into_iter().chain(all.filter(is_kept)).collect()
+    let page = Kept { address: "./".to_owned(), hash: String::new() };
+    let beside = beside.iter().map(|(name, content)| (name.clone(), content));
+    let files = beside.chain(hashed.contents()).filter(|(address, _)| is_kept(address));
+    let kept = files.map(|(address, content)| Kept { address, hash: hash::of(content) });
+    [page].into_iter().chain(kept).collect()
 }
 
 /// The script, with this version and these files.
 ///
 /// # Errors
 /// It does not have one place for each.
-pub fn filled_in(script: &str, version: &str, files: &[String]) -> Result<String> {
+pub fn filled_in(script: &str, version: &str, files: &[Kept]) -> Result<String> {
     for place in [VERSION, FILES] {
         let found = script.matches(place).count();
         ensure!(found == 1, "{NAME} should have one {place}, and has {found}");
     }
-    let quoted: Vec<_> = files.iter().map(|file| format!("\"{file}\"")).collect();
-    Ok(script.replace(VERSION, version).replace(FILES, &quoted.join(",")))
+    let pairs = files.iter().map(|Kept { address, hash }| format!("[\"{address}\",\"{hash}\"]"));
+    Ok(script.replace(VERSION, version).replace(FILES, &pairs.collect::<Vec<_>>().join(",")))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{files, filled_in};
+    use super::{Kept, files, filled_in};
     use crate::assets::{Files, Hashed};
 
+    fn kept(address: &str, hash: &str) -> Kept {
+        Kept { address: address.into(), hash: hash.into() }
+    }
+
+    /// The hashes are those that `openssl dgst -sha256 -binary | base64` prints.
     #[test]
-    fn everything_that_players_load_is_kept() {
-        let of =
-            |names: &[&str]| names.iter().map(|name| ((*name).into(), vec![1])).collect::<Files>();
+    fn everything_that_players_load_is_kept_with_its_hash() {
+        let of = |names: &[&str]| {
+            names.iter().map(|name| ((*name).into(), name.as_bytes().into())).collect::<Files>()
+        };
         let hashed = Hashed::new(of(&["page.js", "ru.txt"]), &Files::new());
-        let page = format!("{}/page.js", hashed.version());
-        let beside = of(&["card.png", "icon.svg", "robots.txt", "ru.webmanifest"]);
-        assert_eq!(files(&hashed, &beside), ["./", "icon.svg", &page]);
+        let version = hashed.version();
+        let beside =
+            of(&["card.png", "icon.svg", "manifest.webmanifest", "robots.txt", "ru.webmanifest"]);
+        assert_eq!(
+            files(&hashed, &beside),
+            [
+                kept("./", ""),
+                kept("icon.svg", "sha256-ZaeRwVZSsR4ehKHPZYHtYmxi8lf8kSpzbx1bHc03WEo="),
+                kept("manifest.webmanifest", "sha256-vBVrCIskRQ72CRZNhGXXcjuwpEocRW9aGW5co0DeEYU="),
+                kept(
+                    &format!("{version}/page.js"),
+                    "sha256-ZnCDWJVMiOUugD+HXhS0WpBWmPEZVyw+en+Mttn/y5I="
+                ),
+                kept(
+                    &format!("{version}/ru.txt"),
+                    "sha256-jgCzlrkwfnENsOKBaxUn3CP3JrlFBxF1qHD+hDt1RZQ="
+                ),
+            ]
+        );
     }
 
     #[test]
     fn version_and_files_are_filled_in() {
-        let files = ["./", "a.js"].map(String::from);
-        let script = filled_in("const V=\"{version}\",F=[\"{files}\"];", "1a", &files);
-        assert_eq!(script.unwrap(), "const V=\"1a\",F=[\"./\",\"a.js\"];");
+        let files = [kept("./", ""), kept("a.js", "sha256-A=")];
+        let script = "const V=\"{version}\",F=new Map([[\"{file}\",\"{hash}\"]]);";
+        assert_eq!(
+            filled_in(script, "1a", &files).unwrap(),
+            "const V=\"1a\",F=new Map([[\"./\",\"\"],[\"a.js\",\"sha256-A=\"]]);"
+        );
         assert!(filled_in("const V=\"{version}\";", "1a", &files).is_err());
+    }
+
+    /// A list that is not filled in would keep nothing.
+    #[test]
+    fn the_script_has_a_place_for_the_files() {
+        let script = include_str!("../../service-worker.js");
+        assert_eq!(script.matches("[[\"{file}\", \"{hash}\"]]").count(), 1);
     }
 }

@@ -33,7 +33,9 @@ pub fn is_of_language(name: &str) -> bool {
     is_of_words(name) || is_manifest && name != MANIFEST
 }
 
-fn is_of_words(name: &str) -> bool {
+/// Whether this is a file of words.
+#[must_use]
+pub fn is_of_words(name: &str) -> bool {
     Path::new(name).extension().is_some_and(|it| it == "txt") && name != "robots.txt"
 }
 

@@ -199,6 +199,8 @@ fn scenarios() -> Vec<Scenario> {
             is_renewed_while_a_game_runs,
             is_renewed_with_the_next_game,
             a_broken_update_changes_nothing,
+            an_incomplete_upload_changes_nothing,
+            a_login_page_is_not_kept,
             a_broken_page_repairs_itself,
             is_no_longer_kept_for_developers,
             plays_where_the_disk_is_full,

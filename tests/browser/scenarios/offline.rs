@@ -4,7 +4,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
-use browser_tests::site::{Fault, Variant};
+use browser_tests::site::{Fault, Missing, Variant};
 
 const PHONE: Screen = Screen::new(360, 640);
 
@@ -221,6 +221,83 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
     page.is_mounted().await
+}
+
+/// While a new version is being uploaded, hosts send the page for files that are not there yet, or files that are
+/// incomplete, or the page of the version before. None of that is kept: the old version plays on, and the new one comes
+/// once it is whole.
+pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    let old = page.site().version();
+    page.play("b2").await?;
+    let before = page.board().await?;
+    page.site().renew();
+    let new = page.site().version();
+    page.site().send_for_missing(Missing::Page);
+    for part in [&new, "/en.txt", "lazy.wasm", "/worker.js", "icon.svg"] {
+        page.site().refuse(Some(part));
+        is_refused(&page, &old, part).await?;
+    }
+    page.site().refuse(None);
+    for part in ["page_bg", "-seldom.txt"] {
+        page.site().spoil(Some((part, Fault::Halved)));
+        is_refused(&page, &old, part).await?;
+    }
+    page.site().spoil(None);
+    page.site().hold_back_page(true);
+    is_refused(&page, &old, &new).await.context("the page of the version before")?;
+    page.site().hold_back_page(false);
+
+    page.reload_screen().await?;
+    is_of_version(&page, &old).await?;
+    look_for_new_version(&page).await?;
+    page.is_told(IS_READY).await?;
+    page.press("Update").await?;
+    is_of_version(&page, &new).await?;
+    page.is_mounted().await?;
+    let after = page.board().await?;
+    ensure!(after.moves() == before.moves(), "{after}");
+    page.site().disconnect();
+    page.reload_screen().await?;
+    page.open_dialog("Rules").await?;
+    page.press("How minimax thinks").await?;
+    page.reads("dialog", "Where should X play?").await?;
+    page.forgets_messages().await
+}
+
+/// Asserts that the new version, of which what has this in its path is wrong, is not kept.
+async fn is_refused(page: &Page, old: &str, part: &str) -> Result<()> {
+    let count = || page.site().answered().iter().filter(|it| it.path.contains(part)).count();
+    let before = count();
+    look_for_new_version(page).await?;
+    page.until(&format!("{part:?} to be loaded"), async || {
+        Ok(if count() > before { Ok(()) } else { Err("not asked for".into()) })
+    })
+    .await?;
+    only_keeps(page, old).await.with_context(|| format!("with a wrong {part:?}"))
+}
+
+/// Where a network asks for a login, it answers everything with a page of its own. The game plays on, and nothing of that
+/// is kept.
+pub(crate) async fn a_login_page_is_not_kept(page: Page) -> Result<()> {
+    open_kept(&page).await?;
+    page.play("b2").await?;
+    page.site().send_for_missing(Missing::Login);
+    look_for_new_version(&page).await?;
+    page.reload_screen().await?;
+    page.open_dialog("Settings").await?;
+    page.press_answer("Français").await?;
+    page.close_dialog("Settings").await?;
+    page.is_told("This language failed to load").await?;
+    page.site().send_for_missing(Missing::NotFound);
+    page.open_dialog("Settings").await?;
+    page.press_answer("Français").await?;
+    page.shows("dialog", "Réglages").await?;
+    page.site().disconnect();
+    page.reload_screen().await?;
+    page.press("Réglages").await?;
+    page.shows("dialog", "Réglages").await?;
+    page.forgets_messages().await
 }
 
 /// A page whose files on the device are wrong removes its service worker and loads itself again, once. Without a network

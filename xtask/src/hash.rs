@@ -1,0 +1,22 @@
+//! Hashes as browsers write them: in security policies, and to check what they load.
+
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha256};
+
+/// The SHA-256 hash of this content.
+#[must_use]
+pub fn of(content: impl AsRef<[u8]>) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of;
+
+    /// As sha256sum and openssl print them.
+    #[test]
+    fn a_hash_is_that_of_other_programs() {
+        assert_eq!(of(""), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+        assert_eq!(of("abc"), "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=");
+    }
+}
