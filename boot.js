@@ -79,8 +79,6 @@ function offerToTryAgain() {
       await removeServiceWorker().catch(() => false);
       await renewFiles();
       location.reload();
-    } else if (navigator.serviceWorker?.controller) {
-      location.reload();
     } else {
       trouble.hidden = false;
     }
