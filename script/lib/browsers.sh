@@ -6,8 +6,8 @@
 # Chromium as people have it.
 WHOLE_CHROMIUM_NAMES="chromium chromium-browser google-chrome"
 
-# The headless shell is Chromium without its own windows: a fifth less CPU time per test. Where it is missing, the whole
-# of Chromium is used instead.
+# The headless shell is Chromium without its own windows: a fifth less CPU time per test. Where it is missing, the
+# whole Chromium is used instead.
 need_chromium() {
   need_programs "Chromium with chromedriver" "the page is tested in it" \
     "chromium-headless-shell chromium-driver" CHROMIUM \
@@ -36,11 +36,14 @@ in_chromium() {
 
 need_firefox() {
   need_programs Firefox "the page is tested in it" firefox-esr FIREFOX "firefox-esr firefox" || return
-  if ! find_program GECKODRIVER geckodriver; then
-    keep "geckodriver-$GECKODRIVER_VERSION" "it controls Firefox (takes a few minutes)" \
-      cargo_install --locked "geckodriver@$GECKODRIVER_VERSION"
-    export GECKODRIVER=$TOOLS/geckodriver-$GECKODRIVER_VERSION/bin/geckodriver
-  fi
+  need_geckodriver
+}
+
+need_geckodriver() {
+  find_program GECKODRIVER geckodriver && return
+  keep "geckodriver-$GECKODRIVER_VERSION" "it controls Firefox (takes a few minutes)" \
+    cargo_install 0 --locked "geckodriver@$GECKODRIVER_VERSION"
+  export GECKODRIVER=$TOOLS/geckodriver-$GECKODRIVER_VERSION/bin/geckodriver
 }
 
 # WebKitGTK's own browser stands in for Safari. It has no headless mode, so it gets a virtual display.

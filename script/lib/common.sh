@@ -44,7 +44,8 @@ failed() {
 }
 
 # keep NAME WHY BUILD...: makes sure that $TOOLS/NAME exists. The first time, BUILD fills the empty folder
-# $NEW, which is moved there once it is complete, so that an abort leaves nothing half-installed.
+# $NEW, which is moved there once it is complete, so that an abort leaves nothing half-installed. If another process
+# is installing NAME already, this waits for it.
 keep() {
   local name=$1 why=$2
   shift 2
@@ -53,11 +54,20 @@ keep() {
   find "$CACHE" -maxdepth 1 -name 'new.*' -mtime +0 -exec rm -rf {} +
   NEW=$(mktemp -d "$CACHE/new.XXXXXX")
   trap 'rm -rf "$NEW"' EXIT
-  progress "Installing $name: $why" "$@" || failed "$name"
-  # Another run may have finished first.
-  [ -d "$TOOLS/$name" ] || mv "$NEW" "$TOOLS/$name"
+  progress "Installing $name: $why" keep_once "$name" "$@" || failed "$name"
   rm -rf "$NEW"
   trap - EXIT
+}
+
+# keep_once NAME BUILD...: for keep.
+keep_once() {
+  local name=$1
+  shift
+  exec 9>"$CACHE/$name.lock"
+  ! has flock || flock 9
+  # Another process may have finished first.
+  [ -d "$TOOLS/$name" ] || "$@" || return
+  [ -d "$TOOLS/$name" ] || mv "$NEW" "$TOOLS/$name"
 }
 
 # apt_install WHY PACKAGE...: returns false if there is no apt, or no permission to use it.

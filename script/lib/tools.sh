@@ -1,10 +1,11 @@
 # shellcheck shell=bash disable=SC2034
 # The programs that build the page, plus Trunk and the wasm-bindgen CLI, which only tests use.
 
+# Without its default features it cannot download anything, which it does not have to: the other tools are there.
 need_trunk() {
   [[ $(version_of trunk) == "trunk ${TRUNK_VERSION%.*}."* ]] && return
   keep "trunk-$TRUNK_VERSION" "the tests build the page with it too (takes a few minutes)" \
-    cargo_install --locked "trunk@$TRUNK_VERSION"
+    cargo_install 0 --no-default-features --locked "trunk@$TRUNK_VERSION"
   PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$PATH
 }
 
@@ -19,10 +20,10 @@ need_wasm_bindgen() {
 # install_wasm_bindgen CRATE@VERSION: for keep. Its lockfile names versions from the day of its release,
 # which a registry mirror may not have yet. Any compatible version will do then.
 install_wasm_bindgen() {
-  cargo_install --locked "$1" && return
+  cargo_install 1 --no-default-features --locked "$1" && return
   grep -q 'failed to select a version' "$LOG" || return
   echo "» Installing $1 with other versions, because this registry lacks some in its lockfile"
-  cargo_install "$1"
+  cargo_install 1 --no-default-features "$1"
 }
 
 need_wasm_opt() {
@@ -39,11 +40,14 @@ need_esbuild() {
 
 version_of() { "$1" --version 2>/dev/null; }
 
-# cargo_install [OPTION...] CRATE@VERSION: for keep. Optimised for build time, not for speed.
+# cargo_install LEVEL [OPTION...] CRATE@VERSION: for keep. Optimised for build time, not for speed: LEVEL 0 for programs
+# that mostly wait for others, 1 for those that compute.
 cargo_install() {
+  local level=$1
+  shift
   cd "$NEW" &&
     env CARGO_TARGET_DIR="$NEW/target" CARGO_PROFILE_RELEASE_LTO=off \
-      CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+      CARGO_PROFILE_RELEASE_OPT_LEVEL="$level" CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
       cargo install --root "$NEW" "$@" &&
     rm -r "$NEW/target"
 }
