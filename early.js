@@ -178,7 +178,7 @@ if (isOfOthers()) {
 }
 
 // The first game begins as the static frame says. Another one may not.
-if (stored("game") === null && !location.hash && dataset.framed !== "shown") {
+if (stored("game") === null && !/#.|%23/.test(location) && dataset.framed !== "shown") {
   dataset.newcomer = "";
   // Its first move may be made before the program is there, which then plays it.
   // A click counts only if its pointer went down on the cell. A click without a pointer has no detail.

@@ -10,7 +10,7 @@
 #![no_main]
 
 use in_a_row::engine::{
-    Game, Side,
+    Game, Rules, Side,
     notation::{GameId, Link, LinkError, Sent, link_in},
 };
 use libfuzzer_sys::{Corpus, fuzz_target};
@@ -18,10 +18,11 @@ use libfuzzer_sys::{Corpus, fuzz_target};
 fuzz_target!(|data: &[u8]| -> Corpus {
     let Some((kind, text)) = data.split_first() else { return Corpus::Reject };
     let Ok(text) = std::str::from_utf8(text) else { return Corpus::Reject };
-    let _ = link_in(text);
+    let _ = link_in(text, Rules::NOUGHTS_AND_CROSSES);
     match text.parse::<Link>() {
         Ok(link) => {
             look_at(text, &link);
+            wrap(&link.to_string(), usize::from(*kind), &link);
             let sent = Sent {
                 id: GameId::by_chance(text.len() as u64),
                 by: if kind & 1 == 0 { Side::First } else { Side::Second },
@@ -30,6 +31,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
             let link = Link { sent: Some(sent), ..link };
             let text = link.to_string();
             assert_eq!(text.parse().as_ref(), Ok(&link));
+            wrap(&text, usize::from(*kind), &link);
             cut_and_change(&text, usize::from(*kind));
         }
         Err(error) => assert!(!error.to_string().is_empty()),
@@ -49,6 +51,15 @@ fn look_at(text: &str, link: &Link) {
     let game = game.with(link.game.moves().iter().copied()).expect("legal moves");
     let game = game.with_draw_offer(link.game.draw_offer()).expect("a draw is possible");
     assert_eq!(game, link.game);
+}
+
+/// A mail program broke the link after this many characters.
+fn wrap(text: &str, column: usize, link: &Link) {
+    let (before, after) = text.split_at(column.min(text.len()));
+    for line_break in ["\n", "=\r\n", "\n> ", " "] {
+        let message = format!("#{before}{line_break}{after}\n\nSee you!");
+        assert_eq!(link_in(&message, link.game.rules()).as_ref(), Ok(link), "{message}");
+    }
 }
 
 fn cut_and_change(text: &str, at: usize) {

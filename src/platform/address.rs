@@ -4,7 +4,7 @@
 use std::iter;
 
 use leptos::prelude::window;
-use web_sys::{Storage, js_sys::decode_uri_component, wasm_bindgen::JsValue};
+use web_sys::{Storage, wasm_bindgen::JsValue};
 
 use super::{by_name::get, frame};
 
@@ -21,6 +21,9 @@ const LOOKED_AT: JsValue = JsValue::FALSE;
 /// a moment after a move, and Chromium and Safari reload the address from when the reload was asked for.
 const WRITTEN: &str = "in-a-row/1/written";
 
+/// A `#` in an address that was encoded as a whole.
+const ENCODED: &str = "%23";
+
 /// How many addresses are remembered. During a slow reload, the page may write several new ones.
 const REMEMBERED: usize = 8;
 
@@ -31,13 +34,16 @@ pub fn current() -> String {
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// The link that a person opened: the decoded part after the `#`. `None` if it is empty, or if this page wrote
-/// it for a game that it has stored.
+/// The link that a person opened: the part after the `#`, as the browser encodes it. Where a program has encoded the
+/// `#` itself, the part after that. `None` if there is none, or if this page wrote it for a game that it has stored.
 #[must_use]
 pub fn asked_for() -> Option<String> {
-    let link = Some(current()).filter(|link| !link.is_empty() && mark() != OWN)?;
-    let decoded = decode_uri_component(&link).map(String::from);
-    Some(decoded.unwrap_or(link))
+    let link = current();
+    if link.is_empty() {
+        let address = window().location().href().ok()?;
+        return Some(address.split_once(ENCODED)?.1.to_owned());
+    }
+    (mark() != OWN).then_some(link)
 }
 
 /// After a reload, restores the address that this page wrote last.
@@ -87,10 +93,15 @@ pub fn write(link: &str, own: bool) {
     remember(&current(), false);
     remember(link, own);
     let state = if own { OWN } else { LOOKED_AT };
+    let address = window().location().href().unwrap_or_default();
+    let before = match address.split_once(['#']).map_or(&*address, |(before, _)| before) {
+        page if page.contains(ENCODED) => page_of(page),
+        page => page,
+    };
     // Browsers refuse if this is called too often; the next move writes again.
-    let _ = window()
-        .history()
-        .and_then(|history| history.replace_state_with_url(&state, "", Some(&format!("#{link}"))));
+    let _ = window().history().and_then(|history| {
+        history.replace_state_with_url(&state, "", Some(&format!("{before}#{link}")))
+    });
 }
 
 /// The board that the address asks for, as shortcuts of the installed page do: `?play=15x15k5`. It asks once.
@@ -110,7 +121,12 @@ pub fn take_wanted_board() -> Option<String> {
 /// person who opened the page.
 #[must_use]
 pub fn with(link: &str) -> String {
-    let page = window().location().href().unwrap_or_default();
-    let page = page.split(['#', '?']).next().unwrap_or_default();
-    format!("{page}#{link}")
+    let address = window().location().href().unwrap_or_default();
+    format!("{}#{link}", page_of(&address))
+}
+
+/// The part of an address that is the page's own.
+fn page_of(address: &str) -> &str {
+    let page = address.split(['#', '?']).next().unwrap_or_default();
+    page.split(ENCODED).next().unwrap_or_default()
 }

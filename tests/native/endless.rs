@@ -327,7 +327,8 @@ fn links_of_games_without_end_are_cut_off_or_found_in_a_message() {
     ] {
         assert_eq!(text.parse::<Link>(), Err(LinkError::CutOff { moves }), "{text}");
     }
-    let found = link_in("Your move: https://example.org/#endless5/r0u0r1u1. Good luck!");
+    let found =
+        link_in("Your move: https://example.org/#endless5/r0u0r1u1. Good luck!", rules("3x3k3"));
     assert_eq!(found.map(|link| link.to_string()), Ok("endless5/r0u0r1u1".into()));
 }
 

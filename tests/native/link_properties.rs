@@ -1,17 +1,21 @@
 //! What holds of every link, whole, cut or changed.
 
 use in_a_row::engine::{
-    Game, Side, Start,
-    notation::{GameId, Link, LinkError, Sent, link_in, write_moves},
+    Cell, Game, Rules, Side, Start,
+    notation::{GameId, Link, LinkError, MessageError, Sent, link_in, write_moves},
 };
+use in_a_row::session::plain;
 use proptest::{prelude::*, sample::Index};
 
 use crate::common::{by_chance, rules};
 
 fn any_link() -> impl Strategy<Value = Link> {
-    const BOARDS: [&str; 6] = ["3x3k3", "4x3k3e", "7x7k5", "15x15k5", "15x15k5e", "30x8k6"];
+    link_on(&["3x3k3", "4x3k3e", "7x7k5", "15x15k5", "15x15k5e", "30x8k6"])
+}
+
+fn link_on(boards: &'static [&'static str]) -> impl Strategy<Value = Link> {
     (
-        prop::sample::select(&BOARDS[..]),
+        prop::sample::select(boards),
         prop::collection::vec(any::<Index>(), 0..4),
         prop::collection::vec(any::<Index>(), 0..40),
         prop::option::of((any::<u64>(), any::<bool>(), any::<bool>())),
@@ -34,7 +38,142 @@ fn any_link() -> impl Strategy<Value = Link> {
         })
 }
 
+/// A link to a game without end, perhaps with an offer of a draw.
+fn endless_link() -> impl Strategy<Value = Link> {
+    let cells = prop::collection::vec((-12_i16..=12, -120_i16..=120), 1..30);
+    (cells, any::<bool>(), prop::option::of(any::<u64>())).prop_map(|(cells, offers, id)| {
+        let mut game = Game::new(rules("endless5"));
+        game.play(Cell::FIRST_MARK).expect("the first mark");
+        for (column, row) in cells {
+            // Where it is taken, there is one move less.
+            let _ = game.play(Cell::from_first_mark(column, row));
+        }
+        if offers {
+            // Where the game is over, there is no offer.
+            let _ = game.offer_draw();
+        }
+        let sent =
+            id.map(|random| Sent { id: GameId::by_chance(random), by: Side::First, joined: false });
+        Link { game, sent }
+    })
+}
+
+/// A link on a board of any shape, as text.
+fn link_of_any_shape() -> impl Strategy<Value = String> {
+    let link = prop_oneof![
+        any_link(),
+        link_on(&["4x4x4k4", "3x3x3k3", "40x40k5", "40x40k12e"]),
+        endless_link(),
+    ];
+    link.prop_map(|link| link.to_string())
+}
+
+/// The link that is found in this text, as text.
+fn found_in(text: &str) -> Result<String, MessageError> {
+    link_in(text, Rules::NOUGHTS_AND_CROSSES).map(|link| link.to_string())
+}
+
+fn parsed(link: &str) -> Link {
+    link.parse().expect("a link")
+}
+
+/// What a mail program, a field or a person puts where a long line is broken.
+const BREAKS: [&str; 10] =
+    ["\n", "\r\n", " \r\n", "\n> ", "\r\n>> ", "\n> > ", "=\n", "=\r\n", "= ", "\n | "];
+
+/// What people and pages put between moves.
+const BETWEEN: [&str; 14] =
+    [" ", ",", ", ", ";", "; ", ".", "_", "+", "|", "%20", "%2C", "\u{a0}", "\t", " , "];
+
+/// This text, in lines of so many characters.
+fn wrapped(text: &str, column: usize, line_break: &str) -> String {
+    let characters: Vec<char> = text.chars().collect();
+    let lines: Vec<String> = characters.chunks(column).map(|line| line.iter().collect()).collect();
+    lines.join(line_break)
+}
+
+/// This link with something between its moves.
+fn spaced(text: &str, between: &str) -> String {
+    let link = parsed(text);
+    let moves = write_moves(link.game.moves());
+    let apart: Vec<_> = link.game.moves().iter().map(Cell::to_string).collect();
+    match text.rsplit_once(&moves) {
+        Some((before, after)) if !moves.is_empty() => {
+            format!("{before}{}{after}", apart.join(between))
+        }
+        _ => text.to_owned(),
+    }
+}
+
 proptest! {
+    #[test]
+    fn a_wrapped_link_opens_whole(
+        link in link_of_any_shape(),
+        column in prop_oneof![1_usize..12, 60_usize..80],
+        line_break in prop::sample::select(&BREAKS[..]),
+        capitals: bool,
+        after in prop::sample::select(&["", ".", "\n", "\n\nSee you at 8!", ".\r\n\r\n-- \r\nBob"][..]),
+    ) {
+        let address = format!("https://example.org/#{link}");
+        let address = if capitals { address.to_uppercase() } else { address };
+        let text = format!("Your move: {}{after}", wrapped(&address, column, line_break));
+        prop_assert_eq!(found_in(&text), Ok(link), "{}", text);
+    }
+
+    #[test]
+    fn a_link_with_something_between_its_moves_opens_whole(
+        link in link_of_any_shape(),
+        between in prop::sample::select(&BETWEEN[..]),
+        wraps in prop::option::of((20_usize..80, prop::sample::select(&BREAKS[..]))),
+    ) {
+        let text = spaced(&link, between);
+        let text = match wraps {
+            Some((column, line_break)) if !between.contains('%') => wrapped(&text, column, line_break),
+            _ => text,
+        };
+        prop_assert_eq!(found_in(&format!("#{text}")), Ok(link), "{}", text);
+    }
+
+    /// Whatever follows: nothing, the rest of the message, or what might be a part of the link.
+    #[test]
+    fn no_other_game_is_opened(
+        link in link_of_any_shape(),
+        column in 1_usize..40,
+        line_break in prop::sample::select(&[" ", "\n", ", ", "\n> ", "\t"][..]),
+        between in prop::option::of(
+            prop::sample::select(&[". ", " - ", "\n\n", " (", "! ", "\n>\n> ", " / ", "-"][..]),
+        ),
+        after in prop::sample::select(&[
+            "", " See you", " i7 is good", " 3 days left", "\n3 days left", "\n\n3 days left", " a nice one",
+            " o my", ". 12:31", " 8pm", "\n\n12",
+        ][..]),
+    ) {
+        let broken = match between {
+            Some(between) => spaced(&link, between),
+            None => wrapped(&link, column, line_break),
+        };
+        let text = format!("#{broken}{after}");
+        if let Ok(found) = found_in(&text) {
+            prop_assert_eq!(found, link, "{}", text);
+        }
+    }
+
+    #[test]
+    fn listed_moves_are_the_game(
+        link in link_of_any_shape(),
+        between in prop::sample::select(&BETWEEN[..]),
+        numbered: bool,
+    ) {
+        let link = parsed(&link);
+        let (rules, moves) = (link.game.rules(), link.game.moves());
+        let game = Game::replay(rules, moves.iter().copied());
+        prop_assume!(!moves.is_empty() && game.is_ok());
+        let cells: Vec<_> = moves.iter().map(Cell::to_string).collect();
+        let text = if numbered { plain::moves(moves) } else { cells.join(between) };
+        let found = link_in(&text, rules).map(|link| write_moves(link.game.moves()));
+        prop_assert_eq!(found, Ok(write_moves(moves)), "{}", text);
+    }
+
     #[test]
     fn links_survive_being_written(link in any_link()) {
         let text = link.to_string();
@@ -43,7 +182,7 @@ proptest! {
         prop_assert!(text.ends_with(|last: char| last.is_ascii_alphanumeric()));
         prop_assert_eq!(text.parse(), Ok(link.clone()));
         let message = format!("Your move: https://example.org/#{text}.");
-        prop_assert_eq!(link_in(&message), Ok(link));
+        prop_assert_eq!(link_in(&message, Rules::NOUGHTS_AND_CROSSES), Ok(link));
     }
 
     #[test]

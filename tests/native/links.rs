@@ -1,16 +1,23 @@
 //! Games as links: what is written, what is read, and what is refused and why.
 
 use in_a_row::engine::{
-    ArrangeError, Cell, Foul, Game, PlayError, RulesError, ShapeError, Side, Start,
+    ArrangeError, Cell, Foul, Game, PlayError, Rules, RulesError, ShapeError, Side, Start,
     notation::{
         GameId, Link, LinkError, MessageError, NotationError, NotationReason, Sent, link_in,
     },
 };
 
+use in_a_row::session::plain;
+
 use crate::common::{at, rules};
 
 fn read(text: &str) -> Link {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// What is found in a text while noughts and crosses is on the board.
+fn found_in(text: &str) -> Result<String, MessageError> {
+    link_in(text, Rules::NOUGHTS_AND_CROSSES).map(|link| link.to_string())
 }
 
 fn error(text: &str) -> LinkError {
@@ -236,7 +243,7 @@ fn a_link_is_found_in_what_was_pasted() {
     const SENT: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
     for (pasted, link) in [
         ("3x3k3/b2", "3x3k3/b2"),
-        (" h8i9\n", "15x15k5/h8i9"),
+        ("#h8i9\n", "15x15k5/h8i9"),
         ("https://example.org/row/#3x3k3/b2", "3x3k3/b2"),
         ("Game #3, your move: https://example.org/#3x3k3/b2.\n. . .\n. X .\n. . .", "3x3k3/b2"),
         ("https://example.org/#3x3k3/b2 #noughtsandcrosses #3", "3x3k3/b2"),
@@ -248,14 +255,173 @@ fn a_link_is_found_in_what_was_pasted() {
         ("#kqzfdbcx-1-bbmcrcjmvtx/\u{a0}3x3k3/b2\u{a0}See you", SENT),
         ("#kqzfdbcx-1-bbmc\r\nrcjmvtx/3x3k3\r\n/b2\r\n\r\nSee you", SENT),
     ] {
-        assert_eq!(link_in(pasted).map(|link| link.to_string()), Ok(link.to_owned()), "{pasted:?}");
+        assert_eq!(found_in(pasted), Ok(link.to_owned()), "{pasted:?}");
+    }
+}
+
+#[test]
+fn what_stands_between_moves_does_not_matter() {
+    for between in [
+        ",", ", ", "_", " ", ";", "; ", ".", ". ", "+", "|", " | ", "%20", "%2C", "%2c%20",
+        "%252C", "=\n", "=\r\n", "= ", "\n", "\r\n", "\n> ", "\n>> ", "\n> > ", " \n", "\n\n",
+        "\t", "\u{a0}", ":", " - ", "→", "*", "!", "…", "\u{200b}",
+    ] {
+        for start in
+            ["#", "", "https://example.org/#", "> https://example.org/row/#", "?%23", "/%23"]
+        {
+            let text = format!("{start}15x15k5/h8{between}i9{between}h10");
+            assert_eq!(found_in(&text), Ok("15x15k5/h8i9h10".to_owned()), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn a_link_is_whole_or_refused_wherever_it_is_broken() {
+    for text in [
+        "#15x15k5/h8i9h1\n0",
+        "#15x15k5/h8i9h1=\n0",
+        "#15x15k5/h8i9h1\n> 0",
+        "#15x15k5/h8i9h1 0",
+        "#15x15k5/h8i9h\n10",
+        "#15x1\n5k5/h8i9h10",
+        "#15x15k5\n/h8i9h10",
+        "#15x15k5/\nh8i9h10",
+        "#15X15K5/H8I9H1\n0.\n\nSee you at 8!",
+        "> Look: https://example.org/#15x15k5/h8i9h1\n> 0\n>\n> Bob",
+        "#15x15k5/h8i9h10\n-- \nBob",
+    ] {
+        assert_eq!(found_in(text), Ok("15x15k5/h8i9h10".to_owned()), "{text:?}");
+    }
+    for text in [
+        "#15x15k5/h8i9h1 0 moves left",
+        "#15x15k5/h8 i9 is good",
+        "#15x15k5/h8i9\ni7 is good",
+        "#15x15k5/h8i9, i7 maybe",
+        "#15x15k5/h8i9 z99",
+        "#15x15k5/h8i9\nh",
+        "#15x15k5/h8i9=",
+        "#15x15k5/h8i9=\n",
+        "#15x15k5/h8i9h1\n\n0x",
+        "#15x15k5/h8i9h1\n\n0",
+        "h8i9h10 is good",
+        "1. b2 a1 2. c3=",
+    ] {
+        assert!(
+            matches!(found_in(text), Err(MessageError::Link { .. })),
+            "{text:?}: {:?}",
+            found_in(text)
+        );
+    }
+}
+
+#[test]
+fn what_is_glued_to_the_end_of_a_link_is_left_out() {
+    for glued in [
+        ".",
+        ",",
+        ")",
+        ">",
+        "\"",
+        "»",
+        "…",
+        "!",
+        "?",
+        "*",
+        "_",
+        "/",
+        "%20",
+        "&fbclid=IwAR1x2b3",
+        "?fbclid=IwAR1x2b3",
+        "?utm_source=a1&utm_medium=b2",
+        "\">",
+        "**",
+        "].",
+        " ",
+        "'",
+        "”",
+        "。",
+        "...",
+        ";",
+        ":",
+        "&gt;",
+    ] {
+        for link in ["15x15k5/h8i9", "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2", "endless5/r0u0r1u0o"] {
+            for after in ["", " See you at 8", "\n\n12:31 Ann: nice", "\n[12:31] Ann: nice"] {
+                let text = format!("Look: https://example.org/#{link}{glued}{after}");
+                assert_eq!(found_in(&text), Ok(link.to_owned()), "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_are_played_on_the_current_board() {
+    for (board, text, link) in [
+        ("15x15k5", "h8, i9, i7", "15x15k5/h8i9i7"),
+        ("15x15k5", "1. h8 i9 2. i7", "15x15k5/h8i9i7"),
+        ("15x15k5", "1. h8 2. i9 3. i7", "15x15k5/h8i9i7"),
+        ("15x15k5", "1.h8 i9 2.i7", "15x15k5/h8i9i7"),
+        ("15x15k5", "1) h8\n2) i9\n3) i7\n", "15x15k5/h8i9i7"),
+        ("15x15k5", "H8 I9", "15x15k5/h8i9"),
+        ("15x15k5", "h8i9", "15x15k5/h8i9"),
+        ("19x19k5", "h8i9.", "19x19k5/h8i9"),
+        ("40x40k5", "x1 y2", "40x40k5/x1y2"),
+        ("4x4x4k4", "1. 2b3 2. 1a1", "4x4x4k4/2b31a1"),
+        ("4x4x4k4", "2b3 1a1", "4x4x4k4/2b31a1"),
+        ("endless5", "1. r0u0 2. r1u0", "endless5/r0u0r1u0"),
+        ("endless5", "r0u0, r1u0o", "endless5/r0u0r1u0o"),
+        // The text says another board.
+        ("3x3k3", "15x15k5/h8i9", "15x15k5/h8i9"),
+        ("3x3k3", "15x15k5 h8 i9", "15x15k5/h8i9"),
+        ("3x3k3", "15x15k5: 1. h8 2. i9", "15x15k5/h8i9"),
+        ("3x3k3", "#h8i9", "15x15k5/h8i9"),
+        ("3x3k3", "15x15k5", "15x15k5"),
+        ("3x3k3", "endless5 r0u0", "endless5/r0u0"),
+    ] {
+        let found = link_in(text, rules(board)).map(|link| link.to_string());
+        assert_eq!(found, Ok(link.to_owned()), "{text:?}");
+    }
+    let outside = PlayError::Forbidden(Foul::Outside);
+    for text in ["b2 d4", "1. b2 2. d4", "B2, D4."] {
+        let error = LinkError::Move { ply: 1, cell: at("d4"), reason: outside };
+        assert_eq!(
+            found_in(text),
+            Err(MessageError::Link { part: "b2d4".to_owned(), error }),
+            "{text:?}"
+        );
+    }
+    for (text, part, at) in [("b2 q c3", "b2q", 2), ("1. b2 2. nice", "1. b2 2. nice", 9)] {
+        match found_in(text) {
+            Err(MessageError::Link { part: told, error: LinkError::Notation(error) }) => {
+                assert_eq!((&told[..], error.at), (part, at), "{text:?}");
+            }
+            other => panic!("{text:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn what_the_page_copies_is_understood() {
+    for game in ["3x3k3/b2a1c3a3", "15x15k5/h8i9h10", "4x4x4k4/2b31a1", "endless5/r0u0r1u0l10d3"] {
+        let link = read(game);
+        let copied = plain::moves(link.game.moves());
+        assert_eq!(link_in(&copied, link.game.rules()), Ok(link), "{copied}");
     }
 }
 
 #[test]
 fn what_was_not_understood_is_told() {
-    for pasted in ["", "https://example.org/#", "nonsense", "see #noughtsandcrosses", "#"] {
-        assert_eq!(link_in(pasted), Err(MessageError::NoLink), "{pasted:?}");
+    for pasted in [
+        "",
+        "https://example.org/#",
+        "nonsense",
+        "see #noughtsandcrosses",
+        "#",
+        "see you at 8",
+        "вижу 8",
+        "a",
+    ] {
+        assert_eq!(found_in(pasted), Err(MessageError::NoLink), "{pasted:?}");
     }
     for (pasted, part, error) in [
         (
@@ -264,10 +430,14 @@ fn what_was_not_understood_is_told() {
             LinkError::CutOff { moves: 0 },
         ),
         ("#3x3k3/b2a and more", "3x3k3/b2a", LinkError::CutOff { moves: 1 }),
-        ("see you at 8", "see you at 8", "see you at 8".parse::<Link>().expect_err("no link")),
+        (
+            "#15x15k5/h8 i9 is good",
+            "15x15k5/h8i9is",
+            NotationError { at: 12, reason: NotationReason::End }.into(),
+        ),
     ] {
         let error = MessageError::Link { part: part.to_owned(), error };
-        assert_eq!(link_in(pasted), Err(error), "{pasted:?}");
+        assert_eq!(found_in(pasted), Err(error), "{pasted:?}");
     }
 }
 

@@ -238,12 +238,25 @@ impl Controller {
             if events.contains(&session::Event::DeclinedDraw) {
                 self.notify(Notice::DrawDeclined);
             }
+            if self.has_played(&events) {
+                self.forget_refused();
+            }
             self.follow_on_device(&events);
             self.sound_events(&events);
             if is_refused {
                 self.sound(Tune::Error);
             }
         }
+    }
+
+    /// Whether a person at this device has made a move.
+    fn has_played(self, events: &[session::Event]) -> bool {
+        self.core.with_value(|core| {
+            let players = core.session.setup().players;
+            events.iter().any(
+                |event| matches!(event, session::Event::Moved { by, .. } if players.is_here(*by)),
+            )
+        })
     }
 
     /// What the first move does not have to wait for.

@@ -5,7 +5,7 @@ use crate::{
     app::state::{GameState, Notice},
     engine::{
         Cell,
-        notation::{GameId, Link, MessageError, link_in, visible},
+        notation::{GameId, Link, MessageError, link_in},
     },
     platform::{address, clock, storage, timer},
     session::{
@@ -28,7 +28,7 @@ impl Controller {
     pub(super) fn open_address(self) {
         self.core.update_value(|core| core.address = address::current());
         match address::asked_for() {
-            Some(link) => self.open_asked_for(&visible(&link)),
+            Some(link) => self.open_asked_for(&link),
             None if self.ui.game.with_untracked(|state| state.opened.is_some()) => {
                 self.end_review();
             }
@@ -36,26 +36,30 @@ impl Controller {
         }
     }
 
-    /// Opens the link in what a person pasted.
+    /// Opens the link in what a person pasted, or the moves on the board that is shown.
     pub fn open_pasted(self, pasted: &str) {
         close_all();
-        self.open_link(link_in(pasted));
-    }
-
-    fn open_asked_for(self, text: &str) {
-        let link = text.parse();
-        self.open_link(link.map_err(|error| MessageError::Link { part: text.to_owned(), error }));
-    }
-
-    fn open_link(self, link: Result<Link, MessageError>) {
-        match link {
+        let board = self.of_shown(|session| session.game().rules());
+        match link_in(pasted, board) {
             Ok(link) => self.receive(link),
             Err(error) => self.refuse_link(error),
         }
     }
 
+    /// Opens the link in the address. One that cannot be opened stays there, so that the person can correct it.
+    fn open_asked_for(self, link: &str) {
+        let board = self.of_shown(|session| session.game().rules());
+        match link_in(&format!("#{link}"), board) {
+            Ok(link) => self.receive(link),
+            Err(error) => {
+                self.core.update_value(|core| core.refused = Some(core.address.clone()));
+                self.refuse_link(error);
+            }
+        }
+    }
+
     fn receive(self, link: Link) {
-        self.dismiss(Notice::BadLink);
+        self.forget_refused();
         let known = self.known_by(&link);
         let opened = Opened::of(&link, known.as_ref());
         match (opened, known) {
@@ -76,8 +80,13 @@ impl Controller {
                 notices.link_fault = Some(error);
                 notices.show(Notice::BadLink);
             });
-            self.follow_shown();
         });
+    }
+
+    /// Lets the address follow what is shown again, after a link that could not be opened.
+    pub(super) fn forget_refused(self) {
+        self.dismiss(Notice::BadLink);
+        self.core.update_value(|core| core.refused = None);
     }
 
     /// Plays the other side than whoever sent this link, if there is room for another game.
@@ -274,12 +283,12 @@ impl Controller {
     }
 
     pub(super) fn write_address(self) {
-        let is_known = self.core.try_update_value(|core| {
+        let may_be_written = self.core.try_update_value(|core| {
             core.writing = None;
-            core.address == address::current()
+            core.address == address::current() && core.refused.as_ref() != Some(&core.address)
         });
-        if is_known != Some(true) {
-            // It was changed to a link that the browser is about to have opened.
+        if may_be_written != Some(true) {
+            // It was changed to a link that the browser is about to have opened, or it is to be corrected.
             return;
         }
         let is_opened = self

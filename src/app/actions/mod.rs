@@ -88,6 +88,8 @@ struct Core {
     lazy: LazyChunk,
     /// What the address said when it was last opened or written.
     address: String,
+    /// The address, if it has a link that could not be opened. It stays as it is until the person plays on.
+    refused: Option<String>,
     /// The moment until the address is written.
     writing: Option<Timer>,
     /// The moment until the game that is looked at plays on by itself.
@@ -138,6 +140,7 @@ impl Controller {
                 worker: WorkerClient::default(),
                 lazy: LazyChunk::new(loader),
                 address: String::new(),
+                refused: None,
                 writing: None,
                 playing: None,
                 seen: Seen::default(),

@@ -72,17 +72,14 @@ impl DeepReview {
         }
         self.left = ply;
         let before = self.game.after(ply);
-        self.after = match before.position() {
-            Some(position) => {
-                let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
-                self.judge(position, info, search)
+        self.after = if let Some(position) = before.position() {
+            let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+            self.judge(position, info, search)
+        } else {
+            if ply < self.game.moves().len() {
+                self.judged.push(Judged::after_end(&before));
             }
-            None => {
-                if ply < self.game.moves().len() {
-                    self.judged.push(Judged::after_end(&before));
-                }
-                Evaluation::at_end(&before)
-            }
+            Evaluation::at_end(&before)
         };
         ply > 0
     }

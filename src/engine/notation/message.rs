@@ -1,22 +1,26 @@
-//! Links as people paste them: inside a message, broken across lines, with invisible characters.
+//! Links and moves as they come from outside: pasted, scanned or opened; in the middle of a message, broken
+//! across lines, quoted, with other characters between the moves.
 
-use std::{error::Error, fmt};
+use std::{borrow::Cow, error::Error, fmt};
 
 use super::{
+    NotationError, NotationReason,
     link::{Link, LinkError},
-    reader::BETWEEN_FIELDS,
-    sent::IN_HEAD,
+    reader::{AGREED, BETWEEN_FIELDS, BETWEEN_SIDES, OFFERED, Reader},
+    sent::Head,
 };
+use crate::engine::{Rules, geometry::ENDLESS};
 
-/// Why a pasted text has no link that can be opened.
+/// Why a text has no link that can be opened.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::notation::{MessageError, link_in};
+/// use in_a_row::engine::{Rules, notation::{MessageError, link_in}};
 ///
-/// assert_eq!(link_in("See you tonight!"), Err(MessageError::NoLink));
+/// let board = Rules::NOUGHTS_AND_CROSSES;
+/// assert_eq!(link_in("See you tonight!", board), Err(MessageError::NoLink));
 ///
-/// let error = link_in("Your move: https://example.org/#3x3k3/b2b2").unwrap_err();
+/// let error = link_in("Your move: https://example.org/#3x3k3/b2b2", board).unwrap_err();
 /// assert_eq!(error.to_string(), "in `3x3k3/b2b2`: move 2, b2: the cell is taken");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,35 +29,54 @@ pub enum MessageError {
     NoLink,
     /// Something looks like a link but cannot be read.
     Link {
-        /// That part of the text, without invisible characters.
+        /// That part of the text, as it was understood.
         part: String,
         /// What is wrong with it.
         error: LinkError,
     },
 }
 
-/// Finds the link in a text that a person pasted: an address, a message that contains one, or the link alone.
-/// If there are several, the last one that can be opened counts.
+/// Finds the link in a text: an address, a message that contains one, the link alone, or a list of moves. If there
+/// are several links, the last one that can be opened counts. Moves without `#` are played on `board`, unless the
+/// text begins with another one.
+///
+/// Case makes no difference, and neither does what mail programs, messengers and people put inside a link: spaces,
+/// commas and other signs between its parts, line breaks anywhere, `>` of a quotation, `=` of a soft line break,
+/// invisible characters, `%` and two digits in place of a character. Signs and queries glued to its end are ignored.
+/// A list of moves may have numbers, as in `1. h8 i9 2. i7`.
+///
+/// A link is never opened in part: if what follows it may be its continuation but cannot be read, that is an error.
+/// Only words that are part of no link end it.
 ///
 /// # Errors
 /// The text has no link, or none that can be opened.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::notation::link_in;
+/// use in_a_row::engine::{Rules, notation::link_in};
 ///
-/// let link = link_in("Your move: https://example.org/#3x3k3/b2a1. #noughtsandcrosses")?;
+/// let board = Rules::NOUGHTS_AND_CROSSES;
+/// let link = link_in("Your move: https://example.org/#3x3k3/b2a1. #noughtsandcrosses", board)?;
 /// assert_eq!(link.to_string(), "3x3k3/b2a1");
+///
+/// let link = link_in("> https://example.org/#15x15k5/h8i9h1\n> 0 See you!", board);
+/// assert!(link.is_err(), "is it h1 or h10?");
+/// let link = link_in("> https://example.org/#15x15k5/h8i9h1\n> 0\n> See you!", board)?;
+/// assert_eq!(link.to_string(), "15x15k5/h8i9h10");
+///
+/// assert_eq!(link_in("1. b2 a1 2. c3", board)?.to_string(), "3x3k3/b2a1c3");
 /// # Ok::<(), in_a_row::engine::notation::MessageError>(())
 /// ```
-pub fn link_in(text: &str) -> Result<Link, MessageError> {
-    let text = visible(text);
+pub fn link_in(text: &str, board: Rules) -> Result<Link, MessageError> {
+    let text = plain(text);
     let mut parts = text.split('#');
     let before = parts.next().unwrap_or_default();
-    let mut found =
-        if text.contains('#') { Err(MessageError::NoLink) } else { read(before.trim()) };
+    if !text.contains('#') {
+        return Message::of(before).read(Some(board));
+    }
+    let mut found = Err(MessageError::NoLink);
     for part in parts {
-        let link = at_start(part);
+        let link = Message::of(part).read(None);
         if likelihood(&link) >= likelihood(&found) {
             found = link;
         }
@@ -70,54 +93,427 @@ fn likelihood(found: &Result<Link, MessageError>) -> u8 {
     }
 }
 
-/// The text without invisible characters. Messengers insert them into long words, and people copy them
-/// along.
-///
-/// # Examples
-/// ```
-/// use in_a_row::engine::notation::visible;
-///
-/// assert_eq!(visible("3x3k3/\u{200b}b2a1"), "3x3k3/b2a1");
-/// ```
-#[must_use]
-pub fn visible(text: &str) -> String {
-    let is_invisible = |it: &char| {
-        matches!(it, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
-            || matches!(it, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
-            || matches!(it, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}')
-    };
-    text.chars().filter(|it| !is_invisible(it)).collect()
+/// A word that may be a part of a link.
+#[derive(Clone, Copy)]
+struct Word<'text> {
+    /// What stands between this word and the one before it.
+    before: &'text str,
+    text: &'text str,
+    /// How many bytes of the message come before this word.
+    at: usize,
 }
 
-/// The link at the start of this text. It may continue after a space or a line break.
-fn at_start(text: &str) -> Result<Link, MessageError> {
-    let is_foreign =
-        |it: char| !it.is_ascii_alphanumeric() && ![BETWEEN_FIELDS, IN_HEAD].contains(&it);
-    let mut part = String::new();
-    let mut first = None;
-    for word in text.split(char::is_whitespace) {
-        let of_link = word.split(is_foreign).next().unwrap_or_default();
-        part += of_link;
-        let link = read(&part);
-        let may_go_on = of_link == word
-            && matches!(link, Err(MessageError::Link { error: LinkError::CutOff { .. }, .. }));
-        if link.is_ok() {
-            return link;
+/// The words of a text that begins with a link, if it has one.
+struct Message<'text> {
+    text: &'text str,
+    words: Vec<Word<'text>>,
+    /// What follows the last word.
+    after: &'text str,
+}
+
+/// Whether a word continues the link before it.
+#[derive(PartialEq, Eq)]
+enum Continues {
+    Yes,
+    No,
+    Perhaps,
+}
+
+/// How many words at the start of a message belong together.
+struct Extent {
+    words: usize,
+    /// Whether the next word may belong to them as well.
+    is_unclear: bool,
+}
+
+impl<'text> Message<'text> {
+    fn of(text: &'text str) -> Self {
+        let mut slashes = 0;
+        Self::with(text, |word| {
+            slashes += word.matches(BETWEEN_FIELDS).count();
+            // A dash alone is a part of a link only between arranged marks.
+            !is_dash(word) || (slashes >= 2 && word.len() == 1)
+        })
+    }
+
+    /// The words that this accepts.
+    fn with(text: &'text str, mut accepts: impl FnMut(&str) -> bool) -> Self {
+        let is_of_word = |it: char| it.is_alphanumeric() || is_sign(it);
+        let mut words = Vec::new();
+        let (mut read, mut last) = (0, 0);
+        while let Some(before) = text[read..].find(is_of_word) {
+            let at = read + before;
+            let length = text[at..].find(|it| !is_of_word(it)).unwrap_or(text.len() - at);
+            read = at + length;
+            if accepts(&text[at..read]) {
+                words.push(Word { before: &text[last..at], text: &text[at..read], at });
+                last = read;
+            }
         }
-        first.get_or_insert(link);
-        if !may_go_on {
+        Self { text, words, after: &text[last..] }
+    }
+
+    /// Reads the link that this text begins with. Moves alone are played on `board`, or without one on the
+    /// smallest usual board.
+    fn read(&self, board: Option<Rules>) -> Result<Link, MessageError> {
+        if let Some(link) = Message::with(self.text, |_| true).by_link() {
+            return Ok(link);
+        }
+        let [first, others @ ..] = &self.words[..] else { return Err(MessageError::NoLink) };
+        if board.is_some() && !may_begin(first.text) {
+            return Err(MessageError::NoLink);
+        }
+        if let Some(board) = board.filter(|_| self.begins_with_move()) {
+            return self.moves(board, 0);
+        }
+        if let Ok(board) = first.text.parse()
+            && begins_list(others)
+        {
+            return self.moves(board, 1);
+        }
+        let extent = self.extent(0);
+        let part = self.joined(0, &extent)?;
+        match read_link(&part) {
+            Ok(link) if self.is_cut_off(&extent) => {
+                let moves = link.game.moves().len();
+                Err(MessageError::Link { part, error: LinkError::CutOff { moves } })
+            }
+            read => read.map_err(|error| MessageError::Link { part, error }),
+        }
+    }
+
+    /// The link of a game played by link. Its check tells where it ends.
+    fn by_link(&self) -> Option<Link> {
+        let mut all = String::new();
+        let mut ends = Vec::new();
+        for word in self.words.iter().take_while(|word| word.text.is_ascii()) {
+            all += word.text;
+            ends.push(all.len());
+            if all.len() > Link::LONGEST {
+                break;
+            }
+        }
+        let mut reader = Reader::new(&all);
+        let head = Head::read(&mut reader).ok()?;
+        let end = reader.at + head.length;
+        let has_glued_slash = all.get(end..)?.starts_with(BETWEEN_FIELDS);
+        let is_whole = ends.contains(&end) || (has_glued_slash && ends.contains(&(end + 1)));
+        all.get(..end).filter(|_| is_whole)?.parse().ok()
+    }
+
+    /// Reads moves from this word on, to the end of the text.
+    fn moves(&self, board: Rules, from: usize) -> Result<Link, MessageError> {
+        let words = &self.words[from..];
+        let (extent, moves) = if is_number(words, 1) {
+            let extent = Extent { words: words.len(), is_unclear: false };
+            (extent, self.numbered_moves(board, words)?)
+        } else {
+            let extent = self.extent(from);
+            let is_unclear = extent.words < words.len();
+            let extent = Extent { is_unclear, ..extent };
+            let moves = self.joined(from, &extent)?;
+            (extent, moves)
+        };
+        let before = format!("{board}{BETWEEN_FIELDS}");
+        let error = match read_link(&format!("{before}{moves}")) {
+            Ok(link) if !self.is_cut_off(&extent) => return Ok(link),
+            Ok(link) => LinkError::CutOff { moves: link.game.moves().len() },
+            Err(LinkError::Notation(NotationError { at, reason })) => {
+                NotationError { at: at.saturating_sub(before.len()), reason }.into()
+            }
+            Err(error) => error,
+        };
+        Err(MessageError::Link { part: moves, error })
+    }
+
+    /// The moves without their numbers, which count moves or pairs of moves. Each move stands by itself.
+    fn numbered_moves(&self, board: Rules, words: &[Word<'_>]) -> Result<String, MessageError> {
+        let (mut moves, mut number) = (String::new(), 1);
+        for (place, word) in words.iter().enumerate() {
+            if is_number(&words[place..], number) {
+                number += 1;
+                continue;
+            }
+            let read = Reader::on(board, word.text).whole(|reader| reader.record(&mut Vec::new()));
+            if let Err(NotationError { at, reason }) = read {
+                let error = NotationError { at: word.at + at, reason }.into();
+                return Err(MessageError::Link { part: self.text.to_owned(), error });
+            }
+            moves += word.text;
+        }
+        Ok(moves)
+    }
+
+    /// Whether the text begins with a move or its number, not with a board.
+    fn begins_with_move(&self) -> bool {
+        let words = self.words.iter().take(self.extent(0).words);
+        let start: String = words.map(|word| word.text).collect();
+        let after_number = start.trim_start_matches(|it: char| it.is_ascii_digit());
+        let is_board = start.starts_with(ENDLESS)
+            || start.trim_end_matches(BETWEEN_FIELDS).contains(is_sign)
+            || (after_number != start && after_number.starts_with('x'));
+        !is_board || is_number(&self.words, 1)
+    }
+
+    /// How many words from this one on belong together.
+    fn extent(&self, from: usize) -> Extent {
+        let words = &self.words[from..];
+        let mut letters = words.iter().flat_map(|word| word.text.chars());
+        let is_endless = ENDLESS.chars().all(|letter| letters.next() == Some(letter));
+        let (mut count, mut length) = (0, 0);
+        let mut next = Continues::No;
+        for (place, word) in words.iter().enumerate() {
+            let is_of_name = is_endless && length < ENDLESS.len();
+            if place > 0 && !is_of_name {
+                next = self.continues(from + place);
+                let may_be_offer = is_endless
+                    && word.text.parse().is_ok_and(|it: char| matches!(it, OFFERED | AGREED));
+                if next == Continues::No && may_be_offer && !ends_link(word.before) {
+                    next = Continues::Perhaps;
+                }
+                if next != Continues::Yes {
+                    break;
+                }
+            }
+            length += word.text.len();
+            count += 1;
+        }
+        let is_continued = words[..count].iter().skip(1).any(|word| has_gap(word.before));
+        let is_on_same_line = words
+            .get(count)
+            .is_some_and(|next| !has_line_break(next.before) && !ends_link(next.before));
+        let is_unclear = next == Continues::Perhaps || (is_continued && is_on_same_line);
+        Extent { words: count, is_unclear }
+    }
+
+    fn continues(&self, place: usize) -> Continues {
+        let Word { before, text, .. } = self.words[place];
+        let letters = text.split(|it: char| !it.is_ascii_alphabetic()).map(str::len).max();
+        let letters = letters.unwrap_or_default();
+        let has_digit = text.contains(is_digit);
+        if !text.is_ascii() {
+            Continues::No
+        } else if is_soft_break(before) {
+            Continues::Yes
+        } else if letters > LETTERS_OF_COLUMN
+            || (letters > 0 && !has_digit && !self.may_be_column(place))
+        {
+            Continues::No
+        } else if (letters > 0 && has_digit) || !ends_link(before) {
+            Continues::Yes
+        } else if self.is_alone(place, if letters > 0 { ">" } else { ">." }) {
+            Continues::Perhaps
+        } else {
+            Continues::No
+        }
+    }
+
+    /// Whether this word, which has no digits, may be the column of a move or the last letter of a field.
+    fn may_be_column(&self, place: usize) -> bool {
+        let Word { text, .. } = self.words[place];
+        let follows = |ahead: usize| self.words.get(place + ahead).map_or("", |word| word.text);
+        let is_row = |text: &str| text.starts_with(|it| is_digit(it) || is_sign(it));
+        let letters = text.trim_matches(is_sign);
+        let may_be_name = letters.len() < LETTERS_OF_COLUMN || letters <= LAST_COLUMN;
+        let is_letter = |text: &str| text.len() == 1 && text.starts_with(char::is_alphabetic);
+        // The second letter of a column may be in the next word, with the row or before it.
+        let after_letter = follows(1).trim_start_matches(|it: char| it.is_ascii_alphabetic());
+        let has_one_letter = follows(1).len() == after_letter.len() + 1;
+        let is_before_row = is_row(follows(1))
+            || (is_letter(text) && has_one_letter && is_row(after_letter))
+            || (is_letter(text) && is_letter(follows(1)) && is_row(follows(2)));
+        may_be_name && (is_before_row || self.ends_line(place))
+    }
+
+    /// Whether nothing follows this word on its line, except signs glued to it.
+    fn ends_line(&self, place: usize) -> bool {
+        let next = self.words.get(place + 1);
+        let after = next.map_or(self.after, |next| next.before);
+        let on_line = after.split(is_line_break).next().unwrap_or_default();
+        let has_line_end = next.is_none() || has_line_break(after);
+        has_line_end && (on_line.trim().is_empty() || !on_line.starts_with(char::is_whitespace))
+    }
+
+    /// Whether nothing follows this word on its line, and only white space and these signs are before it.
+    fn is_alone(&self, place: usize, signs: &str) -> bool {
+        let is_apart = |it: char| it.is_whitespace() || signs.contains(it);
+        self.words[place].before.chars().all(is_apart) && self.ends_line(place)
+    }
+
+    /// These words without what is between them.
+    ///
+    /// # Errors
+    /// It is unclear whether the next word belongs to them, or they have no digit, as every link has.
+    fn joined(&self, from: usize, extent: &Extent) -> Result<String, MessageError> {
+        let mut words = self.words[from..].iter().map(|word| word.text);
+        let mut part: String = words.by_ref().take(extent.words).collect();
+        if !part.contains(is_digit) {
+            return Err(MessageError::NoLink);
+        }
+        match words.next().filter(|_| extent.is_unclear) {
+            None => Ok(part),
+            Some(next) => {
+                let error = NotationError { at: part.len(), reason: NotationReason::End }.into();
+                part += next;
+                Err(MessageError::Link { part, error })
+            }
+        }
+    }
+
+    /// Whether the text ends with a soft line break, so that the rest of the link is missing.
+    fn is_cut_off(&self, extent: &Extent) -> bool {
+        extent.words == self.words.len() && is_soft_break(self.after)
+    }
+}
+
+/// A column has at most this many letters.
+const LETTERS_OF_COLUMN: usize = 2;
+
+/// The last column of the widest board.
+const LAST_COLUMN: &str = "an";
+
+/// Whether this is one of the characters of a link that are neither letters nor digits.
+const fn is_sign(it: char) -> bool {
+    matches!(it, BETWEEN_FIELDS | BETWEEN_SIDES)
+}
+
+const fn is_digit(it: char) -> bool {
+    it.is_ascii_digit()
+}
+
+fn is_dash(word: &str) -> bool {
+    word.chars().all(|it| it == BETWEEN_SIDES)
+}
+
+/// Whether a link or a list of moves may begin with this word, and not a sentence.
+fn may_begin(word: &str) -> bool {
+    let letters = word.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let is_short = letters <= LETTERS_OF_COLUMN;
+    word.is_ascii() && (is_short || word.contains(is_sign) || ENDLESS.starts_with(&word[..letters]))
+}
+
+/// Whether these words, after a board, begin a list of moves. In a link they would begin with a `/`.
+fn begins_list(words: &[Word<'_>]) -> bool {
+    let is_move = |word: &Word<'_>| {
+        word.text.starts_with(|it: char| it.is_ascii_alphabetic())
+            && word.text.contains(is_digit)
+            && !word.text.contains(is_sign)
+    };
+    words.first().is_some_and(is_move) || is_number(words, 1)
+}
+
+/// Whether these words begin with this number of a list: `1.` or `1)`.
+fn is_number(words: &[Word<'_>], number: u32) -> bool {
+    match words {
+        [word, next, ..] => word.text.parse() == Ok(number) && next.before.starts_with(['.', ')']),
+        _ => false,
+    }
+}
+
+const fn is_line_break(it: char) -> bool {
+    matches!(it, '\n' | '\r' | '\u{2028}' | '\u{2029}')
+}
+
+fn has_line_break(between: &str) -> bool {
+    between.contains(is_line_break)
+}
+
+/// Whether there is white space in it that a reader would see.
+fn has_gap(between: &str) -> bool {
+    between.contains(char::is_whitespace) && !is_soft_break(between)
+}
+
+/// Whether this is the `=` at the end of a line in a mail. Its line break may have become a space.
+fn is_soft_break(between: &str) -> bool {
+    let is_rest = |it: char| it.is_whitespace() || it == '>';
+    between.strip_prefix('=').is_some_and(|rest| rest.chars().all(is_rest))
+}
+
+/// Whether this ends a link, so that a number or a letter after it is part of a sentence: a full stop or bracket
+/// beside a space, or an empty line.
+fn ends_link(between: &str) -> bool {
+    let is_between_moves =
+        |it: char| it.is_whitespace() || matches!(it, ',' | ';' | '+' | '|' | '_' | '>');
+    let has_space = between.contains(char::is_whitespace);
+    let line_breaks = between.replace("\r\n", "\n").matches(is_line_break).count();
+    (has_space && !between.chars().all(is_between_moves)) || line_breaks > 1
+}
+
+/// Reads a link, to whose end a `/` may be glued.
+fn read_link(part: &str) -> Result<Link, LinkError> {
+    part.parse().or_else(|error| {
+        let shorter = part.strip_suffix(BETWEEN_FIELDS).and_then(|part| part.parse().ok());
+        shorter.filter(|link: &Link| !link.game.moves().is_empty()).ok_or(error)
+    })
+}
+
+/// The text in lower case, without invisible characters, percent encoding, queries, and soft line breaks within words.
+fn plain(text: &str) -> String {
+    let visible: String = text.chars().filter(|&it| !is_invisible(it)).collect();
+    let text = without_queries(&decoded(&visible)).replace("\r\n", "\n");
+    let mut plain = String::with_capacity(text.len());
+    let mut lines = text.split("=\n").peekable();
+    while let Some(line) = lines.next() {
+        plain += line;
+        let is_of_word = |it: char| it.is_alphanumeric() || is_sign(it);
+        if lines.peek().is_some_and(|next| !next.starts_with(is_of_word)) {
+            plain += "=\n";
+        }
+    }
+    plain.make_ascii_lowercase();
+    plain
+}
+
+/// Whether messengers insert this character into long words.
+const fn is_invisible(it: char) -> bool {
+    matches!(it, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
+        || matches!(it, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(it, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// The text with `%` and two hexadecimal digits replaced by what they stand for, however often it was encoded.
+fn decoded(text: &str) -> Cow<'_, str> {
+    const MOST: usize = 3;
+    let mut text = Cow::Borrowed(text);
+    for _ in 0..MOST {
+        if !text.contains('%') {
             break;
         }
+        let bytes = text.as_bytes();
+        let digit = |at: usize| char::from(*bytes.get(at)?).to_digit(16);
+        let mut plain = Vec::with_capacity(bytes.len());
+        let mut at = 0;
+        while let Some(&byte) = bytes.get(at) {
+            let code = digit(at + 1).zip(digit(at + 2)).map(|(high, low)| high * 16 + low);
+            let code = code.and_then(|code| u8::try_from(code).ok()).filter(|_| byte == b'%');
+            plain.push(code.unwrap_or(byte));
+            at += if code.is_some() { 3 } else { 1 };
+        }
+        text = Cow::Owned(String::from_utf8_lossy(&plain).into_owned());
     }
-    first.unwrap_or(Err(MessageError::NoLink))
+    text
 }
 
-/// Reads a link. Every link has a digit, so a text without one is not a link.
-fn read(part: &str) -> Result<Link, MessageError> {
-    if !part.contains(|it: char| it.is_ascii_digit()) {
-        return Err(MessageError::NoLink);
+/// The text without what other sites add to addresses: `?fbclid=…` and `&utm_source=…`, up to the next space.
+fn without_queries(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['?', '&']) {
+        kept += &rest[..at];
+        let query = &rest[at..];
+        let name = query[1..].split(|it: char| !it.is_ascii_alphanumeric() && it != '_').next();
+        let length = 1 + name.map_or(0, str::len);
+        let end = if length > 1 && query[length..].starts_with('=') {
+            query
+                .find(|it: char| it.is_whitespace() || matches!(it, '#' | ')' | '>' | '"'))
+                .unwrap_or(query.len())
+        } else {
+            kept += &query[..1];
+            1
+        };
+        rest = &query[end..];
     }
-    part.parse().map_err(|error| MessageError::Link { part: part.to_owned(), error })
+    kept + rest
 }
 
 impl fmt::Display for MessageError {

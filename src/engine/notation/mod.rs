@@ -15,7 +15,7 @@
 //! Everything has exactly one spelling: lower case, no spaces, no leading zeros. A text is read only in the
 //! spelling in which it would be written; a [`NotationError`] says where it differs. There is one exception:
 //! in the column or row of the first mark, a cell without end is written with `r0` or `u0`, but `l0` and `d0`
-//! are read too. Only [`Link`] and [`link_in`] are more tolerant, since people paste links.
+//! are read too. [`Link`] also reads moves alone, and [`link_in`] reads whatever people paste.
 
 mod code;
 mod game;
@@ -29,7 +29,7 @@ use std::{error::Error, fmt, str::FromStr};
 pub use code::GameId;
 pub use game::GameError;
 pub use link::{Link, LinkError};
-pub use message::{MessageError, link_in, visible};
+pub use message::{MessageError, link_in};
 use reader::{AGREED, BETWEEN_SIDES, OFFERED, Reader};
 pub use sent::Sent;
 

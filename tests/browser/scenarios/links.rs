@@ -1,8 +1,9 @@
 //! Links that are opened, and the address of what is shown.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Key, Page, Screen};
 use browser_tests::site::Variant;
+use serde_json::json;
 
 use crate::correspondence::BY_LINK;
 
@@ -32,26 +33,35 @@ pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
     page.status_begins("Your move").await
 }
 
-/// A link that cannot be opened says why, and the game that is played stays.
+/// A link that cannot be opened says why, and the game that is played stays. The address stays as well, to be
+/// corrected, until the person plays on.
 pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     let too_long = "h8".repeat(20_001);
     for (link, why) in [
         ("kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c", "it is cut off after move 2. Ask for it again"),
-        ("kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2.", "character 32, “.”, does not belong there"),
+        ("15x15k5/h8i9,z99", "the board, or a cell in it, is too large"),
+        ("15x15k5/h8%20i9%20is%20good", "character 13, “i”, does not belong there"),
         (&too_long, "it is longer than any game"),
     ] {
         page.open_link(link).await?;
         page.is_told(&format!("The link could not be opened: {why}")).await?;
         page.is_told("Your own game has not changed.").await?;
         page.board_shows("Xb2 Oa3").await?;
-        page.address_is_of("3x3k3/b2a3").await?;
+        page.address_is_of(link).await?;
     }
     let notices = page.texts("alert").await?;
     ensure!(notices.len() == 1, "one notice is enough: {notices:?}");
     page.open_link("3x3k3/b2").await?;
     page.reads("region", OWN_IS_KEPT).await?;
-    page.shows_no_more("alert", "").await
+    page.shows_no_more("alert", "").await?;
+
+    page.open_link("3x3k3/b2b2").await?;
+    page.is_told("move 2, b2, is taken").await?;
+    page.press("End review").await?;
+    page.play("b1").await?;
+    page.shows_no_more("alert", "").await?;
+    page.address_is_of("3x3k3/b2a3b1b3").await.map(drop)
 }
 
 /// So does a bad link with which the page begins.
@@ -59,11 +69,56 @@ pub(crate) async fn a_bad_link_is_no_bad_beginning(page: Page) -> Result<()> {
     page.visit("/at/plain/#50x50k5").await?;
     page.is_mounted().await?;
     page.is_told("50 columns: a board has 3 to 40").await?;
-    page.address_is_of("3x3k3").await?;
+    page.address_is_of("50x50k5").await?;
     page.press("Dismiss").await?;
     page.new_game(&FRIENDS).await?;
     page.play("b2").await?;
     page.address_is_of("3x3k3/b2").await.map(drop)
+}
+
+/// The address is read as tolerantly as a text that is pasted: with signs glued to its end, in capitals, with commas,
+/// and where a program has encoded its `#`.
+pub(crate) async fn an_address_need_not_be_exact(page: Page) -> Result<()> {
+    for (address, link, marks) in [
+        ("#3x3k3/b2a1&fbclid=IwAR1x2", "3x3k3/b2a1", "Oa1 Xb2"),
+        ("#3X3K3/B2,A1.", "3x3k3/b2a1", "Oa1 Xb2"),
+        ("?%233x3k3%2Fb2", "3x3k3/b2", "Xb2"),
+        (
+            "#3x3k3/a1b1c1b2a2c2b3a3c3",
+            "3x3k3/a1b1c1b2a2c2b3a3c3",
+            "Xa1 Xa2 Oa3 Ob1 Ob2 Xb3 Xc1 Oc2 Xc3",
+        ),
+    ] {
+        page.visit("/blank").await?;
+        page.visit(&format!("/at/plain/{address}")).await?;
+        page.is_mounted().await?;
+        page.board_shows(marks).await?;
+        let whole = page.address_is_of(link).await?;
+        ensure!(whole.ends_with(&format!("/at/plain/#{link}")), "{whole}");
+    }
+    page.visit("/blank").await?;
+    page.visit("/at/plain/?%2350x50k5").await?;
+    page.is_told("50 columns: a board has 3 to 40").await?;
+    let whole = page.address().await?;
+    ensure!(whole.ends_with("?%2350x50k5"), "to be corrected: {whole}");
+    Ok(())
+}
+
+/// A link that goes on after a draw was declared is looked at to its last move.
+pub(crate) async fn a_link_goes_on_after_a_draw(page: Page) -> Result<()> {
+    open_own_game(&page).await?;
+    page.open_link("3x3k3/a1b1c1b2a2c2b3a3c3").await?;
+    page.says("Move 9 of 9").await?;
+    page.status_begins("Draw").await?;
+    for moves in (5..9).rev() {
+        page.press("One move back").await?;
+        page.says(&format!("Move {moves} of 9")).await?;
+    }
+    page.press("To the end").await?;
+    page.says("Move 9 of 9").await?;
+    page.score_is([0, 0, 0]).await?;
+    page.press("End review").await?;
+    page.board_shows("Xb2 Oa3").await
 }
 
 /// A position from a link is looked at; the game against the computer is kept meanwhile.
@@ -299,7 +354,23 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.fill_in("Open a link", "see #noughtsandcrosses").await?;
     page.press("Open").await?;
     page.is_told("The link could not be opened: it contains no link to a game.").await?;
-    page.board_shows("Xb2").await
+    page.board_shows("Xb2").await?;
+
+    // Moves alone are played on the board that is shown; Enter opens them.
+    page.open_dialog("Share").await?;
+    page.fill_in("Open a link", "1. b2 a1 2. c3").await?;
+    page.keys([Key::Enter]).await?;
+    page.shows_no_more("dialog", "Share").await?;
+    page.board_shows("Oa1 Xb2 Xc3").await?;
+    page.shows_no_more("alert", "").await?;
+
+    // A message with its lines, in which the link is broken.
+    const PASTE: &str = "find('textbox', 'Open a link')[0].value = arguments[0]";
+    page.open_dialog("Share").await?;
+    let message = "> https://example.org/#15x15k5/h8i9h1\n> 0\n>\n> See you at 8!";
+    page.run::<()>(PASTE, [json!(message)]).await?;
+    page.press("Open").await?;
+    page.board_shows("Xh10 Xh8 Oi9").await
 }
 
 /// What others add to an address stays here, and what nobody sees in a link does not spoil it.
