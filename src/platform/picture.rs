@@ -66,8 +66,7 @@ pub async fn share(address: &str, name: &str) -> Sent {
     let Some(sharing) = sharing else { return Sent::NotTaken };
     match JsFuture::from(sharing).await {
         Ok(_) => Sent::Shared,
-        Err(error) if share::is_called_off(&error) => Sent::CalledOff,
-        Err(_) => Sent::NotTaken,
+        Err(error) => share::why_not_shared(&error).unwrap_or(Sent::NotTaken),
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Sent {
     Copied,
     /// The person closed the share sheet.
     CalledOff,
+    /// Another share sheet is open.
+    Busy,
     /// The browser allows neither.
     Refused,
     /// A picture is among the downloads.
@@ -28,29 +30,24 @@ pub enum Sent {
     NotDrawn,
 }
 
-/// Sends a message with the device's share sheet, or else copies it to the clipboard. Call this while a click or
-/// tap is being handled; browsers allow it only then.
-pub async fn send(text: &str, url: &str) -> Sent {
-    match share(text, url).await {
-        Some(Ok(_)) => Sent::Shared,
-        Some(Err(error)) if is_called_off(&error) => Sent::CalledOff,
-        _ => copy(&format!("{text}\n{url}")).await,
+/// Hands a message to the device's share sheet; `None` if the browser can't do that. Call this while a click or tap
+/// is being handled; browsers allow it only then.
+pub async fn share(text: &str, url: &str) -> Option<Sent> {
+    let message = Object::new();
+    Reflect::set(&message, &"text".into(), &text.into()).ok()?;
+    Reflect::set(&message, &"url".into(), &url.into()).ok()?;
+    match JsFuture::from(call(&["share"], &message)?).await {
+        Ok(_) => Some(Sent::Shared),
+        Err(error) => why_not_shared(&error),
     }
 }
 
-/// Copies a text to the clipboard.
+/// Copies a text to the clipboard. Some browsers never finish this.
 pub async fn copy(text: &str) -> Sent {
     let Some(writing) = call(&["clipboard", "writeText"], &text.into()) else {
         return Sent::Refused;
     };
     JsFuture::from(writing).await.map_or(Sent::Refused, |_| Sent::Copied)
-}
-
-async fn share(text: &str, url: &str) -> Option<Result<JsValue, JsValue>> {
-    let message = Object::new();
-    Reflect::set(&message, &"text".into(), &text.into()).ok()?;
-    Reflect::set(&message, &"url".into(), &url.into()).ok()?;
-    Some(JsFuture::from(call(&["share"], &message)?).await)
 }
 
 /// Calls the method at this path below `navigator`; `None` if the browser doesn't have it.
@@ -63,6 +60,12 @@ pub(super) fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     by_name::call(&owner, name, slice::from_ref(argument))?.dyn_into().ok()
 }
 
-pub(super) fn is_called_off(error: &JsValue) -> bool {
-    Reflect::get(error, &"name".into()).is_ok_and(|name| name == "AbortError")
+/// Why nothing was handed on; `None` if the browser refused.
+pub(super) fn why_not_shared(error: &JsValue) -> Option<Sent> {
+    match Reflect::get(error, &"name".into()).ok()?.as_string()?.as_str() {
+        "AbortError" => Some(Sent::CalledOff),
+        // A share sheet is open already.
+        "InvalidStateError" => Some(Sent::Busy),
+        _ => None,
+    }
 }

@@ -513,6 +513,8 @@ texts! {
 
         // Share.
         TheLink,
+        TheMoves,
+        TheBoard,
         LinkIsASeat,
         CopyLink,
         CopyMoves,

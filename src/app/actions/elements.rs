@@ -1,7 +1,10 @@
 //! The elements of the page that the keyboard and the view are led to.
 
 use leptos::prelude::document;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, PointerEvent, wasm_bindgen::JsCast};
+use web_sys::{
+    Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, PointerEvent,
+    wasm_bindgen::JsCast,
+};
 
 use super::Controller;
 use crate::{
@@ -26,6 +29,9 @@ pub(crate) const PICTURE: &str = "picture";
 
 /// The id of the field with the link in *Share*.
 pub(crate) const LINK: &str = "link";
+
+/// The id of the field with another text to copy by hand in *Share*.
+pub(crate) const BY_HAND: &str = "by-hand";
 
 pub(crate) fn board() -> Option<Element> {
     document().get_element_by_id(BOARD)
@@ -88,13 +94,17 @@ pub(super) fn keep_focus_near(pressed: &Element, by_pointer: bool, controller: C
     }
 }
 
-/// Selects the link, so that it can be copied by hand.
-pub(super) fn select_link() {
-    let field = document().get_element_by_id(LINK).and_then(|it| it.dyn_into().ok());
-    if let Some(field) = field {
-        let field: HtmlInputElement = field;
-        focus_element(Some(field.clone().unchecked_into()));
-        field.select();
+/// Selects what is in the field with this id, so that it can be copied by hand.
+pub(super) fn select(id: &str) {
+    let Some(field) = document().get_element_by_id(id) else { return };
+    focus_element(field.clone().dyn_into().ok());
+    match field.dyn_into::<HtmlInputElement>() {
+        Ok(field) => field.select(),
+        Err(field) => {
+            if let Ok(field) = field.dyn_into::<HtmlTextAreaElement>() {
+                field.select();
+            }
+        }
     }
 }
 

@@ -2,15 +2,16 @@
 
 use super::{
     Controller, Copied,
-    elements::{PICTURE, select_link},
+    elements::{BY_HAND, LINK, PICTURE, select},
     settings::seen_theme,
 };
 use crate::{
-    app::state::{Dialog, Moves, Picture, Shared},
+    app::state::{ByHand, Dialog, Moves, Picture, Shared},
     platform::{
         address, files,
         picture::{self as png, Image},
         share::{self, Sent},
+        timer,
     },
     session::{
         Replay, Seat, Session, Status,
@@ -34,6 +35,9 @@ const WHOLE: [i32; 4] = [0, 0, picture::WIDTH, picture::HEIGHT];
 const FILE: &str = "in-a-row.png";
 const REPLAY_FILE: &str = "in-a-row-replay.png";
 
+/// How long the clipboard may take, in milliseconds. Some browsers never answer.
+const CLIPBOARD_WAIT: u32 = 2_000;
+
 /// How long a move of the replay is seen, and how long its end, in milliseconds.
 const MOVE_SEEN: u16 = 600;
 const END_SEEN: u16 = 3000;
@@ -45,7 +49,14 @@ impl Controller {
         let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
         let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
         let picture = self.picture(&link);
-        self.ui.shared.set(Shared { link, link_is_a_seat, picture, sent: None });
+        let has_moves = self.of_shown(|session| !session.game().moves().is_empty());
+        self.ui.shared.set(Shared {
+            link,
+            link_is_a_seat,
+            picture,
+            has_moves,
+            ..Shared::default()
+        });
     }
 
     /// The picture of what is on the screen, where that is a game that is over.
@@ -102,17 +113,26 @@ impl Controller {
         })
     }
 
-    /// Hands the picture to the device's share sheet, and says what came of it.
+    /// Hands the picture to the device's share sheet, and says what came of it. While the share sheet is open, this
+    /// does nothing.
     pub(super) fn share_picture(self) {
+        if self.ui.shared.with_untracked(|it| it.is_sending) {
+            return;
+        }
+        self.ui.shared.update(|shared| shared.is_sending = true);
         let png = drawn();
         spawn_local(async move {
             let sent = match png {
                 Some(png) => png::share(&png, FILE).await,
                 None => Sent::NotDrawn,
             };
+            self.ui.shared.try_update(|shared| shared.is_sending = false);
             // Whoever calls it off knows that.
-            let sent = Some(sent).filter(|sent| *sent != Sent::CalledOff);
-            self.ui.shared.try_update(|shared| shared.sent = sent);
+            if sent == Sent::CalledOff {
+                self.ui.shared.try_update(|shared| shared.sent = None);
+            } else {
+                self.tell_sent(sent);
+            }
         });
     }
 
@@ -137,32 +157,71 @@ impl Controller {
         });
     }
 
-    /// Sends a message with the link by what the device offers, and says what came of it.
+    /// Sends a message with the link by what the device offers, and says what came of it. While the share sheet is
+    /// open, this does nothing.
     pub(super) fn send_link(self) {
+        if self.ui.shared.with_untracked(|it| it.is_sending) {
+            return;
+        }
         self.open(Dialog::Share);
+        self.ui.shared.update(|shared| shared.is_sending = true);
         let link = self.ui.shared.with_untracked(|it| it.link.clone());
         let message = self.message();
-        self.tell_sent(async move { share::send(&message, &link).await });
+        spawn_local(async move {
+            let sent = share::share(&message, &link).await;
+            self.ui.shared.try_update(|shared| shared.is_sending = false);
+            match sent {
+                Some(sent) => self.tell_sent(sent),
+                None => self.copy_text(format!("{message}\n{link}"), None).await,
+            }
+        });
     }
 
     /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
     pub(super) fn copy(self, what: Copied) {
-        let text = match what {
-            Copied::Link => self.ui.shared.with_untracked(|it| it.link.clone()),
-            Copied::Moves => self.of_shown(|session| plain::moves(session.game().moves())),
-            Copied::Board => self.of_shown(board),
+        let (text, name) = match what {
+            Copied::Link => (self.ui.shared.with_untracked(|it| it.link.clone()), None),
+            Copied::Moves => {
+                let moves = self.of_shown(|session| plain::moves(session.game().moves()));
+                (moves, Some(Text::TheMoves))
+            }
+            Copied::Board => (self.of_shown(board), Some(Text::TheBoard)),
         };
-        self.tell_sent(async move { share::copy(&text).await });
+        spawn_local(self.copy_text(text, name));
     }
 
-    fn tell_sent(self, sending: impl Future<Output = Sent> + 'static) {
-        spawn_local(async move {
-            let sent = sending.await;
-            self.ui.shared.try_update(|shared| shared.sent = Some(sent));
-            if sent == Sent::Refused {
-                select_link();
+    /// Puts a text into the clipboard. If that fails or takes too long, selects it for the person to copy: in a field
+    /// of this name, or without one in that of the link.
+    async fn copy_text(self, text: String, name: Option<Text>) {
+        let by_hand = name.map(|name| ByHand { name, text: text.clone() });
+        let waiting = by_hand.clone();
+        let slow = timer::after(CLIPBOARD_WAIT, move || self.ask_to_copy(waiting));
+        let sent = share::copy(&text).await;
+        drop(slow);
+        match sent {
+            Sent::Refused => self.ask_to_copy(by_hand),
+            sent => {
+                self.ui.shared.try_update(|shared| shared.by_hand = None);
+                self.tell_sent(sent);
             }
+        }
+    }
+
+    fn ask_to_copy(self, by_hand: Option<ByHand>) {
+        self.ui.shared.try_update(|shared| {
+            shared.by_hand = by_hand;
+            shared.sent = Some(Sent::Refused);
         });
+        self.once_shown(|controller| {
+            let has_own_field = controller.ui.shared.with_untracked(|it| it.by_hand.is_some());
+            select(if has_own_field { BY_HAND } else { LINK });
+        });
+    }
+
+    fn tell_sent(self, sent: Sent) {
+        if sent != Sent::Busy {
+            self.ui.shared.try_update(|shared| shared.sent = Some(sent));
+        }
     }
 
     /// What is sent with the link: whose turn it is, and a small board as text.

@@ -1,4 +1,4 @@
-use crate::platform::share::Sent;
+use crate::{platform::share::Sent, words::Text};
 
 /// What is shared.
 #[derive(Clone, Debug, Default)]
@@ -9,8 +9,23 @@ pub(crate) struct Shared {
     pub link_is_a_seat: bool,
     /// The picture of the game, once it is over.
     pub picture: Option<Picture>,
+    /// Whether there are moves to copy.
+    pub has_moves: bool,
+    /// Whether the share sheet is open.
+    pub is_sending: bool,
     /// What became of the last message with either.
     pub sent: Option<Sent>,
+    /// What the browser did not copy, for the person to copy. The link has a field of its own.
+    pub by_hand: Option<ByHand>,
+}
+
+/// A text that the person copies by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ByHand {
+    /// What it is called.
+    pub name: Text,
+    /// The text itself.
+    pub text: String,
 }
 
 /// The picture of a game that is over.

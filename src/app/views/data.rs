@@ -43,7 +43,6 @@ pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
                     <span>{shown_text(Text::ImportData)}</span>
                     <input
                         type="file"
-                        accept=".json,application/json"
                         on:change:capture=move |event| controller.import_data(&event)
                     />
                 </label>

@@ -10,7 +10,7 @@ use crate::{
     app::{
         actions::{
             Controller, Copied, LazyAction,
-            elements::{LINK, PICTURE},
+            elements::{BY_HAND, LINK, PICTURE},
         },
         state::{Dialog, Picture, UiState},
     },
@@ -19,7 +19,7 @@ use crate::{
     words::{Text, text},
 };
 use leptos::{ev, prelude::*};
-use web_sys::{HtmlInputElement, wasm_bindgen::JsCast};
+use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 
 /// The id of the field for a link that comes in.
 const PASTED: &str = "pasted";
@@ -44,18 +44,31 @@ const WITH_PICTURE: &[ButtonSpec] = &[
 
 const COPY: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::CopyLink, LazyAction::Copy(Copied::Link)),
-    ButtonSpec::lazy(Text::CopyMoves, LazyAction::Copy(Copied::Moves)),
+    ButtonSpec {
+        is_shown: |ui| ui.shared.read().has_moves,
+        ..ButtonSpec::lazy(Text::CopyMoves, LazyAction::Copy(Copied::Moves))
+    },
     ButtonSpec::lazy(Text::CopyBoard, LazyAction::Copy(Copied::Board)),
 ];
 
 #[component]
 pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
-    let open = move |event: ev::SubmitEvent| {
-        event.prevent_default();
-        if let Some(field) = field(PASTED) {
+    let open = move || {
+        if let Some(field) = pasted_field() {
             controller.open_pasted(&field.value());
             field.set_value("");
+        }
+    };
+    let on_submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        open();
+    };
+    // The field has several lines, because the lines of a message say where its link ends.
+    let on_key = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+            event.prevent_default();
+            open();
         }
     };
     view! {
@@ -83,6 +96,15 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
             </label>
             <p class=shown(ui, 0, warning_class)>{shown_text(Text::LinkIsASeat)}</p>
             <div class="steps"><Buttons controller specs=COPY /></div>
+            <label class=shown(ui, 0, by_hand_class)>
+                <span>{shown(ui, 0, by_hand_name)}</span>
+                <textarea
+                    id=BY_HAND
+                    readonly
+                    rows="3"
+                    prop:value=shown(ui, 0, by_hand_text)
+                ></textarea>
+            </label>
             <details>
                 <summary>{shown_text(Text::Scan)}</summary>
                 <div
@@ -90,10 +112,18 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
                     inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.shared.read().link))
                 ></div>
             </details>
-            <form class="entry" on:submit:capture=open>
+            <form class="entry" on:submit:capture=on_submit>
                 <label>
                     <span>{shown_text(Text::OpenLink)}</span>
-                    <input id=PASTED autocomplete="off" placeholder=shown_text(Text::PasteHere) />
+                    <textarea
+                        id=PASTED
+                        rows="1"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        placeholder=shown_text(Text::PasteHere)
+                        on:keydown:capture=on_key
+                    ></textarea>
                 </label>
                 <button type="submit">{shown_text(Text::Open)}</button>
             </form>
@@ -107,7 +137,7 @@ fn sent(ui: UiState, _: usize) -> String {
         None => "",
         Some(Sent::Shared) => text(Text::Shared),
         Some(Sent::Copied) => text(Text::Copied),
-        Some(Sent::CalledOff) => text(Text::NotSent),
+        Some(Sent::CalledOff | Sent::Busy) => text(Text::NotSent),
         Some(Sent::Refused) => text(Text::CopyYourself),
         Some(Sent::Saved) => text(Text::Saved),
         Some(Sent::NotTaken) => text(Text::PictureNotTaken),
@@ -129,6 +159,18 @@ fn warning_class(ui: UiState, _: usize) -> String {
     classes(&[("quiet", true), ("hidden", !ui.shared.read().link_is_a_seat)])
 }
 
-fn field(id: &str) -> Option<HtmlInputElement> {
-    document().get_element_by_id(id)?.dyn_into().ok()
+fn by_hand_class(ui: UiState, _: usize) -> String {
+    classes(&[("entry", true), ("hidden", ui.shared.read().by_hand.is_none())])
+}
+
+fn by_hand_name(ui: UiState, _: usize) -> String {
+    ui.shared.read().by_hand.as_ref().map_or("", |by_hand| text(by_hand.name)).to_owned()
+}
+
+fn by_hand_text(ui: UiState, _: usize) -> String {
+    ui.shared.read().by_hand.as_ref().map_or_else(String::new, |by_hand| by_hand.text.clone())
+}
+
+fn pasted_field() -> Option<HtmlTextAreaElement> {
+    document().get_element_by_id(PASTED)?.dyn_into().ok()
 }

@@ -413,6 +413,8 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         TheLink => "Der Link",
+        TheMoves => "Die Züge",
+        TheBoard => "Das Brett",
         LinkIsASeat => {
             "Wer diesen Link hat, kann für dein Gegenüber ziehen: Schick ihn sonst niemandem."
         }
@@ -421,7 +423,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "Brett kopieren",
         Scan => "Mit einem anderen Handy scannen",
         OpenLink => "Einen Link öffnen",
-        PasteHere => "Hier einfügen",
+        PasteHere => "Link oder Züge einfügen",
         Open => "Öffnen",
         SharePicture => "Bild teilen",
         SavePicture => "Bild speichern",
@@ -437,7 +439,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Kopiert. Füge es dort ein, wo dein Gegenüber es liest.",
         NotSent => "Nicht gesendet.",
         CopyYourself => {
-            "Dieser Browser lässt die Seite weder senden noch kopieren. Der Link ist ausgewählt: Kopiere ihn selbst."
+            "Dieser Browser lässt die Seite weder senden noch kopieren. Der Text ist ausgewählt: Kopiere ihn selbst."
         }
         Saved => "Gespeichert. Du findest es bei deinen Downloads.",
         PictureNotTaken => "Das Bild ließ sich nicht teilen. Speichere es stattdessen.",

@@ -401,6 +401,8 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "Move {move} in this link is yours, but you did not make it here.",
 
         TheLink => "The link",
+        TheMoves => "The moves",
+        TheBoard => "The board",
         LinkIsASeat => {
             "Anyone with this link can move in your friend's place: send it to your friend only."
         }
@@ -409,7 +411,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "Copy board",
         Scan => "Scan it with another phone",
         OpenLink => "Open a link",
-        PasteHere => "Paste it here",
+        PasteHere => "Paste a link or moves",
         Open => "Open",
         SharePicture => "Share picture",
         SavePicture => "Save picture",
@@ -425,7 +427,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Copied. Paste it wherever your friend reads it.",
         NotSent => "Not sent.",
         CopyYourself => {
-            "This browser doesn't let the page send or copy. The link is selected: copy it yourself."
+            "This browser doesn't let the page send or copy. The text is selected: copy it yourself."
         }
         Saved => "Saved. You'll find it in your downloads.",
         PictureNotTaken => "The picture couldn't be shared. Save it instead.",

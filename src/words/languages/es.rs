@@ -409,6 +409,8 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "La jugada {move} de este enlace es tuya, pero no la hiciste aquí.",
 
         TheLink => "El enlace",
+        TheMoves => "Las jugadas",
+        TheBoard => "El tablero",
         LinkIsASeat => {
             "Quien tenga este enlace puede jugar en lugar de tu rival: no lo envíes a nadie más."
         }
@@ -417,7 +419,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "Copiar tablero",
         Scan => "Escanear con otro teléfono",
         OpenLink => "Abrir un enlace",
-        PasteHere => "Pégalo aquí",
+        PasteHere => "Pega un enlace o jugadas",
         Open => "Abrir",
         SharePicture => "Compartir imagen",
         SavePicture => "Guardar imagen",
@@ -433,7 +435,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Copiado. Pégalo donde lo lea tu rival.",
         NotSent => "No se envió.",
         CopyYourself => {
-            "Este navegador no deja que la página envíe ni copie. El enlace está seleccionado: cópialo tú."
+            "Este navegador no deja que la página envíe ni copie. El texto está seleccionado: cópialo tú."
         }
         Saved => "Guardado. Está en tus descargas.",
         PictureNotTaken => "No se pudo compartir la imagen. Guárdala.",

@@ -411,6 +411,8 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "Le coup {move} de ce lien est le vôtre, mais vous ne l’avez pas joué ici.",
 
         TheLink => "Le lien",
+        TheMoves => "Les coups",
+        TheBoard => "Le plateau",
         LinkIsASeat => {
             "Qui a ce lien peut jouer à la place de votre adversaire : ne l’envoyez à personne d’autre."
         }
@@ -419,7 +421,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "Copier le plateau",
         Scan => "À scanner avec un autre téléphone",
         OpenLink => "Ouvrir un lien",
-        PasteHere => "Collez-le ici",
+        PasteHere => "Collez un lien ou des coups",
         Open => "Ouvrir",
         SharePicture => "Partager l’image",
         SavePicture => "Enregistrer l’image",
@@ -435,7 +437,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Copié. Collez-le là où votre adversaire le lira.",
         NotSent => "Pas envoyé.",
         CopyYourself => {
-            "Ce navigateur ne laisse la page ni envoyer ni copier. Le lien est sélectionné : copiez-le vous-même."
+            "Ce navigateur ne laisse la page ni envoyer ni copier. Le texte est sélectionné : copiez-le vous-même."
         }
         Saved => "Enregistré dans vos téléchargements.",
         PictureNotTaken => "L’image n’a pas pu être partagée. Enregistrez-la plutôt.",

@@ -397,6 +397,8 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         TheLink => "リンク",
+        TheMoves => "棋譜",
+        TheBoard => "盤面",
         LinkIsASeat => {
             "このリンクがあれば、誰でも友達の代わりに打てます。友達だけに送ってください。"
         }
@@ -405,7 +407,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "盤面をコピー",
         Scan => "別のスマホで読み取る",
         OpenLink => "リンクを開く",
-        PasteHere => "ここに貼り付け",
+        PasteHere => "リンクか棋譜を貼り付け",
         Open => "開く",
         SharePicture => "画像を共有",
         SavePicture => "画像を保存",
@@ -419,7 +421,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "コピーしました。友達が読むところに貼り付けてください。",
         NotSent => "送信しませんでした。",
         CopyYourself => {
-            "このブラウザでは送信もコピーもできません。リンクを選択してあるので、自分でコピーしてください。"
+            "このブラウザでは送信もコピーもできません。テキストを選択してあるので、自分でコピーしてください。"
         }
         Saved => "保存しました。ダウンロードの中にあります。",
         PictureNotTaken => "画像を共有できませんでした。代わりに保存してください。",

@@ -393,13 +393,15 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "이 링크의 {move}번째 수는 내 수인데, 여기서 둔 것이 아니에요.",
 
         TheLink => "링크",
+        TheMoves => "기보",
+        TheBoard => "보드",
         LinkIsASeat => "이 링크가 있으면 누구나 친구 대신 둘 수 있어요. 친구에게만 보내세요.",
         CopyLink => "링크 복사",
         CopyMoves => "기보 복사",
         CopyBoard => "보드 복사",
         Scan => "다른 휴대폰으로 스캔하기",
         OpenLink => "링크 열기",
-        PasteHere => "여기에 붙여넣기",
+        PasteHere => "링크나 기보를 붙여넣기",
         Open => "열기",
         SharePicture => "이미지 공유",
         SavePicture => "이미지 저장",
@@ -413,7 +415,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "복사했어요. 친구가 볼 수 있는 곳에 붙여넣으세요.",
         NotSent => "보내지 않았어요.",
         CopyYourself => {
-            "이 브라우저에서는 페이지가 보내거나 복사할 수 없어요. 링크를 선택해 두었으니 직접 복사하세요."
+            "이 브라우저에서는 페이지가 보내거나 복사할 수 없어요. 텍스트를 선택해 두었으니 직접 복사하세요."
         }
         Saved => "저장했어요. 다운로드 폴더에 있어요.",
         PictureNotTaken => "이미지를 공유하지 못했어요. 대신 저장하세요.",

@@ -407,6 +407,8 @@ pub const fn text(text: Text) -> &'static str {
         PlayedForYou => "A jogada {move} deste link é sua, mas você não a fez aqui.",
 
         TheLink => "O link",
+        TheMoves => "As jogadas",
+        TheBoard => "O tabuleiro",
         LinkIsASeat => {
             "Quem tiver este link pode jogar no lugar da outra pessoa: não o envie a mais ninguém."
         }
@@ -415,7 +417,7 @@ pub const fn text(text: Text) -> &'static str {
         CopyBoard => "Copiar tabuleiro",
         Scan => "Escanear com outro celular",
         OpenLink => "Abrir um link",
-        PasteHere => "Cole aqui",
+        PasteHere => "Cole um link ou jogadas",
         Open => "Abrir",
         SharePicture => "Compartilhar imagem",
         SavePicture => "Salvar imagem",
@@ -431,7 +433,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Copiado. Cole onde a outra pessoa possa ler.",
         NotSent => "Não enviado.",
         CopyYourself => {
-            "Este navegador não deixa a página enviar nem copiar. O link está selecionado: copie você."
+            "Este navegador não deixa a página enviar nem copiar. O texto está selecionado: copie você."
         }
         Saved => "Salvo. Está nos seus downloads.",
         PictureNotTaken => "Não foi possível compartilhar a imagem. Salve-a.",

@@ -391,13 +391,15 @@ pub const fn text(text: Text) -> &'static str {
         }
 
         TheLink => "Liên kết",
+        TheMoves => "Các nước đi",
+        TheBoard => "Bàn cờ",
         LinkIsASeat => "Ai có liên kết này cũng đi thay bạn cờ được: chỉ gửi cho bạn cờ thôi.",
         CopyLink => "Chép liên kết",
         CopyMoves => "Chép nước đi",
         CopyBoard => "Chép bàn cờ",
         Scan => "Quét bằng điện thoại khác",
         OpenLink => "Mở liên kết",
-        PasteHere => "Dán vào đây",
+        PasteHere => "Dán liên kết hoặc nước đi",
         Open => "Mở",
         SharePicture => "Chia sẻ ảnh",
         SavePicture => "Lưu ảnh",
@@ -413,7 +415,7 @@ pub const fn text(text: Text) -> &'static str {
         Copied => "Đã chép. Hãy dán vào nơi bạn cờ đọc được.",
         NotSent => "Chưa gửi.",
         CopyYourself => {
-            "Trình duyệt này không cho trang gửi hay chép. Liên kết đã được chọn sẵn: bạn hãy tự chép."
+            "Trình duyệt này không cho trang gửi hay chép. Văn bản đã được chọn sẵn: bạn hãy tự chép."
         }
         Saved => "Đã lưu. Hãy xem trong mục tải xuống.",
         PictureNotTaken => "Không chia sẻ được ảnh. Hãy lưu ảnh.",

@@ -20,7 +20,9 @@ async fn close_data(page: &Page) -> Result<()> {
 async fn bring_in(page: &Page, text: &str) -> Result<()> {
     const CHOOSE: &str = "const field = document.querySelector('#data input[type=file]');
         const files = new DataTransfer();
-        files.items.add(new File([arguments[0]], 'backup.json', { type: 'application/json' }));
+        // Programs hand files on without their type, or as plain text: none may be left out.
+        if (field.accept) throw new Error(`only ${field.accept}`);
+        files.items.add(new File([arguments[0]], 'backup', { type: '' }));
         field.files = files.files;
         field.dispatchEvent(new Event('change', { bubbles: true }));";
     page.run(CHOOSE, [json!(text)]).await

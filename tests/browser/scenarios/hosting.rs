@@ -51,6 +51,16 @@ pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
+/// In a sandbox that gives the page an origin of its own, no file can be loaded, and the page says so.
+pub(crate) async fn says_that_a_sandbox_is_in_the_way(page: Page) -> Result<()> {
+    let path = Variant::Plain.path();
+    page.visit(&format!("/frame?w=390&h=600&allows=allow-scripts&src={path}")).await?;
+    page.enter_screen().await?;
+    page.is_told("its sandbox lacks “allow-same-origin”").await?;
+    page.visit("/blank").await?;
+    page.forgets_messages().await
+}
+
 /// A page that does not start says so in the reader's language, loads itself again only once, and starts when the reader
 /// tries again after the files have come: though the host sent the page in place of each, to be kept for a year.
 pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()> {

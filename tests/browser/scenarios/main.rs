@@ -181,6 +181,7 @@ fn scenarios() -> Vec<Scenario> {
             says_in_each_language_that_it_does_not_start,
             later_parts_come_when_tried_again,
             plays_where_programs_have_no_type,
+            says_that_a_sandbox_is_in_the_way,
             loads_no_more_than_is_weighed,
             takes_no_press_in_a_page_of_others,
             introduces_itself;
@@ -249,6 +250,7 @@ fn scenarios_with_links() -> Vec<Scenario> {
             hands_a_message_to_the_device,
             copies_where_nothing_is_handed_on,
             selects_the_link_where_all_is_refused,
+            waits_no_longer_for_a_clipboard,
             shows_a_picture_to_scan;
     }
 }
@@ -310,6 +312,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             shows_a_missed_win_on_15x15;
         links:
             bad_links_say_why,
+            an_address_need_not_be_exact,
+            a_link_goes_on_after_a_draw,
             a_bad_link_is_no_bad_beginning,
             a_link_leaves_the_own_game_alone,
             a_link_is_shown_by_itself,

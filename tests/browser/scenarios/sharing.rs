@@ -39,10 +39,28 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     let link = page.value_of("The link").await?;
     ensure!(link.ends_with("#15x15k5"), "{link}");
+    page.shows("button", "Copy board").await?;
+    page.shows_no_more("button", "Copy moves").await?;
     page.press("Send the link").await?;
     let sent = page.sent(3).await?.remove(2);
     ensure!(sent.text == "5 in a row on 15×15: Black to move", "{sent:?}");
     ensure!(sent.url == Some(link), "{sent:?}");
+
+    // While the device shows what it can send with, a second press does nothing.
+    const STAYS_OPEN: &str = "window.asked = 0;
+        const share = () => { window.asked += 1; return new Promise((end) => { window.end = end; }); };
+        Object.defineProperty(navigator, 'share', { value: share, configurable: true });";
+    page.run::<()>(STAYS_OPEN, []).await?;
+    page.press("Send the link").await?;
+    page.press("Send the link").await?;
+    page.press("Send the link").await?;
+    let asked: u32 = page.run("return window.asked", []).await?;
+    ensure!(asked == 1, "asked {asked} times");
+    page.run::<()>("window.end()", []).await?;
+    page.reads("dialog", "Handed on to be sent.").await?;
+    page.press("Send the link").await?;
+    let asked: u32 = page.run("return window.asked", []).await?;
+    ensure!(asked == 2, "asked {asked} times");
     Ok(())
 }
 
@@ -89,7 +107,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
 
 /// Where the browser refuses everything the page says so and selects the link for copying by hand.
 pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<()> {
-    const SAID: &str = "This browser doesn't let the page send or copy. The link is selected";
+    const SAID: &str = "This browser doesn't let the page send or copy. The text is selected";
     // Where the page is not served safely there is not even something to refuse it.
     const NONE: &str = "for (const it of ['share', 'clipboard']) {
         Object.defineProperty(navigator, it, { value: undefined, configurable: true });
@@ -107,12 +125,42 @@ pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<
         let selected = page.selected().await?;
         ensure!(selected == link, "{selected:?} of {link}");
     }
+    for (button, field, text) in
+        [("Copy moves", "The moves", "1. b2"), ("Copy board", "The board", ". . .\n. X .\n. . .")]
+    {
+        page.press(button).await?;
+        page.reads("dialog", SAID).await?;
+        page.focus_is_on("textbox", field).await?;
+        let selected = page.selected().await?;
+        ensure!(selected == text, "{selected:?} of {text:?}");
+    }
+    page.press("Copy link").await?;
+    page.focus_is_on("textbox", "The link").await?;
+    page.shows_no_more("textbox", "The board").await?;
     page.close_dialog("Share").await?;
     page.run::<()>(NONE, []).await?;
     page.open_dialog("Share").await?;
     page.press("Send the link").await?;
     page.reads("dialog", SAID).await?;
     page.focus_is_on("textbox", "The link").await
+}
+
+/// A clipboard that does not answer is told of, and again once it has answered.
+pub(crate) async fn waits_no_longer_for_a_clipboard(page: Page) -> Result<()> {
+    const SILENT: &str = "const writeText = () => new Promise((end) => { window.end = end; });
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });";
+    page.open_at(Variant::Copies).await?;
+    page.new_game(&FRIENDS).await?;
+    page.play("b2").await?;
+    page.open_dialog("Share").await?;
+    page.run::<()>(SILENT, []).await?;
+    page.press("Copy moves").await?;
+    page.reads("dialog", "This browser doesn't let the page send or copy. The text is selected")
+        .await?;
+    page.focus_is_on("textbox", "The moves").await?;
+    page.run::<()>("window.end()", []).await?;
+    page.reads("dialog", "Copied. Paste it wherever your friend reads it.").await?;
+    page.shows_no_more("textbox", "The moves").await
 }
 
 /// The link is there as a picture for another phone.

@@ -508,14 +508,17 @@ fn framed(uri: &Uri) -> Response {
         w: u32,
         h: u32,
         src: String,
+        /// What a sandbox around it allows; without one, there is no sandbox.
+        allows: Option<String>,
     }
-    let Ok(Query(Screen { w, h, src })) = Query::try_from_uri(uri) else {
+    let Ok(Query(Screen { w, h, src, allows })) = Query::try_from_uri(uri) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
+    let sandbox = allows.map_or_else(String::new, |allows| format!(" sandbox=\"{allows}\""));
     Html(format!(
         "<!doctype html><html lang=\"en\"><title>Frame</title>\
          <link rel=\"icon\" href=\"data:,\"><body style=\"margin:0\">\
-         <iframe title=\"Screen\" src=\"{src}\" width=\"{w}\" height=\"{h}\" style=\"border:0;display:block\">\
+         <iframe title=\"Screen\" src=\"{src}\" width=\"{w}\" height=\"{h}\" style=\"border:0;display:block\"{sandbox}>\
          </iframe>"
     ))
     .into_response()

@@ -15,6 +15,7 @@ const NAMED_BY_CONTENT = ["button", "gridcell", "heading", "link"];
 function roleOf(element) {
   const role = (element.getAttribute("role") ?? "").trim().split(/\s+/)[0];
   if (role) return role;
+  if (element.tagName === "TEXTAREA") return "textbox";
   if (element.tagName === "INPUT") return ROLE_OF_INPUT[element.type] ?? "textbox";
   if (element.tagName === "A") return element.hasAttribute("href") ? "link" : "";
   return ROLE_OF_TAG[element.tagName] ?? "";
