@@ -1,6 +1,7 @@
 use super::{
     review,
     shown::{piece, shown},
+    text_content::text_content,
 };
 use crate::{
     app::{actions::Controller, state::UiState},
@@ -12,7 +13,8 @@ use leptos::prelude::*;
 /// selected, an offer, or what is on the board where a position is arranged.
 #[component]
 pub(crate) fn Annotation(controller: Controller) -> impl IntoView {
-    view! { <p class="quiet annotation">{shown(controller.ui, 0, words)}</p> }
+    let words = text_content(shown(controller.ui, 0, words));
+    view! { <p class="quiet annotation" prop:textContent=words></p> }
 }
 
 fn words(ui: UiState, _: usize) -> String {

@@ -6,6 +6,7 @@ use super::{
     score::Score,
     shown::{classes, shown},
     status::StatusLine,
+    text_content::text_content,
 };
 use crate::{
     app::{
@@ -168,12 +169,14 @@ fn Header(controller: Controller) -> impl IntoView {
                 " a "
                 <span class="row-word">"Row"</span>
             </h1>
-            <span class="quiet">
-                {shown(controller.ui, 0, |ui, _| phrases::board_size(ui.game.read().setup.rules))}
-            </span>
+            <span class="quiet" prop:textContent=text_content(shown(controller.ui, 0, size))></span>
             <Buttons controller specs=HEADER />
         </header>
     }
+}
+
+fn size(ui: UiState, _: usize) -> String {
+    phrases::board_size(ui.game.read().setup.rules)
 }
 
 /// The buttons under the thumb.

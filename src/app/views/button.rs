@@ -1,6 +1,7 @@
 use super::{
     icon,
     shown::{aria, classes, following, shown_text},
+    text_content::text_content,
 };
 use crate::{
     app::{
@@ -91,7 +92,7 @@ pub(crate) fn Button(
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon />
             </svg>
-            <span>{shown_text(name)}</span>
+            <span prop:textContent=text_content(shown_text(name))></span>
         </button>
     }
 }

@@ -1,4 +1,7 @@
-use super::shown::{Shown, classes, following, shown};
+use super::{
+    shown::{Shown, classes, following, shown},
+    text_content::text_content,
+};
 use crate::app::{actions::Controller, state::UiState};
 use leptos::prelude::*;
 
@@ -88,7 +91,7 @@ pub(crate) fn Choice(
         .collect();
     view! {
         <fieldset class=shown(ui, 0, class)>
-            <legend>{shown(ui, 0, legend)}</legend>
+            <legend prop:textContent=text_content(shown(ui, 0, legend))></legend>
             <div class="options">{answers}</div>
         </fieldset>
     }
@@ -117,9 +120,9 @@ pub(crate) fn Pill(
     view! {
         <span class="pill">
             {picture}
-            <span>{name}</span>
+            <span prop:textContent=text_content(name)></span>
             " "
-            <span class="quiet">{note}</span>
+            <span class="quiet" prop:textContent=text_content(note)></span>
         </span>
     }
 }

@@ -2,6 +2,7 @@ use super::{
     button::{Button, ButtonSpec},
     icon,
     shown::shown_text,
+    text_content::text_content,
 };
 use crate::{
     app::{
@@ -42,7 +43,7 @@ pub(crate) fn DialogTop(
     };
     view! {
         <div class="dialog-top">
-            <h2>{shown_text(title(dialog))}</h2>
+            <h2 prop:textContent=text_content(shown_text(title(dialog)))></h2>
             <Button controller spec />
         </div>
     }

@@ -35,6 +35,7 @@ mod statistics;
 mod status;
 mod steps;
 mod strength;
+mod text_content;
 mod threats;
 mod tools;
 

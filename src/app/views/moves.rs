@@ -1,6 +1,7 @@
 use super::{
     event,
     shown::{classes, piece, shown, shown_text},
+    text_content::TextContent,
 };
 use crate::{
     app::{
@@ -81,10 +82,10 @@ fn ListItem(it: ListedMove) -> impl IntoView {
                 data-ply=it.number.to_string()
                 aria-current=it.is_current.then_some("step")
             >
-                {phrases::made_move(it.piece, it.cell)}
+                <span prop:textContent=TextContent(phrases::made_move(it.piece, it.cell))></span>
                 " "
-                <span aria-hidden="true">{icon}</span>
-                <span class="unseen">{words}</span>
+                <span aria-hidden="true" prop:textContent=TextContent(icon.to_owned())></span>
+                <span class="unseen" prop:textContent=TextContent(words.to_owned())></span>
             </button>
         </li>
     }

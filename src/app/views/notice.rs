@@ -1,6 +1,7 @@
 use super::{
     button::{Button, ButtonSpec},
     shown::{Shown, classes, following},
+    text_content::text_content,
 };
 use crate::{
     app::{
@@ -35,7 +36,7 @@ pub(crate) fn NoticeBox(
     });
     view! {
         <div class=class>
-            <p role="alert">{message}</p>
+            <p role="alert" prop:textContent=text_content(message)></p>
             {remedy}
             <Button controller spec=ButtonSpec::new(dismiss, Action::Dismiss(notice)) />
         </div>

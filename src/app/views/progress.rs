@@ -1,6 +1,7 @@
 use super::{
     button::{Button, ButtonSpec},
     shown::{Shown, classes, following},
+    text_content::text_content,
 };
 use crate::{
     app::actions::{Controller, LazyAction},
@@ -24,7 +25,7 @@ pub(crate) fn ProgressBox(controller: Controller) -> impl IntoView {
     });
     view! {
         <div class=class>
-            <span class="quiet" role="timer">{words}</span>
+            <span class="quiet" role="timer" prop:textContent=text_content(words)></span>
             <Button controller spec=MOVE_NOW />
         </div>
     }

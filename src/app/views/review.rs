@@ -3,6 +3,7 @@ use super::{
     chart::{WALK, pieces},
     shown::{Shown, classes, following, piece, shown, shown_text},
     steps::StepButtons,
+    text_content::text_content,
 };
 use crate::{
     app::{
@@ -114,9 +115,7 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
     });
     view! {
         <section class=shown(ui, 0, class) aria-label=shown_text(Text::Review)>
-            <p class="quiet" aria-live="polite">
-                {about}
-            </p>
+            <p class="quiet" aria-live="polite" prop:textContent=text_content(about)></p>
             <div class="steps walk">
                 <StepButtons controller walk=WALK between=PLAY />
             </div>

@@ -1,4 +1,7 @@
-use super::shown::{classes, shown, shown_text};
+use super::{
+    shown::{classes, shown, shown_text},
+    text_content::text_content,
+};
 use crate::{
     app::{actions::Controller, state::UiState},
     session::{Mark, Pieces, Players, Seat},
@@ -14,10 +17,8 @@ pub(crate) fn Score(controller: Controller) -> impl IntoView {
         <div class=shown(ui, 0, kind) role="group" aria-label=shown_text(Text::Score)>
             <SeatCard controller seat=Seat::One />
             <div class="draws">
-                <div class="quiet">{shown_text(Text::Draws)}</div>
-                <div class="number">
-                    {shown(ui, 0, |ui, _| ui.game.read().tally.drawn.to_string())}
-                </div>
+                <div class="quiet" prop:textContent=text_content(shown_text(Text::Draws))></div>
+                <div class="number" prop:textContent=text_content(shown(ui, 0, draws))></div>
             </div>
             <SeatCard controller seat=Seat::Two />
         </div>
@@ -36,10 +37,10 @@ fn SeatCard(
         <div class=shown(ui, place, class)>
             <div class="piece"></div>
             <div class="who">
-                <div class="name">{shown(ui, place, name)}</div>
-                <div class="quiet">{shown(ui, place, below)}</div>
+                <div class="name" prop:textContent=text_content(shown(ui, place, name))></div>
+                <div class="quiet" prop:textContent=text_content(shown(ui, place, below))></div>
             </div>
-            <div class="number">{shown(ui, place, wins)}</div>
+            <div class="number" prop:textContent=text_content(shown(ui, place, wins))></div>
         </div>
     }
 }
@@ -79,6 +80,10 @@ fn below(ui: UiState, place: usize) -> String {
         _ if is_active => text(Text::ToMove).to_owned(),
         _ => String::new(),
     }
+}
+
+fn draws(ui: UiState, _: usize) -> String {
+    ui.game.read().tally.drawn.to_string()
 }
 
 fn wins(ui: UiState, place: usize) -> String {

@@ -1,6 +1,7 @@
 use super::{
     button::{Button, ButtonSpec},
     shown::{Shown, classes, piece, shown},
+    text_content::text_content,
 };
 use crate::{
     app::{
@@ -31,10 +32,11 @@ pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
     view! {
         <div class="status">
             <div role="status">
-                <p class=shown(ui, 0, class)>
-                    {headlines(controller)}
-                </p>
-                <p class="quiet">{shown(ui, 0, detail)}</p>
+                <p
+                    class=shown(ui, 0, class)
+                    prop:textContent=text_content(headlines(controller))
+                ></p>
+                <p class="quiet" prop:textContent=text_content(shown(ui, 0, detail))></p>
             </div>
             <Button controller spec=SEND />
             <Button controller spec=PLAY_AGAIN />

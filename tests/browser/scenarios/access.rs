@@ -74,6 +74,45 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.has_no_barrier("the smallest phone").await
 }
 
+/// A translator that puts elements of its own in the place of the page's words does not keep them from changing: the
+/// status, the score and the names of cells are as they would be without it. The page asks it not to.
+pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<()> {
+    // As Chrome's translator does it.
+    const TRANSLATE: &str = "const walker =
+            document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const words = [];
+        while (walker.nextNode()) words.push(walker.currentNode);
+        for (const word of words.filter((it) => it.data.trim())) {
+            const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+            inner.textContent = word.data;
+            outer.append(inner);
+            word.replaceWith(outer);
+        }";
+    const ASKS: &str = "return [
+        document.documentElement.translate,
+        document.querySelector('meta[name=google]')?.content,
+      ]";
+    page.open().await?;
+    let asks: (bool, Option<String>) = page.run(ASKS, []).await?;
+    ensure!(asks == (false, Some("notranslate".into())), "{asks:?}");
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.shows("button", "What threatens?").await?;
+    page.run::<()>(TRANSLATE, []).await?;
+    page.play("a1").await?;
+    page.board_shows("Xa1 Oa3").await?;
+    page.says("O played a3").await?;
+    page.run::<()>(TRANSLATE, []).await?;
+    page.play_all("b1 c1").await?;
+    page.status_begins("You win").await?;
+    page.says("a1, b1, c1").await?;
+    page.score_is([1, 0, 0]).await?;
+    page.notes("c1", &["last move", "winning line"]).await?;
+    page.run::<()>(TRANSLATE, []).await?;
+    page.press("Play again").await?;
+    page.board_shows("").await?;
+    page.status_begins("X to move").await
+}
+
 /// Nor on a large board, whatever the page looks like, nor where a board is asked for that cannot be.
 pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;

@@ -208,6 +208,7 @@ fn scenarios() -> Vec<Scenario> {
             plays_in_a_private_window,
             two_copies_do_not_disturb_each_other;
         access:
+            tells_the_truth_when_it_is_translated,
             tells_roles_and_names_to_assistive_technology;
         languages:
             speaks_the_language_of_the_browser,

@@ -1,7 +1,7 @@
 use crate::{
     app::{
         state::{CellState, language_changes},
-        views::shown::classes,
+        views::{shown::classes, text_content::TextContent},
     },
     engine::{Cell, exact::Value},
     session::{CellView, Mark, Pieces},
@@ -31,9 +31,8 @@ pub(super) fn BoardCell(
                 data-cell=name.clone()
                 data-label=label(state.view)
                 tabindex=if state.is_tab_stop { "0" } else { "-1" }
-            >
-                {phrases::cell(cell, state.view, pieces)}
-            </div>
+                prop:textContent=TextContent(phrases::cell(cell, state.view, pieces))
+            ></div>
         }
     }
 }
