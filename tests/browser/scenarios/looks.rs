@@ -1,7 +1,9 @@
 //! How the page looks.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::Page;
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use browser_tests::browser::Browser;
+use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
 use browser_tests::site::Variant;
 
 /// The key of the look that was chosen.
@@ -73,6 +75,101 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
             page.close_dialog(dialog).await?;
         }
     }
+    Ok(())
+}
+
+/// Where the system sets all colours, what is chosen has another border than what is not, and not only another
+/// colour.
+pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result<()> {
+    // Like the one above, with what is no colour. A bar of the scale is told by its outline.
+    const CHOSEN: &str = "const look = (it) => {
+            const [own, mark] = [getComputedStyle(it), getComputedStyle(it, '::after')];
+            return [own.borderWidth, own.outlineStyle, mark.content, mark.borderWidth].join();
+        };
+        return [...document.querySelectorAll('dialog[open] fieldset')].filter(isShown).map((question) => {
+            const answers = [...question.querySelectorAll('.option')].filter(isShown);
+            const looks = (isChosen) => answers
+                .filter((it) => it.querySelector('input').checked === isChosen)
+                .map((it) => look(it.querySelector('.pill')));
+            const [chosen] = looks(true);
+            return [nameOf(question), chosen !== undefined && !looks(false).includes(chosen)];
+        });";
+    const SEATS: &str = "return [...document.querySelectorAll('.seat')]
+        .map((it) => getComputedStyle(it).outlineStyle)";
+    page.open().await?;
+    page.force_colours().await?;
+    for dialog in ["New game", "Settings"] {
+        page.open_dialog(dialog).await?;
+        let questions: Vec<(String, bool)> = page.run(CHOSEN, []).await?;
+        ensure!(questions.len() > 2, "{dialog} asks {questions:?}");
+        for (question, is_seen) in questions {
+            ensure!(is_seen, "nobody sees what is chosen for {question}");
+        }
+        page.close_dialog(dialog).await?;
+    }
+    let seats: Vec<String> = page.run(SEATS, []).await?;
+    ensure!(seats == ["solid", "none"], "whose turn it is: {seats:?}");
+    Ok(())
+}
+
+/// No look is made darker by a browser that forces a dark mode on light pages: black and white stones stay as they
+/// are. The white one does so even where all else is darkened.
+pub(crate) async fn is_not_darkened_by_force(page: Page) -> Result<()> {
+    page.open_on(Screen::new(1280, 800)).await?;
+    page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
+    page.play_all("h8 i9").await?;
+    for look in ["Midnight", "Paper", "Wood"] {
+        page.set("Look", look).await?;
+        page.prefer_look("dark").await?;
+        page.force_darkness(false).await?;
+        let before = stones_and_page(&page).await?;
+        page.force_darkness(true).await?;
+        let forced = stones_and_page(&page).await?;
+        ensure!(before == forced, "{look}: {before:?} becomes {forced:?}");
+        page.prefer_look("light").await?;
+        let [black, white, _] = stones_and_page(&page).await?;
+        ensure!(black < 80 && white > 200, "{look}, where all is darkened: {black}, {white}");
+    }
+    Ok(())
+}
+
+/// How light a black stone, a white stone and the page are in a picture of the screen, from 0 to 255.
+async fn stones_and_page(page: &Page) -> Result<[u32; 3]> {
+    const LIGHTNESS: &str =
+        "const [done, picture] = [arguments[arguments.length - 1], new Image()];
+        picture.onload = () => {
+            const canvas = new OffscreenCanvas(picture.width, picture.height);
+            const context = canvas.getContext('2d', { willReadFrequently: true });
+            context.drawImage(picture, 0, 0);
+            const at = (x, y) => {
+                const [red, green, blue] = context.getImageData(x, y, 1, 1).data;
+                return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+            };
+            const stone = (name) => {
+                const { x, y, width, height } = find('gridcell', name)[0].getBoundingClientRect();
+                return at(x + width * 0.5, y + height * 0.7);
+            };
+            done([stone('h8, black'), stone('i9, white'), at(3, innerHeight - 3)]);
+        };
+        picture.src = `data:image/png;base64,PICTURE`;";
+    page.is_still().await?;
+    page.is_painted().await?;
+    let picture = BASE64_STANDARD.encode(page.picture_of_screen().await?);
+    page.run_async(&LIGHTNESS.replace("PICTURE", &picture)).await
+}
+
+/// The page is the same where an extension or a translator has it run from right to left: the cells of the board lie
+/// where their names say, and so do the buttons.
+pub(crate) async fn is_not_mirrored(page: Page) -> Result<()> {
+    const MIRROR: &str = "document.documentElement.dir = document.body.dir = 'rtl'";
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.play("a1").await?;
+    let before = [page.rects("gridcell").await?, page.rects("button").await?].concat();
+    page.run::<()>(MIRROR, []).await?;
+    page.is_painted().await?;
+    let after = [page.rects("gridcell").await?, page.rects("button").await?].concat();
+    ensure!(before == after, "{before:?} has become {after:?}");
     Ok(())
 }
 

@@ -162,6 +162,7 @@ fn scenarios() -> Vec<Scenario> {
             asks_again_for_a_move_that_cannot_be_played;
         looks:
             looks_as_chosen_before_the_first_paint,
+            is_not_mirrored,
             shows_what_is_chosen;
         sound:
             is_silent_until_sound_is_chosen,
@@ -414,6 +415,13 @@ fn particular_scenarios() -> Vec<Scenario> {
             Scenario::new("leaves_much_behind", leaks::leaves_much_behind),
             Scenario::new("leaves_a_drag_half_done", leaks::leaves_a_drag_half_done),
         ]),
+        Scenario::new(
+            "shows_what_is_chosen_in_forced_colours",
+            looks::shows_what_is_chosen_in_forced_colours,
+        )
+        .only_in(Browser::Chromium),
+        Scenario::new("is_not_darkened_by_force", looks::is_not_darkened_by_force)
+            .only_in(Browser::Chromium),
         Scenario::new("shifts_nothing", layout::shifts_nothing)
             .with_full_motion()
             .only_in(Browser::Chromium),

@@ -124,6 +124,27 @@ impl Page {
         Ok(())
     }
 
+    /// Sets all colours as the system does where people ask for its high contrast. Only Chromium's driver can be
+    /// told.
+    ///
+    /// # Errors
+    /// It is the driver of another browser.
+    pub async fn force_colours(&self) -> Result<()> {
+        let features = json!([{ "name": "forced-colors", "value": "active" }]);
+        self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        Ok(())
+    }
+
+    /// Switches the dark mode that Chromium forces on light pages on or off. Only its driver can be told.
+    ///
+    /// # Errors
+    /// It is the driver of another browser.
+    pub async fn force_darkness(&self, is_on: bool) -> Result<()> {
+        let forced = if is_on { json!({ "enabled": true }) } else { json!({}) };
+        self.tell_chromium("Emulation.setAutoDarkModeOverride", forced).await?;
+        Ok(())
+    }
+
     /// Has the page's processor be this many times slower from now on. Only Chromium's driver can be
     /// told.
     ///
