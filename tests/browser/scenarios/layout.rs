@@ -1,8 +1,10 @@
 //! Screens of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, KEPT, Page, Rect, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, KEPT, Page, Rect, Screen};
 use browser_tests::site::Variant;
+use browser_tests::tour;
+use in_a_row::words::Language;
 
 use crate::links::{INVITATION, OF_TWO};
 
@@ -414,6 +416,99 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
         ensure!(colliding.is_empty(), "{screen}: {}", colliding.join("; "));
         let clipped = page.clipped("button").await?;
         ensure!(clipped.is_empty(), "{screen}: the words of {clipped:?} don't fit");
+    }
+    Ok(())
+}
+
+/// A window that is wide and low has the moves in a line below the status, and nothing has to be scrolled for them.
+pub(crate) async fn lists_the_moves_in_a_low_window(page: Page) -> Result<()> {
+    for (width, height) in [(640, 360), (844, 390), (780, 437), (800, 450), (700, 500)] {
+        let screen = Screen::new(width, height);
+        page.open_on(screen).await?;
+        page.new_game(&FRIENDS).await?;
+        page.play_all("a1 b1 c1 a2 b2").await?;
+        page.shows("button", "X b2").await?;
+        let moves = page.rects("button").await?;
+        let last = moves.iter().find(|it| it.name == "X b2").context("the last move")?;
+        ensure!(last.is_within(screen), "{screen}: {last}");
+        has_room_but_for_moves(&page, screen, "in a game").await?;
+        page.press("O b1").await?;
+        page.status_begins("Move 2 of 5").await?;
+        if height > 420 {
+            page.shows("button", "O b1").await?;
+        }
+        has_room_but_for_moves(&page, screen, "in a review").await?;
+    }
+    Ok(())
+}
+
+/// Asserts that nothing has to be scrolled but the list of moves.
+async fn has_room_but_for_moves(page: &Page, screen: Screen, when: &str) -> Result<()> {
+    let view = page.view().await?;
+    ensure!(view.beyond_right == 0.0 && view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
+    let mut buttons = page.rects("button").await?;
+    buttons.retain(|it| !it.name.starts_with("X ") && !it.name.starts_with("O "));
+    for button in buttons {
+        ensure!(button.is_within(screen), "{screen} {when}: not on the screen: {button}");
+    }
+    Ok(())
+}
+
+/// However large the text or low the window, the board of a review is as large as it is at least in a game, and the
+/// page scrolls. The screens are 568x320 with text of 125 and of 150 %, 360x640 with text of 200 %, the one on which
+/// a page has to reflow, and low ones.
+pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
+    const AT_LEAST: f64 = 159.0;
+    let sizes =
+        [(454, 256), (379, 213), (180, 320), (320, 256), (360, 300), (568, 256), (640, 200)];
+    for (width, height) in sizes {
+        let screen = Screen::new(width, height);
+        page.open_on(screen).await?;
+        page.set_link("15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8").await?;
+        page.says("Move 12 of 12").await?;
+        page.is_still().await?;
+        let boards = page.rects("grid").await?;
+        let is_large = |it: &Rect| it.width >= AT_LEAST && it.height >= AT_LEAST;
+        ensure!(boards.len() == 1 && boards.iter().all(is_large), "{screen}: {boards:?}");
+        let view = page.view().await?;
+        ensure!(view.beyond_right == 0.0, "{screen}: {view:?}");
+        // They are pressed after they were scrolled to.
+        for button in ["To the beginning", "One move on", "To the end", "End review"] {
+            page.press(button).await.with_context(|| screen.to_string())?;
+        }
+        page.shows_no_more("region", "Review").await?;
+    }
+    Ok(())
+}
+
+/// On windows of every size, words on buttons and answers stay whole, and the buttons that lead through a game
+/// stay in one row, also in languages with long words.
+pub(crate) async fn breaks_no_word_on_a_button(page: Page) -> Result<()> {
+    const WALK: &str = "return [...document.querySelectorAll('.walk button')].filter(isShown)
+        .map((it) => it.getBoundingClientRect().top)";
+    let languages = [
+        Language::English,
+        Language::German,
+        Language::Russian,
+        Language::French,
+        Language::Ukrainian,
+        Language::Vietnamese,
+    ];
+    for language in languages {
+        for screen in [Screen::new(700, 500), Screen::new(900, 700)] {
+            tour::lead(&page, screen, language, async |stop| {
+                let when = format!("{screen}, {} in {}", stop.name, language.tag());
+                let broken = page.broken_words().await?;
+                ensure!(broken.is_empty(), "{when}: {}", broken.join("; "));
+                if stop.name == "review" {
+                    let tops: Vec<f64> = page.run(WALK, []).await?;
+                    let is_row = tops.iter().all(|top| (top - tops[0]).abs() < 1.0);
+                    ensure!(tops.len() == 5 && is_row, "{when}: {tops:?}");
+                }
+                Ok(())
+            })
+            .await?;
+        }
     }
     Ok(())
 }

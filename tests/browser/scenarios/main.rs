@@ -124,6 +124,8 @@ fn scenarios() -> Vec<Scenario> {
             fits_while_the_computer_thinks,
             has_its_buttons_on_the_side_of_the_hand,
             a_review_leaves_the_board_its_room,
+            a_review_never_loses_its_board,
+            lists_the_moves_in_a_low_window,
             needs_no_sideways_scrolling_in_dialogs,
             needs_no_sideways_scrolling_while_sharing,
             does_not_jump_when_it_loads,
@@ -343,6 +345,8 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
+        layout:
+            breaks_no_word_on_a_button;
         languages:
             fits_the_smallest_phone_in_four_languages,
             fits_the_smallest_phone_in_four_other_languages,

@@ -139,6 +139,15 @@ impl Page {
         self.run(CLIPPED, strings(&[role])).await
     }
 
+    /// Words on buttons and answers that are broken in two lines.
+    ///
+    /// # Errors
+    /// The browser does not answer.
+    pub async fn broken_words(&self) -> Result<Vec<String>> {
+        const BROKEN: &str = include_str!("broken.js");
+        self.run(BROKEN, []).await
+    }
+
     /// Pairs of words that lie on each other, and words that stick out of the screen at a side.
     ///
     /// # Errors
