@@ -30,6 +30,7 @@
 //! * [`Settings`]: everything that people can set.
 //! * [`Tune`]: what is heard and felt of what happens.
 //! * [`ClickGuard`]: which clicks are meant for the cell that they hit.
+//! * [`Announcement`]: what a screen reader is told, also if it is told the same again.
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
 //! * [`archive`]: the games that are not on the board.
@@ -38,6 +39,7 @@
 //! * [`Miniature`]: a small picture of a position.
 //! * [`plain`]: a game as plain text. [`picture`]: the same, to show to others.
 
+mod announcement;
 pub mod archive;
 mod arrange;
 mod assist;
@@ -63,6 +65,7 @@ mod transfer;
 mod tune;
 mod view;
 
+pub use announcement::{Announcement, distinct};
 pub use archive::{Entries, Kept, KeptGame, PastGame, PastGameError};
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;

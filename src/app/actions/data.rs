@@ -49,8 +49,8 @@ impl Controller {
 
     /// Takes over what the file has in place of what is here, as was asked for.
     pub(super) fn take_theirs(self) {
-        let told = self.device().try_update(|device| device.told.take());
-        if let Some(Some(Told::Imported { yours, .. })) = told {
+        let told = self.device().with_untracked(|device| device.told.said().cloned());
+        if let Some(Told::Imported { yours, .. }) = told {
             self.take_in(&yours);
             self.tell_of_data(Told::TookTheirs);
         }
@@ -97,10 +97,10 @@ impl Controller {
 
     /// Has *Your data* say nothing of what was done before.
     pub(super) fn forget_told(self) {
-        self.device().update(|device| device.told = None);
+        self.device().update(|device| device.told.clear());
     }
 
     fn tell_of_data(self, told: Told) {
-        self.device().try_update(|device| device.told = Some(told));
+        self.device().try_update(|device| device.told.say(told));
     }
 }

@@ -129,7 +129,7 @@ impl Controller {
             self.ui.shared.try_update(|shared| shared.is_sending = false);
             // Whoever calls it off knows that.
             if sent == Sent::CalledOff {
-                self.ui.shared.try_update(|shared| shared.sent = None);
+                self.ui.shared.try_update(|shared| shared.sent.clear());
             } else {
                 self.tell_sent(sent);
             }
@@ -140,7 +140,7 @@ impl Controller {
     pub(super) fn save_picture(self) {
         let saved = drawn().and_then(|png| files::save(&png, FILE));
         let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
-        self.ui.shared.update(|shared| shared.sent = Some(sent));
+        self.ui.shared.update(|shared| shared.sent.say(sent));
     }
 
     /// Saves the game as a picture that plays its moves, and says what came of it.
@@ -153,7 +153,7 @@ impl Controller {
             };
             let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
             let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
-            self.ui.shared.try_update(|shared| shared.sent = Some(sent));
+            self.ui.shared.try_update(|shared| shared.sent.say(sent));
         });
     }
 
@@ -210,7 +210,7 @@ impl Controller {
     fn ask_to_copy(self, by_hand: Option<ByHand>) {
         self.ui.shared.try_update(|shared| {
             shared.by_hand = by_hand;
-            shared.sent = Some(Sent::Refused);
+            shared.sent.say(Sent::Refused);
         });
         self.once_shown(|controller| {
             let has_own_field = controller.ui.shared.with_untracked(|it| it.by_hand.is_some());
@@ -220,7 +220,7 @@ impl Controller {
 
     fn tell_sent(self, sent: Sent) {
         if sent != Sent::Busy {
-            self.ui.shared.try_update(|shared| shared.sent = Some(sent));
+            self.ui.shared.try_update(|shared| shared.sent.say(sent));
         }
     }
 

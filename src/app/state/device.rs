@@ -1,6 +1,6 @@
 use crate::{
     platform::{backup::BackupError, device::Install},
-    session::{Added, Entries},
+    session::{Added, Announcement, Entries},
 };
 
 /// What the page knows of the device, and of itself on it.
@@ -13,7 +13,7 @@ pub(crate) struct DeviceState {
     /// The changelog, once it is loaded.
     pub changelog: Result<String, Missing>,
     /// What came of the last export or import.
-    pub told: Option<Told>,
+    pub told: Announcement<Told>,
 }
 
 /// What came of an export or import.
@@ -65,7 +65,7 @@ impl Default for DeviceState {
             install: Install::No,
             is_outdated: false,
             changelog: Err(Missing::Loading),
-            told: None,
+            told: Announcement::default(),
         }
     }
 }

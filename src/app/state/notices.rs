@@ -37,6 +37,8 @@ pub(crate) enum Notice {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notices {
     shown: Vec<Notice>,
+    /// How often each was shown so far, so that one that comes again is read aloud again.
+    times: Vec<(Notice, usize)>,
     told: Vec<Trouble>,
     /// Why a link could not be opened.
     pub link_fault: Option<MessageError>,
@@ -54,6 +56,10 @@ impl Notices {
         }
         if !self.shown.contains(&notice) {
             self.shown.push(notice);
+        }
+        match self.times.iter_mut().find(|(other, _)| *other == notice) {
+            Some((_, times)) => *times += 1,
+            None => self.times.push((notice, 1)),
         }
     }
 
@@ -79,6 +85,12 @@ impl Notices {
     /// Whether this one is shown.
     pub fn is_shown(&self, notice: Notice) -> bool {
         self.shown.contains(&notice)
+    }
+
+    /// How often this one was shown so far.
+    pub fn times_shown(&self, notice: Notice) -> usize {
+        let found = self.times.iter().find(|(other, _)| *other == notice);
+        found.map_or(0, |(_, times)| *times)
     }
 
     /// Whether none is shown.

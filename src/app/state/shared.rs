@@ -1,4 +1,4 @@
-use crate::{platform::share::Sent, words::Text};
+use crate::{platform::share::Sent, session::Announcement, words::Text};
 
 /// What is shared.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +14,7 @@ pub(crate) struct Shared {
     /// Whether the share sheet is open.
     pub is_sending: bool,
     /// What became of the last message with either.
-    pub sent: Option<Sent>,
+    pub sent: Announcement<Sent>,
     /// What the browser did not copy, for the person to copy. The link has a field of its own.
     pub by_hand: Option<ByHand>,
 }

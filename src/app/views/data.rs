@@ -27,10 +27,9 @@ const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::T
 #[component]
 pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
     let device = controller.device();
-    let told: Shown =
-        following(move || device.read().told.as_ref().map_or_else(String::new, words));
+    let told: Shown = following(move || device.read().told.text(words));
     let class = following(move || {
-        let has_theirs = device.read().told.as_ref().is_some_and(Told::has_theirs);
+        let has_theirs = device.read().told.said().is_some_and(Told::has_theirs);
         classes(&[("hidden", !has_theirs)])
     });
     view! {

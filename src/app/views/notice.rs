@@ -8,6 +8,7 @@ use crate::{
         actions::{Action, Controller},
         state::{Notice, UiState},
     },
+    session::distinct,
     words::Text,
 };
 use leptos::prelude::*;
@@ -29,8 +30,14 @@ pub(crate) fn NoticeBox(
     let is_shown = move || controller.ui.notices.read().is_shown(notice);
     let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
     // What is hidden says nothing, so that it is read aloud when it is shown.
-    let message: Shown =
-        following(move || if is_shown() { message(controller.ui) } else { String::new() });
+    let message: Shown = following(move || {
+        if is_shown() {
+            let times = controller.ui.notices.read().times_shown(notice);
+            distinct(message(controller.ui), times)
+        } else {
+            String::new()
+        }
+    });
     let remedy = remedy.map(|(name, action)| {
         view! { <Button controller spec=ButtonSpec::new(name, action) /> }
     });

@@ -133,17 +133,18 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
 }
 
 fn sent(ui: UiState, _: usize) -> String {
-    match ui.shared.read().sent {
-        None => "",
-        Some(Sent::Shared) => text(Text::Shared),
-        Some(Sent::Copied) => text(Text::Copied),
-        Some(Sent::CalledOff | Sent::Busy) => text(Text::NotSent),
-        Some(Sent::Refused) => text(Text::CopyYourself),
-        Some(Sent::Saved) => text(Text::Saved),
-        Some(Sent::NotTaken) => text(Text::PictureNotTaken),
-        Some(Sent::NotDrawn) => text(Text::PictureNotDrawn),
-    }
-    .to_owned()
+    ui.shared.read().sent.text(|sent| {
+        text(match sent {
+            Sent::Shared => Text::Shared,
+            Sent::Copied => Text::Copied,
+            Sent::CalledOff | Sent::Busy => Text::NotSent,
+            Sent::Refused => Text::CopyYourself,
+            Sent::Saved => Text::Saved,
+            Sent::NotTaken => Text::PictureNotTaken,
+            Sent::NotDrawn => Text::PictureNotDrawn,
+        })
+        .to_owned()
+    })
 }
 
 fn picture_class(ui: UiState, _: usize) -> String {

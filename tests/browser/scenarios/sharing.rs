@@ -67,6 +67,9 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
 /// Where there is no such device the clipboard gets it all, and that is said.
 pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> {
     const SAID: &str = "Copied. Paste it wherever your friend reads it.";
+    // Where it stays the same, it is not read aloud again.
+    const TOLD: &str = "return document.querySelector('dialog[open] [aria-live]').textContent";
+    let mut told = String::new();
     page.open_at(Variant::Copies).await?;
     page.new_game(&FRIENDS).await?;
     page.play_all("b2 a1 c3").await?;
@@ -83,6 +86,12 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
         let sent = page.sent(count).await?.remove(count - 1);
         ensure!(sent.text == text && sent.pressed, "{button}: {sent:?} instead of {text:?}");
         page.reads("dialog", SAID).await?;
+        page.until("that to be told once more", async || {
+            let now: String = page.run(TOLD, []).await?;
+            Ok(if now == told { Err(now) } else { Ok(()) })
+        })
+        .await?;
+        told = page.run(TOLD, []).await?;
     }
     page.close_dialog("Share").await?;
     page.open_dialog("Share").await?;
