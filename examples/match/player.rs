@@ -106,7 +106,7 @@ impl Player {
             ("time_left", UNLIMITED.into()),
             ("max_memory", self.terms.memory.into()),
             ("game_type", 1),
-            ("rule", rule.0.into()),
+            ("rule", rule.0.unsigned_abs().into()),
         ];
         let nodes = self.terms.nodes.map(|nodes| ("max_node", nodes.into()));
         let program = self.program.as_mut().ok_or(Failure::Crashed)?;

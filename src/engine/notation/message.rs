@@ -315,13 +315,12 @@ impl<'text> Message<'text> {
         let is_row = |text: &str| text.starts_with(|it| is_digit(it) || is_sign(it));
         let letters = text.trim_matches(is_sign);
         let may_be_name = letters.len() < LETTERS_OF_COLUMN || letters <= LAST_COLUMN;
-        let is_letter = |text: &str| text.len() == 1 && text.starts_with(char::is_alphabetic);
         // The second letter of a column may be in the next word, with the row or before it.
-        let after_letter = follows(1).trim_start_matches(|it: char| it.is_ascii_alphabetic());
-        let has_one_letter = follows(1).len() == after_letter.len() + 1;
-        let is_before_row = is_row(follows(1))
-            || (is_letter(text) && has_one_letter && is_row(after_letter))
-            || (is_letter(text) && is_letter(follows(1)) && is_row(follows(2)));
+        let next = follows(1);
+        let row = next.strip_prefix(|it: char| it.is_ascii_alphabetic()).unwrap_or(next);
+        let row = if row.is_empty() { follows(2) } else { row };
+        let begins_column = LAST_COLUMN.starts_with(text);
+        let is_before_row = is_row(next) || (begins_column && is_row(row));
         may_be_name && (is_before_row || self.ends_line(place))
     }
 

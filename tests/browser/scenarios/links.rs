@@ -355,6 +355,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.press("Open").await?;
     page.is_told("The link could not be opened: it contains no link to a game.").await?;
     page.board_shows("Xb2").await?;
+    page.press("Dismiss").await?;
 
     // Moves alone are played on the board that is shown; Enter opens them.
     page.open_dialog("Share").await?;
