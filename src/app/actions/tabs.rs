@@ -110,12 +110,17 @@ impl Controller {
     }
 
     fn catch_up_with_game(self) {
+        let before = self.core.with_value(|core| core.replaced.clone());
         let news = self.core.try_update_value(|core| {
             core.read_replaced();
             let stored = core.stored();
             let seen = mem::replace(&mut core.seen, stored.clone());
             (seen != stored).then_some(stored.text)
         });
+        if self.core.with_value(|core| core.replaced != before) {
+            // What *Undo* does has changed, also where the game has not.
+            self.show_ui(false);
+        }
         let Some(text) = news.flatten() else { return };
         let effects = match text {
             Some(text) => self.core.try_update_value(|core| taken_over(core, &text)).flatten(),

@@ -106,17 +106,17 @@ fn GameItem(controller: Controller, chosen: Chosen, kept: Kept) -> impl IntoView
             <Position picture />
             <Description kept />
             <div class="acts">
-            <button type="button" on:click=move |_| controller.continue_listed(&to_continue)>
-                {shown_text(opens)}
-                <span class="unseen">" " {described()}</span>
-            </button>
-            <button
-                type="button"
-                on:click=move |_| controller.remove_games(std::slice::from_ref(&to_remove))
-            >
-                {shown_text(Text::Remove)}
-                <span class="unseen">" " {described()}</span>
-            </button>
+                <button type="button" on:click=move |_| controller.continue_listed(&to_continue)>
+                    {shown_text(opens)}
+                    <span class="unseen">" " {described()}</span>
+                </button>
+                <button
+                    type="button"
+                    on:click=move |_| controller.remove_games(std::slice::from_ref(&to_remove))
+                >
+                    {shown_text(Text::Remove)}
+                    <span class="unseen">" " {described()}</span>
+                </button>
             </div>
         </div>
     }

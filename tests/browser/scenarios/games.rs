@@ -308,6 +308,7 @@ pub(crate) async fn a_full_storage_keeps_the_game_that_is_replaced(page: Page) -
     page.run::<()>(FILL, []).await?;
     page.new_game(&FRIENDS).await?;
     page.is_told("Storage for this page is full").await?;
+    page.press("Dismiss").await?;
     page.play("c1").await?;
     ensure!(listed(&page).await? == [1, 1], "it is in Your games");
     page.reload().await?;
