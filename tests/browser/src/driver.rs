@@ -26,7 +26,7 @@ use crate::screen::{Screen, set_page_size};
 /// How long a driver may take until it listens.
 const READY_WITHIN: Duration = Duration::from_secs(20);
 /// How long a window may take to open, or to be closed.
-const TURNED_WITHIN: Duration = Duration::from_secs(10);
+const TURNED_WITHIN: Duration = Duration::from_secs(20);
 /// How long it may take to say which windows there are, for a browser that still answers.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(5);
 /// How long a browser may take to close.

@@ -13,7 +13,7 @@ use crate::page::Page;
 use crate::site::Time;
 
 /// How long a scenario may take that says nothing else.
-const DONE_WITHIN: Duration = Duration::from_secs(120);
+const DONE_WITHIN: Duration = Duration::from_secs(240);
 
 type Played = Pin<Box<dyn Future<Output = Result<()>>>>;
 

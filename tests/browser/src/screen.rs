@@ -8,7 +8,7 @@ use fantoccini::Client;
 use tokio::time::sleep;
 
 /// How long a window may take to get another size.
-const RESIZED_WITHIN: Duration = Duration::from_secs(5);
+const RESIZED_WITHIN: Duration = Duration::from_secs(10);
 
 /// A screen's size in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

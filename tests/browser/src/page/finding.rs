@@ -19,7 +19,7 @@ const AT_HAND: &str = "allOf, find, handleOf, isAvailable, isForReadersOnly, isR
     nameOf, obstacleTo, roleOf, tidy";
 
 /// How long something may take to become so.
-const DEADLINE: Duration = Duration::from_secs(10);
+const DEADLINE: Duration = Duration::from_secs(20);
 /// After how many milliseconds something is asked for again though nothing in the document has changed:
 /// what is stored, sent or served changes without it.
 const PATIENCE: u32 = 50;
