@@ -46,6 +46,18 @@ impl Board {
         Self { rules, marks, count: 0 }
     }
 
+    /// A board with these marks. A mark on a cell that is taken or not on the board is left out.
+    #[must_use]
+    pub fn with_marks(rules: Rules, marks: impl IntoIterator<Item = (Cell, Side)>) -> Self {
+        let mut board = Self::empty(rules);
+        for (cell, side) in marks {
+            if board.is_free(cell) {
+                board.put(cell, side);
+            }
+        }
+        board
+    }
+
     /// The rules this board is for.
     #[must_use]
     pub const fn rules(&self) -> Rules {

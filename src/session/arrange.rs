@@ -1,5 +1,5 @@
 use super::{CellView, Mark, Seat, Seating};
-use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
+use crate::engine::{ArrangeError, Board, Cell, Game, Rules, Side, Start};
 
 /// A position that a person is setting up. Marks can be put down, moved and removed in any order.
 ///
@@ -172,6 +172,12 @@ impl Arrangement {
     /// No game can begin here; [`ArrangeError`] says why.
     pub fn game(&self) -> Result<Game, ArrangeError> {
         Game::arrange(self.rules, self.start())
+    }
+
+    /// The board as it is arranged, whether or not a game can begin from it.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        Board::with_marks(self.rules, self.start().marks())
     }
 
     /// The marks as a start for a game.

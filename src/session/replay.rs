@@ -1,11 +1,11 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
     Cell, Game,
-    advice::{Evaluation, Judged, Review},
+    advice::{Evaluation, Judged, Review, Verdict},
 };
 
 /// A game that a person goes through again, move by move. As soon as a [`Review`] is there, it shows how good
-/// each move was.
+/// each move was, and before a bad move what would have been better.
 ///
 /// # Examples
 /// ```
@@ -88,20 +88,23 @@ impl Replay {
         self.review.moves.get(self.at().checked_sub(1)?)
     }
 
-    /// Whether another move would have been better than the one that is shown.
+    /// Whether the move that is shown was a mistake or a blunder.
     #[must_use]
     pub fn is_at_mistake(&self) -> bool {
-        self.judged().is_some_and(|judged| !judged.better.is_empty())
+        let verdict = self.judged().map(|judged| judged.verdict);
+        matches!(verdict, Some(Verdict::Mistake | Verdict::Blunder))
+    }
+
+    /// The verdict on the move after the position that is shown, if another move would have been better.
+    #[must_use]
+    pub fn next_bad_move(&self) -> Option<&Judged> {
+        self.review.moves.get(self.at()).filter(|judged| !judged.better.is_empty())
     }
 
     /// Who stood better after this many moves; unknown without a review.
     #[must_use]
     pub fn evaluation(&self, at: usize) -> Evaluation {
-        match at.checked_sub(1) {
-            Some(ply) => self.review.moves.get(ply).map(|judged| judged.evaluation),
-            None => Some(self.review.start),
-        }
-        .unwrap_or_default()
+        self.review.evaluation_before(at)
     }
 
     /// Shows the game after this many moves, or after all of them if there are fewer.
@@ -109,16 +112,17 @@ impl Replay {
         self.shown = Session::with(self.shown.setup(), self.shown.seating(), self.game.after(at));
     }
 
-    /// How to show this cell. It marks the moves that would have been better than the one shown, and the
-    /// line that would have forced a missed win.
+    /// How to show this cell. In the position before a bad move, it marks the moves that would have been better, and
+    /// the line that would have forced a missed win. Moves in that line have the numbers that they would have in the
+    /// game, so that no number on the board stands for two moves.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
-        let judged = self.judged();
+        let judged = self.next_bad_move();
         let is_better = judged.is_some_and(|judged| judged.better.contains(&cell));
         let place = judged.and_then(|judged| judged.line.iter().position(|&it| it == cell));
-        let foreseen = place.filter(|_| self.shown.game().board().is_free(cell)).map(|place| {
-            let seat = self.shown.seat_of_ply(self.at() - 1 + place);
-            (self.shown.seating().mark(seat), place + 1)
+        let foreseen = place.map(|place| {
+            let ply = self.at() + place;
+            (self.shown.seating().mark(self.shown.seat_of_ply(ply)), ply + 1)
         });
         CellView { is_advised: is_better, foreseen, ..self.shown.cell(cell) }
     }

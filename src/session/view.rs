@@ -1,5 +1,5 @@
 use super::{Mark, Seat};
-use crate::engine::exact::Value;
+use crate::engine::{advice::ThreatKind, exact::Value};
 
 /// How to show one cell.
 ///
@@ -34,9 +34,10 @@ pub struct CellView {
     pub is_advised: bool,
     /// What a move here leads to.
     pub leads_to: Option<Value>,
-    /// The mark that would be here in a line that a review shows, and its number in that line, counted
-    /// from 1.
+    /// The mark that would be here in a line that a review shows, and the number that its move would have in the game.
     pub foreseen: Option<(Mark, usize)>,
+    /// What an X here would threaten, and what an O would.
+    pub threats: [Option<ThreatKind>; 2],
     /// Whether its mark is being dragged to another cell.
     pub is_lifted: bool,
 }

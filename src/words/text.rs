@@ -244,16 +244,29 @@ texts! {
         ToCells,
         ToLastMove,
         NotOnBoard(cell),
-        /// Asks on which cells the sides would win.
-        WhatThreatens,
-        /// Its answers.
-        CouldWinOn(cells) by piece,
+        /// Shows what both sides threaten.
+        Threats,
+        ThreatsOff,
         NoThreats,
+        /// What a move on a cell would threaten: part of the cell's name.
+        WinsHere by piece,
+        ForkFor by piece,
+        RowFor(count) by piece,
+        OpenRowFor(count) by piece,
+        /// The same beside the sign for it.
+        LegendWin,
+        LegendFork,
+        LegendRow(count),
+        LegendOpenRow(count),
+        /// All cells of one kind.
+        ThreatsAt(threat, cells),
 
         // Below the status.
         TapAgain(cell),
         PressPlace(cell),
         HintIs(cell, why),
+        /// The cell of a hint on a board without coordinates.
+        GlowingCell,
         HintWins,
         HintBlocks,
         HintMakesTwoThreats,
@@ -265,6 +278,9 @@ texts! {
         HintLooksBest,
         /// What *Hint* answers where no move is urgent.
         NoHint,
+        CellTaken,
+        NothingToUndo,
+        NothingToRedo,
         OffersDraw by piece,
         /// The same, where a person here can agree.
         MovedLastAndOffersDraw by piece,
@@ -472,9 +488,11 @@ texts! {
         Fast,
         MoveOf(at, all),
         MoveOfBy(at, all, cell) by piece,
+        Excellent,
         Good,
-        MissedWin,
+        Dubious,
         Mistake,
+        Blunder,
         HasWon by piece,
         /// Inside a sentence, as the next ones.
         HasWonInside by piece,
@@ -487,6 +505,8 @@ texts! {
         Moves by count,
         VerdictAnd(verdict, standing),
         Better(judged, cells),
+        /// Before a bad move, inside a sentence.
+        NextMove(move, verdict),
         DecidedBy(ended, move, cell) by piece,
         NoSingleMove(ended),
         LookingAtGame(progress),

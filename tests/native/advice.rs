@@ -1,9 +1,16 @@
 //! Hints and reviews, as one would explain them at the board.
 
+use std::{
+    collections::{HashMap, HashSet},
+    time::Duration,
+};
+
 use in_a_row::engine::{
-    Game,
-    advice::{Adviser, Reason, Review, Verdict},
+    Board, Game, Rules,
+    advice::{Adviser, DeepHint, Evaluation, Hint, Reason, Review, Verdict},
+    exact::Value,
     notation,
+    search::{Search, Untimed},
 };
 
 use crate::common::{Diagram, draw, played, position};
@@ -108,7 +115,7 @@ fn hints_look_ahead_on_small_boards() {
         ),
         // An edge is no answer to the centre.
         (
-            Reason::WinsIn(3),
+            Reason::IsBest,
             "
             * O *
             . X .
@@ -116,7 +123,7 @@ fn hints_look_ahead_on_small_boards() {
             ",
         ),
         (
-            Reason::OnlyDraws,
+            Reason::IsOnly,
             "
             . . .
             . * .
@@ -124,7 +131,7 @@ fn hints_look_ahead_on_small_boards() {
             ",
         ),
         (
-            Reason::Draws,
+            Reason::IsBest,
             "
             * * *
             * * *
@@ -149,7 +156,192 @@ fn hints_tell_a_lost_game_from_others() {
     );
     let game = lost.game();
     let hint = Adviser::new(game.rules()).hint(position(&game)).expect("4x4 is known");
-    assert!(matches!(hint.reason, Reason::Delays(_)), "{hint:?}");
+    assert!(matches!(hint.value, Some(Value::Loss(_))), "{hint:?}");
+}
+
+/// Every position that can be reached in noughts and crosses, once.
+fn positions_of_noughts_and_crosses() -> Vec<Game> {
+    fn visit(game: &Game, seen: &mut HashSet<Board>, games: &mut Vec<Game>) {
+        if game.outcome().is_some() || !seen.insert(game.board().clone()) {
+            return;
+        }
+        games.push(game.clone());
+        for cell in game.legal_moves() {
+            let mut next = game.clone();
+            next.play(cell).expect("a legal move");
+            visit(&next, seen, games);
+        }
+    }
+    let mut games = Vec::new();
+    visit(&Game::new(Rules::NOUGHTS_AND_CROSSES), &mut HashSet::new(), &mut games);
+    games
+}
+
+/// What best play leads to, found by playing every game to its end.
+fn value_by_playing(game: &Game, known: &mut HashMap<Board, Value>) -> Value {
+    if let Some(outcome) = game.outcome() {
+        return outcome.winner().map_or(Value::Draw, |_| Value::Loss(0));
+    }
+    if let Some(value) = known.get(game.board()) {
+        return *value;
+    }
+    let values = game.legal_moves().map(|cell| {
+        let mut next = game.clone();
+        next.play(cell).expect("a legal move");
+        value_by_playing(&next, known).for_mover()
+    });
+    let value = values.max().expect("a running game");
+    known.insert(game.board().clone(), value);
+    value
+}
+
+/// Each hint on 3x3 says what its move leads to, no move leads to anything better, and a review of that move agrees.
+#[test]
+fn every_hint_on_3x3_says_what_is_so() {
+    let mut adviser = Adviser::new(Rules::NOUGHTS_AND_CROSSES);
+    let mut known = HashMap::new();
+    let games = positions_of_noughts_and_crosses();
+    let mut blocks = [0, 0, 0];
+    for mut game in games {
+        let best = value_by_playing(&game, &mut known);
+        let side = game.turn().expect("a running game");
+        let Hint { cell, reason, value } = adviser.hint(position(&game)).expect("a hint");
+        let drawn = draw(game.board());
+        assert_eq!(value, Some(best), "{drawn}");
+        let claims = match reason {
+            Reason::Wins => best == Value::Win(1),
+            Reason::MakesTwoThreats => best == Value::Win(3),
+            Reason::Blocks => position(&game).wins_at(cell, side.other()),
+            Reason::IsOnly => best == Value::Draw,
+            Reason::IsBest => true,
+            Reason::StopsAnAttack => false,
+        };
+        assert!(claims, "{reason:?} on {cell} in {drawn}");
+        if reason == Reason::Blocks {
+            blocks[match best {
+                Value::Win(_) => 0,
+                Value::Draw => 1,
+                Value::Loss(_) => 2,
+            }] += 1;
+        }
+
+        game.play(cell).expect("a legal move");
+        assert_eq!(value_by_playing(&game, &mut known).for_mover(), best, "{cell} in {drawn}");
+        let review = adviser.review(&game);
+        let [.., judged] = &review.moves[..] else { panic!("a move") };
+        assert!(matches!(judged.verdict, Verdict::Good | Verdict::Excellent), "{cell} in {drawn}");
+        assert!(judged.better.is_empty(), "{cell} in {drawn}");
+        let claimed = match best {
+            Value::Win(plies) => Evaluation::Won(side, plies - 1),
+            Value::Draw => Evaluation::Drawn,
+            Value::Loss(plies) => Evaluation::Won(side.other(), plies - 1),
+        };
+        assert_eq!(judged.evaluation, claimed, "{cell} in {drawn}");
+        if reason == Reason::IsOnly {
+            assert_eq!(judged.verdict, Verdict::Excellent, "{cell} in {drawn}");
+        }
+    }
+    let [wins, draws, losses] = blocks;
+    assert_eq!(
+        (wins + draws + losses, losses),
+        (1_444, 624),
+        "blocks, and those in lost positions"
+    );
+}
+
+/// Each move on 3x3 that a review calls worse than another is, and the moves it names are the best ones.
+#[test]
+fn every_verdict_on_3x3_is_what_best_play_says() {
+    let mut adviser = Adviser::new(Rules::NOUGHTS_AND_CROSSES);
+    let mut known = HashMap::new();
+    for game in positions_of_noughts_and_crosses() {
+        let best = value_by_playing(&game, &mut known);
+        for cell in game.legal_moves() {
+            let mut next = game.clone();
+            next.play(cell).expect("a legal move");
+            let value = value_by_playing(&next, &mut known).for_mover();
+            let review = adviser.review(&next);
+            let [.., judged] = &review.moves[..] else { panic!("a move") };
+            let allowed: &[Verdict] = match (best, value) {
+                _ if best == value => &[Verdict::Good, Verdict::Excellent],
+                _ if best.ends_like(value) => &[Verdict::Dubious],
+                _ => &[Verdict::Blunder],
+            };
+            let drawn = draw(game.board());
+            assert!(allowed.contains(&judged.verdict), "{cell}: {judged:?} in {drawn}");
+            assert_eq!(judged.better.is_empty(), best == value, "{cell} in {drawn}");
+            for better in &judged.better {
+                let mut next = game.clone();
+                next.play(*better).expect("a legal move");
+                let value = value_by_playing(&next, &mut known).for_mover();
+                assert_eq!(value, best, "{better} in {drawn}");
+            }
+        }
+    }
+}
+
+fn deep_hint(game: &Game) -> Hint {
+    let mut search = Search::new(game.rules(), 1 << 20);
+    let mut deep = DeepHint::begin(game.clone(), &mut search, Duration::from_secs(1));
+    while deep.resume(&mut search, &mut Untimed) {}
+    deep.hint().expect("a running game")
+}
+
+/// Where a forced win is found, a hint says so, whoever has it.
+#[test]
+fn hints_on_large_boards_tell_of_forced_wins() {
+    let open_four = Diagram::new(
+        "15x15k5",
+        "
+        8 . . X X X X . .
+        5 O O O . . . . .
+          e f h i j k l m
+        ",
+    );
+    let hint = deep_hint(&open_four.game());
+    assert_eq!((hint.reason, hint.value), (Reason::Blocks, Some(Value::Loss(2))));
+    // X blocks a four and so makes a straight four.
+    let block_that_wins = Diagram::new(
+        "15x15k5",
+        "
+        13 . . . X . . . .
+        12 . . . O . . . .
+        11 . . . O . . . .
+        10 . . . O . . . .
+         9 . . . O . . . .
+         8 . X X * X . . .
+         3 . . . . . . O .
+         2 X . . . . . . .
+           e f g h i j k l
+        ",
+    );
+    assert_win_by_block(&block_that_wins);
+    // O has to block the four, and then X's open three wins.
+    let lost = Diagram::new(
+        "15x15k5",
+        "
+        11 . . . . . . . O
+        10 . . . . . . . .
+         9 . . . X . . . .
+         8 O X X X X * . .
+         7 . . . X . . . .
+         6 . . . . . . . .
+         5 . O . . . . . .
+         3 . O . O . . . .
+           d e f g h i j k
+        ",
+    );
+    let hint = deep_hint(&lost.game());
+    assert_eq!(hint.cell, lost.asked()[0]);
+    assert_eq!(hint.reason, Reason::Blocks);
+    assert!(matches!(hint.value, Some(Value::Loss(3..))), "{hint:?}");
+}
+
+fn assert_win_by_block(diagram: &Diagram) {
+    let game = diagram.game();
+    let hint = deep_hint(&game);
+    assert_eq!((hint.cell, hint.reason), (diagram.asked()[0], Reason::Blocks));
+    assert!(matches!(hint.value, Some(Value::Win(_))), "{hint:?} in {}", draw(game.board()));
 }
 
 #[test]
@@ -186,7 +378,7 @@ fn large_boards_are_hinted_at_sight() {
 
 #[test]
 fn a_review_names_the_mistake_that_lost() {
-    use Verdict::{Good, Mistake};
+    use Verdict::{Blunder, Good};
     // O answers a corner with an edge, and X wins.
     let played = "
         5 . 4
@@ -194,7 +386,8 @@ fn a_review_names_the_mistake_that_lost() {
         1 2 7
     ";
     let review = review(&Diagram::new("3x3k3", played).game());
-    assert_eq!(verdicts(&review), [Good, Mistake, Good, Good, Good, Good, Good]);
+    assert_eq!(verdicts(&review)[..2], [Good, Blunder]);
+    assert!(verdicts(&review)[2..].iter().all(|verdict| !verdict.is_bad()));
     assert_eq!(review.decisive, Some(1));
     assert_eq!(better(&review, 1), "b2");
     assert_eq!(better(&review, 0), "");
@@ -209,7 +402,7 @@ fn a_review_names_a_missed_win() {
         1 3 *
     ";
     let review = review(&Diagram::new("3x3k3", played).game());
-    assert_eq!(review.moves[4].verdict, Verdict::MissedWin);
+    assert_eq!(review.moves[4].verdict, Verdict::Blunder);
     assert_eq!(better(&review, 4), "c1");
 }
 
@@ -221,8 +414,8 @@ fn a_draw_is_decided_by_the_last_missed_win() {
         8 . 6
     ";
     let drawn = review(&Diagram::new("3x3k3", drawn).game());
-    assert!(drawn.moves.iter().any(|judged| judged.verdict == Verdict::MissedWin));
-    let last = drawn.moves.iter().rposition(|judged| judged.verdict == Verdict::MissedWin);
+    let last = drawn.moves.iter().rposition(|judged| judged.verdict == Verdict::Blunder);
+    assert!(last.is_some());
     assert_eq!(drawn.decisive, last);
     let perfect = "
         4 7 3
@@ -230,7 +423,7 @@ fn a_draw_is_decided_by_the_last_missed_win() {
         2 8 .
     ";
     let perfect = review(&Diagram::new("3x3k3", perfect).game());
-    assert!(perfect.moves.iter().all(|judged| judged.verdict == Verdict::Good));
+    assert!(perfect.moves.iter().all(|judged| !judged.verdict.is_bad()));
     assert_eq!(perfect.decisive, None);
 }
 
@@ -245,8 +438,9 @@ fn a_review_of_a_large_board_says_only_what_is_plain() {
           a c h i j k l
     ";
     let review = review(&Diagram::new("15x15k5", open_four).game());
-    // Two cells would have completed the row, so no single move was the mistake.
-    assert_eq!(verdicts(&review)[..8], [Verdict::Unknown; 8]);
+    // Two cells would have completed the row, so move 8 was not the mistake.
+    assert_eq!(verdicts(&review)[..6], [Verdict::Unknown; 6]);
+    assert_eq!(verdicts(&review)[6..8], [Verdict::Good; 2]);
     assert_eq!(review.moves[8].verdict, Verdict::Good);
     let closed_four = "
         9 . 8 . . . . . .
@@ -256,7 +450,7 @@ fn a_review_of_a_large_board_says_only_what_is_plain() {
           a c g h i j k l
     ";
     let review = self::review(&Diagram::new("15x15k5", closed_four).game());
-    assert_eq!(review.moves[7].verdict, Verdict::Mistake);
+    assert_eq!(review.moves[7].verdict, Verdict::Blunder);
     assert_eq!((better(&review, 7), review.decisive), ("l8".into(), Some(7)));
 }
 

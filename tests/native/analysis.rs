@@ -5,9 +5,10 @@ use std::{cell::Cell as Shared, time::Duration};
 use in_a_row::{
     engine::{
         Cell, Game,
-        advice::{Hint, Reason, Review, Verdict},
+        advice::{Evaluation, Hint, Reason, Review, Verdict},
         bots::Opponent,
         call_tree::Counts,
+        exact::Value,
         search::Level,
     },
     protocol::{Answer, Order, Progress, Report, Request},
@@ -121,11 +122,12 @@ fn what_needs_no_search_is_answered_at_once() {
     analysis.hear(Order::Ask(1, level(Level::Six, quiet(), 1_000)));
     analysis.go_on(now);
     let counts = Counts { plain: 549_946, alpha_beta: 18_297 };
-    let hint = Hint { cell: at("a3"), reason: Reason::Draws };
+    let hint = Hint { cell: at("a3"), reason: Reason::IsBest, value: Some(Value::Draw) };
+    let drawn = Review { start: Evaluation::Drawn, ..Review::default() };
     for (id, request, expected) in [
         (2, Request::Count, Answer::Count(counts)),
         (3, Request::Hint(played("3x3k3", "b2")), Answer::Hint(hint)),
-        (4, Request::Review(played("4x4k4", "")), Answer::Review(Review::default())),
+        (4, Request::Review(played("4x4k4", "")), Answer::Review(drawn)),
         // There is nothing to say about a game that is over, or about the moves of a level.
         (6, Request::Hint(played("3x3k3", "a1a2b1b2c1")), Answer::Nothing),
         (7, Request::Values(played("3x3k3", "a1a2b1b2c1")), Answer::Nothing),
@@ -155,10 +157,11 @@ fn a_hint_on_a_large_board_says_why() {
     let game = Diagram::new("15x15k5", game).game();
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(1, Request::Hint(game.clone())));
-    let (_, Answer::Hint(Hint { cell, reason })) = answer(&mut analysis) else { panic!("no hint") };
+    let (_, Answer::Hint(Hint { cell, value, .. })) = answer(&mut analysis) else {
+        panic!("no hint")
+    };
     assert!(is_legal(&game, cell));
-    let wins = matches!(reason, Reason::WinsIn(_) | Reason::Wins | Reason::MakesTwoThreats);
-    assert!(wins, "{reason:?}");
+    assert!(matches!(value, Some(Value::Win(_))), "{value:?}");
     // White's three is open on both sides.
     let game = "
         9 . X . . . X .
@@ -168,7 +171,9 @@ fn a_hint_on_a_large_board_says_why() {
     ";
     let game = Diagram::new("15x15k5", game);
     analysis.hear(Order::Ask(2, Request::Hint(game.game())));
-    let (_, Answer::Hint(Hint { cell, reason })) = answer(&mut analysis) else { panic!("no hint") };
+    let (_, Answer::Hint(Hint { cell, reason, .. })) = answer(&mut analysis) else {
+        panic!("no hint")
+    };
     assert!(game.asked().contains(&cell), "{cell}");
     assert_eq!(reason, Reason::StopsAnAttack);
 }
@@ -202,7 +207,7 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
     let review = review(&mut analysis, 1);
     assert_eq!(review.moves.len(), 8);
     let missed = &review.moves[6];
-    assert_eq!(missed.verdict, Verdict::MissedWin);
+    assert_eq!(missed.verdict, Verdict::Blunder);
     let mut forced = game.after(6);
     for (ply, &cell) in missed.line.iter().enumerate() {
         assert_eq!(forced.play(cell), Ok(()), "move {ply} of the line");
@@ -215,18 +220,20 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
 fn hints_and_reviews_reach_through_space() {
     let mut analysis = Analysis::default();
     // 3x3x3 is solved, so that nothing has to be searched.
-    let wins = Hint { cell: at("2b2"), reason: Reason::WinsIn(4) };
+    let wins = Hint { cell: at("2b2"), reason: Reason::IsBest, value: Some(Value::Win(7)) };
     let told = analysis.hear(Order::Ask(1, Request::Hint(played("3x3x3k3", ""))));
     assert_eq!(told, Some(Report::Answer(1, Answer::Hint(wins))));
     analysis.hear(Order::Ask(2, Request::Hint(played("4x4x4k4", "1a11d12a11d23a1"))));
-    let blocks = Hint { cell: at("4a1"), reason: Reason::Blocks };
-    assert_eq!(answer(&mut analysis), (2, Answer::Hint(blocks)));
+    let (2, Answer::Hint(Hint { cell, reason, .. })) = answer(&mut analysis) else {
+        panic!("no hint")
+    };
+    assert_eq!((cell, reason), (at("4a1"), Reason::Blocks));
 
     // O leaves a line open that X does not complete, and then completes one of its own.
     analysis.hear(Order::Ask(3, Request::Review(played("4x4x4k4", "1a11d12a11d23a11d31b11d4"))));
     let (3, Answer::Review(review)) = answer(&mut analysis) else { panic!("a review") };
     let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
-    assert_eq!(verdicts[6], Verdict::MissedWin, "{verdicts:?}");
+    assert_eq!(verdicts[6], Verdict::Blunder, "{verdicts:?}");
     assert_eq!(review.moves[6].better, [at("4a1")]);
 }
 
@@ -244,7 +251,7 @@ fn a_review_of_a_large_board_names_the_move_that_lost() {
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(1, Request::Review(game)));
     let review = review(&mut analysis, 1);
-    assert_eq!(review.moves[5].verdict, Verdict::Mistake);
+    assert_eq!(review.moves[5].verdict, Verdict::Blunder);
     assert_eq!(review.decisive, Some(5));
     assert!(!review.moves[5].better.is_empty());
     assert!(review.moves[6..].iter().all(|judged| judged.verdict == Verdict::Good));

@@ -107,7 +107,7 @@ fn a_review_of_an_arranged_game_begins_where_the_game_began() {
     }
     let review = Adviser::new(game.rules()).review(&game);
     let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
-    assert_eq!(verdicts, [Verdict::Mistake, Verdict::Good]);
+    assert_eq!(verdicts, [Verdict::Blunder, Verdict::Good]);
     assert_eq!(review.moves[0].better, [at("c1")]);
     assert_eq!(review.decisive, Some(0));
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use in_a_row::engine::{
     Cell, DrawError, DrawOffer, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, Shape,
     Side,
-    advice::{Adviser, DeepReview, Reason, Verdict, threats},
+    advice::{Adviser, DeepReview, Reason, Threat, ThreatKind, Verdict, threats},
     bots::Opponent,
     judge,
     notation::{Link, LinkError, NotationError, NotationReason, Sent, link_in},
@@ -171,7 +171,8 @@ proptest! {
         }
         let last = game.moves().last().expect("a move");
         prop_assert!(window.inside(*last).is_some());
-        if let Some(threat) = threats(position).last() {
+        let wins = |threat: &&Threat| threat.kind == ThreatKind::Win;
+        if let Some(threat) = threats(game.board()).iter().rfind(wins) {
             prop_assert!(window.inside(threat.cell).is_some());
         }
     }
@@ -274,7 +275,7 @@ fn a_review_names_the_missed_win_far_away() {
     let mut deep = DeepReview::new(game);
     while deep.resume(&mut search) {}
     let last = deep.review().moves.pop().expect("a move");
-    assert_eq!(last.verdict, Verdict::MissedWin);
+    assert_eq!(last.verdict, Verdict::Blunder);
     assert!(["r9999u9", "r10003u9"].map(at).contains(&last.better[0]));
 }
 

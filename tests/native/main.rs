@@ -42,6 +42,7 @@ mod settings;
 mod space;
 mod statistics;
 mod strength;
+mod threats;
 mod told;
 mod transfer;
 mod tune;

@@ -8,6 +8,7 @@ use in_a_row::{
         advice::{Adviser, Hint, Reason},
         bots::Opponent,
         call_tree::{self, Counts},
+        exact::Value,
         search::Level,
         strength::{Ratio, Strength},
     },
@@ -129,7 +130,11 @@ fn reports_are_read_as_they_were_written() {
             counts: Counts { plain: 174, alpha_beta: 99 },
         },
         Answer::Move(Cell::new(39, 0)),
-        Answer::Hint(Hint { cell: Cell::new(1, 1), reason: Reason::WinsIn(3) }),
+        Answer::Hint(Hint {
+            cell: Cell::new(1, 1),
+            reason: Reason::Blocks,
+            value: Some(Value::Loss(4)),
+        }),
     ] {
         is_told_as_written(&Report::Answer(u32::MAX, answer));
     }

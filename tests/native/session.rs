@@ -3,16 +3,17 @@
 use in_a_row::{
     engine::{
         ArrangeError, Cell, Foul, Game, PlayError, ReplayError, Rules, Side, Start,
-        advice::{Adviser, Review, Verdict},
+        advice::{Adviser, DeepReview, Review, Verdict},
         bots::Opponent,
         call_tree::{CallTree, Counts},
         exact::Value,
         notation,
+        search::Search,
     },
     session::{
-        Arranged, Arrangement, Assist, BotRequest, CellView, Changed, Correspondence, Effects,
-        Event, Hand, Intent, Mark, MarkChoice, Pieces, Players, Replay, RestoreError, ScoreChange,
-        Seat, Seating, Session, Setup, Starter, Status, Tally, TallyError, Thought,
+        Announcement, Arranged, Arrangement, Assist, BotRequest, CellView, Changed, Correspondence,
+        Effects, Event, Hand, Intent, Mark, MarkChoice, Pieces, Players, Replay, RestoreError,
+        ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally, TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -752,8 +753,8 @@ fn a_replay_shows_every_position_and_changes_nothing() {
     assert!(replay.cell(at("b1")).wins);
     replay.go_to(2);
     assert_eq!(replay.at(), 2);
-    assert_eq!(replay.judged().map(|judged| judged.verdict), Some(Verdict::Mistake));
-    assert!(replay.cell(at("b2")).is_advised && !replay.cell(at("b3")).is_advised);
+    assert_eq!(replay.judged().map(|judged| judged.verdict), Some(Verdict::Blunder));
+    assert!(replay.is_at_mistake());
     assert!(replay.cell(at("a3")).is_last && !replay.cell(at("b1")).wins);
     replay.go_to(0);
     assert_eq!(replay.judged(), None);
@@ -773,7 +774,81 @@ fn a_replay_is_shown_before_it_is_known_what_its_moves_were_worth() {
     assert!(replay.cell(at("a3")).is_last && !replay.cell(at("b2")).is_advised);
     replay.set_review(table.reviewed().review().clone());
     assert_eq!(replay.at(), 2, "it is still this move that is looked at");
-    assert!(replay.judged().is_some() && replay.cell(at("b2")).is_advised);
+    assert!(replay.judged().is_some());
+    replay.go_to(1);
+    assert!(replay.cell(at("b2")).is_advised);
+}
+
+/// What would have been better is shown where it could have been played: before the bad move.
+#[test]
+fn a_better_move_is_shown_in_the_position_before_the_bad_one() {
+    let mut table = Table::new(FIRST_FREE);
+    table.place(&["a1", "b1", "c1"]);
+    let mut replay = table.reviewed();
+    let advised = |replay: &Replay| {
+        let cells = Rules::NOUGHTS_AND_CROSSES.shape().cells();
+        cells.filter(|&cell| replay.cell(cell).is_advised).collect::<Vec<_>>()
+    };
+    // a3 was the mistake.
+    replay.go_to(1);
+    assert_eq!(advised(&replay), [at("b2")]);
+    assert!(!replay.is_at_mistake() && replay.next_bad_move().is_some());
+    replay.go_to(2);
+    assert_eq!(advised(&replay), []);
+    replay.go_to(5);
+    assert_eq!(advised(&replay), []);
+    assert!(!replay.is_at_mistake(), "the move that won is good");
+}
+
+/// A missed win is drawn with the numbers that its moves would have had, so that no number is on the board twice.
+#[test]
+fn the_line_of_a_missed_win_goes_on_with_the_numbers_of_the_game() {
+    // Black's three is open on both sides; black plays elsewhere with move 7.
+    let game = played("15x15k5", "h8h2i8i4j8a1a15o1");
+    let mut search = Search::new(game.rules(), 1 << 20);
+    let mut deep = DeepReview::new(game.clone());
+    while deep.resume(&mut search) {}
+    let setup = Setup { rules: game.rules(), players: Players::Friends, ..Setup::DEFAULT };
+    let mut replay = Replay::new(setup, Seating { first: Seat::One, x: Seat::One }, game);
+    replay.set_review(deep.review());
+    for ply in 0..=replay.moves().len() {
+        replay.go_to(ply);
+        let views: Vec<_> = setup.rules.shape().cells().map(|cell| replay.cell(cell)).collect();
+        let played = views.iter().filter_map(|view| view.mark?.1);
+        let foreseen = views.iter().filter_map(|view| Some(view.foreseen?.1));
+        let mut numbers: Vec<_> = played.chain(foreseen).collect();
+        numbers.sort_unstable();
+        let expected: Vec<_> = (1..=numbers.len()).collect();
+        assert_eq!(numbers, expected, "after {ply} moves");
+        assert_eq!(ply == 6, numbers.len() > ply, "only before the missed win");
+    }
+    replay.go_to(6);
+    let line = replay.review().moves[6].line.clone();
+    for (place, cell) in line.into_iter().enumerate() {
+        let mark = if place % 2 == 0 { Mark::X } else { Mark::O };
+        assert_eq!(replay.cell(cell).foreseen, Some((mark, 7 + place)), "{cell}");
+        assert_eq!(replay.cell(cell).mark, None, "{cell} is free there");
+    }
+}
+
+/// Screen readers pass over a text that does not change.
+#[test]
+fn what_is_announced_again_is_another_text() {
+    let mut announcement = Announcement::default();
+    let text = |announcement: &Announcement<&str>| announcement.text(|said| (*said).to_owned());
+    let mut before = text(&announcement);
+    assert_eq!(before, "");
+    for _ in 0..5 {
+        announcement.say("That cell is taken.");
+        let now = text(&announcement);
+        assert_ne!(now, before);
+        assert_eq!(now.trim(), "That cell is taken.");
+        before = now;
+    }
+    announcement.clear();
+    assert_eq!(text(&announcement), "");
+    announcement.say("That cell is taken.");
+    assert_ne!(text(&announcement), before, "also after it was silent");
 }
 
 #[test]
@@ -965,9 +1040,9 @@ fn a_replay_of_an_arranged_game_begins_at_its_start() {
     assert_eq!(replay.cell(at("a1")).mark, Some((Mark::X, None)));
     assert_eq!(replay.cell(at("a2")).mark, None);
     assert_eq!(replay.shown().status(), Status::ToMove(Seat::Two));
+    assert!(replay.cell(at("c1")).is_advised);
     replay.go_to(1);
     assert_eq!(replay.shown().last_move(), Some((Seat::Two, at("a2"))));
-    assert!(replay.cell(at("c1")).is_advised);
     replay.go_to(99);
     assert_eq!(replay.shown().game(), table.session.game());
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use in_a_row::engine::{
     Cell, Game, Line, Outcome, Overline, PlayError, Rules, RulesError, Shape, ShapeError, Side,
-    advice::threats,
+    advice::{ThreatKind, threats},
     bots::Opponent,
     exact::{Solver, Value},
     notation::{Link, LinkError, NotationError, NotationReason, parse_moves},
@@ -393,9 +393,10 @@ fn every_move_of_a_forced_win_leaves_one_reply() {
 
 #[test]
 fn a_line_in_space_threatens_where_it_lacks_one_mark() {
-    let threats = threats(position(&played("3x3x3k3", "1a11b12b2")));
-    assert_eq!(threats.len(), 1);
-    assert_eq!((threats[0].side, threats[0].cell), (Side::First, at("3c3")));
+    let threats = threats(played("3x3x3k3", "1a11b12b2").board());
+    let mut wins = threats.iter().filter(|threat| threat.kind == ThreatKind::Win);
+    let wins = (wins.next().map(|threat| (threat.side, threat.cell)), wins.next());
+    assert_eq!(wins, (Some((Side::First, at("3c3"))), None));
 }
 
 proptest! {

@@ -8,7 +8,8 @@ use std::{collections::HashSet, ops::Range, time::Duration};
 
 use in_a_row::engine::{
     Board, Cell, Game, Overline, Rules, Side,
-    advice::{DeepHint, DeepReview, Evaluation, Hint, Reason, Verdict},
+    advice::{DeepHint, DeepReview, Evaluation, Hint, Verdict},
+    exact::Value,
     notation,
     search::{Control, Limit, Score, Search, SearchInfo, Untimed},
 };
@@ -118,16 +119,16 @@ fn what_a_hint_tells_holds_against_every_defence() {
             let Some(position) = game.position() else { continue };
             let turn = position.turn();
             let hint = hint(&game, &mut search);
-            match hint.reason {
-                Reason::Wins | Reason::MakesTwoThreats | Reason::WinsIn(_) => {
-                    wins += usize::from(matches!(hint.reason, Reason::WinsIn(_)));
+            match hint.value {
+                Some(Value::Win(plies)) => {
+                    wins += usize::from(plies > 3);
                     Checker::new(&game, turn).wins_with(&mut game, hint.cell);
                 }
-                Reason::Delays(_) => {
+                Some(Value::Loss(_)) => {
                     losses += 1;
                     Checker::new(&game, turn.other()).wins(&mut game);
                 }
-                _ => {}
+                Some(Value::Draw) | None => {}
             }
         }
     }
@@ -144,7 +145,8 @@ fn what_a_review_tells_holds_against_every_defence() {
             let game = guarded(played(board, ""), 0, &mut random);
             let mut deep = DeepReview::new(game.clone());
             while deep.resume(&mut search) {}
-            for (ply, judged) in deep.review().moves.iter().enumerate() {
+            let review = deep.review();
+            for (ply, judged) in review.moves.iter().enumerate() {
                 let mut before = game.after(ply);
                 let mut after = game.after(ply + 1);
                 if let Evaluation::Won(side, _) = judged.evaluation
@@ -154,7 +156,8 @@ fn what_a_review_tells_holds_against_every_defence() {
                     Checker::new(&after, side).wins(&mut after);
                 }
                 let side = position(&before).turn();
-                if judged.verdict == Verdict::MissedWin {
+                let could_win = review.evaluation_before(ply).winner() == Some(side);
+                if could_win && judged.verdict == Verdict::Blunder {
                     missed += 1;
                     Checker::new(&before, side).wins_with(&mut before, judged.better[0]);
                 }

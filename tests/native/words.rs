@@ -2,16 +2,18 @@
 
 use in_a_row::{
     engine::{
-        Rules,
+        Rules, Side,
+        advice::{Adviser, Evaluation, Hint, Judged, Reason, Threat, ThreatKind, Verdict, threats},
         bots::Opponent,
+        exact::Value,
         measured::{Match, Measured},
         search::Level,
     },
-    session::{Locale, Mark, Pieces, Players, Seat, Setting, Status},
+    session::{CellView, Locale, Mark, Pieces, Players, Seat, Setting, Status},
     words::{Changes, Language, Part, Piece, Text, Words, languages, phrases, speak, spoken, text},
 };
 
-use crate::common::rules;
+use crate::common::{at, played, rules};
 
 fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
     let before = spoken();
@@ -370,4 +372,112 @@ fn a_version_with_a_number_is_named() {
     );
     let titles: Vec<_> = changes.iter().map(|it| it.title.as_str()).collect();
     assert_eq!(titles, ["Added", "0.2.0 - 2026-03-01: Fixed"]);
+}
+
+fn hint(reason: Reason, value: Option<Value>) -> String {
+    phrases::hint(Hint { cell: at("a3"), reason, value })
+}
+
+/// A hint says what is proved about the position, also where its move blocks a line.
+#[test]
+fn a_hint_says_what_it_leads_to() {
+    for (reason, value, words) in [
+        (Reason::Wins, Some(Value::Win(1)), "Hint: a3 wins"),
+        (
+            Reason::MakesTwoThreats,
+            Some(Value::Win(3)),
+            "Hint: a3 makes two threats, wins in 2 moves",
+        ),
+        (Reason::Blocks, None, "Hint: a3 blocks a line"),
+        (Reason::Blocks, Some(Value::Win(5)), "Hint: a3 blocks a line, wins in 3 moves"),
+        (Reason::Blocks, Some(Value::Draw), "Hint: a3 blocks a line, holds the draw"),
+        (
+            Reason::Blocks,
+            Some(Value::Loss(6)),
+            "Hint: a3 loses in 3 moves at best; this holds out longest",
+        ),
+        (Reason::IsOnly, Some(Value::Draw), "Hint: a3 is the only move that draws"),
+        (Reason::IsBest, Some(Value::Win(3)), "Hint: a3 wins in 2 moves"),
+        (Reason::IsBest, Some(Value::Draw), "Hint: a3 holds the draw"),
+        (
+            Reason::IsBest,
+            Some(Value::Loss(2)),
+            "Hint: a3 loses in 1 move at best; this holds out longest",
+        ),
+        (Reason::StopsAnAttack, None, "Hint: a3 stops an attack"),
+        (Reason::IsBest, None, "Hint: a3 looks best"),
+    ] {
+        assert_eq!(hint(reason, value), words);
+    }
+    let at_sight = Hint { cell: at("a3"), reason: Reason::Wins, value: Some(Value::Win(1)) };
+    assert_eq!(phrases::hint_at_sight(at_sight), "Hint: the glowing cell wins");
+}
+
+#[test]
+fn verdicts_have_the_signs_of_books() {
+    let signs = [
+        Verdict::Excellent,
+        Verdict::Good,
+        Verdict::Dubious,
+        Verdict::Mistake,
+        Verdict::Blunder,
+        Verdict::Unknown,
+    ]
+    .map(phrases::verdict_sign);
+    assert_eq!(signs, ["!", "", "?!", "?", "??", ""]);
+}
+
+#[test]
+fn a_review_says_what_a_bad_move_gave_away() {
+    let pieces = [Mark::X, Mark::O].map(|mark| Piece { mark, pieces: Pieces::Marks });
+    let game = played("3x3k3", "a1a3b1b3c1");
+    let review = Adviser::new(game.rules()).review(&game);
+    let says = |ply: usize| {
+        let evaluations = [ply, ply + 1].map(|ply| review.evaluation_before(ply));
+        phrases::judged(&review.moves[ply], evaluations, pieces)
+    };
+    assert_eq!(says(1), "Lets X win in 3 moves. Better: b2");
+    assert_eq!(says(4), "Good; X has won");
+    let next = phrases::before_bad_move(None, &review.moves[1], (pieces[1], at("a3")));
+    assert_eq!(next, "Next: O a3, a blunder. Better: b2");
+    let shown =
+        phrases::before_bad_move(Some("Misses a win"), &review.moves[1], (pieces[1], at("a3")));
+    assert_eq!(shown, "Misses a win; next: O a3, a blunder. Better: b2");
+    let missed = Judged {
+        verdict: Verdict::Blunder,
+        evaluation: Evaluation::Drawn,
+        better: vec![at("b2")],
+        line: Vec::new(),
+    };
+    let before = Evaluation::Won(Side::Second, 3);
+    let missed = phrases::judged(&missed, [before, Evaluation::Drawn], pieces);
+    assert_eq!(missed, "Misses a win in 2 moves. Better: b2");
+}
+
+#[test]
+fn threats_are_named_on_their_cells_and_all_together() {
+    let [x, o] = [Mark::X, Mark::O].map(|mark| Piece { mark, pieces: Pieces::Marks });
+    let black = Piece { mark: Mark::X, pieces: Pieces::Stones };
+    assert_eq!(phrases::threat(ThreatKind::Win, x, 3), "X wins here");
+    assert_eq!(phrases::threat(ThreatKind::Fork, o, 5), "fork for O");
+    assert_eq!(phrases::threat(ThreatKind::Four, black, 5), "row of 4 for black");
+    assert_eq!(phrases::threat(ThreatKind::OpenThree, o, 5), "open row of 3 for O");
+    let view = CellView {
+        threats: [Some(ThreatKind::Win), Some(ThreatKind::Fork)],
+        ..CellView::default()
+    };
+    let name = phrases::cell(at("h8"), view, Pieces::Marks, 5);
+    assert_eq!(name, "h8, empty, X wins here, fork for O");
+
+    let game = played("3x3k3", "a1a2b2c1");
+    let told = phrases::threats(&threats(game.board()), [x, o], 3);
+    assert!(told.starts_with("X wins here: c3. "), "{told}");
+    let threat = |side, cell, kind| Threat { side, cell: at(cell), kind };
+    let few = [
+        threat(Side::First, "a1", ThreatKind::Four),
+        threat(Side::First, "b1", ThreatKind::Four),
+        threat(Side::Second, "c1", ThreatKind::Fork),
+    ];
+    assert_eq!(phrases::threats(&few, [x, o], 5), "Fork for O: c1. Row of 4 for X: a1, b1.");
+    assert_eq!(phrases::threats(&[], [x, o], 5), "No threats.");
 }

@@ -28,8 +28,8 @@ pub(crate) enum LazyAction {
     CheckFit,
     Refit,
     Hint,
-    /// Tells on which cells the sides would win.
-    TellThreats,
+    /// Shows what both sides threaten, or hides it.
+    SwitchThreats,
     Review,
     GoTo(Step),
     PlayOn,

@@ -2,11 +2,14 @@
 
 use super::{Controller, Core, Step, Task, elements::focus_slider};
 use crate::{
-    app::state::{CellState, GameState, Threats},
-    engine::{Cell, Side, advice},
+    app::state::{Arranging, CellState, GameState, Reply},
+    engine::{
+        ArrangeError, Board, Cell, Side,
+        advice::{self, Threat},
+    },
     platform::timer,
     protocol::Request,
-    session::{Assist, CellView, Intent, Replay, Tune},
+    session::{Assist, CellView, Intent, Mark, Replay, Tune},
 };
 use leptos::prelude::*;
 
@@ -19,6 +22,7 @@ impl Controller {
             self.set_pending((pending != Some(cell)).then_some(cell));
         } else {
             self.sound(Tune::Error);
+            self.reply(Reply::CellTaken);
         }
     }
 
@@ -45,10 +49,47 @@ impl Controller {
         }
     }
 
-    pub(super) fn tell_threats(self) {
-        let all = self.core.with_value(|core| core.session.game().position().map(advice::threats));
-        let changes = self.ui.game.with_untracked(|state| state.changes);
-        self.ui.threats.set(all.map(|all| Threats { all, changes }));
+    /// Answers a press that changes nothing on the board, also if the answer is the same as before.
+    pub(super) fn reply(self, reply: Reply) {
+        self.ui.game.update(|state| state.reply.say(reply));
+    }
+
+    /// Shows what both sides threaten, or hides it again.
+    pub(super) fn switch_threats(self) {
+        self.ui.threats.update(|threats| {
+            threats.is_on = !threats.is_on;
+            threats.switched += 1;
+        });
+        self.find_threats();
+    }
+
+    /// Finds what both sides threaten on the board that is shown, and shows where that has changed.
+    pub(super) fn find_threats(self) {
+        let (is_on, are_none) =
+            self.ui.threats.with_untracked(|threats| (threats.is_on, threats.all.is_empty()));
+        if !is_on && are_none {
+            return;
+        }
+        let all = if is_on { self.shown_threats() } else { Vec::new() };
+        let changed = self.ui.threats.try_update(|threats| threats.replace(all));
+        changed.into_iter().flatten().for_each(|cell| self.show_cell(cell));
+    }
+
+    /// What both sides threaten on the board that is shown; nothing once the game is over.
+    fn shown_threats(self) -> Vec<(Threat, Mark)> {
+        self.ui.game.with_untracked(|state| {
+            if let Some(Arranging { position, turn, .. }) = state.arranging() {
+                if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
+                    return Vec::new();
+                }
+                return shown(&position.board(), |side| position.mark(side));
+            }
+            if state.is_over() {
+                return Vec::new();
+            }
+            let mark = |side| state.seating.mark(state.seating.seat(side));
+            self.of_shown(|session| shown(session.game().board(), mark))
+        })
     }
 
     /// What was told holds no more; what cells lead to is found out anew, where it is wanted.
@@ -227,7 +268,7 @@ impl Controller {
 
     /// How this cell is to be shown.
     pub(super) fn look_of(self, cell: Cell) -> CellView {
-        self.ui.game.with_untracked(|state| match (&state.replay, &state.arranging) {
+        let view = self.ui.game.with_untracked(|state| match (&state.replay, &state.arranging) {
             (Some(replay), _) => replay.cell(cell),
             (None, Some(arranging)) => arranging.cell(cell),
             (None, None) => self.core.with_value(|core| {
@@ -235,6 +276,13 @@ impl Controller {
                 let view = core.assist.note(cell, core.session.cell(cell));
                 CellView { pending, ..view }
             }),
-        })
+        });
+        self.ui.threats.with_untracked(|threats| threats.note(cell, view))
     }
+}
+
+/// The threats on this board, each with the mark of its side.
+fn shown(board: &Board, mark: impl Fn(Side) -> Mark) -> Vec<(Threat, Mark)> {
+    let threats = advice::threats(board).into_iter();
+    threats.map(|threat| (threat, mark(threat.side))).collect()
 }

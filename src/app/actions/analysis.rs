@@ -4,7 +4,7 @@ use std::mem;
 
 use super::{Controller, Core, Step, worker_client::WorkerClient};
 use crate::{
-    app::state::{Minimax, Notice},
+    app::state::{Minimax, Notice, Reply},
     engine::{Game, advice::Hint, bots::Opponent, call_tree::CallTree},
     platform::worker::{Worker, WorkerFault},
     protocol::{Answer, AnswerError, Report, Request},
@@ -234,10 +234,7 @@ impl Controller {
     fn show_hint(self, game: &Game, hint: Option<Hint>) {
         if self.is_on(game) {
             self.change_assist(|assist| assist.set_hint(hint.map(|hint| hint.cell)));
-            self.ui.game.update(|state| {
-                state.has_no_hint = hint.is_none();
-                state.hint = hint;
-            });
+            self.reply(hint.map_or(Reply::NoHint, Reply::Hint));
         }
     }
 

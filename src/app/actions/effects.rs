@@ -40,7 +40,7 @@ impl Controller {
             // It was meant for what was shown, and another tab has gone on from there.
             return self.later(Task::CatchUpWithTabs);
         }
-        let is_move = matches!(intent, Intent::Place(_));
+        let asked = intent.clone();
         let starts_game = starts_game(&intent);
         // What the computer does leaves *Undo* as it is.
         let is_of_person = !matches!(intent, Intent::Reply { .. });
@@ -48,7 +48,7 @@ impl Controller {
         let effects = self.core.try_update_value(|core| {
             let mut effects = core.session.apply(intent, &mut core.random);
             let is_empty = effects.is_empty();
-            core.lazy.is_refused = is_move && is_empty;
+            core.lazy.refused = is_empty.then_some(asked);
             core.lazy.events = mem::take(&mut effects.events);
             (!is_empty).then_some(effects)
         });

@@ -12,7 +12,7 @@ use super::{
     language::{introduce, load_words},
 };
 use crate::{
-    app::state::{DeviceState, Dialog, GameState, Notice, Notices, Played},
+    app::state::{DeviceState, Dialog, GameState, Notice, Notices, Played, Reply},
     engine::Cell,
     platform::{
         address, files,
@@ -80,9 +80,9 @@ pub(super) struct LazyChunk {
     is_shown_anew: bool,
     /// The moment until it is said that something is loading.
     late: Option<Timer>,
-    /// What was done last, until it has followed that: what happened, and whether a move was refused.
+    /// What was done last, until it has followed that: what happened, and what was refused.
     pub(super) events: Vec<session::Event>,
-    pub(super) is_refused: bool,
+    pub(super) refused: Option<Intent>,
     /// The moment until the worker is started, so that it is there when the network is gone.
     starting: Option<Timer>,
 }
@@ -129,7 +129,7 @@ impl LazyChunk {
             pending: VecDeque::new(),
             late: None,
             events: Vec::new(),
-            is_refused: false,
+            refused: None,
             ended: Vec::new(),
             was_over: true,
             has_parked: false,
@@ -230,11 +230,11 @@ impl Controller {
         if self.core.try_update_value(follow) == Some(true) {
             self.fit_board();
             self.follow_shown();
+            self.find_threats();
         }
-        let happened = |core: &mut Core| {
-            (mem::take(&mut core.lazy.events), mem::take(&mut core.lazy.is_refused))
-        };
-        if let Some((events, is_refused)) = self.core.try_update_value(happened) {
+        let happened =
+            |core: &mut Core| (mem::take(&mut core.lazy.events), core.lazy.refused.take());
+        if let Some((events, refused)) = self.core.try_update_value(happened) {
             if events.contains(&session::Event::DeclinedDraw) {
                 self.notify(Notice::DrawDeclined);
             }
@@ -243,8 +243,8 @@ impl Controller {
             }
             self.follow_on_device(&events);
             self.sound_events(&events);
-            if is_refused {
-                self.sound(Tune::Error);
+            if let Some(refused) = refused {
+                self.tell_refused(&refused);
             }
         }
     }
@@ -257,6 +257,22 @@ impl Controller {
                 |event| matches!(event, session::Event::Moved { by, .. } if players.is_here(*by)),
             )
         })
+    }
+
+    /// Says why nothing came of this.
+    fn tell_refused(self, refused: &Intent) {
+        match refused {
+            Intent::Place(cell) => {
+                self.sound(Tune::Error);
+                let is_taken = |core: &Core| core.session.game().board().get(*cell).is_some();
+                if self.core.with_value(is_taken) {
+                    self.reply(Reply::CellTaken);
+                }
+            }
+            Intent::Undo => self.reply(Reply::NothingToUndo),
+            Intent::Redo => self.reply(Reply::NothingToRedo),
+            _ => {}
+        }
     }
 
     /// What the first move does not have to wait for.
@@ -325,7 +341,7 @@ impl Controller {
             LazyAction::CheckFit => self.check_fit(),
             LazyAction::Refit => self.refit(),
             LazyAction::Hint => self.give_hint(),
-            LazyAction::TellThreats => self.tell_threats(),
+            LazyAction::SwitchThreats => self.switch_threats(),
             LazyAction::Review => self.review_own_game(),
             LazyAction::GoTo(step) => self.step(step),
             LazyAction::PlayOn => self.play_on(),

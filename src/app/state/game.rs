@@ -1,8 +1,21 @@
-use super::Arranging;
+use super::{Arranging, Laid};
 use crate::{
     engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, bots::Opponent, notation::Link},
-    session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally},
+    session::{
+        Announcement, Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally,
+    },
 };
+
+/// What the page answers to a press that changes nothing on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reply {
+    Hint(Hint),
+    /// No move is better than others.
+    NoHint,
+    CellTaken,
+    NothingToUndo,
+    NothingToRedo,
+}
 
 /// How fast a game plays by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,10 +76,8 @@ pub(crate) struct GameState {
     pub is_rested: bool,
     /// Where a mark is placed that is not played yet.
     pub pending: Option<Cell>,
-    /// A good move.
-    pub hint: Option<Hint>,
-    /// A hint was asked for, and there is none.
-    pub has_no_hint: bool,
+    /// What the page answers to a press that changes nothing on the board.
+    pub reply: Announcement<Reply>,
     /// The game that is looked at instead of the one that is played.
     pub replay: Option<Replay>,
     /// The link that it comes from, and what that is to this device.
@@ -103,8 +114,7 @@ impl GameState {
             can_agree_to_draw: false,
             is_rested: true,
             pending: None,
-            hint: None,
-            has_no_hint: false,
+            reply: Announcement::default(),
             replay: None,
             opened: None,
             shows_known: false,
@@ -137,8 +147,7 @@ impl GameState {
             || self.arranging.is_some()
             || self.draw_offer == DrawOffer::Offered
             || self.pending.is_some()
-            || self.hint.is_some()
-            || self.has_no_hint
+            || self.reply.said().is_some()
     }
 
     /// Takes over what the session says, or the game that is looked at.
@@ -188,8 +197,21 @@ impl GameState {
     /// What was placed or told before the game changed is no longer so.
     pub fn forget_aids(&mut self) {
         self.pending = None;
-        self.hint = None;
-        self.has_no_hint = false;
+        self.reply.clear();
+    }
+
+    /// The hint that was given for this position.
+    pub fn hint(&self) -> Option<Hint> {
+        match self.reply.said() {
+            Some(Reply::Hint(hint)) => Some(*hint),
+            _ => None,
+        }
+    }
+
+    /// Whether coordinates are written beside the board.
+    pub fn has_coordinates(&self) -> bool {
+        let Setup { rules, pieces, .. } = self.setup;
+        !rules.shape().has_end() || Laid { rules, pieces }.is_ruled()
     }
 
     pub fn mark_of(&self, seat: Seat) -> Mark {

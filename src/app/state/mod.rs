@@ -22,7 +22,7 @@ pub(crate) use arranging::Arranging;
 pub(crate) use board::{Board, CellState, Laid, ShownCell};
 pub(crate) use device::{DeviceState, Missing, Refusal, Told};
 pub(crate) use dialog::Dialog;
-pub(crate) use game::{GameState, Pace};
+pub(crate) use game::{GameState, Pace, Reply};
 pub(crate) use gesture::{Drag, Fingers, Gesture};
 pub(crate) use minimax::Minimax;
 pub(crate) use notices::{Notice, Notices};

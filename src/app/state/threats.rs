@@ -1,10 +1,46 @@
-use crate::engine::advice::Threat;
+use rustc_hash::FxHashMap;
 
-/// The answer to *What threatens?*.
-#[derive(Clone, Debug)]
+use crate::{
+    engine::{
+        Cell,
+        advice::{Threat, ThreatKind},
+    },
+    session::{CellView, Mark},
+};
+
+/// What both sides threaten on the board that is shown, if the person wants to see it.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Threats {
-    /// Each cell on which a side would win.
+    pub is_on: bool,
+    /// How often it was switched on or off.
+    pub switched: usize,
+    /// Empty while it is off.
     pub all: Vec<Threat>,
-    /// How often the game had changed then. The answer holds until it changes again.
-    pub changes: usize,
+    on_cells: ThreatsOnCells,
+}
+
+/// What an X and what an O on each cell would threaten.
+type ThreatsOnCells = FxHashMap<Cell, [Option<ThreatKind>; 2]>;
+
+impl Threats {
+    /// Takes these threats in place of the old ones; each comes with the mark of its side. Returns the cells on which
+    /// something has changed.
+    pub fn replace(&mut self, threats: Vec<(Threat, Mark)>) -> Vec<Cell> {
+        let mut on_cells = ThreatsOnCells::default();
+        for (threat, mark) in &threats {
+            let kinds = on_cells.entry(threat.cell).or_default();
+            kinds[usize::from(*mark == Mark::O)] = Some(threat.kind);
+        }
+        let before = std::mem::replace(&mut self.on_cells, on_cells);
+        self.all = threats.into_iter().map(|(threat, _)| threat).collect();
+        let known =
+            self.on_cells.keys().chain(before.keys().filter(|it| !self.on_cells.contains_key(*it)));
+        known.copied().filter(|cell| self.on_cells.get(cell) != before.get(cell)).collect()
+    }
+
+    /// Adds the threats on this cell to its view.
+    pub fn note(&self, cell: Cell, view: CellView) -> CellView {
+        let threats = self.on_cells.get(&cell).copied().unwrap_or_default();
+        CellView { threats, ..view }
+    }
 }

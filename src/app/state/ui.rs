@@ -24,8 +24,8 @@ pub(crate) struct UiState {
     pub space: RwSignal<Space>,
     /// Which part of a board without end is seen.
     pub viewport: RwSignal<Viewport>,
-    /// What threatens, where that was asked for.
-    pub threats: RwSignal<Option<Threats>>,
+    /// What both sides threaten.
+    pub threats: RwSignal<Threats>,
     /// What *New game* would start.
     pub draft: RwSignal<Draft>,
     /// What the dialog about minimax shows.
@@ -49,7 +49,7 @@ impl UiState {
             analysis: RwSignal::new(Analysis::default()),
             space: RwSignal::new(Space::default()),
             viewport: RwSignal::new(Viewport::default()),
-            threats: RwSignal::new(None),
+            threats: RwSignal::new(Threats::default()),
             draft: RwSignal::new(Draft::default()),
             minimax: RwSignal::new(Minimax::default()),
             shared: RwSignal::new(Shared::default()),

@@ -134,10 +134,18 @@ pub(crate) fn headline(game: &GameState) -> Option<String> {
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
 
-/// What is said below it: how good the move was.
+/// What is said below it: how good the move was, or what would have been better than the next one.
 pub(crate) fn detail(game: &GameState) -> Option<String> {
     let replay = game.replay.as_ref()?;
     let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
+    if let Some(next) = replay.next_bad_move()
+        && let Some(&cell) = replay.moves().get(replay.at())
+    {
+        let by = piece(game, replay.shown().seat_of_ply(replay.at()));
+        let shown = replay.judged().filter(|judged| judged.verdict.is_bad());
+        let shown = shown.map(|judged| phrases::judged(judged, evaluations, pieces(game)));
+        return Some(phrases::before_bad_move(shown.as_deref(), next, (by, cell)));
+    }
     Some(match (replay.judged(), game.last_move) {
         (Some(judged), _) => phrases::judged(judged, evaluations, pieces(game)),
         (None, Some((by, cell))) if game.is_at_invitation() => {

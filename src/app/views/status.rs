@@ -9,7 +9,7 @@ use crate::{
         state::{GameState, UiState, language_changes},
     },
     engine::DrawOffer,
-    session::{Replay, Status},
+    session::Status,
     words::{self, Text, phrases, text},
 };
 use leptos::prelude::*;
@@ -46,8 +46,11 @@ pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
 
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    let is_won = matches!(game.status, Status::Won(_));
-    let is_lost = game.is_lost() || game.replay.as_ref().is_some_and(Replay::is_at_mistake);
+    let (is_won, is_lost) = match &game.replay {
+        // It says which move is shown, not how the game ended.
+        Some(replay) if !game.is_at_invitation() => (false, replay.is_at_mistake()),
+        _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
+    };
     classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
 }
 

@@ -2,6 +2,7 @@ use super::{
     board::STACK,
     button::{Button, ButtonSpec, Buttons, ZOOM_IN, ZOOM_OUT},
     icon,
+    threats::ThreatsSwitch,
 };
 use crate::{
     app::{
@@ -32,15 +33,6 @@ const TOOLS: &[ButtonSpec] = &[
         is_live: |ui| ui.game.read().can_offer_draw,
         ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
     },
-    ButtonSpec {
-        icon: icon::EYE,
-        class: "bare",
-        is_shown: |ui| {
-            let game = ui.game.read();
-            game.seat_to_move().is_some() && game.replay.is_none()
-        },
-        ..ButtonSpec::lazy(Text::WhatThreatens, LazyAction::TellThreats)
-    },
 ];
 
 fn has_tiny_cells(ui: UiState) -> bool {
@@ -58,13 +50,14 @@ const AGREE: ButtonSpec = ButtonSpec {
 };
 
 /// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, offer a draw, and
-/// tell what threatens. Fingers and keys zoom too.
+/// show what threatens. Fingers and keys zoom too.
 #[component]
 pub(crate) fn Tools(controller: Controller) -> impl IntoView {
     view! {
         <Button controller spec=AGREE />
         <div class="tools">
             <Buttons controller specs=TOOLS />
+            <ThreatsSwitch controller />
         </div>
     }
 }

@@ -1,13 +1,14 @@
 use std::time::Duration;
 
-use super::{Adviser, Hint, Reason};
+use super::{Adviser, Evaluation, Hint, Reason};
 use crate::engine::{
     Game,
-    search::{Control, Limit, Score, Search, SearchInfo, SearchState},
+    exact::Value,
+    search::{Control, Limit, Search, SearchInfo, SearchState},
 };
 
 /// A hint for boards that are too large to be solved. If an [`Adviser`] sees a good move at once, that is
-/// the hint; otherwise the search looks for one.
+/// the hint; otherwise the search looks for one. Where there is only one move, the search finds out what it leads to.
 ///
 /// The search runs in steps. Until it is finished, its tables must not be used for anything else.
 ///
@@ -33,7 +34,8 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Debug)]
 pub struct DeepHint {
-    game: Game,
+    /// The position that is searched: the one that the hint is for, or the one after the move seen at sight.
+    searched: Game,
     at_sight: Option<Hint>,
     search_state: Option<SearchState>,
     is_threatened: bool,
@@ -42,13 +44,18 @@ pub struct DeepHint {
 impl DeepHint {
     /// Starts looking for a hint, for at most this long.
     pub fn begin(game: Game, search: &mut Search, time: Duration) -> Self {
-        let mut hint = Self { game, at_sight: None, search_state: None, is_threatened: false };
-        if let Some(position) = hint.game.position() {
-            hint.at_sight = Adviser::new(position.rules()).hint(position);
-            if hint.at_sight.is_none() {
-                hint.is_threatened = search.is_threatened(position);
-                hint.search_state = Some(search.begin(position, Limit::Time(time)));
-            }
+        let at_sight =
+            game.position().and_then(|position| Adviser::new(game.rules()).hint(position));
+        let mut hint = Self { searched: game, at_sight, search_state: None, is_threatened: false };
+        match at_sight {
+            Some(Hint { value: Some(_), .. }) => return hint,
+            // It is legal because it is a hint.
+            Some(Hint { cell, .. }) => drop(hint.searched.play(cell)),
+            None => {}
+        }
+        if let Some(position) = hint.searched.position() {
+            hint.is_threatened = at_sight.is_none() && search.is_threatened(position);
+            hint.search_state = Some(search.begin(position, Limit::Time(time)));
         }
         hint
     }
@@ -70,19 +77,17 @@ impl DeepHint {
     /// The best move so far, and why; `None` if the game has ended.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
-        self.at_sight.or_else(|| {
-            let info = self.info()?;
-            let reason = match info.score {
-                Score::MateIn(plies) => Reason::WinsIn(moves(plies.div_ceil(2))),
-                Score::MatedIn(plies) => Reason::Delays(moves(plies / 2)),
-                Score::Heuristic(_) if self.is_threatened => Reason::StopsAnAttack,
-                Score::Heuristic(_) => Reason::LooksBest,
-            };
-            Some(Hint { cell: info.best, reason })
-        })
+        let value = self
+            .searched
+            .turn()
+            .and_then(|turn| Evaluation::of_score(self.info()?.score, turn).value_for(turn));
+        match self.at_sight {
+            Some(hint) => Some(Hint { value: hint.value.or(value.map(Value::for_mover)), ..hint }),
+            None => {
+                let reason =
+                    if self.is_threatened { Reason::StopsAnAttack } else { Reason::IsBest };
+                Some(Hint { cell: self.info()?.best, reason, value })
+            }
+        }
     }
-}
-
-fn moves(number: u32) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
 }

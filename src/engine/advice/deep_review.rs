@@ -1,8 +1,6 @@
-use std::cmp::Ordering;
-
-use super::{Evaluation, Judged, Review, Verdict, decisive};
+use super::{Evaluation, Judged, Review, Verdict};
 use crate::engine::{
-    Game, Position,
+    Game, Position, Side,
     search::{Limit, Search, SearchInfo, Untimed},
 };
 
@@ -28,7 +26,7 @@ use crate::engine::{
 /// while deep.resume(&mut search) {}
 ///
 /// let last = deep.review().moves.pop().expect("a move");
-/// assert_eq!(last.verdict, Verdict::MissedWin);
+/// assert_eq!(last.verdict, Verdict::Blunder);
 /// assert_eq!(last.better[0].to_string(), "k8");
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
@@ -46,8 +44,8 @@ pub struct DeepReview {
 /// The node limit for each position, and for the line of a missed win.
 const NODES: u64 = 20_000;
 
-/// Longer wins are not trusted, because the search that finds them prunes.
-const MAX_CERTAIN_PLIES: u32 = 40;
+/// The first move of a forced win is excellent if the win takes at least this many plies: four own moves.
+const LONG_WIN: u8 = 7;
 
 impl DeepReview {
     /// A review of this game.
@@ -72,14 +70,17 @@ impl DeepReview {
         }
         self.left = ply;
         let before = self.game.after(ply);
-        self.after = if let Some(position) = before.position() {
-            let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
-            self.judge(position, info, search)
-        } else {
-            if ply < self.game.moves().len() {
-                self.judged.push(Judged::after_end(&before));
+        self.after = match (before.position(), self.game.moves().get(ply)) {
+            (Some(position), _) => {
+                let info = search.think(position, Limit::Nodes(NODES), &mut Untimed);
+                self.judge(position, info, search)
             }
-            Evaluation::at_end(&before)
+            (None, Some(_)) => {
+                // The game goes on after its end.
+                self.judged.push(unknown(self.after));
+                Evaluation::at_end(&before)
+            }
+            (None, None) => Evaluation::at_end(&before),
         };
         ply > 0
     }
@@ -97,9 +98,10 @@ impl DeepReview {
         let unknown = || unknown(Evaluation::Unknown);
         self.judged.resize_with(self.game.moves().len(), unknown);
         self.judged.reverse();
-        let decisive = decisive(&self.game, &self.judged);
         let start = if self.left == 0 { self.after } else { Evaluation::Unknown };
-        Review { start, moves: self.judged, decisive }
+        self.praise_long_wins(start);
+        let review = Review { start, moves: self.judged, decisive: None };
+        Review { decisive: review.find_decisive(&self.game), ..review }
     }
 
     /// Judges the move that was played here, if any. Returns who stands better before it.
@@ -110,42 +112,54 @@ impl DeepReview {
         search: &mut Search,
     ) -> Evaluation {
         let own = position.turn();
-        let found = Evaluation::of_score(info.score, own, MAX_CERTAIN_PLIES);
-        let Some(&played) = self.game.moves().get(position.moves().len()) else { return found };
+        let mut before = Evaluation::of_score(info.score, own);
+        let Some(&played) = self.game.moves().get(position.moves().len()) else { return before };
+        let found_win = before.winner() == Some(own);
+        if let Evaluation::Won(winner, plies) = self.after
+            && winner == own
+            && !found_win
+        {
+            // A move that kept the win shows that there was one.
+            before = Evaluation::Won(own, plies.saturating_add(1));
+        }
         let mut judged = unknown(self.after);
-        judged.verdict =
-            judge(found.proved_for(own), self.after.proved_for(own), info.best != played);
-        match judged.verdict {
-            Verdict::MissedWin => {
+        judged.verdict = Verdict::of([before, self.after], own);
+        if judged.verdict.is_bad() && !found_win && info.best == played {
+            // Nothing better is known.
+            judged.verdict = Verdict::Unknown;
+        }
+        if judged.verdict.is_bad() {
+            if found_win {
                 let vcf = search.find_vcf(position, Limit::Nodes(NODES), &mut Untimed);
                 judged.line = vcf.unwrap_or(info.pv);
-                judged.better.extend(judged.line.first());
             }
-            Verdict::Mistake => judged.better.push(info.best),
-            Verdict::Good | Verdict::Unknown => {}
+            judged.better.push(judged.line.first().copied().unwrap_or(info.best));
         }
         self.judged.push(judged);
-        match self.after {
-            // A move that kept the win shows that there was one.
-            Evaluation::Won(winner, plies) if winner == own && found.proved_for(own).is_le() => {
-                Evaluation::Won(own, plies.saturating_add(1))
+        before
+    }
+
+    /// Marks each move that begins a long forced win.
+    fn praise_long_wins(&mut self, start: Evaluation) {
+        let evaluations: Vec<_> =
+            [start].into_iter().chain(self.judged.iter().map(|it| it.evaluation)).collect();
+        let wins_long = |evaluation: &Evaluation, own: Side| match evaluation {
+            Evaluation::Won(winner, plies) => *winner == own && *plies >= LONG_WIN,
+            _ => false,
+        };
+        for (ply, judged) in self.judged.iter_mut().enumerate() {
+            let own = self.game.side_at(ply);
+            let earlier = ply.checked_sub(1).and_then(|earlier| evaluations[earlier].winner());
+            if judged.verdict == Verdict::Good
+                && wins_long(&evaluations[ply], own)
+                && earlier != Some(own)
+            {
+                judged.verdict = Verdict::Excellent;
             }
-            _ => found,
         }
     }
 }
 
 const fn unknown(evaluation: Evaluation) -> Judged {
     Judged { verdict: Verdict::Unknown, evaluation, better: Vec::new(), line: Vec::new() }
-}
-
-/// Judges a move by what is proved before and after it for the side that makes it. It `differs` if it is not the best
-/// one.
-const fn judge(found: Ordering, after: Ordering, differs: bool) -> Verdict {
-    match (found, after) {
-        (_, Ordering::Greater) | (Ordering::Less, Ordering::Less) => Verdict::Good,
-        (Ordering::Greater, _) => Verdict::MissedWin,
-        (Ordering::Equal, Ordering::Less) if differs => Verdict::Mistake,
-        _ => Verdict::Unknown,
-    }
 }

@@ -1,5 +1,3 @@
-use std::cmp::Ordering;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, Outcome, Side, exact::Value, search::Score};
@@ -39,6 +37,9 @@ const DRAWN: i16 = i16::MAX;
 const WON: i16 = 32_000;
 const BOUND: i16 = 31_000;
 
+/// Longer wins are not trusted, because the search that finds them prunes.
+const MAX_CERTAIN_PLIES: u32 = 40;
+
 impl From<Evaluation> for i16 {
     #[inline(never)] // It is written from two places.
     fn from(evaluation: Evaluation) -> Self {
@@ -72,15 +73,6 @@ impl Evaluation {
         match self {
             Self::Won(side, _) => Some(side),
             _ => None,
-        }
-    }
-
-    /// Greater if a win of this side is proved, less if a loss.
-    pub(super) fn proved_for(self, side: Side) -> Ordering {
-        match self {
-            Self::Won(winner, _) if winner == side => Ordering::Greater,
-            Self::Won(..) => Ordering::Less,
-            _ => Ordering::Equal,
         }
     }
 
@@ -123,17 +115,27 @@ impl Evaluation {
         }
     }
 
-    /// Of a position that has this value for the side to move, or after this many more plies.
-    pub(super) const fn of_value(value: Value, turn: Side, played: u8) -> Self {
+    /// Of a position that has this value for the side to move.
+    pub(super) const fn of_value(value: Value, turn: Side) -> Self {
         match value {
-            Value::Win(plies) => Self::Won(turn, plies - played),
+            Value::Win(plies) => Self::Won(turn, plies),
             Value::Draw => Self::Drawn,
-            Value::Loss(plies) => Self::Won(turn.other(), plies - played),
+            Value::Loss(plies) => Self::Won(turn.other(), plies),
         }
     }
 
-    /// Of a position with this score for the side to move. Wins that take more than `most` plies are not certain.
-    pub(super) fn of_score(score: Score, turn: Side, most: u32) -> Self {
+    /// What is proved for this side, whose turn it is.
+    pub(super) fn value_for(self, turn: Side) -> Option<Value> {
+        match self {
+            Self::Won(winner, plies) if winner == turn => Some(Value::Win(plies)),
+            Self::Won(_, plies) => Some(Value::Loss(plies)),
+            Self::Drawn => Some(Value::Draw),
+            Self::Unknown | Self::Heuristic(_) => None,
+        }
+    }
+
+    /// Of a position with this score for the side to move.
+    pub(super) fn of_score(score: Score, turn: Side) -> Self {
         const MOST: i32 = BOUND as i32;
         let (score, plies) = match score {
             Score::MateIn(plies) => (MOST, plies),
@@ -142,7 +144,7 @@ impl Evaluation {
         };
         let score = if turn == Side::First { score } else { -score };
         match u8::try_from(plies) {
-            Ok(few) if plies <= most => {
+            Ok(few) if plies <= MAX_CERTAIN_PLIES => {
                 Self::Won(if score > 0 { Side::First } else { Side::Second }, few)
             }
             _ => Self::Heuristic(i16::try_from(score).unwrap_or_default()),

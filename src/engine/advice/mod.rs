@@ -2,23 +2,26 @@
 //!
 //! Start with an [`Adviser`]. On boards that [`exact`](super::exact) solves, its [`Hint`]s and its
 //! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for these,
-//! [`DeepHint`] and [`DeepReview`] use the [search](super::search). [`threats()`] lists them on every board.
+//! [`DeepHint`] and [`DeepReview`] use the [search](super::search). [`threats()`] finds what each side
+//! threatens, on every board.
 
 mod deep_hint;
 mod deep_review;
 mod evaluation;
 mod quiet;
 mod threats;
+mod verdict;
 
 pub use deep_hint::DeepHint;
 pub use deep_review::DeepReview;
 pub use evaluation::Evaluation;
 pub use quiet::moves_without_threat;
 use serde::{Deserialize, Serialize};
-pub use threats::{Threat, threats};
+pub use threats::{Threat, ThreatKind, threats};
+pub use verdict::Verdict;
 
 use super::{
-    Cell, Game, Outcome, Position, Rules, Side,
+    Cell, Game, Position, Rules, Side,
     exact::{Solver, Value},
     judge,
 };
@@ -48,13 +51,18 @@ pub struct Adviser {
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{advice::{Adviser, Hint, Reason}, notation::Link};
+/// use in_a_row::engine::{
+///     advice::{Adviser, Hint, Reason},
+///     exact::Value,
+///     notation::Link,
+/// };
 ///
 /// // X has b2 and a1, O has a3 and b3. Both can complete a line on c3.
 /// let game = "3x3k3/b2a3a1b3".parse::<Link>()?.game;
 /// let position = game.position().expect("a running game");
 /// let hint = Adviser::new(game.rules()).hint(position);
-/// assert_eq!(hint, Some(Hint { cell: "c3".parse()?, reason: Reason::Wins }));
+/// let wins = Hint { cell: "c3".parse()?, reason: Reason::Wins, value: Some(Value::Win(1)) };
+/// assert_eq!(hint, Some(wins));
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,25 +71,28 @@ pub struct Hint {
     pub cell: Cell,
     /// Why it is good.
     pub reason: Reason,
+    /// What it leads to with best play, for the side that makes it, if that is proved. No other move leads to
+    /// anything better. A win takes at most this long, and a loss is put off for at most this long.
+    pub value: Option<Value>,
 }
 
 /// Why a move is good.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{advice::{Adviser, Reason}, notation::Link};
+/// use in_a_row::engine::{advice::{Adviser, Reason}, exact::Value, notation::Link};
 ///
 /// // After a corner, every answer but the centre loses.
 /// let game = "3x3k3/a1".parse::<Link>()?.game;
 /// let position = game.position().expect("a running game");
 /// let hint = Adviser::new(game.rules()).hint(position).expect("a best move");
-/// assert_eq!((hint.cell, hint.reason), ("b2".parse()?, Reason::OnlyDraws));
+/// assert_eq!((hint.cell, hint.reason), ("b2".parse()?, Reason::IsOnly));
 ///
 /// // After an edge instead, the first side wins with its third move from here.
 /// let game = "3x3k3/a1b1".parse::<Link>()?.game;
 /// let position = game.position().expect("a running game");
 /// let hint = Adviser::new(game.rules()).hint(position).expect("a best move");
-/// assert_eq!(hint.reason, Reason::WinsIn(3));
+/// assert_eq!((hint.reason, hint.value), (Reason::IsBest, Some(Value::Win(5))));
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,43 +103,12 @@ pub enum Reason {
     Blocks,
     /// It leaves two cells that complete a line, and the opponent can block only one of them.
     MakesTwoThreats,
-    /// With best play it wins in this many own moves, this one included.
-    WinsIn(u8),
-    /// It draws, and all other moves lose.
-    OnlyDraws,
-    /// It draws, and so do others.
-    Draws,
-    /// It loses after this many own moves, this one included; other moves lose as soon or sooner.
-    Delays(u8),
     /// The opponent threatens to make two threats at once.
     StopsAnAttack,
-    /// Nothing is certain, but the search prefers this move.
-    LooksBest,
-}
-
-/// How good a move was.
-///
-/// # Examples
-/// ```
-/// use in_a_row::engine::{advice::{Adviser, Verdict}, notation::Link};
-///
-/// // An edge is no answer to the centre, but then X played an edge too and gave the win away.
-/// let game = "3x3k3/b2b1b3".parse::<Link>()?.game;
-/// let review = Adviser::new(game.rules()).review(&game);
-/// let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
-/// assert_eq!(verdicts, [Verdict::Good, Verdict::Mistake, Verdict::MissedWin]);
-/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Verdict {
-    /// No other move was better.
-    Good,
-    /// It gave away a win.
-    MissedWin,
-    /// It allowed the opponent to win.
-    Mistake,
-    /// Not known, because the board is too large to be solved.
-    Unknown,
+    /// It holds the draw, and all other moves lose.
+    IsOnly,
+    /// No move is better, as far as that is known.
+    IsBest,
 }
 
 /// One move of a game, as a [`Review`] judges it.
@@ -141,7 +121,7 @@ pub enum Verdict {
 /// let game = "3x3k3/a1a3c1b3b2".parse::<Link>()?.game;
 /// let review = Adviser::new(game.rules()).review(&game);
 /// let judged = &review.moves[4];
-/// assert_eq!(judged.verdict, Verdict::Mistake);
+/// assert_eq!(judged.verdict, Verdict::Blunder);
 /// assert_eq!(judged.better, ["b1".parse()?]);
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
@@ -168,7 +148,7 @@ pub struct Judged {
 /// let link: Link = "3x3k3/a1b1".parse()?;
 /// let review = Adviser::new(link.game.rules()).review(&link.game);
 /// assert_eq!(review.moves[0].verdict, Verdict::Good);
-/// assert_eq!(review.moves[1].verdict, Verdict::Mistake);
+/// assert_eq!(review.moves[1].verdict, Verdict::Blunder);
 /// assert_eq!(review.moves[1].better[0].to_string(), "b2");
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
@@ -183,15 +163,35 @@ pub struct Review {
     pub decisive: Option<usize>,
 }
 
-impl Judged {
-    /// A move that was recorded after the end of this game: no other move would have been better.
-    fn after_end(game: &Game) -> Self {
-        Self {
-            verdict: Verdict::Good,
-            evaluation: Evaluation::at_end(game),
-            better: Vec::new(),
-            line: Vec::new(),
+impl Review {
+    /// Who stood better before the move with this number, counted from 0; unknown if there was no such move.
+    #[must_use]
+    pub fn evaluation_before(&self, ply: usize) -> Evaluation {
+        match ply.checked_sub(1) {
+            Some(before) => self.moves.get(before).map(|judged| judged.evaluation),
+            None => Some(self.start),
         }
+        .unwrap_or_default()
+    }
+
+    /// Which move [decided](Self::decisive) the game, if its moves are judged.
+    fn find_decisive(&self, game: &Game) -> Option<usize> {
+        let winner = game.outcome()?.winner();
+        let decides = |ply: &usize| {
+            let judged = &self.moves[*ply];
+            let before = self.evaluation_before(*ply).winner();
+            let is_bad = matches!(judged.verdict, Verdict::Blunder | Verdict::Mistake);
+            is_bad
+                && match winner {
+                    Some(winner) => {
+                        let by_loser = game.side_at(*ply) != winner;
+                        let loses = judged.evaluation.winner() == Some(winner);
+                        by_loser && loses && before != Some(winner)
+                    }
+                    None => before == Some(game.side_at(*ply)),
+                }
+        };
+        (0..self.moves.len()).rev().find(decides)
     }
 }
 
@@ -216,97 +216,118 @@ impl Adviser {
     /// A good move; `None` if it cannot tell which move is better.
     pub fn hint(&mut self, position: Position<'_>) -> Option<Hint> {
         let own = position.turn();
-        let completing = |side| position.candidates().find(|&cell| position.wins_at(cell, side));
-        if let Some(cell) = completing(own) {
-            return Some(Hint { cell, reason: Reason::Wins });
+        if let Some(cell) = completing(position, own).first() {
+            return Some(Hint { cell: *cell, reason: Reason::Wins, value: Some(Value::Win(1)) });
         }
-        if let Some(cell) = completing(own.other()) {
-            return Some(Hint { cell, reason: Reason::Blocks });
-        }
+        let blocks = completing(position, own.other());
         let makes_two = |cell: &Cell| threats_after(position, *cell, own) > 1;
         if let Some(solver) = &mut self.solver {
             let (best, value) = solver.best(position);
-            let cell = best.iter().copied().find(makes_two).or(best.first().copied())?;
+            let wins_soon = |cell: &&Cell| value == Value::Win(3) && makes_two(cell);
+            let cell = best.iter().find(wins_soon);
+            let cell = cell.or_else(|| best.iter().find(|it| blocks.contains(it)));
+            let cell = *cell.or(best.first())?;
             let reason = match value {
+                _ if blocks.contains(&cell) => Reason::Blocks,
                 Value::Win(3) if makes_two(&cell) => Reason::MakesTwoThreats,
-                Value::Win(plies) => Reason::WinsIn(plies.div_ceil(2)),
-                Value::Draw if best.len() == 1 => Reason::OnlyDraws,
-                Value::Draw => Reason::Draws,
-                Value::Loss(plies) => Reason::Delays(plies / 2),
+                Value::Draw if best.len() == 1 => Reason::IsOnly,
+                _ => Reason::IsBest,
             };
-            return Some(Hint { cell, reason });
+            return Some(Hint { cell, reason, value: Some(value) });
+        }
+        if let Some(first) = blocks.first() {
+            let stops_all = |cell: &&Cell| !wins_after(position, **cell, &blocks);
+            let stops_all = blocks.iter().find(stops_all);
+            return Some(Hint {
+                cell: *stops_all.unwrap_or(first),
+                reason: Reason::Blocks,
+                value: stops_all.is_none().then_some(Value::Loss(2)),
+            });
         }
         let cell = position.candidates().find(makes_two)?;
-        Some(Hint { cell, reason: Reason::MakesTwoThreats })
+        Some(Hint { cell, reason: Reason::MakesTwoThreats, value: Some(Value::Win(3)) })
     }
 
     /// Judges every move of a game.
     pub fn review(&mut self, game: &Game) -> Review {
         let mut so_far = game.after(0);
-        let (mut start, mut moves) = (Evaluation::Unknown, Vec::new());
+        let start = self.evaluate(&so_far);
+        let (mut before, mut moves) = (start, Vec::new());
         for &cell in game.moves() {
-            moves.push(match so_far.position() {
-                Some(position) => {
-                    let (before, judged) = self.judge(position, cell);
-                    if moves.is_empty() {
-                        start = before;
-                    }
-                    judged
-                }
-                None => Judged::after_end(&so_far),
-            });
+            let mut after = so_far.clone();
             // It is legal because the game has it.
-            let _ = so_far.play_recorded(cell);
+            let _ = after.play_recorded(cell);
+            let evaluation = self.evaluate(&after);
+            let (verdict, better) = match so_far.position() {
+                Some(position) => self.judge(position, cell, [before, evaluation]),
+                None => (Verdict::Unknown, Vec::new()),
+            };
+            moves.push(Judged { verdict, evaluation, better, line: Vec::new() });
+            (so_far, before) = (after, evaluation);
         }
-        let decisive = decisive(game, &moves);
-        Review { start, moves, decisive }
+        let review = Review { start, moves, decisive: None };
+        Review { decisive: review.find_decisive(game), ..review }
     }
 
-    /// Who stands better before a move, and how good it is.
-    fn judge(&mut self, position: Position<'_>, played: Cell) -> (Evaluation, Judged) {
+    /// Who stands better, as far as that is proved.
+    fn evaluate(&mut self, game: &Game) -> Evaluation {
+        let Some(position) = game.position() else { return Evaluation::at_end(game) };
+        let own = position.turn();
+        if let Some(solver) = &mut self.solver {
+            return Evaluation::of_value(solver.value(position), own);
+        }
+        let losses = completing(position, own.other());
+        if !completing(position, own).is_empty() {
+            Evaluation::Won(own, 1)
+        } else if !losses.is_empty() && losses.iter().all(|&it| wins_after(position, it, &losses)) {
+            Evaluation::Won(own.other(), 2)
+        } else {
+            Evaluation::Unknown
+        }
+    }
+
+    /// How good a move is, from the evaluations before and after it, and which moves are better.
+    fn judge(
+        &mut self,
+        position: Position<'_>,
+        played: Cell,
+        [before, after]: [Evaluation; 2],
+    ) -> (Verdict, Vec<Cell>) {
+        let own = position.turn();
+        let verdict = Verdict::of([before, after], own);
         let values = self.values(position);
         let value = values.iter().find(|&&(cell, _)| cell == played).map(|&(_, value)| value);
         let best = values.iter().map(|&(_, value)| value).max();
         let (Some(value), Some(best)) = (value, best) else {
-            return (Evaluation::Unknown, judge_at_sight(position, played));
+            let better = match (verdict, completing(position, own)) {
+                (Verdict::Blunder | Verdict::Mistake, wins) if !wins.is_empty() => wins,
+                (Verdict::Blunder | Verdict::Mistake, _) => completing(position, own.other()),
+                _ => Vec::new(),
+            };
+            return (verdict, better);
         };
-        let verdict = match (best, value) {
-            _ if best.ends_like(value) => Verdict::Good,
-            (_, Value::Loss(_)) => Verdict::Mistake,
-            _ => Verdict::MissedWin,
-        };
-        let is_better = |&&(_, value): &&(Cell, Value)| verdict != Verdict::Good && value == best;
-        let better = values.iter().filter(is_better).map(|&(cell, _)| cell).collect();
-        let before = Evaluation::of_value(best, position.turn(), 0);
-        let evaluation = Evaluation::of_value(value, position.turn(), 1);
-        (before, Judged { verdict, evaluation, better, line: Vec::new() })
+        if value == best {
+            let as_good = values.iter().filter(|(_, other)| other.ends_like(best)).count();
+            let is_plain = position.wins_at(played, own) || position.wins_at(played, own.other());
+            let is_only = as_good == 1 && values.len() > 1 && !is_plain;
+            return (if is_only { Verdict::Excellent } else { verdict }, Vec::new());
+        }
+        let verdict = if value.ends_like(best) { Verdict::Dubious } else { verdict };
+        let better = values.iter().filter(|&&(_, value)| value == best);
+        (verdict, better.map(|&(cell, _)| cell).collect())
     }
 }
 
-/// See [`Review::decisive`].
-fn decisive(game: &Game, moves: &[Judged]) -> Option<usize> {
-    let winner = game.outcome().map(Outcome::winner);
-    let decides = |ply: &usize| match (winner, moves[*ply].verdict) {
-        (Some(Some(winner)), Verdict::Mistake) => game.side_at(*ply) != winner,
-        (Some(None), Verdict::MissedWin) => true,
-        _ => false,
-    };
-    (0..moves.len()).rev().find(decides)
+/// The cells on which this side would complete a line, in the order of the board.
+fn completing(position: Position<'_>, side: Side) -> Vec<Cell> {
+    position.candidates().filter(|&cell| position.wins_at(cell, side)).collect()
 }
 
-fn judge_at_sight(position: Position<'_>, played: Cell) -> Judged {
-    let completing = |side| -> Vec<Cell> {
-        position.candidates().filter(|&cell| position.wins_at(cell, side)).collect()
-    };
-    let own = position.turn();
-    let (wins, losses) = (completing(own), completing(own.other()));
-    let (verdict, better) = match (&wins[..], &losses[..]) {
-        (wins, _) if wins.contains(&played) => (Verdict::Good, Vec::new()),
-        ([_, ..], _) => (Verdict::MissedWin, wins),
-        ([], [only]) if *only != played => (Verdict::Mistake, losses),
-        _ => (Verdict::Unknown, Vec::new()),
-    };
-    Judged { verdict, evaluation: Evaluation::Unknown, better, line: Vec::new() }
+/// Whether the opponent could complete a line on one of these cells after a move to this one.
+fn wins_after(position: Position<'_>, cell: Cell, cells: &[Cell]) -> bool {
+    let mut board = position.board().clone();
+    board.put(cell, position.turn());
+    cells.iter().any(|&it| judge(&board, it, position.turn().other()).is_win())
 }
 
 /// On how many cells `side` could complete a line after a mark on this one. The caller knows that there

@@ -1,38 +1,215 @@
-use crate::engine::{Cell, Judgement, Line, Position, Side, judge};
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A free cell on which a side would win at once.
+use crate::engine::{Board, Cell, Direction, Line, Side, judge};
+
+/// What a move on a free cell would threaten.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::engine::{Side, advice::threats, notation::Link};
+/// use in_a_row::engine::{Side, advice::{Threat, ThreatKind, threats}, notation::Link};
 ///
-/// // X has a1 and b2, O has a2 and c1. Only X needs just one more cell.
+/// // X has a1 and b2, O has a2 and c1. X wins on c3, and b1 would be a second threat.
 /// let game = "3x3k3/a1a2b2c1".parse::<Link>()?.game;
-/// let threats = threats(game.position().expect("a running game"));
-/// assert_eq!(threats.len(), 1);
-/// assert_eq!((threats[0].side, threats[0].cell), (Side::First, "c3".parse()?));
+/// let threats = threats(game.board());
+/// let wins = Threat { side: Side::First, cell: "c3".parse()?, kind: ThreatKind::Win };
+/// assert!(threats.contains(&wins));
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Threat {
-    /// Who would win there.
+    /// Who would make it, whoever's turn it is.
     pub side: Side,
-    /// The cell.
+    /// Where.
     pub cell: Cell,
-    /// The lines that the cell would complete: at least one.
-    pub lines: Vec<Line>,
+    /// What it is.
+    pub kind: ThreatKind,
 }
 
-/// The threats of both sides, whoever is to move; those of the side to move come last. Each side's are in the
-/// order of the board's cells.
+/// The kinds of [`Threat`], for a row of five. The weakest comes first.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{Side, advice::{ThreatKind, threats}, notation::Link};
+///
+/// // Black has an open three. Next to it a move makes a straight four, and beyond that a four with one gap.
+/// let game = "15x15k5/h8a1i8c2j8e1".parse::<Link>()?.game;
+/// let threats = threats(game.board());
+/// let kind = |name: &str| {
+///     let cell = name.parse().ok()?;
+///     threats.iter().find(|it| it.cell == cell && it.side == Side::First).map(|it| it.kind)
+/// };
+/// assert_eq!(kind("g8"), Some(ThreatKind::Fork));
+/// assert_eq!(kind("f8"), Some(ThreatKind::Four));
+/// assert_eq!(kind("i9"), None);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ThreatKind {
+    /// An open three: the next move could make a straight four, which is an unbroken four with both ends free. With a
+    /// run of another length, two fewer than the run in place of three. A run of three has none.
+    OpenThree,
+    /// A four: one more mark completes the row.
+    Four,
+    /// Two threats or more at once, each in a line of its own or with a cell of its own to complete it: a straight
+    /// four, two fours, a four and an open three, or two open threes.
+    Fork,
+    /// It completes a row.
+    Win,
+}
+
+impl ThreatKind {
+    /// All kinds, the strongest first.
+    pub const ALL: [Self; 4] = [Self::Win, Self::Fork, Self::Four, Self::OpenThree];
+}
+
+/// What each side could threaten with one move: the strongest kind for each cell. The first side comes first; each
+/// side's cells are in reading order.
 #[must_use]
-pub fn threats(position: Position<'_>) -> Vec<Threat> {
-    let board = position.board();
-    let of = |side| {
-        board.candidates().into_iter().filter_map(move |cell| match judge(board, cell, side) {
-            Judgement::Wins(lines) => Some(Threat { side, cell, lines }),
-            Judgement::Free | Judgement::Forbidden(_) => None,
-        })
-    };
-    of(position.turn().other()).chain(of(position.turn())).collect()
+pub fn threats(board: &Board) -> Vec<Threat> {
+    [Side::First, Side::Second].into_iter().flat_map(|side| of_side(board, side)).collect()
+}
+
+fn of_side(board: &Board, side: Side) -> Vec<Threat> {
+    let mut finder = Finder::new(board, side);
+    finder.find_wins();
+    finder.find_fours();
+    finder.find_open_threes();
+    let threat = |(cell, made): (Cell, Made)| Some(Threat { side, cell, kind: made.kind()? });
+    let mut threats: Vec<_> = finder.made.into_iter().filter_map(threat).collect();
+    threats.sort_unstable_by_key(|threat| threat.cell.reading_order());
+    threats
+}
+
+/// What a mark on a cell would make.
+#[derive(Clone, Debug, Default)]
+struct Made {
+    wins: bool,
+    /// The cells that would then complete a row, each with the direction of that row.
+    fours: Vec<(Cell, Direction)>,
+    /// The directions of open threes.
+    open_threes: Vec<Direction>,
+}
+
+impl Made {
+    fn kind(&self) -> Option<ThreatKind> {
+        let completing: FxHashSet<_> = self.fours.iter().map(|&(cell, _)| cell).collect();
+        let of_fours: FxHashSet<_> = self.fours.iter().map(|&(_, direction)| direction).collect();
+        let of_threes: FxHashSet<_> = self.open_threes.iter().copied().collect();
+        let threes = of_threes.difference(&of_fours).count();
+        match (completing.len(), threes) {
+            _ if self.wins => Some(ThreatKind::Win),
+            (0, 0) => None,
+            (0, 1) => Some(ThreatKind::OpenThree),
+            (1, 0) => Some(ThreatKind::Four),
+            _ => Some(ThreatKind::Fork),
+        }
+    }
+}
+
+/// Finds the threats of one side. It looks at each line that has marks of that side and none of the other, and has
+/// [`judge`] decide whether a row wins.
+struct Finder {
+    /// Marks are put here to see what would follow, and taken off again.
+    board: Board,
+    side: Side,
+    made: FxHashMap<Cell, Made>,
+}
+
+impl Finder {
+    fn new(board: &Board, side: Side) -> Self {
+        Self { board: board.clone(), side, made: FxHashMap::default() }
+    }
+
+    fn run(&self) -> u8 {
+        self.board.rules().run()
+    }
+
+    fn find_wins(&mut self) {
+        for (_, free) in self.lines(self.run(), 1) {
+            if self.wins_on(free[0]) {
+                self.made.entry(free[0]).or_default().wins = true;
+            }
+        }
+    }
+
+    fn find_fours(&mut self) {
+        for (line, free) in self.lines(self.run(), 2) {
+            for (cell, last) in [(free[0], free[1]), (free[1], free[0])] {
+                let is_old = self.made.get(&last).is_some_and(|made| made.wins);
+                if is_old || !self.is_legal(cell) {
+                    continue;
+                }
+                self.board.put(cell, self.side);
+                let wins = self.wins_on(last);
+                self.board.clear(cell);
+                if wins {
+                    self.made.entry(cell).or_default().fours.push((last, line.direction()));
+                }
+            }
+        }
+    }
+
+    fn find_open_threes(&mut self) {
+        // With a run of three, every lone mark would be one.
+        if self.run() < 4 {
+            return;
+        }
+        for (line, free) in self.lines(self.run() - 1, 2) {
+            let ends: Vec<_> = line.neighbours().filter(|&it| self.board.is_free(it)).collect();
+            if ends.len() < 2 || !free.iter().all(|&cell| self.is_legal(cell)) {
+                continue;
+            }
+            free.iter().for_each(|&cell| self.board.put(cell, self.side));
+            let is_straight_four = ends.iter().all(|&end| self.wins_on(end));
+            free.iter().for_each(|&cell| self.board.clear(cell));
+            for cell in free.into_iter().filter(|_| is_straight_four) {
+                self.made.entry(cell).or_default().open_threes.push(line.direction());
+            }
+        }
+    }
+
+    fn is_legal(&self, cell: Cell) -> bool {
+        judge(&self.board, cell, self.side).is_legal()
+    }
+
+    fn wins_on(&self, cell: Cell) -> bool {
+        judge(&self.board, cell, self.side).is_win()
+    }
+
+    /// The lines of this length on which so many cells are free, and all others, at least one, have this side's marks;
+    /// and those free cells.
+    fn lines(&self, length: u8, free: usize) -> Vec<(Line, Vec<Cell>)> {
+        let mut lines = Vec::new();
+        let own = |cell: &Cell| self.board.get(*cell) == Some(self.side);
+        for (mark, _) in self.board.marks().filter(|&(_, side)| side == self.side) {
+            for &direction in self.board.rules().shape().directions() {
+                for steps in 0..i16::from(length) {
+                    let Some(start) = direction.step(mark, -steps) else { break };
+                    // Further back, that mark comes first on the line.
+                    if !self.board.rules().shape().contains(start) || (steps > 0 && own(&start)) {
+                        break;
+                    }
+                    let line = Line::new(start, direction, length);
+                    if let Some(cells) = self.free_cells(line, free) {
+                        lines.push((line, cells));
+                    }
+                }
+            }
+        }
+        lines
+    }
+
+    /// The free cells of a line if there are so many, and all others have this side's marks.
+    fn free_cells(&self, line: Line, count: usize) -> Option<Vec<Cell>> {
+        let mut found = 0;
+        for cell in line.cells() {
+            match self.board.get(cell) {
+                Some(side) if side == self.side => {}
+                None if found < count && self.board.rules().shape().contains(cell) => found += 1,
+                _ => return None,
+            }
+        }
+        let is_free = |&cell: &Cell| self.board.get(cell).is_none();
+        (found == count).then(|| line.cells().filter(is_free).collect())
+    }
 }

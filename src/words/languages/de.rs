@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "aufgenommen",
         GoodMove => "guter Zug",
         InLineFor => {
-            "Nummer {number} der Zugfolge, {piece}|Nummer {number} der Zugfolge, Schwarz|Nummer {number} der Zugfolge, Weiß"
+            "bessere Zugfolge: {piece}, Zug {number}|bessere Zugfolge: Schwarz, Zug {number}|bessere Zugfolge: Weiß, Zug {number}"
         }
         LeadsToWin => "gewinnt {moves}",
         LeadsToDraw => "remis",
@@ -121,25 +121,40 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Zurück zu den Feldern",
         ToLastMove => "Letzter Zug",
         NotOnBoard => "{cell}, nicht auf dem Brett",
-        WhatThreatens => "Was droht?",
-        CouldWinOn => {
-            "{piece} könnte auf {cells} gewinnen.|Schwarz könnte auf {cells} gewinnen.|Weiß könnte auf {cells} gewinnen."
+        Threats => "Drohungen",
+        ThreatsOff => "Die Drohungen sind ausgeblendet.",
+        NoThreats => "Keine Drohungen.",
+        WinsHere => "{piece} gewinnt hier|Schwarz gewinnt hier|Weiß gewinnt hier",
+        ForkFor => "Doppeldrohung für {piece}|Doppeldrohung für Schwarz|Doppeldrohung für Weiß",
+        RowFor => {
+            "{count} in einer Reihe für {piece}|{count} in einer Reihe für Schwarz|{count} in einer Reihe für Weiß"
         }
-        NoThreats => "Keine Drohungen: Keiner Reihe fehlt nur noch ein Zeichen.",
+        OpenRowFor => {
+            "offene {count} für {piece}|offene {count} für Schwarz|offene {count} für Weiß"
+        }
+        LegendWin => "Gewinn",
+        LegendFork => "Doppeldrohung",
+        LegendRow => "{count} in einer Reihe",
+        LegendOpenRow => "offene {count}",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} ausgewählt: noch einmal antippen oder „Setzen“ drücken",
         PressPlace => "{cell} ausgewählt: „Setzen“ drücken oder ein anderes Feld auswählen",
         HintIs => "Tipp: {cell} {why}",
+        GlowingCell => "das leuchtende Feld",
         HintWins => "gewinnt",
         HintBlocks => "blockiert eine Reihe",
         HintMakesTwoThreats => "schafft zwei Drohungen",
         HintWinsIn => "gewinnt {moves}",
         HintOnlyDraws => "hält als einziger Zug das Remis",
         HintDraws => "hält das Remis",
-        HintDelays => "verliert so spät wie möglich, {moves}",
+        HintDelays => "verliert bestenfalls {moves}; so dauert es am längsten",
         HintStopsAnAttack => "stoppt einen Angriff",
         HintLooksBest => "sieht am besten aus",
         NoHint => "Nichts Dringendes: kein Tipp für diese Stellung.",
+        CellTaken => "Dieses Feld ist besetzt.",
+        NothingToUndo => "Es gibt keinen Zug zurückzunehmen.",
+        NothingToRedo => "Es gibt keinen Zug zu wiederholen.",
         OffersDraw => "{piece} bietet Remis an|Schwarz bietet Remis an|Weiß bietet Remis an",
         MovedLastAndOffersDraw => {
             "{piece}, zuletzt am Zug, bietet Remis an|Schwarz, zuletzt am Zug, bietet Remis an|Weiß, zuletzt am Zug, bietet Remis an"
@@ -353,9 +368,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Zug {at} von {all}, {piece} {cell}|Zug {at} von {all}, Schwarz {cell}|Zug {at} von {all}, Weiß {cell}"
         }
+        Excellent => "ausgezeichnet",
         Good => "gut",
-        MissedWin => "Sieg verpasst",
+        Dubious => "zweifelhaft",
         Mistake => "ein Fehler",
+        Blunder => "ein grober Fehler",
         HasWon => "{piece} hat gewonnen|Schwarz hat gewonnen|Weiß hat gewonnen",
         HasWonInside => "{piece} hat gewonnen|Schwarz hat gewonnen|Weiß hat gewonnen",
         CanWinIn => {
@@ -371,6 +388,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} Zug|{count} Züge",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Besser: {cells}",
+        NextMove => "danach: {move}, {verdict}",
         DecidedBy => {
             "{ended}. Entscheidend war Zug {move}, {piece} {cell}.|{ended}. Entscheidend war Zug {move}, Schwarz {cell}.|{ended}. Entscheidend war Zug {move}, Weiß {cell}."
         }

@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "picked up",
         GoodMove => "good move",
         InLineFor => {
-            "{number} in the line for {piece}|{number} in the line for black|{number} in the line for white"
+            "move {number} in the better line for {piece}|move {number} in the better line for black|move {number} in the better line for white"
         }
         LeadsToWin => "wins {moves}",
         LeadsToDraw => "draws",
@@ -121,25 +121,38 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Back to the cells",
         ToLastMove => "Last move",
         NotOnBoard => "{cell}, not on the board",
-        WhatThreatens => "What threatens?",
-        CouldWinOn => {
-            "{piece} could win on {cells}.|Black could win on {cells}.|White could win on {cells}."
+        Threats => "Threats",
+        ThreatsOff => "Threats are hidden.",
+        NoThreats => "No threats.",
+        WinsHere => "{piece} wins here|black wins here|white wins here",
+        ForkFor => "fork for {piece}|fork for black|fork for white",
+        RowFor => "row of {count} for {piece}|row of {count} for black|row of {count} for white",
+        OpenRowFor => {
+            "open row of {count} for {piece}|open row of {count} for black|open row of {count} for white"
         }
-        NoThreats => "No threats: no line lacks only one mark.",
+        LegendWin => "win",
+        LegendFork => "fork",
+        LegendRow => "row of {count}",
+        LegendOpenRow => "open row of {count}",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} selected: tap it again, or press Place",
         PressPlace => "{cell} selected: press Place, or select another cell",
         HintIs => "Hint: {cell} {why}",
+        GlowingCell => "the glowing cell",
         HintWins => "wins",
         HintBlocks => "blocks a line",
         HintMakesTwoThreats => "makes two threats",
         HintWinsIn => "wins {moves}",
         HintOnlyDraws => "is the only move that draws",
         HintDraws => "holds the draw",
-        HintDelays => "loses as late as possible, {moves}",
+        HintDelays => "loses {moves} at best; this holds out longest",
         HintStopsAnAttack => "stops an attack",
         HintLooksBest => "looks best",
         NoHint => "Nothing urgent: no hint for this position.",
+        CellTaken => "That cell is taken.",
+        NothingToUndo => "There is nothing to undo.",
+        NothingToRedo => "There is nothing to redo.",
         OffersDraw => "{piece} offers a draw|Black offers a draw|White offers a draw",
         MovedLastAndOffersDraw => {
             "{piece}, who moved last, offers a draw|Black, who moved last, offers a draw|White, who moved last, offers a draw"
@@ -347,9 +360,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Move {at} of {all}, {piece} {cell}|Move {at} of {all}, black {cell}|Move {at} of {all}, white {cell}"
         }
+        Excellent => "excellent",
         Good => "good",
-        MissedWin => "missed a win",
+        Dubious => "dubious",
         Mistake => "a mistake",
+        Blunder => "a blunder",
         HasWon => "{piece} has won|Black has won|White has won",
         HasWonInside => "{piece} has won|black has won|white has won",
         CanWinIn => "{piece} can win {moves}|black can win {moves}|white can win {moves}",
@@ -361,6 +376,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} move|{count} moves",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Better: {cells}",
+        NextMove => "next: {move}, {verdict}",
         DecidedBy => {
             "{ended}, decided by move {move}, {piece} {cell}.|{ended}, decided by move {move}, black {cell}.|{ended}, decided by move {move}, white {cell}."
         }

@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "levantada",
         GoodMove => "buena jugada",
         InLineFor => {
-            "jugada prevista {number}: {piece}|jugada prevista {number}: negra|jugada prevista {number}: blanca"
+            "variante mejor: {piece}, jugada {number}|variante mejor: negras, jugada {number}|variante mejor: blancas, jugada {number}"
         }
         LeadsToWin => "gana {moves}",
         LeadsToDraw => "empata",
@@ -125,25 +125,42 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Volver a las casillas",
         ToLastMove => "Última jugada",
         NotOnBoard => "{cell}, fuera del tablero",
-        WhatThreatens => "¿Hay amenazas?",
-        CouldWinOn => {
-            "{piece} podría ganar en {cells}.|Las negras podrían ganar en {cells}.|Las blancas podrían ganar en {cells}."
+        Threats => "Amenazas",
+        ThreatsOff => "Las amenazas están ocultas.",
+        NoThreats => "No hay amenazas.",
+        WinsHere => "{piece} gana aquí|las negras ganan aquí|las blancas ganan aquí",
+        ForkFor => {
+            "amenaza doble de {piece}|amenaza doble de las negras|amenaza doble de las blancas"
         }
-        NoThreats => "No hay amenazas: ninguna línea está a una ficha de completarse.",
+        RowFor => {
+            "{count} en línea de {piece}|{count} en línea de las negras|{count} en línea de las blancas"
+        }
+        OpenRowFor => {
+            "{count} abiertas de {piece}|{count} abiertas de las negras|{count} abiertas de las blancas"
+        }
+        LegendWin => "victoria",
+        LegendFork => "amenaza doble",
+        LegendRow => "{count} en línea",
+        LegendOpenRow => "{count} abiertas",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} seleccionada: tócala otra vez o pulsa «Colocar»",
         PressPlace => "{cell} seleccionada: pulsa «Colocar» o selecciona otra casilla",
         HintIs => "Pista: {cell} {why}",
+        GlowingCell => "la casilla iluminada",
         HintWins => "gana",
         HintBlocks => "bloquea una línea",
         HintMakesTwoThreats => "crea dos amenazas",
         HintWinsIn => "gana {moves}",
         HintOnlyDraws => "es la única jugada que empata",
         HintDraws => "mantiene el empate",
-        HintDelays => "pierde lo más tarde posible, {moves}",
+        HintDelays => "pierde {moves} en el mejor de los casos; es lo que más resiste",
         HintStopsAnAttack => "frena un ataque",
         HintLooksBest => "parece lo mejor",
         NoHint => "Nada urgente: no hay pista para esta posición.",
+        CellTaken => "Esa casilla está ocupada.",
+        NothingToUndo => "No hay nada que deshacer.",
+        NothingToRedo => "No hay nada que rehacer.",
         OffersDraw => "{piece} ofrece empate|Las negras ofrecen empate|Las blancas ofrecen empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acaba de jugar, ofrece empate|Las negras, que acaban de jugar, ofrecen empate|Las blancas, que acaban de jugar, ofrecen empate"
@@ -351,9 +368,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Jugada {at} de {all}, {piece} {cell}|Jugada {at} de {all}, negras {cell}|Jugada {at} de {all}, blancas {cell}"
         }
+        Excellent => "excelente",
         Good => "buena",
-        MissedWin => "deja escapar la victoria",
+        Dubious => "dudosa",
         Mistake => "un error",
+        Blunder => "un error grave",
         HasWon => "{piece} ganó|Las negras ganaron|Las blancas ganaron",
         HasWonInside => "{piece} ganó|las negras ganaron|las blancas ganaron",
         CanWinIn => {
@@ -369,6 +388,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} jugada|{count} jugadas",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Mejor: {cells}",
+        NextMove => "después: {move}, {verdict}",
         DecidedBy => {
             "{ended}. Jugada decisiva: {move}, {piece} {cell}.|{ended}. Jugada decisiva: {move}, negras {cell}.|{ended}. Jugada decisiva: {move}, blancas {cell}."
         }

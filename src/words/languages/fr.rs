@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "en main",
         GoodMove => "bon coup",
         InLineFor => {
-            "coup {number} de la suite, {piece}|coup {number} de la suite, Noir|coup {number} de la suite, Blanc"
+            "meilleure suite : {piece}, coup {number}|meilleure suite : Noir, coup {number}|meilleure suite : Blanc, coup {number}"
         }
         LeadsToWin => "gagne {moves}",
         LeadsToDraw => "nulle",
@@ -123,25 +123,40 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Retour aux cases",
         ToLastMove => "Dernier coup",
         NotOnBoard => "{cell}, hors du plateau",
-        WhatThreatens => "Quelles menaces ?",
-        CouldWinOn => {
-            "{piece} pourrait gagner en {cells}.|Noir pourrait gagner en {cells}.|Blanc pourrait gagner en {cells}."
+        Threats => "Menaces",
+        ThreatsOff => "Les menaces sont masquées.",
+        NoThreats => "Aucune menace.",
+        WinsHere => "{piece} gagne ici|Noir gagne ici|Blanc gagne ici",
+        ForkFor => "double menace pour {piece}|double menace pour Noir|double menace pour Blanc",
+        RowFor => {
+            "{count} alignés pour {piece}|{count} alignés pour Noir|{count} alignés pour Blanc"
         }
-        NoThreats => "Aucune menace : aucune ligne n’est à un symbole de la victoire.",
+        OpenRowFor => {
+            "{count} alignés et ouverts pour {piece}|{count} alignés et ouverts pour Noir|{count} alignés et ouverts pour Blanc"
+        }
+        LegendWin => "victoire",
+        LegendFork => "double menace",
+        LegendRow => "{count} alignés",
+        LegendOpenRow => "{count} ouverts",
+        ThreatsAt => "{threat} : {cells}.",
 
         TapAgain => "{cell} choisie : touchez-la de nouveau ou appuyez sur « Poser »",
         PressPlace => "{cell} choisie : appuyez sur « Poser » ou choisissez une autre case",
         HintIs => "Indice : {cell} {why}",
+        GlowingCell => "la case lumineuse",
         HintWins => "gagne",
         HintBlocks => "bloque une ligne",
         HintMakesTwoThreats => "crée deux menaces",
         HintWinsIn => "gagne {moves}",
         HintOnlyDraws => "est le seul coup qui tient la nulle",
         HintDraws => "tient la nulle",
-        HintDelays => "perd le plus tard possible, {moves}",
+        HintDelays => "perd au mieux {moves} ; c’est ce qui tient le plus longtemps",
         HintStopsAnAttack => "arrête une attaque",
         HintLooksBest => "semble le meilleur coup",
         NoHint => "Rien d’urgent : pas d’indice pour cette position.",
+        CellTaken => "Cette case est prise.",
+        NothingToUndo => "Il n’y a rien à annuler.",
+        NothingToRedo => "Il n’y a rien à rétablir.",
         OffersDraw => "{piece} propose la nulle|Noir propose la nulle|Blanc propose la nulle",
         MovedLastAndOffersDraw => {
             "{piece}, qui vient de jouer, propose la nulle|Noir, qui vient de jouer, propose la nulle|Blanc, qui vient de jouer, propose la nulle"
@@ -353,9 +368,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Coup {at} sur {all}, {piece} {cell}|Coup {at} sur {all}, Noir {cell}|Coup {at} sur {all}, Blanc {cell}"
         }
+        Excellent => "excellent coup",
         Good => "bon coup",
-        MissedWin => "victoire manquée",
+        Dubious => "coup douteux",
         Mistake => "erreur",
+        Blunder => "gaffe",
         HasWon => "{piece} a gagné|Noir a gagné|Blanc a gagné",
         HasWonInside => "{piece} a gagné|Noir a gagné|Blanc a gagné",
         CanWinIn => {
@@ -371,6 +388,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} coup|{count} coups",
         VerdictAnd => "{verdict} ; {standing}",
         Better => "{judged}. Mieux : {cells}",
+        NextMove => "ensuite : {move}, {verdict}",
         DecidedBy => {
             "{ended}. Coup décisif : {move}, {piece} {cell}.|{ended}. Coup décisif : {move}, Noir {cell}.|{ended}. Coup décisif : {move}, Blanc {cell}."
         }

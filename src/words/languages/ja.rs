@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "持ち上げ中",
         GoodMove => "好手",
         InLineFor => {
-            "読み筋の{number}手目、{piece}|読み筋の{number}手目、黒|読み筋の{number}手目、白"
+            "より良い手順：{piece}、{number}手目|より良い手順：黒、{number}手目|より良い手順：白、{number}手目"
         }
         LeadsToWin => "{moves}勝ち",
         LeadsToDraw => "引き分け",
@@ -123,25 +123,36 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "マスの表示に戻る",
         ToLastMove => "最後の手へ",
         NotOnBoard => "{cell}、盤の外",
-        WhatThreatens => "リーチは？",
-        CouldWinOn => {
-            "{piece}が次に勝てるマス：{cells}。|黒が次に勝てるマス：{cells}。|白が次に勝てるマス：{cells}。"
-        }
-        NoThreats => "リーチなし：あと1つで揃うラインはありません。",
+        Threats => "狙い",
+        ThreatsOff => "狙いを非表示にしました。",
+        NoThreats => "狙いはありません。",
+        WinsHere => "{piece}はここで勝ち|黒はここで勝ち|白はここで勝ち",
+        ForkFor => "{piece}のダブルリーチ|黒のダブルリーチ|白のダブルリーチ",
+        RowFor => "{piece}の{count}連|黒の{count}連|白の{count}連",
+        OpenRowFor => "{piece}の活{count}|黒の活{count}|白の活{count}",
+        LegendWin => "勝ち",
+        LegendFork => "ダブルリーチ",
+        LegendRow => "{count}連",
+        LegendOpenRow => "活{count}",
+        ThreatsAt => "{threat}：{cells}。",
 
         TapAgain => "{cell}を選択中：もう一度タップするか、「打つ」を押してください",
         PressPlace => "{cell}を選択中：「打つ」を押すか、別のマスを選んでください",
         HintIs => "ヒント：{cell}、{why}",
+        GlowingCell => "光っているマス",
         HintWins => "勝ちです",
         HintBlocks => "相手のラインを止めます",
         HintMakesTwoThreats => "ダブルリーチです",
         HintWinsIn => "{moves}勝てます",
         HintOnlyDraws => "引き分けにできる唯一の手です",
         HintDraws => "引き分けにできます",
-        HintDelays => "いちばん粘れますが、{moves}負けます",
+        HintDelays => "最善でも{moves}負けますが、いちばん粘れます",
         HintStopsAnAttack => "相手の攻めを止めます",
         HintLooksBest => "いちばん良さそうです",
         NoHint => "急ぐ手はなく、この局面にヒントはありません。",
+        CellTaken => "そのマスは埋まっています。",
+        NothingToUndo => "待ったできる手がありません。",
+        NothingToRedo => "進められる手がありません。",
         OffersDraw => {
             "{piece}が引き分けを提案しています|黒が引き分けを提案しています|白が引き分けを提案しています"
         }
@@ -345,9 +356,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "{all}手中{at}手目、{piece} {cell}|{all}手中{at}手目、黒 {cell}|{all}手中{at}手目、白 {cell}"
         }
+        Excellent => "妙手",
         Good => "良い手",
-        MissedWin => "勝ち逃し",
+        Dubious => "疑問手",
         Mistake => "悪手",
+        Blunder => "大悪手",
         HasWon => "{piece}の勝ち|黒の勝ち|白の勝ち",
         HasWonInside => "{piece}の勝ち|黒の勝ち|白の勝ち",
         CanWinIn => "{piece}は{moves}勝てる|黒は{moves}勝てる|白は{moves}勝てる",
@@ -361,6 +374,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count}手",
         VerdictAnd => "{verdict}、{standing}",
         Better => "{judged}。より良い手：{cells}",
+        NextMove => "次：{move}、{verdict}",
         DecidedBy => {
             "{ended}。勝負を決めたのは{move}手目、{piece} {cell}。|{ended}。勝負を決めたのは{move}手目、黒 {cell}。|{ended}。勝負を決めたのは{move}手目、白 {cell}。"
         }

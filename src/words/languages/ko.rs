@@ -91,7 +91,9 @@ pub const fn text(text: Text) -> &'static str {
         Selected => "선택됨",
         PickedUp => "집어 듦",
         GoodMove => "좋은 수",
-        InLineFor => "{piece} 예상 수순 {number}|흑 예상 수순 {number}|백 예상 수순 {number}",
+        InLineFor => {
+            "더 좋은 수순: {piece}, {number}수|더 좋은 수순: 흑, {number}수|더 좋은 수순: 백, {number}수"
+        }
         LeadsToWin => "{moves} 승리",
         LeadsToDraw => "무승부",
         LeadsToLoss => "{moves} 패배",
@@ -119,25 +121,36 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "칸으로 돌아가기",
         ToLastMove => "마지막 수로",
         NotOnBoard => "{cell}, 보드 밖",
-        WhatThreatens => "위협 보기",
-        CouldWinOn => {
-            "{piece} 쪽이 이길 수 있는 칸: {cells}.|흑이 이길 수 있는 칸: {cells}.|백이 이길 수 있는 칸: {cells}."
-        }
-        NoThreats => "위협이 없어요. 하나만 더 두면 완성되는 줄이 없어요.",
+        Threats => "위협",
+        ThreatsOff => "위협을 숨겼어요.",
+        NoThreats => "위협이 없어요.",
+        WinsHere => "{piece} 여기서 승리|흑 여기서 승리|백 여기서 승리",
+        ForkFor => "{piece} 이중 위협|흑 이중 위협|백 이중 위협",
+        RowFor => "{piece} {count}목|흑 {count}목|백 {count}목",
+        OpenRowFor => "{piece} 열린 {count}목|흑 열린 {count}목|백 열린 {count}목",
+        LegendWin => "승리",
+        LegendFork => "이중 위협",
+        LegendRow => "{count}목",
+        LegendOpenRow => "열린 {count}목",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} 선택됨: 한 번 더 누르거나 ‘착수’를 누르세요",
         PressPlace => "{cell} 선택됨: ‘착수’를 누르거나 다른 칸을 고르세요",
         HintIs => "힌트: {cell}, {why}",
+        GlowingCell => "빛나는 칸",
         HintWins => "이기는 수",
         HintBlocks => "상대의 줄을 막는 수",
         HintMakesTwoThreats => "이중 위협을 만드는 수",
         HintWinsIn => "{moves} 이기는 수",
         HintOnlyDraws => "비길 수 있는 유일한 수",
         HintDraws => "무승부를 지키는 수",
-        HintDelays => "{moves} 지지만 가장 오래 버티는 수",
+        HintDelays => "최선을 다해도 {moves} 지지만 가장 오래 버티는 수",
         HintStopsAnAttack => "공격을 막는 수",
         HintLooksBest => "가장 좋아 보이는 수",
         NoHint => "급한 곳이 없어요. 이 국면에는 힌트가 없어요.",
+        CellTaken => "이미 둔 칸이에요.",
+        NothingToUndo => "무를 수가 없어요.",
+        NothingToRedo => "다시 둘 수가 없어요.",
         OffersDraw => {
             "{piece} 쪽이 무승부를 제안했어요|흑이 무승부를 제안했어요|백이 무승부를 제안했어요"
         }
@@ -341,9 +354,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "{all}수 중 {at}번째, {piece} {cell}|{all}수 중 {at}번째, 흑 {cell}|{all}수 중 {at}번째, 백 {cell}"
         }
+        Excellent => "묘수",
         Good => "좋은 수",
-        MissedWin => "승리를 놓친 수",
+        Dubious => "의문수",
         Mistake => "실수",
+        Blunder => "큰 실수",
         HasWon => "{piece} 승리|흑 승리|백 승리",
         HasWonInside => "{piece} 승리|흑 승리|백 승리",
         CanWinIn => "{piece} {moves} 승리 가능|흑 {moves} 승리 가능|백 {moves} 승리 가능",
@@ -357,6 +372,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count}수",
         VerdictAnd => "{verdict}, {standing}",
         Better => "{judged}. 더 좋은 수: {cells}",
+        NextMove => "다음: {move}, {verdict}",
         DecidedBy => {
             "{ended}. 승부처는 {move}번째 수, {piece} {cell}.|{ended}. 승부처는 {move}번째 수, 흑 {cell}.|{ended}. 승부처는 {move}번째 수, 백 {cell}."
         }

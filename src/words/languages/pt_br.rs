@@ -94,7 +94,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "levantada",
         GoodMove => "boa jogada",
         InLineFor => {
-            "jogada prevista {number}: {piece}|jogada prevista {number}: preta|jogada prevista {number}: branca"
+            "variante melhor: {piece}, jogada {number}|variante melhor: pretas, jogada {number}|variante melhor: brancas, jogada {number}"
         }
         LeadsToWin => "vence {moves}",
         LeadsToDraw => "empata",
@@ -123,25 +123,40 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Voltar às casas",
         ToLastMove => "Última jogada",
         NotOnBoard => "{cell}, fora do tabuleiro",
-        WhatThreatens => "Há ameaças?",
-        CouldWinOn => {
-            "{piece} poderia vencer em {cells}.|As pretas poderiam vencer em {cells}.|As brancas poderiam vencer em {cells}."
+        Threats => "Ameaças",
+        ThreatsOff => "As ameaças estão ocultas.",
+        NoThreats => "Não há ameaças.",
+        WinsHere => "{piece} vence aqui|as pretas vencem aqui|as brancas vencem aqui",
+        ForkFor => "ameaça dupla de {piece}|ameaça dupla das pretas|ameaça dupla das brancas",
+        RowFor => {
+            "{count} em linha de {piece}|{count} em linha das pretas|{count} em linha das brancas"
         }
-        NoThreats => "Não há ameaças: nenhuma linha está a uma peça de se completar.",
+        OpenRowFor => {
+            "{count} abertas de {piece}|{count} abertas das pretas|{count} abertas das brancas"
+        }
+        LegendWin => "vitória",
+        LegendFork => "ameaça dupla",
+        LegendRow => "{count} em linha",
+        LegendOpenRow => "{count} abertas",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "{cell} selecionada: toque nela de novo ou em “Colocar”",
         PressPlace => "{cell} selecionada: toque em “Colocar” ou selecione outra casa",
         HintIs => "Dica: {cell} {why}",
+        GlowingCell => "a casa iluminada",
         HintWins => "vence",
         HintBlocks => "bloqueia uma linha",
         HintMakesTwoThreats => "cria duas ameaças",
         HintWinsIn => "vence {moves}",
         HintOnlyDraws => "é a única jogada que empata",
         HintDraws => "mantém o empate",
-        HintDelays => "perde o mais tarde possível, {moves}",
+        HintDelays => "perde {moves} na melhor das hipóteses; é o que mais resiste",
         HintStopsAnAttack => "detém um ataque",
         HintLooksBest => "parece a melhor",
         NoHint => "Nada urgente: não há dica para esta posição.",
+        CellTaken => "Essa casa está ocupada.",
+        NothingToUndo => "Não há nada para desfazer.",
+        NothingToRedo => "Não há nada para refazer.",
         OffersDraw => "{piece} propõe empate|As pretas propõem empate|As brancas propõem empate",
         MovedLastAndOffersDraw => {
             "{piece}, que acabou de jogar, propõe empate|As pretas, que acabaram de jogar, propõem empate|As brancas, que acabaram de jogar, propõem empate"
@@ -349,9 +364,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Jogada {at} de {all}, {piece} {cell}|Jogada {at} de {all}, pretas {cell}|Jogada {at} de {all}, brancas {cell}"
         }
+        Excellent => "excelente",
         Good => "boa",
-        MissedWin => "deixa escapar a vitória",
+        Dubious => "duvidosa",
         Mistake => "um erro",
+        Blunder => "um erro grave",
         HasWon => "{piece} venceu|As pretas venceram|As brancas venceram",
         HasWonInside => "{piece} venceu|as pretas venceram|as brancas venceram",
         CanWinIn => {
@@ -367,6 +384,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} jogada|{count} jogadas",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Melhor: {cells}",
+        NextMove => "depois: {move}, {verdict}",
         DecidedBy => {
             "{ended}. Jogada decisiva: {move}, {piece} {cell}.|{ended}. Jogada decisiva: {move}, pretas {cell}.|{ended}. Jogada decisiva: {move}, brancas {cell}."
         }

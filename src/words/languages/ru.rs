@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "взято",
         GoodMove => "хороший ход",
         InLineFor => {
-            "ход {number} варианта, {piece}|ход {number} варианта, чёрные|ход {number} варианта, белые"
+            "лучший вариант: {piece}, ход {number}|лучший вариант: чёрные, ход {number}|лучший вариант: белые, ход {number}"
         }
         LeadsToWin => "выигрыш {moves}",
         LeadsToDraw => "ничья",
@@ -123,25 +123,38 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Назад к клеткам",
         ToLastMove => "Последний ход",
         NotOnBoard => "{cell}, вне поля",
-        WhatThreatens => "Есть угрозы?",
-        CouldWinOn => {
-            "{piece} может выиграть на {cells}.|Чёрные могут выиграть на {cells}.|Белые могут выиграть на {cells}."
+        Threats => "Угрозы",
+        ThreatsOff => "Угрозы скрыты.",
+        NoThreats => "Угроз нет.",
+        WinsHere => "здесь {piece} выигрывает|здесь чёрные выигрывают|здесь белые выигрывают",
+        ForkFor => "двойная угроза {piece}|двойная угроза чёрных|двойная угроза белых",
+        RowFor => "ряд из {count} у {piece}|ряд из {count} у чёрных|ряд из {count} у белых",
+        OpenRowFor => {
+            "открытый ряд из {count} у {piece}|открытый ряд из {count} у чёрных|открытый ряд из {count} у белых"
         }
-        NoThreats => "Угроз нет: ни один ряд не собрать одним ходом.",
+        LegendWin => "выигрыш",
+        LegendFork => "двойная угроза",
+        LegendRow => "ряд из {count}",
+        LegendOpenRow => "открытый ряд из {count}",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "Выбрана клетка {cell}: нажмите на неё ещё раз или нажмите «Поставить»",
         PressPlace => "Выбрана клетка {cell}: нажмите «Поставить» или выберите другую",
         HintIs => "Подсказка: {cell} {why}",
+        GlowingCell => "подсвеченная клетка",
         HintWins => "выигрывает",
         HintBlocks => "блокирует линию",
         HintMakesTwoThreats => "создаёт две угрозы",
         HintWinsIn => "выигрывает {moves}",
         HintOnlyDraws => "ведёт к ничьей, другие ходы проигрывают",
         HintDraws => "удерживает ничью",
-        HintDelays => "проигрывает медленнее всего, {moves}",
+        HintDelays => "проигрывает в лучшем случае {moves}; так можно продержаться дольше всего",
         HintStopsAnAttack => "останавливает атаку",
         HintLooksBest => "выглядит лучше всего",
         NoHint => "Ничего срочного: для этой позиции подсказки нет.",
+        CellTaken => "Эта клетка занята.",
+        NothingToUndo => "Отменять нечего.",
+        NothingToRedo => "Повторять нечего.",
         OffersDraw => "{piece} предлагает ничью|Чёрные предлагают ничью|Белые предлагают ничью",
         MovedLastAndOffersDraw => {
             "{piece} после своего хода предлагает ничью|Чёрные после своего хода предлагают ничью|Белые после своего хода предлагают ничью"
@@ -349,9 +362,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Ход {at} из {all}, {piece} {cell}|Ход {at} из {all}, чёрные {cell}|Ход {at} из {all}, белые {cell}"
         }
+        Excellent => "отличный ход",
         Good => "хороший ход",
-        MissedWin => "упущен выигрыш",
+        Dubious => "сомнительный ход",
         Mistake => "ошибка",
+        Blunder => "грубая ошибка",
         HasWon => "победа {piece}|победа чёрных|победа белых",
         HasWonInside => "победа {piece}|победа чёрных|победа белых",
         CanWinIn => {
@@ -367,6 +382,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} ход|{count} хода|{count} ходов",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Лучше: {cells}",
+        NextMove => "дальше: {move}, {verdict}",
         DecidedBy => {
             "{ended}. Решающий ход: {move}, {piece} {cell}.|{ended}. Решающий ход: {move}, чёрные {cell}.|{ended}. Решающий ход: {move}, белые {cell}."
         }

@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "узято",
         GoodMove => "добрий хід",
         InLineFor => {
-            "хід {number} варіанта, {piece}|хід {number} варіанта, чорні|хід {number} варіанта, білі"
+            "кращий варіант: {piece}, хід {number}|кращий варіант: чорні, хід {number}|кращий варіант: білі, хід {number}"
         }
         LeadsToWin => "виграш {moves}",
         LeadsToDraw => "нічия",
@@ -123,25 +123,38 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Назад до клітинок",
         ToLastMove => "Останній хід",
         NotOnBoard => "{cell}, поза полем",
-        WhatThreatens => "Є загрози?",
-        CouldWinOn => {
-            "{piece} може виграти на {cells}.|Чорні можуть виграти на {cells}.|Білі можуть виграти на {cells}."
+        Threats => "Загрози",
+        ThreatsOff => "Загрози приховано.",
+        NoThreats => "Загроз немає.",
+        WinsHere => "тут {piece} виграє|тут чорні виграють|тут білі виграють",
+        ForkFor => "подвійна загроза {piece}|подвійна загроза чорних|подвійна загроза білих",
+        RowFor => "ряд із {count} у {piece}|ряд із {count} у чорних|ряд із {count} у білих",
+        OpenRowFor => {
+            "відкритий ряд із {count} у {piece}|відкритий ряд із {count} у чорних|відкритий ряд із {count} у білих"
         }
-        NoThreats => "Загроз немає: жодного ряду не зібрати одним ходом.",
+        LegendWin => "виграш",
+        LegendFork => "подвійна загроза",
+        LegendRow => "ряд із {count}",
+        LegendOpenRow => "відкритий ряд із {count}",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "Вибрано клітинку {cell}: натисніть на неї ще раз або натисніть «Поставити»",
         PressPlace => "Вибрано клітинку {cell}: натисніть «Поставити» або виберіть іншу",
         HintIs => "Підказка: {cell} {why}",
+        GlowingCell => "підсвічена клітинка",
         HintWins => "виграє",
         HintBlocks => "блокує лінію",
         HintMakesTwoThreats => "створює дві загрози",
         HintWinsIn => "виграє {moves}",
         HintOnlyDraws => "веде до нічиєї, інші ходи програють",
         HintDraws => "утримує нічию",
-        HintDelays => "програє найповільніше, {moves}",
+        HintDelays => "програє в кращому разі {moves}; так можна протриматися найдовше",
         HintStopsAnAttack => "зупиняє атаку",
         HintLooksBest => "здається найкращим",
         NoHint => "Нічого термінового: для цієї позиції підказки немає.",
+        CellTaken => "Ця клітинка зайнята.",
+        NothingToUndo => "Скасовувати нічого.",
+        NothingToRedo => "Повторювати нічого.",
         OffersDraw => "{piece} пропонує нічию|Чорні пропонують нічию|Білі пропонують нічию",
         MovedLastAndOffersDraw => {
             "{piece} після свого ходу пропонує нічию|Чорні після свого ходу пропонують нічию|Білі після свого ходу пропонують нічию"
@@ -347,9 +360,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Хід {at} із {all}, {piece} {cell}|Хід {at} із {all}, чорні {cell}|Хід {at} із {all}, білі {cell}"
         }
+        Excellent => "чудовий хід",
         Good => "добрий хід",
-        MissedWin => "упущено виграш",
+        Dubious => "сумнівний хід",
         Mistake => "помилка",
+        Blunder => "груба помилка",
         HasWon => "перемога {piece}|перемога чорних|перемога білих",
         HasWonInside => "перемога {piece}|перемога чорних|перемога білих",
         CanWinIn => {
@@ -365,6 +380,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} хід|{count} ходи|{count} ходів",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Краще: {cells}",
+        NextMove => "далі: {move}, {verdict}",
         DecidedBy => {
             "{ended}. Вирішальний хід: {move}, {piece} {cell}.|{ended}. Вирішальний хід: {move}, чорні {cell}.|{ended}. Вирішальний хід: {move}, білі {cell}."
         }

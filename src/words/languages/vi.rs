@@ -92,7 +92,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "đang nhấc",
         GoodMove => "nước hay",
         InLineFor => {
-            "nước {number} của dãy thắng: {piece}|nước {number} của dãy thắng: đen|nước {number} của dãy thắng: trắng"
+            "phương án hay hơn: {piece}, nước {number}|phương án hay hơn: Đen, nước {number}|phương án hay hơn: Trắng, nước {number}"
         }
         LeadsToWin => "thắng {moves}",
         LeadsToDraw => "hòa",
@@ -121,25 +121,38 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "Trở lại các ô",
         ToLastMove => "Nước vừa đi",
         NotOnBoard => "{cell}, ngoài bàn cờ",
-        WhatThreatens => "Dọa thắng ở đâu?",
-        CouldWinOn => {
-            "{piece} có thể thắng ở {cells}.|Đen có thể thắng ở {cells}.|Trắng có thể thắng ở {cells}."
+        Threats => "Nước dọa",
+        ThreatsOff => "Đã ẩn các nước dọa.",
+        NoThreats => "Không có nước dọa.",
+        WinsHere => "{piece} thắng ở đây|Đen thắng ở đây|Trắng thắng ở đây",
+        ForkFor => "nước đôi của {piece}|nước đôi của Đen|nước đôi của Trắng",
+        RowFor => "hàng {count} của {piece}|hàng {count} của Đen|hàng {count} của Trắng",
+        OpenRowFor => {
+            "hàng {count} mở của {piece}|hàng {count} mở của Đen|hàng {count} mở của Trắng"
         }
-        NoThreats => "Không ai dọa thắng: chưa đường nào chỉ thiếu một quân.",
+        LegendWin => "thắng",
+        LegendFork => "nước đôi",
+        LegendRow => "hàng {count}",
+        LegendOpenRow => "hàng {count} mở",
+        ThreatsAt => "{threat}: {cells}.",
 
         TapAgain => "Đã chọn {cell}: chạm lần nữa, hoặc nhấn “Đặt quân”",
         PressPlace => "Đã chọn {cell}: nhấn “Đặt quân”, hoặc chọn ô khác",
         HintIs => "Gợi ý: {cell} {why}",
+        GlowingCell => "ô đang sáng",
         HintWins => "thắng",
         HintBlocks => "chặn một đường",
         HintMakesTwoThreats => "tạo nước đôi",
         HintWinsIn => "thắng {moves}",
         HintOnlyDraws => "là nước duy nhất giữ hòa",
         HintDraws => "giữ hòa",
-        HintDelays => "thua muộn nhất, {moves}",
+        HintDelays => "nhiều nhất là thua {moves}; đây là nước cầm cự lâu nhất",
         HintStopsAnAttack => "chặn đòn tấn công",
         HintLooksBest => "có vẻ hay nhất",
         NoHint => "Không có gì gấp: thế cờ này không có gợi ý.",
+        CellTaken => "Ô này đã có quân.",
+        NothingToUndo => "Không có gì để hoàn tác.",
+        NothingToRedo => "Không có gì để làm lại.",
         OffersDraw => "{piece} đề nghị hòa|Đen đề nghị hòa|Trắng đề nghị hòa",
         MovedLastAndOffersDraw => {
             "{piece} vừa đi và đề nghị hòa|Đen vừa đi và đề nghị hòa|Trắng vừa đi và đề nghị hòa"
@@ -337,9 +350,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "Nước {at}/{all}, {piece} {cell}|Nước {at}/{all}, Đen {cell}|Nước {at}/{all}, Trắng {cell}"
         }
+        Excellent => "nước rất hay",
         Good => "nước hay",
-        MissedWin => "bỏ lỡ cơ hội thắng",
+        Dubious => "nước đáng ngờ",
         Mistake => "nước sai",
+        Blunder => "sai lầm nghiêm trọng",
         HasWon => "{piece} đã thắng|Đen đã thắng|Trắng đã thắng",
         HasWonInside => "{piece} đã thắng|Đen đã thắng|Trắng đã thắng",
         CanWinIn => {
@@ -353,6 +368,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} nước",
         VerdictAnd => "{verdict}; {standing}",
         Better => "{judged}. Hay hơn: {cells}",
+        NextMove => "nước sau: {move}, {verdict}",
         DecidedBy => {
             "{ended}, nước quyết định là {move}, {piece} {cell}.|{ended}, nước quyết định là {move}, Đen {cell}.|{ended}, nước quyết định là {move}, Trắng {cell}."
         }

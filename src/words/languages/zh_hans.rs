@@ -90,7 +90,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "已拿起",
         GoodMove => "好棋",
         InLineFor => {
-            "推演第 {number} 步，{piece}|推演第 {number} 步，黑棋|推演第 {number} 步，白棋"
+            "更好的走法：{piece}，第 {number} 步|更好的走法：黑棋，第 {number} 步|更好的走法：白棋，第 {number} 步"
         }
         LeadsToWin => "{moves}获胜",
         LeadsToDraw => "和棋",
@@ -119,25 +119,36 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "返回棋盘格",
         ToLastMove => "最后一步",
         NotOnBoard => "{cell}，不在棋盘上",
-        WhatThreatens => "有哪些威胁？",
-        CouldWinOn => {
-            "{piece} 可在此获胜：{cells}。|黑棋可在此获胜：{cells}。|白棋可在此获胜：{cells}。"
-        }
-        NoThreats => "没有威胁：没有只差一子的连线。",
+        Threats => "威胁",
+        ThreatsOff => "已隐藏威胁。",
+        NoThreats => "没有威胁。",
+        WinsHere => "{piece} 在此获胜|黑棋在此获胜|白棋在此获胜",
+        ForkFor => "{piece} 的双重威胁|黑棋的双重威胁|白棋的双重威胁",
+        RowFor => "{piece} 的冲{count}|黑棋的冲{count}|白棋的冲{count}",
+        OpenRowFor => "{piece} 的活{count}|黑棋的活{count}|白棋的活{count}",
+        LegendWin => "获胜",
+        LegendFork => "双重威胁",
+        LegendRow => "冲{count}",
+        LegendOpenRow => "活{count}",
+        ThreatsAt => "{threat}：{cells}。",
 
         TapAgain => "已选 {cell}：再点一次，或点“落子”",
         PressPlace => "已选 {cell}：点“落子”，或改选别处",
         HintIs => "提示：{cell}，{why}",
+        GlowingCell => "发亮的格子",
         HintWins => "直接获胜",
         HintBlocks => "堵住一条线",
         HintMakesTwoThreats => "形成双重威胁",
         HintWinsIn => "{moves}获胜",
         HintOnlyDraws => "唯一能守和的一步",
         HintDraws => "保住和棋",
-        HintDelays => "败得最慢，{moves}落败",
+        HintDelays => "最好也会在 {moves}落败，这样坚持最久",
         HintStopsAnAttack => "化解进攻",
         HintLooksBest => "看来最好",
         NoHint => "局面不急，暂无提示。",
+        CellTaken => "这里已有棋子。",
+        NothingToUndo => "没有可悔的棋。",
+        NothingToRedo => "没有可重做的棋。",
         OffersDraw => "{piece} 提议和棋|黑棋提议和棋|白棋提议和棋",
         MovedLastAndOffersDraw => {
             "刚落子的 {piece} 提议和棋|刚落子的黑棋提议和棋|刚落子的白棋提议和棋"
@@ -329,9 +340,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"
         }
+        Excellent => "妙手",
         Good => "好棋",
-        MissedWin => "错失胜机",
+        Dubious => "疑问手",
         Mistake => "失误",
+        Blunder => "严重失误",
         HasWon => "{piece} 已经获胜|黑棋已经获胜|白棋已经获胜",
         HasWonInside => "{piece} 已经获胜|黑棋已经获胜|白棋已经获胜",
         CanWinIn => "{piece} 可在 {moves}获胜|黑棋可在 {moves}获胜|白棋可在 {moves}获胜",
@@ -343,6 +356,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} 步",
         VerdictAnd => "{verdict}；{standing}",
         Better => "{judged}。更好的是：{cells}",
+        NextMove => "下一步：{move}，{verdict}",
         DecidedBy => {
             "{ended}，关键在第 {move} 步，{piece} {cell}。|{ended}，关键在第 {move} 步，黑棋 {cell}。|{ended}，关键在第 {move} 步，白棋 {cell}。"
         }

@@ -90,7 +90,7 @@ pub const fn text(text: Text) -> &'static str {
         PickedUp => "已拿起",
         GoodMove => "好棋",
         InLineFor => {
-            "推演第 {number} 步，{piece}|推演第 {number} 步，黑棋|推演第 {number} 步，白棋"
+            "更好的下法：{piece}，第 {number} 步|更好的下法：黑棋，第 {number} 步|更好的下法：白棋，第 {number} 步"
         }
         LeadsToWin => "{moves}贏",
         LeadsToDraw => "和局",
@@ -119,25 +119,36 @@ pub const fn text(text: Text) -> &'static str {
         ToCells => "回到格子",
         ToLastMove => "最後一步",
         NotOnBoard => "{cell}，不在棋盤上",
-        WhatThreatens => "有什麼威脅？",
-        CouldWinOn => {
-            "{piece} 下這裡就贏：{cells}。|黑棋下這裡就贏：{cells}。|白棋下這裡就贏：{cells}。"
-        }
-        NoThreats => "沒有威脅：沒有只差一子的線。",
+        Threats => "威脅",
+        ThreatsOff => "已隱藏威脅。",
+        NoThreats => "沒有威脅。",
+        WinsHere => "{piece} 下這裡就贏|黑棋下這裡就贏|白棋下這裡就贏",
+        ForkFor => "{piece} 的雙重威脅|黑棋的雙重威脅|白棋的雙重威脅",
+        RowFor => "{piece} 的衝{count}|黑棋的衝{count}|白棋的衝{count}",
+        OpenRowFor => "{piece} 的活{count}|黑棋的活{count}|白棋的活{count}",
+        LegendWin => "獲勝",
+        LegendFork => "雙重威脅",
+        LegendRow => "衝{count}",
+        LegendOpenRow => "活{count}",
+        ThreatsAt => "{threat}：{cells}。",
 
         TapAgain => "已選 {cell}：再點一次，或按「落子」",
         PressPlace => "已選 {cell}：按「落子」，或改選別格",
         HintIs => "提示：{cell}，{why}",
+        GlowingCell => "發亮的格子",
         HintWins => "這步就贏",
         HintBlocks => "擋住一條線",
         HintMakesTwoThreats => "形成雙重威脅",
         HintWinsIn => "{moves}贏",
         HintOnlyDraws => "只有這步能保住和局",
         HintDraws => "保住和局",
-        HintDelays => "輸得最慢，{moves}輸",
+        HintDelays => "最好也會在 {moves}輸，這樣撐最久",
         HintStopsAnAttack => "擋下攻勢",
         HintLooksBest => "看來最好",
         NoHint => "目前不急，這個局面沒有提示。",
+        CellTaken => "這裡已經有子了。",
+        NothingToUndo => "沒有可以復原的步。",
+        NothingToRedo => "沒有可以重做的步。",
         OffersDraw => "{piece} 提議和局|黑棋提議和局|白棋提議和局",
         MovedLastAndOffersDraw => {
             "剛下完的 {piece} 提議和局|剛下完的黑棋提議和局|剛下完的白棋提議和局"
@@ -333,9 +344,11 @@ pub const fn text(text: Text) -> &'static str {
         MoveOfBy => {
             "第 {at} 步，共 {all} 步，{piece} {cell}|第 {at} 步，共 {all} 步，黑棋 {cell}|第 {at} 步，共 {all} 步，白棋 {cell}"
         }
+        Excellent => "妙手",
         Good => "好棋",
-        MissedWin => "錯過勝機",
+        Dubious => "疑問手",
         Mistake => "失誤",
+        Blunder => "嚴重失誤",
         HasWon => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
         HasWonInside => "{piece} 已經贏了|黑棋已經贏了|白棋已經贏了",
         CanWinIn => "{piece} 能在 {moves}贏|黑棋能在 {moves}贏|白棋能在 {moves}贏",
@@ -347,6 +360,7 @@ pub const fn text(text: Text) -> &'static str {
         Moves => "{count} 步",
         VerdictAnd => "{verdict}；{standing}",
         Better => "{judged}。更好的是：{cells}",
+        NextMove => "下一步：{move}，{verdict}",
         DecidedBy => {
             "{ended}，關鍵是第 {move} 步，{piece} {cell}。|{ended}，關鍵是第 {move} 步，黑棋 {cell}。|{ended}，關鍵是第 {move} 步，白棋 {cell}。"
         }

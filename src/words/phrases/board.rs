@@ -2,11 +2,11 @@
 
 use crate::{
     engine::{Cell, Form, Overline, Rules, Shape, exact::Value},
-    session::{CellView, Pieces},
+    session::{CellView, Mark, Pieces},
     words::{Piece, Text, number, text},
 };
 
-use super::{fill, in_moves, list, moves_of_win, of_count, of_piece};
+use super::{fill, in_moves, list, moves_of_win, of_count, of_piece, threat};
 
 /// The game's name where it has one, else its rules in a few words.
 #[must_use]
@@ -45,9 +45,10 @@ pub fn level(level: u8) -> String {
     fill(Text::LevelOfBoard, &[("level", &(level + 1).to_string())])
 }
 
-/// A cell as it is named to those who don't see it: where it is, what is on it, and all that is marked there.
+/// A cell as it is named to those who don't see it: where it is, what is on it, and all that is marked there. `run` is
+/// how many in a row win.
 #[must_use]
-pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
+pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     let piece = |mark| Piece { mark, pieces };
     let place = match cell.level() {
         Some(level) => {
@@ -79,6 +80,9 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces) -> String {
     parts.extend(view.foreseen.map(|(mark, number)| {
         of_piece(Text::InLineFor, piece(mark), &[("number", &number.to_string())])
     }));
+    for (mark, kind) in [Mark::X, Mark::O].into_iter().zip(view.threats) {
+        parts.extend(kind.map(|kind| threat(kind, piece(mark), run)));
+    }
     list(&parts)
 }
 

@@ -21,7 +21,7 @@ pub use board::{
     all_marks, beyond, board_size, cell, game_name, game_with_rule, level, out_of_reach, value_sign,
 };
 pub use data::imported;
-pub use hints::{hint, pending, progress, threats};
+pub use hints::{hint, hint_at_sight, pending, progress, threat, threat_sign, threats};
 pub use links::{link_error, opened};
 pub use minimax::{
     looked_at, looked_at_from_empty, minimax_call, minimax_scheme, minimax_sign, minimax_step,
@@ -31,7 +31,8 @@ pub use new_game::{
 };
 pub use players::{opponent, player};
 pub use review::{
-    decisive, judged, made_move, move_of, reviewing, verdict, verdict_sign, who_stands_better,
+    before_bad_move, decisive, judged, made_move, move_of, reviewing, verdict, verdict_sign,
+    who_stands_better,
 };
 pub use rules::{how_to_win, proved_value};
 pub use settings::{choice, setting};
@@ -91,6 +92,12 @@ fn list_with_and(parts: &[String]) -> String {
 /// Two sentences, one after the other.
 fn sentences(first: &str, second: &str) -> String {
     fill(Text::Sentences, &[("first", first), ("second", second)])
+}
+
+/// With a capital letter at the beginning, in scripts that have them.
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// How many own moves a win takes, from its plies.

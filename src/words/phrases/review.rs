@@ -9,19 +9,20 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{fill, in_moves, list, moves_of_win, of_piece, progress};
+use super::{capitalised, fill, in_moves, list, moves_of_win, of_piece, progress};
 
 /// How many better moves are named.
 const NAMED: usize = 3;
 
-/// A verdict as a sign.
+/// A verdict as books on chess and renju write it; nothing for a move that is just good.
 #[must_use]
 pub const fn verdict_sign(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Good => "✓",
-        Verdict::MissedWin => "!",
-        Verdict::Mistake => "✗",
-        Verdict::Unknown => "",
+        Verdict::Excellent => "!",
+        Verdict::Dubious => "?!",
+        Verdict::Mistake => "?",
+        Verdict::Blunder => "??",
+        Verdict::Good | Verdict::Unknown => "",
     }
 }
 
@@ -29,9 +30,11 @@ pub const fn verdict_sign(verdict: Verdict) -> &'static str {
 #[must_use]
 pub fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
+        Verdict::Excellent => text(Text::Excellent),
         Verdict::Good => text(Text::Good),
-        Verdict::MissedWin => text(Text::MissedWin),
+        Verdict::Dubious => text(Text::Dubious),
         Verdict::Mistake => text(Text::Mistake),
+        Verdict::Blunder => text(Text::Blunder),
         Verdict::Unknown => "",
     }
 }
@@ -77,39 +80,48 @@ pub fn who_stands_better(evaluation: Evaluation, [first, second]: [Piece; 2]) ->
 /// it.
 #[must_use]
 pub fn judged(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
-    let Judged { verdict, better, .. } = judged;
     let [before, after] = evaluations;
-    let what = match (verdict, before, after) {
-        (Verdict::MissedWin, Evaluation::Won(_, plies), _) => {
-            fill(Text::MissesWinIn, &[("moves", &in_moves(moves_of_win(plies)))])
-        }
-        (Verdict::Mistake, _, Evaluation::Won(side, plies)) => {
+    let is_fault = matches!(judged.verdict, Verdict::Mistake | Verdict::Blunder);
+    let what = match (before, after) {
+        (_, Evaluation::Won(side, plies)) if is_fault => {
             let by = pieces[usize::from(side == Side::Second)];
             of_piece(Text::LetsWinIn, by, &[("moves", &in_moves(moves_of_win(plies)))])
         }
-        (Verdict::Unknown, ..) => who_stands_better(after, pieces),
+        (Evaluation::Won(_, plies), _) if is_fault => {
+            fill(Text::MissesWinIn, &[("moves", &in_moves(moves_of_win(plies)))])
+        }
         _ => {
-            let (verdict, standing) = (self::verdict(*verdict), who_stands_better(after, pieces));
-            if standing.is_empty() {
-                verdict.to_owned()
-            } else {
-                fill(Text::VerdictAnd, &[("verdict", verdict), ("standing", &standing)])
+            let (verdict, standing) = (verdict(judged.verdict), who_stands_better(after, pieces));
+            match (verdict, &*standing) {
+                ("", _) => standing,
+                (_, "") => verdict.to_owned(),
+                _ => fill(Text::VerdictAnd, &[("verdict", verdict), ("standing", &standing)]),
             }
         }
     };
-    let what = capitalised(&what);
+    and_better(&capitalised(&what), &judged.better)
+}
+
+/// How bad the next move was, made by the player with this piece, and what would have been better. What is said of the
+/// move that is `shown`, if anything, comes first.
+#[must_use]
+pub fn before_bad_move(shown: Option<&str>, next: &Judged, (by, cell): (Piece, Cell)) -> String {
+    let (made, verdict) = (made_move(by, cell), verdict(next.verdict));
+    let what = fill(Text::NextMove, &[("move", &made), ("verdict", verdict)]);
+    let what = match shown {
+        Some(shown) => fill(Text::VerdictAnd, &[("verdict", shown), ("standing", &what)]),
+        None => capitalised(&what),
+    };
+    and_better(&what, &next.better)
+}
+
+fn and_better(what: &str, better: &[Cell]) -> String {
     if better.is_empty() {
-        return what;
+        return what.to_owned();
     }
     let more = (better.len() > NAMED).then(|| "…".to_owned());
     let cells: Vec<_> = better.iter().take(NAMED).map(Cell::to_string).chain(more).collect();
-    fill(Text::Better, &[("judged", &what), ("cells", &list(&cells))])
-}
-
-/// With a capital letter at the beginning, in scripts that have them.
-fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    fill(Text::Better, &[("judged", what), ("cells", &list(&cells))])
 }
 
 /// How the game has `ended`, as [`status`](super::status) says it, and the move that decided it: its number counted from

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Screen};
 use browser_tests::site::Variant;
+use serde_json::json;
 
 /// A hint names a good cell and says why, in words and on the board, until the game goes on.
 pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
@@ -10,6 +11,8 @@ pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1").await?;
     page.press("Hint").await?;
+    // The board has no coordinates. Whoever listens is told the name of the cell.
+    page.says("Hint: the glowing cell wins").await?;
     page.says("Hint: c1 wins").await?;
     page.notes("c1", &["good move"]).await?;
     page.notes("b2", &[]).await?;
@@ -20,6 +23,42 @@ pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
     page.play("c1").await?;
     ensure!(!page.has("button", "Hint").await?, "there is nothing to hint at after the end");
     Ok(())
+}
+
+/// What is done twice is told twice: each time, one live region says something that it did not say before.
+pub(crate) async fn tells_again_what_is_done_again(page: Page) -> Result<()> {
+    page.open().await?;
+    page.new_game(&AGAINST_FIRST_FREE).await?;
+    page.press("Threats").await?;
+    page.reads("log", "No threats").await?;
+    for (what, role) in [("Undo", "status"), ("Threats", "log"), ("Hint", "status")] {
+        for _ in 0..3 {
+            tells_something_new(&page, role, async || page.press(what).await).await?;
+        }
+    }
+    page.play("a1").await?;
+    for _ in 0..3 {
+        tells_something_new(&page, "status", async || page.tap("a1").await).await?;
+    }
+    page.says("That cell is taken").await
+}
+
+/// Waits until what has this role says something else, because of this.
+async fn tells_something_new(
+    page: &Page,
+    role: &str,
+    act: impl AsyncFn() -> Result<()>,
+) -> Result<()> {
+    // What is not seen of a text counts too: it has it read aloud again.
+    const SAYS: &str = "return allOf(arguments[0]).map((it) => it.textContent).join('|')";
+    let says = async || page.run::<String>(SAYS, [json!(role)]).await;
+    let before = says().await?;
+    act().await?;
+    page.until(&format!("the {role} to say something else than {before:?}"), async || {
+        let now = says().await?;
+        Ok(if now == before { Err(now) } else { Ok(()) })
+    })
+    .await
 }
 
 /// Each free cell can show what it leads to, in how many moves, and goes on doing so.
@@ -97,7 +136,12 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.says("O a3").await?;
     page.says("Lets X win in 3 moves. Better: b2").await?;
     page.board_shows("Xa1 Oa3").await?;
+    page.notes("b2", &[]).await?;
+    // What would have been better is shown where it could have been played.
+    page.press("One move back").await?;
+    page.says("Next: O a3, a blunder. Better: b2").await?;
     page.notes("b2", &["good move"]).await?;
+    page.press("One move on").await?;
 
     page.press("X b1 good").await?;
     page.says("Move 3 of 5").await?;

@@ -35,14 +35,11 @@ pub(crate) async fn wins_without_end(page: Page) -> Result<()> {
     page.status_begins("Black wins").await?;
     page.press("Undo").await?;
     page.status_begins("Black to move").await?;
-    page.press("What threatens?").await?;
+    page.press("Threats").await?;
     // White's four are open at both ends, and so are Black's.
-    page.reads(
-        "log",
-        "White could win on l1u1 (l1u1–r3u1), r4u1 (r0u1–r4u1). \
-         Black could win on l1u0 (l1u0–r3u0), r4u0 (r0u0–r4u0).",
-    )
-    .await
+    page.reads("log", "Black wins here: l1u0, r4u0. White wins here: l1u1, r4u1.").await?;
+    page.notes("r4u0", &["black wins here"]).await?;
+    page.notes("l1u1", &["white wins here"]).await
 }
 
 /// However far away a mark is, the page shows and holds as many cells as there is room for.

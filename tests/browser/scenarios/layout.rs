@@ -58,7 +58,7 @@ pub(crate) async fn fits_other_screens(page: Page) -> Result<()> {
 pub(crate) async fn fits_text_twice_as_large(page: Page) -> Result<()> {
     let screen = Screen::new(195, 422);
     page.open_on(screen).await?;
-    page.shows("button", "What threatens?").await?;
+    page.shows("button", "Threats").await?;
     plays_on_here(&page, screen, Scrolling::Down).await
 }
 
@@ -178,7 +178,7 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
     Ok(())
 }
 
-/// Nor does the answer to *What threatens?*, beside the buttons of a game by link.
+/// Nor does the legend of *Threats*, beside the buttons of a game by link.
 pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
     page.open_variant_on(SMALLEST, Variant::Fine).await?;
     page.set_link(INVITATION).await?;
@@ -187,8 +187,8 @@ pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
     page.play("a1").await?;
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320), Screen::new(1280, 800)] {
         page.open_variant_on(screen, Variant::Fine).await?;
-        page.press("What threatens?").await?;
-        page.reads("log", "No threats").await?;
+        page.press("Threats").await?;
+        page.reads("log", "Row of 2 for X: ").await?;
         let is_low = screen.height < 400;
         let scrolling = if is_low { Scrolling::Down } else { Scrolling::Never };
         has_room(&page, screen, scrolling, "while threats are told").await?;

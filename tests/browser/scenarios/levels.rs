@@ -340,8 +340,11 @@ pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
         page.press("One move back").await?;
     }
     page.says("Misses a win in 2 moves. Better: ").await?;
+    // It is shown where it could have been played.
+    page.press("One move back").await?;
+    page.says("Next: black a15, a blunder. Better: ").await?;
     let board = page.board().await?;
-    let is_shown = |note: &String| note.contains("in the line for black");
+    let is_shown = |note: &String| note.contains("in the better line for black");
     let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));
     ensure!(line.count() == 2, "black makes a four, then a five");
     page.press("End review").await?;

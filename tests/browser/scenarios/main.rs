@@ -284,6 +284,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             sets_unreadable_statistics_aside;
         aids:
             gives_a_hint,
+            tells_again_what_is_done_again,
             shows_what_cells_lead_to,
             places_before_it_plays,
             reviews_a_game,
@@ -303,7 +304,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             can_be_played_by_typing_coordinates,
             looks_back_at_a_move;
         space:
-            tells_what_threatens;
+            shows_threats;
         arrange:
             arranges_by_taps,
             plays_from_an_arranged_position;

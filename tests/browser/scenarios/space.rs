@@ -178,22 +178,31 @@ pub(crate) async fn takes_taps_in_space_on_a_phone(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Where either side could win is told in words, on boards of every shape.
-pub(crate) async fn tells_what_threatens(page: Page) -> Result<()> {
+/// What both sides threaten is shown on the cells and told in words, from move to move, on boards of every shape, in
+/// reviews and where a position is arranged, until it is switched off.
+pub(crate) async fn shows_threats(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&[AGAINST_FRIEND]).await?;
-    page.press("What threatens?").await?;
+    page.press("Threats").await?;
     page.reads("log", "No threats").await?;
     page.play_all("a1 a3 b2 b3").await?;
-    page.press("What threatens?").await?;
-    page.reads("log", "O could win on c3 (a3–c3). X could win on c3 (a1–c3).").await?;
+    page.reads("log", "X wins here: c3. O wins here: c3.").await?;
+    page.notes("c3", &["X wins here", "O wins here"]).await?;
     page.play("c3").await?;
-    page.shows_no_more("button", "What threatens?").await?;
+    page.notes("c1", &[]).await?;
+    page.press("Review").await?;
+    page.press("One move back").await?;
+    page.notes("c3", &["X wins here", "O wins here"]).await?;
+    page.press("End review").await?;
 
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
     page.play_all("1b2 1a1 2b2").await?;
-    page.press("What threatens?").await?;
-    page.reads("log", "X could win on 3b2 (1b2–3b2).").await
+    page.reads("log", "X wins here: 3b2. ").await?;
+    page.notes("3b2", &["X wins here"]).await?;
+    page.press("Threats").await?;
+    page.reads("log", "Threats are hidden.").await?;
+    page.notes("3b2", &[]).await?;
+    page.play("3b2").await
 }
 
 /// axe-core finds nothing, stacked or side by side, in any look.

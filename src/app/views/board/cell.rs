@@ -3,7 +3,7 @@ use crate::{
         state::{CellState, language_changes},
         views::{shown::classes, text_content::TextContent},
     },
-    engine::{Cell, exact::Value},
+    engine::{Cell, advice::ThreatKind, exact::Value},
     session::{CellView, Mark, Pieces},
     words::phrases,
 };
@@ -17,6 +17,8 @@ pub(super) fn BoardCell(
     cell: Cell,
     /// What is worn on the board.
     pieces: Pieces,
+    /// How many in a row win.
+    run: u8,
     /// What it shows.
     state: ArcRwSignal<CellState>,
 ) -> impl IntoView {
@@ -31,14 +33,24 @@ pub(super) fn BoardCell(
                 data-cell=name.clone()
                 data-label=label(state.view)
                 tabindex=if state.is_tab_stop { "0" } else { "-1" }
-                prop:textContent=TextContent(phrases::cell(cell, state.view, pieces))
+                prop:textContent=TextContent(phrases::cell(cell, state.view, pieces, run))
             ></div>
         }
     }
 }
 
 fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
-    let CellView { mark, is_last, wins, pending, is_advised, leads_to, foreseen, is_lifted } = view;
+    let CellView {
+        mark,
+        is_last,
+        wins,
+        pending,
+        is_advised,
+        leads_to,
+        foreseen,
+        is_lifted,
+        threats: [by_x, by_o],
+    } = view;
     let shown = mark.or(foreseen.map(|(mark, _)| (mark, None))).map(|(mark, _)| mark).or(pending);
     let is_free = mark.is_none();
     let gone = gone.filter(|_| shown.is_none() && leads_to.is_none());
@@ -59,7 +71,20 @@ fn class(CellState { view, hover, gone, is_in_line, .. }: CellState) -> String {
         ("hover", is_free && hover.is_some()),
         ("by-x", is_free && hover == Some(Mark::X)),
         ("in-line", is_in_line),
+        ("threatened", by_x.or(by_o).is_some()),
+        (by_x.map_or("", |kind| threat_class(kind)[0]), by_x.is_some()),
+        (by_o.map_or("", |kind| threat_class(kind)[1]), by_o.is_some()),
     ])
+}
+
+/// The classes of a cell with a threat by X and with one by O.
+const fn threat_class(kind: ThreatKind) -> [&'static str; 2] {
+    match kind {
+        ThreatKind::Win => ["x-win", "o-win"],
+        ThreatKind::Fork => ["x-fork", "o-fork"],
+        ThreatKind::Four => ["x-four", "o-four"],
+        ThreatKind::OpenThree => ["x-open-three", "o-open-three"],
+    }
 }
 
 /// What is written on the cell; seen only, for its name says it in words.

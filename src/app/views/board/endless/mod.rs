@@ -12,7 +12,7 @@ use super::{
 use crate::{
     app::{
         actions::{Controller, ViewChange, elements::WINDOW},
-        state::{Notice, UiState, Viewport},
+        state::{Laid, Notice, UiState, Viewport},
         views::{
             button::Buttons,
             shown::{aria, classes, following, shown},
@@ -35,13 +35,14 @@ const LARGE: i16 = 40;
 #[component]
 pub(crate) fn EndlessBoard(controller: Controller) -> impl IntoView {
     move || {
-        let pieces = controller.board.laid.with(|laid| laid.is_endless().then_some(laid.pieces));
-        pieces.map(|pieces| view! { <Seen controller pieces /> })
+        let laid = controller.board.laid.get();
+        let Laid { pieces, rules } = laid;
+        laid.is_endless().then(|| view! { <Seen controller pieces run=rules.run() /> })
     }
 }
 
 #[component]
-fn Seen(controller: Controller, pieces: Pieces) -> impl IntoView {
+fn Seen(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
     let ui = controller.ui;
     // Once it can be measured.
     controller.once_shown(Controller::begin_view);
@@ -78,7 +79,7 @@ fn Seen(controller: Controller, pieces: Pieces) -> impl IntoView {
                         aria-rowcount="-1"
                         aria-colcount="-1"
                     >
-                        <Rows controller pieces />
+                        <Rows controller pieces run />
                     </div>
                     <Strokes ui view_box=shown(ui, 0, view_box) path=strokes />
                 </div>
@@ -94,7 +95,7 @@ fn Seen(controller: Controller, pieces: Pieces) -> impl IntoView {
 
 /// The cells that are seen. Each stays as long as it is seen: a step to the side lays only a new column.
 #[component]
-fn Rows(controller: Controller, pieces: Pieces) -> impl IntoView {
+fn Rows(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
     let viewport = controller.ui.viewport;
     let rows = move || viewport.with(|view| view.rows().collect());
     let columns = move || viewport.with(|view| view.columns().collect());
@@ -106,7 +107,7 @@ fn Rows(controller: Controller, pieces: Pieces) -> impl IntoView {
         let state = controller.enter_view(cell);
         let leaving = state.clone();
         on_cleanup(move || controller.board.leave_view(&leaving));
-        view! { <BoardCell cell pieces state /> }.into_any()
+        view! { <BoardCell cell pieces run state /> }.into_any()
     };
     let row = move |row| {
         view! {
@@ -202,8 +203,9 @@ fn follow_moves(controller: Controller) {
     let ui = controller.ui;
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
         let game = ui.game.read();
-        let better = game.replay.as_ref().and_then(|it| it.judged()?.better.first().copied());
-        let advised = game.hint.as_ref().map(|hint| hint.cell).or(better);
+        let better =
+            game.replay.as_ref().and_then(|it| it.next_bad_move()?.better.first().copied());
+        let advised = game.hint().map(|hint| hint.cell).or(better);
         let now = [game.last_move.map(|(_, cell)| cell), advised];
         let is_empty = game.is_empty();
         drop(game);

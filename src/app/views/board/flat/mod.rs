@@ -76,11 +76,11 @@ fn strokes(ui: UiState, _: usize) -> String {
 
 /// The cells, in their rows from the top; none of a board in space.
 fn rows(laid: Laid, cells: Vec<ShownCell>) -> impl IntoView {
-    let pieces = laid.pieces;
+    let (pieces, run) = (laid.pieces, laid.rules.run());
     let mut cells = cells.into_iter();
     let row = || -> Vec<_> {
         let cells = cells.by_ref().take(laid.rules.shape().columns().into());
-        cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect()
+        cells.map(|(cell, state)| view! { <BoardCell cell pieces run state /> }).collect()
     };
     let count = if laid.is_flat() { laid.rules.shape().rows() } else { 0 };
     iter::repeat_with(row)

@@ -85,13 +85,13 @@ fn levels(controller: Controller, laid: Laid) -> Vec<impl IntoView> {
     let shape = laid.rules.shape();
     let (count, columns) = (shape.levels(), usize::from(shape.columns()));
     let cells = controller.board.cells();
-    let pieces = laid.pieces;
+    let (pieces, run) = (laid.pieces, laid.rules.run());
     let on_level = columns * usize::from(shape.rows());
     let levels = (0..count).zip(cells.chunks(on_level)).map(|(level, cells)| {
         let row = |cells: &[_]| {
             let cells = cells.iter().cloned();
             let cells: Vec<_> =
-                cells.map(|(cell, state)| view! { <BoardCell cell pieces state /> }).collect();
+                cells.map(|(cell, state)| view! { <BoardCell cell pieces run state /> }).collect();
             view! {
                 <div role="row" class="row">
                     {cells}

@@ -1,0 +1,75 @@
+use serde::{Deserialize, Serialize};
+
+use super::Evaluation;
+use crate::engine::Side;
+
+/// How good a move was, as books on chess and renju mark it.
+///
+/// # Examples
+/// ```
+/// use in_a_row::engine::{advice::{Adviser, Verdict}, notation::Link};
+///
+/// // An edge is no answer to the centre, but then X played an edge too and gave the win away.
+/// let game = "3x3k3/b2b1b3".parse::<Link>()?.game;
+/// let review = Adviser::new(game.rules()).review(&game);
+/// let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
+/// assert_eq!(verdicts, [Verdict::Good, Verdict::Blunder, Verdict::Blunder]);
+/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Verdict {
+    /// `!`: the only move that keeps a win or a draw, or the beginning of a long forced win.
+    Excellent,
+    /// No other move was better.
+    Good,
+    /// `?!`: it wins later than it could, loses sooner than it had to, or seems to give some of the chances away.
+    Dubious,
+    /// `?`: it lets the opponent win from a position that was already bad, or seems to give many chances away.
+    Mistake,
+    /// `??`: it gives away a win, or lets the opponent win.
+    Blunder,
+    /// Nothing is known, or nothing better.
+    Unknown,
+}
+
+/// A move that lets the opponent win is a blunder if the chance was at least this great before, in thousandths.
+const PLAYABLE: u16 = 150;
+
+/// How much of the chance a move gives away, in thousandths, that is a mistake or dubious. The evaluations are the
+/// search's guesses, so smaller differences mean nothing.
+const MISTAKE: u16 = 250;
+const DUBIOUS: u16 = 120;
+
+impl Verdict {
+    /// Judges a move of this side by the evaluations before and after it.
+    pub(super) fn of([before, after]: [Evaluation; 2], own: Side) -> Self {
+        let chance = |evaluation: Evaluation| {
+            let of_first = evaluation.chance()?;
+            Some(if own == Side::First { of_first } else { 1000 - of_first })
+        };
+        match (before.winner(), after.winner()) {
+            (_, Some(winner)) if winner == own => Self::Good,
+            (Some(winner), _) if winner == own => Self::Blunder,
+            (Some(_), Some(_)) => Self::Good,
+            (_, Some(_)) => {
+                let was_playable = chance(before).is_none_or(|chance| chance >= PLAYABLE);
+                if was_playable { Self::Blunder } else { Self::Mistake }
+            }
+            _ if before == Evaluation::Drawn && after == Evaluation::Drawn => Self::Good,
+            _ => match chance(before).zip(chance(after)) {
+                Some((before, after)) => match before.saturating_sub(after) {
+                    MISTAKE.. => Self::Mistake,
+                    DUBIOUS.. => Self::Dubious,
+                    _ => Self::Unknown,
+                },
+                None => Self::Unknown,
+            },
+        }
+    }
+
+    /// Whether a better move is worth showing.
+    #[must_use]
+    pub const fn is_bad(self) -> bool {
+        matches!(self, Self::Dubious | Self::Mistake | Self::Blunder)
+    }
+}
