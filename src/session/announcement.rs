@@ -64,7 +64,7 @@ impl<T> Default for Announcement<T> {
 /// ```
 #[must_use]
 pub fn distinct(mut text: String, time: usize) -> String {
-    if time % 2 == 0 && !text.is_empty() {
+    if time.is_multiple_of(2) && !text.is_empty() {
         text.push('\u{a0}');
     }
     text

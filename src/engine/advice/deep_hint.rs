@@ -81,13 +81,10 @@ impl DeepHint {
             .searched
             .turn()
             .and_then(|turn| Evaluation::of_score(self.info()?.score, turn).value_for(turn));
-        match self.at_sight {
-            Some(hint) => Some(Hint { value: hint.value.or(value.map(Value::for_mover)), ..hint }),
-            None => {
-                let reason =
-                    if self.is_threatened { Reason::StopsAnAttack } else { Reason::IsBest };
-                Some(Hint { cell: self.info()?.best, reason, value })
-            }
+        if let Some(hint) = self.at_sight {
+            return Some(Hint { value: hint.value.or(value.map(Value::for_mover)), ..hint });
         }
+        let reason = if self.is_threatened { Reason::StopsAnAttack } else { Reason::IsBest };
+        Some(Hint { cell: self.info()?.best, reason, value })
     }
 }

@@ -159,9 +159,13 @@ impl Finder {
             if ends.len() < 2 || !free.iter().all(|&cell| self.is_legal(cell)) {
                 continue;
             }
-            free.iter().for_each(|&cell| self.board.put(cell, self.side));
+            for &cell in &free {
+                self.board.put(cell, self.side);
+            }
             let is_straight_four = ends.iter().all(|&end| self.wins_on(end));
-            free.iter().for_each(|&cell| self.board.clear(cell));
+            for &cell in &free {
+                self.board.clear(cell);
+            }
             for cell in free.into_iter().filter(|_| is_straight_four) {
                 self.made.entry(cell).or_default().open_threes.push(line.direction());
             }

@@ -24,7 +24,7 @@ pub enum Verdict {
     Good,
     /// `?!`: it wins later than it could, loses sooner than it had to, or seems to give some of the chances away.
     Dubious,
-    /// `?`: it lets the opponent win from a position that was already bad, or seems to give many chances away.
+    /// `?`: it lets the opponent win from a position that was already all but lost, or seems to give many chances away.
     Mistake,
     /// `??`: it gives away a win, or lets the opponent win.
     Blunder,
@@ -33,7 +33,7 @@ pub enum Verdict {
 }
 
 /// A move that lets the opponent win is a blunder if the chance was at least this great before, in thousandths.
-const PLAYABLE: u16 = 150;
+const PLAYABLE: u16 = 50;
 
 /// How much of the chance a move gives away, in thousandths, that is a mistake or dubious. The evaluations are the
 /// search's guesses, so smaller differences mean nothing.

@@ -95,7 +95,7 @@ async fn start(page: &Page, way: Way) -> Result<()> {
         Way::NewGame => page.new_game(&FRIENDS).await,
         Way::OnAnotherBoard => page.new_game(&[("Board", "Gomoku 15×15")]).await,
         Way::AnotherOpponent => {
-            page.open_dialog("Choose opponent").await?;
+            page.open_dialog("Choose an opponent").await?;
             page.press("Guard").await
         }
         Way::ByLink => page.new_game(&BY_LINK).await,

@@ -312,7 +312,7 @@ pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Res
         page.press("Copy link").await?;
         is_as_wide_as_it_shows(&page, screen, "Share, with a picture to scan").await?;
         page.open_dialog("Your games").await?;
-        page.reads("dialog", "On this device").await?;
+        page.reads("dialog", "Your move").await?;
         is_as_wide_as_it_shows(&page, screen, "Your games").await?;
         page.close_dialog("Your games").await?;
         page.close_dialog("Share").await?;
