@@ -1,6 +1,12 @@
 // Starts the game with the program that `early.js` is loading. These are files, because the page's
 // security policy allows no inline script; the build puts both into the page and allows just these.
 const { js } = document.querySelector("script[data-js]").dataset;
+
+// A page that fails to load loads itself again, but only once. It is told so by the history, which works even if the
+// browser stores nothing; the program's own state there comes back.
+const isLoadedAgain = Boolean(history.state?.isLoadedAgain);
+if (isLoadedAgain) history.replaceState(history.state.before, "");
+
 try {
   await painted;
   const { default: start } = await import(new URL(js, document.baseURI));
@@ -9,8 +15,8 @@ try {
   const folder = await withSlash();
   if (folder) {
     location.replace(folder);
-  } else if (await isRenewed()) {
-    location.reload();
+  } else if (!isLoadedAgain && (await hasServer())) {
+    await loadAgain();
   } else {
     offerToTryAgain();
     throw error;
@@ -28,18 +34,6 @@ async function withSlash() {
   return isThere ? folder : null;
 }
 
-// Whether there is a reason to load the page again: a service worker that was removed, or a first attempt. The browser
-// knows a reload as such even if it stores nothing, and a page that does not start has no service worker installed. So
-// this never loops.
-async function isRenewed() {
-  if (!(await hasServer())) return false;
-  const wasKept = await removeServiceWorker().catch(() => false);
-  const [navigation] = performance.getEntriesByType("navigation");
-  if (!wasKept && navigation?.type !== "navigate") return false;
-  await renewFiles();
-  return true;
-}
-
 // Asks the server, whatever the browser's cache and the service worker have kept.
 function ask(file) {
   return fetch(new URL(file, document.baseURI), { cache: "reload" });
@@ -51,23 +45,31 @@ async function hasServer() {
   return page.includes("data-wasm");
 }
 
-// Replaces what the browser's cache has kept of the page.
-async function renewFiles() {
+async function loadAgain() {
+  history.replaceState({ isLoadedAgain: true, before: history.state }, "");
+  await renew();
+  location.reload();
+}
+
+// Takes the page's files from the server and removes the service worker, because what the browser has kept may be wrong.
+async function renew() {
   const files = [js, wasm];
   if (words) files.push(`${words}${language}.txt`, `${words}en.txt`);
-  // A file is in the cache once all of it is there.
+  await removeServiceWorker(files).catch(() => {});
+  // A file is in the browser's cache once all of it is there.
   await Promise.allSettled(files.map(async (file) => (await ask(file)).arrayBuffer()));
 }
 
-// Removes the service worker with its files. Returns whether there was one.
-async function removeServiceWorker() {
+async function removeServiceWorker(files) {
   const { href: scope } = new URL("./", document.baseURI);
   const registration = await navigator.serviceWorker.getRegistration(scope);
   // Without one of its own, the page may have that of another copy, at the root of the host.
-  if (registration?.scope !== scope) return false;
+  if (registration?.scope !== scope) return;
+  // Some browsers go on using it for as long as the page is open.
   const [version] = js.split("/");
-  await caches.delete(`in-a-row ${scope} ${version}`);
-  return registration.unregister();
+  const cache = await caches.open(`in-a-row ${scope} ${version}`);
+  await Promise.all(["./", ...files].map((file) => cache.delete(file)));
+  await registration.unregister();
 }
 
 function offerToTryAgain() {
@@ -76,9 +78,7 @@ function offerToTryAgain() {
   trouble.querySelector("button").onclick = async () => {
     trouble.hidden = true;
     if (await hasServer()) {
-      await removeServiceWorker().catch(() => false);
-      await renewFiles();
-      location.reload();
+      await loadAgain();
     } else {
       trouble.hidden = false;
     }

@@ -6,8 +6,5 @@ addEventListener("activate", (event) => event.waitUntil(remove()));
 async function remove() {
   const kept = (await caches.keys()).filter((name) => name.startsWith(`in-a-row ${registration.scope} `));
   await Promise.all(kept.map((name) => caches.delete(name)));
-  // Only those that the earlier one loaded.
-  const pages = await clients.matchAll({ type: "window" });
   await registration.unregister();
-  for (const page of pages) page.navigate(page.url);
 }

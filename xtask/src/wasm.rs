@@ -58,14 +58,20 @@ const FAST: &[&str] = &[
 ];
 
 /// Starts the worker's program as soon as its script is loaded. If the browser's cache has a wrong answer for it, the
-/// server is asked again; an error of the program itself is passed on.
+/// server is asked again. An error is thrown outside the module, because Safari doesn't tell the page of one inside.
 const START: &str = r#"
 import start from "./bindings.js";
-await start().catch((error) => {
-  if (error instanceof WebAssembly.RuntimeError) throw error;
-  const program = new URL("worker_bg.wasm", import.meta.url);
-  return start({ module_or_path: fetch(program, { cache: "reload" }) });
-});
+try {
+  await start().catch((error) => {
+    if (error instanceof WebAssembly.RuntimeError) throw error;
+    const program = new URL("worker_bg.wasm", import.meta.url);
+    return start({ module_or_path: fetch(program, { cache: "reload" }) });
+  });
+} catch (error) {
+  setTimeout(() => {
+    throw error;
+  });
+}
 "#;
 
 /// Makes the files that a browser loads of what cargo built. `work` is a folder for what is in between.

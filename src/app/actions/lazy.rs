@@ -188,14 +188,14 @@ impl Controller {
     pub fn load_lazy_chunk(self) {
         let loader = self.core.with_value(|core| core.lazy.loader);
         spawn_local(async move {
-            let mut loaded = loader(Pending(self)).await;
-            if loaded == Err(LoadError::Program)
+            let mut result = loader(Pending(self)).await;
+            if result == Err(LoadError::Program)
                 && let Some(address) = files::address_of_part("lazy")
             {
                 files::renew(&address).await;
-                loaded = loader(Pending(self)).await;
+                result = loader(Pending(self)).await;
             }
-            let is_missing = loaded.is_err();
+            let is_missing = result.is_err();
             let is_due = self.core.try_update_value(|core| {
                 core.lazy.late = None;
                 !core.lazy.pending.is_empty()

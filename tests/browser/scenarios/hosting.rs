@@ -74,9 +74,9 @@ pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()
         page.site().refuse(Some(part));
         page.visit(&path).await?;
         page.is_told("The game failed to load").await?;
-        // The page, the question whether it is there, and the page again. Another question follows a reload.
+        // The page, the question whether it is there, and the page again.
         let count = loads() - before;
-        ensure!(count == 4, "{part}: the page is loaded {count} times");
+        ensure!(count == 3, "{part}: the page is loaded {count} times");
         page.press("Try again").await?;
         page.is_told("The game failed to load").await?;
         page.site().refuse(None);

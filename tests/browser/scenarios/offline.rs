@@ -334,8 +334,8 @@ pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// Without `--offline`, `script/play` shows the newest build, also to those who used `--offline` before, and the
-/// console stays empty.
+/// Without `--offline`, `script/play` offers the newest build to those who used `--offline` before, and shows it from then
+/// on. The console stays empty.
 pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     const LEFT: &str = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()])
         .then(([names, registrations]) => done(names.length + registrations.length))";
@@ -345,7 +345,9 @@ pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     page.forgets_messages().await?;
     page.site().renew();
     page.site().remove_service_worker();
-    page.run::<()>("window.isLeft = true; location.reload()", []).await?;
+    look_for_new_version(&page).await?;
+    page.is_told(IS_READY).await?;
+    page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
     page.is_mounted().await?;
     let after = page.board().await?;

@@ -17,7 +17,9 @@ use anyhow::{Context, Result};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Query, Request, State};
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, IF_MODIFIED_SINCE,
+};
 use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use futures_util::stream;
@@ -460,6 +462,8 @@ async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
     if fault.is_some() {
         // Compressed, it would have no length that tells the browser what is missing.
         request.headers_mut().remove(ACCEPT_ENCODING);
+        // Browsers that have the right file get the wrong one all the same.
+        request.headers_mut().remove(IF_MODIFIED_SINCE);
     }
     let mut response = served.files.oneshot(request).await.into_response();
     match fault {
