@@ -260,15 +260,12 @@ impl<'a> Import<'a> {
             // What is over is stored under another name.
             name.starts_with(PAUSED) && key.starts_with(PAUSED) && theirs.goes_on_from(ours)
         };
-        let name = match self.games.iter_mut().find(is_earlier) {
-            Some((name, ours)) => {
-                *ours = theirs;
-                name.clone()
-            }
-            None => {
-                self.games.push((key.to_owned(), theirs));
-                key.to_owned()
-            }
+        let name = if let Some((name, ours)) = self.games.iter_mut().find(is_earlier) {
+            *ours = theirs;
+            name.clone()
+        } else {
+            self.games.push((key.to_owned(), theirs));
+            key.to_owned()
         };
         self.write(&name, text.to_owned());
         self.done.added.own += 1;

@@ -91,7 +91,7 @@ impl Controller {
             .with_texts(|texts| archive::store_own_game(texts, saved, is_another, now, chance))
             .flatten();
         if parked.is_some() {
-            self.core.update_value(|core| core.lazy.has_parked = true);
+            self.core.update_value(|core| core.has_parked = true);
         }
         parked
     }
@@ -102,7 +102,9 @@ impl Controller {
         if stored.is_some_and(|stored| Session::restore(&stored).is_err()) {
             let trouble =
                 self.core.try_update_value(|core| core.store.set_aside(storage::OWN_GAME));
-            trouble.into_iter().for_each(|trouble| self.tell(trouble));
+            if let Some(trouble) = trouble {
+                self.tell(trouble);
+            }
         }
     }
 
@@ -270,7 +272,7 @@ impl Left {
 
     /// The name of the game that *Undo* brings back now that the game `new` is on the board. `parked` is the new name of
     /// the own game, and `noted` what *Undo* would have brought back before.
-    pub(super) fn to_bring_back(
+    pub(super) fn brought_back_by_undo(
         self,
         new: &str,
         parked: Option<String>,

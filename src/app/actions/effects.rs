@@ -61,7 +61,7 @@ impl Controller {
             let (new, noted) = self
                 .core
                 .with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
-            let old = starts_game.then(|| left.to_bring_back(&new, parked, noted));
+            let old = starts_game.then(|| left.brought_back_by_undo(&new, parked, noted));
             self.note_replaced(old.flatten());
         }
     }

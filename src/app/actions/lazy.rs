@@ -70,8 +70,6 @@ pub(super) struct LazyChunk {
     pub(super) ended: Vec<String>,
     /// The game had ended before what comes next; true where that is not known.
     pub(super) was_over: bool,
-    /// A game has left the board: there may be too many now.
-    pub(super) has_parked: bool,
     /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
     pub(super) played: Option<RwSignal<Played>>,
     /// What *Settings* shows of the device: a signal like the one above.
@@ -132,7 +130,6 @@ impl LazyChunk {
             refused: None,
             ended: Vec::new(),
             was_over: true,
-            has_parked: false,
             played: None,
             device: None,
             is_shown_anew: false,
@@ -222,7 +219,7 @@ impl Controller {
             self.run(task);
         }
         self.count_ended();
-        let has_parked = self.core.try_update_value(|core| mem::take(&mut core.lazy.has_parked));
+        let has_parked = self.core.try_update_value(|core| mem::take(&mut core.has_parked));
         if has_parked == Some(true) {
             self.drop_surplus();
         }

@@ -98,6 +98,8 @@ struct Core {
     seen: Seen,
     /// The name of the game that *Undo* brings back, because the current one has replaced it.
     replaced: Option<String>,
+    /// A game has left the board: there may be too many now.
+    has_parked: bool,
     /// The moment until what could not be stored is stored again.
     saving: Option<Timer>,
     /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
@@ -145,6 +147,7 @@ impl Controller {
                 playing: None,
                 seen: Seen::default(),
                 replaced: None,
+                has_parked: false,
                 saving: None,
                 of_others: None,
                 removed: Vec::new(),

@@ -92,7 +92,7 @@ impl Session {
 
     /// Whether this game is the other one, perhaps with more moves.
     pub(in crate::session) fn goes_on_from(&self, other: &Self) -> bool {
-        let [ours, theirs] = [self, other].map(|session| session.game());
+        let [ours, theirs] = [self, other].map(Self::game);
         (self.setup.pairing(), self.seating) == (other.setup.pairing(), other.seating)
             && ours.start() == theirs.start()
             && ours.moves().starts_with(theirs.moves())
