@@ -103,18 +103,19 @@ fn play_all_pairs(options: &Options) {
 fn record(options: &Options) -> std::io::Result<()> {
     let scale: Vec<_> =
         Opponent::ALL.into_iter().filter(|it| it.is_on_scale(options.rules)).collect();
-    let mut results = String::new();
+    let mut results = Vec::new();
     for pair in scale.windows(2) {
         let result = play_match(options, [pair[1], pair[0]]);
         println!("{result}");
-        results += &format!("{result}\n");
+        results.push(result);
     }
     let before = fs::read_to_string(MEASURED)?;
     let is_of_another_board = |line: &&str| {
         line.parse::<Match>().map_or(line.starts_with('#'), |it| it.rules != options.rules)
     };
-    let kept = before.lines().filter(is_of_another_board).map(|line| format!("{line}\n"));
-    fs::write(MEASURED, kept.collect::<String>() + &results)
+    let kept = before.lines().filter(is_of_another_board).map(str::to_owned);
+    let lines: Vec<_> = kept.chain(results.iter().map(Match::to_string)).collect();
+    fs::write(MEASURED, lines.join("\n") + "\n")
 }
 
 /// The result of a match, for the first of these opponents.
