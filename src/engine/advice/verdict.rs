@@ -24,16 +24,13 @@ pub enum Verdict {
     Good,
     /// `?!`: it wins later than it could, loses sooner than it had to, or seems to give some of the chances away.
     Dubious,
-    /// `?`: it lets the opponent win from a position that was already all but lost, or seems to give many chances away.
+    /// `?`: it seems to give many chances away.
     Mistake,
     /// `??`: it gives away a win, or lets the opponent win.
     Blunder,
     /// Nothing is known, or nothing better.
     Unknown,
 }
-
-/// A move that lets the opponent win is a blunder if the chance was at least this great before, in thousandths.
-const PLAYABLE: u16 = 50;
 
 /// How much of the chance a move gives away, in thousandths, that is a mistake or dubious. The evaluations are the
 /// search's guesses, so smaller differences mean nothing.
@@ -51,10 +48,7 @@ impl Verdict {
             (_, Some(winner)) if winner == own => Self::Good,
             (Some(winner), _) if winner == own => Self::Blunder,
             (Some(_), Some(_)) => Self::Good,
-            (_, Some(_)) => {
-                let was_playable = chance(before).is_none_or(|chance| chance >= PLAYABLE);
-                if was_playable { Self::Blunder } else { Self::Mistake }
-            }
+            (_, Some(_)) => Self::Blunder,
             _ if before == Evaluation::Drawn && after == Evaluation::Drawn => Self::Good,
             _ => match chance(before).zip(chance(after)) {
                 Some((before, after)) => match before.saturating_sub(after) {
