@@ -106,7 +106,7 @@ pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<
     page.status_begins("You win").await?;
     page.says("a1, b1, c1").await?;
     page.score_is([1, 0, 0]).await?;
-    page.notes("c1", &["last move", "winning line"]).await?;
+    page.shows("gridcell", "c1, X, move 5, last move, winning line").await?;
     page.run::<()>(TRANSLATE, []).await?;
     page.press("Play again").await?;
     page.board_shows("").await?;
