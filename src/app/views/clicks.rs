@@ -4,7 +4,7 @@ use super::event;
 use crate::{
     app::actions::{Controller, elements::CELL},
     platform::focus::is_by_pointer,
-    session::ClickTarget,
+    session::{ClickGuard, ClickTarget},
 };
 use leptos::ev::MouseEvent;
 use web_sys::{Event, HtmlDialogElement, wasm_bindgen::JsCast};
@@ -19,7 +19,7 @@ pub(super) fn on_press(controller: Controller, event: &web_sys::PointerEvent) {
 
 /// The browser takes the pointer over.
 pub(super) fn on_cancel(controller: Controller) {
-    controller.guard_clicks(|guard| guard.cancel_press());
+    controller.guard_clicks(ClickGuard::cancel_press);
 }
 
 /// A dialog is closed, by whatever.
