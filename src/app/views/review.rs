@@ -143,7 +143,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     {
         let by = piece(game, replay.shown().seat_of_ply(replay.at()));
         let shown = replay.judged().filter(|judged| judged.verdict.is_bad());
-        let shown = shown.map(|judged| phrases::judged(judged, evaluations, pieces(game)));
+        let shown = shown.map(|judged| phrases::how_good(judged, evaluations, pieces(game)));
         return Some(phrases::before_bad_move(shown.as_deref(), next, (by, cell)));
     }
     Some(match (replay.judged(), game.last_move) {

@@ -31,8 +31,8 @@ pub use new_game::{
 };
 pub use players::{opponent, player};
 pub use review::{
-    before_bad_move, decisive, judged, made_move, move_of, reviewing, verdict, verdict_sign,
-    who_stands_better,
+    before_bad_move, decisive, how_good, judged, made_move, move_of, reviewing, verdict,
+    verdict_sign, who_stands_better,
 };
 pub use rules::{how_to_win, proved_value};
 pub use settings::{choice, setting};

@@ -76,10 +76,15 @@ pub fn who_stands_better(evaluation: Evaluation, [first, second]: [Piece; 2]) ->
     }
 }
 
-/// How good the move was that is shown last, and what would have been better. The evaluations are of before and after
-/// it.
+/// How good the last move was, and what would have been better. The evaluations are of before and after it.
 #[must_use]
 pub fn judged(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
+    and_better(&how_good(judged, evaluations, pieces), &judged.better)
+}
+
+/// How good the last move was. The evaluations are of before and after it.
+#[must_use]
+pub fn how_good(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
     let [before, after] = evaluations;
     let is_fault = matches!(judged.verdict, Verdict::Mistake | Verdict::Blunder);
     let what = match (before, after) {
@@ -99,7 +104,7 @@ pub fn judged(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2])
             }
         }
     };
-    and_better(&capitalised(&what), &judged.better)
+    capitalised(&what)
 }
 
 /// How bad the next move was, made by the player with this piece, and what would have been better. What is said of the

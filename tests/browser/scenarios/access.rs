@@ -96,7 +96,7 @@ pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<
     let asks: (bool, Option<String>) = page.run(ASKS, []).await?;
     ensure!(asks == (false, Some("notranslate".into())), "{asks:?}");
     page.new_game(&AGAINST_FIRST_FREE).await?;
-    page.shows("button", "What threatens?").await?;
+    page.shows("button", "Threats").await?;
     page.run::<()>(TRANSLATE, []).await?;
     page.play("a1").await?;
     page.board_shows("Xa1 Oa3").await?;

@@ -2,7 +2,6 @@
 
 use anyhow::{Result, ensure};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
-use browser_tests::browser::Browser;
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
 use browser_tests::site::Variant;
 

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result};
 use browser_tests::page::{Page, Screen};
+use browser_tests::site::Variant;
 
 /// The middle of a cell, in parts of the width and height of the screen.
 type Spot = [f64; 2];
@@ -30,7 +31,7 @@ async fn cell_beside_rules(page: &Page) -> Result<(String, Spot)> {
 /// A tap beside a dialog closes it. The second tap of a double tap hits the board, which the first one uncovers, and plays
 /// nothing; a second tap a moment later plays.
 pub(crate) async fn a_tap_beside_a_dialog_only_closes_it(page: Page) -> Result<()> {
-    page.open_on(Screen::new(1280, 800)).await?;
+    page.open_variant_on(Screen::new(1280, 800), Variant::Guarded).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     let (place, spot) = cell_beside_rules(&page).await?;
     page.tap_twice_at(spot, 100).await?;

@@ -18,7 +18,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{Query, Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, IF_MODIFIED_SINCE,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, IF_MODIFIED_SINCE, IF_NONE_MATCH,
 };
 use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -463,7 +463,9 @@ async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
         // Compressed, it would have no length that tells the browser what is missing.
         request.headers_mut().remove(ACCEPT_ENCODING);
         // Browsers that have the right file get the wrong one all the same.
-        request.headers_mut().remove(IF_MODIFIED_SINCE);
+        for condition in [IF_MODIFIED_SINCE, IF_NONE_MATCH] {
+            request.headers_mut().remove(condition);
+        }
     }
     let mut response = served.files.oneshot(request).await.into_response();
     match fault {

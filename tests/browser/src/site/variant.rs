@@ -55,10 +55,12 @@ pub enum Variant {
     /// Chance repeats itself from the moment on at which nothing is stored, and what the page writes is
     /// counted.
     Walked,
+    /// A tap right after a dialog has closed is meant for the dialog, as it is for people.
+    Guarded,
 }
 
 impl Variant {
-    pub(super) const ALL: [Self; 19] = [
+    pub(super) const ALL: [Self; 20] = [
         Self::Plain,
         Self::Blocked,
         Self::Full,
@@ -78,6 +80,7 @@ impl Variant {
         Self::Private,
         Self::Foreign,
         Self::Walked,
+        Self::Guarded,
     ];
 
     /// The address of the page in this variant.
@@ -107,6 +110,7 @@ impl Variant {
             Self::Private => "private",
             Self::Foreign => "foreign",
             Self::Walked => "walked",
+            Self::Guarded => "guarded",
         }
     }
 
@@ -126,7 +130,7 @@ impl Variant {
             Some("not-offered"),
             (!is_kept).then_some("not-kept"),
             is_at_once.then_some("at-once"),
-            (time == Time::AtOnce).then_some("closed-earlier"),
+            (self != Self::Guarded).then_some("closed-earlier"),
             is_counted.then_some(Self::Counted.id()),
             Some(self.id()),
         ];
