@@ -28,17 +28,24 @@ async fn cell_beside_rules(page: &Page) -> Result<(String, Spot)> {
     Ok((place, [x / width, y / height]))
 }
 
+/// Lets the time pass in which a tap is taken for one on the dialog that has closed.
+async fn dialog_is_long_closed(page: &Page) -> Result<()> {
+    page.run_async::<()>("setTimeout(done, 400)").await
+}
+
 /// A tap beside a dialog closes it. The second tap of a double tap hits the board, which the first one uncovers, and plays
 /// nothing; a second tap a moment later plays.
 pub(crate) async fn a_tap_beside_a_dialog_only_closes_it(page: Page) -> Result<()> {
     page.open_variant_on(Screen::new(1280, 800), Variant::Guarded).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     let (place, spot) = cell_beside_rules(&page).await?;
+    dialog_is_long_closed(&page).await?;
     page.tap_twice_at(spot, 100).await?;
     page.shows_no_more("dialog", "Rules").await?;
     page.board_shows("").await?;
 
     page.open_dialog("Rules").await?;
+    dialog_is_long_closed(&page).await?;
     page.tap_twice_at(spot, 500).await?;
     page.shows_no_more("dialog", "Rules").await?;
     page.board_shows(&format!("B{place}")).await
