@@ -115,9 +115,9 @@ pub(crate) async fn a_link_goes_on_after_a_draw(page: Page) -> Result<()> {
     }
     page.press("To the end").await?;
     page.says("Move 9 of 9").await?;
-    page.score_is([0, 0, 0]).await?;
     page.press("End review").await?;
-    page.board_shows("Xb2 Oa3").await
+    page.board_shows("Xb2 Oa3").await?;
+    page.score_is([0, 0, 0]).await
 }
 
 /// A position from a link is looked at; the game against the computer is kept meanwhile.
