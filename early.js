@@ -26,73 +26,61 @@ const TEXTS = {
     status: "X to move",
     failed: "The game failed to load. Check your connection and try again. If that doesn't help, files are missing on this server, or the browser is older than 2023.",
     again: "Try again",
-    sandboxed: "The frame around this game doesn't let it load its files: its sandbox lacks “allow-same-origin”. Open the game in its own tab.",
   },
   ru: {
     status: "Ходит X",
     failed: "Игра не загрузилась. Проверьте соединение и попробуйте снова. Если не поможет, на сервере не хватает файлов или браузер выпущен до 2023 года.",
     again: "Попробовать снова",
-    sandboxed: "Рамка вокруг игры не даёт ей загрузить файлы: в её sandbox нет «allow-same-origin». Откройте игру в отдельной вкладке.",
   },
   "zh-Hant": {
     status: "輪到 X",
     failed: "遊戲載入失敗。請檢查網路連線，再試一次。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年。",
     again: "再試一次",
-    sandboxed: "外層框架不讓遊戲載入檔案：其 sandbox 缺少「allow-same-origin」。請在獨立分頁中開啟遊戲。",
   },
   "zh-Hans": {
     status: "轮到 X",
     failed: "游戏加载失败。请检查网络连接后重试。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年。",
     again: "重试",
-    sandboxed: "外层框架不允许游戏加载文件：其 sandbox 缺少“allow-same-origin”。请在单独的标签页中打开游戏。",
   },
   ja: {
     status: "Xの手番",
     failed: "ゲームを読み込めませんでした。接続を確認して、もう一度お試しください。それでもだめなら、サーバーにファイルが足りないか、ブラウザが2023年より前のものです。",
     again: "再試行",
-    sandboxed: "ゲームを囲むフレームのsandboxに「allow-same-origin」がないため、ファイルを読み込めません。ゲームを別のタブで開いてください。",
   },
   ko: {
     status: "X 차례",
     failed: "게임을 불러오지 못했어요. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이에요.",
     again: "다시 시도",
-    sandboxed: "게임을 둘러싼 프레임의 sandbox에 ‘allow-same-origin’이 없어서 파일을 불러올 수 없어요. 게임을 새 탭에서 여세요.",
   },
   vi: {
     status: "Đến lượt X",
     failed: "Không tải được trò chơi. Hãy kiểm tra kết nối rồi thử lại. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023.",
     again: "Thử lại",
-    sandboxed: "Khung bao quanh không cho trò chơi tải tệp: sandbox của khung thiếu “allow-same-origin”. Hãy mở trò chơi trong thẻ riêng.",
   },
   de: {
     status: "X am Zug",
     failed: "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es erneut. Hilft das nicht, fehlen auf diesem Server Dateien, oder der Browser ist von vor 2023.",
     again: "Erneut versuchen",
-    sandboxed: "Der Rahmen um das Spiel lässt es seine Dateien nicht laden: Seiner Sandbox fehlt „allow-same-origin“. Öffne das Spiel in einem eigenen Tab.",
   },
   fr: {
     status: "À X de jouer",
     failed: "Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez. Si cela n’aide pas, il manque des fichiers sur ce serveur, ou le navigateur date d’avant 2023.",
     again: "Réessayer",
-    sandboxed: "Le cadre autour du jeu l’empêche de charger ses fichiers : il manque « allow-same-origin » à son attribut sandbox. Ouvrez le jeu dans son propre onglet.",
   },
   es: {
     status: "Turno de X",
     failed: "No se pudo cargar el juego. Revisa tu conexión y reinténtalo. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023.",
     again: "Reintentar",
-    sandboxed: "El marco que rodea el juego no le deja cargar sus archivos: a su sandbox le falta «allow-same-origin». Abre el juego en su propia pestaña.",
   },
   "pt-BR": {
     status: "Vez de X",
     failed: "Não foi possível carregar o jogo. Verifique sua conexão e tente de novo. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023.",
     again: "Tentar de novo",
-    sandboxed: "A moldura em volta do jogo não o deixa carregar seus arquivos: falta “allow-same-origin” no sandbox dela. Abra o jogo em uma aba própria.",
   },
   uk: {
     status: "Ходить X",
     failed: "Гра не завантажилася. Перевірте з’єднання і спробуйте знову. Якщо не допоможе, на сервері бракує файлів або браузер випущено до 2023 року.",
     again: "Спробувати знову",
-    sandboxed: "Рамка навколо гри не дає їй завантажити файли: у її sandbox немає «allow-same-origin». Відкрийте гру в окремій вкладці.",
   },
 };
 const tags = Object.keys(TEXTS);
@@ -115,13 +103,16 @@ documentElement.lang = language;
 
 // A sandbox without "allow-same-origin" gives the page an origin of its own, which may load nothing from its server.
 const isSandboxed = origin === "null" && location.protocol !== "file:";
+// For those who embed the page, so it is in English alone.
+const SANDBOXED =
+  "The frame around this game doesn't let it load its files: its sandbox lacks “allow-same-origin”. Open the game in its own tab.";
 
 // The page begins in English. It is read to its end before it is painted.
 if (language !== "en" || isSandboxed) {
   const speak = () => {
-    const { status, failed, sandboxed, again } = TEXTS[language];
+    const { status, failed, again } = TEXTS[language];
     document.querySelector(".first-status .headline").textContent = status;
-    document.querySelector("#trouble p").textContent = isSandboxed ? sandboxed : failed;
+    document.querySelector("#trouble p").textContent = isSandboxed ? SANDBOXED : failed;
     document.querySelector("#trouble button").textContent = again;
     if (words) document.querySelector("link[rel=manifest]").href = `${language}.webmanifest`;
   };

@@ -58,7 +58,7 @@ fn the_static_page_begins_in_each_language() {
         let [failed, again] =
             [Text::FailedToStart, Text::TryAgain].map(|it| languages::text(language, it));
         let entry = format!(
-            "\n  {quoted}: {{\n    status: \"{status}\",\n    failed: \"{failed}\",\n    again: \"{again}\",\n    sandboxed: \""
+            "\n  {quoted}: {{\n    status: \"{status}\",\n    failed: \"{failed}\",\n    again: \"{again}\",\n  }},\n"
         );
         assert!(script.contains(&entry), "{entry}");
     }

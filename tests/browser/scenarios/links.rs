@@ -370,7 +370,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     let message = "> https://example.org/#15x15k5/h8i9h1\n> 0\n>\n> See you at 8!";
     page.run::<()>(PASTE, [json!(message)]).await?;
     page.press("Open").await?;
-    page.board_shows("Xh8 Oi9 Xh10").await
+    page.board_shows("Bh8 Wi9 Bh10").await
 }
 
 /// What others add to an address stays here, and what nobody sees in a link does not spoil it.
