@@ -339,7 +339,7 @@ pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
     for _ in 0..4 {
         page.press("One move back").await?;
     }
-    page.says("Misses a win in 2 moves. Better: ").await?;
+    page.says("Misses a win in 2 moves; next: White o1, a blunder. Better: ").await?;
     // It is shown where it could have been played.
     page.press("One move back").await?;
     page.says("Next: black a15, a blunder. Better: ").await?;
