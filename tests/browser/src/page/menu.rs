@@ -21,6 +21,7 @@ impl Page {
     /// # Errors
     /// A choice is not there, or the game does not start.
     pub async fn new_game(&self, choices: &[(&str, &str)]) -> Result<()> {
+        const WAIT: &str = "window.dialogsClosedEarlier ? done() : setTimeout(done, 300)";
         self.open_dialog("New game").await?;
         for (group, answer) in choices {
             self.choose(group, answer).await?;
@@ -28,7 +29,6 @@ impl Page {
         self.press("Start").await?;
         self.shows_no_more("dialog", "New game").await?;
         // Without this variant's script, as without a network, taps on the board wait as people do.
-        const WAIT: &str = "window.dialogsClosedEarlier ? done() : setTimeout(done, 300)";
         self.run_async::<()>(WAIT).await
     }
 
