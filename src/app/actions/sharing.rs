@@ -6,7 +6,7 @@ use super::{
     settings::seen_theme,
 };
 use crate::{
-    app::state::{ByHand, Dialog, Moves, Picture, Shared},
+    app::state::{ByHand, CopyKind, Dialog, Moves, Picture, Shared},
     platform::{
         address, files,
         picture::{self as png, Image},
@@ -179,21 +179,21 @@ impl Controller {
 
     /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
     pub(super) fn copy(self, what: Copied) {
-        let (text, name) = match what {
+        let (text, kind) = match what {
             Copied::Link => (self.ui.shared.with_untracked(|it| it.link.clone()), None),
             Copied::Moves => {
                 let moves = self.of_shown(|session| plain::moves(session.game().moves()));
-                (moves, Some(Text::TheMoves))
+                (moves, Some(CopyKind::Moves))
             }
-            Copied::Board => (self.of_shown(board), Some(Text::TheBoard)),
+            Copied::Board => (self.of_shown(board), Some(CopyKind::Board)),
         };
-        spawn_local(self.copy_text(text, name));
+        spawn_local(self.copy_text(text, kind));
     }
 
     /// Puts a text into the clipboard. If that fails or takes too long, selects it for the person to copy: in a field
-    /// of this name, or without one in that of the link.
-    async fn copy_text(self, text: String, name: Option<Text>) {
-        let by_hand = name.map(|name| ByHand { name, text: text.clone() });
+    /// of this kind, or without one in that of the link.
+    async fn copy_text(self, text: String, kind: Option<CopyKind>) {
+        let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
         let waiting = by_hand.clone();
         let slow = timer::after(CLIPBOARD_WAIT, move || self.ask_to_copy(waiting));
         let sent = share::copy(&text).await;

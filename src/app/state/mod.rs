@@ -27,7 +27,7 @@ pub(crate) use gesture::{Drag, Fingers, Gesture};
 pub(crate) use minimax::Minimax;
 pub(crate) use notices::{Notice, Notices};
 pub(crate) use played::{Pairing, Played};
-pub(crate) use shared::{ByHand, Moves, Picture, Shared};
+pub(crate) use shared::{ByHand, CopyKind, Moves, Picture, Shared};
 pub(crate) use space::Space;
 pub(crate) use threats::Threats;
 pub(crate) use ui::UiState;

@@ -1,4 +1,4 @@
-use crate::{platform::share::Sent, session::Announcement, words::Text};
+use crate::{platform::share::Sent, session::Announcement};
 
 /// What is shared.
 #[derive(Clone, Debug, Default)]
@@ -22,10 +22,17 @@ pub(crate) struct Shared {
 /// A text that the person copies by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ByHand {
-    /// What it is called.
-    pub name: Text,
+    /// What it tells of the game.
+    pub kind: CopyKind,
     /// The text itself.
     pub text: String,
+}
+
+/// What a text tells of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CopyKind {
+    Moves,
+    Board,
 }
 
 /// The picture of a game that is over.

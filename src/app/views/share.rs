@@ -12,7 +12,7 @@ use crate::{
             Controller, Copied, LazyAction,
             elements::{BY_HAND, LINK, PICTURE},
         },
-        state::{Dialog, Picture, UiState},
+        state::{CopyKind, Dialog, Picture, UiState},
     },
     platform::share::Sent,
     session::picture,
@@ -165,7 +165,13 @@ fn by_hand_class(ui: UiState, _: usize) -> String {
 }
 
 fn by_hand_name(ui: UiState, _: usize) -> String {
-    ui.shared.read().by_hand.as_ref().map_or("", |by_hand| text(by_hand.name)).to_owned()
+    let kind = ui.shared.read().by_hand.as_ref().map(|by_hand| by_hand.kind);
+    match kind {
+        Some(CopyKind::Moves) => text(Text::TheMoves),
+        Some(CopyKind::Board) => text(Text::TheBoard),
+        None => "",
+    }
+    .to_owned()
 }
 
 fn by_hand_text(ui: UiState, _: usize) -> String {

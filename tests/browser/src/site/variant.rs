@@ -212,6 +212,7 @@ mod tests {
         let scripts = "<script src=\"/harness/recorder.js\"></script>\
             <script src=\"/harness/not-offered.js\"></script>\
             <script src=\"/harness/not-kept.js\"></script>\
+            <script src=\"/harness/closed-earlier.js\"></script>\
             <script src=\"/harness/full.js\"></script>";
         let page = Variant::Full.of(MINIFIED, Time::Real);
         assert!(page.starts_with(&format!("<!doctype html><html lang=en>{scripts}<meta ")));
