@@ -388,7 +388,8 @@ fn is_dash(word: &str) -> bool {
 fn may_begin(word: &str) -> bool {
     let letters = word.bytes().take_while(u8::is_ascii_alphabetic).count();
     let is_short = letters <= LETTERS_OF_COLUMN;
-    word.is_ascii() && (is_short || word.contains(is_sign) || ENDLESS.starts_with(&word[..letters]))
+    let may_be_link = word.is_ascii() || word.contains(BETWEEN_FIELDS);
+    may_be_link && (is_short || word.contains(is_sign) || ENDLESS.starts_with(&word[..letters]))
 }
 
 /// Whether these words, after a board, begin a list of moves. In a link they would begin with a `/`.

@@ -19,7 +19,7 @@ async fn a_link_that_cannot_be_opened_says_why() {
         ("3x50k3", "50 rows: a board has 3 to 40"),
         ("3x3k4", "4 in a row: on this board, it has to be 3"),
         ("500x3k3", "the board, or a cell in it, is too large"),
-        ("3x3k3/B2", "character 7, “B”, does not belong there"),
+        ("3x3k3/22", "character 8, “2”, does not belong there"),
         ("3x3k3/b2é", "character 9, “é”, does not belong there"),
         ("3x3k3/d1", "move 1, d1, is not on the board"),
         ("5x5k4/b2a1a5e5a4e4b2", "move 7, b2, is taken"),

@@ -42,10 +42,16 @@ async fn a_taken_cell_is_left_alone() {
     page.play_with_a_friend().await;
     page.press("a1").await;
     page.press("b2").await;
-    let before = (page.cells(), page.status());
-    for taken in ["a1", "b2"] {
+    let (cells, status) = (page.cells(), page.status());
+    let turn = status.lines().next().expect("a headline");
+    let mut told = status.clone();
+    for taken in ["a1", "a1", "b2"] {
         page.press(taken).await;
-        assert_eq!((page.cells(), page.status()), before, "{taken}");
+        assert_eq!(page.cells(), cells, "{taken}");
+        let status = page.status();
+        assert!(status.starts_with(turn) && status.contains("That cell is taken."), "{status}");
+        assert_ne!(status, told, "it is read aloud again");
+        told = status;
     }
     page.press("c3").await;
     assert_eq!(page.cells()[2], "c3, X, move 3, last move");

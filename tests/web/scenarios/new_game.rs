@@ -86,7 +86,7 @@ async fn each_answer_is_what_is_started() {
     }
 }
 
-/// The level is for those who have not chosen somebody else.
+/// Another board has the opponent chosen whose strength is nearest.
 #[wasm_bindgen_test]
 async fn a_match_is_offered_on_large_boards() {
     let page = Page::open();
@@ -96,14 +96,14 @@ async fn a_match_is_offered_on_large_boards() {
         ("Board", "Gomoku 15×15", "Opponent", "Level 2"),
         ("Board", "3×3", "Opponent", "Guard"),
         ("Opponent", "Clerk", "Opponent", "Clerk"),
-        ("Board", "Gomoku 15×15", "Other opponents", "Clerk"),
+        ("Board", "Gomoku 15×15", "Opponent", "Random"),
         ("Opponent", "Level 1", "Opponent", "Level 1"),
         ("Opponent", "Level 2", "Opponent", "Level 2"),
         ("Opponent", "Level 3", "Opponent", "Level 3"),
         ("Opponent", "Level 4", "Opponent", "Level 4"),
         ("Opponent", "Level 5", "Opponent", "Level 5"),
         ("Opponent", "Level 6", "Opponent", "Level 6"),
-        ("Board", "3×3", "Other opponents", "Level 6"),
+        ("Board", "3×3", "Opponent", "Minimax"),
     ] {
         page.choose(group, answer).await;
         assert_eq!(page.chosen(among), opponent, "after {answer}");

@@ -131,7 +131,7 @@ impl Page {
             label.query_selector("span").expect("a selector").is_some_and(|it| text(&it) == name)
         };
         let label = labels.into_iter().find(is_it).unwrap_or_else(|| panic!("no field {name}"));
-        let field = label.query_selector("input").expect("a selector");
+        let field = label.query_selector("input, textarea").expect("a selector");
         field.expect("a field").unchecked_into()
     }
 
