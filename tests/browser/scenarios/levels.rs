@@ -342,7 +342,7 @@ pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
     page.says("Misses a win in 2 moves; next: White o1, a blunder. Better: ").await?;
     // It is shown where it could have been played.
     page.press("One move back").await?;
-    page.says("Next: black a15, a blunder. Better: ").await?;
+    page.says("Lets black win in 2 moves; next: Black a15, a blunder. Better: ").await?;
     let board = page.board().await?;
     let is_shown = |note: &String| note.contains("in the better line for black");
     let line = board.cells.iter().filter(|cell| cell.notes.iter().any(is_shown));
