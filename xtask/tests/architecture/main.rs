@@ -13,25 +13,7 @@ use tree::{Import, Tree};
 
 /// Each layer, a folder in `src/`, with the layers that it may import. It may be listed before it exists.
 const LAYERS: &[(&str, &[&str])] = &[
-    (
-        "app",
-        &[
-            "app/views",
-            "app/actions",
-            "app/state",
-            "words",
-            "protocol",
-            "session",
-            "engine",
-            "platform",
-        ],
-    ),
-    (
-        "app/views",
-        &["app/actions", "app/state", "words", "protocol", "session", "engine", "platform"],
-    ),
-    ("app/actions", &["app/state", "words", "protocol", "session", "engine", "platform"]),
-    ("app/state", &["protocol", "session", "engine", "platform"]),
+    ("app", &["words", "protocol", "session", "engine", "platform"]),
     ("worker", &["protocol", "session", "engine", "platform"]),
     ("words", &["protocol", "session", "engine", "platform"]),
     ("protocol", &["session", "engine"]),
@@ -121,17 +103,15 @@ fn complaints(files: &[(&str, &str)], of: fn(&Tree) -> Vec<String>) -> Vec<Strin
 #[test]
 fn an_arrow_upwards_is_named() {
     let files = [
-        ("lib.rs", "pub mod app;"),
-        ("app/mod.rs", "mod state;\nmod views;"),
-        ("app/state/mod.rs", "//! State.\n\nmod theme;"),
-        ("app/state/theme.rs", "fn f() {\n    view! { <p>{crate::app::views::board()}</p> }\n}"),
-        ("app/views/mod.rs", "mod board;\npub use board::board;"),
-        ("app/views/board.rs", "use crate::app::state;\npub fn board() {}"),
+        ("lib.rs", "pub mod app;\nmod session;"),
+        ("session/mod.rs", "//! The session.\n\nmod theme;"),
+        ("session/theme.rs", "fn f() {\n    view! { <p>{crate::app::board()}</p> }\n}"),
+        ("app/mod.rs", "mod board;\npub use board::board;"),
+        ("app/board.rs", "use crate::session;\npub fn board() {}"),
     ];
     assert_eq!(
         complaints(&files, forbidden),
-        ["src/app/state/theme.rs imports crate::app::views::board (line 2): \
-          app/state may not import app/views"]
+        ["src/session/theme.rs imports crate::app::board (line 2): session may not import app"]
     );
 }
 

@@ -1,0 +1,151 @@
+//! A position that is arranged, instead of the game that is played.
+
+use crate::{
+    app::{
+        arrange::model::Arranging,
+        game::{Controller, dialog::Dialog, dialogs::close, state::GameState},
+    },
+    engine::Cell,
+    platform::{clock, storage},
+    session::{Arranged, Session, archive},
+};
+use leptos::prelude::*;
+
+impl Controller {
+    /// Begins to arrange a position for the game that was chosen in *New game*. The game that is played
+    /// stays as it is.
+    pub(crate) fn begin_arranging(self) {
+        let chosen = self.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
+        let Some(setup) = chosen else { return };
+        let shown = self.of_shown(Session::clone);
+        let position = self.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
+        close(Dialog::NewGame);
+        self.change_shown(|state| {
+            state.replay = None;
+            state.arranging = position.map(|position| Arranging::new(setup, position));
+        });
+        self.keep_arranged();
+        self.lead_to_board();
+    }
+
+    /// Goes on arranging what was being arranged when the page was left.
+    pub(crate) fn resume_arranging(self) {
+        let arranged = self.load(storage::ARRANGED);
+        if let Some(Arranged { setup, position }) = arranged {
+            self.change_shown(|state| {
+                state.arranging = Some(Arranging::new(setup, position));
+            });
+        }
+    }
+
+    /// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
+    /// here.
+    pub(crate) fn catch_up_with_arranged(self) {
+        let Some(before) = self.ui.game.with_untracked(GameState::arranged_so_far) else { return };
+        let stored: Option<Arranged> = self.load(storage::ARRANGED);
+        if stored.as_ref() != Some(&before) {
+            let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
+            self.change_shown(|state| state.arranging = stored);
+        }
+    }
+
+    fn keep_arranged(self) {
+        if let Some(arranged) = self.ui.game.with_untracked(GameState::arranged_so_far) {
+            self.keep(storage::ARRANGED, &arranged);
+        }
+    }
+
+    /// Keeps this position in *Your games*: another game has come on the board.
+    pub(crate) fn put_aside(self, arranged: &Arranged) {
+        let keys = self.core.with_value(|core| core.store.keys(storage::PUT_ASIDE));
+        let free = (1..=u32::MAX).map(storage::put_aside_key).find(|key| !keys.contains(key));
+        let Some(key) = free else { return };
+        self.keep(&key, arranged);
+        let now = clock::since_1970();
+        self.with_texts(|texts| {
+            archive::note_when(texts, storage::name(&key).unwrap_or_default(), now);
+        });
+        self.core.update_value(|core| core.store.remove(storage::ARRANGED));
+    }
+
+    /// Goes on arranging what was put aside under this key.
+    pub(crate) fn take_up_arranged(self, key: &str) {
+        let Some(Arranged { setup, position }) = self.load(key) else { return };
+        let before = self.ui.game.with_untracked(GameState::arranged_so_far);
+        if let Some(before) = before {
+            self.put_aside(&before);
+        }
+        self.end_review();
+        self.change_shown(|state| state.arranging = Some(Arranging::new(setup, position)));
+        self.keep_arranged();
+        self.core.update_value(|core| core.store.remove(key));
+        self.with_texts(|texts| {
+            archive::forget_when(texts, storage::name(key).unwrap_or_default());
+        });
+    }
+
+    /// Goes back to the game that is played.
+    pub(crate) fn end_arranging(self) {
+        self.forget_arranged();
+        self.show_all();
+        self.lead_to_board();
+    }
+
+    /// Arranges nothing any more.
+    pub(crate) fn forget_arranged(self) {
+        if self.ui.game.with_untracked(|state| state.arranging.is_some()) {
+            self.ui.game.update(|state| state.arranging = None);
+            self.core.update_value(|core| core.store.remove(storage::ARRANGED));
+        }
+    }
+
+    /// Asks against whom the position is to be played, if it can be.
+    pub(crate) fn play_from_here(self) {
+        if self.ui.game.with_untracked(GameState::is_playable) {
+            self.open(Dialog::NewGame);
+        }
+    }
+
+    /// Whether there is a mark on this cell that can be dragged.
+    pub fn has_arranged(self, cell: Cell) -> bool {
+        self.ui.game.with_untracked(|state| {
+            let arranging = state.arranging();
+            arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
+        })
+    }
+
+    /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
+    /// else is a press on the cell.
+    pub fn lift(self, cell: Cell) {
+        let holds = self.ui.game.with_untracked(|state| {
+            state.arranging().is_some_and(|arranging| arranging.lifted.is_some())
+        });
+        if self.has_arranged(cell) && !holds {
+            self.change_arranging(|arranging| arranging.lifted = Some(cell));
+        } else {
+            self.tap(cell, true);
+        }
+    }
+
+    /// Puts what was picked up down on this cell if it is free, else where it was.
+    pub fn put_down(self, cell: Option<Cell>) {
+        self.change_arranging(|arranging| {
+            if let Some((from, to)) = arranging.lifted.take().zip(cell) {
+                arranging.position.shift(from, to);
+            }
+        });
+    }
+
+    /// Changes the position that is arranged, if one is, and shows it.
+    pub fn change_arranging(self, change: impl FnOnce(&mut Arranging)) {
+        if self.ui.game.with_untracked(|state| state.arranging().is_some()) {
+            self.change_shown(|state| {
+                if let Some(arranging) = &mut state.arranging {
+                    change(arranging);
+                    arranging.find_turn();
+                }
+            });
+            self.keep_arranged();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction, signals::UiState, state::GameState},
+        ui::{
+            button::{ButtonSpec, Buttons},
+            choice::{Choice, Question},
+            shown::{classes, shown, shown_text},
+        },
+    },
+    session::Hand,
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+const HAND: Question = Question {
+    id: "hand",
+    legend: |_, _| text(Text::TapPuts).to_owned(),
+    answers: Hand::ALL.len(),
+    name: |ui, place| {
+        let game = ui.game.read();
+        game.arranging.as_ref().map_or_else(String::new, |arranging| {
+            phrases::hand(&arranging.position, Hand::ALL[place], game.setup.pieces)
+        })
+    },
+    holds: |ui, place| {
+        let hand = ui.game.read().arranging.as_ref().map(|arranging| arranging.position.hand);
+        hand == Some(Hand::ALL[place])
+    },
+    choose: |controller, place| {
+        controller.change_arranging(|arranging| {
+            arranging.position.hand = Hand::ALL[place];
+            arranging.lifted = None;
+        });
+    },
+    ..Question::PLAIN
+};
+
+const BELOW: &[ButtonSpec] = &[
+    ButtonSpec::lazy(Text::Clear, LazyAction::ClearBoard),
+    ButtonSpec::lazy(Text::Back, LazyAction::EndArranging),
+    ButtonSpec {
+        is_live: |ui| ui.game.read().is_playable(),
+        ..ButtonSpec::lazy(Text::PlayFromHere, LazyAction::PlayFromHere)
+    },
+];
+
+/// The controls for arranging a position, in place of the buttons for playing.
+#[component]
+pub(crate) fn ArrangePanel(controller: Controller) -> impl IntoView {
+    let class = |ui: UiState, _| {
+        classes(&[("arrange", true), ("hidden", ui.game.read().arranging().is_none())])
+    };
+    view! {
+        <section class=shown(controller.ui, 0, class) aria-label=shown_text(Text::Arrange)>
+            <Choice controller question=HAND />
+            <div class="steps"><Buttons controller specs=BELOW /></div>
+        </section>
+    }
+}
+
+/// The headline of a position that is arranged: whose turn it would be.
+pub(crate) fn headline(game: &GameState) -> Option<String> {
+    let arranging = game.arranging()?;
+    Some(phrases::turn(&arranging.position, arranging.turn, game.setup.pieces))
+}

@@ -1,0 +1,43 @@
+use crate::{
+    app::{
+        game::{
+            action::{LazyAction, ViewChange, Zoom},
+            signals::UiState,
+        },
+        ui::{
+            button::{ButtonSpec, ZOOM_IN, ZOOM_OUT},
+            icon,
+        },
+    },
+    words::Text,
+};
+use leptos::prelude::*;
+
+/// What leads over a board without end. Fingers, wheel and keys do so too.
+pub(crate) const BUTTONS: &[ButtonSpec] = &[
+    ButtonSpec { is_shown: shows_cells, ..ZOOM_IN },
+    ButtonSpec { is_shown: shows_cells, ..ZOOM_OUT },
+    ButtonSpec {
+        icon: icon::FIT,
+        class: "bare",
+        is_shown: shows_cells,
+        is_live: |ui| !ui.game.read().is_empty(),
+        ..ButtonSpec::lazy(Text::AllMarks, LazyAction::Zoom(Zoom::Fit))
+    },
+    ButtonSpec {
+        icon: icon::CELLS,
+        class: "bare",
+        is_shown: |ui| !shows_cells(ui),
+        ..ButtonSpec::lazy(Text::ToCells, LazyAction::View(ViewChange::ToCells))
+    },
+    ButtonSpec {
+        icon: icon::LAST_MOVE,
+        class: "bare",
+        is_live: |ui| ui.game.read().last_move.is_some(),
+        ..ButtonSpec::lazy(Text::ToLastMove, LazyAction::View(ViewChange::ToLastMove))
+    },
+];
+
+fn shows_cells(ui: UiState) -> bool {
+    !ui.viewport.read().is_map
+}

@@ -1,0 +1,114 @@
+use std::fmt::Write;
+
+use crate::{
+    app::{
+        board::endless::model::bounds,
+        game::{Controller, action::ViewChange, signals::UiState},
+        ui::shown::{classes, following, shown},
+    },
+    engine::{Cell, Side},
+    session::Mark,
+    words::phrases,
+};
+use leptos::{ev, prelude::*};
+use web_sys::{Element, wasm_bindgen::JsCast};
+
+/// All marks as dots, where they are too far apart to be seen as cells. A press goes to the nearest mark.
+#[component]
+pub(crate) fn Map(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let on_click = move |event: ev::MouseEvent| {
+        // It is no press on the board beneath.
+        event.stop_propagation();
+        if let Some(cell) = nearest(controller, &event) {
+            controller.view(ViewChange::GoTo(cell));
+        }
+    };
+    let dots = move |mark| following(move || dots(controller, mark));
+    view! {
+        <svg
+            class=shown(ui, 0, class)
+            viewBox=following(move || view_box(controller))
+            role="img"
+            aria-label=shown(ui, 0, |ui, _| phrases::all_marks(ui.game.read().history.len()))
+            on:click:capture=on_click
+        >
+            <path class="last" d=following(move || last_move(controller)) />
+            <path class="of-x" d=dots(Mark::X) />
+            <path class="of-o" d=dots(Mark::O) />
+        </svg>
+    }
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    classes(&[("map", true), ("hidden", !ui.viewport.read().is_map)])
+}
+
+/// The marks of the game that is shown, while the map is.
+fn marks(controller: Controller) -> Vec<(Cell, Side)> {
+    let ui = controller.ui;
+    ui.game.track();
+    if ui.viewport.read().is_map { controller.marks() } else { Vec::new() }
+}
+
+/// The left, the top, the width and the height of what is drawn, in cells, with room around the marks.
+fn frame(marks: &[(Cell, Side)]) -> [i32; 4] {
+    let [left, right, bottom, top] = bounds(marks).unwrap_or_default().map(i32::from);
+    let around = |least: i32, most: i32| {
+        let room = (most - least) / 12 + 2;
+        (least - room, most - least + 2 * room)
+    };
+    let (left, width) = around(left, right);
+    let (top, height) = around(-top, -bottom);
+    [left, top, width, height]
+}
+
+fn view_box(controller: Controller) -> String {
+    let [left, top, width, height] = frame(&marks(controller));
+    format!("{left} {top} {width} {height}")
+}
+
+/// The marks of one kind, as path data.
+fn dots(controller: Controller, mark: Mark) -> String {
+    let mut path = String::new();
+    let seating = controller.ui.game.with(|game| game.seating);
+    for (cell, side) in marks(controller) {
+        if seating.mark(seating.seat(side)) == mark {
+            add_dot(&mut path, cell);
+        }
+    }
+    path
+}
+
+/// The dot behind the last mark, as path data.
+fn last_move(controller: Controller) -> String {
+    let mut path = String::new();
+    if let Some((_, cell)) = controller.ui.game.read().last_move {
+        add_dot(&mut path, cell);
+    }
+    path
+}
+
+/// Adds a line of no length: its ends make it a dot.
+fn add_dot(path: &mut String, cell: Cell) {
+    // A string takes everything.
+    let _ = write!(path, "M{} {}h0", cell.column(), -i32::from(cell.row()));
+}
+
+/// The mark nearest to a press.
+fn nearest(controller: Controller, event: &ev::MouseEvent) -> Option<Cell> {
+    let marks = controller.marks();
+    let map: Element = event.current_target()?.dyn_into().ok()?;
+    let seen = map.get_bounding_client_rect();
+    let [left, top, width, height] = frame(&marks).map(f64::from);
+    // How the browser fits a drawing into its place: as large as can be, in the middle.
+    let scale = (seen.width() / width).min(seen.height() / height);
+    let x = (f64::from(event.client_x()) - seen.x() - seen.width() / 2.0) / scale + width / 2.0;
+    let y = (f64::from(event.client_y()) - seen.y() - seen.height() / 2.0) / scale + height / 2.0;
+    let (column, row) = (left + x, -(top + y));
+    let distance = |cell: Cell| {
+        (f64::from(cell.column()) - column).powi(2) + (f64::from(cell.row()) - row).powi(2)
+    };
+    let cells = marks.into_iter().map(|(cell, _)| cell);
+    cells.min_by(|one, other| distance(*one).total_cmp(&distance(*other)))
+}

@@ -1,0 +1,63 @@
+//! The lines of a large board, under its marks.
+
+use std::fmt::Write;
+
+use crate::{
+    app::{
+        board::{laid, model::Laid, strokes::CELL},
+        game::Controller,
+        ui::shown::classes,
+    },
+    engine::{Cell, Shape},
+    session::Pieces,
+};
+use leptos::prelude::*;
+
+/// The lines of the board. Stones lie where they cross, marks between them.
+#[component]
+pub(crate) fn Ground(controller: Controller) -> impl IntoView {
+    view! {
+        <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
+            <path d=laid(controller, lines) />
+        </svg>
+    }
+}
+
+pub(crate) fn class(laid: Laid) -> String {
+    classes(&[("ground", true), ("hidden", !laid.is_ruled() || laid.is_endless())])
+}
+
+pub(crate) fn view_box(laid: Laid) -> String {
+    let [width, height] = size(laid.rules.shape());
+    format!("0 0 {width} {height}")
+}
+
+/// Width and height of the drawing.
+pub(crate) fn size(shape: Shape) -> [u16; 2] {
+    [shape.columns(), shape.rows()].map(|length| u16::from(length) * CELL)
+}
+
+/// The middle of a cell in the drawing, from its top left.
+pub(crate) fn middle(shape: Shape, cell: Cell) -> [u16; 2] {
+    let from_top = i16::from(shape.rows()) - 1 - cell.row();
+    [cell.column(), from_top].map(|place| place.unsigned_abs() * CELL + CELL / 2)
+}
+
+/// Lines through the middle of cells for stones, else between cells; as path data.
+fn lines(laid: Laid) -> String {
+    let mut lines = String::new();
+    if !laid.is_flat() {
+        return lines;
+    }
+    let shape = laid.rules.shape();
+    let [width, height] = size(shape);
+    let edge = if laid.pieces == Pieces::Stones { CELL / 2 } else { 0 };
+    // A string takes everything.
+    for x in (edge..=width - edge).step_by(CELL.into()) {
+        let _ = write!(lines, "M{x} {edge}V{}", height - edge);
+    }
+    for y in (edge..=height - edge).step_by(CELL.into()) {
+        let _ = write!(lines, "M{edge} {y}H{}", width - edge);
+    }
+    lines
+}

@@ -1,0 +1,101 @@
+//! A flat board: its cells in rows, and what is drawn under and over them.
+
+pub(crate) mod ground;
+pub(crate) mod labels;
+
+use std::iter;
+
+use crate::{
+    app::{
+        board::{
+            cell::BoardCell,
+            flat::{ground::Ground, labels::StarsAndLabels},
+            laid,
+            model::{Laid, ShownCell},
+            strokes::{Strokes, stroke},
+        },
+        game::{Controller, signals::UiState},
+        ui::shown::{aria, classes, shown},
+    },
+    engine::Form,
+    words::phrases,
+};
+use leptos::prelude::*;
+
+/// What lies on a flat board, and under its cells.
+#[component]
+pub(crate) fn FlatBoard(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <Ground controller />
+        <div
+            role="grid"
+            class=laid(controller, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
+            aria-label=laid(controller, |laid| phrases::game_name(laid.rules))
+            aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+        >
+            {move || rows(controller.board.laid.get(), controller.board.cells())}
+        </div>
+    }
+}
+
+/// What is drawn around the cells of a flat board: star points and coordinates, winning strokes, and the lines to a
+/// cell that is selected.
+#[component]
+pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <StarsAndLabels controller />
+        <Strokes ui view_box=laid(controller, ground::view_box) path=strokes />
+        <div
+            class=shown(ui, 0, crosshair)
+            style:--column=shown(
+                ui,
+                0,
+                |ui, _| ui.game.read().pending.unwrap_or_default().column().to_string(),
+            )
+            style:--row=shown(
+                ui,
+                0,
+                |ui, _| ui.game.read().pending.unwrap_or_default().row().to_string(),
+            )
+        ></div>
+    }
+}
+
+/// The strokes through the lines that won, as path data; none on a board of another form.
+fn strokes(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let shape = game.setup.rules.shape();
+    let is_flat = matches!(shape.form(), Form::Flat { .. });
+    let lines = game.lines.iter().filter(|line| is_flat && shape.contains(line.start()));
+    let middle = |cell| ground::middle(shape, cell).map(i32::from);
+    lines.map(|line| stroke(middle(line.start()), middle(line.end()))).collect()
+}
+
+/// The cells, in their rows from the top; none of a board in space.
+fn rows(laid: Laid, cells: Vec<ShownCell>) -> impl IntoView {
+    let (pieces, run) = (laid.pieces, laid.rules.run());
+    let mut cells = cells.into_iter();
+    let row = || -> Vec<_> {
+        let cells = cells.by_ref().take(laid.rules.shape().columns().into());
+        cells.map(|(cell, state)| view! { <BoardCell cell pieces run state /> }).collect()
+    };
+    let count = if laid.is_flat() { laid.rules.shape().rows() } else { 0 };
+    iter::repeat_with(row)
+        .take(count.into())
+        .map(|cells| {
+            view! {
+                <div role="row" class="row">
+                    {cells}
+                </div>
+            }
+        })
+        .collect::<Vec<_>>()
+}
+
+fn crosshair(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let is_pending = game.pending.is_some() && game.replay.is_none() && game.arranging.is_none();
+    classes(&[("crosshair", true), ("hidden", !is_pending)])
+}

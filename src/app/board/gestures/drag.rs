@@ -1,0 +1,76 @@
+//! Dragging on the board: marks go to other cells while a position is arranged; a board without end goes along; and
+//! so does one that is larger than its place, with a mouse, for fingers scroll that by themselves.
+
+use crate::app::{
+    board::{cell_of, gesture::Drag, gestures::hover},
+    game::Controller,
+    ui::{
+        elements::{CELL, board},
+        event,
+    },
+};
+use leptos::ev::PointerEvent;
+
+/// How far a pointer may go before it drags, in CSS pixels.
+const SLOP: u32 = 8;
+
+/// Follows a pointer.
+pub(crate) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Drag) {
+    let at = [event.client_x(), event.client_y()];
+    *drag = match (event.type_().as_str(), *drag) {
+        ("pointerdown", _) if event.is_primary() => begin(controller, event, at),
+        ("pointermove", Drag::OnMark(from, start)) if is_far(at, start) => {
+            capture(event);
+            controller.lift(from);
+            Drag::MovesMark
+        }
+        ("pointermove", Drag::MovesMark) => {
+            hover(controller, event::said_at(at, CELL));
+            Drag::MovesMark
+        }
+        ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
+            capture(event);
+            controller.drag_board(start, at);
+            Drag::MovesBoard(at)
+        }
+        ("pointermove", Drag::MovesBoard(before)) => {
+            controller.drag_board(before, at);
+            Drag::MovesBoard(at)
+        }
+        ("pointerup", Drag::MovesMark) => {
+            hover(controller, None);
+            controller.put_down(event::said_at(at, CELL));
+            Drag::Done
+        }
+        ("pointerup", Drag::MovesBoard(_)) => Drag::Done,
+        ("pointercancel", Drag::MovesMark) => {
+            hover(controller, None);
+            controller.put_down(None);
+            Drag::None
+        }
+        ("pointerdown" | "pointerup" | "pointercancel", _) => Drag::None,
+        (_, drag) => drag,
+    };
+}
+
+/// What the pointer may drag that is pressed here.
+fn begin(controller: Controller, event: &PointerEvent, at: [i32; 2]) -> Drag {
+    let is_scrolled_by_mouse = controller.has_tiny_cells() && event.pointer_type() == "mouse";
+    match cell_of(event).filter(|&cell| controller.has_arranged(cell)) {
+        Some(from) => Drag::OnMark(from, at),
+        None if controller.is_endless() || is_scrolled_by_mouse => Drag::OnBoard(at),
+        None => Drag::None,
+    }
+}
+
+fn is_far(at: [i32; 2], start: [i32; 2]) -> bool {
+    at.iter().zip(start).any(|(now, start)| now.abs_diff(start) > SLOP)
+}
+
+/// The board hears of this pointer from now on, wherever it goes.
+fn capture(event: &PointerEvent) {
+    if let Some(board) = board() {
+        // It fails for a pointer that is gone.
+        let _ = board.set_pointer_capture(event.pointer_id());
+    }
+}

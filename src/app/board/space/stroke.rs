@@ -1,0 +1,37 @@
+use crate::{
+    app::{game::Controller, ui::shown::classes},
+    engine::Line,
+};
+use leptos::prelude::*;
+
+/// The strokes through the winning lines that begin on this level. The style sheet draws them through space.
+#[component]
+pub(crate) fn Strokes(
+    controller: Controller,
+    /// Counted from 0 from the bottom.
+    level: u8,
+) -> impl IntoView {
+    move || {
+        let game = controller.ui.game.read();
+        let begin_here = game.lines.iter().filter(|line| line.start().level() == Some(level));
+        begin_here.map(|&line| view! { <Stroke line /> }).collect::<Vec<_>>()
+    }
+}
+
+#[component]
+fn Stroke(line: Line) -> impl IntoView {
+    let (start, next) = (line.start(), line.cells().nth(1).unwrap_or(line.start()));
+    let step = |from: i16, to: i16| (to - from).to_string();
+    let [from, to] = [start, next].map(|cell| i16::from(cell.level().unwrap_or_default()));
+    let up = step(from, to);
+    view! {
+        <div
+            class=classes(&[("stroke", true), ("upwards", up != "0")])
+            style:--x=start.column().to_string()
+            style:--y=start.row().to_string()
+            style:--right=step(start.column(), next.column())
+            style:--back=step(start.row(), next.row())
+            style:--up=up
+        ></div>
+    }
+}

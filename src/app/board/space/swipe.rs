@@ -1,0 +1,24 @@
+use crate::app::{board::cell_of, game::action::Turn};
+use leptos::ev::PointerEvent;
+
+/// How far a pointer has to go sideways to turn the stack, in CSS pixels.
+const FAR: i32 = 40;
+
+/// A pointer that was pressed beside the cells, at this place of the window.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Swipe(Option<[i32; 2]>);
+
+impl Swipe {
+    /// Follows a pointer; how it turns the stack.
+    pub(crate) fn follow(&mut self, event: &PointerEvent) -> Option<Turn> {
+        let at = [event.client_x(), event.client_y()];
+        let start = self.0.take();
+        if event.type_() == "pointerdown" {
+            self.0 = cell_of(event).is_none().then_some(at);
+            return None;
+        }
+        let [right, down] = start.map(|start| [at[0] - start[0], at[1] - start[1]])?;
+        let is_sideways = right.abs() >= FAR && right.abs() > 2 * down.abs();
+        is_sideways.then_some(if right > 0 { Turn::Anticlockwise } else { Turn::Clockwise })
+    }
+}

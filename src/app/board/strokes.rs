@@ -1,0 +1,42 @@
+//! The strokes through the lines that won, on a board that is seen from above.
+
+use crate::app::{
+    game::signals::UiState,
+    ui::shown::{Shown, classes, shown},
+};
+use leptos::prelude::*;
+
+/// The side of a cell, in the units of what is drawn on a board.
+pub(crate) const CELL: u16 = 20;
+
+/// How far a stroke reaches beyond the middle of its last cells, in the same units.
+const OVERHANG: i32 = 6;
+
+/// The strokes, over the cells.
+#[component]
+pub(crate) fn Strokes(
+    ui: UiState,
+    /// What is seen of the drawing.
+    view_box: Shown,
+    /// All strokes as path data; see [`stroke`].
+    path: fn(UiState, usize) -> String,
+) -> impl IntoView {
+    view! {
+        <svg class=shown(ui, 0, class) viewBox=view_box aria-hidden="true">
+            <path class="edge" d=shown(ui, 0, path) pathLength="1" />
+            <path d=shown(ui, 0, path) pathLength="1" />
+        </svg>
+    }
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    classes(&[("strokes", true), ("drawn", !ui.game.read().lines.is_empty())])
+}
+
+/// The stroke through a line as path data, from the middle of its first cell and that of its last.
+pub(crate) fn stroke([x1, y1]: [i32; 2], [x2, y2]: [i32; 2]) -> String {
+    let beyond = |from: i32, to: i32| to + (to - from).signum() * OVERHANG;
+    let (from_x, from_y, to_x, to_y) =
+        (beyond(x2, x1), beyond(y2, y1), beyond(x1, x2), beyond(y1, y2));
+    format!("M{from_x} {from_y}L{to_x} {to_y}")
+}

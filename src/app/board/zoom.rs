@@ -1,0 +1,195 @@
+//! Boards with cells too small to be told from each other can be made larger than the screen; they
+//! scroll then, as everything does.
+
+use crate::{
+    app::{
+        board::gesture::Fingers,
+        game::{
+            Controller,
+            action::{LazyAction, ViewChange, Zoom},
+            lazy::Task,
+        },
+        ui::elements::{board_area, element_of, focus_cell},
+    },
+    engine::{Cell, Rules},
+    platform::screen,
+};
+use leptos::prelude::*;
+use web_sys::{Element, HtmlElement, Touch, TouchEvent, wasm_bindgen::JsCast};
+
+/// The side of the smallest cell that does for a target, in CSS pixels: WCAG 2.2, 2.5.8.
+const SMALLEST: f64 = 24.0;
+
+/// What browsers may lose of a pixel when they lay out.
+pub(crate) const ROUNDING: f64 = 0.1;
+
+/// The smallest cell that a finger hits for certain, in CSS pixels.
+pub(crate) const FINGER: f64 = 40.0;
+
+/// The largest side that a cell can be given, in CSS pixels.
+const LARGEST: f64 = 80.0;
+
+/// The property of the board that says how many times larger it is than fits.
+const ZOOM_FACTOR: &str = "--zoom";
+
+/// How much one step changes the size.
+const STEP: f64 = 1.5;
+
+impl Controller {
+    /// Finds out whether the board needs to be made larger, and has it fit again.
+    pub fn measure_board(self) {
+        let is_tiny = fitting_side(self.rules()) + ROUNDING < SMALLEST;
+        if self.has_tiny_cells() != is_tiny {
+            self.ui.game.update(|state| state.has_tiny_cells = is_tiny);
+        }
+        fit();
+    }
+
+    /// Changes the size of a board with tiny cells; what is in the middle stays there.
+    pub fn zoom(self, zoom: Zoom) {
+        match zoom {
+            zoom if self.is_endless() => self.zoom_view(zoom),
+            _ if !self.has_tiny_cells() => {}
+            Zoom::In => set_side(self.rules(), cell_side() * STEP),
+            Zoom::Out => set_side(self.rules(), cell_side() / STEP),
+            Zoom::Fit => fit(),
+        }
+    }
+
+    /// Whether a finger cannot hit the cells as large as they are now.
+    pub(crate) fn has_cells_too_small(self) -> bool {
+        self.has_tiny_cells() && cell_side() < SMALLEST && !screen::points_finely()
+    }
+
+    /// Makes the cells of a board with tiny cells larger, around this one.
+    pub(crate) fn zoom_in_on(self, cell: Cell) {
+        set_side(self.rules(), FINGER);
+        if let Some((cell, area)) = element_of(cell).zip(board_area()) {
+            let cell = cell.get_bounding_client_rect();
+            let seen = area.get_bounding_client_rect();
+            let right = cell.x() - seen.x() - seen.width() / 2.0;
+            let down = cell.y() - seen.y() - seen.height() / 2.0;
+            scroll_by(&area, right, down);
+        }
+    }
+
+    /// Follows two fingers on a board that can be made larger, from where they were to where they are now. Gives back
+    /// what to compare with next.
+    pub fn pinch(self, event: &TouchEvent, before: Option<Fingers>) -> Option<Fingers> {
+        let touches = event.touches();
+        let fingers = fingers(&touches.item(0)?, &touches.item(1)?);
+        let before = before.filter(|before| before.apart > 0.0);
+        if self.is_endless() {
+            return Some(before.map_or(fingers, |before| self.pinch_view(before, fingers)));
+        }
+        if !self.has_tiny_cells() {
+            return None;
+        }
+        if let Some(before) = before {
+            set_side(self.rules(), cell_side() * fingers.apart / before.apart);
+            event.prevent_default();
+        }
+        Some(fingers)
+    }
+
+    /// The cells are too small to be told from each other while the whole board is seen.
+    pub fn has_tiny_cells(self) -> bool {
+        self.ui.game.with_untracked(|state| state.has_tiny_cells)
+    }
+
+    /// The board has no end: it is seen in part.
+    pub fn is_endless(self) -> bool {
+        !self.rules().shape().has_end()
+    }
+
+    /// Changes what is seen of a board without end.
+    pub fn view(self, change: ViewChange) {
+        self.later(Task::Action(LazyAction::View(change)));
+    }
+
+    /// Has the board go along with a pointer that went from here to there, in CSS pixels.
+    pub fn drag_board(self, from: [i32; 2], to: [i32; 2]) {
+        if self.is_endless() {
+            self.change_view(ViewChange::Drag([to[0] - from[0], to[1] - from[1]]));
+        } else {
+            scroll(from, to);
+        }
+    }
+
+    /// Leads the keyboard to this cell, which may not be seen yet.
+    pub fn lead_to_cell(self, cell: Cell) {
+        if self.is_endless() {
+            self.view(ViewChange::GoTo(cell));
+        } else {
+            focus_cell(cell);
+        }
+    }
+
+    fn rules(self) -> Rules {
+        self.ui.game.with_untracked(|state| state.setup.rules)
+    }
+}
+
+/// The side of a cell as it is, in CSS pixels.
+fn cell_side() -> f64 {
+    screen::size_of("[data-cell]").map_or(FINGER, |(side, _)| side)
+}
+
+/// Shows the whole board. Where it is seen already, nothing is written, or every cell would be laid out
+/// anew.
+fn fit() {
+    if let Some(board) = board() {
+        // It fails for no property.
+        let _ = board.style().remove_property(ZOOM_FACTOR);
+    }
+}
+
+/// Gives every cell this side, but not less than what fits; the middle of what is seen stays.
+fn set_side(rules: Rules, side: f64) {
+    let Some((area, board)) = board_area().zip(board()) else { return };
+    let fit = fitting_side(rules);
+    let factor = side.clamp(fit, LARGEST.max(fit)) / fit;
+    let before = screen::size_of(".board").map_or(1.0, |(width, _)| width);
+    // In thousandths: to write fractions takes eight kilobytes of code. It fails for no value.
+    let zoom = format!("calc({} / 1000)", screen::whole(factor * 1000.0));
+    let _ = board.style().set_property(ZOOM_FACTOR, &zoom);
+    let after = screen::size_of(".board").map_or(1.0, |(width, _)| width);
+    let (left, top) = (f64::from(area.scroll_left()), f64::from(area.scroll_top()));
+    let (width, height) =
+        (f64::from(area.client_width()) / 2.0, f64::from(area.client_height()) / 2.0);
+    let grown = after / before - 1.0;
+    scroll_by(&area, (left + width) * grown, (top + height) * grown);
+}
+
+/// The side of a cell when the whole board is seen, in CSS pixels.
+fn fitting_side(rules: Rules) -> f64 {
+    let (width, height) = screen::size_of(".board-area").unwrap_or((FINGER, FINGER));
+    let shape = rules.shape();
+    (width / f64::from(shape.columns())).min(height / f64::from(shape.rows())).max(1.0)
+}
+
+fn fingers(one: &Touch, two: &Touch) -> Fingers {
+    let [x, y] = [one.client_x(), one.client_y()];
+    let [other_x, other_y] = [two.client_x(), two.client_y()];
+    let (across, down) = (f64::from(x - other_x), f64::from(y - other_y));
+    Fingers {
+        apart: (across * across + down * down).sqrt(),
+        middle: [x.midpoint(other_x), y.midpoint(other_y)],
+    }
+}
+
+/// Has the board go along with a pointer that went from here to there, in CSS pixels.
+fn scroll([from_x, from_y]: [i32; 2], [to_x, to_y]: [i32; 2]) {
+    if let Some(area) = board_area() {
+        scroll_by(&area, f64::from(from_x - to_x), f64::from(from_y - to_y));
+    }
+}
+
+fn board() -> Option<HtmlElement> {
+    document().query_selector(".board").ok()??.dyn_into().ok()
+}
+
+fn scroll_by(area: &Element, right: f64, down: f64) {
+    area.set_scroll_left(area.scroll_left() + screen::whole(right));
+    area.set_scroll_top(area.scroll_top() + screen::whole(down));
+}

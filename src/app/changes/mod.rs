@@ -1,0 +1,3 @@
+//! *What's new*: the changelog, as players read it.
+
+pub(crate) mod view;

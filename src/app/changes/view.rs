@@ -1,0 +1,55 @@
+//! *What's new*: what has changed from version to version.
+
+use crate::{
+    app::{
+        device::model::Missing,
+        game::{Controller, action::LazyAction, dialog::Dialog},
+        ui::{
+            button::ButtonSpec,
+            dialog::DialogTop,
+            shown::{Shown, following, shown_text},
+        },
+    },
+    words::{Changes, Text, text},
+};
+use leptos::prelude::*;
+
+/// Opens this dialog.
+pub(crate) const WHATS_NEW: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(Text::WhatsNew, LazyAction::Open(Dialog::Changes))
+};
+
+#[component]
+pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
+    let device = controller.device();
+    let missing: Shown = following(move || {
+        match device.read().changelog {
+            Ok(_) => "",
+            Err(Missing::Loading) => text(Text::Loading),
+            Err(Missing::Failed) => text(Text::ChangesMissing),
+        }
+        .to_owned()
+    });
+    let changes = move || {
+        let changes = device.read().changelog.as_deref().map(Changes::all).unwrap_or_default();
+        let items = |items: Vec<String>| {
+            items.into_iter().map(|item| view! { <li>{item}</li> }).collect::<Vec<_>>()
+        };
+        let section = |it: Changes| {
+            view! {
+                <h3>{it.title}</h3>
+                <ul>{items(it.items)}</ul>
+            }
+        };
+        changes.into_iter().map(section).collect::<Vec<_>>()
+    };
+    view! {
+        <dialog id=Dialog::Changes.id() class="dialog" aria-label=shown_text(Text::WhatsNew)>
+            <DialogTop controller dialog=Dialog::Changes />
+            <p role="status">{missing}</p>
+            // In English, as it is written.
+            <div class="prose" lang="en">{changes}</div>
+        </dialog>
+    }
+}

@@ -1,0 +1,72 @@
+//! *Your data*: everything that is stored, to be taken to another device or kept.
+
+use crate::{
+    app::{
+        device::model::{Refusal, Told},
+        game::{Controller, action::LazyAction, dialog::Dialog},
+        ui::{
+            button::{Button, ButtonSpec},
+            dialog::DialogTop,
+            shown::{Shown, classes, following, shown_text},
+        },
+    },
+    platform::backup::BackupError,
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+/// Opens this dialog.
+pub(crate) const YOUR_DATA: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(Dialog::Data))
+};
+
+const EXPORT: ButtonSpec = ButtonSpec::lazy(Text::ExportData, LazyAction::ExportData);
+const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::TakeTheirs);
+
+#[component]
+pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
+    let device = controller.device();
+    let told: Shown = following(move || device.read().told.text(words));
+    let class = following(move || {
+        let has_theirs = device.read().told.said().is_some_and(Told::has_theirs);
+        classes(&[("hidden", !has_theirs)])
+    });
+    view! {
+        <dialog id=Dialog::Data.id() class="dialog" aria-label=shown_text(Text::YourData)>
+            <DialogTop controller dialog=Dialog::Data />
+            <p>{shown_text(Text::AboutData)}</p>
+            <div class="steps">
+                <Button controller spec=EXPORT />
+                <label class="file">
+                    <span>{shown_text(Text::ImportData)}</span>
+                    <input
+                        type="file"
+                        on:change:capture=move |event| controller.import_data(&event)
+                    />
+                </label>
+            </div>
+            <p role="status">{told}</p>
+            <div class=class>
+                <Button controller spec=TAKE_THEIRS />
+            </div>
+        </dialog>
+    }
+}
+
+fn words(told: &Told) -> String {
+    match told {
+        Told::Exported => text(Text::Saved).to_owned(),
+        Told::NotExported => text(Text::NotExported).to_owned(),
+        Told::Imported { added, .. } => phrases::imported(*added, told.has_theirs()),
+        Told::TookTheirs => text(Text::TookTheirs).to_owned(),
+        Told::Refused(refusal) => match refusal {
+            Refusal::NotRead => text(Text::FileNotRead),
+            Refusal::File(BackupError::Foreign) => text(Text::FileForeign),
+            Refusal::File(BackupError::Newer) => text(Text::FileNewer),
+            Refusal::File(BackupError::Damaged) => text(Text::FileDamaged),
+            Refusal::TooLarge => text(Text::FileTooLarge),
+        }
+        .to_owned(),
+    }
+}

@@ -1,0 +1,158 @@
+//! Which language the page speaks.
+
+use crate::{
+    app::{
+        game::{Controller, load_error::LoadError, notices::Notice},
+        ui::language_changes,
+    },
+    platform::{
+        early,
+        files::Source,
+        introduction::{self, Introduction},
+        storage,
+    },
+    session::{Choice, Locale},
+    words::{self, Language, Part, Text, Words, WrongFile, text},
+};
+use leptos::{prelude::*, task::spawn_local};
+
+/// Speaks the language of the words that `early.js` has loaded. They are of this version of the page, as the program is: a
+/// folder that is named after all of its files has both.
+///
+/// # Errors
+/// They are not: the server sent something else.
+pub fn speak_first() -> Result<(), WrongFile> {
+    let tag = early::language();
+    let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::English);
+    let mut words = in_program(language);
+    if !words.has(Part::First) {
+        words = words.with(Part::First, early::words().unwrap_or_default())?;
+    }
+    words::speak(words);
+    Ok(())
+}
+
+/// The words of a language that the program has in it: none, because the page loads them.
+#[cfg(not(feature = "languages"))]
+const fn in_program(language: Language) -> Words {
+    Words::new(language)
+}
+
+/// The words of a language that the program has in it: all.
+#[cfg(feature = "languages")]
+fn in_program(language: Language) -> Words {
+    words::languages::words(language)
+}
+
+/// These words with the next part, whose file is loaded.
+async fn with_part(words: Words, part: Part) -> Result<Words, LoadError> {
+    let name = part.file_name(words.language().tag());
+    for source in Source::ALL {
+        let file = early::file_of_words(&name, source).await;
+        if let Some(Ok(words)) = file.map(|file| words.with(part, file)) {
+            return Ok(words);
+        }
+    }
+    Err(LoadError::Words)
+}
+
+/// These words, and those of all parts up to this one.
+async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
+    for part in Part::ALL.into_iter().take_while(|it| it.end() <= part.end()) {
+        if !words.has(part) {
+            words = with_part(words, part).await?;
+        }
+    }
+    Ok(words)
+}
+
+/// Loads the words of all parts up to this one.
+pub(crate) async fn load_words(part: Part) -> Result<(), LoadError> {
+    let words = up_to(part, words::spoken()).await?;
+    // Another language may be spoken by now, or more of this one.
+    let spoken = words::spoken();
+    if spoken.language() == words.language() && !spoken.has(part) {
+        words::speak(words);
+        language_changes::notify();
+    }
+    Ok(())
+}
+
+/// Has the words that were loaded before the service worker was there be kept on the device.
+pub(crate) fn keep_words() {
+    spawn_local(async {
+        // Without a network the page is not on the device either.
+        let name = Part::First.file_name(words::spoken().language().tag());
+        let _ = early::file_of_words(&name, Source::Cache).await;
+    });
+}
+
+/// Has the document say the same in the language that is spoken.
+pub(crate) fn introduce() {
+    introduction::write(Introduction {
+        language: words::spoken().language().tag(),
+        title: text(Text::PageTitle),
+        description: text(Text::PageDescription),
+        framed: [text(Text::Framed), text(Text::OpenInOwnTab)],
+    });
+}
+
+impl Controller {
+    /// Speaks the language that is chosen, once its words are there. If they can't be loaded, the choice is as before.
+    pub(crate) fn follow_locale(self, before: Locale) {
+        let locale = self.ui.settings.with_untracked(|settings| settings.locale);
+        let language = chosen(locale);
+        if language == words::spoken().language() {
+            return self.keep_spoken();
+        }
+        spawn_local(async move {
+            let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
+            let loaded = up_to(part, in_program(language)).await;
+            let is_still_chosen = self.ui.settings.with_untracked(|it| it.locale == locale);
+            match loaded {
+                _ if !is_still_chosen => {}
+                Ok(words) => {
+                    self.dismiss(Notice::NoLanguage);
+                    words::speak(words);
+                    introduce();
+                    language_changes::notify();
+                    self.keep_spoken();
+                }
+                Err(_) => {
+                    self.choose(Choice::Locale(before));
+                    self.notify(Notice::NoLanguage);
+                }
+            }
+        });
+    }
+
+    /// Does this once all words are there, or says that a part of the page is missing.
+    pub(crate) fn once_worded(self, then: impl FnOnce() + 'static) {
+        if words::spoken().has(Part::Seldom) {
+            return then();
+        }
+        spawn_local(async move {
+            if load_words(Part::Seldom).await.is_ok() {
+                then();
+            } else {
+                self.notify(Notice::NoLazyChunk);
+            }
+        });
+    }
+
+    /// Keeps which language is spoken: without a network, its words may be the only ones that are there. Where nothing is
+    /// kept, it is English.
+    pub(crate) fn keep_spoken(self) {
+        let tag = words::spoken().language().tag();
+        let known = self.load::<String>(storage::SPOKEN);
+        if known.as_deref().unwrap_or(Language::English.tag()) != tag {
+            self.keep(storage::SPOKEN, &tag);
+        }
+    }
+}
+
+/// The language that is meant by a choice.
+fn chosen(locale: Locale) -> Language {
+    let preferred = || Language::of_tag(&early::preferred_language()?);
+    Language::of_tag(locale.name()).or_else(preferred).unwrap_or(Language::English)
+}

@@ -1,0 +1,67 @@
+use crate::{
+    app::{
+        board::{endless::model::Viewport, space::model::Space},
+        game::{notices::Notices, state::GameState},
+        minimax::model::Minimax,
+        share::model::Shared,
+        strength::model::Analysis,
+        threats::model::Threats,
+    },
+    protocol::Progress,
+    session::{Draft, Kept, Session, Settings},
+};
+use leptos::prelude::*;
+
+/// Everything that is shown beside the cells. Each part is a signal of its own, so that a change runs only the
+/// views that show that part. A copy shows the same.
+#[derive(Clone, Copy)]
+pub(crate) struct UiState {
+    /// The game that is shown: whose turn it is, its moves, and what can be done with it.
+    pub game: RwSignal<GameState>,
+    /// What the person has set.
+    pub settings: RwSignal<Settings>,
+    /// What is told beside the game until it is dismissed.
+    pub notices: RwSignal<Notices>,
+    /// How far the worker has come with what is waited for; `None` where that is soon there. It changes ten times a
+    /// second.
+    pub progress: RwSignal<Option<Progress>>,
+    /// What the worker has found out about opponents, or why it does not run.
+    pub analysis: RwSignal<Analysis>,
+    /// How a board in space is looked at.
+    pub space: RwSignal<Space>,
+    /// Which part of a board without end is seen.
+    pub viewport: RwSignal<Viewport>,
+    /// What both sides threaten.
+    pub threats: RwSignal<Threats>,
+    /// What *New game* would start.
+    pub draft: RwSignal<Draft>,
+    /// What the dialog about minimax shows.
+    pub minimax: RwSignal<Minimax>,
+    /// What *Share* shows.
+    pub shared: RwSignal<Shared>,
+    /// What *Your games* lists.
+    pub kept: RwSignal<Vec<Kept>>,
+    /// The game that *New game* offers to continue.
+    pub newest: RwSignal<Option<Kept>>,
+}
+
+impl UiState {
+    /// Shows this session, before anything is asked of the worker or any dialog is open.
+    pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
+        Self {
+            game: RwSignal::new(GameState::new(session)),
+            settings: RwSignal::new(settings),
+            notices: RwSignal::new(notices),
+            progress: RwSignal::new(None),
+            analysis: RwSignal::new(Analysis::default()),
+            space: RwSignal::new(Space::default()),
+            viewport: RwSignal::new(Viewport::default()),
+            threats: RwSignal::new(Threats::default()),
+            draft: RwSignal::new(Draft::default()),
+            minimax: RwSignal::new(Minimax::default()),
+            shared: RwSignal::new(Shared::default()),
+            kept: RwSignal::new(Vec::new()),
+            newest: RwSignal::new(None),
+        }
+    }
+}

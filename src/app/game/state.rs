@@ -1,0 +1,307 @@
+use crate::{
+    app::{arrange::model::Arranging, board::model::Laid},
+    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, bots::Opponent, notation::Link},
+    session::{
+        Announcement, Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally,
+    },
+};
+
+/// What the page answers to a press that changes nothing on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reply {
+    Hint(Hint),
+    /// No move is better than others.
+    NoHint,
+    CellTaken,
+    NothingToUndo,
+    NothingToRedo,
+}
+
+/// How fast a game plays by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Pace {
+    Slow,
+    #[default]
+    Medium,
+    Fast,
+}
+
+impl Pace {
+    /// From one move to the next.
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Slow => 2000,
+            Self::Medium => 1000,
+            Self::Fast => 400,
+        }
+    }
+
+    /// The one after it, in turn.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Slow => Self::Medium,
+            Self::Medium => Self::Fast,
+            Self::Fast => Self::Slow,
+        }
+    }
+}
+
+/// The game that is shown beside and on the cells: the one that is played, one that is looked at, or the position
+/// that is arranged.
+#[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one button's state")]
+pub(crate) struct GameState {
+    pub setup: Setup,
+    pub seating: Seating,
+    pub status: Status,
+    /// How often the game has changed, so that the status is told anew even where it is the same.
+    pub changes: usize,
+    pub thinking: bool,
+    /// The winning lines.
+    pub lines: Vec<Line>,
+    pub last_move: Option<(Seat, Cell)>,
+    /// How many marks were on the board before the first move.
+    pub arranged: usize,
+    /// All moves of the game, also where it is looked at from the middle.
+    pub history: Vec<Cell>,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    /// The score.
+    pub tally: Tally,
+    /// What was said about a draw since the last move.
+    pub draw_offer: DrawOffer,
+    pub can_offer_draw: bool,
+    pub can_agree_to_draw: bool,
+    /// The game has been over for a moment: a press on the board is meant for the next one.
+    pub is_rested: bool,
+    /// Where a mark is placed that is not played yet.
+    pub pending: Option<Cell>,
+    /// What the page answers to a press that changes nothing on the board.
+    pub reply: Announcement<Reply>,
+    /// The game that is looked at instead of the one that is played.
+    pub replay: Option<Replay>,
+    /// The link that it comes from, and what that is to this device.
+    pub opened: Option<(Opened, Link)>,
+    /// The game that is known here is shown in place of the link's, which tells it otherwise.
+    pub shows_known: bool,
+    /// The game that is looked at plays by itself.
+    pub plays_by_itself: bool,
+    /// How fast.
+    pub pace: Pace,
+    /// The position that is arranged, perhaps behind a game that is looked at.
+    pub arranging: Option<Arranging>,
+    /// The cells are too small to be told from each other while the whole board is seen.
+    pub has_tiny_cells: bool,
+}
+
+impl GameState {
+    pub fn new(session: &Session) -> Self {
+        let mut state = Self {
+            setup: session.setup(),
+            seating: session.seating(),
+            status: session.status(),
+            changes: 0,
+            thinking: false,
+            lines: Vec::new(),
+            last_move: None,
+            arranged: 0,
+            history: Vec::new(),
+            can_undo: false,
+            can_redo: false,
+            tally: session.tally(),
+            draw_offer: DrawOffer::None,
+            can_offer_draw: false,
+            can_agree_to_draw: false,
+            is_rested: true,
+            pending: None,
+            reply: Announcement::default(),
+            replay: None,
+            opened: None,
+            shows_known: false,
+            plays_by_itself: false,
+            pace: Pace::default(),
+            arranging: None,
+            has_tiny_cells: false,
+        };
+        state.follow(session);
+        state
+    }
+
+    /// Who comes before the opponent on the scale, once the game is over.
+    pub fn weaker(&self) -> Option<Opponent> {
+        self.opponent_after_the_end()?.weaker(self.setup.rules)
+    }
+
+    /// Who comes after the opponent on the scale, once the game is over.
+    pub fn stronger(&self) -> Option<Opponent> {
+        self.opponent_after_the_end()?.stronger(self.setup.rules)
+    }
+
+    fn opponent_after_the_end(&self) -> Option<Opponent> {
+        self.setup.players.bot(Seat::Two).filter(|_| self.is_to_be_played_again())
+    }
+
+    /// Whether something is told about the game besides its moves. The lazy chunk tells it.
+    pub fn is_annotated(&self) -> bool {
+        self.replay.is_some()
+            || self.arranging.is_some()
+            || self.draw_offer == DrawOffer::Offered
+            || self.pending.is_some()
+            || self.reply.said().is_some()
+    }
+
+    /// Takes over what the session says, or the game that is looked at.
+    pub fn follow(&mut self, session: &Session) {
+        let replay = self.replay.take();
+        let shown = replay.as_ref().map_or(session, Replay::shown);
+        self.setup = shown.setup();
+        self.seating = shown.seating();
+        self.status = shown.status();
+        self.thinking = shown.is_thinking();
+        self.lines = shown.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
+        self.last_move = shown.last_move();
+        self.arranged = shown.game().start().count();
+        self.history = replay.as_ref().map_or(shown.game().moves(), Replay::moves).to_vec();
+        self.can_undo = session.can_undo();
+        self.can_redo = session.can_redo();
+        self.tally = session.tally();
+        self.draw_offer = shown.game().draw_offer();
+        self.can_offer_draw = replay.is_none() && session.can_offer_draw();
+        self.can_agree_to_draw = replay.is_none() && session.can_agree_to_draw();
+        self.replay = replay;
+        if let Some(Arranging { setup, .. }) = self.arranging() {
+            self.setup = *setup;
+            self.status = Status::Arranging;
+            self.thinking = false;
+            self.lines.clear();
+            self.history.clear();
+        }
+    }
+
+    /// The position that is arranged, where it is what is shown.
+    pub fn arranging(&self) -> Option<&Arranging> {
+        self.arranging.as_ref().filter(|_| self.replay.is_none())
+    }
+
+    /// The position that is arranged, as it is stored.
+    pub fn arranged_so_far(&self) -> Option<Arranged> {
+        let Arranging { setup, position, .. } = self.arranging.as_ref()?;
+        Some(Arranged { setup: *setup, position: position.clone() })
+    }
+
+    /// The position that is arranged can be played from.
+    pub fn is_playable(&self) -> bool {
+        self.arranging().is_some_and(|arranging| arranging.turn.is_ok())
+    }
+
+    /// What was placed or told before the game changed is no longer so.
+    pub fn forget_aids(&mut self) {
+        self.pending = None;
+        self.reply.clear();
+    }
+
+    /// The hint that was given for this position.
+    pub fn hint(&self) -> Option<Hint> {
+        match self.reply.said() {
+            Some(Reply::Hint(hint)) => Some(*hint),
+            _ => None,
+        }
+    }
+
+    /// Whether coordinates are written beside the board.
+    pub fn has_coordinates(&self) -> bool {
+        let Setup { rules, pieces, .. } = self.setup;
+        !rules.shape().has_end() || Laid { rules, pieces }.is_ruled()
+    }
+
+    pub fn mark_of(&self, seat: Seat) -> Mark {
+        self.seating.mark(seat)
+    }
+
+    /// There is no mark on the board.
+    pub const fn is_empty(&self) -> bool {
+        self.last_move.is_none() && self.arranged == 0
+    }
+
+    /// The seat whose turn it is.
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        match self.status {
+            Status::ToMove(seat) => Some(seat),
+            Status::Won(_) | Status::Drawn | Status::Arranging => None,
+        }
+    }
+
+    pub fn mark_to_move(&self) -> Option<Mark> {
+        self.seat_to_move().map(|seat| self.mark_of(seat))
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.status, Status::Won(_) | Status::Drawn)
+    }
+
+    /// It has ended, and not just now: the next game can be offered.
+    pub fn is_to_be_played_again(&self) -> bool {
+        self.is_over() && self.is_rested && self.replay.is_none()
+    }
+
+    /// Somebody has won who is not here.
+    pub fn is_lost(&self) -> bool {
+        matches!(self.status, Status::Won(seat) if !self.setup.players.is_here(seat))
+    }
+
+    /// A link is looked at that tells a game otherwise than it is known here.
+    pub fn is_to_be_decided(&self) -> bool {
+        self.opened.as_ref().is_some_and(|(opened, _)| {
+            !matches!(opened, Opened::Position | Opened::Invitation(_) | Opened::Watched(_))
+        })
+    }
+
+    /// An invitation is looked at.
+    pub fn is_invited(&self) -> bool {
+        matches!(self.opened, Some((Opened::Invitation(_), _)))
+    }
+
+    /// An invitation is looked at, as it was sent: after its last move.
+    pub fn is_at_invitation(&self) -> bool {
+        let is_at_its_end =
+            self.replay.as_ref().is_some_and(|replay| replay.at() == replay.moves().len());
+        self.is_invited() && is_at_its_end
+    }
+
+    /// A move on the board would accept an invitation.
+    pub fn is_invited_to_move(&self) -> bool {
+        self.is_at_invitation() && self.seat_to_move() == Some(Seat::One)
+    }
+
+    /// There is something for a friend with another device: a move, or an invitation.
+    pub fn is_to_be_sent(&self) -> bool {
+        let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
+        // The side that did not make the last move has agreed to a draw.
+        let made_here = made_here != (self.draw_offer == DrawOffer::Agreed);
+        self.setup.players.are_by_link()
+            && self.replay.is_none()
+            && !self.is_persons_turn()
+            && made_here
+    }
+
+    /// Who made the move with this number, counted from 0.
+    pub fn seat_of_ply(&self, ply: usize) -> Seat {
+        self.seating.seat(Side::at_ply(self.arranged + ply))
+    }
+
+    /// What a press on a free cell would put there.
+    pub fn mark_to_place(&self) -> Option<Mark> {
+        match self.arranging() {
+            Some(arranging) => arranging.mark_to_place(),
+            None => {
+                self.mark_to_move().filter(|_| self.is_persons_turn() || self.is_invited_to_move())
+            }
+        }
+    }
+
+    /// A person at this device is to move.
+    pub fn is_persons_turn(&self) -> bool {
+        let seat = self.seat_to_move().filter(|_| self.replay.is_none());
+        seat.is_some_and(|seat| self.setup.players.is_here(seat))
+    }
+}

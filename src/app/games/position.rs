@@ -1,0 +1,52 @@
+//! A small picture of a position, and a few words about it.
+
+use crate::{
+    app::ui::shown::following,
+    platform::date,
+    session::{Kept, Miniature, Pieces},
+    words::{self, phrases},
+};
+use leptos::prelude::*;
+
+/// A small picture of a position.
+#[component]
+pub(crate) fn Position(picture: Miniature) -> impl IntoView {
+    let Miniature { size: [width, height], pieces, lines, x, o } = picture;
+    let class = match pieces {
+        Pieces::Marks => "position",
+        Pieces::Stones => "position stones",
+    };
+    view! {
+        <svg class=class viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+            <path d=lines />
+            <path class="x" d=x />
+            <path class="o" d=o />
+        </svg>
+    }
+}
+
+/// Whose turn it is or how it ended, what is played against whom, and when it was played last.
+#[component]
+pub(crate) fn Description(kept: Kept) -> impl IntoView {
+    let Kept { what, played, .. } = kept;
+    let standing = {
+        let what = what.clone();
+        following(move || phrases::kept(&what).1)
+    };
+    let described = following(move || phrases::kept(&what).0);
+    let when = following(move || {
+        #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit")]
+        let moment = played.map(|played| played as f64);
+        let tag = words::spoken().language().tag();
+        moment.map_or_else(String::new, |moment| date::written(moment, tag))
+    });
+    view! {
+        <p>
+            <b>{standing}</b>
+            <br />
+            {described}
+            <br />
+            <span class="quiet">{when}</span>
+        </p>
+    }
+}

@@ -1,0 +1,151 @@
+//! Which board, and what is worn on it.
+
+use crate::{
+    app::{
+        board::fitting::fitting,
+        game::{Controller, signals::UiState},
+        new_game::picture,
+        ui::{
+            choice::Question,
+            event,
+            shown::{aria, classes, shown},
+        },
+    },
+    session::{Field, Pieces, Preset},
+    words::{Text, phrases, text},
+};
+use leptos::{ev, prelude::*};
+
+/// The id of the sentence that says what is wrong with a custom board.
+const FAULT: &str = "fault";
+
+pub(crate) const BOARD: Question = Question {
+    id: "preset",
+    legend: |_, _| text(Text::Board).to_owned(),
+    answers: Preset::ALL.len(),
+    name: |_, place| phrases::preset(Preset::ALL[place]).to_owned(),
+    holds: |ui, place| ui.draft.read().preset == Preset::ALL[place],
+    choose: |controller, place| {
+        controller
+            .change_draft(place, |draft, place| draft.set_board(Preset::ALL[place], fitting()));
+    },
+    picture: |place| Some(picture::of(Preset::ALL[place])),
+    class: |ui, place| format!("tiles {}", unless_arranged(ui, place)),
+    ..Question::PLAIN
+};
+
+pub(crate) const EXACT: Question = Question {
+    id: "exact",
+    legend: |_, _| text(Text::LongerRow).to_owned(),
+    answers: 2,
+    name: |_, place| {
+        [text(Text::LongerRowWins), text(Text::LongerRowDoesNotCount)][place].to_owned()
+    },
+    holds: |ui, place| ui.draft.read().custom.exact == (place == 1),
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| {
+            draft.custom.exact = place == 1;
+            draft.set_board(draft.preset, fitting());
+        });
+    },
+    class: |ui, place| {
+        let draft = ui.draft.read();
+        let is_asked = draft.preset != Preset::Gobang && draft.setup.rules.allow_longer_rows();
+        if is_asked { unless_arranged(ui, place) } else { "hidden".to_owned() }
+    },
+    ..Question::PLAIN
+};
+
+pub(crate) const PIECES: Question = Question {
+    id: "pieces",
+    legend: |_, _| text(Text::Pieces).to_owned(),
+    answers: Pieces::ALL.len(),
+    name: |_, place| phrases::pieces(Pieces::ALL[place]).to_owned(),
+    holds: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
+    },
+    ..Question::PLAIN
+};
+
+/// The numbers of a custom board.
+#[component]
+pub(crate) fn CustomBoard(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let fields: Vec<_> = Field::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(place, field)| {
+            let on_input = move |event: ev::Event| {
+                if let Some(typed) = event::entered(&event) {
+                    controller.type_custom(field, typed);
+                }
+            };
+            view! {
+                <label class=shown(ui, place, field_class)>
+                    <span>{shown(ui, place, |_, place| phrases::custom_field(Field::ALL[place]).to_owned())}</span>
+                    <input
+                        inputmode="numeric"
+                        autocomplete="off"
+                        aria-describedby=FAULT
+                        aria-invalid=shown(ui, place, |ui, place| {
+                            let fault = ui.draft.read().fault();
+                            aria(fault.is_some_and(|fault| fault.field == Field::ALL[place]))
+                        })
+                        prop:value=shown(ui, place, |ui, place| {
+                            ui.draft.read().custom.fields[place].clone()
+                        })
+                        on:input:capture=on_input
+                    />
+                </label>
+            }
+        })
+        .collect();
+    view! {
+        <div class=shown(ui, 0, class)>
+            {fields} <p id=FAULT class="lost" aria-live="polite">
+                {shown(ui, 0, |ui, _| {
+                    ui.draft.read().fault().map_or_else(String::new, phrases::custom_error)
+                })}
+            </p>
+        </div>
+    }
+}
+
+/// What is proved about the board.
+#[component]
+pub(crate) fn ProvedValue(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let class = |ui, _| classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())]);
+    view! {
+        <p class=shown(ui, 0, class)>
+            {shown(ui, 0, |ui, _| proved(ui).unwrap_or_default().to_owned())}
+        </p>
+    }
+}
+
+/// Nothing is proved about a position that was arranged.
+fn proved(ui: UiState) -> Option<&'static str> {
+    let draft = ui.draft.read();
+    let is_asked = draft.fault().is_none() && ui.game.read().arranging().is_none();
+    phrases::proved_value(draft.setup.rules).filter(|_| is_asked)
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    classes(&[("fields", true), ("hidden", !asks_for_numbers(ui))])
+}
+
+/// Without end, there is only the run to choose.
+fn field_class(ui: UiState, place: usize) -> String {
+    let is_asked = Field::ALL[place] == Field::Run || ui.draft.read().preset != Preset::Endless;
+    classes(&[("hidden", !is_asked)])
+}
+
+fn asks_for_numbers(ui: UiState) -> bool {
+    ui.draft.read().preset.asks_for_numbers() && ui.game.read().arranging().is_none()
+}
+
+/// Where a position was arranged, its board and what is worn there are known.
+pub(crate) fn unless_arranged(ui: UiState, _: usize) -> String {
+    classes(&[("choice", true), ("hidden", ui.game.read().arranging().is_some())])
+}

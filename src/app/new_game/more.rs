@@ -1,0 +1,90 @@
+//! What is seldom asked: who starts, what is worn, what a longer row counts, opponents that are not on the scale.
+
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction, signals::UiState},
+        new_game::{
+            board::{EXACT, PIECES, unless_arranged},
+            opponent::OTHERS,
+        },
+        ui::{
+            button::{Button, ButtonSpec},
+            choice::{Choice, Question},
+            event,
+            shown::{classes, shown, shown_text},
+        },
+    },
+    session::{MarkChoice, Players, Starter},
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+const STARTER: Question = Question {
+    id: "starter",
+    legend: |ui, _| {
+        let is_arranged = ui.game.read().arranging().is_some();
+        if is_arranged { text(Text::WhoMovesNext) } else { text(Text::WhoStarts) }.to_owned()
+    },
+    answers: Starter::ALL.len(),
+    name: |ui, place| {
+        phrases::starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
+    },
+    holds: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| draft.setup.starter = Starter::ALL[place]);
+    },
+    ..Question::PLAIN
+};
+
+const MARK: Question = Question {
+    id: "mark",
+    legend: |ui: UiState, _| {
+        let setup = ui.draft.read().setup;
+        phrases::whose_mark(setup.players, setup.pieces).to_owned()
+    },
+    answers: MarkChoice::ALL.len(),
+    name: |ui, place| phrases::mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces),
+    holds: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
+    },
+    class: |ui, place| match ui.draft.read().setup.players {
+        // Both devices show the same without a word about it.
+        Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
+        _ => unless_arranged(ui, place),
+    },
+    ..Question::PLAIN
+};
+
+const ARRANGE: ButtonSpec = ButtonSpec {
+    class: "plain",
+    is_shown: |ui| {
+        ui.game.read().arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
+    },
+    is_live: |ui| ui.draft.read().fault().is_none(),
+    ..ButtonSpec::lazy(Text::Arrange, LazyAction::Arrange)
+};
+
+/// All that, folded or not as it was left, with what is chosen in a few words.
+#[component]
+pub(crate) fn More(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <details
+            class="more"
+            open=controller.shows_more()
+            on:toggle:capture=move |event| controller.keep_more(event::is_open(&event))
+        >
+            <summary>
+                {shown_text(Text::More)}
+                " "
+                <span class="quiet">
+                    {shown(ui, 0, |ui, _| phrases::in_short(ui.draft.read().setup))}
+                </span>
+            </summary>
+            {[STARTER, MARK, PIECES, EXACT, OTHERS]
+                .map(|question| view! { <Choice controller question /> })}
+            <Button controller spec=ARRANGE />
+        </details>
+    }
+}

@@ -1,0 +1,37 @@
+//! The game that was played last and is not on the board.
+
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction},
+        games::{
+            position::{Description, Position},
+            view::YOUR_GAMES,
+        },
+        ui::button::{Button, ButtonSpec},
+    },
+    session::Miniature,
+    words::Text,
+};
+use leptos::prelude::*;
+
+const CONTINUE: ButtonSpec = ButtonSpec::lazy(Text::GoOn, LazyAction::Continue);
+
+/// Offers to continue that game. Where a position was arranged, a game from that is asked for.
+#[component]
+pub(crate) fn NewestGame(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    move || {
+        let is_offered = ui.game.with(|game| game.arranging().is_none());
+        ui.newest.get().filter(|_| is_offered).map(|kept| {
+            let picture = Miniature::of_kept(&kept.what);
+            view! {
+                <div class="newest">
+                    <Position picture />
+                    <Description kept />
+                    <Button controller spec=CONTINUE />
+                    <Button controller spec=YOUR_GAMES />
+                </div>
+            }
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! Whom to play against.
+
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction, dialog::Dialog, signals::UiState},
+        statistics::view::STATISTICS,
+        ui::{
+            button::{ButtonSpec, Buttons},
+            choice::{Choice, Question},
+            shown::{classes, shown, shown_text},
+        },
+    },
+    engine::{Side, bots::Opponent},
+    session::{Players, Setup, Starter},
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+pub(crate) const AGAINST: Question = Question {
+    id: "against",
+    legend: |_, _| text(Text::Against).to_owned(),
+    answers: 3,
+    name: |_, place| {
+        [text(Text::Computer), text(Text::FriendHere), text(Text::FriendByLink)][place].to_owned()
+    },
+    holds: |ui, place| match ui.draft.read().setup.players {
+        Players::Computer(_) => place == 0,
+        Players::Friends => place == 1,
+        Players::ByLink(_) => place == 2,
+    },
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| {
+            let computer = Players::Computer(draft.opponent);
+            draft.setup.players = [computer, Players::Friends, Players::BY_LINK][place];
+        });
+    },
+    class: |_, _| "choice segments".to_owned(),
+    ..Question::PLAIN
+};
+
+/// Each bar of the scale is an answer: the names are for those who listen, and what is chosen stands above.
+const SCALE: Question = Question {
+    offers: is_on_scale,
+    holds: |ui, place| (ALL.holds)(ui, place) && is_on_scale(ui, place),
+    class: |_, _| "scale".to_owned(),
+    ..ALL
+};
+
+/// Those that are not on the scale.
+pub(crate) const OTHERS: Question = Question {
+    id: "others",
+    legend: |_, _| text(Text::OtherOpponents).to_owned(),
+    offers: is_beside_scale,
+    holds: |ui, place| (ALL.holds)(ui, place) && is_beside_scale(ui, place),
+    class: |ui, place| format!("choice list {}", unless_other_players(ui, place)),
+    ..ALL
+};
+
+const ALL: Question = Question {
+    id: "opponent",
+    legend: |_, _| text(Text::Opponent).to_owned(),
+    answers: Opponent::ALL.len(),
+    name: |_, place| phrases::opponent(Opponent::ALL[place]),
+    note: |ui, place| note_of_draft(ui, Opponent::ALL[place]),
+    holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
+    choose: |controller, place| {
+        controller.change_draft(place, |draft, place| {
+            draft.set_opponent(Opponent::ALL[place]);
+        });
+    },
+    ..Question::PLAIN
+};
+
+fn is_on_scale(ui: UiState, place: usize) -> bool {
+    Opponent::ALL[place].is_on_scale(ui.draft.read().setup.rules)
+}
+
+fn is_beside_scale(ui: UiState, place: usize) -> bool {
+    let rules = ui.draft.read().setup.rules;
+    Opponent::ALL[place].plays(rules) && !Opponent::ALL[place].is_on_scale(rules)
+}
+
+const LINKS: &[ButtonSpec] = &[
+    ButtonSpec {
+        class: "plain",
+        ..ButtonSpec::lazy(Text::HowStrong, LazyAction::Open(Dialog::Strength))
+    },
+    STATISTICS,
+];
+
+/// The scale from the weakest opponent to the strongest, with what is known of the one that is chosen.
+#[component]
+pub(crate) fn Strengths(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let class = |ui, place| format!("strengths {}", unless_other_players(ui, place));
+    view! {
+        <div class=shown(ui, 0, class)>
+            <p class="chosen" aria-hidden="true">
+                <b>{shown(ui, 0, |ui, _| phrases::opponent(ui.draft.read().opponent))}</b>
+                " "
+                <span class="quiet">
+                    {shown(ui, 0, |ui, _| note_of_draft(ui, ui.draft.read().opponent))}
+                </span>
+            </p>
+            <Choice controller question=SCALE />
+            <p class="ends quiet" aria-hidden="true">
+                <span>{shown_text(Text::Weakest)}</span>
+                <span>{shown(ui, 0, |ui, _| {
+                    if is_arranged(ui) {
+                        String::new()
+                    } else {
+                        phrases::how_known(ui.draft.read().setup.rules).to_owned()
+                    }
+                })}</span>
+                <span>{shown_text(Text::Strongest)}</span>
+            </p>
+            <div class="links">
+                <Buttons controller specs=LINKS />
+            </div>
+        </div>
+    }
+}
+
+/// What this opponent is like in the game that is chosen, and how strong. From a position that was arranged, nobody
+/// knows how strong it is.
+fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
+    let setup = ui.draft.read().setup;
+    if is_arranged(ui) {
+        phrases::opponent_character(opponent, setup.rules).to_owned()
+    } else {
+        note(ui, setup, opponent)
+    }
+}
+
+fn is_arranged(ui: UiState) -> bool {
+    ui.game.read().arranging().is_some()
+}
+
+/// What this opponent is like under these rules, and how strong.
+pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
+    let side = match setup.starter {
+        Starter::Two => Side::Second,
+        _ => Side::First,
+    };
+    let analysis = ui.analysis.read();
+    let strength = analysis.strength_of(opponent).filter(|_| phrases::is_proved(setup.rules));
+    phrases::opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
+}
+
+fn unless_other_players(ui: UiState, _: usize) -> String {
+    classes(&[("hidden", !ui.draft.read().is_against_computer())])
+}

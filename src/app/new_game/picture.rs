@@ -1,0 +1,112 @@
+//! A small position on each board, so that a board can be chosen by looking. All lengths are in the units of the
+//! pictures, which are [`SIDE`] wide and high.
+
+use std::fmt::Write;
+
+use crate::{app::ui::choice::Picture, session::Preset};
+
+/// The width and the height of a picture.
+const SIDE: u8 = 48;
+
+/// The picture of a board; a plus where there is none yet.
+pub(crate) fn of(preset: Preset) -> Picture {
+    match preset {
+        Preset::NoughtsAndCrosses => in_cells(3, &[[1, 1], [2, 0]], &[[0, 2]]),
+        Preset::Four => in_cells(4, &[[1, 1], [2, 2]], &[[2, 1]]),
+        Preset::Five => in_cells(5, &[[1, 2], [2, 2], [3, 2]], &[[2, 1], [3, 3]]),
+        Preset::Gobang => Picture {
+            lines: grid([12, 4], [5, 11], 6, 24, 40),
+            ..on_crossings(&[[18, 28], [24, 22], [30, 16]], &[[24, 28], [30, 22]])
+        },
+        Preset::Gomoku => Picture {
+            lines: grid([6, 6], [7, 7], 6, 36, 36),
+            ..on_crossings(&[[24, 24], [18, 30], [30, 24]], &[[24, 18], [30, 30]])
+        },
+        Preset::Large => Picture {
+            lines: grid([6, 6], [10, 10], 4, 36, 36),
+            ..on_crossings(&[[34, 14], [14, 34]], &[[14, 14], [30, 34]])
+        },
+        Preset::CubeOfThree => in_space(&[8, 20, 32], &[[24, 20], [30, 32]], &[[18, 8]]),
+        Preset::CubeOfFour => in_space(&[8, 17, 26, 35], &[[24, 17], [30, 35]], &[[18, 26]]),
+        Preset::Endless => Picture {
+            lines: grid([4, 4], [5, 5], 10, 0, 0),
+            ..on_crossings(&[[14, 24], [24, 14], [44, 14]], &[[24, 24], [34, 44]])
+        },
+        Preset::Custom => Picture {
+            class: "picture",
+            lines: "M24 12v24M12 24h24".to_owned(),
+            ..Picture::default()
+        },
+    }
+}
+
+/// Crosses and rings on a board of so many cells a side.
+fn in_cells(count: u8, first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
+    let cell = (SIDE - 6) / count;
+    let edge = (SIDE - cell * count) / 2;
+    let marks = |cells: &[[u8; 2]], mark: fn([u8; 2], u8) -> String| {
+        let middle = |at: u8| edge + at * cell + cell / 2;
+        cells.iter().map(|&cells| mark(cells.map(middle), cell / 3)).collect()
+    };
+    let inner = edge + cell;
+    Picture {
+        class: "picture",
+        lines: grid([inner, inner], [count - 1; 2], cell, 0, 0),
+        first: marks(first, cross),
+        second: marks(second, ring),
+    }
+}
+
+/// Stones where lines cross; the lines are to be added.
+fn on_crossings(first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
+    let [first, second] = [first, second].map(dots);
+    Picture { class: "picture dots stones", first, second, ..Picture::default() }
+}
+
+/// Marks on levels whose middles are at these heights.
+fn in_space(levels: &[u8], first: &[[u8; 2]], second: &[[u8; 2]]) -> Picture {
+    let mut lines = String::new();
+    for level in levels {
+        // A string takes everything.
+        let _ = write!(lines, "M24 {}l20 8-20 8-20-8z", level - 8);
+    }
+    let [first, second] = [first, second].map(dots);
+    Picture { class: "picture dots", lines, first, second }
+}
+
+/// So many lines down and across, this far apart, from a point at the top left. They are this wide and high; where that
+/// is 0, they run through the whole picture.
+fn grid([left, top]: [u8; 2], [down, across]: [u8; 2], apart: u8, wide: u8, high: u8) -> String {
+    let span = |from: u8, length: u8| if length == 0 { (0, SIDE) } else { (from, length) };
+    let mut path = String::new();
+    for number in 0..down {
+        let (y, length) = span(top, high);
+        // A string takes everything.
+        let _ = write!(path, "M{} {y}v{length}", left + number * apart);
+    }
+    for number in 0..across {
+        let (x, length) = span(left, wide);
+        let _ = write!(path, "M{x} {}h{length}", top + number * apart);
+    }
+    path
+}
+
+fn cross([x, y]: [u8; 2], half: u8) -> String {
+    let whole = 2 * half;
+    format!("M{} {}l{whole} {whole}m0-{whole}l-{whole} {whole}", x - half, y - half)
+}
+
+fn ring([x, y]: [u8; 2], half: u8) -> String {
+    let whole = 2 * half;
+    format!("M{} {y}a{half} {half} 0 1 0 {whole} 0a{half} {half} 0 1 0-{whole} 0", x - half)
+}
+
+/// Lines of no length: their ends make them dots.
+fn dots(places: &[[u8; 2]]) -> String {
+    let mut path = String::new();
+    for [x, y] in places {
+        // A string takes everything.
+        let _ = write!(path, "M{x} {y}h0");
+    }
+    path
+}

@@ -1,0 +1,3 @@
+//! The notices beside the game.
+
+pub(crate) mod view;

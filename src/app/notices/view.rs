@@ -1,0 +1,103 @@
+use crate::{
+    app::{
+        data::view as data,
+        game::{
+            Controller,
+            action::{Action, LazyAction},
+            notices::Notice,
+            signals::UiState,
+        },
+        games::view as games,
+        links::actions::MOST_GAMES,
+        strength::no_analysis::why_no_analysis,
+        ui::notice::NoticeBox,
+    },
+    platform::storage::Trouble,
+    session::{Choice, Sound, archive::MOST_PAST},
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+/// Every notice over the board but those about the lazy chunk itself.
+#[component]
+pub(crate) fn Notices(controller: Controller) -> impl IntoView {
+    let notice = |notice, message: fn(UiState) -> String, remedy| {
+        view! { <NoticeBox controller notice message remedy /> }
+    };
+    let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
+    [
+        notice(Notice::Trouble(Trouble::SetAside), |_| text(Text::SetAside).to_owned(), None),
+        notice(Notice::Trouble(Trouble::Newer), |_| text(Text::StorageNewer).to_owned(), None),
+        notice(
+            Notice::Trouble(Trouble::Full),
+            |_| text(Text::StorageFull).to_owned(),
+            Some((Text::YourData, data::YOUR_DATA.action)),
+        ),
+        notice(Notice::Trouble(Trouble::Blocked), |_| text(Text::StorageBlocked).to_owned(), None),
+        notice(
+            Notice::ScoreReset,
+            |_| text(Text::ScoreIsReset).to_owned(),
+            Some((Text::RestoreScore, Action::Lazy(LazyAction::RestoreScore))),
+        ),
+        notice(
+            Notice::NoAnalysis,
+            |ui| why_no_analysis(ui).to_owned(),
+            Some((Text::TryAgain, try_again)),
+        ),
+        notice(
+            Notice::Refit,
+            |_| text(Text::CouldBeRefitted).to_owned(),
+            Some((Text::Refit, Action::Lazy(LazyAction::Refit))),
+        ),
+        notice(Notice::BadLink, bad_link, None),
+        notice(Notice::Joined, |_| text(Text::Joined).to_owned(), None),
+        notice(
+            Notice::GamesFull,
+            |_| phrases::games_full(MOST_GAMES),
+            Some((Text::YourGames, games::YOUR_GAMES.action)),
+        ),
+        notice(
+            Notice::GamesRemoved,
+            |ui| phrases::games_removed(ui.notices.read().removed),
+            Some((Text::Restore, Action::Lazy(LazyAction::RestoreGames))),
+        ),
+        notice(
+            Notice::OldGamesDropped,
+            |_| phrases::old_games_dropped(MOST_PAST),
+            Some((Text::YourGames, games::YOUR_GAMES.action)),
+        ),
+        notice(
+            Notice::StatisticsCleared,
+            |_| text(Text::StatisticsCleared).to_owned(),
+            Some((Text::Restore, Action::Lazy(LazyAction::RestoreStatistics))),
+        ),
+        notice(
+            Notice::NewVersion,
+            |_| text(Text::NewVersion).to_owned(),
+            Some((Text::Update, Action::Lazy(LazyAction::Update))),
+        ),
+        notice(Notice::NoLanguage, |_| text(Text::LanguageMissing).to_owned(), None),
+        notice(Notice::OutOfReach, |_| phrases::out_of_reach(), None),
+        notice(Notice::DrawDeclined, |_| phrases::draw_declined(), None),
+    ]
+}
+
+/// Whether moves are to be heard, a question in *New game*.
+#[component]
+pub(crate) fn SoundQuestion(controller: Controller) -> impl IntoView {
+    let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
+    view! {
+        <NoticeBox
+            controller
+            notice=Notice::Sound
+            message=|_| text(Text::HearMoves).to_owned()
+            remedy=Some((Text::SoundOn, Action::Lazy(sound_on)))
+            dismiss=Text::NoThanks
+        />
+    }
+}
+
+fn bad_link(ui: UiState) -> String {
+    let notices = ui.notices.read();
+    notices.link_fault.as_ref().map_or_else(String::new, phrases::link_error)
+}

@@ -1,0 +1,3 @@
+//! *Choose opponent*: the dialog behind the opponent's card.
+
+pub(crate) mod view;

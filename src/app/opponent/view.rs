@@ -1,0 +1,67 @@
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction, dialog::Dialog, signals::UiState},
+        new_game::opponent::note,
+        ui::{
+            button::ButtonSpec,
+            dialog::DialogTop,
+            shown::{classes, following, shown, shown_text},
+        },
+    },
+    engine::bots::Opponent,
+    session::Players,
+    words::{Text, phrases},
+};
+use leptos::prelude::*;
+
+/// Opens this dialog, from the card of the computer in the score.
+pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
+    class: "bare on-card",
+    is_shown: |ui| {
+        let game = ui.game.read();
+        matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
+    },
+    ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(Dialog::Opponent))
+};
+
+/// The opponents on the board's scale and the current one, from the weakest to the strongest. One tap starts a game against
+/// one, on the same board.
+#[component]
+pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let mut opponents: Vec<_> = Opponent::ALL.into_iter().enumerate().collect();
+    opponents.sort_by_key(|(_, opponent)| opponent.rank());
+    let answers: Vec<_> = opponents
+        .into_iter()
+        .map(|(place, opponent)| {
+            let choose = move |_| controller.play_against(opponent);
+            view! {
+                <button type="button" class=shown(ui, place, class) on:click:capture=choose>
+                    <span>{following(move || phrases::opponent(opponent))}</span>
+                    " "
+                    <span class="quiet">
+                        {shown(ui, place, |ui, place| {
+                            let setup = ui.game.read().setup;
+                            note(ui, setup, Opponent::ALL[place])
+                        })}
+                    </span>
+                </button>
+            }
+        })
+        .collect();
+    view! {
+        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=shown_text(Text::ChooseOpponent)>
+            <DialogTop controller dialog=Dialog::Opponent />
+            <div class="opponents">{answers}</div>
+        </dialog>
+    }
+}
+
+fn class(ui: UiState, place: usize) -> String {
+    let (game, opponent) = (ui.game.read(), Opponent::ALL[place]);
+    let is_current = game.setup.players == Players::Computer(opponent);
+    classes(&[
+        ("current", is_current),
+        ("hidden", !opponent.is_on_scale(game.setup.rules) && !is_current),
+    ])
+}

@@ -1,0 +1,201 @@
+use crate::{
+    app::{
+        board::Board,
+        game::{
+            Controller,
+            action::{Action, LazyAction},
+            dialog::Dialog,
+            lazy::Loader,
+            notices::Notice,
+            signals::UiState,
+        },
+        play::{score::Score, status::StatusLine},
+        ui::{
+            button::{ButtonSpec, Buttons},
+            clicks, icon,
+            notice::NoticeBox,
+            shown::{classes, shown},
+            text_content::text_content,
+        },
+    },
+    platform::frame,
+    session::Tally,
+    words::{Text, phrases, text},
+};
+use leptos::{ev, prelude::*};
+
+/// The id of the element in which the lazy chunk lays the list of moves.
+pub(crate) const MOVES: &str = "moves";
+
+/// The id of the element in which the lazy chunk puts its notices.
+pub(crate) const NOTICES: &str = "notices";
+
+/// The whole page.
+#[component]
+pub fn App(
+    /// The way to what the first board does not need.
+    loader: Loader,
+) -> impl IntoView {
+    let controller = Controller::new(loader);
+    let resized = window_event_listener(ev::resize, move |_| controller.measure_board());
+    on_cleanup(move || resized.remove());
+    view! {
+        <main
+            class=shown(controller.ui, 0, class)
+            data-ready=""
+            inert=frame::takes_no_press()
+            on:pointerdown:capture=move |event| clicks::on_press(controller, &event)
+            on:pointercancel:capture=move |_| clicks::on_cancel(controller)
+            on:close:capture=move |event| clicks::on_dialog_closed(controller, &event)
+            on:click:capture=move |event| clicks::close_beside(controller, &event)
+        >
+            <Header controller />
+            <Score controller />
+            <StatusLine controller />
+            <Board controller />
+            <div id=MOVES></div>
+            <Actions controller />
+            <div id=NOTICES class="notices">
+                <NoticeBox
+                    controller
+                    notice=Notice::Loading
+                    message=|_| text(Text::Loading).to_owned()
+                    remedy=None
+                />
+                <NoticeBox
+                    controller
+                    notice=Notice::NoLazyChunk
+                    message=|_| text(Text::PartMissing).to_owned()
+                    remedy=Some((Text::TryAgain, Action::LoadLazyChunk))
+                />
+            </div>
+        </main>
+    }
+}
+
+/// As on the board, nothing here changes from move to move.
+fn class(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    classes(&[
+        ("app", true),
+        ("reviewing", game.replay.is_some()),
+        ("arranging", game.arranging().is_some()),
+    ])
+}
+
+const HEADER: &[ButtonSpec] = &[
+    ButtonSpec {
+        icon: icon::RESET,
+        class: "bare",
+        is_live: |ui| ui.game.read().tally != Tally::default(),
+        ..ButtonSpec::lazy(Text::ResetScore, LazyAction::ResetScore)
+    },
+    ButtonSpec {
+        icon: icon::SHARE,
+        class: "bare",
+        ..ButtonSpec::lazy(Text::Share, LazyAction::Open(Dialog::Share))
+    },
+    ButtonSpec {
+        icon: icon::HELP,
+        class: "bare",
+        ..ButtonSpec::lazy(Text::Rules, LazyAction::Open(Dialog::Rules))
+    },
+    ButtonSpec {
+        icon: icon::GEAR,
+        class: "bare",
+        ..ButtonSpec::lazy(Text::Settings, LazyAction::Open(Dialog::Settings))
+    },
+];
+
+/// *Place* takes the room of *Redo* while there is something to be placed, and *Review* that of *Hint*
+/// after the end. Then there is nothing to be redone, but perhaps another opponent.
+const ACTIONS: &[ButtonSpec] = &[
+    ButtonSpec {
+        icon: icon::UNDO,
+        class: "action",
+        is_live: |ui| ui.game.read().can_undo,
+        ..ButtonSpec::new(Text::Undo, Action::Undo)
+    },
+    ButtonSpec {
+        icon: icon::BULB,
+        class: "action",
+        is_shown: |ui| !ui.game.read().is_over(),
+        is_live: |ui| ui.game.read().is_persons_turn(),
+        ..ButtonSpec::lazy(Text::Hint, LazyAction::Hint)
+    },
+    ButtonSpec {
+        icon: icon::BOOK,
+        class: "action",
+        is_shown: |ui| ui.game.read().is_over(),
+        ..ButtonSpec::lazy(Text::Review, LazyAction::Review)
+    },
+    ButtonSpec {
+        icon: icon::REDO,
+        class: "action",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            game.pending.is_none() && !game.is_over()
+        },
+        is_live: |ui| ui.game.read().can_redo,
+        ..ButtonSpec::new(Text::Redo, Action::Redo)
+    },
+    ButtonSpec {
+        icon: icon::WEAKER,
+        class: "action",
+        is_shown: |ui| ui.game.read().weaker().is_some(),
+        ..ButtonSpec::lazy(Text::Weaker, LazyAction::PlayWeaker)
+    },
+    ButtonSpec {
+        icon: icon::STRONGER,
+        class: "action",
+        is_shown: |ui| ui.game.read().stronger().is_some(),
+        ..ButtonSpec::lazy(Text::Stronger, LazyAction::PlayStronger)
+    },
+    ButtonSpec {
+        icon: icon::PLACE,
+        class: "action main",
+        is_shown: |ui| ui.game.read().pending.is_some(),
+        ..ButtonSpec::lazy(Text::Place, LazyAction::Place)
+    },
+    ButtonSpec {
+        icon: icon::PLUS,
+        class: "action main",
+        ..ButtonSpec::lazy(Text::NewGame, LazyAction::Open(Dialog::NewGame))
+    },
+];
+
+/// The game's title, what is played, and the buttons that are rarely needed.
+#[component]
+fn Header(controller: Controller) -> impl IntoView {
+    view! {
+        <header class="header">
+            <h1>
+                <span class="in">"In"</span>
+                " a "
+                <span class="row-word">"Row"</span>
+            </h1>
+            <span class="quiet" prop:textContent=text_content(shown(controller.ui, 0, size))></span>
+            <Buttons controller specs=HEADER />
+        </header>
+    }
+}
+
+fn size(ui: UiState, _: usize) -> String {
+    phrases::board_size(ui.game.read().setup.rules)
+}
+
+/// The buttons under the thumb.
+#[component]
+fn Actions(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let class = |ui: UiState, _| {
+        let game = ui.game.read();
+        let is_playing = game.replay.is_none() && game.arranging().is_none();
+        classes(&[("actions", true), ("hidden", !is_playing)])
+    };
+    view! {
+        <div class=shown(ui, 0, class)>
+            <Buttons controller specs=ACTIONS />
+        </div>
+    }
+}

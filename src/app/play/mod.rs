@@ -1,0 +1,9 @@
+//! What stands around the board while a game is played: status, score, moves, progress and tools.
+
+pub(crate) mod actions;
+pub(crate) mod annotation;
+pub(crate) mod moves;
+pub(crate) mod progress;
+pub(crate) mod score;
+pub(crate) mod status;
+pub(crate) mod tools;

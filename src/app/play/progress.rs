@@ -1,0 +1,34 @@
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction},
+        ui::{
+            button::{Button, ButtonSpec},
+            shown::{Shown, classes, following},
+            text_content::text_content,
+        },
+    },
+    words::{Text, phrases},
+};
+use leptos::prelude::*;
+
+const MOVE_NOW: ButtonSpec = ButtonSpec {
+    is_shown: |ui| ui.game.read().thinking,
+    ..ButtonSpec::lazy(Text::MoveNow, LazyAction::MoveNow)
+};
+
+/// How far the strong player has come, and the way to have its move now. Beside the line that screen
+/// readers read, which would be read anew ten times a second.
+#[component]
+pub(crate) fn ProgressBox(controller: Controller) -> impl IntoView {
+    let words: Shown =
+        following(move || controller.ui.progress.get().map_or_else(String::new, phrases::progress));
+    let class: Shown = following(move || {
+        classes(&[("progress", true), ("hidden", controller.ui.progress.get().is_none())])
+    });
+    view! {
+        <div class=class>
+            <span class="quiet" role="timer" prop:textContent=text_content(words)></span>
+            <Button controller spec=MOVE_NOW />
+        </div>
+    }
+}

@@ -1,0 +1,97 @@
+use crate::{
+    app::{
+        game::{Controller, signals::UiState},
+        ui::{
+            shown::{classes, shown, shown_text},
+            text_content::text_content,
+        },
+    },
+    session::{Mark, Pieces, Players, Seat},
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+/// Who plays, what they wear, whose turn it is, and the running score.
+#[component]
+pub(crate) fn Score(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <div class=shown(ui, 0, kind) role="group" aria-label=shown_text(Text::Score)>
+            <SeatCard controller seat=Seat::One />
+            <div class="draws">
+                <div class="quiet" prop:textContent=text_content(shown_text(Text::Draws))></div>
+                <div class="number" prop:textContent=text_content(shown(ui, 0, draws))></div>
+            </div>
+            <SeatCard controller seat=Seat::Two />
+        </div>
+    }
+}
+
+#[component]
+fn SeatCard(
+    controller: Controller,
+    /// Whose card it is.
+    seat: Seat,
+) -> impl IntoView {
+    let ui = controller.ui;
+    let place = seat as usize;
+    view! {
+        <div class=shown(ui, place, class)>
+            <div class="piece"></div>
+            <div class="who">
+                <div class="name" prop:textContent=text_content(shown(ui, place, name))></div>
+                <div class="quiet" prop:textContent=text_content(shown(ui, place, below))></div>
+            </div>
+            <div class="number" prop:textContent=text_content(shown(ui, place, wins))></div>
+        </div>
+    }
+}
+
+fn kind(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    classes(&[
+        ("score", true),
+        ("stones", game.setup.pieces == Pieces::Stones),
+        ("unscored", game.setup.players.are_by_link() || game.opened.is_some()),
+        ("hidden", game.arranging().is_some()),
+    ])
+}
+
+fn class(ui: UiState, place: usize) -> String {
+    let (game, seat) = (ui.game.read(), Seat::ALL[place]);
+    let is_active = game.seat_to_move() == Some(seat);
+    classes(&[
+        ("seat", true),
+        ("x", game.mark_of(seat) == Mark::X),
+        ("o", game.mark_of(seat) == Mark::O),
+        ("active", is_active),
+        ("thinks", is_active && game.thinking),
+    ])
+}
+
+fn name(ui: UiState, place: usize) -> String {
+    phrases::player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
+}
+
+fn below(ui: UiState, place: usize) -> String {
+    let (game, seat) = (ui.game.read(), Seat::ALL[place]);
+    let is_active = game.seat_to_move() == Some(seat);
+    match game.setup.players {
+        _ if is_active && game.thinking => text(Text::Thinking).to_owned(),
+        Players::Computer(opponent) if seat == Seat::Two => phrases::opponent(opponent),
+        _ if is_active => text(Text::ToMove).to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn draws(ui: UiState, _: usize) -> String {
+    ui.game.read().tally.drawn.to_string()
+}
+
+fn wins(ui: UiState, place: usize) -> String {
+    match Seat::ALL[place] {
+        Seat::One => ui.game.read().tally.one,
+        Seat::Two => ui.game.read().tally.two,
+    }
+    .to_string()
+}

@@ -1,0 +1,112 @@
+use crate::{
+    app::{
+        game::{
+            Controller,
+            action::{Action, LazyAction},
+            signals::UiState,
+            state::GameState,
+        },
+        ui::{
+            button::{Button, ButtonSpec},
+            language_changes,
+            shown::{Shown, classes, piece, shown},
+            text_content::text_content,
+        },
+    },
+    engine::DrawOffer,
+    session::Status,
+    words::{self, Text, phrases, text},
+};
+use leptos::prelude::*;
+
+const PLAY_AGAIN: ButtonSpec = ButtonSpec {
+    is_shown: |ui| ui.game.read().is_to_be_played_again(),
+    ..ButtonSpec::new(Text::PlayAgain, Action::PlayAgain)
+};
+
+const SEND: ButtonSpec = ButtonSpec {
+    is_shown: |ui| ui.game.read().is_to_be_sent(),
+    ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send)
+};
+
+/// What is going on, in one line that a screen reader reads when it changes, and below it the last
+/// move, or at the end the lines that won and the way on.
+#[component]
+pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    view! {
+        <div class="status">
+            <div role="status">
+                <p
+                    class=shown(ui, 0, class)
+                    prop:textContent=text_content(headlines(controller))
+                ></p>
+                <p class="quiet" prop:textContent=text_content(shown(ui, 0, detail))></p>
+            </div>
+            <Button controller spec=SEND />
+            <Button controller spec=PLAY_AGAIN />
+        </div>
+    }
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    let game = ui.game.read();
+    let (is_won, is_lost) = match &game.replay {
+        // It says which move is shown, not how the game ended.
+        Some(replay) if !game.is_at_invitation() => (false, replay.is_at_mistake()),
+        _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
+    };
+    classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
+}
+
+/// The last move, or what the end was. Where there is more to say, the lazy chunk says it in place of this.
+fn detail(ui: UiState, _: usize) -> String {
+    let game = &*ui.game.read();
+    if game.is_annotated() {
+        return String::new();
+    }
+    match (game.status, game.last_move) {
+        (Status::ToMove(seat), Some((by, cell))) if seat != by => {
+            phrases::played(piece(game, by), cell)
+        }
+        (Status::ToMove(_) | Status::Arranging, _) => String::new(),
+        (Status::Won(_), _) => phrases::winning_lines(&game.lines),
+        (Status::Drawn, _) if game.draw_offer == DrawOffer::Agreed => text(Text::Agreed).to_owned(),
+        (Status::Drawn, _) => text(Text::NoLineLeft).to_owned(),
+    }
+}
+
+/// The headline, which is written anew with each change of the game. One that reads like the last headline
+/// would not be read aloud again: it is told apart by the number of the move that it is about.
+fn headlines(controller: Controller) -> Shown {
+    let mut written = (None, String::new());
+    Box::new(move || {
+        language_changes::track();
+        let game = controller.ui.game.read();
+        let now = Some((game.changes, words::spoken().language()));
+        if now != written.0 {
+            written = (now, next_headline(controller, &game, &written.1));
+        }
+        written.1.clone()
+    })
+}
+
+fn next_headline(controller: Controller, game: &GameState, last: &str) -> String {
+    let of_lazy = controller.lazy_views().and_then(|views| (views.headline)(game));
+    let words = of_lazy.unwrap_or_else(|| headline(game));
+    let may_repeat = game.arranging().is_some() || game.replay.is_some();
+    if words == last && !may_repeat {
+        let number = game.history.len() + usize::from(!game.is_over());
+        phrases::numbered(&words, number)
+    } else {
+        words
+    }
+}
+
+fn headline(game: &GameState) -> String {
+    let worn = match game.status {
+        Status::ToMove(seat) | Status::Won(seat) => Some(piece(game, seat)),
+        Status::Drawn | Status::Arranging => None,
+    };
+    phrases::status(game.status, game.setup.players, worn, game.replay.is_some())
+}

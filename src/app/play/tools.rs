@@ -1,0 +1,66 @@
+use crate::{
+    app::{
+        board::space::STACK,
+        game::{
+            Controller,
+            action::{LazyAction, Zoom},
+            signals::UiState,
+        },
+        threats::view::ThreatsSwitch,
+        ui::{
+            button::{Button, ButtonSpec, Buttons, ZOOM_IN, ZOOM_OUT},
+            icon,
+        },
+    },
+    words::Text,
+};
+use leptos::prelude::*;
+
+const TOOLS: &[ButtonSpec] = &[
+    ButtonSpec { class: "bare zooms", is_shown: has_tiny_cells, ..ZOOM_IN },
+    ButtonSpec { class: "bare zooms", is_shown: has_tiny_cells, ..ZOOM_OUT },
+    ButtonSpec {
+        icon: icon::FIT,
+        class: "bare zooms",
+        is_shown: has_tiny_cells,
+        ..ButtonSpec::lazy(Text::Fit, LazyAction::Zoom(Zoom::Fit))
+    },
+    STACK,
+    ButtonSpec {
+        icon: icon::DRAW,
+        class: "bare",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            is_endless(ui) && !game.is_over() && game.replay.is_none()
+        },
+        is_live: |ui| ui.game.read().can_offer_draw,
+        ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
+    },
+];
+
+fn has_tiny_cells(ui: UiState) -> bool {
+    ui.game.read().has_tiny_cells
+}
+
+fn is_endless(ui: UiState) -> bool {
+    !ui.game.read().setup.rules.shape().has_end()
+}
+
+const AGREE: ButtonSpec = ButtonSpec {
+    class: "agree",
+    is_shown: |ui| ui.game.read().can_agree_to_draw,
+    ..ButtonSpec::lazy(Text::Agree, LazyAction::AgreeToDraw)
+};
+
+/// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, offer a draw, and
+/// show what threatens. Fingers and keys zoom too.
+#[component]
+pub(crate) fn Tools(controller: Controller) -> impl IntoView {
+    view! {
+        <Button controller spec=AGREE />
+        <div class="tools">
+            <Buttons controller specs=TOOLS />
+            <ThreatsSwitch controller />
+        </div>
+    }
+}

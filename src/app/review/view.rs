@@ -1,0 +1,186 @@
+use crate::{
+    app::{
+        game::{
+            Controller,
+            action::LazyAction,
+            signals::UiState,
+            state::{GameState, Pace},
+        },
+        review::chart::{WALK, pieces},
+        ui::{
+            button::{ButtonSpec, Buttons},
+            shown::{Shown, classes, following, piece, shown, shown_text},
+            steps::StepButtons,
+            text_content::text_content,
+        },
+    },
+    protocol::Progress,
+    session::{Opened, Replay, Seat, Status},
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+/// Plays by itself what is looked at.
+const PLAY: &[ButtonSpec] = &[
+    ButtonSpec {
+        class: "play",
+        is_shown: |ui| {
+            let game = ui.game.read();
+            !game.plays_by_itself && !game.is_invited()
+        },
+        ..ButtonSpec::lazy(Text::Play, LazyAction::PlayByItself)
+    },
+    ButtonSpec {
+        class: "play",
+        is_shown: |ui| ui.game.read().plays_by_itself,
+        ..ButtonSpec::lazy(Text::Pause, LazyAction::PlayByItself)
+    },
+];
+
+/// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
+fn is_paced(ui: UiState, pace: Pace) -> bool {
+    let game = ui.game.read();
+    game.pace == pace && !game.is_invited()
+}
+
+/// No link is looked at that is to be decided about, or answered.
+fn asks_nothing(ui: UiState) -> bool {
+    let game = ui.game.read();
+    !game.is_to_be_decided() && !game.is_invited()
+}
+
+/// The game is shown as the link tells it, and it is known otherwise here.
+fn shows_other_than_known(ui: UiState) -> bool {
+    let game = ui.game.read();
+    game.is_to_be_decided() && !game.shows_known
+}
+
+const BELOW: &[ButtonSpec] = &[
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Slow),
+        ..ButtonSpec::lazy(Text::Slow, LazyAction::Faster)
+    },
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Medium),
+        ..ButtonSpec::lazy(Text::Medium, LazyAction::Faster)
+    },
+    ButtonSpec {
+        is_shown: |ui| is_paced(ui, Pace::Fast),
+        ..ButtonSpec::lazy(Text::Fast, LazyAction::Faster)
+    },
+    ButtonSpec {
+        is_shown: |ui| ui.game.read().is_invited(),
+        ..ButtonSpec::lazy(Text::Join, LazyAction::TakeLink)
+    },
+    ButtonSpec {
+        is_shown: |ui| ui.game.read().is_invited(),
+        ..ButtonSpec::lazy(Text::NotNow, LazyAction::EndReview)
+    },
+    ButtonSpec {
+        is_shown: asks_nothing,
+        is_live: |ui| !ui.game.read().is_over(),
+        ..ButtonSpec::lazy(Text::PlayOn, LazyAction::PlayOn)
+    },
+    ButtonSpec {
+        is_shown: |ui| matches!(ui.game.read().opened, Some((Opened::Watched(_), _))),
+        ..ButtonSpec::lazy(Text::TakeSeat, LazyAction::TakeLink)
+    },
+    ButtonSpec {
+        is_shown: asks_nothing,
+        ..ButtonSpec::lazy(Text::EndReview, LazyAction::EndReview)
+    },
+    ButtonSpec {
+        is_shown: shows_other_than_known,
+        ..ButtonSpec::lazy(Text::ShowKnown, LazyAction::Compare)
+    },
+    ButtonSpec {
+        is_shown: |ui| ui.game.read().shows_known,
+        ..ButtonSpec::lazy(Text::ShowLink, LazyAction::Compare)
+    },
+    ButtonSpec {
+        // Only while it is what is seen.
+        is_shown: shows_other_than_known,
+        ..ButtonSpec::lazy(Text::TakeLink, LazyAction::TakeLink)
+    },
+    ButtonSpec {
+        is_shown: |ui| ui.game.read().is_to_be_decided(),
+        ..ButtonSpec::lazy(Text::KeepKnown, LazyAction::KeepKnown)
+    },
+];
+
+/// The controls for a game that is looked at again, in place of the buttons for playing.
+#[component]
+pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let about: Shown = following(move || {
+        let progress = controller.ui.progress.get();
+        let game = &*ui.game.read();
+        game.replay.as_ref().map_or_else(String::new, |replay| about(game, replay, progress))
+    });
+    view! {
+        <section class=shown(ui, 0, class) aria-label=shown_text(Text::Review)>
+            <p class="quiet" aria-live="polite" prop:textContent=text_content(about)></p>
+            <div class="steps walk">
+                <StepButtons controller walk=WALK between=PLAY />
+            </div>
+            <div class="steps">
+                <Buttons controller specs=BELOW />
+            </div>
+        </section>
+    }
+}
+
+/// The headline of a game that is looked at: the move that is shown. None at an invitation, whose status is that of
+/// the game.
+pub(crate) fn headline(game: &GameState) -> Option<String> {
+    let replay = game.replay.as_ref().filter(|_| !game.is_at_invitation())?;
+    let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
+    Some(phrases::move_of(replay.at(), replay.moves().len(), made))
+}
+
+/// What is said below it: how good the move was, or what would have been better than the next one.
+pub(crate) fn detail(game: &GameState) -> Option<String> {
+    let replay = game.replay.as_ref()?;
+    let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
+    if let Some(next) = replay.next_bad_move()
+        && let Some(&cell) = replay.moves().get(replay.at())
+    {
+        let by = piece(game, replay.shown().seat_of_ply(replay.at()));
+        let shown = replay.judged().filter(|judged| judged.verdict.is_bad());
+        let shown = shown.map(|judged| phrases::how_good(judged, evaluations, pieces(game)));
+        return Some(phrases::before_bad_move(shown.as_deref(), next, (by, cell)));
+    }
+    Some(match (replay.judged(), game.last_move) {
+        (Some(judged), _) => phrases::judged(judged, evaluations, pieces(game)),
+        (None, Some((by, cell))) if game.is_at_invitation() => {
+            phrases::played(piece(game, by), cell)
+        }
+        (None, Some(_)) => String::new(),
+        (None, None) => text(Text::BeforeFirstMove).into(),
+    })
+}
+
+/// What the link is that the game comes from, or how the game ended, and the move that decided it.
+fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
+    if let Some((opened, _)) = game.opened {
+        let is_own_turn = game.seat_to_move() == Some(Seat::One);
+        return phrases::opened(opened, piece(game, Seat::One), is_own_turn);
+    }
+    if let Some(progress) = progress {
+        return phrases::reviewing(progress);
+    }
+    let Some(outcome) = replay.game().outcome() else { return String::new() };
+    let winner = outcome.winner().map(|side| game.seating.seat(side));
+    let status = winner.map_or(Status::Drawn, Status::Won);
+    let worn = winner.map(|seat| piece(game, seat));
+    let ended = phrases::status(status, game.setup.players, worn, true);
+    let decisive = replay.review().decisive.and_then(|ply| {
+        let by = piece(game, replay.shown().seat_of_ply(ply));
+        Some((ply, by, *replay.moves().get(ply)?))
+    });
+    phrases::decisive(&ended, decisive)
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    classes(&[("review", true), ("hidden", ui.game.read().replay.is_none())])
+}

@@ -1,0 +1,81 @@
+use std::fmt::Write;
+
+use crate::{
+    app::{
+        game::{Controller, signals::UiState},
+        ui::shown::{classes, shown, shown_text},
+    },
+    words::Text,
+};
+use leptos::prelude::*;
+
+/// How wide and high a cell is in the picture, how far each row is shifted to the right of the one in front of it,
+/// and how far it is from one level to the next; in the units of the picture.
+const WIDE: u8 = 16;
+const HIGH: u8 = 8;
+const SHIFT: u8 = 6;
+const APART: u8 = 32;
+
+/// How many cells a side of the cube in the picture has.
+const SIDE: u8 = 3;
+
+/// A line of each kind, as column, row and level of its cells, and what it is called.
+const LINES: [([[u8; 3]; 3], Text); 5] = [
+    ([[0, 1, 1], [1, 1, 1], [2, 1, 1]], Text::LineAlong),
+    ([[0, 0, 0], [1, 1, 0], [2, 2, 0]], Text::LineDiagonal),
+    ([[2, 1, 0], [2, 1, 1], [2, 1, 2]], Text::LineStraightUp),
+    ([[0, 0, 0], [1, 0, 1], [2, 0, 2]], Text::LineUpAndAlong),
+    ([[0, 0, 0], [1, 1, 1], [2, 2, 2]], Text::LineCornerToCorner),
+];
+
+/// What a line is in space, with a picture of each kind; only where the board is in space.
+#[component]
+pub(crate) fn LinesInSpace(controller: Controller) -> impl IntoView {
+    let pictures = LINES.into_iter().map(|(cells, name)| {
+        view! {
+            <li>
+                <svg viewBox="0 0 66 92" aria-hidden="true">
+                    <path d=planes() />
+                    <path class="line" d=line(cells) />
+                </svg>
+                {shown_text(name)}
+            </li>
+        }
+    });
+    view! { <ul class=shown(controller.ui, 0, class)>{pictures.collect::<Vec<_>>()}</ul> }
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    let is_flat = ui.game.read().setup.rules.shape().levels() == 1;
+    classes(&[("lines", true), ("hidden", is_flat)])
+}
+
+/// The lines between the cells of all levels, as path data.
+fn planes() -> String {
+    let mut path = String::new();
+    for level in 0..SIDE {
+        for place in 0..=SIDE {
+            let [left, right] = [0, SIDE].map(|column| corner(column, place, level));
+            let [front, back] = [0, SIDE].map(|row| corner(place, row, level));
+            for [[x1, y1], [x2, y2]] in [[left, right], [front, back]] {
+                // A string takes everything.
+                let _ = write!(path, "M{x1} {y1}L{x2} {y2}");
+            }
+        }
+    }
+    path
+}
+
+/// A line through the middle of these cells, as path data.
+fn line(cells: [[u8; 3]; 3]) -> String {
+    let middles = cells.map(|[column, row, level]| {
+        let [x, y] = corner(column, row, level);
+        format!("{} {}", x + WIDE.midpoint(SHIFT), y - HIGH / 2)
+    });
+    format!("M{}", middles.join("L"))
+}
+
+/// The left front corner of a cell.
+fn corner(column: u8, row: u8, level: u8) -> [u8; 2] {
+    [column * WIDE + row * SHIFT, 91 - level * APART - row * HIGH]
+}

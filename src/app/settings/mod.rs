@@ -1,0 +1,3 @@
+//! *Settings*.
+
+pub(crate) mod view;

@@ -1,0 +1,271 @@
+//! Sending what is shown.
+
+use crate::{
+    app::{
+        game::{Controller, action::Copied, dialog::Dialog, settings::seen_theme},
+        share::model::{ByHand, CopyKind, Moves, Picture, Shared},
+        ui::elements::{BY_HAND, LINK, PICTURE, select},
+    },
+    platform::{
+        address, files, picture as png,
+        picture::Image,
+        share::{self, Sent},
+        timer,
+    },
+    session::{
+        Replay, Seat, Session, Status,
+        picture::{
+            self, Caption, Moment,
+            animation::{Frame, animated},
+        },
+        plain,
+    },
+    words::{Piece, Text, phrases, text},
+};
+use leptos::{prelude::*, task::spawn_local};
+
+/// The width and height of the picture in pixels.
+const SIZE: [i32; 2] = [picture::WIDTH, picture::HEIGHT];
+
+/// All of it: left, top, width and height.
+const WHOLE: [i32; 4] = [0, 0, picture::WIDTH, picture::HEIGHT];
+
+/// What its file is called, and that of the replay.
+const FILE: &str = "in-a-row.png";
+const REPLAY_FILE: &str = "in-a-row-replay.png";
+
+/// How long the clipboard may take, in milliseconds. Some browsers never answer.
+const CLIPBOARD_WAIT: u32 = 2_000;
+
+/// How long a move of the replay is seen, and how long its end, in milliseconds.
+const MOVE_SEEN: u16 = 600;
+const END_SEEN: u16 = 3000;
+
+impl Controller {
+    /// Has *Share* show the link of what is on the screen.
+    pub(crate) fn prepare_share(self) {
+        let link = self.shown_link();
+        let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
+        let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+        let picture = self.picture(&link);
+        let has_moves = self.of_shown(|session| !session.game().moves().is_empty());
+        self.ui.shared.set(Shared {
+            link,
+            link_is_a_seat,
+            picture,
+            has_moves,
+            ..Shared::default()
+        });
+    }
+
+    /// The picture of what is on the screen, where that is a game that is over.
+    fn picture(self, link: &str) -> Option<Picture> {
+        let is_shown =
+            self.ui.game.with_untracked(|game| game.is_over() && game.arranging().is_none());
+        is_shown.then(|| {
+            let caption = self.caption(link);
+            let source = |moment| self.picture_of(&caption, moment);
+            let cells = self.of_shown(picture::cells);
+            Picture {
+                source: source(Moment::End),
+                moves: cells.map(|cells| Moves {
+                    sources: [Moment::Start, Moment::Moves].map(source),
+                    cells,
+                }),
+                told: phrases::final_board(&caption.result, &caption.game),
+                can_be_shared: png::can_be_shared(),
+            }
+        })
+    }
+
+    /// The address of the picture of this moment.
+    fn picture_of(self, caption: &Caption, moment: Moment) -> String {
+        let theme = seen_theme(self.ui.settings.get_untracked().theme);
+        let svg = self.of_shown(|session| picture::svg(session, theme, caption, moment));
+        // These two mean something in an address.
+        let svg = svg.replace('%', "%25").replace('#', "%23");
+        format!("data:image/svg+xml;charset=utf-8,{svg}")
+    }
+
+    fn caption(self, link: &str) -> Caption {
+        let is_looked_at = self.ui.game.with_untracked(|game| game.replay.is_some());
+        self.of_shown(|session| {
+            let (setup, status) = (session.setup(), session.status());
+            let worn = match status {
+                Status::Won(seat) => {
+                    Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
+                }
+                _ => None,
+            };
+            let name = |seat| match setup.players.bot(seat) {
+                Some(opponent) => phrases::opponent(opponent),
+                None => phrases::player(setup.players, seat).to_owned(),
+            };
+            Caption {
+                page: text(Text::PageName).to_owned(),
+                result: phrases::status(status, setup.players, worn, is_looked_at),
+                names: Seat::ALL.map(name),
+                game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
+                link: link.to_owned(),
+                levels: (0..setup.rules.shape().levels()).map(phrases::level).collect(),
+            }
+        })
+    }
+
+    /// Hands the picture to the device's share sheet, and says what came of it. While the share sheet is open, this
+    /// does nothing.
+    pub(crate) fn share_picture(self) {
+        if self.ui.shared.with_untracked(|it| it.is_sending) {
+            return;
+        }
+        self.ui.shared.update(|shared| shared.is_sending = true);
+        let png = drawn();
+        spawn_local(async move {
+            let sent = match png {
+                Some(png) => png::share(&png, FILE).await,
+                None => Sent::NotDrawn,
+            };
+            self.ui.shared.try_update(|shared| shared.is_sending = false);
+            // Whoever calls it off knows that.
+            if sent == Sent::CalledOff {
+                self.ui.shared.try_update(|shared| shared.sent.clear());
+            } else {
+                self.tell_sent(sent);
+            }
+        });
+    }
+
+    /// Saves the picture as a file, and says what came of it.
+    pub(crate) fn save_picture(self) {
+        let saved = drawn().and_then(|png| files::save(&png, FILE));
+        let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+        self.ui.shared.update(|shared| shared.sent.say(sent));
+    }
+
+    /// Saves the game as a picture that plays its moves, and says what came of it.
+    pub(crate) fn save_replay(self) {
+        let moves = self.ui.shared.with_untracked(|it| it.picture.as_ref()?.moves.clone());
+        spawn_local(async move {
+            let replay = match moves {
+                Some(moves) => replay(&moves).await,
+                None => None,
+            };
+            let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
+            let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+            self.ui.shared.try_update(|shared| shared.sent.say(sent));
+        });
+    }
+
+    /// Sends a message with the link by what the device offers, and says what came of it. While the share sheet is
+    /// open, this does nothing.
+    pub(crate) fn send_link(self) {
+        if self.ui.shared.with_untracked(|it| it.is_sending) {
+            return;
+        }
+        self.open(Dialog::Share);
+        self.ui.shared.update(|shared| shared.is_sending = true);
+        let link = self.ui.shared.with_untracked(|it| it.link.clone());
+        let message = self.message();
+        spawn_local(async move {
+            let sent = share::share(&message, &link).await;
+            self.ui.shared.try_update(|shared| shared.is_sending = false);
+            match sent {
+                Some(sent) => self.tell_sent(sent),
+                None => self.copy_text(format!("{message}\n{link}"), None).await,
+            }
+        });
+    }
+
+    /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
+    pub(crate) fn copy(self, what: Copied) {
+        let (text, kind) = match what {
+            Copied::Link => (self.ui.shared.with_untracked(|it| it.link.clone()), None),
+            Copied::Moves => {
+                let moves = self.of_shown(|session| plain::moves(session.game().moves()));
+                (moves, Some(CopyKind::Moves))
+            }
+            Copied::Board => (self.of_shown(board), Some(CopyKind::Board)),
+        };
+        spawn_local(self.copy_text(text, kind));
+    }
+
+    /// Puts a text into the clipboard. If that fails or takes too long, selects it for the person to copy: in a field
+    /// of this kind, or without one in that of the link.
+    async fn copy_text(self, text: String, kind: Option<CopyKind>) {
+        let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
+        let waiting = by_hand.clone();
+        let slow = timer::after(CLIPBOARD_WAIT, move || self.ask_to_copy(waiting));
+        let sent = share::copy(&text).await;
+        drop(slow);
+        match sent {
+            Sent::Refused => self.ask_to_copy(by_hand),
+            sent => {
+                self.ui.shared.try_update(|shared| shared.by_hand = None);
+                self.tell_sent(sent);
+            }
+        }
+    }
+
+    fn ask_to_copy(self, by_hand: Option<ByHand>) {
+        self.ui.shared.try_update(|shared| {
+            shared.by_hand = by_hand;
+            shared.sent.say(Sent::Refused);
+        });
+        self.once_shown(|controller| {
+            let has_own_field = controller.ui.shared.with_untracked(|it| it.by_hand.is_some());
+            select(if has_own_field { BY_HAND } else { LINK });
+        });
+    }
+
+    fn tell_sent(self, sent: Sent) {
+        if sent != Sent::Busy {
+            self.ui.shared.try_update(|shared| shared.sent.say(sent));
+        }
+    }
+
+    /// What is sent with the link: whose turn it is, and a small board as text.
+    fn message(self) -> String {
+        let mut message = self.of_shown(phrases::message);
+        let rules = self.of_shown(|session| session.game().rules());
+        if plain::fits_message(rules) {
+            message = format!("{message}\n{}", self.of_shown(board));
+        }
+        message
+    }
+
+    /// What is played, or looked at.
+    pub(crate) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
+        let looked_at =
+            self.ui.game.with_untracked(|state| state.replay.as_ref().map(Replay::shown).map(&of));
+        looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
+    }
+}
+
+/// The picture in *Share* as a PNG.
+fn drawn() -> Option<String> {
+    Image::on_page(PICTURE)?.draw(SIZE, WHOLE)
+}
+
+/// The moves one after the other, and then the picture in *Share*, as an animated PNG.
+async fn replay(moves: &Moves) -> Option<String> {
+    let [start, played] = &moves.sources;
+    let (start, played) = (Image::load(start).await?, Image::load(played).await?);
+    let frame = |image: &Image, window: [i32; 4], delay| {
+        let png = png::bytes_at(&image.draw(SIZE, window)?)?;
+        let at = [window[0], window[1]].map(i32::unsigned_abs);
+        Some(Frame { png, at, delay })
+    };
+    let end = frame(&Image::on_page(PICTURE)?, WHOLE, END_SEEN)?;
+    let mut frames = vec![frame(&start, WHOLE, MOVE_SEEN)?];
+    for cell in &moves.cells {
+        frames.push(frame(&played, *cell, MOVE_SEEN)?);
+    }
+    let poster = end.png.clone();
+    frames.push(end);
+    png::address_of(&animated(&poster, &frames).ok()?)
+}
+
+fn board(session: &Session) -> String {
+    let x = session.seating().side_of_x();
+    plain::board(session.game().board(), session.setup().pieces, x)
+}

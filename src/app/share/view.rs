@@ -1,0 +1,189 @@
+//! *Share*: the link of what is on the screen, by every way there is; and links that come in.
+
+use crate::{
+    app::{
+        game::{
+            Controller,
+            action::{Copied, LazyAction},
+            dialog::Dialog,
+            signals::UiState,
+        },
+        games::view as games,
+        share::{
+            model::{CopyKind, Picture},
+            qr,
+        },
+        ui::{
+            button::{Button, ButtonSpec, Buttons},
+            dialog::DialogTop,
+            elements::{BY_HAND, LINK, PICTURE},
+            shown::{classes, shown, shown_text},
+        },
+    },
+    platform::share::Sent,
+    session::picture,
+    words::{Text, text},
+};
+use leptos::{ev, prelude::*};
+use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
+
+/// The id of the field for a link that comes in.
+const PASTED: &str = "pasted";
+
+const SEND: ButtonSpec =
+    ButtonSpec { class: "start", ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send) };
+
+/// An empty picture: without an address, browsers would try to load the page as one.
+const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+const WITH_PICTURE: &[ButtonSpec] = &[
+    ButtonSpec {
+        is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
+        ..ButtonSpec::lazy(Text::SharePicture, LazyAction::SharePicture)
+    },
+    ButtonSpec::lazy(Text::SavePicture, LazyAction::SavePicture),
+    ButtonSpec {
+        is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
+        ..ButtonSpec::lazy(Text::SaveReplay, LazyAction::SaveReplay)
+    },
+];
+
+const COPY: &[ButtonSpec] = &[
+    ButtonSpec::lazy(Text::CopyLink, LazyAction::Copy(Copied::Link)),
+    ButtonSpec {
+        is_shown: |ui| ui.shared.read().has_moves,
+        ..ButtonSpec::lazy(Text::CopyMoves, LazyAction::Copy(Copied::Moves))
+    },
+    ButtonSpec::lazy(Text::CopyBoard, LazyAction::Copy(Copied::Board)),
+];
+
+#[component]
+pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let open = move || {
+        if let Some(field) = pasted_field() {
+            controller.open_pasted(&field.value());
+            field.set_value("");
+        }
+    };
+    let on_submit = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        open();
+    };
+    // The field has several lines, because the lines of a message say where its link ends.
+    let on_key = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+            event.prevent_default();
+            open();
+        }
+    };
+    view! {
+        <dialog id=Dialog::Share.id() class="dialog" aria-label=shown_text(Text::Share)>
+            <DialogTop controller dialog=Dialog::Share />
+            <div class=shown(ui, 0, picture_class)>
+                <img
+                    id=PICTURE
+                    width=picture::WIDTH
+                    height=picture::HEIGHT
+                    src=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source, NOTHING))
+                    alt=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.told, ""))
+                />
+                <div><Buttons controller specs=WITH_PICTURE /></div>
+            </div>
+            <Button controller spec=SEND />
+            <p aria-live="polite">{shown(ui, 0, sent)}</p>
+            <label class="entry">
+                <span>{shown_text(Text::TheLink)}</span>
+                <input
+                    id=LINK
+                    readonly
+                    prop:value=shown(ui, 0, |ui, _| ui.shared.read().link.clone())
+                />
+            </label>
+            <p class=shown(ui, 0, warning_class)>{shown_text(Text::LinkIsASeat)}</p>
+            <div class="steps"><Buttons controller specs=COPY /></div>
+            <label class=shown(ui, 0, by_hand_class)>
+                <span>{shown(ui, 0, by_hand_name)}</span>
+                <textarea
+                    id=BY_HAND
+                    readonly
+                    rows="3"
+                    prop:value=shown(ui, 0, by_hand_text)
+                ></textarea>
+            </label>
+            <details>
+                <summary>{shown_text(Text::Scan)}</summary>
+                <div
+                    class="qr"
+                    inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.shared.read().link))
+                ></div>
+            </details>
+            <form class="entry" on:submit:capture=on_submit>
+                <label>
+                    <span>{shown_text(Text::OpenLink)}</span>
+                    <textarea
+                        id=PASTED
+                        rows="1"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        spellcheck="false"
+                        placeholder=shown_text(Text::PasteHere)
+                        on:keydown:capture=on_key
+                    ></textarea>
+                </label>
+                <button type="submit">{shown_text(Text::Open)}</button>
+            </form>
+            <Button controller spec=games::YOUR_GAMES />
+        </dialog>
+    }
+}
+
+fn sent(ui: UiState, _: usize) -> String {
+    ui.shared.read().sent.text(|sent| {
+        text(match sent {
+            Sent::Shared => Text::Shared,
+            Sent::Copied => Text::Copied,
+            Sent::CalledOff | Sent::Busy => Text::NotSent,
+            Sent::Refused => Text::CopyYourself,
+            Sent::Saved => Text::Saved,
+            Sent::NotTaken => Text::PictureNotTaken,
+            Sent::NotDrawn => Text::PictureNotDrawn,
+        })
+        .to_owned()
+    })
+}
+
+fn picture_class(ui: UiState, _: usize) -> String {
+    classes(&[("result", true), ("hidden", ui.shared.read().picture.is_none())])
+}
+
+fn of_picture(ui: UiState, of: fn(&Picture) -> &String, otherwise: &str) -> String {
+    let shared = ui.shared.read();
+    shared.picture.as_ref().map_or(otherwise, |picture| of(picture)).to_owned()
+}
+
+fn warning_class(ui: UiState, _: usize) -> String {
+    classes(&[("quiet", true), ("hidden", !ui.shared.read().link_is_a_seat)])
+}
+
+fn by_hand_class(ui: UiState, _: usize) -> String {
+    classes(&[("entry", true), ("hidden", ui.shared.read().by_hand.is_none())])
+}
+
+fn by_hand_name(ui: UiState, _: usize) -> String {
+    let kind = ui.shared.read().by_hand.as_ref().map(|by_hand| by_hand.kind);
+    match kind {
+        Some(CopyKind::Moves) => text(Text::TheMoves),
+        Some(CopyKind::Board) => text(Text::TheBoard),
+        None => "",
+    }
+    .to_owned()
+}
+
+fn by_hand_text(ui: UiState, _: usize) -> String {
+    ui.shared.read().by_hand.as_ref().map_or_else(String::new, |by_hand| by_hand.text.clone())
+}
+
+fn pasted_field() -> Option<HtmlTextAreaElement> {
+    document().get_element_by_id(PASTED)?.dyn_into().ok()
+}

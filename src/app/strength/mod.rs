@@ -1,0 +1,5 @@
+//! *How strong are they?*: the proved and the measured strength of the opponents.
+
+pub(crate) mod model;
+pub(crate) mod no_analysis;
+pub(crate) mod view;

@@ -1,0 +1,34 @@
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction, signals::UiState},
+        ui::{
+            button::{Button, ButtonSpec},
+            shown::{classes, shown},
+        },
+    },
+    platform::worker::WorkerFault,
+    words::{Text, text},
+};
+use leptos::prelude::*;
+
+/// Says why the worker does not answer, where it does not.
+#[component]
+pub(crate) fn NoAnalysis(controller: Controller) -> impl IntoView {
+    let class = |ui: UiState, _| {
+        classes(&[("figure", true), ("hidden", ui.analysis.read().fault.is_none())])
+    };
+    view! {
+        <div class=shown(controller.ui, 0, class)>
+            <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
+            <Button controller spec=ButtonSpec::lazy(Text::TryAgain, LazyAction::TryAnalysisAgain) />
+        </div>
+    }
+}
+
+/// Why the worker does not answer, in words.
+pub(crate) fn why_no_analysis(ui: UiState) -> &'static str {
+    match ui.analysis.read().fault {
+        Some(WorkerFault::Unreadable) => text(Text::AnalysisUnusable),
+        Some(WorkerFault::Broken) | None => text(Text::AnalysisMissing),
+    }
+}

@@ -1,0 +1,150 @@
+use crate::{
+    app::{
+        game::{Controller, dialog::Dialog, dialogs::close_all, signals::UiState},
+        strength::no_analysis::NoAnalysis,
+        ui::{
+            button::{Button, HOW_MINIMAX_THINKS},
+            dialog::DialogTop,
+            language_changes,
+            shown::{shown, shown_text},
+        },
+    },
+    engine::{Game, Rules, Side, bots::Opponent, measured::Measured, strength::Strength},
+    session::{Players, Replay, Seat, Seating, Setup, Starter},
+    words::{Text, phrases, text},
+};
+use leptos::prelude::*;
+
+/// How strong the opponents are on the board that is chosen in *New game*: what is proved, with a game that beats them
+/// where there is one, or the results of matches.
+///
+/// Proofs appear while the dialog is read, so they stand below everything else, and the dialog is as tall as the window
+/// from the beginning: nothing moves away from under a finger.
+#[component]
+pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let strengths = move || {
+        language_changes::track();
+        let rules = rules(ui);
+        if phrases::is_proved(rules) { proofs(controller) } else { results(rules) }
+    };
+    view! {
+        <dialog id=Dialog::Strength.id() class="dialog tall" aria-label=shown_text(Text::Strength)>
+            <DialogTop controller dialog=Dialog::Strength />
+            <div class="prose">
+                <p>{shown(ui, 0, |ui, _| {
+                    let rules = rules(ui);
+                    phrases::how_strengths_are_known(rules, Measured::nearest_to(rules).as_ref())
+                })}</p>
+            </div>
+            <Button controller spec=HOW_MINIMAX_THINKS />
+            <Commands controller />
+            <NoAnalysis controller />
+            <div class="prose">{strengths}</div>
+        </dialog>
+    }
+}
+
+/// The board whose opponents are shown.
+fn rules(ui: UiState) -> Rules {
+    ui.draft.read().setup.rules
+}
+
+/// The commands that find out what is shown here, folded.
+#[component]
+fn Commands(controller: Controller) -> impl IntoView {
+    let commands = move || {
+        let rules = rules(controller.ui);
+        let commands = phrases::commands(rules, Measured::nearest_to(rules).as_ref());
+        let line = |command| view! { <code lang="en">{command}</code> };
+        commands.into_iter().map(line).collect::<Vec<_>>()
+    };
+    view! {
+        <details>
+            <summary>{shown_text(Text::ForProgrammers)}</summary>
+            <p>{shown_text(Text::ProgramsFindOut)}</p>
+            {commands}
+        </details>
+    }
+}
+
+/// What is proved so far, opponent by opponent.
+fn proofs(controller: Controller) -> Vec<AnyView> {
+    let analysis = controller.ui.analysis.read();
+    Opponent::by_rule()
+        .filter_map(|opponent| {
+            let proved = analysis.strength_of(opponent)?;
+            Some(proof(controller, opponent, proved).into_any())
+        })
+        .collect()
+}
+
+/// What is proved about an opponent.
+fn proof(controller: Controller, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoView {
+    let figures = [(0, Side::First), (1, Side::Second)].map(|(place, side)| {
+        let strength = &proved[place];
+        let show_a_win = strength.line.is_some().then(|| {
+            view! {
+                <button
+                    type="button"
+                    on:click:capture=move |_| show_a_win(controller, opponent, place)
+                >
+                    {text(Text::ShowAWin)}
+                    <span class="unseen">" " {phrases::against(opponent, side)}</span>
+                </button>
+            }
+        });
+        view! {
+            <div class="figure">
+                <p>{phrases::strength(strength, side)}</p>
+                {show_a_win}
+            </div>
+        }
+    });
+    let answer = (opponent == Opponent::Strategist).then(|| {
+        let [first, second] = proved;
+        view! { <p>{phrases::strategist_answer(first, second)}</p> }
+    });
+    view! {
+        <h3>{phrases::opponent(opponent)}</h3>
+        <p class="quiet">{phrases::opponent_character(opponent, Rules::NOUGHTS_AND_CROSSES)}</p>
+        {figures}
+        {answer}
+    }
+}
+
+/// The results of matches on this board or the one most like it, for each opponent on the scale.
+fn results(rules: Rules) -> Vec<AnyView> {
+    let measured = Measured::nearest_to(rules);
+    let scale = Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules));
+    scale
+        .map(|opponent| {
+            let result = measured.as_ref().and_then(|it| it.match_of(opponent));
+            let result = result.map(|it| view! { <p>{phrases::match_result(it)}</p> });
+            view! {
+                <h3>{phrases::opponent(opponent)}</h3>
+                <p class="quiet">{phrases::opponent_character(opponent, rules)}</p>
+                {result}
+            }
+            .into_any()
+        })
+        .collect()
+}
+
+/// Lays a shortest game that beats this opponent on the board, to be stepped through.
+fn show_a_win(controller: Controller, opponent: Opponent, side: usize) {
+    let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
+    let line = controller
+        .ui
+        .analysis
+        .with_untracked(|it| it.strength_of(opponent)?.get(side)?.line.clone());
+    let Some(line) = line else { return };
+    let players = Players::Computer(opponent);
+    let setup = Setup { players, starter, ..Setup::DEFAULT };
+    if let Ok(game) = Game::replay(setup.rules, line) {
+        let mut replay = Replay::new(setup, Seating { first, x: first }, game);
+        replay.go_to(0);
+        close_all();
+        controller.look_at(replay);
+    }
+}

@@ -1,0 +1,57 @@
+//! Finding the threats on the board that is shown.
+
+use crate::{
+    app::{arrange::model::Arranging, game::Controller},
+    engine::{
+        ArrangeError, Board, Side,
+        advice::{self, Threat},
+    },
+    session::Mark,
+};
+use leptos::prelude::*;
+
+impl Controller {
+    /// Shows what both sides threaten, or hides it again.
+    pub(crate) fn switch_threats(self) {
+        self.ui.threats.update(|threats| {
+            threats.is_on = !threats.is_on;
+            threats.switched += 1;
+        });
+        self.find_threats();
+    }
+
+    /// Finds what both sides threaten on the board that is shown, and shows where that has changed.
+    pub(crate) fn find_threats(self) {
+        let (is_on, are_none) =
+            self.ui.threats.with_untracked(|threats| (threats.is_on, threats.all.is_empty()));
+        if !is_on && are_none {
+            return;
+        }
+        let all = if is_on { self.shown_threats() } else { Vec::new() };
+        let changed = self.ui.threats.try_update(|threats| threats.replace(all));
+        changed.into_iter().flatten().for_each(|cell| self.show_cell(cell));
+    }
+
+    /// What both sides threaten on the board that is shown; nothing once the game is over.
+    fn shown_threats(self) -> Vec<(Threat, Mark)> {
+        self.ui.game.with_untracked(|state| {
+            if let Some(Arranging { position, turn, .. }) = state.arranging() {
+                if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
+                    return Vec::new();
+                }
+                return shown(&position.board(), |side| position.mark(side));
+            }
+            if state.is_over() {
+                return Vec::new();
+            }
+            let mark = |side| state.seating.mark(state.seating.seat(side));
+            self.of_shown(|session| shown(session.game().board(), mark))
+        })
+    }
+}
+
+/// The threats on this board, each with the mark of its side.
+fn shown(board: &Board, mark: impl Fn(Side) -> Mark) -> Vec<(Threat, Mark)> {
+    let threats = advice::threats(board).into_iter();
+    threats.map(|threat| (threat, mark(threat.side))).collect()
+}

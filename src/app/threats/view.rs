@@ -1,0 +1,140 @@
+//! What both sides threaten: the switch for it, the legend of the signs on the cells, and the same in words.
+
+use crate::{
+    app::{
+        game::{
+            Controller,
+            action::{Action, LazyAction},
+            signals::UiState,
+            state::GameState,
+        },
+        ui::{
+            icon,
+            shown::{Shown, aria, classes, following, shown, shown_text},
+        },
+    },
+    engine::{Side, advice::ThreatKind},
+    session::{Mark, MarkChoice, Pieces, distinct},
+    words::{Piece, Text, phrases, text},
+};
+use leptos::prelude::*;
+
+/// Switches the signs for threats on and off.
+#[component]
+pub(crate) fn ThreatsSwitch(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let class = following(move || classes(&[("bare", true), ("hidden", !has_threats(ui))]));
+    let pressed = following(move || aria(ui.threats.read().is_on));
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-pressed=pressed
+            on:click:capture=move |_| {
+                controller.perform(Action::Lazy(LazyAction::SwitchThreats));
+            }
+        >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=icon::EYE />
+            </svg>
+            <span>{shown_text(Text::Threats)}</span>
+        </button>
+    }
+}
+
+/// There are threats in a game that goes on, in a review, and where a position is arranged.
+fn has_threats(ui: UiState) -> bool {
+    let game = ui.game.read();
+    !game.is_over() || game.replay.is_some()
+}
+
+/// The legend, and the threats in words, which are read aloud when they change.
+#[component]
+pub(crate) fn ThreatsLine(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let sign = move |kind| view! { <Sign ui kind /> };
+    view! {
+        <p class="unseen" role="log" aria-label=shown_text(Text::Threats)>
+            {shown(ui, 0, words)}
+        </p>
+        <ul class=shown(ui, 0, legend_class) aria-hidden="true">
+            {[Mark::X, Mark::O].map(|mark| view! { <Corner ui mark /> })}
+            {ThreatKind::ALL.map(sign)}
+        </ul>
+    }
+}
+
+/// In which corner of a cell the signs of the side with this mark are.
+#[component]
+fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
+    let class = following(move || {
+        classes(&[
+            ("corner", true),
+            ("of-x", mark == Mark::X),
+            ("of-o", mark == Mark::O),
+            ("stones", ui.game.read().setup.pieces == Pieces::Stones),
+        ])
+    });
+    let choice = if mark == Mark::X { MarkChoice::X } else { MarkChoice::O };
+    let name: Shown = following(move || phrases::mark_choice(choice, ui.game.read().setup.pieces));
+    view! {
+        <li>
+            <span class=class></span>
+            {name}
+        </li>
+    }
+}
+
+#[component]
+fn Sign(ui: UiState, kind: ThreatKind) -> impl IntoView {
+    let class = following(move || {
+        // A row of three has no open threes.
+        let is_there = kind != ThreatKind::OpenThree || run(ui) > 3;
+        classes(&[("hidden", !is_there)])
+    });
+    let sign = sign_class(kind);
+    view! {
+        <li class=class>
+            <span class=format!("sign {sign}")></span>
+            {following(move || phrases::threat_sign(kind, run(ui)))}
+        </li>
+    }
+}
+
+/// The class of the sign for a threat.
+const fn sign_class(kind: ThreatKind) -> &'static str {
+    match kind {
+        ThreatKind::Win => "win",
+        ThreatKind::Fork => "fork",
+        ThreatKind::Four => "four",
+        ThreatKind::OpenThree => "open-three",
+    }
+}
+
+fn run(ui: UiState) -> u8 {
+    ui.game.read().setup.rules.run()
+}
+
+fn legend_class(ui: UiState, _: usize) -> String {
+    let is_seen = ui.threats.read().is_on && has_threats(ui);
+    classes(&[("legend", true), ("hidden", !is_seen)])
+}
+
+fn words(ui: UiState, _: usize) -> String {
+    let (game, threats) = (&*ui.game.read(), &*ui.threats.read());
+    let words = match (threats.is_on, threats.switched) {
+        (_, 0) => return String::new(),
+        (false, _) => text(Text::ThreatsOff).to_owned(),
+        (true, _) => phrases::threats(&threats.all, pieces(game), game.setup.rules.run()),
+    };
+    distinct(words, threats.switched)
+}
+
+/// What the sides wear, in the order of play.
+fn pieces(game: &GameState) -> [Piece; 2] {
+    let first = match game.arranging() {
+        Some(arranging) => arranging.position.mark(Side::First),
+        None => game.mark_of(game.seating.seat(Side::First)),
+    };
+    [first, first.other()].map(|mark| Piece { mark, pieces: game.setup.pieces })
+}

@@ -1,0 +1,102 @@
+use crate::{
+    app::{
+        game::{
+            Controller,
+            action::{Action, LazyAction, Zoom},
+            dialog::Dialog,
+            signals::UiState,
+        },
+        ui::{
+            icon,
+            shown::{aria, classes, following, shown_text},
+            text_content::text_content,
+        },
+    },
+    words::Text,
+};
+use leptos::prelude::*;
+
+/// All about a button.
+#[derive(Clone, Copy)]
+pub(crate) struct ButtonSpec {
+    /// What it is called.
+    pub name: Text,
+    /// What it does.
+    pub action: Action,
+    /// What it shows with its name: one of [`icon`](super::icon), or nothing.
+    pub icon: &'static str,
+    /// How it looks; the style sheet may show the icon alone.
+    pub class: &'static str,
+    /// Whether it is there.
+    pub is_shown: fn(UiState) -> bool,
+    /// Whether it does something.
+    pub is_live: fn(UiState) -> bool,
+}
+
+impl ButtonSpec {
+    /// A button with its name alone, that is always there and always does something.
+    pub const fn new(name: Text, action: Action) -> Self {
+        let always: fn(UiState) -> bool = |_| true;
+        Self { name, action, icon: "", class: "", is_shown: always, is_live: always }
+    }
+
+    /// The same, with an action of the lazy chunk.
+    pub const fn lazy(name: Text, action: LazyAction) -> Self {
+        Self::new(name, Action::Lazy(action))
+    }
+}
+
+/// Opens the dialog about minimax.
+pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(Text::HowMinimaxThinks, LazyAction::Open(Dialog::Minimax))
+};
+
+/// Make the cells of a board larger or smaller.
+pub(crate) const ZOOM_IN: ButtonSpec = ButtonSpec {
+    icon: icon::PLUS,
+    class: "bare",
+    ..ButtonSpec::lazy(Text::ZoomIn, LazyAction::Zoom(Zoom::In))
+};
+pub(crate) const ZOOM_OUT: ButtonSpec = ButtonSpec {
+    icon: icon::MINUS,
+    class: "bare",
+    ..ButtonSpec::lazy(Text::ZoomOut, LazyAction::Zoom(Zoom::Out))
+};
+
+/// Buttons beside one another.
+#[component]
+pub(crate) fn Buttons(
+    controller: Controller,
+    /// All about them.
+    specs: &'static [ButtonSpec],
+) -> impl IntoView {
+    specs.iter().map(|&spec| view! { <Button controller spec /> }).collect::<Vec<_>>()
+}
+
+/// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
+/// keyboard does not lose its place.
+#[component]
+pub(crate) fn Button(
+    controller: Controller,
+    /// All about it.
+    spec: ButtonSpec,
+) -> impl IntoView {
+    let ButtonSpec { name, action, icon, class, is_shown, is_live } = spec;
+    let ui = controller.ui;
+    let class = following(move || classes(&[(class, true), ("hidden", !is_shown(ui))]));
+    let disabled = following(move || aria(!is_live(ui)));
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-disabled=disabled
+            on:click:capture=move |_| controller.perform(action)
+        >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=icon />
+            </svg>
+            <span prop:textContent=text_content(shown_text(name))></span>
+        </button>
+    }
+}

@@ -1,0 +1,130 @@
+use crate::app::{
+    game::{Controller, signals::UiState},
+    ui::{
+        shown::{Shown, classes, following, shown},
+        text_content::text_content,
+    },
+};
+use leptos::prelude::*;
+
+/// A question with one answer. Answers go by their place in the list.
+#[derive(Clone, Copy)]
+pub(crate) struct Question {
+    /// What keeps this group of radio buttons apart from others.
+    pub id: &'static str,
+    /// The words of the question.
+    pub legend: fn(UiState, usize) -> String,
+    /// How many answers there are.
+    pub answers: usize,
+    /// Whether this answer can be given.
+    pub offers: fn(UiState, usize) -> bool,
+    /// What an answer is called.
+    pub name: fn(UiState, usize) -> String,
+    /// A few words about an answer, or nothing.
+    pub note: fn(UiState, usize) -> String,
+    /// What an answer looks like, or nothing.
+    pub picture: fn(usize) -> Option<Picture>,
+    /// Whether this answer holds.
+    pub holds: fn(UiState, usize) -> bool,
+    /// Gives another answer.
+    pub choose: fn(Controller, usize),
+    /// `hidden` while the question does not arise.
+    pub class: fn(UiState, usize) -> String,
+}
+
+impl Question {
+    /// A question that always arises, before its answers are known.
+    pub const PLAIN: Self = Self {
+        id: "",
+        legend: |_, _| String::new(),
+        answers: 0,
+        offers: |_, _| true,
+        name: |_, _| String::new(),
+        note: |_, _| String::new(),
+        picture: |_| None,
+        holds: |_, _| false,
+        choose: |_, _| {},
+        class: |_, _| "choice".to_owned(),
+    };
+}
+
+/// A small drawing beside an answer, as path data.
+#[derive(Default)]
+pub(crate) struct Picture {
+    /// How it is drawn.
+    pub class: &'static str,
+    /// What is under the marks.
+    pub lines: String,
+    /// The marks of the side that plays first, and those of the other.
+    pub first: String,
+    pub second: String,
+}
+
+/// A question as a group of radio buttons, drawn as pills.
+#[component]
+pub(crate) fn Choice(
+    controller: Controller,
+    /// What is asked.
+    question: Question,
+) -> impl IntoView {
+    let Question { id, legend, answers, offers, name, note, picture, holds, choose, class } =
+        question;
+    let ui = controller.ui;
+    let answers: Vec<_> = (0..answers)
+        .map(|place| {
+            let name: Shown = shown(ui, place, name);
+            // As a property, text is true unless it is empty.
+            let checked: Shown =
+                following(move || if holds(ui, place) { "checked" } else { "" }.to_owned());
+            let class: Shown =
+                following(move || classes(&[("option", true), ("hidden", !offers(ui, place))]));
+            view! {
+                <label class=class>
+                    <input
+                        type="radio"
+                        name=id
+                        prop:checked=checked
+                        on:change:capture=move |_| choose(controller, place)
+                    />
+                    <Pill name note=shown(ui, place, note) picture=picture(place) />
+                </label>
+            }
+        })
+        .collect();
+    view! {
+        <fieldset class=shown(ui, 0, class)>
+            <legend prop:textContent=text_content(shown(ui, 0, legend))></legend>
+            <div class="options">{answers}</div>
+        </fieldset>
+    }
+}
+
+/// How an answer is drawn.
+#[component]
+pub(crate) fn Pill(
+    /// What it is called.
+    name: Shown,
+    /// A few words about it, or nothing.
+    note: Shown,
+    /// What it looks like, or nothing.
+    #[prop(default = None)]
+    picture: Option<Picture>,
+) -> impl IntoView {
+    let picture = picture.map(|Picture { class, lines, first, second }| {
+        view! {
+            <svg class=class viewBox="0 0 48 48" aria-hidden="true">
+                <path d=lines />
+                <path class="first" d=first />
+                <path class="second" d=second />
+            </svg>
+        }
+    });
+    view! {
+        <span class="pill">
+            {picture}
+            <span prop:textContent=text_content(name)></span>
+            " "
+            <span class="quiet" prop:textContent=text_content(note)></span>
+        </span>
+    }
+}

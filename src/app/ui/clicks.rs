@@ -1,0 +1,63 @@
+//! Tells the guard of clicks what happens on the page, and asks it which clicks are meant.
+
+use crate::{
+    app::{
+        game::Controller,
+        ui::{elements::CELL, event},
+    },
+    platform::focus::is_by_pointer,
+    session::{ClickGuard, ClickTarget},
+};
+use leptos::ev::MouseEvent;
+use web_sys::{Event, HtmlDialogElement, wasm_bindgen::JsCast};
+
+/// A pointer goes down somewhere on the page. Further fingers click nothing.
+pub(crate) fn on_press(controller: Controller, event: &web_sys::PointerEvent) {
+    if event.is_primary() {
+        let (target, time) = (target_of(event), event.time_stamp());
+        controller.guard_clicks(|guard| guard.press(target, time));
+    }
+}
+
+/// The browser takes the pointer over.
+pub(crate) fn on_cancel(controller: Controller) {
+    controller.guard_clicks(ClickGuard::cancel_press);
+}
+
+/// A dialog is closed, by whatever.
+pub(crate) fn on_dialog_closed(controller: Controller, event: &Event) {
+    let time = event.time_stamp();
+    controller.guard_clicks(|guard| guard.dialog_closed(time));
+}
+
+/// Closes a dialog that is clicked beside.
+pub(crate) fn close_beside(controller: Controller, event: &MouseEvent) {
+    if let Some(dialog) = dialog_beside(event)
+        && is_meant(controller, event, ClickTarget::BesideDialog)
+    {
+        dialog.close();
+    }
+}
+
+/// Whether a click is meant for this target, which it hit.
+pub(crate) fn is_meant(controller: Controller, event: &MouseEvent, target: ClickTarget) -> bool {
+    let (time, by_pointer) = (event.time_stamp(), is_by_pointer(event));
+    controller.guard_clicks(|guard| guard.accepts(target, time, by_pointer)).unwrap_or(true)
+}
+
+fn target_of(event: &MouseEvent) -> ClickTarget {
+    if dialog_beside(event).is_some() {
+        return ClickTarget::BesideDialog;
+    }
+    event::said(event, CELL).map_or(ClickTarget::Other, ClickTarget::Cell)
+}
+
+/// The dialog that is open, where the event is outside of it. Its backdrop belongs to the dialog.
+fn dialog_beside(event: &MouseEvent) -> Option<HtmlDialogElement> {
+    let dialog: HtmlDialogElement = event.target()?.dyn_into().ok()?;
+    let area = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let is_inside =
+        (area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y);
+    (!is_inside).then_some(dialog)
+}

@@ -1,0 +1,104 @@
+use crate::{
+    app::{
+        game::{
+            Controller,
+            action::{LazyAction, Step},
+            signals::UiState,
+        },
+        ui::{
+            button::{Button, ButtonSpec},
+            event, icon,
+            shown::{following, shown_text},
+        },
+    },
+    words::Text,
+};
+use leptos::{ev, prelude::*};
+
+/// A walk through numbered places, by buttons and a slider.
+#[derive(Clone, Copy)]
+pub(crate) struct Walk {
+    /// The id of the slider in the page.
+    pub id: &'static str,
+    /// What is counted.
+    pub name: Text,
+    /// The names of the buttons: to the beginning, one back, one on, to the end.
+    pub steps: [Text; 4],
+    /// What a button does.
+    pub action: fn(Step) -> LazyAction,
+    /// The last place; the first is 0.
+    pub last: fn(UiState) -> usize,
+    /// The place that is shown.
+    pub at: fn(UiState) -> usize,
+    /// The same, as a screen reader says it.
+    pub says: fn(UiState) -> String,
+    /// Goes to a place.
+    pub go_to: fn(Controller, usize),
+}
+
+const STEPS: [(Step, &str); 4] = [
+    (Step::First, icon::FIRST),
+    (Step::Back, icon::BACK),
+    (Step::On, icon::ON),
+    (Step::Last, icon::LAST),
+];
+
+impl Step {
+    /// Where it leads from here.
+    pub const fn from(self, at: usize, last: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Back => at.saturating_sub(1),
+            Self::On if at < last => at + 1,
+            Self::On | Self::Last => last,
+        }
+    }
+}
+
+/// The buttons of a walk, with others in the middle.
+#[component]
+pub(crate) fn StepButtons(
+    controller: Controller,
+    /// What they walk through.
+    walk: Walk,
+    /// The buttons between those that lead back and those that lead on.
+    between: &'static [ButtonSpec],
+) -> impl IntoView {
+    let steps = STEPS.into_iter().zip(walk.steps).map(|((step, icon), name)| ButtonSpec {
+        icon,
+        class: "bare",
+        ..ButtonSpec::lazy(name, (walk.action)(step))
+    });
+    let mut specs: Vec<_> = steps.collect();
+    specs.splice(2..2, between.iter().copied());
+    specs.into_iter().map(|spec| view! { <Button controller spec /> }).collect::<Vec<_>>()
+}
+
+/// The slider of a walk.
+#[component]
+pub(crate) fn StepSlider(
+    controller: Controller,
+    /// What it walks through.
+    walk: Walk,
+) -> impl IntoView {
+    let Walk { id, name, last, at, says, go_to, .. } = walk;
+    let ui = controller.ui;
+    let number = move |of: fn(UiState) -> usize| following(move || of(ui).to_string());
+    let on_slide = move |event: ev::Event| {
+        if let Some(at) = event::entered(&event).and_then(|at| at.parse().ok()) {
+            go_to(controller, at);
+        }
+    };
+    view! {
+        <input
+            id=id
+            type="range"
+            aria-label=shown_text(name)
+            aria-valuetext=following(move || says(ui))
+            min="0"
+            max=number(last)
+            prop:value=number(at)
+            on:input:capture=on_slide
+        />
+    }
+}
