@@ -1,8 +1,16 @@
-//! Has the linker keep, for the page that is cut in parts, what the cut has to know.
+//! Names the configuration in which the page is built, and has the linker keep what splitting the page needs.
+
+use std::env;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if std::env::var_os("CARGO_FEATURE_SPLIT").is_some() {
+    // The page itself: a browser, and the Cargo feature for it.
+    println!("cargo::rustc-check-cfg=cfg(page)");
+    let is_wasm = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    if is_wasm && env::var_os("CARGO_FEATURE_PAGE").is_some() {
+        println!("cargo::rustc-cfg=page");
+    }
+    if env::var_os("CARGO_FEATURE_SPLIT").is_some() {
         println!("cargo::rustc-link-arg-bin=in-a-row=--emit-relocs");
     }
 }

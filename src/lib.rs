@@ -6,7 +6,7 @@
 //! * [`words`]: every text that people read.
 //! * [`protocol`]: the messages between the page and the worker.
 //! * [`worker`]: the analysis in the web worker.
-//! * `app`: the page, in Leptos. It exists only on wasm, with the Cargo feature `page`.
+//! * [`app`]: the page, in Leptos, with a folder for each feature. Natively it has only the features' models.
 //! * `platform`: the browser behind small functions. It exists only on wasm.
 //! * `gomocup`: the program for five-in-a-row tournaments. It exists only natively.
 //!
@@ -32,7 +32,6 @@
 
 #![forbid(unsafe_code)]
 
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod app;
 pub mod engine;
 #[cfg(not(target_arch = "wasm32"))]
@@ -48,7 +47,7 @@ pub mod worker;
 ///
 /// The page is mounted in a task of its own, so that a tap can be handled between compiling and mounting.
 /// Together they take 108 ms on a phone, whose processor is four times slower than a desktop's.
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
+#[cfg(page)]
 pub fn start(loader: app::Loader) {
     let mount = move || {
         leptos::mount::mount_to_body(move || leptos::view! { <app::App loader /> });

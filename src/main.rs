@@ -1,7 +1,7 @@
 //! The page's entry point. Natively, or without the feature `page`, there is nothing to start:
 //! `script/play` builds and serves the page.
 
-#[cfg(all(target_arch = "wasm32", feature = "page", not(feature = "split")))]
+#[cfg(all(page, not(feature = "split")))]
 fn main() {
     in_a_row::start(in_a_row::app::catch_up);
 }
@@ -29,7 +29,7 @@ mod split {
     }
 }
 
-#[cfg(not(all(target_arch = "wasm32", feature = "page")))]
+#[cfg(not(page))]
 fn main() {
     println!("In a Row is played in a browser: run script/play.");
 }

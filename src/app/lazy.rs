@@ -4,18 +4,18 @@ use crate::{
     app::{
         arrange::view::{self as arrange, ArrangePanel},
         board::{
-            OVER, endless::EndlessBoard, flat::FlatOverlay, gestures::follow_gesture,
-            space::SpaceBoard,
+            endless::view::EndlessBoard, flat::FlatOverlay, gestures::follow_gesture,
+            space::view::SpaceBoard, view::OVER,
         },
         changes::view::ChangesDialog,
         data::view::DataDialog,
         game::{
             Controller,
+            controller::lazy::{LazyViews, Loading, Pending},
             dialog::Dialog,
-            lazy::{LazyViews, Loading, Pending},
         },
         games::view::GamesDialog,
-        minimax::MinimaxDialog,
+        minimax::view::MinimaxDialog,
         new_game::NewGameDialog,
         notices::view::Notices,
         opponent::view::{self as opponent, OpponentDialog},

@@ -1,33 +1,55 @@
-//! The page.
+//! The page: a folder for each feature. Their models are plain Rust that compiles natively; everything else needs a
+//! browser and the Cargo feature `page`.
 
-mod arrange;
-mod board;
+pub mod arrange;
+pub mod board;
+pub mod game;
+pub mod minimax;
+pub mod statistics;
+pub mod threats;
+
+#[cfg(page)]
 mod changes;
+#[cfg(page)]
 mod data;
+#[cfg(page)]
 mod device;
-mod game;
+#[cfg(page)]
 mod games;
+#[cfg(page)]
 mod lazy;
+#[cfg(page)]
 mod links;
-mod minimax;
+#[cfg(page)]
 mod new_game;
+#[cfg(page)]
 mod notices;
+#[cfg(page)]
 mod opponent;
+#[cfg(page)]
 mod page;
+#[cfg(page)]
 mod play;
+#[cfg(page)]
 mod review;
+#[cfg(page)]
 mod rules;
+#[cfg(page)]
 mod settings;
+#[cfg(page)]
 mod share;
-mod statistics;
+#[cfg(page)]
 mod strength;
-mod threats;
+#[cfg(page)]
 mod ui;
 
-pub use game::{
+#[cfg(page)]
+pub use game::controller::{
     language::speak_first,
     lazy::{Loader, Loading, Pending},
     load_error::LoadError,
 };
+#[cfg(page)]
 pub use lazy::catch_up;
+#[cfg(page)]
 pub use page::App;

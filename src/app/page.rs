@@ -1,11 +1,11 @@
 use crate::{
     app::{
-        board::Board,
+        board::view::Board,
         game::{
             Controller,
             action::{Action, LazyAction},
+            controller::lazy::Loader,
             dialog::Dialog,
-            lazy::Loader,
             notices::Notice,
             signals::UiState,
         },
@@ -78,8 +78,8 @@ fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
         ("app", true),
-        ("reviewing", game.replay.is_some()),
-        ("arranging", game.arranging().is_some()),
+        ("reviewing", game.mode.replay().is_some()),
+        ("arranging", game.mode.arranging().is_some()),
     ])
 }
 
@@ -190,7 +190,7 @@ fn Actions(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let class = |ui: UiState, _| {
         let game = ui.game.read();
-        let is_playing = game.replay.is_none() && game.arranging().is_none();
+        let is_playing = game.mode.is_playing();
         classes(&[("actions", true), ("hidden", !is_playing)])
     };
     view! {

@@ -67,3 +67,30 @@ pub enum Intent {
     /// Undoes the last reset of the score.
     RestoreScore,
 }
+
+impl Intent {
+    /// Whether it continues the game on the board, or the series of games with the same setup. It depends on what the
+    /// player has seen, so it has no effect where another tab has gone on.
+    #[must_use]
+    pub const fn continues_game(&self) -> bool {
+        matches!(
+            self,
+            Self::Place(_)
+                | Self::Reply { .. }
+                | Self::Undo
+                | Self::Redo
+                | Self::PlayAgain
+                | Self::OfferDraw
+                | Self::AgreeToDraw
+        )
+    }
+
+    /// Whether it starts a game. *Undo* can bring back the one that was on the board before.
+    #[must_use]
+    pub const fn starts_game(&self) -> bool {
+        matches!(
+            self,
+            Self::NewGame(_) | Self::PlayAgain | Self::PlayFrom { .. } | Self::PlayOn { .. }
+        )
+    }
+}

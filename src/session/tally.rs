@@ -57,6 +57,12 @@ impl Tally {
         tally
     }
 
+    /// The score after two tabs have changed the score `before`: one of them to `ours`, the other one to `theirs`.
+    #[must_use]
+    pub fn merged(before: Self, ours: Self, theirs: Self) -> Self {
+        theirs.changed(ScoreChange::Add(ours)).changed(ScoreChange::Remove(before))
+    }
+
     /// This score after the change. No number falls below 0.
     #[must_use]
     pub fn changed(self, change: ScoreChange) -> Self {

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Controller, dialog::Dialog, dialogs::close, state::GameState},
+        game::{Controller, controller::dialogs::close, dialog::Dialog, state::GameState},
     },
     engine::Cell,
     platform::{clock, storage},
@@ -20,10 +20,10 @@ impl Controller {
         let shown = self.of_shown(Session::clone);
         let position = self.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
         close(Dialog::NewGame);
-        self.change_shown(|state| {
-            state.replay = None;
-            state.arranging = position.map(|position| Arranging::new(setup, position));
-        });
+        if let Some(position) = position {
+            let arranging = Arranging::new(setup, position);
+            self.change_shown(|state| state.mode.begin_arranging(arranging));
+        }
         self.keep_arranged();
         self.lead_to_board();
     }
@@ -33,7 +33,7 @@ impl Controller {
         let arranged = self.load(storage::ARRANGED);
         if let Some(Arranged { setup, position }) = arranged {
             self.change_shown(|state| {
-                state.arranging = Some(Arranging::new(setup, position));
+                state.mode.set_unfinished_position(Some(Arranging::new(setup, position)));
             });
         }
     }
@@ -45,7 +45,7 @@ impl Controller {
         let stored: Option<Arranged> = self.load(storage::ARRANGED);
         if stored.as_ref() != Some(&before) {
             let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
-            self.change_shown(|state| state.arranging = stored);
+            self.change_shown(|state| state.mode.set_unfinished_position(stored));
         }
     }
 
@@ -76,7 +76,7 @@ impl Controller {
             self.put_aside(&before);
         }
         self.end_review();
-        self.change_shown(|state| state.arranging = Some(Arranging::new(setup, position)));
+        self.change_shown(|state| state.mode.begin_arranging(Arranging::new(setup, position)));
         self.keep_arranged();
         self.core.update_value(|core| core.store.remove(key));
         self.with_texts(|texts| {
@@ -93,8 +93,8 @@ impl Controller {
 
     /// Arranges nothing any more.
     pub(crate) fn forget_arranged(self) {
-        if self.ui.game.with_untracked(|state| state.arranging.is_some()) {
-            self.ui.game.update(|state| state.arranging = None);
+        if self.ui.game.with_untracked(|state| state.mode.unfinished_position().is_some()) {
+            self.ui.game.update(|state| state.mode.set_unfinished_position(None));
             self.core.update_value(|core| core.store.remove(storage::ARRANGED));
         }
     }
@@ -109,7 +109,7 @@ impl Controller {
     /// Whether there is a mark on this cell that can be dragged.
     pub fn has_arranged(self, cell: Cell) -> bool {
         self.ui.game.with_untracked(|state| {
-            let arranging = state.arranging();
+            let arranging = state.mode.arranging();
             arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
         })
     }
@@ -118,7 +118,7 @@ impl Controller {
     /// else is a press on the cell.
     pub fn lift(self, cell: Cell) {
         let holds = self.ui.game.with_untracked(|state| {
-            state.arranging().is_some_and(|arranging| arranging.lifted.is_some())
+            state.mode.arranging().is_some_and(|arranging| arranging.lifted.is_some())
         });
         if self.has_arranged(cell) && !holds {
             self.change_arranging(|arranging| arranging.lifted = Some(cell));
@@ -138,9 +138,9 @@ impl Controller {
 
     /// Changes the position that is arranged, if one is, and shows it.
     pub fn change_arranging(self, change: impl FnOnce(&mut Arranging)) {
-        if self.ui.game.with_untracked(|state| state.arranging().is_some()) {
+        if self.ui.game.with_untracked(|state| state.mode.arranging().is_some()) {
             self.change_shown(|state| {
-                if let Some(arranging) = &mut state.arranging {
+                if let Some(arranging) = state.mode.arranging_mut() {
                     change(arranging);
                     arranging.find_turn();
                 }

@@ -1,5 +1,8 @@
 //! A position that a person arranges, to play on from it.
 
+pub mod model;
+
+#[cfg(page)]
 pub(crate) mod actions;
-pub(crate) mod model;
+#[cfg(page)]
 pub(crate) mod view;

@@ -1,3 +1,5 @@
+//! A position while a person arranges it.
+
 use crate::{
     engine::{ArrangeError, Cell, Side},
     session::{Arrangement, CellView, Mark, Setup},
@@ -5,9 +7,10 @@ use crate::{
 
 /// A position while it is arranged.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Arranging {
+pub struct Arranging {
     /// The game that is to begin from it.
     pub setup: Setup,
+    /// The marks so far, and what a press places.
     pub position: Arrangement,
     /// Where the mark is that was picked up.
     pub lifted: Option<Cell>,
@@ -16,6 +19,7 @@ pub(crate) struct Arranging {
 }
 
 impl Arranging {
+    /// Begins with this position, for a game of this setup.
     pub fn new(setup: Setup, position: Arrangement) -> Self {
         let mut arranging = Self { setup, position, lifted: None, turn: Ok(Side::First) };
         arranging.find_turn();
@@ -41,6 +45,7 @@ impl Arranging {
         }
     }
 
+    /// Updates whose turn it would be. It follows from the number of marks of each side.
     pub fn find_turn(&mut self) {
         self.turn = self.position.game().map(|game| game.side_at(0));
     }

@@ -18,12 +18,12 @@ const HAND: Question = Question {
     answers: Hand::ALL.len(),
     name: |ui, place| {
         let game = ui.game.read();
-        game.arranging.as_ref().map_or_else(String::new, |arranging| {
+        game.mode.arranging().map_or_else(String::new, |arranging| {
             phrases::hand(&arranging.position, Hand::ALL[place], game.setup.pieces)
         })
     },
     holds: |ui, place| {
-        let hand = ui.game.read().arranging.as_ref().map(|arranging| arranging.position.hand);
+        let hand = ui.game.read().mode.arranging().map(|arranging| arranging.position.hand);
         hand == Some(Hand::ALL[place])
     },
     choose: |controller, place| {
@@ -48,7 +48,7 @@ const BELOW: &[ButtonSpec] = &[
 #[component]
 pub(crate) fn ArrangePanel(controller: Controller) -> impl IntoView {
     let class = |ui: UiState, _| {
-        classes(&[("arrange", true), ("hidden", ui.game.read().arranging().is_none())])
+        classes(&[("arrange", true), ("hidden", ui.game.read().mode.arranging().is_none())])
     };
     view! {
         <section class=shown(controller.ui, 0, class) aria-label=shown_text(Text::Arrange)>
@@ -60,6 +60,6 @@ pub(crate) fn ArrangePanel(controller: Controller) -> impl IntoView {
 
 /// The headline of a position that is arranged: whose turn it would be.
 pub(crate) fn headline(game: &GameState) -> Option<String> {
-    let arranging = game.arranging()?;
+    let arranging = game.mode.arranging()?;
     Some(phrases::turn(&arranging.position, arranging.turn, game.setup.pieces))
 }

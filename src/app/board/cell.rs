@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        board::model::CellState,
+        board::layout::CellState,
         ui::{language_changes, shown::classes, text_content::TextContent},
     },
     engine::{Cell, advice::ThreatKind, exact::Value},

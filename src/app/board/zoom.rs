@@ -7,7 +7,7 @@ use crate::{
         game::{
             Controller,
             action::{LazyAction, ViewChange, Zoom},
-            lazy::Task,
+            controller::lazy::Task,
         },
         ui::elements::{board_area, element_of, focus_cell},
     },

@@ -4,7 +4,7 @@ use crate::{
     app::{
         board::fitting::fitting,
         device::model::{DeviceState, Missing},
-        game::{Controller, dialog::Dialog, language::keep_words, notices::Notice},
+        game::{Controller, controller::language::keep_words, dialog::Dialog, notices::Notice},
     },
     engine::Rules,
     platform::{

@@ -1,17 +1,30 @@
+//! The dialogs of the page.
+
 /// The dialogs that can be opened over the page. Each is the browser's own `<dialog>`, which keeps the
 /// focus inside, closes on Esc and gives the focus back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dialog {
+pub enum Dialog {
+    /// *New game*.
     NewGame,
+    /// *Rules*.
     Rules,
+    /// *Settings*.
     Settings,
+    /// *How strong are they?*
     Strength,
+    /// *How minimax thinks*.
     Minimax,
+    /// *Share*.
     Share,
+    /// *Your games*.
     Games,
+    /// *Choose opponent*.
     Opponent,
+    /// *Statistics*.
     Statistics,
+    /// *What's new*.
     Changes,
+    /// *Your data*.
     Data,
 }
 

@@ -1,6 +1,8 @@
+//! The game that is shown, and what can be done with it.
+
 use crate::{
-    app::{arrange::model::Arranging, board::model::Laid},
-    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, bots::Opponent, notation::Link},
+    app::{arrange::model::Arranging, board::layout::Laid, game::mode::Mode},
+    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, bots::Opponent},
     session::{
         Announcement, Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally,
     },
@@ -8,21 +10,28 @@ use crate::{
 
 /// What the page answers to a press that changes nothing on the board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Reply {
+pub enum Reply {
+    /// A good move.
     Hint(Hint),
     /// No move is better than others.
     NoHint,
+    /// The pressed cell has a mark.
     CellTaken,
+    /// No move was made yet.
     NothingToUndo,
+    /// No move was undone.
     NothingToRedo,
 }
 
 /// How fast a game plays by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Pace {
+pub enum Pace {
+    /// A move every two seconds.
     Slow,
+    /// A move every second.
     #[default]
     Medium,
+    /// Five moves in two seconds.
     Fast,
 }
 
@@ -37,6 +46,7 @@ impl Pace {
     }
 
     /// The one after it, in turn.
+    #[must_use]
     pub const fn next(self) -> Self {
         match self {
             Self::Slow => Self::Medium,
@@ -50,27 +60,36 @@ impl Pace {
 /// that is arranged.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one button's state")]
-pub(crate) struct GameState {
+pub struct GameState {
+    /// The board, the players and what they wear.
     pub setup: Setup,
+    /// Who plays first, and who wears which mark.
     pub seating: Seating,
+    /// Whose turn it is, or how the game ended.
     pub status: Status,
     /// How often the game has changed, so that the status is told anew even where it is the same.
     pub changes: usize,
+    /// Whether the computer is to move.
     pub thinking: bool,
     /// The winning lines.
     pub lines: Vec<Line>,
+    /// The last move, and who made it.
     pub last_move: Option<(Seat, Cell)>,
     /// How many marks were on the board before the first move.
     pub arranged: usize,
     /// All moves of the game, also where it is looked at from the middle.
     pub history: Vec<Cell>,
+    /// Whether *Undo* has an effect.
     pub can_undo: bool,
+    /// Whether *Redo* has an effect.
     pub can_redo: bool,
     /// The score.
     pub tally: Tally,
     /// What was said about a draw since the last move.
     pub draw_offer: DrawOffer,
+    /// Whether a player here may offer a draw.
     pub can_offer_draw: bool,
+    /// Whether a player here may accept a draw.
     pub can_agree_to_draw: bool,
     /// The game has been over for a moment: a press on the board is meant for the next one.
     pub is_rested: bool,
@@ -78,23 +97,16 @@ pub(crate) struct GameState {
     pub pending: Option<Cell>,
     /// What the page answers to a press that changes nothing on the board.
     pub reply: Announcement<Reply>,
-    /// The game that is looked at instead of the one that is played.
-    pub replay: Option<Replay>,
-    /// The link that it comes from, and what that is to this device.
-    pub opened: Option<(Opened, Link)>,
-    /// The game that is known here is shown in place of the link's, which tells it otherwise.
-    pub shows_known: bool,
-    /// The game that is looked at plays by itself.
-    pub plays_by_itself: bool,
-    /// How fast.
+    /// What the board shows.
+    pub mode: Mode,
+    /// How fast a review plays by itself.
     pub pace: Pace,
-    /// The position that is arranged, perhaps behind a game that is looked at.
-    pub arranging: Option<Arranging>,
     /// The cells are too small to be told from each other while the whole board is seen.
     pub has_tiny_cells: bool,
 }
 
 impl GameState {
+    /// The state of this session while its game is played.
     pub fn new(session: &Session) -> Self {
         let mut state = Self {
             setup: session.setup(),
@@ -115,12 +127,8 @@ impl GameState {
             is_rested: true,
             pending: None,
             reply: Announcement::default(),
-            replay: None,
-            opened: None,
-            shows_known: false,
-            plays_by_itself: false,
+            mode: Mode::default(),
             pace: Pace::default(),
-            arranging: None,
             has_tiny_cells: false,
         };
         state.follow(session);
@@ -143,8 +151,7 @@ impl GameState {
 
     /// Whether something is told about the game besides its moves. The lazy chunk tells it.
     pub fn is_annotated(&self) -> bool {
-        self.replay.is_some()
-            || self.arranging.is_some()
+        !self.mode.is_playing()
             || self.draw_offer == DrawOffer::Offered
             || self.pending.is_some()
             || self.reply.said().is_some()
@@ -152,8 +159,10 @@ impl GameState {
 
     /// Takes over what the session says, or the game that is looked at.
     pub fn follow(&mut self, session: &Session) {
-        let replay = self.replay.take();
-        let shown = replay.as_ref().map_or(session, Replay::shown);
+        let replay = self.mode.replay();
+        let shown = replay.map_or(session, Replay::shown);
+        let history = replay.map_or(shown.game().moves(), Replay::moves).to_vec();
+        let is_review = replay.is_some();
         self.setup = shown.setup();
         self.seating = shown.seating();
         self.status = shown.status();
@@ -161,16 +170,15 @@ impl GameState {
         self.lines = shown.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
         self.last_move = shown.last_move();
         self.arranged = shown.game().start().count();
-        self.history = replay.as_ref().map_or(shown.game().moves(), Replay::moves).to_vec();
+        self.history = history;
         self.can_undo = session.can_undo();
         self.can_redo = session.can_redo();
         self.tally = session.tally();
         self.draw_offer = shown.game().draw_offer();
-        self.can_offer_draw = replay.is_none() && session.can_offer_draw();
-        self.can_agree_to_draw = replay.is_none() && session.can_agree_to_draw();
-        self.replay = replay;
-        if let Some(Arranging { setup, .. }) = self.arranging() {
-            self.setup = *setup;
+        self.can_offer_draw = !is_review && session.can_offer_draw();
+        self.can_agree_to_draw = !is_review && session.can_agree_to_draw();
+        if let Mode::Arranging(Arranging { setup, .. }) = self.mode {
+            self.setup = setup;
             self.status = Status::Arranging;
             self.thinking = false;
             self.lines.clear();
@@ -178,20 +186,15 @@ impl GameState {
         }
     }
 
-    /// The position that is arranged, where it is what is shown.
-    pub fn arranging(&self) -> Option<&Arranging> {
-        self.arranging.as_ref().filter(|_| self.replay.is_none())
-    }
-
-    /// The position that is arranged, as it is stored.
+    /// The unfinished position, as it is stored.
     pub fn arranged_so_far(&self) -> Option<Arranged> {
-        let Arranging { setup, position, .. } = self.arranging.as_ref()?;
+        let Arranging { setup, position, .. } = self.mode.unfinished_position()?;
         Some(Arranged { setup: *setup, position: position.clone() })
     }
 
     /// The position that is arranged can be played from.
     pub fn is_playable(&self) -> bool {
-        self.arranging().is_some_and(|arranging| arranging.turn.is_ok())
+        self.mode.arranging().is_some_and(|arranging| arranging.turn.is_ok())
     }
 
     /// What was placed or told before the game changed is no longer so.
@@ -214,6 +217,7 @@ impl GameState {
         !rules.shape().has_end() || Laid { rules, pieces }.is_ruled()
     }
 
+    /// The mark that this seat wears.
     pub fn mark_of(&self, seat: Seat) -> Mark {
         self.seating.mark(seat)
     }
@@ -231,17 +235,19 @@ impl GameState {
         }
     }
 
+    /// The mark of the seat whose turn it is.
     pub fn mark_to_move(&self) -> Option<Mark> {
         self.seat_to_move().map(|seat| self.mark_of(seat))
     }
 
+    /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.status, Status::Won(_) | Status::Drawn)
     }
 
     /// It has ended, and not just now: the next game can be offered.
     pub fn is_to_be_played_again(&self) -> bool {
-        self.is_over() && self.is_rested && self.replay.is_none()
+        self.is_over() && self.is_rested && self.mode.replay().is_none()
     }
 
     /// Somebody has won who is not here.
@@ -251,20 +257,20 @@ impl GameState {
 
     /// A link is looked at that tells a game otherwise than it is known here.
     pub fn is_to_be_decided(&self) -> bool {
-        self.opened.as_ref().is_some_and(|(opened, _)| {
-            !matches!(opened, Opened::Position | Opened::Invitation(_) | Opened::Watched(_))
+        self.mode.link().is_some_and(|link| {
+            !matches!(link.opened, Opened::Position | Opened::Invitation(_) | Opened::Watched(_))
         })
     }
 
     /// An invitation is looked at.
     pub fn is_invited(&self) -> bool {
-        matches!(self.opened, Some((Opened::Invitation(_), _)))
+        self.mode.link().is_some_and(|link| matches!(link.opened, Opened::Invitation(_)))
     }
 
     /// An invitation is looked at, as it was sent: after its last move.
     pub fn is_at_invitation(&self) -> bool {
         let is_at_its_end =
-            self.replay.as_ref().is_some_and(|replay| replay.at() == replay.moves().len());
+            self.mode.replay().is_some_and(|replay| replay.at() == replay.moves().len());
         self.is_invited() && is_at_its_end
     }
 
@@ -279,7 +285,7 @@ impl GameState {
         // The side that did not make the last move has agreed to a draw.
         let made_here = made_here != (self.draw_offer == DrawOffer::Agreed);
         self.setup.players.are_by_link()
-            && self.replay.is_none()
+            && self.mode.replay().is_none()
             && !self.is_persons_turn()
             && made_here
     }
@@ -291,7 +297,7 @@ impl GameState {
 
     /// What a press on a free cell would put there.
     pub fn mark_to_place(&self) -> Option<Mark> {
-        match self.arranging() {
+        match self.mode.arranging() {
             Some(arranging) => arranging.mark_to_place(),
             None => {
                 self.mark_to_move().filter(|_| self.is_persons_turn() || self.is_invited_to_move())
@@ -301,7 +307,7 @@ impl GameState {
 
     /// A person at this device is to move.
     pub fn is_persons_turn(&self) -> bool {
-        let seat = self.seat_to_move().filter(|_| self.replay.is_none());
+        let seat = self.seat_to_move().filter(|_| self.mode.replay().is_none());
         seat.is_some_and(|seat| self.setup.players.is_here(seat))
     }
 }

@@ -3,7 +3,7 @@
 use std::mem;
 
 use crate::{
-    app::game::{Controller, dialogs::close_all, notices::Notice},
+    app::game::{Controller, controller::dialogs::close_all, notices::Notice},
     platform::storage,
     session::archive::{self, WHEN},
 };

@@ -1,7 +1,15 @@
 //! Links: what is opened, the address of what is shown, and games played by link.
 
 use crate::{
-    app::game::{Controller, Core, dialogs::close_all, notices::Notice, state::GameState},
+    app::game::mode::{Mode, ReviewedLink},
+    protocol::Request,
+};
+use crate::{
+    app::game::{
+        Controller,
+        controller::{Core, dialogs::close_all},
+        notices::Notice,
+    },
     engine::{
         Cell,
         notation::{GameId, Link, MessageError, link_in},
@@ -28,7 +36,7 @@ impl Controller {
         self.core.update_value(|core| core.address = address::current());
         match address::asked_for() {
             Some(link) => self.open_asked_for(&link),
-            None if self.ui.game.with_untracked(|state| state.opened.is_some()) => {
+            None if self.ui.game.with_untracked(|state| state.mode.link().is_some()) => {
                 self.end_review();
             }
             None => self.follow_shown(),
@@ -101,12 +109,12 @@ impl Controller {
     pub(crate) fn join_by_tap(self, cell: Cell, exact: bool) {
         let invitation = self.ui.game.with_untracked(|state| {
             let is_free = |it: &Replay| it.shown().game().board().is_free(cell);
-            let is_meant = state.is_invited_to_move() && state.replay.as_ref().is_some_and(is_free);
-            state.opened.clone().filter(|_| is_meant)
+            let is_meant = state.is_invited_to_move() && state.mode.replay().is_some_and(is_free);
+            state.mode.link().filter(|_| is_meant).map(|opened| opened.link.clone())
         });
-        if let Some((_, link)) = invitation {
+        if let Some(link) = invitation {
             self.join(&link);
-            if self.ui.game.with_untracked(|state| state.replay.is_none()) {
+            if self.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
                 self.tap(cell, exact);
             }
         }
@@ -142,27 +150,24 @@ impl Controller {
             },
             |game| (Setup { rules, ..game.setup() }, game.seating()),
         );
-        self.look_at_opened(opened, link.clone(), Replay::new(setup, seating, link.game));
+        let replay = Replay::new(setup, seating, link.game.clone());
+        self.look_at_opened(ReviewedLink { link, opened, shows_known: false }, replay);
     }
 
-    fn look_at_opened(self, opened: Opened, link: Link, replay: Replay) {
-        // Two are still playing: whoever is to move is not told what would be good.
-        let is_played = link.sent.is_some() && replay.game().outcome().is_none();
-        if is_played {
-            self.look_on(replay);
-        } else {
-            self.look_at(replay);
+    fn look_at_opened(self, opened: ReviewedLink, replay: Replay) {
+        // While two people play, whoever is to move is not told what would be good.
+        let is_played = opened.link.sent.is_some() && replay.game().outcome().is_none();
+        let game = replay.game().clone();
+        self.look_on(replay, Some(opened));
+        if !is_played {
+            self.ask(Request::Review(game));
         }
-        // What is shown depends on it.
-        self.change_shown(|state| state.opened = Some((opened, link)));
     }
 
     /// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
     /// round, at the place where they part.
     pub(crate) fn compare(self) {
-        let (opened, shows_known) =
-            self.ui.game.with_untracked(|state| (state.opened.clone(), state.shows_known));
-        let Some((opened, link)) = opened else { return };
+        let Some(ReviewedLink { link, opened, shows_known }) = self.reviewed_link() else { return };
         let Some(known) = self.known_by(&link) else { return };
         let shows_known = !shows_known;
         let game = if shows_known { &known.game } else { &link.game };
@@ -171,17 +176,19 @@ impl Controller {
         if let Opened::AnotherPast { ply, .. } = opened {
             replay.go_to(ply + 1);
         }
-        self.look_at_opened(opened, link, replay);
-        self.ui.game.update(|state| state.shows_known = shows_known);
+        self.look_at_opened(ReviewedLink { link, opened, shows_known }, replay);
     }
 
     /// Takes over the game of the link that is looked at, in place of what is known here.
     pub(crate) fn take_link(self) {
-        let Some((_, link)) = self.ui.game.with_untracked(|state| state.opened.clone()) else {
-            return;
-        };
+        let Some(ReviewedLink { link, .. }) = self.reviewed_link() else { return };
         self.take_up(&link, self.known_by(&link));
         self.lead_to_board();
+    }
+
+    /// The link that is looked at.
+    fn reviewed_link(self) -> Option<ReviewedLink> {
+        self.ui.game.with_untracked(|state| state.mode.link().cloned())
     }
 
     /// Goes on in the known game as the link tells it, or joins one that is not known.
@@ -197,8 +204,7 @@ impl Controller {
 
     /// Keeps to the game that is known here, whatever the link says that is looked at.
     pub(crate) fn keep_known(self) {
-        let opened = self.ui.game.with_untracked(|state| state.opened.clone());
-        match opened.and_then(|(_, link)| self.known_by(&link)) {
+        match self.reviewed_link().and_then(|opened| self.known_by(&opened.link)) {
             Some(known) => self.take_seat(known),
             None => self.end_review(),
         }
@@ -290,10 +296,7 @@ impl Controller {
             // It was changed to a link that the browser is about to have opened, or it is to be corrected.
             return;
         }
-        let is_opened = self
-            .ui
-            .game
-            .try_with_untracked(|state| state.replay.is_some() && state.opened.is_some());
+        let is_opened = self.ui.game.try_with_untracked(|state| state.mode.link().is_some());
         if let (Some(is_opened), Some(link)) = (is_opened, self.shown_link()) {
             address::write(&link.to_string(), !is_opened);
             self.core.update_value(|core| core.address = address::current());
@@ -303,17 +306,13 @@ impl Controller {
     /// The link of what is shown; nothing where nobody could play on from what is arranged.
     pub(crate) fn shown_link(self) -> Option<Link> {
         let position = |game| Link { game, sent: None };
-        let beside = self.ui.game.try_with_untracked(|state| match state {
-            GameState { opened: Some((_, link)), .. } if link.sent.is_some() => {
-                Some(Some(link.clone()))
-            }
-            GameState { replay: Some(replay), .. } => {
-                Some(Some(position(replay.shown().game().clone())))
-            }
-            GameState { arranging: Some(arranging), .. } => {
-                Some(arranging.position.game().ok().map(position))
-            }
-            _ => None,
+        let beside = self.ui.game.try_with_untracked(|state| match &state.mode {
+            Mode::Reviewing(review) => match &review.link {
+                Some(opened) if opened.link.sent.is_some() => Some(Some(opened.link.clone())),
+                _ => Some(Some(position(review.replay.shown().game().clone()))),
+            },
+            Mode::Arranging(arranging) => Some(arranging.position.game().ok().map(position)),
+            Mode::Playing => None,
         })?;
         beside.unwrap_or_else(|| {
             let played = || self.core.with_value(|core| position(core.session.game().clone()));

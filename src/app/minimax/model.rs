@@ -1,8 +1,10 @@
+//! What *How minimax thinks* shows.
+
 use crate::{engine::call_tree::Counts, session::Thought};
 
 /// How minimax thinks.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Minimax {
+pub struct Minimax {
     /// It is shown for the example, even where it could be for the game on the board.
     pub is_example: bool,
     /// It can be shown for the game on the board.

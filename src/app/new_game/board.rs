@@ -127,7 +127,7 @@ pub(crate) fn ProvedValue(controller: Controller) -> impl IntoView {
 /// Nothing is proved about a position that was arranged.
 fn proved(ui: UiState) -> Option<&'static str> {
     let draft = ui.draft.read();
-    let is_asked = draft.fault().is_none() && ui.game.read().arranging().is_none();
+    let is_asked = draft.fault().is_none() && ui.game.read().mode.arranging().is_none();
     phrases::proved_value(draft.setup.rules).filter(|_| is_asked)
 }
 
@@ -142,10 +142,10 @@ fn field_class(ui: UiState, place: usize) -> String {
 }
 
 fn asks_for_numbers(ui: UiState) -> bool {
-    ui.draft.read().preset.asks_for_numbers() && ui.game.read().arranging().is_none()
+    ui.draft.read().preset.asks_for_numbers() && ui.game.read().mode.arranging().is_none()
 }
 
 /// Where a position was arranged, its board and what is worn there are known.
 pub(crate) fn unless_arranged(ui: UiState, _: usize) -> String {
-    classes(&[("choice", true), ("hidden", ui.game.read().arranging().is_some())])
+    classes(&[("choice", true), ("hidden", ui.game.read().mode.arranging().is_some())])
 }

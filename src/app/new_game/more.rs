@@ -22,7 +22,7 @@ use leptos::prelude::*;
 const STARTER: Question = Question {
     id: "starter",
     legend: |ui, _| {
-        let is_arranged = ui.game.read().arranging().is_some();
+        let is_arranged = ui.game.read().mode.arranging().is_some();
         if is_arranged { text(Text::WhoMovesNext) } else { text(Text::WhoStarts) }.to_owned()
     },
     answers: Starter::ALL.len(),
@@ -59,7 +59,7 @@ const MARK: Question = Question {
 const ARRANGE: ButtonSpec = ButtonSpec {
     class: "plain",
     is_shown: |ui| {
-        ui.game.read().arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
+        ui.game.read().mode.arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
     },
     is_live: |ui| ui.draft.read().fault().is_none(),
     ..ButtonSpec::lazy(Text::Arrange, LazyAction::Arrange)

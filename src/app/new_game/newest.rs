@@ -21,7 +21,7 @@ const CONTINUE: ButtonSpec = ButtonSpec::lazy(Text::GoOn, LazyAction::Continue);
 pub(crate) fn NewestGame(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     move || {
-        let is_offered = ui.game.with(|game| game.arranging().is_none());
+        let is_offered = ui.game.with(|game| game.mode.arranging().is_none());
         ui.newest.get().filter(|_| is_offered).map(|kept| {
             let picture = Miniature::of_kept(&kept.what);
             view! {

@@ -133,7 +133,7 @@ fn note_of_draft(ui: UiState, opponent: Opponent) -> String {
 }
 
 fn is_arranged(ui: UiState) -> bool {
-    ui.game.read().arranging().is_some()
+    ui.game.read().mode.arranging().is_some()
 }
 
 /// What this opponent is like under these rules, and how strong.

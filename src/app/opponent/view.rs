@@ -19,7 +19,7 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
     class: "bare on-card",
     is_shown: |ui| {
         let game = ui.game.read();
-        matches!(game.setup.players, Players::Computer(_)) && game.replay.is_none()
+        matches!(game.setup.players, Players::Computer(_)) && game.mode.replay().is_none()
     },
     ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(Dialog::Opponent))
 };

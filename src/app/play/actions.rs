@@ -1,7 +1,11 @@
 //! Placing a mark before it is played, hints, and the values of cells.
 
 use crate::{
-    app::game::{Controller, Core, lazy::Task, state::Reply},
+    app::game::{
+        Controller,
+        controller::{Core, lazy::Task},
+        state::Reply,
+    },
     engine::Cell,
     protocol::Request,
     session::{Assist, Tune},

@@ -63,7 +63,7 @@ fn words(ui: UiState, _: usize) -> String {
     if let Some(of_review) = review::detail(game) {
         return of_review;
     }
-    if let Some(arranging) = &game.arranging {
+    if let Some(arranging) = game.mode.arranging() {
         let pieces = game.setup.pieces;
         return match arranging.lifted {
             Some(cell) => phrases::picked_up(cell),

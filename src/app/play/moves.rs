@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, lazy::Task, signals::UiState, state::GameState},
+        game::{Controller, controller::lazy::Task, signals::UiState, state::GameState},
         ui::{
             event, language_changes,
             shown::{classes, piece, shown, shown_text},
@@ -51,7 +51,7 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
         let moves = listed(ui);
         let current = moves.iter().position(|it| it.is_current);
         // In a review, the list has another size.
-        let shown = Some((current, ui.game.read().replay.is_some()));
+        let shown = Some((current, ui.game.read().mode.replay().is_some()));
         if shown != shown_before {
             shown_before = shown;
             controller.once_shown(|_| bring_current_into_view());
@@ -94,14 +94,14 @@ fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
         ("moves", true),
-        ("live", game.replay.is_none()),
+        ("live", game.mode.replay().is_none()),
         ("hidden", game.history.is_empty()),
     ])
 }
 
 /// After how many moves the game is shown.
 fn current(game: &GameState) -> usize {
-    game.replay.as_ref().map_or(game.history.len(), Replay::at)
+    game.mode.replay().map_or(game.history.len(), Replay::at)
 }
 
 /// How many moves are before the first one that is listed.
@@ -111,7 +111,7 @@ fn first_listed(game: &GameState) -> usize {
 
 fn listed(ui: UiState) -> Vec<ListedMove> {
     let game = ui.game.read();
-    let judged = game.replay.as_ref().map_or(&[][..], |replay| &replay.review().moves);
+    let judged = game.mode.replay().map_or(&[][..], |replay| &replay.review().moves);
     let current = current(&game);
     let near = game.history.iter().enumerate().skip(first_listed(&game)).take(LISTED);
     let listed = near.map(|(ply, &cell)| ListedMove {

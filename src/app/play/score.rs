@@ -52,8 +52,8 @@ fn kind(ui: UiState, _: usize) -> String {
     classes(&[
         ("score", true),
         ("stones", game.setup.pieces == Pieces::Stones),
-        ("unscored", game.setup.players.are_by_link() || game.opened.is_some()),
-        ("hidden", game.arranging().is_some()),
+        ("unscored", game.setup.players.are_by_link() || game.mode.link().is_some()),
+        ("hidden", game.mode.arranging().is_some()),
     ])
 }
 

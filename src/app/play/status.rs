@@ -51,7 +51,7 @@ pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
 
 fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    let (is_won, is_lost) = match &game.replay {
+    let (is_won, is_lost) = match game.mode.replay() {
         // It says which move is shown, not how the game ended.
         Some(replay) if !game.is_at_invitation() => (false, replay.is_at_mistake()),
         _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
@@ -94,7 +94,7 @@ fn headlines(controller: Controller) -> Shown {
 fn next_headline(controller: Controller, game: &GameState, last: &str) -> String {
     let of_lazy = controller.lazy_views().and_then(|views| (views.headline)(game));
     let words = of_lazy.unwrap_or_else(|| headline(game));
-    let may_repeat = game.arranging().is_some() || game.replay.is_some();
+    let may_repeat = game.mode.arranging().is_some() || game.mode.replay().is_some();
     if words == last && !may_repeat {
         let number = game.history.len() + usize::from(!game.is_over());
         phrases::numbered(&words, number)
@@ -108,5 +108,5 @@ fn headline(game: &GameState) -> String {
         Status::ToMove(seat) | Status::Won(seat) => Some(piece(game, seat)),
         Status::Drawn | Status::Arranging => None,
     };
-    phrases::status(game.status, game.setup.players, worn, game.replay.is_some())
+    phrases::status(game.status, game.setup.players, worn, game.mode.replay().is_some())
 }

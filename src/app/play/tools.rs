@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        board::space::STACK,
+        board::space::view::STACK,
         game::{
             Controller,
             action::{LazyAction, Zoom},
@@ -31,7 +31,7 @@ const TOOLS: &[ButtonSpec] = &[
         class: "bare",
         is_shown: |ui| {
             let game = ui.game.read();
-            is_endless(ui) && !game.is_over() && game.replay.is_none()
+            is_endless(ui) && !game.is_over() && game.mode.replay().is_none()
         },
         is_live: |ui| ui.game.read().can_offer_draw,
         ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)

@@ -1,5 +1,6 @@
 //! Stepping through a game, and playing on from it.
 
+use crate::app::game::{mode::ReviewedLink, state::GameState};
 use crate::{
     app::{
         game::{Controller, action::Step},
@@ -18,7 +19,7 @@ impl Controller {
 
     /// Shows the game that is played, or looked at, as it was after this many moves.
     pub fn look_back(self, at: usize) {
-        if self.ui.game.with_untracked(|state| state.replay.is_none()) {
+        if self.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
             self.review_own_game();
         }
         self.go_to(at);
@@ -27,18 +28,14 @@ impl Controller {
     /// Shows a game instead of the one that is played, and has it judged.
     pub fn look_at(self, replay: Replay) {
         let game = replay.game().clone();
-        self.look_on(replay);
+        self.look_on(replay, None);
         self.ask(Request::Review(game));
     }
 
-    /// Shows a game instead of the one that is played.
-    pub(crate) fn look_on(self, replay: Replay) {
+    /// Shows a game instead of the one that is played. `link` is the link that it comes from.
+    pub(crate) fn look_on(self, replay: Replay, link: Option<ReviewedLink>) {
         self.stop_playing();
-        self.change_shown(|state| {
-            state.opened = None;
-            state.shows_known = false;
-            state.replay = Some(replay);
-        });
+        self.change_shown(|state| state.mode.begin_review(replay, link));
         self.call_off();
         self.once_shown(|_| focus_slider());
     }
@@ -51,15 +48,15 @@ impl Controller {
 
     fn show_step(self, at: usize) {
         self.change_shown(|state| {
-            if let Some(replay) = &mut state.replay {
-                replay.go_to(at);
+            if let Some(review) = state.mode.review_mut() {
+                review.replay.go_to(at);
             }
         });
     }
 
     pub(crate) fn step(self, step: Step) {
         let place = self.ui.game.with_untracked(|state| {
-            state.replay.as_ref().map(|replay| (replay.at(), replay.moves().len()))
+            state.mode.replay().map(|replay| (replay.at(), replay.moves().len()))
         });
         if let Some((at, last)) = place {
             self.go_to(step.from(at, last));
@@ -71,7 +68,7 @@ impl Controller {
         let shown = self
             .ui
             .game
-            .with_untracked(|state| state.replay.as_ref().map(|replay| replay.shown().clone()));
+            .with_untracked(|state| state.mode.replay().map(|replay| replay.shown().clone()));
         if let Some(shown) = shown.filter(|shown| shown.game().outcome().is_none()) {
             self.end_review();
             self.act(Intent::PlayOn {
@@ -86,11 +83,9 @@ impl Controller {
     /// Goes back to the game that is played.
     pub(crate) fn end_review(self) {
         self.stop_playing();
-        let is_of_link = self.ui.game.with_untracked(|state| state.opened.is_some());
+        let is_of_link = self.ui.game.with_untracked(|state| state.mode.link().is_some());
         self.change_shown(|state| {
-            state.replay = None;
-            state.opened = None;
-            state.shows_known = false;
+            state.mode.end_review();
         });
         self.call_off();
         if is_of_link {
@@ -103,12 +98,12 @@ impl Controller {
     /// stops it.
     pub(crate) fn play_by_itself(self) {
         let place = self.ui.game.with_untracked(|state| {
-            let replay = state.replay.as_ref().filter(|_| !state.plays_by_itself);
-            replay.map(|replay| (replay.at(), replay.moves().len()))
+            let review = state.mode.review().filter(|review| !review.plays_by_itself);
+            review.map(|review| (review.replay.at(), review.replay.moves().len()))
         });
         self.stop_playing();
         if let Some((at, last)) = place {
-            self.ui.game.update(|state| state.plays_by_itself = true);
+            self.set_plays_by_itself(true);
             if at == last {
                 self.show_step(0);
             }
@@ -124,7 +119,7 @@ impl Controller {
 
     fn play_one_move(self) {
         let place = self.ui.game.try_with_untracked(|state| {
-            state.replay.as_ref().map(|replay| (replay.at() + 1, replay.moves().len()))
+            state.mode.replay().map(|replay| (replay.at() + 1, replay.moves().len()))
         });
         if let Some((at, last)) = place.flatten().filter(|(at, last)| at <= last) {
             self.show_step(at);
@@ -137,9 +132,18 @@ impl Controller {
 
     fn stop_playing(self) {
         self.core.try_update_value(|core| core.playing = None);
-        if self.ui.game.with_untracked(|state| state.plays_by_itself) {
-            self.ui.game.update(|state| state.plays_by_itself = false);
+        let plays = |state: &GameState| state.mode.review().is_some_and(|it| it.plays_by_itself);
+        if self.ui.game.with_untracked(plays) {
+            self.set_plays_by_itself(false);
         }
+    }
+
+    fn set_plays_by_itself(self, plays_by_itself: bool) {
+        self.ui.game.update(|state| {
+            if let Some(review) = state.mode.review_mut() {
+                review.plays_by_itself = plays_by_itself;
+            }
+        });
     }
 
     /// Has it play at the next pace.

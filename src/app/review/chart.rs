@@ -23,8 +23,8 @@ pub(crate) const WALK: Walk = Walk {
     name: Text::AtMove,
     steps: [Text::ToBeginning, Text::OneMoveBack, Text::OneMoveOn, Text::ToEnd],
     action: LazyAction::GoTo,
-    last: |ui| ui.game.read().replay.as_ref().map_or(0, |replay| replay.moves().len()),
-    at: |ui| ui.game.read().replay.as_ref().map_or(0, Replay::at),
+    last: |ui| ui.game.read().mode.replay().map_or(0, |replay| replay.moves().len()),
+    at: |ui| ui.game.read().mode.replay().map_or(0, Replay::at),
     says,
     go_to: Controller::go_to,
 };
@@ -53,7 +53,7 @@ const PATHS: [(&str, Draw); 5] = [
 pub(crate) fn Chart(controller: Controller) -> impl IntoView {
     let ui = controller.ui;
     let drawn = move |draw: Draw| {
-        following(move || ui.game.read().replay.as_ref().map_or_else(String::new, draw))
+        following(move || ui.game.read().mode.replay().map_or_else(String::new, draw))
     };
     // Where sliders follow only their thumb, a tap beside it leads there as well.
     let on_pointer = move |event: ev::PointerEvent| {
@@ -92,7 +92,7 @@ fn class(ui: UiState, _: usize) -> String {
     classes(&[
         ("chart", true),
         ("stones", game.setup.pieces == Pieces::Stones),
-        ("hidden", game.replay.is_none()),
+        ("hidden", game.mode.replay().is_none()),
     ])
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn pieces(game: &GameState) -> [Piece; 2] {
 /// The move that is shown, and who stands better after it.
 fn says(ui: UiState) -> String {
     let game = &*ui.game.read();
-    let Some(replay) = &game.replay else { return String::new() };
+    let Some(replay) = game.mode.replay() else { return String::new() };
     let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
     let place = phrases::move_of(replay.at(), replay.moves().len(), made);
     let better = phrases::who_stands_better(replay.evaluation(replay.at()), pieces(game));

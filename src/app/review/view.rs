@@ -1,3 +1,4 @@
+use crate::app::game::mode::ReviewedLink;
 use crate::{
     app::{
         game::{
@@ -26,16 +27,26 @@ const PLAY: &[ButtonSpec] = &[
         class: "play",
         is_shown: |ui| {
             let game = ui.game.read();
-            !game.plays_by_itself && !game.is_invited()
+            !plays_by_itself(&game) && !game.is_invited()
         },
         ..ButtonSpec::lazy(Text::Play, LazyAction::PlayByItself)
     },
     ButtonSpec {
         class: "play",
-        is_shown: |ui| ui.game.read().plays_by_itself,
+        is_shown: |ui| plays_by_itself(&ui.game.read()),
         ..ButtonSpec::lazy(Text::Pause, LazyAction::PlayByItself)
     },
 ];
+
+/// Whether the game plays by itself.
+fn plays_by_itself(game: &GameState) -> bool {
+    game.mode.review().is_some_and(|review| review.plays_by_itself)
+}
+
+/// Whether the game as it is known here is shown in place of the link's.
+fn shows_known(game: &GameState) -> bool {
+    game.mode.link().is_some_and(|link| link.shows_known)
+}
 
 /// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
 fn is_paced(ui: UiState, pace: Pace) -> bool {
@@ -52,7 +63,7 @@ fn asks_nothing(ui: UiState) -> bool {
 /// The game is shown as the link tells it, and it is known otherwise here.
 fn shows_other_than_known(ui: UiState) -> bool {
     let game = ui.game.read();
-    game.is_to_be_decided() && !game.shows_known
+    game.is_to_be_decided() && !shows_known(&game)
 }
 
 const BELOW: &[ButtonSpec] = &[
@@ -82,7 +93,10 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(Text::PlayOn, LazyAction::PlayOn)
     },
     ButtonSpec {
-        is_shown: |ui| matches!(ui.game.read().opened, Some((Opened::Watched(_), _))),
+        is_shown: |ui| {
+            let game = ui.game.read();
+            game.mode.link().is_some_and(|link| matches!(link.opened, Opened::Watched(_)))
+        },
         ..ButtonSpec::lazy(Text::TakeSeat, LazyAction::TakeLink)
     },
     ButtonSpec {
@@ -94,7 +108,7 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(Text::ShowKnown, LazyAction::Compare)
     },
     ButtonSpec {
-        is_shown: |ui| ui.game.read().shows_known,
+        is_shown: |ui| shows_known(&ui.game.read()),
         ..ButtonSpec::lazy(Text::ShowLink, LazyAction::Compare)
     },
     ButtonSpec {
@@ -115,7 +129,7 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
     let about: Shown = following(move || {
         let progress = controller.ui.progress.get();
         let game = &*ui.game.read();
-        game.replay.as_ref().map_or_else(String::new, |replay| about(game, replay, progress))
+        game.mode.replay().map_or_else(String::new, |replay| about(game, replay, progress))
     });
     view! {
         <section class=shown(ui, 0, class) aria-label=shown_text(Text::Review)>
@@ -133,14 +147,14 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
 /// The headline of a game that is looked at: the move that is shown. None at an invitation, whose status is that of
 /// the game.
 pub(crate) fn headline(game: &GameState) -> Option<String> {
-    let replay = game.replay.as_ref().filter(|_| !game.is_at_invitation())?;
+    let replay = game.mode.replay().filter(|_| !game.is_at_invitation())?;
     let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
 
 /// What is said below it: how good the move was, or what would have been better than the next one.
 pub(crate) fn detail(game: &GameState) -> Option<String> {
-    let replay = game.replay.as_ref()?;
+    let replay = game.mode.replay()?;
     let evaluations = [replay.at().saturating_sub(1), replay.at()].map(|at| replay.evaluation(at));
     if let Some(next) = replay.next_bad_move()
         && let Some(&cell) = replay.moves().get(replay.at())
@@ -162,7 +176,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
 
 /// What the link is that the game comes from, or how the game ended, and the move that decided it.
 fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> String {
-    if let Some((opened, _)) = game.opened {
+    if let Some(&ReviewedLink { opened, .. }) = game.mode.link() {
         let is_own_turn = game.seat_to_move() == Some(Seat::One);
         return phrases::opened(opened, piece(game, Seat::One), is_own_turn);
     }
@@ -182,5 +196,5 @@ fn about(game: &GameState, replay: &Replay, progress: Option<Progress>) -> Strin
 }
 
 fn class(ui: UiState, _: usize) -> String {
-    classes(&[("review", true), ("hidden", ui.game.read().replay.is_none())])
+    classes(&[("review", true), ("hidden", ui.game.read().mode.replay().is_none())])
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Controller, action::Copied, dialog::Dialog, settings::seen_theme},
+        game::{Controller, action::Copied, controller::settings::seen_theme, dialog::Dialog},
         share::model::{ByHand, CopyKind, Moves, Picture, Shared},
         ui::elements::{BY_HAND, LINK, PICTURE, select},
     },
@@ -61,7 +61,7 @@ impl Controller {
     /// The picture of what is on the screen, where that is a game that is over.
     fn picture(self, link: &str) -> Option<Picture> {
         let is_shown =
-            self.ui.game.with_untracked(|game| game.is_over() && game.arranging().is_none());
+            self.ui.game.with_untracked(|game| game.is_over() && game.mode.arranging().is_none());
         is_shown.then(|| {
             let caption = self.caption(link);
             let source = |moment| self.picture_of(&caption, moment);
@@ -88,7 +88,7 @@ impl Controller {
     }
 
     fn caption(self, link: &str) -> Caption {
-        let is_looked_at = self.ui.game.with_untracked(|game| game.replay.is_some());
+        let is_looked_at = self.ui.game.with_untracked(|game| game.mode.replay().is_some());
         self.of_shown(|session| {
             let (setup, status) = (session.setup(), session.status());
             let worn = match status {
@@ -236,7 +236,7 @@ impl Controller {
     /// What is played, or looked at.
     pub(crate) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
         let looked_at =
-            self.ui.game.with_untracked(|state| state.replay.as_ref().map(Replay::shown).map(&of));
+            self.ui.game.with_untracked(|state| state.mode.replay().map(Replay::shown).map(&of));
         looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
     }
 }

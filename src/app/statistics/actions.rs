@@ -9,7 +9,11 @@ use std::{cmp::Reverse, mem};
 
 use crate::{
     app::{
-        game::{Controller, Core, dialogs::close_all, notices::Notice},
+        game::{
+            Controller,
+            controller::{Core, dialogs::close_all},
+            notices::Notice,
+        },
         statistics::model::{Pairing, Played},
     },
     engine::Rules,

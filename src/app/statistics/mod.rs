@@ -1,5 +1,8 @@
 //! *Statistics*: the results of each pairing.
 
+pub mod model;
+
+#[cfg(page)]
 pub(crate) mod actions;
-pub(crate) mod model;
+#[cfg(page)]
 pub(crate) mod view;

@@ -1,3 +1,5 @@
+//! What *Statistics* shows.
+
 use crate::{
     engine::Rules,
     session::{Players, Results},
@@ -5,7 +7,7 @@ use crate::{
 
 /// What *Statistics* shows.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Played {
+pub struct Played {
     /// The current pairing first, then those with games, the one that played last first.
     pub pairings: Vec<Pairing>,
     /// What was cleared last: keys, and the texts that were stored there.
@@ -14,9 +16,12 @@ pub(crate) struct Played {
 
 /// What became of the games of these players on this board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Pairing {
+pub struct Pairing {
+    /// The board, and what wins on it.
     pub rules: Rules,
+    /// Who played.
     pub players: Players,
+    /// The results of their games.
     pub results: Results,
 }
 

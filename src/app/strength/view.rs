@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, dialog::Dialog, dialogs::close_all, signals::UiState},
+        game::{Controller, controller::dialogs::close_all, dialog::Dialog, signals::UiState},
         strength::no_analysis::NoAnalysis,
         ui::{
             button::{Button, HOW_MINIMAX_THINKS},

@@ -35,7 +35,7 @@ impl Controller {
     /// What both sides threaten on the board that is shown; nothing once the game is over.
     fn shown_threats(self) -> Vec<(Threat, Mark)> {
         self.ui.game.with_untracked(|state| {
-            if let Some(Arranging { position, turn, .. }) = state.arranging() {
+            if let Some(Arranging { position, turn, .. }) = state.mode.arranging() {
                 if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
                     return Vec::new();
                 }

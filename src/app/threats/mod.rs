@@ -1,5 +1,8 @@
 //! The switch *Threats*: what both sides threaten, drawn on the cells.
 
+pub mod model;
+
+#[cfg(page)]
 pub(crate) mod actions;
-pub(crate) mod model;
+#[cfg(page)]
 pub(crate) mod view;

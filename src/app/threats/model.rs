@@ -1,3 +1,5 @@
+//! The threats that are drawn on the board.
+
 use rustc_hash::FxHashMap;
 
 use crate::{
@@ -10,7 +12,8 @@ use crate::{
 
 /// What both sides threaten on the board that is shown, if the person wants to see it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Threats {
+pub struct Threats {
+    /// Whether threats are drawn.
     pub is_on: bool,
     /// How often it was switched on or off.
     pub switched: usize,

@@ -45,7 +45,7 @@ pub(crate) fn ThreatsSwitch(controller: Controller) -> impl IntoView {
 /// There are threats in a game that goes on, in a review, and where a position is arranged.
 fn has_threats(ui: UiState) -> bool {
     let game = ui.game.read();
-    !game.is_over() || game.replay.is_some()
+    !game.is_over() || game.mode.replay().is_some()
 }
 
 /// The legend, and the threats in words, which are read aloud when they change.
@@ -132,7 +132,7 @@ fn words(ui: UiState, _: usize) -> String {
 
 /// What the sides wear, in the order of play.
 fn pieces(game: &GameState) -> [Piece; 2] {
-    let first = match game.arranging() {
+    let first = match game.mode.arranging() {
         Some(arranging) => arranging.position.mark(Side::First),
         None => game.mark_of(game.seating.seat(Side::First)),
     };

@@ -1,15 +1,19 @@
+//! The part of a board without end that is seen.
+
 use std::ops::RangeInclusive;
 
 use crate::engine::{Cell, Shape, Side};
 
 /// Which part of a board without end is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Viewport {
+pub struct Viewport {
     /// The cell at the top left. It and all others at the edges are seen in part.
     pub left: i16,
+    /// Its row.
     pub top: i16,
     /// How many cells there are from left to right, and from the top down.
     pub columns: i16,
+    /// The number of rows.
     pub rows: i16,
     /// The side of a cell, in CSS pixels.
     pub side: i16,
@@ -71,6 +75,7 @@ impl Viewport {
     }
 
     /// The same, with this cell in the middle; or, for one that is not on the board, the nearest.
+    #[must_use]
     pub fn around(self, cell: Cell) -> Self {
         let cell = nearest_on_board(cell);
         let (left, top) = (cell.column() - self.columns / 2, cell.row() + self.rows / 2);
@@ -78,6 +83,7 @@ impl Viewport {
     }
 
     /// The same, moved by so many cells.
+    #[must_use]
     pub fn moved(self, right: i16, up: i16) -> Self {
         let middle = self.middle();
         let (column, row) =
@@ -86,6 +92,7 @@ impl Viewport {
     }
 
     /// The same, with as many cells of this side as fill so much room, in CSS pixels.
+    #[must_use]
     pub fn filling(self, [width, height]: [i16; 2], side: i16) -> Self {
         let middle = self.middle();
         let shift = self.shift.map(|shift| shift.clamp(-side / 2, side / 2));
@@ -95,13 +102,13 @@ impl Viewport {
 }
 
 /// The cell, or the one nearest to it that a board without end has.
-pub(crate) fn nearest_on_board(cell: Cell) -> Cell {
+pub fn nearest_on_board(cell: Cell) -> Cell {
     let [column, row] = [cell.column(), cell.row()].map(|at| at.clamp(-Shape::REACH, Shape::REACH));
     Cell::from_first_mark(column, row)
 }
 
 /// The leftmost and the rightmost column with a mark, and the lowest and the highest row; `None` if there is no mark.
-pub(crate) fn bounds(marks: &[(Cell, Side)]) -> Option<[i16; 4]> {
+pub fn bounds(marks: &[(Cell, Side)]) -> Option<[i16; 4]> {
     let columns = || marks.iter().map(|(cell, _)| cell.column());
     let rows = || marks.iter().map(|(cell, _)| cell.row());
     Some([columns().min()?, columns().max()?, rows().min()?, rows().max()?])

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::{
     app::{
-        board::{laid, model::Laid, strokes::CELL},
+        board::{laid::laid, layout::Laid, strokes::CELL},
         game::Controller,
         ui::shown::classes,
     },

@@ -6,8 +6,8 @@ use crate::{
     app::{
         board::{
             flat::ground::{class, middle, size, view_box},
-            laid,
-            model::Laid,
+            laid::laid,
+            layout::Laid,
         },
         game::Controller,
     },

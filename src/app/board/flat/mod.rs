@@ -10,8 +10,9 @@ use crate::{
         board::{
             cell::BoardCell,
             flat::{ground::Ground, labels::StarsAndLabels},
-            laid,
-            model::{Laid, ShownCell},
+            laid::laid,
+            layout::Laid,
+            signals::ShownCell,
             strokes::{Strokes, stroke},
         },
         game::{Controller, signals::UiState},
@@ -96,6 +97,6 @@ fn rows(laid: Laid, cells: Vec<ShownCell>) -> impl IntoView {
 
 fn crosshair(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    let is_pending = game.pending.is_some() && game.replay.is_none() && game.arranging.is_none();
+    let is_pending = game.pending.is_some() && game.mode.is_playing();
     classes(&[("crosshair", true), ("hidden", !is_pending)])
 }

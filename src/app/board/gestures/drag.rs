@@ -2,7 +2,7 @@
 //! so does one that is larger than its place, with a mouse, for fingers scroll that by themselves.
 
 use crate::app::{
-    board::{cell_of, gesture::Drag, gestures::hover},
+    board::{event::cell_of, gesture::Drag, gestures::hover},
     game::Controller,
     ui::{
         elements::{CELL, board},

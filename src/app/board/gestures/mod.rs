@@ -6,7 +6,7 @@ pub(crate) mod keys;
 
 use crate::{
     app::{
-        board::{cell_of, gesture::Drag},
+        board::{event::cell_of, gesture::Drag},
         game::{Controller, state::GameState},
     },
     engine::Cell,

@@ -1,6 +1,8 @@
+//! How a 3D board is drawn.
+
 /// How a board in space is looked at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Space {
+pub struct Space {
     /// Its levels are a stack, rather than side by side.
     pub is_stacked: bool,
     /// How many quarter turns the stack has made, as seen from above: clockwise if positive. They are counted on

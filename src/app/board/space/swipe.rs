@@ -1,4 +1,4 @@
-use crate::app::{board::cell_of, game::action::Turn};
+use crate::app::{board::event::cell_of, game::action::Turn};
 use leptos::ev::PointerEvent;
 
 /// How far a pointer has to go sideways to turn the stack, in CSS pixels.

@@ -5,7 +5,11 @@
 use std::mem;
 
 use crate::{
-    app::game::{Controller, Core, dialog::Dialog, dialogs},
+    app::game::{
+        Controller,
+        controller::{Core, dialogs},
+        dialog::Dialog,
+    },
     platform::storage,
     session::{Correspondence, Effects, Intent, Players, Setup},
 };

@@ -5,8 +5,11 @@ use std::mem;
 use crate::{
     app::{
         game::{
-            Controller, Core, action::Step, notices::Notice, state::Reply,
-            worker_client::WorkerClient,
+            Controller,
+            action::Step,
+            controller::{Core, worker_client::WorkerClient},
+            notices::Notice,
+            state::Reply,
         },
         minimax::model::Minimax,
     },
@@ -224,9 +227,9 @@ impl Controller {
             }
             (Request::Review(game), Answer::Review(review)) => {
                 self.change_shown(|state| {
-                    let replay = state.replay.as_mut().filter(|it| it.game() == game);
-                    if let Some(replay) = replay {
-                        replay.set_review(review);
+                    let shown = state.mode.review_mut().filter(|it| it.replay.game() == game);
+                    if let Some(shown) = shown {
+                        shown.replay.set_review(review);
                     }
                 });
             }

@@ -30,7 +30,7 @@ impl Controller {
         let reviewed = self
             .ui
             .game
-            .with_untracked(|state| state.replay.as_ref().map(|replay| replay.game().clone()));
+            .with_untracked(|state| state.mode.replay().map(|replay| replay.game().clone()));
         self.stop_where(
             move |request, core| {
                 let now = core.session.game();

@@ -10,11 +10,14 @@ use crate::{
     app::{
         device::model::DeviceState,
         game::{
-            Controller, Core,
+            Controller,
             action::LazyAction,
+            controller::{
+                Core,
+                language::{introduce, load_words},
+                load_error::LoadError,
+            },
             dialog::Dialog,
-            language::{introduce, load_words},
-            load_error::LoadError,
             notices::{Notice, Notices},
             state::{GameState, Reply},
         },

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Controller, load_error::LoadError, notices::Notice},
+        game::{Controller, controller::load_error::LoadError, notices::Notice},
         ui::language_changes,
     },
     platform::{

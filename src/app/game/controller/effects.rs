@@ -4,9 +4,8 @@ use std::{fmt::Display, mem, str::FromStr};
 
 use crate::{
     app::game::{
-        Controller, Core,
-        archive::{Left, starts_game},
-        lazy::Task,
+        Controller,
+        controller::{Core, lazy::Task},
         notices::Notice,
         state::GameState,
     },
@@ -15,7 +14,9 @@ use crate::{
         storage::{self, Trouble},
         timer,
     },
-    session::{BotRequest, Changed, Effects, Intent, ScoreChange, Setup, Tally, archive},
+    session::{
+        BotRequest, Changed, Effects, Intent, PreviousGame, ScoreChange, Setup, Tally, archive,
+    },
 };
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -28,25 +29,15 @@ impl Controller {
     /// Does what is wanted and shows what follows. Nothing, once the page is gone.
     pub(crate) fn act(self, intent: Intent) {
         self.ask_for_others();
-        let goes_on = matches!(
-            intent,
-            Intent::Place(_)
-                | Intent::Reply { .. }
-                | Intent::Undo
-                | Intent::Redo
-                | Intent::PlayAgain
-                | Intent::OfferDraw
-                | Intent::AgreeToDraw
-        );
-        if goes_on && self.core.try_update_value(Core::is_behind) == Some(true) {
+        if intent.continues_game() && self.core.try_update_value(Core::is_behind) == Some(true) {
             // It was meant for what was shown, and another tab has gone on from there.
             return self.later(Task::CatchUpWithTabs);
         }
         let asked = intent.clone();
-        let starts_game = starts_game(&intent);
+        let starts_game = intent.starts_game();
         // What the computer does leaves *Undo* as it is.
         let is_of_person = !matches!(intent, Intent::Reply { .. });
-        let left = self.core.try_with_value(|core| Left::of(&core.session));
+        let previous = self.core.try_with_value(|core| PreviousGame::of(&core.session));
         let effects = self.core.try_update_value(|core| {
             let mut effects = core.session.apply(intent, &mut core.random);
             let is_empty = effects.is_empty();
@@ -54,7 +45,7 @@ impl Controller {
             core.lazy.events = mem::take(&mut effects.events);
             (!is_empty).then_some(effects)
         });
-        let (Some(left), Some(effects)) = (left, effects.flatten()) else {
+        let (Some(previous), Some(effects)) = (previous, effects.flatten()) else {
             return self.note_what_is_shown();
         };
         let has_changed = effects.changed != Changed::Nothing;
@@ -63,7 +54,7 @@ impl Controller {
             let (new, noted) = self
                 .core
                 .with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
-            let old = starts_game.then(|| left.brought_back_by_undo(&new, parked, noted));
+            let old = starts_game.then(|| previous.brought_back_by_undo(&new, parked, noted));
             self.note_replaced(old.flatten());
         }
     }
@@ -82,7 +73,7 @@ impl Controller {
         if is_another {
             let arranged = self.ui.game.with_untracked(GameState::arranged_so_far);
             if let Some(arranged) = arranged {
-                self.ui.game.update(|state| state.arranging = None);
+                self.ui.game.update(|state| state.mode.set_unfinished_position(None));
                 self.later(Task::PutAside(arranged));
             }
         }

@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        board::model::CellState,
-        game::{Controller, state::GameState},
+        board::layout::CellState,
+        game::{Controller, mode::Mode, state::GameState},
     },
     engine::{Cell, Side},
     session::CellView,
@@ -29,10 +29,10 @@ impl Controller {
 
     /// How this cell is to be shown.
     pub(crate) fn look_of(self, cell: Cell) -> CellView {
-        let view = self.ui.game.with_untracked(|state| match (&state.replay, &state.arranging) {
-            (Some(replay), _) => replay.cell(cell),
-            (None, Some(arranging)) => arranging.cell(cell),
-            (None, None) => self.core.with_value(|core| {
+        let view = self.ui.game.with_untracked(|state| match &state.mode {
+            Mode::Reviewing(review) => review.replay.cell(cell),
+            Mode::Arranging(arranging) => arranging.cell(cell),
+            Mode::Playing => self.core.with_value(|core| {
                 let pending = state.mark_to_move().filter(|_| state.pending == Some(cell));
                 let view = core.assist.note(cell, core.session.cell(cell));
                 CellView { pending, ..view }

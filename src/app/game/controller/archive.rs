@@ -2,14 +2,14 @@
 //! [`session::archive`](crate::session::archive).
 
 use crate::{
-    app::game::{Controller, Core, notices::Notice},
+    app::game::{Controller, controller::Core, notices::Notice},
     platform::{
         clock,
         storage::{self, Conflict, Store, Trouble},
         timer,
     },
     session::{
-        Intent, Replay, ScoreChange, Session, Setup, Tally,
+        Intent, Replay, Session, Setup, Tally,
         archive::{self, OWN_GAME, Texts},
     },
 };
@@ -215,11 +215,9 @@ impl Controller {
             let (now, chance) = (clock::since_1970(), chance.unwrap_or_default());
             self.with_texts(|texts| archive::keep_as_past(texts, &theirs, now, chance));
         } else if key.starts_with(storage::TALLIES) {
-            let read = |text: Option<String>| -> Tally {
-                text.and_then(|text| text.parse().ok()).unwrap_or_default()
-            };
-            let ours = read(theirs).changed(ScoreChange::Add(read(ours)));
-            self.keep(&key, &ours.changed(ScoreChange::Remove(read(before))));
+            let [before, ours, theirs] = [before, ours, theirs]
+                .map(|text| text.and_then(|text| text.parse().ok()).unwrap_or_default());
+            self.keep(&key, &Tally::merged(before, ours, theirs));
         }
     }
 
@@ -240,46 +238,5 @@ impl Controller {
             self.dismiss(FULL);
             self.ui.notices.update(|notices| notices.forget(Trouble::Full));
         }
-    }
-}
-
-/// What starts a game that was not there before: *Undo* can bring back the one that it replaces.
-pub(crate) const fn starts_game(intent: &Intent) -> bool {
-    matches!(
-        intent,
-        Intent::NewGame(_) | Intent::PlayAgain | Intent::PlayFrom { .. } | Intent::PlayOn { .. }
-    )
-}
-
-/// The game that was on the board before something was done.
-pub(crate) struct Left {
-    name: String,
-    is_worth_keeping: bool,
-    is_running: bool,
-}
-
-impl Left {
-    pub(crate) fn of(session: &Session) -> Self {
-        let is_by_link = session.setup().players.are_by_link();
-        let has_moves = !session.game().moves().is_empty();
-        Self {
-            name: archive::name_of(session),
-            is_worth_keeping: session.is_worth_keeping() || is_by_link && has_moves,
-            is_running: session.game().outcome().is_none(),
-        }
-    }
-
-    /// The name of the game that *Undo* brings back now that the game `new` is on the board. `parked` is the new name of
-    /// the own game, and `noted` what *Undo* would have brought back before.
-    pub(crate) fn brought_back_by_undo(
-        self,
-        new: &str,
-        parked: Option<String>,
-        noted: Option<String>,
-    ) -> Option<String> {
-        let old = if self.is_worth_keeping { Some(self.name) } else { noted };
-        // It has made way for the new one.
-        let old = if old.as_deref() == Some(new) { parked } else { old };
-        old.filter(|_| self.is_running)
     }
 }

@@ -3,7 +3,7 @@
 use std::mem;
 
 use crate::{
-    app::game::{Controller, Core},
+    app::game::{Controller, controller::Core},
     engine::Cell,
     platform::{
         timer::{self, Timer},

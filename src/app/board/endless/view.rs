@@ -1,0 +1,235 @@
+//! A board without end: the cells that are seen of it, or all its marks as dots.
+
+use std::sync::Arc;
+
+use crate::{
+    app::{
+        board::{
+            cell::BoardCell,
+            endless::{buttons::BUTTONS, map::Map, model::Viewport},
+            layout::Laid,
+            strokes::{CELL, Strokes, stroke},
+        },
+        game::{Controller, action::ViewChange, notices::Notice, signals::UiState},
+        ui::{
+            button::Buttons,
+            elements::WINDOW,
+            shown::{aria, classes, following, shown},
+        },
+    },
+    engine::{Cell, Shape},
+    platform::screen,
+    session::Pieces,
+    words::phrases,
+};
+use leptos::{ev, prelude::*};
+
+/// The side of a cell, in CSS pixels, from which every second column and row has its number written at the edge.
+/// Where cells are smaller, every fifth does.
+const LARGE: i16 = 40;
+
+/// What lies on a board without end; nothing where the board has one.
+#[component]
+pub(crate) fn EndlessBoard(controller: Controller) -> impl IntoView {
+    move || {
+        let laid = controller.board.laid.get();
+        let Laid { pieces, rules } = laid;
+        laid.is_endless().then(|| view! { <Seen controller pieces run=rules.run() /> })
+    }
+}
+
+#[component]
+fn Seen(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
+    let ui = controller.ui;
+    // Once it can be measured.
+    controller.once_shown(Controller::begin_view);
+    follow_moves(controller);
+    let on_wheel = move |event: ev::WheelEvent| {
+        event.prevent_default();
+        let change = if event.ctrl_key() {
+            let side = f64::from(ui.viewport.get_untracked().side);
+            ViewChange::Side(screen::whole(side - event.delta_y().signum() * 4.0))
+        } else {
+            ViewChange::Drag(wheeled(&event))
+        };
+        controller.view(change);
+    };
+    view! {
+        <div
+            class="endless"
+            style:--left=shown(ui, 0, |ui, _| ui.viewport.read().left.to_string())
+            style:--top=shown(ui, 0, |ui, _| ui.viewport.read().top.to_string())
+            style:--columns=shown(ui, 0, |ui, _| ui.viewport.read().columns.to_string())
+            style:--rows=shown(ui, 0, |ui, _| ui.viewport.read().rows.to_string())
+            style:--side=shown(ui, 0, |ui, _| format!("{}px", ui.viewport.read().side))
+            style:--right=shown(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[0]))
+            style:--down=shown(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[1]))
+            on:wheel:capture=on_wheel
+        >
+            <div class=WINDOW>
+                <div class=shown(ui, 0, cells_class)>
+                    <div
+                        role="grid"
+                        class="grid"
+                        aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
+                        aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+                        aria-rowcount="-1"
+                        aria-colcount="-1"
+                    >
+                        <Rows controller pieces run />
+                    </div>
+                    <Strokes ui view_box=shown(ui, 0, view_box) path=strokes />
+                </div>
+                <Edges ui />
+                <Map controller />
+            </div>
+            <div class="view-buttons">
+                <Buttons controller specs=BUTTONS />
+            </div>
+        </div>
+    }
+}
+
+/// The cells that are seen. Each stays as long as it is seen: a step to the side lays only a new column.
+#[component]
+fn Rows(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
+    let viewport = controller.ui.viewport;
+    let rows = move || viewport.with(|view| view.rows().collect());
+    let columns = move || viewport.with(|view| view.columns().collect());
+    let cell = move |column, row| {
+        let cell = Cell::from_first_mark(column, row);
+        if !Shape::ENDLESS.contains(cell) {
+            return view! { <Beyond controller cell /> }.into_any();
+        }
+        let state = controller.enter_view(cell);
+        let leaving = state.clone();
+        on_cleanup(move || controller.board.leave_view(&leaving));
+        view! { <BoardCell cell pieces run state /> }.into_any()
+    };
+    let row = move |row| {
+        view! {
+            <div role="row" class="row">
+                {for_each(columns, move |column| cell(column, row))}
+            </div>
+        }
+    };
+    for_each(rows, move |number| row(number).into_any())
+}
+
+fn view_box(ui: UiState, _: usize) -> String {
+    let view = ui.viewport.read();
+    let [width, height] = [view.columns, view.rows].map(|cells| i32::from(cells) * i32::from(CELL));
+    format!("0 0 {width} {height}")
+}
+
+/// The strokes through the lines that won, as path data.
+fn strokes(ui: UiState, _: usize) -> String {
+    let (game, view) = (ui.game.read(), ui.viewport.read());
+    let middle = |cell: Cell| {
+        let right = i32::from(cell.column()) - i32::from(view.left);
+        let down = i32::from(view.top) - i32::from(cell.row());
+        [right, down].map(|cells| cells * i32::from(CELL) + i32::from(CELL) / 2)
+    };
+    game.lines.iter().map(|line| stroke(middle(line.start()), middle(line.end()))).collect()
+}
+
+/// What would be a cell if the board went on. A press there says that it doesn't.
+#[component]
+fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
+    let on_click = move |_| {
+        if !controller.has_dragged() {
+            controller.tell_out_of_reach();
+        }
+    };
+    view! {
+        <div role="gridcell" class="beyond" on:click:capture=on_click>
+            <span class="unseen">{following(move || phrases::beyond(cell))}</span>
+        </div>
+    }
+}
+
+/// The numbers of columns and rows, as cells are named.
+#[component]
+fn Edges(ui: UiState) -> impl IntoView {
+    let numbered = |view: &Viewport, numbers: &mut dyn Iterator<Item = i16>| -> Vec<_> {
+        let every = if view.side < LARGE { 5 } else { 2 };
+        let is_there = |number| Shape::ENDLESS.contains(Cell::from_first_mark(number, number));
+        numbers.filter(|number| number % every == 0 && is_there(*number)).collect()
+    };
+    let columns = move || ui.viewport.with(|view| numbered(view, &mut view.columns()));
+    let rows = move || ui.viewport.with(|view| numbered(view, &mut view.rows()));
+    let number = |at: i16, name: String| view! { <span style:--at=at.to_string()>{name}</span> };
+    let column = move |column| {
+        let name = Cell::from_first_mark(column, 0).to_string();
+        number(column, name.trim_end_matches("u0").to_owned()).into_any()
+    };
+    let row = move |row| {
+        let name = Cell::from_first_mark(0, row).to_string();
+        number(row, name.trim_start_matches("r0").to_owned()).into_any()
+    };
+    view! {
+        <div class=shown(ui, 0, edges_class) aria-hidden="true">
+            <div class="along-bottom">{for_each(columns, column)}</div>
+            <div class="along-left">{for_each(rows, row)}</div>
+        </div>
+    }
+}
+
+/// A view for each number; it stays as long as its number does.
+fn for_each(
+    numbers: impl Fn() -> Vec<i16> + Send + Sync + 'static,
+    view: impl Fn(i16) -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
+    // As one type for all, because each further one is 4 KB more to download.
+    let numbers: Arc<dyn Fn() -> Vec<i16> + Send + Sync> = Arc::new(numbers);
+    let view: Arc<dyn Fn(i16) -> AnyView + Send + Sync> = Arc::new(view);
+    view! { <For each=move || numbers() key=|number| *number children=move |number| view(number) /> }
+}
+
+fn cells_class(ui: UiState, _: usize) -> String {
+    classes(&[("cells", true), ("hidden", ui.viewport.read().is_map)])
+}
+
+fn edges_class(ui: UiState, _: usize) -> String {
+    classes(&[("edges", true), ("hidden", ui.viewport.read().is_map)])
+}
+
+/// Goes wherever a move is made, taken back or looked at, and where a hint is, or the move that would have been better.
+/// What was told of the move before holds no more.
+fn follow_moves(controller: Controller) {
+    let ui = controller.ui;
+    Effect::new(move |before: Option<[Option<Cell>; 2]>| {
+        let game = ui.game.read();
+        let better = game.mode.replay().and_then(|it| it.next_bad_move()?.better.first().copied());
+        let advised = game.hint().map(|hint| hint.cell).or(better);
+        let now = [game.last_move.map(|(_, cell)| cell), advised];
+        let is_empty = game.is_empty();
+        drop(game);
+        let [last, advised] = now;
+        if before.is_some_and(|[before, _]| before != last) {
+            forget_notices(controller);
+            // As dots, a move is seen wherever it is.
+            if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
+                controller.bring_into_view(last.unwrap_or(Cell::FIRST_MARK));
+            }
+        }
+        if let Some(cell) = advised.filter(|_| before.is_some_and(|before| before != now)) {
+            controller.bring_into_view(cell);
+        }
+        now
+    });
+    on_cleanup(move || forget_notices(controller));
+}
+
+fn forget_notices(controller: Controller) {
+    controller.dismiss(Notice::OutOfReach);
+    controller.dismiss(Notice::DrawDeclined);
+}
+
+/// How far a wheel moves the board to the right and down, in CSS pixels.
+fn wheeled(event: &ev::WheelEvent) -> [i32; 2] {
+    /// What a wheel turns by lines is told in lines.
+    const LINE: f64 = 40.0;
+    let unit = if event.delta_mode() == ev::WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { LINE };
+    [event.delta_x(), event.delta_y()].map(|by| screen::whole(-by * unit))
+}

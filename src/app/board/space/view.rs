@@ -1,0 +1,155 @@
+//! A board in space: a grid for each level, stacked or side by side.
+
+use crate::{
+    app::{
+        board::{
+            cell::BoardCell,
+            event::cell_of,
+            layout::Laid,
+            space::{stroke::Strokes, swipe::Swipe},
+        },
+        game::{
+            Controller,
+            action::{Action, LazyAction, Turn},
+            signals::UiState,
+        },
+        ui::{
+            button::{ButtonSpec, Buttons},
+            icon,
+            shown::{aria, classes, following, shown},
+        },
+    },
+    words::{Text, phrases},
+};
+use leptos::{ev, prelude::*};
+
+/// What lies on a board in space; nothing where the board is flat.
+#[component]
+pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let show_lines = move |event: &ev::Event| {
+        if controller.board.laid.get_untracked().is_in_space() {
+            controller.board.show_lines_through(cell_of(event));
+        }
+    };
+    let on_over = move |event: ev::PointerEvent| {
+        if event.pointer_type() != "touch" {
+            show_lines(&event);
+        }
+    };
+    let hide_lines = move || controller.board.show_lines_through(None);
+    let under_way = StoredValue::new_local(Swipe::default());
+    let on_pointer = move |event: ev::PointerEvent| {
+        let mut turn = None;
+        under_way.update_value(|swipe| turn = swipe.follow(&event));
+        if let Some(turn) = turn {
+            controller.perform(Action::Lazy(LazyAction::Turn(turn)));
+        }
+    };
+    view! {
+        <div
+            class=shown(ui, 0, class)
+            role="group"
+            aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
+            aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+            style:--turns=shown(ui, 0, |ui, _| ui.space.read().turns.to_string())
+            style:--in-twos=shown(ui, 2, rows_of_levels)
+            style:--in-threes=shown(ui, 3, rows_of_levels)
+            on:pointerover:capture=on_over
+            on:pointerleave:capture=move |_| hide_lines()
+            on:focusin:capture=move |event| show_lines(&event)
+            on:focusout:capture=move |_| hide_lines()
+            on:pointerdown:capture=on_pointer
+            on:pointerup:capture=on_pointer
+        >
+            <div class="levels">{move || levels(controller, controller.board.laid.get())}</div>
+            <div class="turns">
+                <Buttons controller specs=BUTTONS />
+            </div>
+        </div>
+    }
+}
+
+fn class(ui: UiState, _: usize) -> String {
+    let is_stacked = ui.space.read().is_stacked;
+    classes(&[("space", true), ("stacked", is_stacked), ("side-by-side", !is_stacked)])
+}
+
+/// How many rows there are with so many levels in each.
+fn rows_of_levels(ui: UiState, in_each: usize) -> String {
+    usize::from(ui.game.read().setup.rules.shape().levels()).div_ceil(in_each).to_string()
+}
+
+/// The levels of a board in space, the lowest first.
+fn levels(controller: Controller, laid: Laid) -> Vec<impl IntoView> {
+    if !laid.is_in_space() {
+        return Vec::new();
+    }
+    let shape = laid.rules.shape();
+    let (count, columns) = (shape.levels(), usize::from(shape.columns()));
+    let cells = controller.board.cells();
+    let (pieces, run) = (laid.pieces, laid.rules.run());
+    let on_level = columns * usize::from(shape.rows());
+    let levels = (0..count).zip(cells.chunks(on_level)).map(|(level, cells)| {
+        let row = |cells: &[_]| {
+            let cells = cells.iter().cloned();
+            let cells: Vec<_> =
+                cells.map(|(cell, state)| view! { <BoardCell cell pieces run state /> }).collect();
+            view! {
+                <div role="row" class="row">
+                    {cells}
+                </div>
+            }
+        };
+        let name = move || following(move || phrases::level(level));
+        view! {
+            <div class="level" style:--level=level.to_string()>
+                <span class="level-name" aria-hidden="true">
+                    {name()}
+                </span>
+                <div role="grid" class="grid" aria-label=name()>
+                    {cells.chunks(columns).map(row).collect::<Vec<_>>()}
+                </div>
+                <Strokes controller level />
+            </div>
+        }
+    });
+    levels.collect()
+}
+
+/// The buttons beside a stack.
+const BUTTONS: &[ButtonSpec] = &[
+    ButtonSpec {
+        icon: icon::TURN_CLOCKWISE,
+        class: "bare",
+        ..ButtonSpec::lazy(Text::TurnClockwise, LazyAction::Turn(Turn::Clockwise))
+    },
+    ButtonSpec {
+        icon: icon::TURN_ANTICLOCKWISE,
+        class: "bare",
+        ..ButtonSpec::lazy(Text::TurnAnticlockwise, LazyAction::Turn(Turn::Anticlockwise))
+    },
+    ButtonSpec {
+        icon: icon::FRONT,
+        class: "bare",
+        is_live: |ui| ui.space.read().turns != 0,
+        ..ButtonSpec::lazy(Text::ToFront, LazyAction::Turn(Turn::ToFront))
+    },
+    ButtonSpec {
+        icon: icon::SIDE_BY_SIDE,
+        class: "bare",
+        ..ButtonSpec::lazy(Text::SideBySide, LazyAction::SwitchSpaceView)
+    },
+];
+
+/// Stacks the levels of a board in space, where they lie side by side.
+pub(crate) const STACK: ButtonSpec = ButtonSpec {
+    icon: icon::STACKED,
+    class: "bare",
+    is_shown: |ui| is_in_space(ui) && !ui.space.read().is_stacked,
+    ..ButtonSpec::lazy(Text::Stacked, LazyAction::SwitchSpaceView)
+};
+
+fn is_in_space(ui: UiState) -> bool {
+    ui.game.read().setup.rules.shape().levels() > 1
+}

@@ -1,0 +1,112 @@
+//! The board: what is done to its cells. How they lie, and what is drawn around them, depends on its shape.
+
+use crate::app::board::{event::cell_of, keys, laid::laid};
+use crate::{
+    app::{
+        board::{
+            flat::FlatBoard,
+            keys::BoardKey,
+            layout::Laid,
+            zoom::{FINGER, ROUNDING},
+        },
+        game::{Controller, signals::UiState},
+        ui::{
+            clicks::is_meant,
+            elements::BOARD,
+            shown::{classes, following},
+        },
+    },
+    platform::screen,
+    session::{ClickTarget, MoveNumbers, Pieces},
+};
+use leptos::{ev, prelude::*};
+use web_sys::Event;
+
+/// The id of the element in which the lazy chunk lays what is over the cells of a flat board, or a board in space.
+pub(crate) const OVER: &str = "over";
+
+/// The board, with one handler for all of its cells and one tab stop that follows the focus.
+#[component]
+pub(crate) fn Board(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let on_click = move |event: ev::MouseEvent| {
+        let cell = cell_of(&event).filter(|_| !controller.has_dragged());
+        if let Some(cell) =
+            cell.filter(|&cell| is_meant(controller, &event, ClickTarget::Cell(cell)))
+        {
+            controller.tap(cell, is_exact());
+        }
+    };
+    let on_gesture = move |event: &Event| {
+        if let Some(views) = controller.lazy_views() {
+            (views.follow_gesture)(controller, event);
+        }
+    };
+    let on_pointer = move |event: ev::PointerEvent| on_gesture(&event);
+    let on_touch = move |event: ev::TouchEvent| on_gesture(&event);
+    let on_key = move |event: ev::KeyboardEvent| {
+        let Some(cell) = cell_of(&event) else { return };
+        let laid = controller.board.laid.get_untracked();
+        match keys::read(&event, cell, laid.rules.shape(), 0).filter(|_| laid.is_flat()) {
+            Some(BoardKey::Go(target)) => controller.lead_to_cell(target),
+            // Then, Space picks up a mark.
+            Some(BoardKey::Press) if controller.is_arranging() => return on_gesture(&event),
+            Some(BoardKey::Press) if event.repeat() => {}
+            Some(BoardKey::Press) => controller.tap(cell, true),
+            None => return on_gesture(&event),
+        }
+        event.prevent_default();
+    };
+    let on_focus = move |event: ev::FocusEvent| {
+        if let Some(cell) = cell_of(&event) {
+            controller.board.set_tab_stop(cell);
+        }
+    };
+    view! {
+        <div class="board-area" on:touchmove:capture=on_touch on:touchend:capture=on_touch>
+            <div
+                id=BOARD
+                class=following(move || class(ui, controller.board.laid.get()))
+                style:--columns=laid(controller, |laid| laid.rules.shape().columns().to_string())
+                style:--rows=laid(controller, |laid| laid.rules.shape().rows().to_string())
+                on:click:capture=on_click
+                on:pointerdown:capture=on_pointer
+                on:pointermove:capture=on_pointer
+                on:pointerup:capture=on_pointer
+                on:pointercancel:capture=on_pointer
+                on:pointerover:capture=on_pointer
+                on:pointerleave:capture=on_pointer
+                on:keydown:capture=on_key
+                on:focusin:capture=on_focus
+            >
+                <FlatBoard controller />
+                <div id=OVER></div>
+            </div>
+        </div>
+    }
+}
+
+/// Nothing here changes from move to move: that would have the style of every cell found anew.
+fn class(ui: UiState, laid: Laid) -> String {
+    let game = ui.game.read();
+    classes(&[
+        ("board", true),
+        ("ruled", laid.is_ruled()),
+        ("in-space", laid.is_in_space()),
+        ("without-end", laid.is_endless()),
+        ("fills", game.setup.fills),
+        ("stones", laid.pieces == Pieces::Stones),
+        ("tiny", game.has_tiny_cells),
+        ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
+        ("over", game.is_over()),
+        ("lost", game.is_lost()),
+        ("arranging", game.mode.arranging().is_some()),
+    ])
+}
+
+/// Whether a press hits the cell that was meant.
+fn is_exact() -> bool {
+    screen::points_finely()
+        || screen::size_of("[data-cell]")
+            .is_none_or(|(width, height)| width.min(height) + ROUNDING >= FINGER)
+}

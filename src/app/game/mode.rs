@@ -1,0 +1,136 @@
+//! The mode of the page: what its board shows.
+
+use crate::{
+    app::arrange::model::Arranging,
+    engine::notation::Link,
+    session::{Opened, Replay},
+};
+
+/// What the board shows. The page is in exactly one mode at a time.
+#[derive(Clone, Debug, Default)]
+pub enum Mode {
+    /// The game that is played.
+    #[default]
+    Playing,
+    /// A position that a person arranges.
+    Arranging(Arranging),
+    /// A game that a person steps through.
+    Reviewing(Box<Review>),
+}
+
+/// A game that a person steps through: the one that was played, or the one of a link.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// The game, and the move that is shown.
+    pub replay: Replay,
+    /// The link that the game comes from.
+    pub link: Option<ReviewedLink>,
+    /// Whether the game plays by itself.
+    pub plays_by_itself: bool,
+    /// The position that was being arranged before. The page returns to it.
+    pub arranging: Option<Arranging>,
+}
+
+/// The link of a game that a person steps through.
+#[derive(Clone, Debug)]
+pub struct ReviewedLink {
+    /// The link itself.
+    pub link: Link,
+    /// How the link relates to the games on this device.
+    pub opened: Opened,
+    /// Whether the game as this device knows it is shown in place of the link's, which differs.
+    pub shows_known: bool,
+}
+
+impl Mode {
+    /// The review, in that mode.
+    #[must_use]
+    pub fn review(&self) -> Option<&Review> {
+        match self {
+            Self::Reviewing(review) => Some(review),
+            Self::Playing | Self::Arranging(_) => None,
+        }
+    }
+
+    /// The review, to be changed.
+    pub fn review_mut(&mut self) -> Option<&mut Review> {
+        match self {
+            Self::Reviewing(review) => Some(review),
+            Self::Playing | Self::Arranging(_) => None,
+        }
+    }
+
+    /// The game that a person steps through.
+    #[must_use]
+    pub fn replay(&self) -> Option<&Replay> {
+        self.review().map(|review| &review.replay)
+    }
+
+    /// The link of the game that a person steps through.
+    #[must_use]
+    pub fn link(&self) -> Option<&ReviewedLink> {
+        self.review()?.link.as_ref()
+    }
+
+    /// The position that a person arranges, if the board shows it.
+    #[must_use]
+    pub fn arranging(&self) -> Option<&Arranging> {
+        match self {
+            Self::Arranging(arranging) => Some(arranging),
+            Self::Playing | Self::Reviewing(_) => None,
+        }
+    }
+
+    /// The position that a person arranges, to be changed, if the board shows it.
+    pub fn arranging_mut(&mut self) -> Option<&mut Arranging> {
+        match self {
+            Self::Arranging(arranging) => Some(arranging),
+            Self::Playing | Self::Reviewing(_) => None,
+        }
+    }
+
+    /// The position that a person arranges, even if a review covers it.
+    #[must_use]
+    pub fn unfinished_position(&self) -> Option<&Arranging> {
+        match self {
+            Self::Playing => None,
+            Self::Arranging(arranging) => Some(arranging),
+            Self::Reviewing(review) => review.arranging.as_ref(),
+        }
+    }
+
+    /// Replaces the position that a person arranges; `None` removes it. A review goes on.
+    pub fn set_unfinished_position(&mut self, position: Option<Arranging>) {
+        match self {
+            Self::Reviewing(review) => review.arranging = position,
+            Self::Playing | Self::Arranging(_) => {
+                *self = position.map_or(Self::Playing, Self::Arranging);
+            }
+        }
+    }
+
+    /// Begins a review of this game, from a link or not. An unfinished position waits behind it.
+    pub fn begin_review(&mut self, replay: Replay, link: Option<ReviewedLink>) {
+        let arranging = self.unfinished_position().cloned();
+        *self =
+            Self::Reviewing(Box::new(Review { replay, link, plays_by_itself: false, arranging }));
+    }
+
+    /// Ends a review: the page returns to the unfinished position, or to the game that is played.
+    pub fn end_review(&mut self) {
+        if let Self::Reviewing(review) = self {
+            *self = review.arranging.take().map_or(Self::Playing, Self::Arranging);
+        }
+    }
+
+    /// Begins to arrange this position. A review ends.
+    pub fn begin_arranging(&mut self, position: Arranging) {
+        *self = Self::Arranging(position);
+    }
+
+    /// Whether the board shows the game that is played.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        matches!(self, Self::Playing)
+    }
+}

@@ -1,0 +1,126 @@
+//! How minimax thinks: its calls as a picture and as text, to be stepped through.
+
+use crate::app::minimax::{calls, picture};
+use crate::{
+    app::{
+        game::{Controller, action::LazyAction, dialog::Dialog, signals::UiState},
+        strength::no_analysis::NoAnalysis,
+        ui::{
+            choice::{Choice, Question},
+            dialog::DialogTop,
+            event,
+            shown::{Shown, classes, following, shown, shown_text, shown_then},
+            steps::{StepButtons, StepSlider, Walk},
+        },
+    },
+    session::Thought,
+    words::{Text, phrases, text},
+};
+use leptos::{ev, prelude::*};
+
+/// The id in the page of what the picture scrolls in.
+const SCROLLER: &str = "calls";
+
+const SUBJECT: Question = Question {
+    id: "subject",
+    legend: |_, _| text(Text::Position).to_owned(),
+    answers: 2,
+    name: |_, place| [text(Text::OnTheBoard), text(Text::Example)][place].to_owned(),
+    holds: |ui, place| ui.minimax.read().is_example == (place == 1),
+    choose: |controller, place| {
+        controller.think_about(|minimax| minimax.is_example = place == 1);
+    },
+    class: |ui, _| classes(&[("choice", true), ("hidden", !ui.minimax.read().can_be_about_game)]),
+    ..Question::PLAIN
+};
+
+const ALPHA_BETA: Question = Question {
+    id: "alpha-beta",
+    legend: |_, _| text(Text::AlphaBeta).to_owned(),
+    answers: 2,
+    name: |_, place| [text(Text::Off), text(Text::On)][place].to_owned(),
+    holds: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
+    choose: |controller, place| {
+        controller.think_about(|minimax| minimax.alpha_beta = place == 1);
+    },
+    ..Question::PLAIN
+};
+
+const WALK: Walk = Walk {
+    id: "step",
+    name: Text::Step,
+    steps: [Text::ToFirstStep, Text::OneStepBack, Text::OneStepOn, Text::ToAnswer],
+    action: LazyAction::Think,
+    last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
+    at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
+    says: |ui| (WALK.at)(ui).to_string(),
+    go_to: |controller, at| controller.change_step(|thought| thought.go_to(at)),
+};
+
+#[component]
+pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
+    let ui = controller.ui;
+    let of_thought = |text: fn(&Thought) -> String| -> Shown {
+        following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
+    };
+    let on_click = move |event: ev::MouseEvent| {
+        if let Some(step) = event::said(&event, "data-step") {
+            controller.change_step(|thought| thought.go_to(step));
+        }
+    };
+    view! {
+        <dialog id=Dialog::Minimax.id() class="dialog wide tall" aria-label=shown_text(Text::HowMinimaxThinks)>
+            <DialogTop controller dialog=Dialog::Minimax />
+            <NoAnalysis controller />
+            <p class="quiet">{of_thought(phrases::minimax_scheme)}</p>
+            <div
+                id=SCROLLER
+                class="calls"
+                role="group"
+                tabindex="0"
+                aria-label=shown_text(Text::Calls)
+                on:click:capture=on_click
+                inner_html=shown_then(controller, picture, scroll_to_call)
+            ></div>
+            <p class="step" aria-live="polite">
+                {of_thought(phrases::minimax_step)}
+            </p>
+            <div class="steps">
+                <StepButtons controller walk=WALK between=&[] />
+                <StepSlider controller walk=WALK />
+            </div>
+            <div class="questions">
+                {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice controller question /> })}
+            </div>
+            <p class="quiet">
+                {shown(ui, 0, |ui, _| {
+                    let minimax = ui.minimax.read();
+                    let rules = ui.game.read().setup.rules;
+                    let waits_for_moves = Thought::can_be_on(rules) && !minimax.can_be_about_game;
+                    let few = if waits_for_moves { text(Text::OnlyFewFreeCells) } else { "" };
+                    let counts = minimax.thought.as_ref().map(|it| phrases::looked_at(it.counts()));
+                    let from_empty = minimax.from_empty.map(phrases::looked_at_from_empty);
+                    format!("{} {} {few}", counts.unwrap_or_default(), from_empty.unwrap_or_default())
+                })}
+            </p>
+            <details>
+                <summary>{shown_text(Text::CallsAsText)}</summary>
+                <div inner_html=of_thought(calls::list)></div>
+            </details>
+        </dialog>
+    }
+}
+
+fn picture(ui: UiState) -> String {
+    ui.minimax.read().thought.as_ref().map_or_else(String::new, picture::draw)
+}
+
+/// Brings the call of this step into the middle.
+fn scroll_to_call(controller: Controller) {
+    let middle =
+        controller.ui.minimax.with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));
+    if let Some(scroller) = document().get_element_by_id(SCROLLER) {
+        let at = scroller.scroll_width() * middle / 1000;
+        scroller.set_scroll_left(at - scroller.client_width() / 2);
+    }
+}

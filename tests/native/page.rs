@@ -1,0 +1,265 @@
+//! What the page decides without a browser: its mode, what a press on a cell means, and what *Undo* brings back.
+
+use in_a_row::{
+    app::{
+        arrange::model::Arranging,
+        game::{
+            mode::{Mode, ReviewedLink},
+            state::GameState,
+            tap::{Press, Tap, meaning},
+        },
+    },
+    engine::{Cell, Side, bots::Opponent, notation::Link},
+    session::{
+        Arrangement, Confirm, Correspondence, Intent, Mark, Opened, Players, PreviousGame, Replay,
+        ScoreChange, Session, Setup, Tally,
+    },
+};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{at, cells, rules};
+
+const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
+
+/// A session in which two people at this device have made these moves.
+fn after(moves: &str) -> Session {
+    session(FRIENDS, moves)
+}
+
+fn session(setup: Setup, moves: &str) -> Session {
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let (mut session, _) = Session::start(setup, &mut random);
+    for cell in cells(moves) {
+        assert!(!session.apply(Intent::Place(cell), &mut random).is_empty(), "{cell} is refused");
+    }
+    session
+}
+
+fn arranging(marks: &str) -> Arranging {
+    let mut position = Arrangement::empty(rules("3x3k3"), Mark::X);
+    for (cell, side) in
+        cells(marks).into_iter().zip([Side::First, Side::Second].into_iter().cycle())
+    {
+        position.put(cell, side);
+    }
+    Arranging::new(FRIENDS, position)
+}
+
+/// The link with which a friend invites to a game, and a review of it.
+fn invitation(moves: &str) -> (ReviewedLink, Replay) {
+    let host = session(Setup { players: Players::BY_LINK, ..Setup::DEFAULT }, moves);
+    let link: Link = {
+        let game = host.correspondence(false).expect("a game by link");
+        game.link().to_string().parse().expect("a link")
+    };
+    let opened = Opened::of(&link, None);
+    let guest = Correspondence::join(&link).expect("an invitation");
+    let setup = Setup { rules: link.game.rules(), ..guest.setup() };
+    let replay = Replay::new(setup, guest.seating(), link.game.clone());
+    (ReviewedLink { link, opened, shows_known: false }, replay)
+}
+
+/// The state of the page in this mode.
+fn state(session: &Session, mode: Mode) -> GameState {
+    let mut state = GameState::new(session);
+    state.mode = mode;
+    state.follow(session);
+    state
+}
+
+const EXACT: Press =
+    Press { cell: Cell::new(0, 0), is_exact: true, can_zoom: false, confirm: Confirm::AtOnce };
+const ROUGH: Press = Press { is_exact: false, ..EXACT };
+
+#[test]
+fn a_press_means_what_the_mode_says() {
+    let confirmed = Press { confirm: Confirm::PlaceFirst, ..EXACT };
+    let tiny = Press { can_zoom: true, ..ROUGH };
+    let running = || state(&after("b2"), Mode::Playing);
+    let pending = || GameState { pending: Some(at("a1")), ..running() };
+    let over = || state(&after("a1b1a2b2a3"), Mode::Playing);
+    let just_over = || GameState { is_rested: false, ..over() };
+    let computers_turn = || {
+        let mut state = running();
+        state.setup.players = Players::Computer(Opponent::Guard);
+        state.seating = after("").seating();
+        state
+    };
+    let arranged = || state(&after("b2"), Mode::Arranging(arranging("a1b2")));
+    let review = || {
+        let mut mode = Mode::Playing;
+        mode.begin_review(Replay::of(&after("b2a1")), None);
+        state(&after("b2a1"), mode)
+    };
+    let invited = || {
+        let (link, replay) = invitation("b2");
+        let mut mode = Mode::Playing;
+        mode.begin_review(replay, Some(link));
+        state(&after("c3"), mode)
+    };
+    // What is shown, how it is pressed, and what that does.
+    let table: [(&str, GameState, Press, Option<Tap>); 20] = [
+        ("a running game", running(), EXACT, Some(Tap::Play)),
+        ("a running game, by a finger", running(), ROUGH, Some(Tap::Select)),
+        ("a running game, tiny cells", running(), tiny, Some(Tap::ZoomIn)),
+        ("a running game, confirmed", running(), confirmed, Some(Tap::Select)),
+        ("a selected cell", pending(), ROUGH, Some(Tap::Play)),
+        ("a selected cell, tiny cells", pending(), tiny, Some(Tap::Play)),
+        ("a selected cell, confirmed", pending(), confirmed, Some(Tap::Select)),
+        ("the computer's turn, confirmed", computers_turn(), confirmed, None),
+        ("the computer's turn, by a finger", computers_turn(), tiny, None),
+        ("a game that is over", over(), EXACT, Some(Tap::PlayAgain)),
+        ("a game that is over, tiny cells", over(), tiny, Some(Tap::PlayAgain)),
+        ("a game that has just ended", just_over(), EXACT, None),
+        ("an arranged position", arranged(), EXACT, Some(Tap::Arrange)),
+        ("an arranged position, by a finger", arranged(), ROUGH, Some(Tap::Arrange)),
+        ("an arranged position, tiny cells", arranged(), tiny, Some(Tap::ZoomIn)),
+        ("an arranged position, confirmed", arranged(), confirmed, Some(Tap::Arrange)),
+        ("a review", review(), EXACT, None),
+        ("a review, tiny cells", review(), tiny, None),
+        ("an invitation", invited(), EXACT, Some(Tap::Join)),
+        ("an invitation, by a finger", invited(), ROUGH, Some(Tap::Join)),
+    ];
+    for (shown, state, press, expected) in table {
+        assert_eq!(meaning(&state, press), expected, "{shown}");
+    }
+}
+
+#[test]
+fn an_invitation_is_accepted_after_its_last_move_only() {
+    let (link, mut replay) = invitation("b2");
+    replay.go_to(0);
+    let mut mode = Mode::Playing;
+    mode.begin_review(replay, Some(link));
+    assert_eq!(meaning(&state(&after(""), mode), EXACT), None);
+}
+
+#[test]
+fn a_review_returns_to_the_position_that_was_arranged() {
+    let mut mode = Mode::default();
+    mode.begin_arranging(arranging("a1"));
+    mode.begin_review(Replay::of(&after("b2a1")), None);
+    assert!(mode.arranging().is_none(), "the board shows the review");
+    assert_eq!(mode.unfinished_position(), Some(&arranging("a1")));
+    // Another review takes the place of the first.
+    mode.begin_review(Replay::of(&after("c3")), None);
+    mode.end_review();
+    assert_eq!(mode.arranging(), Some(&arranging("a1")));
+}
+
+#[test]
+fn to_arrange_ends_a_review() {
+    let mut mode = Mode::default();
+    mode.begin_review(Replay::of(&after("b2a1")), None);
+    mode.begin_arranging(arranging("c3"));
+    assert!(mode.review().is_none());
+    mode.end_review();
+    assert_eq!(mode.arranging(), Some(&arranging("c3")));
+}
+
+/// Something that changes the mode.
+#[derive(Clone, Copy, Debug)]
+enum Change {
+    Review,
+    OpenLink,
+    EndReview,
+    Arrange,
+    SetPosition(bool),
+}
+
+proptest! {
+    /// Whatever a person does, an unfinished position stays until it is removed or replaced.
+    #[test]
+    fn an_unfinished_position_is_never_lost(changes in prop::collection::vec(prop_oneof![
+        Just(Change::Review),
+        Just(Change::OpenLink),
+        Just(Change::EndReview),
+        Just(Change::Arrange),
+        any::<bool>().prop_map(Change::SetPosition),
+    ], 0..20)) {
+        let mut mode = Mode::default();
+        let (mut has_position, mut is_review) = (false, false);
+        for change in changes {
+            match change {
+                Change::Review => {
+                    mode.begin_review(Replay::of(&after("b2")), None);
+                    is_review = true;
+                }
+                Change::OpenLink => {
+                    let (link, replay) = invitation("b2");
+                    mode.begin_review(replay, Some(link));
+                    is_review = true;
+                }
+                Change::EndReview => {
+                    mode.end_review();
+                    is_review = false;
+                }
+                Change::Arrange => {
+                    mode.begin_arranging(arranging("a1"));
+                    (has_position, is_review) = (true, false);
+                }
+                Change::SetPosition(is_some) => {
+                    mode.set_unfinished_position(is_some.then(|| arranging("a1")));
+                    has_position = is_some;
+                }
+            }
+            prop_assert_eq!(mode.unfinished_position().is_some(), has_position);
+            prop_assert_eq!(mode.review().is_some(), is_review);
+            prop_assert_eq!(mode.arranging().is_some(), has_position && !is_review);
+            prop_assert_eq!(mode.is_playing(), !has_position && !is_review);
+        }
+    }
+
+    /// Two tabs that count games at the same time count each of them once.
+    #[test]
+    fn scores_of_two_tabs_are_merged(
+        before in score(), ours in score(), theirs in score(),
+    ) {
+        let [our_score, their_score] = [ours, theirs].map(|more| before.changed(ScoreChange::Add(more)));
+        let both = before.changed(ScoreChange::Add(ours)).changed(ScoreChange::Add(theirs));
+        prop_assert_eq!(Tally::merged(before, our_score, their_score), both);
+    }
+}
+
+fn score() -> impl Strategy<Value = Tally> {
+    [0..1000_u32, 0..1000, 0..1000].prop_map(|[one, two, drawn]| Tally { one, two, drawn })
+}
+
+#[test]
+fn undo_brings_back_a_running_game_with_moves() {
+    let name = |name: &str| Some(name.to_owned());
+    let own = |moves| PreviousGame::of(&after(moves));
+    let by_link = |moves| {
+        PreviousGame::of(&session(Setup { players: Players::BY_LINK, ..Setup::DEFAULT }, moves))
+    };
+    // Another game of one's own takes its place: it was parked.
+    assert_eq!(
+        own("b2").brought_back_by_undo("own-game", name("paused/1"), None),
+        name("paused/1")
+    );
+    // A game by link takes its place: it keeps its name.
+    assert_eq!(own("b2").brought_back_by_undo("by-link/1", None, None), name("own-game"));
+    // Nobody has moved: the game before it comes back.
+    assert_eq!(own("").brought_back_by_undo("own-game", None, name("paused/2")), name("paused/2"));
+    assert_eq!(own("").brought_back_by_undo("own-game", None, None), None);
+    // It is over.
+    assert_eq!(own("a1b1a2b2a3").brought_back_by_undo("own-game", name("over/1"), None), None);
+    // A game by link in which somebody has moved.
+    let back = by_link("b2").brought_back_by_undo("own-game", None, None);
+    assert!(back.is_some_and(|name| name.starts_with("by-link/")));
+    assert_eq!(by_link("").brought_back_by_undo("own-game", None, None), None);
+}
+
+#[test]
+fn what_continues_a_game_does_not_start_one_of_another_kind() {
+    let start = Intent::NewGame(FRIENDS);
+    assert!(start.starts_game() && !start.continues_game());
+    let again = Intent::PlayAgain;
+    assert!(again.starts_game() && again.continues_game());
+    for intent in [Intent::Place(at("b2")), Intent::Undo, Intent::Redo, Intent::OfferDraw] {
+        assert!(intent.continues_game() && !intent.starts_game(), "{intent:?}");
+    }
+    assert!(!Intent::ResetScore.continues_game() && !Intent::ResetScore.starts_game());
+}
