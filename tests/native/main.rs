@@ -37,6 +37,7 @@ mod patterns;
 mod picture;
 mod properties;
 mod protocol;
+mod requests;
 mod search;
 mod session;
 mod settings;

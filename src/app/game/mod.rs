@@ -2,6 +2,7 @@
 
 pub mod dialog;
 pub mod mode;
+pub mod requests;
 pub mod state;
 pub mod tap;
 

@@ -9,6 +9,7 @@ use crate::{
             action::Step,
             controller::{Core, worker_client::WorkerClient},
             notices::Notice,
+            requests::is_for_dialog,
             state::Reply,
         },
         minimax::model::Minimax,
@@ -95,7 +96,10 @@ impl Controller {
 
     pub(crate) fn ask(self, request: Request) {
         self.start_worker();
-        self.change_worker(|worker| worker.ask(request));
+        self.change_worker(|worker| {
+            let order = worker.requests.ask(request);
+            worker.send(order);
+        });
         self.report_missing_worker();
     }
 
@@ -103,12 +107,9 @@ impl Controller {
     /// beside the board.
     pub(crate) fn report_missing_worker(self) {
         let (missed, by_the_game) = self.core.with_value(|Core { worker, .. }| {
-            let is_of_dialog = |request: &Request| {
-                matches!(request, Request::Strength(_) | Request::Count | Request::Calls { .. })
-            };
-            let is_missed = worker.handle.is_none() && worker.is_asked();
+            let is_missed = worker.handle.is_none() && !worker.requests.is_empty();
             let missed = is_missed.then(|| worker.fault.unwrap_or(WorkerFault::Broken));
-            (missed, is_missed && !worker.requests().all(is_of_dialog))
+            (missed, is_missed && !worker.requests.iter().all(is_for_dialog))
         });
         self.ui.analysis.update(|analysis| analysis.fault = missed);
         self.dismiss(Notice::NoAnalysis);
@@ -124,9 +125,9 @@ impl Controller {
                 Ok(Report::Ready) => self.change_worker(WorkerClient::begin),
                 Ok(Report::Answer(id, answer)) => self.hear_answer(id, answer),
                 Ok(Report::Progress { id, progress, best }) => {
-                    let is_asked = self
-                        .core
-                        .try_update_value(|Core { worker, .. }| worker.came_further(id, best));
+                    let is_asked = self.core.try_update_value(|Core { worker, .. }| {
+                        worker.requests.progressed(id, best)
+                    });
                     if is_asked == Some(true) {
                         self.show_progress(Some(progress));
                     }
@@ -142,7 +143,7 @@ impl Controller {
     /// starts another worker whose script comes from the server, once.
     fn handle_broken_worker(self) {
         let is_worth_renewing = self.core.try_update_value(|Core { worker, .. }| {
-            !worker.is_ready && !mem::replace(&mut worker.is_renewed, true)
+            !worker.requests.is_ready() && !mem::replace(&mut worker.is_renewed, true)
         });
         if is_worth_renewing == Some(true) {
             spawn_local(async move {
@@ -157,7 +158,7 @@ impl Controller {
 
     /// The worker's messages cannot be read. Another worker gets the same requests once more.
     fn distrust_worker(self) {
-        let again = self.core.try_update_value(|core| core.worker.ask_all_again());
+        let again = self.core.try_update_value(|core| core.worker.requests.repeat_all());
         match again {
             Some(Ok(())) => self.replace_worker(),
             Some(Err(AnswerError)) => self.give_up_worker(WorkerFault::Unreadable),
@@ -172,15 +173,21 @@ impl Controller {
 
     /// Takes the answer to the request with this number. If it does not fit the request, asks once more.
     fn hear_answer(self, id: u32, answer: Answer) {
-        let asked = self.core.try_update_value(|core| core.worker.answered(id));
+        let asked = self.core.try_update_value(|Core { worker, .. }| {
+            let answered = worker.requests.answered(id);
+            worker.note_stopped();
+            answered
+        });
         let Some(asked) = asked.flatten() else { return };
         if asked.request.takes_long() {
             self.show_progress(None);
         }
         if self.take_answer(&asked.request, answer).is_err() {
-            let again = self.core.try_update_value(|core| core.worker.ask_again(asked));
-            if again == Some(Err(AnswerError)) {
-                self.give_up_worker(WorkerFault::Unreadable);
+            let again = self.core.try_update_value(|core| core.worker.requests.ask_again(asked));
+            match again {
+                Some(Ok(order)) => self.change_worker(|worker| worker.send(order)),
+                Some(Err(AnswerError)) => self.give_up_worker(WorkerFault::Unreadable),
+                None => {}
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    app::game::Controller,
+    app::game::{Controller, requests::is_obsolete},
     protocol::{Progress, Request},
     session::{BotRequest, Intent},
 };
@@ -31,18 +31,7 @@ impl Controller {
             .ui
             .game
             .with_untracked(|state| state.mode.replay().map(|replay| replay.game().clone()));
-        self.stop_where(
-            move |request, core| {
-                let now = core.session.game();
-                match request {
-                    Request::Move { request, .. } => !core.session.awaits(request.id),
-                    Request::Hint(game) | Request::Values(game) => game != now,
-                    Request::Review(game) => reviewed.as_ref() != Some(game),
-                    _ => false,
-                }
-            },
-            false,
-        );
+        self.stop_where(|request, session| is_obsolete(request, session, reviewed.as_ref()), false);
     }
 
     /// Shows how far the worker has come with what is waited for.

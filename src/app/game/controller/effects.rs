@@ -119,7 +119,7 @@ impl Controller {
         self.show_ui(game_changed);
         if game_changed {
             self.rest_after_the_end();
-            if self.core.with_value(|core| core.worker.is_asked()) {
+            if self.core.with_value(|core| !core.worker.requests.is_empty()) {
                 self.later(Task::CallOff);
             }
             self.let_the_bot_answer(effects.request);

@@ -1,0 +1,183 @@
+//! The requests that the worker has not answered yet.
+
+use std::mem;
+
+use crate::{
+    engine::{Cell, Game},
+    protocol::{AnswerError, Order, Request},
+    session::Session,
+};
+
+/// The requests that the worker has not answered yet, in the order in which they were asked, and which orders it gets.
+///
+/// Orders are only returned while a worker is ready. The requests that were asked before are ordered once it is.
+#[derive(Debug, Default)]
+pub struct Requests {
+    pending: Vec<PendingRequest>,
+    last_id: u32,
+    is_ready: bool,
+    /// The numbers of the requests that the worker was told to stop and has not answered since.
+    stopping: Vec<u32>,
+}
+
+/// A request that the worker has not answered yet.
+#[derive(Debug)]
+pub struct PendingRequest {
+    /// The request.
+    pub request: Request,
+    id: u32,
+    /// The worker's best answer so far.
+    best: Option<Cell>,
+    /// Whether the best answer so far is to be used at once.
+    is_due: bool,
+    /// Whether the worker's last answer could not be used, so that the request was asked again.
+    is_repeated: bool,
+}
+
+impl Requests {
+    /// Whether the worker has answered all requests.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pending.is_empty()
+    }
+
+    /// The requests that the worker has not answered yet.
+    pub fn iter(&self) -> impl Iterator<Item = &Request> {
+        self.pending.iter().map(|pending| &pending.request)
+    }
+
+    /// Whether a worker is ready.
+    #[must_use]
+    pub const fn is_ready(&self) -> bool {
+        self.is_ready
+    }
+
+    /// Whether the worker was told to stop a request and has not answered it since.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        !self.stopping.is_empty()
+    }
+
+    /// Adds this request, unless the same one is pending.
+    pub fn ask(&mut self, request: Request) -> Option<Order> {
+        if self.iter().any(|pending| *pending == request) {
+            return None;
+        }
+        self.push(PendingRequest { request, id: 0, best: None, is_due: false, is_repeated: false })
+    }
+
+    /// Asks this request once more, because its answer could not be used.
+    ///
+    /// # Errors
+    /// The answer before could not be used either. The request is kept for another worker.
+    pub fn ask_again(&mut self, pending: PendingRequest) -> Result<Option<Order>, AnswerError> {
+        let is_second = pending.is_repeated;
+        let again =
+            PendingRequest { best: None, is_due: false, is_repeated: !is_second, ..pending };
+        let order = self.push(again);
+        if is_second { Err(AnswerError) } else { Ok(order) }
+    }
+
+    /// Marks all requests as asked once more, because the worker's messages cannot be read. Another worker gets them.
+    ///
+    /// # Errors
+    /// One of them was asked once more before, or there are none.
+    pub fn repeat_all(&mut self) -> Result<(), AnswerError> {
+        let is_first = !self.is_empty() && self.pending.iter().all(|pending| !pending.is_repeated);
+        for pending in &mut self.pending {
+            pending.is_repeated = is_first;
+        }
+        if is_first { Ok(()) } else { Err(AnswerError) }
+    }
+
+    fn push(&mut self, pending: PendingRequest) -> Option<Order> {
+        self.last_id = self.last_id.wrapping_add(1);
+        let pending = PendingRequest { id: self.last_id, ..pending };
+        let order = self.is_ready.then(|| pending.order());
+        self.pending.push(pending);
+        order
+    }
+
+    /// A worker is ready: it gets all requests.
+    pub fn worker_ready(&mut self) -> Vec<Order> {
+        self.is_ready = true;
+        for pending in &mut self.pending {
+            // This worker has not found a move yet that could be used at once.
+            pending.is_due = false;
+        }
+        self.pending.iter().map(PendingRequest::order).collect()
+    }
+
+    /// The worker is gone. Returns the requests that were to be answered at once, with the best answer so far.
+    pub fn worker_gone(&mut self) -> Vec<(Request, Cell)> {
+        self.is_ready = false;
+        self.stopping.clear();
+        let (due, left) = mem::take(&mut self.pending)
+            .into_iter()
+            .partition::<Vec<_>, _>(|pending| pending.is_due && pending.best.is_some());
+        self.pending = left;
+        due.into_iter().filter_map(|pending| Some((pending.request, pending.best?))).collect()
+    }
+
+    /// The worker has answered the request with this number. Returns the request if it is still pending.
+    pub fn answered(&mut self, id: u32) -> Option<PendingRequest> {
+        self.stopping.retain(|stopping| *stopping != id);
+        let place = self.pending.iter().position(|pending| pending.id == id)?;
+        Some(self.pending.remove(place))
+    }
+
+    /// The worker has found a better answer to the request with this number. Returns whether the request is still
+    /// pending and may take longer.
+    pub fn progressed(&mut self, id: u32, best: Option<Cell>) -> bool {
+        self.pending.iter_mut().find(|pending| pending.id == id).is_some_and(|pending| {
+            pending.best = best.filter(|best| pending.request.can_be_answered_by(*best));
+            !pending.is_due
+        })
+    }
+
+    /// Stops the requests for which `is_meant` holds. If they are `due`, the worker answers them at once; otherwise
+    /// their answers are ignored. Returns `None` if there are no such requests.
+    pub fn stop(&mut self, is_meant: impl Fn(&Request) -> bool, due: bool) -> Option<Vec<Order>> {
+        let meant = self.pending.iter_mut().filter(|pending| is_meant(&pending.request));
+        let ids: Vec<_> = meant
+            .map(|pending| {
+                pending.is_due |= due;
+                pending.id
+            })
+            .collect();
+        if ids.is_empty() {
+            return None;
+        }
+        if !due {
+            self.pending.retain(|pending| !ids.contains(&pending.id));
+        }
+        if !self.is_ready {
+            return Some(Vec::new());
+        }
+        self.stopping.extend(&ids);
+        Some(ids.into_iter().map(Order::Stop).collect())
+    }
+}
+
+impl PendingRequest {
+    fn order(&self) -> Order {
+        Order::Ask(self.id, self.request.clone())
+    }
+}
+
+/// Whether the answer to this request is of no use any more: the game has changed, or another game is reviewed.
+#[must_use]
+pub fn is_obsolete(request: &Request, session: &Session, reviewed: Option<&Game>) -> bool {
+    match request {
+        Request::Move { request, .. } => !session.awaits(request.id),
+        Request::Hint(game) | Request::Values(game) => game != session.game(),
+        Request::Review(game) => reviewed != Some(game),
+        Request::Strength(_) | Request::Count | Request::Calls { .. } => false,
+    }
+}
+
+/// Whether a dialog waits for the answer to this request, rather than the board.
+#[must_use]
+pub const fn is_for_dialog(request: &Request) -> bool {
+    matches!(request, Request::Strength(_) | Request::Count | Request::Calls { .. })
+}

@@ -1,0 +1,163 @@
+//! What the worker is asked, and what becomes of answers that come late or not at all.
+
+use std::time::Duration;
+
+use in_a_row::{
+    app::game::requests::{Requests, is_for_dialog, is_obsolete},
+    engine::{Game, bots::Opponent},
+    protocol::{AnswerError, Order, Request},
+    session::{Intent, Players, Session, Setup},
+};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+use crate::common::{at, played, rules};
+
+fn hint(moves: &str) -> Request {
+    Request::Hint(played("3x3k3", moves))
+}
+
+/// The numbers of the requests in these orders.
+fn asked(orders: impl IntoIterator<Item = Order>) -> Vec<u32> {
+    let number = |order| match order {
+        Order::Ask(id, _) => Some(id),
+        Order::Stop(_) => None,
+    };
+    orders.into_iter().filter_map(number).collect()
+}
+
+/// A ready worker with these requests, and their numbers.
+fn with(requests: impl IntoIterator<Item = Request>) -> (Requests, Vec<u32>) {
+    let mut pending = Requests::default();
+    assert!(pending.worker_ready().is_empty());
+    let orders: Vec<_> = requests.into_iter().filter_map(|it| pending.ask(it)).collect();
+    (pending, asked(orders))
+}
+
+#[test]
+fn requests_wait_for_the_worker_in_order() {
+    let mut pending = Requests::default();
+    assert_eq!(pending.ask(hint("b2")), None, "no worker hears it yet");
+    assert_eq!(pending.ask(Request::Count), None);
+    let orders = pending.worker_ready();
+    let requests: Vec<_> = orders
+        .iter()
+        .map(|order| match order {
+            Order::Ask(_, request) => request.clone(),
+            Order::Stop(_) => panic!("nothing was stopped"),
+        })
+        .collect();
+    assert_eq!(requests, [hint("b2"), Request::Count]);
+}
+
+#[test]
+fn the_same_request_is_asked_once() {
+    let (mut pending, ids) = with([hint("b2"), hint("b2"), hint("b2a1")]);
+    assert_eq!(ids.len(), 2);
+    assert!(pending.answered(ids[0]).is_some());
+    assert_eq!(
+        asked(pending.ask(hint("b2"))).len(),
+        1,
+        "it may be asked again once it is answered"
+    );
+}
+
+#[test]
+fn an_answer_to_a_stopped_request_is_ignored() {
+    let (mut pending, ids) = with([hint("b2"), Request::Count]);
+    let is_hint = |request: &Request| matches!(request, Request::Hint(_));
+    assert_eq!(pending.stop(is_hint, false), Some(vec![Order::Stop(ids[0])]));
+    assert!(pending.is_stopping());
+    assert!(pending.answered(ids[0]).is_none(), "it comes too late");
+    assert!(!pending.is_stopping(), "the worker has stopped");
+    assert_eq!(pending.stop(is_hint, false), None, "there is none left");
+    assert!(pending.answered(ids[1]).is_some_and(|it| it.request == Request::Count));
+    assert!(pending.is_empty());
+}
+
+#[test]
+fn a_request_that_is_due_gets_the_best_answer_of_a_worker_that_is_gone() {
+    let (mut pending, ids) = with([hint("b2"), Request::Count]);
+    assert!(pending.progressed(ids[0], Some(at("a1"))), "it may take longer");
+    pending.stop(|request| matches!(request, Request::Hint(_)), true);
+    assert!(!pending.progressed(ids[0], Some(at("c3"))), "it is due");
+    assert_eq!(pending.worker_gone(), [(hint("b2"), at("c3"))]);
+    assert_eq!(pending.iter().collect::<Vec<_>>(), [&Request::Count], "the rest is asked again");
+    assert_eq!(asked(pending.worker_ready()).len(), 1);
+}
+
+#[test]
+fn an_impossible_move_is_never_the_best_answer() {
+    let (mut pending, ids) = with([hint("b2")]);
+    assert!(pending.progressed(ids[0], Some(at("a1"))));
+    pending.progressed(ids[0], Some(at("b2")));
+    pending.stop(|_| true, true);
+    assert_eq!(pending.worker_gone(), [], "b2 is taken");
+    assert_eq!(pending.iter().count(), 1);
+}
+
+#[test]
+fn a_request_that_is_due_is_not_due_for_another_worker() {
+    let (mut pending, ids) = with([hint("b2")]);
+    pending.stop(|_| true, true);
+    assert_eq!(pending.worker_gone(), [], "there is no best answer yet");
+    assert_eq!(asked(pending.worker_ready()), ids);
+    assert!(pending.progressed(ids[0], Some(at("a1"))));
+    assert_eq!(pending.worker_gone(), []);
+}
+
+#[test]
+fn a_request_is_asked_twice_at_most() {
+    let (mut pending, ids) = with([hint("b2")]);
+    let first = pending.answered(ids[0]).expect("it is pending");
+    let order = pending.ask_again(first).expect("it is asked once more");
+    let [again] = asked(order)[..] else { panic!("there is one order") };
+    let second = pending.answered(again).expect("it is pending");
+    assert_eq!(pending.ask_again(second), Err(AnswerError));
+    assert_eq!(pending.iter().count(), 1, "another worker may answer it");
+}
+
+#[test]
+fn all_requests_are_repeated_once() {
+    let (mut pending, _) = with([hint("b2"), Request::Count]);
+    assert_eq!(pending.repeat_all(), Ok(()));
+    assert_eq!(pending.repeat_all(), Err(AnswerError));
+    // After that, a person may try again.
+    assert_eq!(pending.repeat_all(), Ok(()));
+    assert_eq!(Requests::default().repeat_all(), Err(AnswerError), "there is nothing to repeat");
+}
+
+#[test]
+fn requests_become_obsolete_with_what_they_are_about() {
+    let setup = Setup { players: Players::Computer(Opponent::Random), ..Setup::DEFAULT };
+    let setup = Setup { rules: rules("15x15k5"), ..setup };
+    let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
+    let (mut session, _) = Session::start(setup, &mut random);
+    let effects = session.apply(Intent::Place(at("h8")), &mut random);
+    let request = effects.request.expect("the computer is to move");
+    let ask = Request::Move { request, seed: 0, time: Duration::from_secs(1) };
+    let game = session.game().clone();
+    let other = Game::new(rules("15x15k5"));
+    let cases = [
+        (ask.clone(), false),
+        (Request::Hint(game.clone()), false),
+        (Request::Hint(other.clone()), true),
+        (Request::Values(other.clone()), true),
+        (Request::Review(game.clone()), true),
+        (Request::Count, false),
+    ];
+    for (request, expected) in cases {
+        assert_eq!(is_obsolete(&request, &session, None), expected, "{request:?}");
+    }
+    assert!(!is_obsolete(&Request::Review(game.clone()), &session, Some(&game)));
+    assert!(is_obsolete(&Request::Review(game.clone()), &session, Some(&other)));
+    session.apply(Intent::Undo, &mut random);
+    assert!(is_obsolete(&ask, &session, None), "the move was taken back");
+    assert!(is_obsolete(&Request::Hint(game), &session, None));
+}
+
+#[test]
+fn dialogs_wait_for_proofs_and_counts() {
+    assert!(is_for_dialog(&Request::Count) && is_for_dialog(&Request::Strength(Opponent::Guard)));
+    assert!(!is_for_dialog(&hint("b2")));
+}
