@@ -24,62 +24,62 @@ function stored(key) {
 const TEXTS = {
   en: {
     status: "X to move",
-    failed: "The game failed to load. Check your connection and try again. If that doesn't help, files are missing on this server, or the browser is older than 2023.",
+    failed: "The game failed to load. Check your connection, or update your browser.",
     again: "Try again",
   },
   ru: {
     status: "Ходит X",
-    failed: "Игра не загрузилась. Проверьте соединение и попробуйте снова. Если не поможет, на сервере не хватает файлов или браузер выпущен до 2023 года.",
+    failed: "Игра не загрузилась. Проверьте соединение или обновите браузер.",
     again: "Попробовать снова",
   },
   "zh-Hant": {
     status: "輪到 X",
-    failed: "遊戲載入失敗。請檢查網路連線，再試一次。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年。",
+    failed: "遊戲載入失敗。請檢查網路連線，或更新瀏覽器。",
     again: "再試一次",
   },
   "zh-Hans": {
     status: "轮到 X",
-    failed: "游戏加载失败。请检查网络连接后重试。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年。",
+    failed: "游戏加载失败。请检查网络连接，或更新浏览器。",
     again: "重试",
   },
   ja: {
     status: "Xの手番",
-    failed: "ゲームを読み込めませんでした。接続を確認して、もう一度お試しください。それでもだめなら、サーバーにファイルが足りないか、ブラウザが2023年より前のものです。",
+    failed: "ゲームを読み込めませんでした。接続を確認するか、ブラウザをアップデートしてください。",
     again: "再試行",
   },
   ko: {
     status: "X 차례",
-    failed: "게임을 불러오지 못했어요. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이에요.",
+    failed: "게임을 불러오지 못했어요. 연결을 확인하거나 브라우저를 업데이트하세요.",
     again: "다시 시도",
   },
   vi: {
     status: "Đến lượt X",
-    failed: "Không tải được trò chơi. Hãy kiểm tra kết nối rồi thử lại. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023.",
+    failed: "Không tải được trò chơi. Hãy kiểm tra kết nối hoặc cập nhật trình duyệt.",
     again: "Thử lại",
   },
   de: {
     status: "X am Zug",
-    failed: "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es erneut. Hilft das nicht, fehlen auf diesem Server Dateien, oder der Browser ist von vor 2023.",
+    failed: "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung oder aktualisiere den Browser.",
     again: "Erneut versuchen",
   },
   fr: {
     status: "À X de jouer",
-    failed: "Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez. Si cela n’aide pas, il manque des fichiers sur ce serveur, ou le navigateur date d’avant 2023.",
+    failed: "Le jeu n’a pas pu être chargé. Vérifiez votre connexion ou mettez à jour le navigateur.",
     again: "Réessayer",
   },
   es: {
     status: "Turno de X",
-    failed: "No se pudo cargar el juego. Revisa tu conexión y reinténtalo. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023.",
+    failed: "No se pudo cargar el juego. Revisa tu conexión o actualiza el navegador.",
     again: "Reintentar",
   },
   "pt-BR": {
     status: "Vez de X",
-    failed: "Não foi possível carregar o jogo. Verifique sua conexão e tente de novo. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023.",
+    failed: "Não foi possível carregar o jogo. Verifique sua conexão ou atualize o navegador.",
     again: "Tentar de novo",
   },
   uk: {
     status: "Ходить X",
-    failed: "Гра не завантажилася. Перевірте з’єднання і спробуйте знову. Якщо не допоможе, на сервері бракує файлів або браузер випущено до 2023 року.",
+    failed: "Гра не завантажилася. Перевірте з’єднання або оновіть браузер.",
     again: "Спробувати знову",
   },
 };

@@ -41,11 +41,11 @@ pub(crate) async fn plays_without_the_slash_at_the_end(page: Page) -> Result<()>
     page.forgets_messages().await
 }
 
-/// Where the host takes the slash away again, the page stays and says that files are missing.
+/// Where the host takes the slash away again, the page stays and says that it failed to load.
 pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.site().treat_slash(Slash::TakenAway);
     page.visit(&Variant::Plain.path()).await?;
-    page.is_told("files are missing on this server").await?;
+    page.is_told("The game failed to load").await?;
     let address = page.address().await?;
     ensure!(!address.ends_with('/'), "it is at {address}");
     page.forgets_messages().await
