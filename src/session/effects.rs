@@ -2,9 +2,9 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{ScoreChange, Seat};
-use crate::engine::{Cell, Game, bots::Opponent};
+use crate::engine::{ArrangeError, Cell, Game, PlayError, bots::Opponent};
 
-/// What follows from an intent. An intent that was not possible has no effects.
+/// What follows from an intent. An intent that was refused changes nothing, and the effects say why.
 ///
 /// # Examples
 /// ```
@@ -28,13 +28,59 @@ pub struct Effects {
     pub score: Option<ScoreChange>,
     /// What happened, in order.
     pub events: Vec<Event>,
+    /// Why nothing happened, if the intent was refused.
+    pub refused: Option<Refusal>,
+}
+
+/// Why an intent was refused.
+///
+/// # Examples
+/// ```
+/// use in_a_row::session::{Intent, Refusal, Session, Setup};
+/// use rand::SeedableRng;
+///
+/// let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
+/// let (mut session, _) = Session::start(Setup::DEFAULT, &mut random);
+/// let effects = session.apply(Intent::Undo, &mut random);
+/// assert_eq!(effects.refused, Some(Refusal::NothingToUndo));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is not the turn of a person at this device.
+    NotYourTurn,
+    /// The game does not allow the move.
+    Move(PlayError),
+    /// The bot answers a request that was withdrawn.
+    LateAnswer,
+    /// No move was made on this device.
+    NothingToUndo,
+    /// No move was taken back, or another one was made since.
+    NothingToRedo,
+    /// The game has not ended.
+    StillRunning,
+    /// The game has ended, or is of another board.
+    CannotContinue,
+    /// The arranged position cannot be played from.
+    Position(ArrangeError),
+    /// A draw cannot be offered or accepted now.
+    NoDraw,
+    /// There is no score to reset or to restore.
+    NoScore,
+    /// The game is on the board already.
+    NothingNew,
 }
 
 impl Effects {
-    /// Nothing has changed, nothing happened, and no bot is to be asked.
+    /// No effects, for this reason.
+    #[must_use]
+    pub fn refused(reason: Refusal) -> Self {
+        Self { refused: Some(reason), ..Self::default() }
+    }
+
+    /// Whether nothing has changed, nothing happened, and no bot is to be asked.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        let Self { changed, request, score, events } = self;
+        let Self { changed, request, score, events, refused: _ } = self;
         matches!(changed, Changed::Nothing)
             && request.is_none()
             && score.is_none()

@@ -1,22 +1,23 @@
 use super::{Arrangement, Correspondence, Seating, Setup};
 use crate::engine::{Cell, Game};
 
-/// What a person or a bot wants to do. An intent that is not possible at the moment has no effect.
+/// What a person or a bot wants to do. An intent that is not possible at the moment is refused.
 ///
 /// # Examples
 /// ```
-/// use in_a_row::session::{Effects, Intent, Players, Session, Setup};
+/// use in_a_row::{engine::{Foul, PlayError, Side}, session::{Intent, Players, Refusal, Session, Setup}};
 /// # use rand::SeedableRng;
 /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
 ///
 /// let setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
 /// let (mut session, _) = Session::start(setup, &mut random);
 /// let b2 = "b2".parse()?;
-/// assert_ne!(session.apply(Intent::Place(b2), &mut random), Effects::default());
+/// assert_eq!(session.apply(Intent::Place(b2), &mut random).refused, None);
 ///
 /// // The cell is taken now, and there is nothing to redo.
-/// assert_eq!(session.apply(Intent::Place(b2), &mut random), Effects::default());
-/// assert_eq!(session.apply(Intent::Redo, &mut random), Effects::default());
+/// let taken = Refusal::Move(PlayError::Forbidden(Foul::Taken(Side::First)));
+/// assert_eq!(session.apply(Intent::Place(b2), &mut random).refused, Some(taken));
+/// assert_eq!(session.apply(Intent::Redo, &mut random).refused, Some(Refusal::NothingToRedo));
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -74,7 +74,7 @@ pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
 pub use click_guard::{ClickGuard, ClickTarget};
 pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
 pub use draft::Draft;
-pub use effects::{BotRequest, Changed, Effects, Event};
+pub use effects::{BotRequest, Changed, Effects, Event, Refusal};
 pub use intent::Intent;
 pub use miniature::Miniature;
 pub use previous::PreviousGame;

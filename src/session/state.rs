@@ -6,8 +6,8 @@ mod shown;
 use rand::Rng;
 
 use super::{
-    Arrangement, BotRequest, Changed, Effects, Event, Intent, Mark, RestoreError, Seating, Setup,
-    Starter, Tally, saved::Saved,
+    Arrangement, BotRequest, Changed, Effects, Event, Intent, Mark, Refusal, RestoreError, Seating,
+    Setup, Starter, Tally, saved::Saved,
 };
 use crate::engine::{Cell, Game, Outcome, Side};
 pub use draw::QUIET_MOVES;
@@ -117,7 +117,7 @@ impl Session {
             Intent::AgreeToDraw => self.agree_to_draw(),
             Intent::NewGame(setup) => self.new_game(setup, random),
             Intent::PlayAgain if self.game.outcome().is_some() => self.new_game(self.setup, random),
-            Intent::PlayAgain => Effects::default(),
+            Intent::PlayAgain => Effects::refused(Refusal::StillRunning),
             Intent::PlayFrom { setup, arrangement } => self.play_from(setup, &arrangement, random),
             Intent::PlayOn { setup, seating, game } => self.play_on(setup, seating, game),
             Intent::Correspond(correspondence) => self.correspond(correspondence),
@@ -133,9 +133,9 @@ impl Session {
 
     fn place(&mut self, cell: Cell) -> Effects {
         if !self.is_persons_turn() {
-            return Effects::default();
+            return Effects::refused(Refusal::NotYourTurn);
         }
-        let effects = self.change(&|session| session.game.play(cell).is_ok());
+        let effects = self.change(&|session| session.game.play(cell).map_err(Refusal::Move));
         if effects.changed != Changed::Nothing {
             self.undone.clear();
         }
@@ -144,18 +144,18 @@ impl Session {
 
     fn reply(&mut self, request: u32, cell: Cell) -> Effects {
         if self.thinking != Some(request) {
-            return Effects::default();
+            return Effects::refused(Refusal::LateAnswer);
         }
-        self.change(&|session| session.game.play(cell).is_ok())
+        self.change(&|session| session.game.play(cell).map_err(Refusal::Move))
     }
 
     fn undo(&mut self) -> Effects {
         if !self.can_undo() {
-            return Effects::default();
+            return Effects::refused(Refusal::NothingToUndo);
         }
         self.change(&|session| {
             if session.game.take_back_draw() {
-                return true;
+                return Ok(());
             }
             while let Some(cell) = session.game.undo() {
                 session.undone.push(cell);
@@ -163,13 +163,13 @@ impl Session {
                     break;
                 }
             }
-            true
+            Ok(())
         })
     }
 
     fn redo(&mut self) -> Effects {
         if !self.can_redo() {
-            return Effects::default();
+            return Effects::refused(Refusal::NothingToRedo);
         }
         self.change(&|session| {
             while let Some(cell) = session.undone.pop() {
@@ -177,7 +177,7 @@ impl Session {
                     break;
                 }
             }
-            true
+            Ok(())
         })
     }
 
@@ -193,7 +193,10 @@ impl Session {
         arrangement: &Arrangement,
         random: &mut dyn Rng,
     ) -> Effects {
-        let Ok(game) = arrangement.game() else { return Effects::default() };
+        let game = match arrangement.game() {
+            Ok(game) => game,
+            Err(error) => return Effects::refused(Refusal::Position(error)),
+        };
         let setup = setup.named_anew(random);
         let Seating { first: next, .. } = self.next_seating(setup, random);
         // Both devices must show the same marks.
@@ -223,7 +226,7 @@ impl Session {
 
     fn play_on(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
         if game.rules() != setup.rules || game.outcome().is_some() {
-            return Effects::default();
+            return Effects::refused(Refusal::CannotContinue);
         }
         self.replace(setup, seating, game)
     }
@@ -255,10 +258,10 @@ impl Session {
     }
 
     /// Changes the game with `step`, and works out the effects.
-    fn change(&mut self, step: &dyn Fn(&mut Self) -> bool) -> Effects {
+    fn change(&mut self, step: &dyn Fn(&mut Self) -> Result<(), Refusal>) -> Effects {
         let before = self.game.clone();
-        if !step(self) {
-            return Effects::default();
+        if let Err(reason) = step(self) {
+            return Effects::refused(reason);
         }
         let score = self.result_change(before.outcome());
         let changed = Changed::Cells(cells_that_differ(&before, &self.game));
@@ -275,7 +278,7 @@ impl Session {
         });
         self.thinking = request.as_ref().map(|request| request.id);
         let events = if changed == Changed::Board { vec![Event::Started] } else { Vec::new() };
-        Effects { changed, request, score: None, events }
+        Effects { changed, request, events, ..Effects::default() }
     }
 
     /// What happened since `before`. Moves were either taken back or made, not both.

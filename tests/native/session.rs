@@ -12,8 +12,9 @@ use in_a_row::{
     },
     session::{
         Announcement, Arranged, Arrangement, Assist, BotRequest, CellView, Changed, Correspondence,
-        Effects, Event, Hand, Intent, Mark, MarkChoice, Pieces, Players, Replay, RestoreError,
-        ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally, TallyError, Thought,
+        Effects, Event, Hand, Intent, Mark, MarkChoice, Pieces, Players, Refusal, Replay,
+        RestoreError, ScoreChange, Seat, Seating, Session, Setup, Starter, Status, Tally,
+        TallyError, Thought,
     },
 };
 use rand::SeedableRng;
@@ -24,6 +25,11 @@ use crate::common::{at, played, position, rules};
 const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
 const FIRST_FREE: Setup =
     Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
+
+/// Why a move on a cell with a mark of this side is refused.
+fn taken(by: Side) -> Refusal {
+    Refusal::Move(PlayError::Forbidden(Foul::Taken(by)))
+}
 
 /// A session at a table without a screen.
 struct Table {
@@ -194,7 +200,7 @@ fn only_cells_that_look_different_are_drawn_again() {
 fn a_taken_cell_changes_nothing() {
     let mut table = Table::new(FRIENDS);
     table.place(&["b2"]);
-    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::default());
+    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::refused(taken(Side::First)));
     assert_eq!(table.moves(), "b2");
 }
 
@@ -203,7 +209,7 @@ fn while_the_computer_thinks_a_tap_does_nothing() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
     assert!(table.session.is_thinking());
-    assert_eq!(table.apply(Intent::Place(at("a1"))), Effects::default());
+    assert_eq!(table.apply(Intent::Place(at("a1"))), Effects::refused(Refusal::NotYourTurn));
     table.answer();
     assert!(!table.session.is_thinking());
     assert_eq!(table.moves(), "b2a3");
@@ -213,8 +219,8 @@ fn while_the_computer_thinks_a_tap_does_nothing() {
 fn a_taken_cell_is_left_alone_whoever_took_it() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1"]);
-    for taken in ["a1", "a3"] {
-        assert_eq!(table.apply(Intent::Place(at(taken))), Effects::default(), "{taken}");
+    for (cell, by) in [("a1", Side::First), ("a3", Side::Second)] {
+        assert_eq!(table.apply(Intent::Place(at(cell))), Effects::refused(taken(by)), "{cell}");
         assert!(!table.session.is_thinking());
     }
     table.place(&["b1"]);
@@ -228,12 +234,12 @@ fn a_late_answer_is_dropped() {
     let late = table.request.clone().expect("the computer is asked");
     table.apply(Intent::Undo);
     let reply = Intent::Reply { request: late.id, cell: at("a3") };
-    assert_eq!(table.apply(reply.clone()), Effects::default());
+    assert_eq!(table.apply(reply.clone()), Effects::refused(Refusal::LateAnswer));
     table.apply(Intent::Place(at("c3")));
-    assert_eq!(table.apply(reply.clone()), Effects::default());
+    assert_eq!(table.apply(reply.clone()), Effects::refused(Refusal::LateAnswer));
     assert_eq!(table.moves(), "c3");
     table.apply(Intent::NewGame(FIRST_FREE));
-    assert_eq!(table.apply(reply), Effects::default());
+    assert_eq!(table.apply(reply), Effects::refused(Refusal::LateAnswer));
     assert_eq!(table.moves(), "");
 }
 
@@ -291,7 +297,7 @@ fn the_computers_opening_move_is_not_yours_to_undo() {
     table.answer();
     assert_eq!(table.moves(), "a3");
     assert!(!table.session.can_undo());
-    assert_eq!(table.apply(Intent::Undo), Effects::default());
+    assert_eq!(table.apply(Intent::Undo), Effects::refused(Refusal::NothingToUndo));
     table.place(&["b2"]);
     assert!(table.session.can_undo());
 }
@@ -302,7 +308,7 @@ fn a_new_move_forgets_what_was_taken_back() {
     table.place(&["b2", "a1"]);
     table.apply(Intent::Undo);
     assert!(table.session.can_redo());
-    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::default());
+    assert_eq!(table.apply(Intent::Place(at("b2"))), Effects::refused(taken(Side::First)));
     assert!(table.session.can_redo());
     table.place(&["c3"]);
     assert!(!table.session.can_redo());
@@ -334,7 +340,7 @@ fn a_draw_counts_as_soon_as_it_is_certain() {
 fn play_again_waits_for_the_end() {
     let mut table = Table::new(FRIENDS);
     table.place(&["a1", "a2", "b1", "b2"]);
-    assert_eq!(table.apply(Intent::PlayAgain), Effects::default());
+    assert_eq!(table.apply(Intent::PlayAgain), Effects::refused(Refusal::StillRunning));
     table.place(&["c1"]);
     assert_eq!(table.apply(Intent::PlayAgain).changed, Changed::Board);
     assert_eq!(table.moves(), "");
@@ -425,7 +431,7 @@ fn a_reset_can_be_taken_back() {
     table.apply(Intent::RestoreScore);
     assert_eq!(table.session.tally(), tally(4, 1, 2));
     assert!(!table.session.can_restore_score());
-    assert_eq!(table.apply(Intent::RestoreScore), Effects::default());
+    assert_eq!(table.apply(Intent::RestoreScore), Effects::refused(Refusal::NoScore));
 }
 
 #[test]
@@ -860,7 +866,11 @@ fn a_game_can_be_played_on_from_any_position() {
     let mut replay = Replay::of(&table.session);
     let play_on =
         |replay: &Replay| Intent::PlayOn { setup, seating, game: replay.shown().game().clone() };
-    assert_eq!(table.apply(play_on(&replay)), Effects::default(), "it has ended there");
+    assert_eq!(
+        table.apply(play_on(&replay)),
+        Effects::refused(Refusal::CannotContinue),
+        "it has ended there"
+    );
 
     // The computer is to move after the first move, and is asked.
     replay.go_to(1);
@@ -936,7 +946,7 @@ fn an_arranged_game_against_the_computer_is_undone_to_your_first_turn() {
     table.apply(Intent::Undo);
     assert_eq!(table.moves(), "");
     assert!(!table.session.can_undo());
-    assert_eq!(table.apply(Intent::Undo), Effects::default());
+    assert_eq!(table.apply(Intent::Undo), Effects::refused(Refusal::NothingToUndo));
     table.apply(Intent::Redo);
     assert_eq!(table.moves(), "c1a3");
     assert!(!table.session.is_thinking());
@@ -1014,7 +1024,10 @@ fn an_unplayable_position_is_not_played_from() {
     let mut position = table.arrangement(FRIENDS);
     position.put(at("b2"), Side::Second);
     let play = Intent::PlayFrom { setup: FRIENDS, arrangement: position };
-    assert_eq!(table.apply(play), Effects::default());
+    assert_eq!(
+        table.apply(play),
+        Effects::refused(Refusal::Position(ArrangeError::Counts { first: 0, second: 1 }))
+    );
 }
 
 #[test]
@@ -1022,7 +1035,10 @@ fn a_game_of_another_board_is_not_played_on() {
     let mut table = Table::new(FRIENDS);
     let (setup, seating) = (table.session.setup(), table.session.seating());
     let game = Game::new(rules("4x4k4"));
-    assert_eq!(table.apply(Intent::PlayOn { setup, seating, game }), Effects::default());
+    assert_eq!(
+        table.apply(Intent::PlayOn { setup, seating, game }),
+        Effects::refused(Refusal::CannotContinue)
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        device::model::{Refusal, Told},
+        device::model::{ImportError, Told},
         game::Controller,
     },
     platform::{
@@ -37,7 +37,7 @@ impl Controller {
         spawn_local(async move {
             let transfer = match files::text_of(&file).await {
                 Some(text) => self.transfer(&text),
-                None => Err(Refusal::NotRead),
+                None => Err(ImportError::NotRead),
             };
             match transfer {
                 Ok(Transfer { write, added, yours }) => {
@@ -58,15 +58,15 @@ impl Controller {
         }
     }
 
-    fn transfer(self, text: &str) -> Result<Transfer, Refusal> {
-        const DAMAGED: Refusal = Refusal::File(BackupError::Damaged);
+    fn transfer(self, text: &str) -> Result<Transfer, ImportError> {
+        const DAMAGED: ImportError = ImportError::File(BackupError::Damaged);
         let mut file = Entries::new();
-        for (key, text) in backup::read(text).map_err(Refusal::File)? {
+        for (key, text) in backup::read(text).map_err(ImportError::File)? {
             let name = storage::name(&key).ok_or(DAMAGED)?;
             file.insert(name.to_owned(), text);
         }
         Transfer::merge(&self.stored_entries(), &file).map_err(|error| match error {
-            TransferError::TooLarge => Refusal::TooLarge,
+            TransferError::TooLarge => ImportError::TooLarge,
             TransferError::NoDevice | TransferError::Unreadable(_) => DAMAGED,
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        device::model::{Refusal, Told},
+        device::model::{ImportError, Told},
         game::{Controller, action::LazyAction, dialog::Dialog},
         ui::{
             button::{Button, ButtonSpec},
@@ -61,11 +61,11 @@ fn words(told: &Told) -> String {
         Told::Imported { added, .. } => phrases::imported(*added, told.has_theirs()),
         Told::TookTheirs => text(Text::TookTheirs).to_owned(),
         Told::Refused(refusal) => match refusal {
-            Refusal::NotRead => text(Text::FileNotRead),
-            Refusal::File(BackupError::Foreign) => text(Text::FileForeign),
-            Refusal::File(BackupError::Newer) => text(Text::FileNewer),
-            Refusal::File(BackupError::Damaged) => text(Text::FileDamaged),
-            Refusal::TooLarge => text(Text::FileTooLarge),
+            ImportError::NotRead => text(Text::FileNotRead),
+            ImportError::File(BackupError::Foreign) => text(Text::FileForeign),
+            ImportError::File(BackupError::Newer) => text(Text::FileNewer),
+            ImportError::File(BackupError::Damaged) => text(Text::FileDamaged),
+            ImportError::TooLarge => text(Text::FileTooLarge),
         }
         .to_owned(),
     }

@@ -31,12 +31,12 @@ pub(crate) enum Told {
     /// That was taken over as well.
     TookTheirs,
     /// Nothing has changed.
-    Refused(Refusal),
+    Refused(ImportError),
 }
 
 /// Why a file is not brought in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Refusal {
+pub(crate) enum ImportError {
     NotRead,
     /// It is no file that this version can bring in.
     File(BackupError),

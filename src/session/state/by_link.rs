@@ -1,7 +1,7 @@
 use super::Session;
 use crate::{
     engine::Side,
-    session::{Correspondence, Effects, Players, Seat, Setup},
+    session::{Correspondence, Effects, Players, Refusal, Seat, Setup},
 };
 
 /// A session that shows a game played by link. The first side has X, on both devices.
@@ -20,7 +20,7 @@ impl Session {
         let players = Players::ByLink(*id);
         let is_on = self.setup.players == players;
         if is_on && self.game == *game {
-            return Effects::default();
+            return Effects::refused(Refusal::NothingNew);
         }
         let setup = correspondence.setup();
         // Keep the pieces that were chosen on this device.

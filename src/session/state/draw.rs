@@ -1,7 +1,7 @@
 use super::Session;
 use crate::{
     engine::{DrawOffer, advice::moves_without_threat},
-    session::{Effects, Event, Players, Seat},
+    session::{Effects, Event, Players, Refusal, Seat},
 };
 
 /// The computer agrees to a draw once so many moves in a row, of both sides, have made no threat.
@@ -30,22 +30,23 @@ impl Session {
 
     pub(super) fn offer_draw(&mut self) -> Effects {
         if !self.can_offer_draw() {
-            return Effects::default();
+            return Effects::refused(Refusal::NoDraw);
         }
         let is_asked = matches!(self.setup.players, Players::Computer(_));
         if is_asked && moves_without_threat(&self.game, QUIET_MOVES) < QUIET_MOVES {
             return Effects { events: vec![Event::DeclinedDraw], ..Effects::default() };
         }
         self.change(&|session| {
-            let is_offered = session.game.offer_draw().is_ok();
-            is_offered && (!is_asked || session.game.agree_to_draw().is_ok())
+            let offered = session.game.offer_draw();
+            let agreed = if is_asked { session.game.agree_to_draw() } else { Ok(()) };
+            offered.and(agreed).map_err(|_| Refusal::NoDraw)
         })
     }
 
     pub(super) fn agree_to_draw(&mut self) -> Effects {
         if !self.can_agree_to_draw() {
-            return Effects::default();
+            return Effects::refused(Refusal::NoDraw);
         }
-        self.change(&|session| session.game.agree_to_draw().is_ok())
+        self.change(&|session| session.game.agree_to_draw().map_err(|_| Refusal::NoDraw))
     }
 }

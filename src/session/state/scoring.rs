@@ -1,7 +1,7 @@
 use super::Session;
 use crate::{
     engine::{Outcome, notation},
-    session::{Effects, ScoreChange, Tally},
+    session::{Effects, Refusal, ScoreChange, Tally},
 };
 
 /// The score before it was reset.
@@ -16,7 +16,7 @@ pub(super) struct BeforeReset {
 impl Session {
     pub(super) fn reset_score(&mut self) -> Effects {
         if self.tally == Tally::default() {
-            return Effects::default();
+            return Effects::refused(Refusal::NoScore);
         }
         let removed = self.tally;
         self.before_reset = Some(BeforeReset { tally: removed, has_this_game: self.counted });
@@ -25,7 +25,9 @@ impl Session {
     }
 
     pub(super) fn restore_score(&mut self) -> Effects {
-        let Some(reset) = self.before_reset.take() else { return Effects::default() };
+        let Some(reset) = self.before_reset.take() else {
+            return Effects::refused(Refusal::NoScore);
+        };
         self.counted |= reset.has_this_game;
         self.score(ScoreChange::Add(reset.tally))
     }

@@ -33,7 +33,6 @@ impl Controller {
             // It was meant for what was shown, and another tab has gone on from there.
             return self.later(Task::CatchUpWithTabs);
         }
-        let asked = intent.clone();
         let starts_game = intent.starts_game();
         // What the computer does leaves *Undo* as it is.
         let is_of_person = !matches!(intent, Intent::Reply { .. });
@@ -41,7 +40,7 @@ impl Controller {
         let effects = self.core.try_update_value(|core| {
             let mut effects = core.session.apply(intent, &mut core.random);
             let is_empty = effects.is_empty();
-            core.lazy.refused = is_empty.then_some(asked);
+            core.lazy.refused = effects.refused;
             core.lazy.events = mem::take(&mut effects.events);
             (!is_empty).then_some(effects)
         });

@@ -24,7 +24,7 @@ use crate::{
         statistics::model::Played,
         ui::elements::{keep_focus_near, pressed_button},
     },
-    engine::Cell,
+    engine::{Cell, Foul, PlayError},
     platform::{
         address, files,
         focus::is_by_pointer,
@@ -32,7 +32,7 @@ use crate::{
         timer::{self, Timer},
     },
     protocol::Request,
-    session::{self, Arranged, BotRequest, Intent, Tune},
+    session::{self, Arranged, BotRequest, Intent, Refusal, Tune},
     words::Part,
 };
 use leptos::{ev, prelude::*, task::spawn_local};
@@ -91,7 +91,7 @@ pub(crate) struct LazyChunk {
     late: Option<Timer>,
     /// What was done last, until it has followed that: what happened, and what was refused.
     pub(crate) events: Vec<session::Event>,
-    pub(crate) refused: Option<Intent>,
+    pub(crate) refused: Option<Refusal>,
     /// The moment until the worker is started, so that it is there when the network is gone.
     starting: Option<Timer>,
 }
@@ -252,7 +252,7 @@ impl Controller {
             self.follow_on_device(&events);
             self.sound_events(&events);
             if let Some(refused) = refused {
-                self.tell_refused(&refused);
+                self.tell_refused(refused);
             }
         }
     }
@@ -268,18 +268,25 @@ impl Controller {
     }
 
     /// Says why nothing came of this.
-    fn tell_refused(self, refused: &Intent) {
+    fn tell_refused(self, refused: Refusal) {
         match refused {
-            Intent::Place(cell) => {
+            Refusal::NotYourTurn => self.sound(Tune::Error),
+            Refusal::Move(error) => {
                 self.sound(Tune::Error);
-                let is_taken = |core: &Core| core.session.game().board().get(*cell).is_some();
-                if self.core.with_value(is_taken) {
+                if let PlayError::Forbidden(Foul::Taken(_)) = error {
                     self.reply(Reply::CellTaken);
                 }
             }
-            Intent::Undo => self.reply(Reply::NothingToUndo),
-            Intent::Redo => self.reply(Reply::NothingToRedo),
-            _ => {}
+            Refusal::NothingToUndo => self.reply(Reply::NothingToUndo),
+            Refusal::NothingToRedo => self.reply(Reply::NothingToRedo),
+            // Nobody pressed a button for these: the buttons are off, or an answer came late.
+            Refusal::LateAnswer
+            | Refusal::StillRunning
+            | Refusal::CannotContinue
+            | Refusal::Position(_)
+            | Refusal::NoDraw
+            | Refusal::NoScore
+            | Refusal::NothingNew => {}
         }
     }
 
