@@ -153,6 +153,21 @@ impl Arrangement {
         }
     }
 
+    /// The side that wears X.
+    #[must_use]
+    pub fn side_of_x(&self) -> Side {
+        if self.first == Mark::X { Side::First } else { Side::Second }
+    }
+
+    /// Whether something would be lost with this position: it has marks, and is not the board of this game.
+    #[must_use]
+    pub fn is_worth_keeping(&self, game: &Game) -> bool {
+        let marks = |board: &Board| board.marks().collect::<Vec<_>>();
+        let position = self.board();
+        position.count() > 0
+            && (self.rules != game.rules() || marks(&position) != marks(game.board()))
+    }
+
     /// Takes all marks off.
     pub fn clear(&mut self) {
         self.marks.fill(None);

@@ -263,3 +263,23 @@ fn what_continues_a_game_does_not_start_one_of_another_kind() {
     }
     assert!(!Intent::ResetScore.continues_game() && !Intent::ResetScore.starts_game());
 }
+
+#[test]
+fn a_position_is_kept_unless_it_is_empty_or_the_board_of_the_game() {
+    let session = after("a1b2");
+    let [same, other, empty] = ["a1b2", "a1b3", ""].map(|marks| arranging(marks).position);
+    assert!(!same.is_worth_keeping(session.game()));
+    assert!(other.is_worth_keeping(session.game()));
+    assert!(!empty.is_worth_keeping(session.game()));
+}
+
+#[test]
+fn an_arranged_position_is_shared_as_the_game_that_begins_from_it() {
+    let replay = arranging("a1b2").replay().expect("it is playable");
+    assert_eq!(replay.shown().game().board().get(at("a1")), Some(Side::First));
+    assert_eq!(replay.shown().seating().mark(replay.shown().seating().first), Mark::X);
+    // Two of one side, and none of the other.
+    let mut unplayable = arranging("a1");
+    unplayable.position.put(at("c3"), Side::First);
+    assert!(unplayable.replay().is_none());
+}

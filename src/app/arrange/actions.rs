@@ -84,8 +84,15 @@ impl Controller {
         });
     }
 
-    /// Goes back to the game that is played.
+    /// Goes back to the game that is played. The position is kept in *Your games*.
     pub(crate) fn end_arranging(self) {
+        let arranged = self.ui.game.with_untracked(GameState::arranged_so_far);
+        let is_worth_keeping = |Arranged { position, .. }: &Arranged| {
+            self.core.with_value(|core| position.is_worth_keeping(core.session.game()))
+        };
+        if let Some(arranged) = arranged.filter(is_worth_keeping) {
+            self.put_aside(&arranged);
+        }
         self.forget_arranged();
         self.show_all();
         self.lead_to_board();

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::{ArrangeError, Cell, Side},
-    session::{Arrangement, CellView, Mark, Setup},
+    session::{Arrangement, CellView, Mark, Players, Replay, Seat, Seating, Setup},
 };
 
 /// A position while it is arranged.
@@ -43,6 +43,15 @@ impl Arranging {
             Some(from) => self.position.shift(from, cell),
             None => self.position.tap(cell),
         }
+    }
+
+    /// The game that would begin from this position, between two people; `None` if nobody can play from it.
+    #[must_use]
+    pub fn replay(&self) -> Option<Replay> {
+        let game = self.position.game().ok()?;
+        let x = if self.position.mark(Side::First) == Mark::X { Seat::One } else { Seat::Two };
+        let setup = Setup { players: Players::Friends, ..self.setup };
+        Some(Replay::new(setup, Seating { first: Seat::One, x }, game))
     }
 
     /// Updates whose turn it would be. It follows from the number of marks of each side.

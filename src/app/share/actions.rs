@@ -2,7 +2,11 @@
 
 use crate::{
     app::{
-        game::{Controller, action::Copied, controller::settings::seen_theme, dialog::Dialog},
+        arrange::model::Arranging,
+        game::{
+            Controller, action::Copied, controller::settings::seen_theme, dialog::Dialog,
+            state::GameState,
+        },
         share::model::{ByHand, CopyKind, Moves, Picture, Shared},
         ui::elements::{BY_HAND, LINK, PICTURE, select},
     },
@@ -48,7 +52,9 @@ impl Controller {
         let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
         let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
         let picture = self.picture(&link);
-        let has_moves = self.of_shown(|session| !session.game().moves().is_empty());
+        let is_arranging = self.ui.game.with_untracked(|it| it.mode.arranging().is_some());
+        let has_moves =
+            !is_arranging && self.of_shown(|session| !session.game().moves().is_empty());
         self.ui.shared.set(Shared {
             link,
             link_is_a_seat,
@@ -184,7 +190,7 @@ impl Controller {
                 let moves = self.of_shown(|session| plain::moves(session.game().moves()));
                 (moves, Some(CopyKind::Moves))
             }
-            Copied::Board => (self.of_shown(board), Some(CopyKind::Board)),
+            Copied::Board => (self.shown_board(), Some(CopyKind::Board)),
         };
         spawn_local(self.copy_text(text, kind));
     }
@@ -225,12 +231,36 @@ impl Controller {
 
     /// What is sent with the link: whose turn it is, and a small board as text.
     fn message(self) -> String {
-        let mut message = self.of_shown(phrases::message);
-        let rules = self.of_shown(|session| session.game().rules());
+        let mut message = self.of_shared(phrases::message);
+        let rules = self.of_shared(|session| session.game().rules());
         if plain::fits_message(rules) {
-            message = format!("{message}\n{}", self.of_shown(board));
+            message = format!("{message}\n{}", self.shown_board());
         }
         message
+    }
+
+    /// What is shared: the game that is shown, or the one that would begin from the position that is arranged.
+    fn of_shared<T>(self, of: impl Fn(&Session) -> T) -> T {
+        let replay = |state: &GameState| state.mode.arranging().and_then(Arranging::replay);
+        match self.ui.game.with_untracked(replay) {
+            Some(replay) => of(replay.shown()),
+            None => self.of_shown(of),
+        }
+    }
+
+    /// The board that is shown, as text.
+    fn shown_board(self) -> String {
+        let arranged = self.ui.game.with_untracked(|state| {
+            state.mode.arranging().map(|Arranging { setup, position, .. }| {
+                plain::board(&position.board(), setup.pieces, position.side_of_x())
+            })
+        });
+        arranged.unwrap_or_else(|| {
+            self.of_shown(|session| {
+                let x = session.seating().side_of_x();
+                plain::board(session.game().board(), session.setup().pieces, x)
+            })
+        })
     }
 
     /// What is played, or looked at.
@@ -263,9 +293,4 @@ async fn replay(moves: &Moves) -> Option<String> {
     let poster = end.png.clone();
     frames.push(end);
     png::address_of(&animated(&poster, &frames).ok()?)
-}
-
-fn board(session: &Session) -> String {
-    let x = session.seating().side_of_x();
-    plain::board(session.game().board(), session.setup().pieces, x)
 }

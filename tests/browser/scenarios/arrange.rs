@@ -203,5 +203,15 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.press("Back").await?;
     page.reload_screen().await?;
     page.status_begins("Black to move").await?;
-    page.shows_no_more("button", "Play from here").await
+    page.shows_no_more("button", "Play from here").await?;
+    // A position that is no game's board is kept.
+    arrange(&page, &[]).await?;
+    page.tap("a15").await?;
+    page.press("Back").await?;
+    page.open_dialog("Share").await?;
+    page.open_dialog("Your games").await?;
+    const KEPT: &str =
+        "return Boolean(document.querySelector('#games[open] [data-name^=\"arranged/\"]'))";
+    ensure!(page.run::<bool>(KEPT, []).await?, "the position is gone");
+    Ok(())
 }
