@@ -31,7 +31,7 @@ pub(super) struct Node {
 impl SearchContext<'_> {
     /// The score for the side to move. Meaningless once the search is stopped.
     pub fn alpha_beta(&mut self, node: Node) -> i32 {
-        if !self.enter_node() {
+        if !self.limits.enter_node() {
             return 0;
         }
         let Node { side, ply, mut alpha, mut beta, .. } = node;
@@ -89,7 +89,7 @@ impl SearchContext<'_> {
                 self.store(key, None, to_table(score, ply), depth, Bound::Lower);
                 return score;
             }
-            if self.is_stopped {
+            if self.limits.is_stopped {
                 return 0;
             }
         }
@@ -115,7 +115,7 @@ impl SearchContext<'_> {
             is_threatened,
         );
         self.memory.moves.truncate(start);
-        if self.is_stopped {
+        if self.limits.is_stopped {
             return 0;
         }
         let bound = if score >= beta {
@@ -189,7 +189,7 @@ impl SearchContext<'_> {
                     score = self.search_move(node, index, next, (alpha, beta));
                 }
             }
-            if self.is_stopped {
+            if self.limits.is_stopped {
                 break;
             }
             if score > best {

@@ -1,5 +1,6 @@
 use super::{
     Control, Limit,
+    limits::Limits,
     pattern_search::PatternSearch,
     patterns::Index,
     skill::Skill,
@@ -20,15 +21,8 @@ const FULL_WIDTH_KEY: u64 = 0xBB67_AE85_84CA_A73B;
 /// A running search: the player's tables, and the limits of this move.
 pub(super) struct SearchContext<'a> {
     pub memory: &'a mut PatternSearch,
-    pub control: &'a mut dyn Control,
-    pub limit: Limit,
+    pub limits: Limits<'a>,
     pub skill: Skill,
-    pub nodes: u64,
-    /// How many nodes pass between two checks of the limits.
-    pub nodes_per_check: u64,
-    pub is_stopped: bool,
-    /// Whether `control` stopped the search, not its own limit.
-    pub is_interrupted: bool,
     /// Whether a VCF must consist of nothing but fours.
     pub only_fours: bool,
 }
@@ -41,38 +35,8 @@ impl<'a> SearchContext<'a> {
         limit: Limit,
         skill: Skill,
     ) -> Self {
-        Self {
-            nodes_per_check: memory.patterns.nodes_per_check(),
-            memory,
-            control,
-            limit,
-            skill,
-            nodes: 0,
-            is_stopped: false,
-            is_interrupted: false,
-            only_fours: false,
-        }
-    }
-
-    /// Counts a node. Returns whether to go on.
-    pub fn enter_node(&mut self) -> bool {
-        self.nodes += 1;
-        if let Limit::Nodes(max) = self.limit {
-            self.is_stopped |= self.nodes >= max;
-        }
-        if self.nodes.is_multiple_of(self.nodes_per_check) {
-            self.check_limits();
-        }
-        !self.is_stopped
-    }
-
-    /// Polls the clock and the stop flag.
-    pub fn check_limits(&mut self) {
-        self.is_interrupted |= self.control.is_stopped();
-        self.is_stopped |= self.is_interrupted;
-        if let Limit::Time(max) = self.limit {
-            self.is_stopped |= self.control.elapsed() >= max;
-        }
+        let limits = Limits::new(limit, control, memory.patterns.nodes_per_check());
+        Self { memory, limits, skill, only_fours: false }
     }
 
     /// The position's transposition table key, which includes the side to move.

@@ -21,6 +21,7 @@
 mod alpha_beta;
 mod context;
 mod level;
+mod limits;
 mod lines;
 mod margins;
 mod move_history;

@@ -44,7 +44,7 @@ pub(super) fn resume(
         return;
     }
     let mut context = SearchContext::new(memory, control, state.limit, state.skill);
-    context.nodes = state.nodes;
+    context.limits.nodes = state.nodes;
     Root { context: &mut context, state }.run();
 }
 
@@ -139,7 +139,7 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         pv: vec![context.memory.patterns.cell(best)],
     };
     PatternState {
-        limit: context.limit,
+        limit: context.limits.limit,
         skill: context.skill,
         node,
         moves,
@@ -162,19 +162,19 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
 impl Root<'_, '_> {
     fn run(mut self) {
         if self.state.score.abs() <= MATE_BOUND && !self.is_trivial() {
-            self.context.check_limits();
+            self.context.limits.check();
             self.search_vcf();
             self.iterative_deepening();
             self.use_longest_loss();
         }
-        self.state.nodes = self.context.nodes;
-        self.state.is_finished = !self.context.is_interrupted;
+        self.state.nodes = self.context.limits.nodes;
+        self.state.is_finished = !self.context.limits.is_interrupted;
         self.state.info = self.info();
     }
 
     fn iterative_deepening(&mut self) {
         let free = i32::try_from(self.context.memory.patterns.free()).unwrap_or(MAX_DEPTH);
-        let max = match self.context.limit {
+        let max = match self.context.limits.limit {
             Limit::Depth(depth) => depth.max(1),
             _ => u32::MAX,
         };
@@ -187,7 +187,7 @@ impl Root<'_, '_> {
             }
             let depth = self.next_depth(free).min(max);
             self.aspiration_search(depth);
-            if self.context.is_stopped {
+            if self.context.limits.is_stopped {
                 break;
             }
             self.state.depth = depth;
@@ -214,8 +214,9 @@ impl Root<'_, '_> {
 
     /// Whether a deeper search would change nothing that matters.
     fn is_done(&self) -> bool {
-        let is_only = self.state.moves.len() == 1 && matches!(self.context.limit, Limit::Time(_));
-        self.context.is_stopped
+        let is_only =
+            self.state.moves.len() == 1 && matches!(self.context.limits.limit, Limit::Time(_));
+        self.context.limits.is_stopped
             || self.state.moves.is_empty()
             || (self.state.score > MATE_BOUND
                 && (!self.context.memory.is_full_width
@@ -238,7 +239,7 @@ impl Root<'_, '_> {
                 ((centre - below).max(-INFINITY), (centre + above).min(INFINITY))
             };
             let score = self.search_root(depth, alpha, beta);
-            if self.context.is_stopped {
+            if self.context.limits.is_stopped {
                 return;
             }
             if score <= alpha {
@@ -279,7 +280,7 @@ impl Root<'_, '_> {
                 let bounds = (low - noise, beta - noise);
                 score = add_noise(self.context.search_move(node, index, next, bounds), noise);
             }
-            if self.context.is_stopped {
+            if self.context.limits.is_stopped {
                 return best;
             }
             if score > best {
@@ -343,7 +344,7 @@ impl Root<'_, '_> {
 
     fn report(&mut self) {
         let info = self.info();
-        self.context.control.progress(&info);
+        self.context.limits.control.progress(&info);
     }
 
     fn info(&mut self) -> SearchInfo {
@@ -352,7 +353,7 @@ impl Root<'_, '_> {
             best: pv[0],
             score: to_public(self.state.score),
             depth: self.state.depth.unsigned_abs(),
-            nodes: self.context.nodes,
+            nodes: self.context.limits.nodes,
             pv,
         }
     }

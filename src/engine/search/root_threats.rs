@@ -34,7 +34,7 @@ impl Root<'_, '_> {
                     continue;
                 }
                 let win = self.context.vcf_after(side, index, plies, &mut budget);
-                if self.context.is_stopped {
+                if self.context.limits.is_stopped {
                     return;
                 }
                 if budget == 0 {
@@ -98,7 +98,7 @@ impl Root<'_, '_> {
             let mut budget = nodes;
             let found = search(self, progress.threats, &mut budget);
             progress.spent += u64::from(nodes - budget);
-            if found.is_some() || budget == 0 || self.context.is_stopped {
+            if found.is_some() || budget == 0 || self.context.limits.is_stopped {
                 return found;
             }
             progress.threats += 1;
@@ -156,7 +156,7 @@ impl Root<'_, '_> {
 
     /// The nodes left for a VCT search, if any.
     fn budget(&self, progress: VctProgress) -> Option<u32> {
-        let left = (self.context.nodes / VCT_SHARE).checked_sub(progress.spent)?;
+        let left = (self.context.limits.nodes / VCT_SHARE).checked_sub(progress.spent)?;
         u32::try_from(left).ok().filter(|&left| left > 0)
     }
 }

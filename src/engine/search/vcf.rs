@@ -21,7 +21,7 @@ impl SearchContext<'_> {
         let mut budget = u32::MAX;
         let mut plies = (1..=MAX_VCF_PLIES).step_by(2).find_map(|plies| {
             let found = self.vcf(side, plies, &mut budget);
-            if self.is_stopped { Some(None) } else { found.map(Some) }
+            if self.limits.is_stopped { Some(None) } else { found.map(Some) }
         })??;
         let mut line = Vec::new();
         loop {
@@ -63,7 +63,7 @@ impl SearchContext<'_> {
         }
         let mut budget = nodes;
         let found = self.vcf(side, MAX_TRIED_PLIES, &mut budget);
-        if found.is_none() && !self.is_stopped {
+        if found.is_none() && !self.limits.is_stopped {
             // If there are nodes left, no more of them would help.
             let tried = if budget == 0 { nodes } else { u32::MAX };
             self.memory.vcf_attempts.insert(hash, tried);
@@ -111,12 +111,12 @@ impl SearchContext<'_> {
         for i in start..end {
             let index = self.memory.indices[i];
             found = self.vcf_after(side, index, plies, budget);
-            if found.is_some() || self.is_stopped {
+            if found.is_some() || self.limits.is_stopped {
                 break;
             }
         }
         self.memory.indices.truncate(start);
-        if found.is_none() && *budget > 0 && !self.is_stopped {
+        if found.is_none() && *budget > 0 && !self.limits.is_stopped {
             self.memory.vcf_cache.insert(hash, plies);
         }
         found
@@ -133,7 +133,7 @@ impl SearchContext<'_> {
         let patterns = &mut self.memory.patterns;
         patterns.put(index, side);
         let reply = threats::find_kind(patterns, side, kind::WIN);
-        let found = reply.filter(|_| self.enter_node()).and_then(|reply| {
+        let found = reply.filter(|_| self.limits.enter_node()).and_then(|reply| {
             self.memory.patterns.put(reply, side.other());
             let found = self.vcf(side, plies - 2, budget);
             self.memory.patterns.undo();

@@ -48,7 +48,7 @@ impl SearchContext<'_> {
             Some(left) => self.vct_any_threat(side, static_result, left, budget),
             None => None,
         };
-        if found.is_none() && *budget > 0 && !self.is_stopped {
+        if found.is_none() && *budget > 0 && !self.limits.is_stopped {
             self.memory.vct_cache.insert(hash, threats);
         }
         found
@@ -62,7 +62,7 @@ impl SearchContext<'_> {
         threats: u32,
         budget: &mut u32,
     ) -> Option<u32> {
-        if !self.enter_node() {
+        if !self.limits.enter_node() {
             return None;
         }
         self.memory.patterns.put(index, side);
@@ -101,7 +101,7 @@ impl SearchContext<'_> {
         for i in start..kept {
             let index = self.memory.indices[i];
             found = self.vct_after(side, index, threats, budget);
-            if found.is_some() || self.is_stopped || *budget == 0 {
+            if found.is_some() || self.limits.is_stopped || *budget == 0 {
                 break;
             }
         }

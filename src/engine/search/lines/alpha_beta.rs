@@ -37,7 +37,7 @@ impl LineContext<'_> {
     /// The score for the side to move. Forced replies do not count as depth. Principal variation search, fail-soft.
     pub fn search(&mut self, mut node: Node) -> i32 {
         let Node { side, ply, .. } = node;
-        if !self.enter_node() {
+        if !self.limits.enter_node() {
             return 0;
         }
         if self.board.completing(side) != 0 {
@@ -99,7 +99,7 @@ impl LineContext<'_> {
             let bounds = (alpha, node.beta);
             let is_reduced = number >= REDUCED_FROM && next_depth >= REDUCED_DEPTH;
             let score = self.search_move(node, index, next_depth, number > 0, is_reduced, bounds);
-            if self.is_stopped {
+            if self.limits.is_stopped {
                 return best.max(-MATE);
             }
             if score > best {

@@ -29,7 +29,7 @@ impl LineContext<'_> {
             let mut line = Vec::new();
             match self.attack(side, threats, &mut budget, &mut line) {
                 Attack::Wins => return Some(reversed(line)),
-                Attack::Fails { is_cut: true } if budget > 0 && !self.is_stopped => {}
+                Attack::Fails { is_cut: true } if budget > 0 && !self.limits.is_stopped => {}
                 Attack::Fails { .. } => break,
             }
         }
@@ -85,7 +85,7 @@ impl LineContext<'_> {
         if moves == 0 {
             return Attack::Fails { is_cut: false };
         }
-        if threats == 0 || *budget == 0 || !self.enter_node() {
+        if threats == 0 || *budget == 0 || !self.limits.enter_node() {
             return Attack::Fails { is_cut: true };
         }
         *budget -= 1;
@@ -106,7 +106,7 @@ impl LineContext<'_> {
                 Attack::Fails { is_cut: it } => is_cut |= it,
             }
         }
-        if *budget > 0 && !self.is_stopped {
+        if *budget > 0 && !self.limits.is_stopped {
             self.no_wins.insert(hash, if is_cut { threats } else { MOST_THREATS });
         }
         Attack::Fails { is_cut }

@@ -15,7 +15,8 @@ use context::LineContext;
 use proof_table::ProofTable;
 
 use super::{
-    Control, Limit, MAX_BYTES, Skill, no_win_cache::NoWinCache, transposition::TranspositionTable,
+    Control, Limit, MAX_BYTES, Skill, limits::Limits, no_win_cache::NoWinCache,
+    transposition::TranspositionTable,
 };
 use crate::engine::{Cell, Position, Rules};
 
@@ -24,6 +25,9 @@ const NO_WINS: usize = 1 << 20;
 
 /// How many positions a search for a forced win may look at.
 const FORCED_BUDGET: u32 = 200_000;
+
+/// How many nodes pass between two checks of the clock and the stop flag.
+const NODES_PER_CHECK: u64 = 128;
 
 /// What the table of proofs takes.
 const PROOF_BYTES: usize = 16 << 20;
@@ -120,12 +124,8 @@ impl LineSearch {
             table: &mut self.table,
             no_wins: &mut self.no_wins,
             proofs: &mut self.proofs,
-            control,
-            limit,
+            limits: Limits::new(limit, control, NODES_PER_CHECK),
             skill,
-            nodes: 0,
-            is_stopped: false,
-            is_interrupted: false,
         }
     }
 }

@@ -55,9 +55,9 @@ impl LineContext<'_> {
 
     /// Searches until either number reaches its bound.
     fn search_proof(&mut self, sides: Sides, bound: Numbers) -> Numbers {
-        let nodes = self.nodes;
+        let nodes = self.limits.nodes;
         let key = self.proof_key(sides);
-        if !self.enter_node() {
+        if !self.limits.enter_node() {
             return self.proofs.numbers(key);
         }
         // What is known of a symmetric position has the moves of that one.
@@ -76,8 +76,8 @@ impl LineContext<'_> {
         loop {
             let (numbers, next) = self.choose(&moves, bound);
             let is_over = numbers.reached >= bound.reached || numbers.missed >= bound.missed;
-            let Some((index, bound)) = next.filter(|_| !is_over && !self.is_stopped) else {
-                return self.proofs.store(key, numbers, cells, self.nodes - nodes);
+            let Some((index, bound)) = next.filter(|_| !is_over && !self.limits.is_stopped) else {
+                return self.proofs.store(key, numbers, cells, self.limits.nodes - nodes);
             };
             self.board.put(index, sides.mover);
             self.search_proof(sides.next(), bound);

@@ -103,8 +103,8 @@ impl LineState {
 
     /// Searches on until the limit, or until the control stops it.
     pub(super) fn run(&mut self, context: &mut LineContext<'_>) {
-        context.nodes = self.nodes;
-        context.check_limits();
+        context.limits.nodes = self.nodes;
+        context.limits.check();
         self.try_force(context);
         let free = context.board.free().count_ones();
         let max = match self.limit {
@@ -112,18 +112,18 @@ impl LineState {
             _ => u32::MAX,
         };
         let max = i32::try_from(max.min(self.skill.depth).min(free)).unwrap_or(i32::MAX);
-        while !self.is_done() && !context.is_stopped && self.depth < max {
+        while !self.is_done() && !context.limits.is_stopped && self.depth < max {
             if self.depth == DEPTH_BEFORE_PROOF && self.try_proof(context) {
                 break;
             }
             self.search_root(context, self.depth + 1);
-            if !context.is_stopped {
+            if !context.limits.is_stopped {
                 self.depth += 1;
                 self.report(context);
             }
         }
-        self.nodes = context.nodes;
-        self.is_finished = !context.is_interrupted;
+        self.nodes = context.limits.nodes;
+        self.is_finished = !context.limits.is_interrupted;
         self.info = self.info_so_far(context);
     }
 
@@ -141,7 +141,7 @@ impl LineState {
         if let Some(line) = context.shortest_forced_win(self.side, FORCED_BUDGET) {
             self.win_by(line);
         }
-        self.is_force_tried = !context.is_stopped;
+        self.is_force_tried = !context.limits.is_stopped;
     }
 
     /// Spends half of the limit on a proof that the side to move wins. Returns whether there is one.
@@ -151,14 +151,14 @@ impl LineState {
             Limit::Nodes(nodes) => Limit::Nodes(nodes / 2),
             Limit::Depth(_) => return false,
         };
-        if self.is_proof_tried || !self.skill.uses_vct || context.is_stopped {
+        if self.is_proof_tried || !self.skill.uses_vct || context.limits.is_stopped {
             return false;
         }
-        context.limit = half;
+        context.limits.limit = half;
         let win = context.prove(self.side);
-        context.limit = self.limit;
-        context.is_stopped = context.is_interrupted;
-        self.is_proof_tried = !context.is_stopped;
+        context.limits.limit = self.limit;
+        context.limits.is_stopped = context.limits.is_interrupted;
+        self.is_proof_tried = !context.limits.is_stopped;
         win.map(|line| self.win_by(line)).is_some()
     }
 
@@ -170,7 +170,7 @@ impl LineState {
             let noise = self.skill.noise_of(self.seed, index);
             let bounds = ((best - noise).max(-INFINITY), INFINITY);
             let score = context.search_move(root, index, depth - 1, number > 0, false, bounds);
-            if context.is_stopped {
+            if context.limits.is_stopped {
                 return;
             }
             let varied = add_noise(score, noise);
@@ -196,7 +196,7 @@ impl LineState {
 
     fn report(&self, context: &mut LineContext<'_>) {
         let info = self.info_so_far(context);
-        context.control.progress(&info);
+        context.limits.control.progress(&info);
     }
 
     fn info_so_far(&self, context: &mut LineContext<'_>) -> SearchInfo {
@@ -205,7 +205,7 @@ impl LineState {
             best: pv[0],
             score: to_public(self.score),
             depth: self.depth.unsigned_abs(),
-            nodes: context.nodes,
+            nodes: context.limits.nodes,
             pv,
         }
     }
