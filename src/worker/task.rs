@@ -9,7 +9,7 @@ use crate::{
         advice::{DeepHint, DeepReview},
         bots::Opponent,
         exact::Solver,
-        search::{Control, Level, Search, SearchState},
+        search::{Control, Level, Search, SearchInfo},
     },
     protocol::{Answer, Progress, Request},
     session::BotRequest,
@@ -18,7 +18,7 @@ use crate::{
 /// How long a hint may take.
 const HINTED_WITHIN: Duration = Duration::from_secs(1);
 
-/// A request that needs a search, with the state of its search.
+/// A request that needs a search, with what the search has found so far.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
     /// A move of a level.
@@ -27,7 +27,7 @@ pub(super) enum Task {
         game: Game,
         seed: u64,
         time: Duration,
-        ongoing: Option<SearchState>,
+        info: Option<SearchInfo>,
     },
     Hint {
         game: Game,
@@ -50,7 +50,7 @@ impl Task {
                 seed,
                 time,
             } if game.position().is_some() => {
-                Ok(Self::Move { level, game, seed, time, ongoing: None })
+                Ok(Self::Move { level, game, seed, time, info: None })
             }
             Request::Hint(game) if is_large(&game) => Ok(Self::Hint { game, deep: None }),
             Request::Review(game) if !Solver::plays(game.rules()) => {
@@ -77,14 +77,13 @@ impl Task {
     /// Works on it for one step. Returns whether there is more to do.
     pub fn go_on(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
         match self {
-            Self::Move { level, game, seed, time, ongoing } => {
+            Self::Move { level, game, seed, time, info } => {
                 let Some(position) = game.position() else { return false };
-                let ongoing = ongoing.get_or_insert_with(|| {
+                let info = info.get_or_insert_with(|| {
                     let mut random = Xoshiro128PlusPlus::seed_from_u64(*seed);
                     level.begin(position, search, *time, &mut random)
                 });
-                search.resume(ongoing, control);
-                !ongoing.is_finished()
+                search.resume(info, control)
             }
             Self::Hint { game, deep } => deep
                 .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINTED_WITHIN))
@@ -93,10 +92,10 @@ impl Task {
         }
     }
 
-    /// Forgets the state of the search, because its tables are needed for something else.
+    /// Forgets what the search has found, because another task needs its tables.
     pub fn put_aside(&mut self) {
         match self {
-            Self::Move { ongoing, .. } => *ongoing = None,
+            Self::Move { info, .. } => *info = None,
             Self::Hint { deep, .. } => *deep = None,
             Self::Review(review, _) => review.restart(),
         }
@@ -105,7 +104,7 @@ impl Task {
     /// The best move so far, if the request asks for a bot's move.
     pub fn best(&self) -> Option<Cell> {
         match self {
-            Self::Move { ongoing, .. } => ongoing.as_ref().map(|ongoing| ongoing.info().best),
+            Self::Move { info, .. } => info.as_ref().map(|info| info.best),
             Self::Hint { .. } | Self::Review(..) => None,
         }
     }
@@ -113,7 +112,7 @@ impl Task {
     /// How far it has come after this time.
     pub fn progress(&self, time: Duration) -> Progress {
         let thought = match self {
-            Self::Move { ongoing, .. } => ongoing.as_ref().map(SearchState::info),
+            Self::Move { info, .. } => info.as_ref(),
             Self::Hint { deep, .. } => deep.as_ref().and_then(DeepHint::info),
             Self::Review(review, _) => {
                 let (done, all) = review.progress();
@@ -126,7 +125,7 @@ impl Task {
     /// The answer so far: nothing if it has not begun.
     pub fn answer(self) -> Answer {
         let answer = match self {
-            Self::Move { ongoing, .. } => ongoing.map(|it| Answer::Move(it.info().best)),
+            Self::Move { info, .. } => info.map(|info| Answer::Move(info.best)),
             Self::Hint { deep, .. } => deep.and_then(|it| it.hint()).map(Answer::Hint),
             Self::Review(review, _) => Some(Answer::Review(review.review())),
         };

@@ -221,6 +221,21 @@ fn repeats_itself() {
     assert_eq!(one, other);
 }
 
+#[test]
+fn another_search_ends_the_one_in_progress() {
+    for (board, moves) in
+        [("15x15k5", "h8i9h9"), ("4x4x4k4", "1a12b32b2"), ("endless5", "r0u0r1u1r0u1")]
+    {
+        let game = played(board, moves);
+        let mut search = Search::new(game.rules(), SMALL_TABLE);
+        let mut info = search.begin(position(&game), Limit::Depth(3));
+        let begun = info.clone();
+        search.find_vcf(position(&game), Limit::Nodes(1_000), &mut Untimed);
+        assert!(!search.resume(&mut info, &mut Untimed), "{board}");
+        assert_eq!(info, begun, "{board}");
+    }
+}
+
 /// Stops the search again and again.
 struct Restless {
     asked: u32,
@@ -246,15 +261,14 @@ fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
             let game = playout(played(board, ""), 14, &mut random);
             let Some(position) = game.position() else { continue };
             let mut search = Search::new(rules(board), SMALL_TABLE);
-            let mut state = search.begin(position, Limit::Depth(16));
-            while !state.is_finished() {
-                assert!(position.board().is_free(state.info().best));
-                search.resume(&mut state, &mut Restless { asked: 0 });
+            let mut info = search.begin(position, Limit::Depth(16));
+            while search.resume(&mut info, &mut Restless { asked: 0 }) {
+                assert!(position.board().is_free(info.best));
                 bits += 1;
             }
             let mut other = Search::new(rules(board), SMALL_TABLE);
             let whole = other.think(position, Limit::Depth(16), &mut Untimed);
-            assert_eq!(state.info().score, whole.score, "{board}{}", draw(game.board()));
+            assert_eq!(info.score, whole.score, "{board}{}", draw(game.board()));
         }
     }
     assert!(bits > 50, "only {bits} bits");

@@ -4,13 +4,13 @@ use super::{Adviser, Evaluation, Hint, Reason};
 use crate::engine::{
     Game,
     exact::Value,
-    search::{Control, Limit, Search, SearchInfo, SearchState},
+    search::{Control, Limit, Search, SearchInfo},
 };
 
 /// A hint for boards that are too large to be solved. If an [`Adviser`] sees a good move at once, that is
 /// the hint; otherwise the search looks for one. Where there is only one move, the search finds out what it leads to.
 ///
-/// The search runs in steps. Until it is finished, its tables must not be used for anything else.
+/// The search runs in steps. Using the [`Search`] for anything else in between ends it.
 ///
 /// # Examples
 /// ```
@@ -37,7 +37,8 @@ pub struct DeepHint {
     /// The position that is searched: the one that the hint is for, or the one after the move seen at sight.
     searched: Game,
     at_sight: Option<Hint>,
-    search_state: Option<SearchState>,
+    /// What the search has found so far; `None` if no search is needed.
+    info: Option<SearchInfo>,
     is_threatened: bool,
 }
 
@@ -46,7 +47,7 @@ impl DeepHint {
     pub fn begin(game: Game, search: &mut Search, time: Duration) -> Self {
         let at_sight =
             game.position().and_then(|position| Adviser::new(game.rules()).hint(position));
-        let mut hint = Self { searched: game, at_sight, search_state: None, is_threatened: false };
+        let mut hint = Self { searched: game, at_sight, info: None, is_threatened: false };
         match at_sight {
             Some(Hint { value: Some(_), .. }) => return hint,
             // It is legal because it is a hint.
@@ -55,23 +56,20 @@ impl DeepHint {
         }
         if let Some(position) = hint.searched.position() {
             hint.is_threatened = at_sight.is_none() && search.is_threatened(position);
-            hint.search_state = Some(search.begin(position, Limit::Time(time)));
+            hint.info = Some(search.begin(position, Limit::Time(time)));
         }
         hint
     }
 
     /// Continues; see [`Search::resume`]. Returns whether there is more to do.
     pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
-        self.search_state.as_mut().is_some_and(|search_state| {
-            search.resume(search_state, control);
-            !search_state.is_finished()
-        })
+        self.info.as_mut().is_some_and(|info| search.resume(info, control))
     }
 
     /// What the search has found so far; `None` if no search was needed.
     #[must_use]
-    pub fn info(&self) -> Option<&SearchInfo> {
-        self.search_state.as_ref().map(SearchState::info)
+    pub const fn info(&self) -> Option<&SearchInfo> {
+        self.info.as_ref()
     }
 
     /// The best move so far, and why; `None` if the game has ended.

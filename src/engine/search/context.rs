@@ -1,7 +1,7 @@
 use super::{
     Control, Limit,
     limits::Limits,
-    pattern_search::PatternSearch,
+    pattern_tables::PatternTables,
     patterns::Index,
     skill::Skill,
     symmetry::Key,
@@ -20,7 +20,7 @@ const FULL_WIDTH_KEY: u64 = 0xBB67_AE85_84CA_A73B;
 
 /// A running search: the player's tables, and the limits of this move.
 pub(super) struct SearchContext<'a> {
-    pub memory: &'a mut PatternSearch,
+    pub memory: &'a mut PatternTables,
     pub limits: Limits<'a>,
     pub skill: Skill,
     /// Whether a VCF must consist of nothing but fours.
@@ -30,7 +30,7 @@ pub(super) struct SearchContext<'a> {
 impl<'a> SearchContext<'a> {
     /// Starts a search. The position must already be set up.
     pub fn new(
-        memory: &'a mut PatternSearch,
+        memory: &'a mut PatternTables,
         control: &'a mut dyn Control,
         limit: Limit,
         skill: Skill,

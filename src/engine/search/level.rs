@@ -3,7 +3,7 @@ use std::time::Duration;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::{Control, Limit, Search, SearchInfo, SearchState, skill::Skill};
+use super::{Control, Limit, Search, SearchInfo, skill::Skill};
 use crate::engine::{Position, Rules};
 
 /// A strength level. The lower levels search fewer nodes and choose at random among moves that score
@@ -77,19 +77,19 @@ impl Level {
         random: &mut dyn Rng,
         control: &mut dyn Control,
     ) -> SearchInfo {
-        let mut state = self.begin(position, search, time, random);
-        search.resume(&mut state, control);
-        state.info().clone()
+        let mut info = self.begin(position, search, time, random);
+        search.resume(&mut info, control);
+        info
     }
 
-    /// Starts a search for [`Search::resume`] to carry out.
+    /// Starts a search that [`Search::resume`] carries out in steps; see [`Search::begin`].
     pub fn begin(
         self,
         position: Position<'_>,
         search: &mut Search,
         time: Duration,
         random: &mut dyn Rng,
-    ) -> SearchState {
+    ) -> SearchInfo {
         let skill = self.skill(position.rules());
         let limit = skill.nodes.map_or(Limit::Time(time), Limit::Nodes);
         search.begin_with(position, limit, skill, random.random())

@@ -28,7 +28,7 @@ mod move_history;
 mod no_win_cache;
 mod opening;
 mod ordering;
-mod pattern_search;
+mod pattern_tables;
 pub mod patterns;
 mod pv;
 mod root;
@@ -48,12 +48,11 @@ use std::time::{Duration, Instant};
 pub use level::Level;
 pub use margins::Margins;
 
-use lines::{LineSearch, LineState};
-use pattern_search::PatternSearch;
+use lines::LineSearch;
 use patterns::Weights;
+use root::PatternSearch;
 use skill::Skill;
-use state::PatternState;
-use windowed::{WindowSearch, WindowState};
+use windowed::WindowSearch;
 
 use super::{Cell, Form, Position, Rules};
 
@@ -207,7 +206,7 @@ pub enum Score {
     MatedIn(u32),
 }
 
-/// The search's tables for one board. They are allocated once and kept from move to move.
+/// The search on one board, with its tables. They are allocated once and kept from move to move.
 ///
 /// # Examples
 /// ```
@@ -224,45 +223,49 @@ pub enum Score {
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Search(Engine);
+pub struct Search(ByForm);
 
-/// What searches a board, by its form.
+/// The search for each form of board.
 #[derive(Clone, Debug)]
 #[allow(clippy::large_enum_variant, reason = "there is one for each player")]
-enum Engine {
-    Patterns(PatternSearch),
-    Lines(LineSearch),
-    Window(WindowSearch),
+enum ByForm {
+    Flat(PatternSearch),
+    Cube(LineSearch),
+    Endless(WindowSearch),
 }
 
-/// A search that can be interrupted and resumed; see
-/// [`Search::begin`].
-///
-/// # Examples
-/// ```
-/// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
-///
-/// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
-/// let position = game.position().expect("a running game");
-/// let mut search = Search::new(game.rules(), 1 << 20);
-///
-/// let mut state = search.begin(position, Limit::Depth(3));
-/// assert!(!state.is_finished());
-/// while !state.is_finished() {
-///     // A control that stops the search now and then makes this more than one step.
-///     search.resume(&mut state, &mut Untimed);
-/// }
-/// assert_eq!(state.info().depth, 3);
-/// # Ok::<(), in_a_row::engine::notation::LinkError>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct SearchState(Running);
+/// A search on boards of one form: its tables, and the search in progress, if there is one. See the methods of
+/// [`Search`], which have the same names.
+trait Engine {
+    /// `seed` decides between moves that score almost alike, if `skill` is limited.
+    fn begin(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        skill: Skill,
+        seed: u64,
+    ) -> SearchInfo;
 
-#[derive(Clone, Debug)]
-enum Running {
-    Patterns(PatternState),
-    Lines(LineState),
-    Window(WindowState),
+    fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool;
+
+    fn is_threatened(&mut self, position: Position<'_>) -> bool;
+
+    fn find_vcf(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<Vec<Cell>>;
+
+    fn find_vct(
+        &mut self,
+        position: Position<'_>,
+        threats: u32,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<(Cell, u32)>;
+
+    fn clear(&mut self);
 }
 
 /// The limit for all tables together.
@@ -273,10 +276,18 @@ impl Search {
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         Self(match rules.shape().form() {
-            Form::Flat { .. } => Engine::Patterns(PatternSearch::new(rules, table_bytes)),
-            Form::Cube { .. } => Engine::Lines(LineSearch::new(rules, table_bytes)),
-            Form::Endless => Engine::Window(WindowSearch::new(table_bytes)),
+            Form::Flat { .. } => ByForm::Flat(PatternSearch::new(rules, table_bytes)),
+            Form::Cube { .. } => ByForm::Cube(LineSearch::new(rules, table_bytes)),
+            Form::Endless => ByForm::Endless(WindowSearch::new(table_bytes)),
         })
+    }
+
+    fn engine(&mut self) -> &mut dyn Engine {
+        match &mut self.0 {
+            ByForm::Flat(search) => search,
+            ByForm::Cube(search) => search,
+            ByForm::Endless(search) => search,
+        }
     }
 
     /// Finds the best move for the side to move. The position must have the rules that this search was
@@ -289,14 +300,30 @@ impl Search {
         limit: Limit,
         control: &mut dyn Control,
     ) -> SearchInfo {
-        let mut state = self.begin(position, limit);
-        self.resume(&mut state, control);
-        state.info().clone()
+        let mut info = self.begin(position, limit);
+        self.resume(&mut info, control);
+        info
     }
 
     /// Starts a search that [`resume`](Self::resume) carries out in steps; [`think`](Self::think) does
-    /// it in one go.
-    pub fn begin(&mut self, position: Position<'_>, limit: Limit) -> SearchState {
+    /// it in one go. Returns the move that is best without a search.
+    ///
+    /// # Examples
+    /// ```
+    /// use in_a_row::engine::{notation::Link, search::{Limit, Search, Untimed}};
+    ///
+    /// let game = "15x15k5/h8i9h9".parse::<Link>()?.game;
+    /// let position = game.position().expect("a running game");
+    /// let mut search = Search::new(game.rules(), 1 << 20);
+    ///
+    /// let mut info = search.begin(position, Limit::Depth(3));
+    /// assert_eq!(info.depth, 0);
+    /// // A control that stops the search now and then makes this more than one step.
+    /// while search.resume(&mut info, &mut Untimed) {}
+    /// assert_eq!(info.depth, 3);
+    /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
+    /// ```
+    pub fn begin(&mut self, position: Position<'_>, limit: Limit) -> SearchInfo {
         self.begin_with(position, limit, Skill::FULL, 0)
     }
 
@@ -307,42 +334,23 @@ impl Search {
         limit: Limit,
         skill: Skill,
         seed: u64,
-    ) -> SearchState {
-        SearchState(match &mut self.0 {
-            Engine::Patterns(search) => {
-                Running::Patterns(root::begin(search, position, limit, (skill, seed)))
-            }
-            Engine::Lines(search) => Running::Lines(search.begin(position, limit, (skill, seed))),
-            Engine::Window(search) => Running::Window(search.begin(position, limit, (skill, seed))),
-        })
+    ) -> SearchInfo {
+        self.engine().begin(position, limit, skill, seed)
     }
 
-    /// Searches until the limit, or until `control` stops it. It can then be resumed, unless another
-    /// search was started in between. The control's clock shows the time since [`begin`](Self::begin).
-    pub fn resume(&mut self, state: &mut SearchState, control: &mut dyn Control) {
-        match (&mut self.0, &mut state.0) {
-            (Engine::Patterns(search), Running::Patterns(state)) => {
-                root::resume(search, state, control);
-            }
-            (Engine::Lines(search), Running::Lines(state)) => search.resume(state, control),
-            (Engine::Window(search), Running::Window(state)) => search.resume(state, control),
-            // It was begun on another board.
-            _ => {}
-        }
+    /// Continues the search in progress until its limit, or until `control` stops it, and updates `info`.
+    /// Returns whether there is more to search. The control's clock shows the time since
+    /// [`begin`](Self::begin).
+    ///
+    /// Every other method that searches or clears the tables ends the search in progress. Then this does nothing.
+    pub fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool {
+        self.engine().resume(info, control)
     }
 
     /// Whether the other side threatens to win by force: on flat boards by an open four or two fours, in space
     /// by any number of threats.
     pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
-        match &mut self.0 {
-            Engine::Patterns(search) => {
-                search.patterns.set_up(position.board());
-                let result = threats::static_result(&search.patterns, position.turn());
-                result == threats::StaticResult::Threatened
-            }
-            Engine::Lines(search) => search.is_threatened(position),
-            Engine::Window(search) => search.is_threatened(position),
-        }
+        self.engine().is_threatened(position)
     }
 
     /// The shortest win by continuous fours (VCF), or in space by continuous threats to complete a line. In this
@@ -354,16 +362,7 @@ impl Search {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<Vec<Cell>> {
-        match &mut self.0 {
-            Engine::Patterns(search) => {
-                let mut context =
-                    root::set_up(search, position, limit, (Skill::FULL, true), control);
-                let line = context.vcf_line(position.turn())?;
-                Some(line.into_iter().map(|index| search.patterns.cell(index)).collect())
-            }
-            Engine::Lines(search) => search.find_forced_win(position, limit, control),
-            Engine::Window(search) => search.find_vcf(position, limit, control),
-        }
+        self.engine().find_vcf(position, limit, control)
     }
 
     /// A win by continuous threats (VCT) with at most this many threats before the final fours: its
@@ -376,17 +375,7 @@ impl Search {
         limit: Limit,
         control: &mut dyn Control,
     ) -> Option<(Cell, u32)> {
-        match &mut self.0 {
-            Engine::Patterns(search) => {
-                let mut state = root::begin(search, position, limit, (Skill::FULL, 0));
-                root::find_vct(search, &mut state, threats, control)
-            }
-            Engine::Lines(search) => {
-                let line = search.find_win(position, limit, control)?;
-                Some((*line.first()?, u32::try_from(line.len()).ok()?))
-            }
-            Engine::Window(search) => search.find_vct(position, threats, limit, control),
-        }
+        self.engine().find_vct(position, threats, limit, control)
     }
 
     /// Has other numbers to search with, and clears all tables. On flat boards only: the others have their own.
@@ -414,41 +403,13 @@ impl Search {
     /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
     /// ```
     pub fn tune(&mut self, weights: &Weights, margins: Margins) {
-        if let Engine::Patterns(search) = &mut self.0 {
-            search.patterns.weigh(weights);
-            search.margins = margins;
-            search.clear();
+        if let ByForm::Flat(search) = &mut self.0 {
+            search.tune(weights, margins);
         }
     }
 
     /// Clears all tables, for a new game.
     pub fn clear(&mut self) {
-        match &mut self.0 {
-            Engine::Patterns(search) => search.clear(),
-            Engine::Lines(search) => search.clear(),
-            Engine::Window(search) => search.clear(),
-        }
-    }
-}
-
-impl SearchState {
-    /// Whether there is nothing left to search.
-    #[must_use]
-    pub fn is_finished(&self) -> bool {
-        match &self.0 {
-            Running::Patterns(state) => state.is_finished,
-            Running::Lines(state) => state.is_finished(),
-            Running::Window(state) => state.is_finished(),
-        }
-    }
-
-    /// What the search has found so far.
-    #[must_use]
-    pub const fn info(&self) -> &SearchInfo {
-        match &self.0 {
-            Running::Patterns(state) => &state.info,
-            Running::Lines(state) => state.info(),
-            Running::Window(state) => &state.info,
-        }
+        self.engine().clear();
     }
 }

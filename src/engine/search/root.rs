@@ -6,13 +6,13 @@
 use std::cmp::Reverse;
 
 use super::{
-    Control, Limit, Score, SearchInfo, Untimed,
+    Control, Engine, Limit, Margins, Score, SearchInfo, Untimed, Weights,
     alpha_beta::Node,
     context::SearchContext,
     move_history::ScoredMove,
     opening,
     ordering::far_moves,
-    pattern_search::{FULL_WIDTH_FREE, PatternSearch},
+    pattern_tables::{FULL_WIDTH_FREE, PatternTables},
     patterns::{Index, kind},
     score::{INFINITY, MATE, MATE_BOUND, add_noise, mate_in, to_public},
     skill::Skill,
@@ -20,67 +20,116 @@ use super::{
     threats::{self, StaticResult},
     transposition::Bound,
 };
-use crate::engine::{Cell, Position};
+use crate::engine::{Cell, Position, Rules};
 
-/// See [`Search::begin`](super::Search::begin).
-pub(super) fn begin(
-    memory: &mut PatternSearch,
-    position: Position<'_>,
-    limit: Limit,
-    (skill, seed): (Skill, u64),
-) -> PatternState {
-    let mut control = Untimed;
-    let mut context = set_up(memory, position, limit, (skill, false), &mut control);
-    new_state(&mut context, position, seed)
+/// The search on flat boards.
+#[derive(Clone, Debug)]
+pub(super) struct PatternSearch {
+    tables: PatternTables,
+    running: Option<PatternState>,
 }
 
-/// See [`Search::resume`](super::Search::resume).
-pub(super) fn resume(
-    memory: &mut PatternSearch,
-    state: &mut PatternState,
-    control: &mut dyn Control,
-) {
-    if state.is_finished {
-        return;
+impl PatternSearch {
+    pub fn new(rules: Rules, table_bytes: usize) -> Self {
+        Self { tables: PatternTables::new(rules, table_bytes), running: None }
     }
-    let mut context = SearchContext::new(memory, control, state.limit, state.skill);
-    context.limits.nodes = state.nodes;
-    Root { context: &mut context, state }.run();
-}
 
-/// See [`Search::find_vct`](super::Search::find_vct).
-pub(super) fn find_vct(
-    memory: &mut PatternSearch,
-    state: &mut PatternState,
-    threats: u32,
-    control: &mut dyn Control,
-) -> Option<(Cell, u32)> {
-    if let Score::MateIn(plies) = state.info.score {
-        return Some((state.info.best, plies));
+    /// See [`Search::tune`](super::Search::tune).
+    pub fn tune(&mut self, weights: &Weights, margins: Margins) {
+        self.tables.patterns.weigh(weights);
+        self.tables.margins = margins;
+        self.clear();
     }
-    let mut context = SearchContext::new(memory, control, state.limit, state.skill);
-    let mut root = Root { context: &mut context, state };
-    // Only the limit of the whole search applies.
-    let mut budget = u32::MAX;
-    let (index, plies) = (1..=threats).find_map(|max| root.find_own_vct(max, &mut budget))?;
-    Some((memory.patterns.cell(index), plies))
+
+    /// Prepares the tables for a position. This ends the search in progress.
+    fn set_up<'a>(
+        &'a mut self,
+        position: Position<'_>,
+        limit: Limit,
+        skill: Skill,
+        control: &'a mut dyn Control,
+    ) -> SearchContext<'a> {
+        self.running = None;
+        let tables = &mut self.tables;
+        tables.patterns.set_up(position.board());
+        tables.is_full_width =
+            tables.symmetries.is_some() || tables.patterns.free() <= FULL_WIDTH_FREE;
+        tables.table.age();
+        tables.history.age();
+        tables.moves.clear();
+        tables.indices.clear();
+        SearchContext::new(tables, control, limit, skill)
+    }
 }
 
-/// Prepares the tables for a position.
-pub(super) fn set_up<'a>(
-    memory: &'a mut PatternSearch,
-    position: Position<'_>,
-    limit: Limit,
-    (skill, only_fours): (Skill, bool),
-    control: &'a mut dyn Control,
-) -> SearchContext<'a> {
-    memory.patterns.set_up(position.board());
-    memory.is_full_width = memory.symmetries.is_some() || memory.patterns.free() <= FULL_WIDTH_FREE;
-    memory.table.age();
-    memory.history.age();
-    memory.moves.clear();
-    memory.indices.clear();
-    SearchContext { only_fours, ..SearchContext::new(memory, control, limit, skill) }
+impl Engine for PatternSearch {
+    fn begin(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        skill: Skill,
+        seed: u64,
+    ) -> SearchInfo {
+        let mut control = Untimed;
+        let mut context = self.set_up(position, limit, skill, &mut control);
+        let (state, info) = new_state(&mut context, position, seed);
+        self.running = Some(state);
+        info
+    }
+
+    fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool {
+        let Some(state) = &mut self.running else { return false };
+        let mut context = SearchContext::new(&mut self.tables, control, state.limit, state.skill);
+        context.limits.nodes = state.nodes;
+        *info = Root { context: &mut context, state }.run();
+        let is_interrupted = context.limits.is_interrupted;
+        if !is_interrupted {
+            self.running = None;
+        }
+        is_interrupted
+    }
+
+    fn is_threatened(&mut self, position: Position<'_>) -> bool {
+        self.running = None;
+        let patterns = &mut self.tables.patterns;
+        patterns.set_up(position.board());
+        threats::static_result(patterns, position.turn()) == StaticResult::Threatened
+    }
+
+    fn find_vcf(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<Vec<Cell>> {
+        let context = self.set_up(position, limit, Skill::FULL, control);
+        let line = SearchContext { only_fours: true, ..context }.vcf_line(position.turn())?;
+        Some(line.into_iter().map(|index| self.tables.patterns.cell(index)).collect())
+    }
+
+    fn find_vct(
+        &mut self,
+        position: Position<'_>,
+        threats: u32,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<(Cell, u32)> {
+        let mut context = self.set_up(position, limit, Skill::FULL, control);
+        let (mut state, info) = new_state(&mut context, position, 0);
+        if let Score::MateIn(plies) = info.score {
+            return Some((info.best, plies));
+        }
+        let mut root = Root { context: &mut context, state: &mut state };
+        // Only the limit of the whole search applies.
+        let mut budget = u32::MAX;
+        let (index, plies) = (1..=threats).find_map(|max| root.find_own_vct(max, &mut budget))?;
+        Some((self.tables.patterns.cell(index), plies))
+    }
+
+    fn clear(&mut self) {
+        self.running = None;
+        self.tables.clear();
+    }
 }
 
 /// Half the width of the first aspiration window.
@@ -96,7 +145,11 @@ const MAX_SOLVED_FREE: i32 = 25;
 const MAX_DEPTH: i32 = 100;
 
 /// The root moves, and the score as far as the patterns give it.
-fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64) -> PatternState {
+fn new_state(
+    context: &mut SearchContext<'_>,
+    position: Position<'_>,
+    seed: u64,
+) -> (PatternState, SearchInfo) {
     let side = position.turn();
     let patterns = &context.memory.patterns;
     let previous = position.moves().last().map_or(0, |&cell| patterns.index(cell));
@@ -138,7 +191,7 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         nodes: 0,
         pv: vec![context.memory.patterns.cell(best)],
     };
-    PatternState {
+    let state = PatternState {
         limit: context.limits.limit,
         skill: context.skill,
         node,
@@ -154,13 +207,13 @@ fn new_state(context: &mut SearchContext<'_>, position: Position<'_>, seed: u64)
         opponent_vct: VctProgress::default(),
         vct_checked: 0,
         longest_loss: None,
-        is_finished: false,
-        info,
-    }
+    };
+    (state, info)
 }
 
 impl Root<'_, '_> {
-    fn run(mut self) {
+    /// Searches until the limit, or until the control stops it. Returns what it has found so far.
+    fn run(mut self) -> SearchInfo {
         if self.state.score.abs() <= MATE_BOUND && !self.is_trivial() {
             self.context.limits.check();
             self.search_vcf();
@@ -168,8 +221,7 @@ impl Root<'_, '_> {
             self.use_longest_loss();
         }
         self.state.nodes = self.context.limits.nodes;
-        self.state.is_finished = !self.context.limits.is_interrupted;
-        self.state.info = self.info();
+        self.info()
     }
 
     fn iterative_deepening(&mut self) {

@@ -1,9 +1,9 @@
 use super::{
-    Limit, SearchInfo, alpha_beta::Node, context::SearchContext, move_history::ScoredMove,
-    patterns::Index, skill::Skill,
+    Limit, alpha_beta::Node, context::SearchContext, move_history::ScoredMove, patterns::Index,
+    skill::Skill,
 };
 
-/// A search on a flat board that can be interrupted and resumed.
+/// A search in progress on a flat board.
 #[derive(Clone, Debug)]
 pub(super) struct PatternState {
     pub limit: Limit,
@@ -28,8 +28,6 @@ pub(super) struct PatternState {
     pub vct_checked: Index,
     /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
     pub longest_loss: Option<(Index, u32)>,
-    pub is_finished: bool,
-    pub info: SearchInfo,
 }
 
 /// How far one side has been searched for a VCT.

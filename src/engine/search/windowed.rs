@@ -1,6 +1,6 @@
 //! The search on a board without end: a search on the flat board that a [`Window`] shows.
 
-use super::{Control, Limit, Score, Search, SearchInfo, SearchState, Skill};
+use super::{Control, Engine, Limit, Score, SearchInfo, Skill, root::PatternSearch};
 use crate::engine::{
     Cell, Position, Rules,
     window::{Seen, Window},
@@ -11,17 +11,9 @@ use crate::engine::{
 pub(super) struct WindowSearch {
     table_bytes: usize,
     /// The search on the window of the last position.
-    inner: Option<(Rules, Box<Search>)>,
-}
-
-/// A search on a board without end that can be interrupted and resumed.
-#[derive(Clone, Debug)]
-pub(super) struct WindowState {
-    window: Window,
-    /// `None` for the first mark, which can be on one cell only.
-    inner: Option<Box<SearchState>>,
-    /// What `inner` has found, with the cells outside.
-    pub info: SearchInfo,
+    inner: Option<(Rules, Box<PatternSearch>)>,
+    /// The window of the search in progress, and what the search has found on it.
+    running: Option<(Window, SearchInfo)>,
 }
 
 /// Passes on what a search on a window reports.
@@ -32,39 +24,59 @@ struct Outside<'control> {
 
 impl WindowSearch {
     pub const fn new(table_bytes: usize) -> Self {
-        Self { table_bytes, inner: None }
+        Self { table_bytes, inner: None, running: None }
     }
 
-    pub fn begin(
+    /// The search on the board that a window shows. This ends the search in progress.
+    fn on(&mut self, seen: &Seen) -> &mut PatternSearch {
+        self.running = None;
+        let rules = seen.position().rules();
+        if self.inner.as_ref().is_some_and(|(board, _)| *board != rules) {
+            // Drop the old tables first: there may not be room for both.
+            self.inner = None;
+        }
+        let bytes = self.table_bytes;
+        &mut self.inner.get_or_insert_with(|| (rules, Box::new(PatternSearch::new(rules, bytes)))).1
+    }
+}
+
+impl Engine for WindowSearch {
+    fn begin(
         &mut self,
         position: Position<'_>,
         limit: Limit,
-        (skill, seed): (Skill, u64),
-    ) -> WindowState {
-        let (window, shown) = Window::around(position);
+        skill: Skill,
+        seed: u64,
+    ) -> SearchInfo {
         if position.board().count() == 0 {
+            // The first mark can be on one cell only.
+            self.running = None;
             let (best, score) = (Cell::FIRST_MARK, Score::Heuristic(0));
-            let info = SearchInfo { best, score, depth: 0, nodes: 0, pv: vec![best] };
-            return WindowState { window, inner: None, info };
+            return SearchInfo { best, score, depth: 0, nodes: 0, pv: vec![best] };
         }
-        let inner = self.on(&shown).begin_with(shown.position(), limit, skill, seed);
-        let info = outside(&window, inner.info());
-        WindowState { window, inner: Some(Box::new(inner)), info }
+        let (window, shown) = Window::around(position);
+        let found = self.on(&shown).begin(shown.position(), limit, skill, seed);
+        let info = outside(&window, &found);
+        self.running = Some((window, found));
+        info
     }
 
-    pub fn resume(&mut self, state: &mut WindowState, control: &mut dyn Control) {
-        if let (Some((_, search)), Some(inner)) = (&mut self.inner, &mut state.inner) {
-            search.resume(inner, &mut Outside { control, window: &state.window });
-            state.info = outside(&state.window, inner.info());
-        }
+    fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool {
+        let (Some((_, search)), Some((window, found))) = (&mut self.inner, &mut self.running)
+        else {
+            return false;
+        };
+        let has_more = search.resume(found, &mut Outside { control, window });
+        *info = outside(window, found);
+        has_more
     }
 
-    pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
+    fn is_threatened(&mut self, position: Position<'_>) -> bool {
         let (_, shown) = Window::around(position);
         self.on(&shown).is_threatened(shown.position())
     }
 
-    pub fn find_vcf(
+    fn find_vcf(
         &mut self,
         position: Position<'_>,
         limit: Limit,
@@ -76,7 +88,7 @@ impl WindowSearch {
         Some(line.into_iter().map(|cell| window.outside(cell)).collect())
     }
 
-    pub fn find_vct(
+    fn find_vct(
         &mut self,
         position: Position<'_>,
         threats: u32,
@@ -89,27 +101,11 @@ impl WindowSearch {
         Some((window.outside(cell), plies))
     }
 
-    pub fn clear(&mut self) {
+    fn clear(&mut self) {
+        self.running = None;
         if let Some((_, search)) = &mut self.inner {
             search.clear();
         }
-    }
-
-    /// The search on the board that a window shows.
-    fn on(&mut self, seen: &Seen) -> &mut Search {
-        let rules = seen.position().rules();
-        if self.inner.as_ref().is_some_and(|(board, _)| *board != rules) {
-            // Drop the old tables first: there may not be room for both.
-            self.inner = None;
-        }
-        let bytes = self.table_bytes;
-        &mut self.inner.get_or_insert_with(|| (rules, Box::new(Search::new(rules, bytes)))).1
-    }
-}
-
-impl WindowState {
-    pub fn is_finished(&self) -> bool {
-        self.inner.as_ref().is_none_or(|inner| inner.is_finished())
     }
 }
 

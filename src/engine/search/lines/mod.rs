@@ -8,15 +8,14 @@ mod proof;
 mod proof_table;
 mod root;
 
-pub(super) use root::LineState;
-
 use board::{Index, LineBoard};
 use context::LineContext;
 use proof_table::ProofTable;
+use root::LineState;
 
 use super::{
-    Control, Limit, MAX_BYTES, Skill, limits::Limits, no_win_cache::NoWinCache,
-    transposition::TranspositionTable,
+    Control, Engine, Limit, MAX_BYTES, SearchInfo, Skill, Untimed, limits::Limits,
+    no_win_cache::NoWinCache, transposition::TranspositionTable,
 };
 use crate::engine::{Cell, Position, Rules};
 
@@ -32,13 +31,14 @@ const NODES_PER_CHECK: u64 = 128;
 /// What the table of proofs takes.
 const PROOF_BYTES: usize = 16 << 20;
 
-/// The tables of the search. They are allocated once and kept from move to move.
+/// The search in space. Its tables are allocated once and kept from move to move.
 #[derive(Clone, Debug)]
 pub(super) struct LineSearch {
     board: LineBoard,
     table: TranspositionTable,
     no_wins: NoWinCache,
     proofs: ProofTable,
+    running: Option<LineState>,
 }
 
 impl LineSearch {
@@ -48,69 +48,18 @@ impl LineSearch {
             table: TranspositionTable::new(table_bytes.min(MAX_BYTES / 2)),
             no_wins: NoWinCache::new(NO_WINS),
             proofs: ProofTable::new(PROOF_BYTES),
+            running: None,
         }
     }
 
-    pub fn begin(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        (skill, seed): (Skill, u64),
-    ) -> LineState {
+    /// Takes over the marks of a position. This ends the search in progress.
+    fn set_up(&mut self, position: Position<'_>) {
+        self.running = None;
         self.board.set_up(position.board());
-        self.table.age();
-        LineState::new(&self.board, position, limit, (skill, seed))
-    }
-
-    pub fn resume(&mut self, state: &mut LineState, control: &mut dyn Control) {
-        if !state.is_finished() {
-            let (limit, skill) = (state.limit, state.skill);
-            state.run(&mut self.context(limit, skill, control));
-        }
-    }
-
-    /// Whether the other side would win by force if it were to move.
-    pub fn is_threatened(&mut self, position: Position<'_>) -> bool {
-        self.board.set_up(position.board());
-        let other = position.turn().other();
-        let mut control = super::Untimed;
-        let limit = Limit::Nodes(u64::MAX);
-        self.context(limit, Skill::FULL, &mut control).forced_win(other, FORCED_BUDGET).is_some()
-    }
-
-    /// The moves of a forced win, with the replies; `None` if none was found within the limit.
-    pub fn find_forced_win(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        control: &mut dyn Control,
-    ) -> Option<Vec<Cell>> {
-        self.board.set_up(position.board());
-        let mut context = self.context(limit, Skill::FULL, control);
-        let line = context.shortest_forced_win(position.turn(), FORCED_BUDGET)?;
-        Some(self.named(&line))
-    }
-
-    /// A line in which the side to move wins against every defence; `None` if none was found within the limit.
-    pub fn find_win(
-        &mut self,
-        position: Position<'_>,
-        limit: Limit,
-        control: &mut dyn Control,
-    ) -> Option<Vec<Cell>> {
-        self.board.set_up(position.board());
-        let line = self.context(limit, Skill::FULL, control).prove(position.turn())?;
-        Some(self.named(&line))
     }
 
     fn named(&self, line: &[Index]) -> Vec<Cell> {
         line.iter().map(|&index| self.board.cell(index)).collect()
-    }
-
-    pub fn clear(&mut self) {
-        self.table.clear();
-        self.no_wins.clear();
-        self.proofs.clear();
     }
 
     fn context<'a>(
@@ -127,5 +76,71 @@ impl LineSearch {
             limits: Limits::new(limit, control, NODES_PER_CHECK),
             skill,
         }
+    }
+}
+
+impl Engine for LineSearch {
+    fn begin(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        skill: Skill,
+        seed: u64,
+    ) -> SearchInfo {
+        self.set_up(position);
+        self.table.age();
+        let (state, info) = LineState::new(&self.board, position, limit, (skill, seed));
+        self.running = Some(state);
+        info
+    }
+
+    fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool {
+        let Some(mut state) = self.running.take() else { return false };
+        let mut context = self.context(state.limit, state.skill, control);
+        *info = state.run(&mut context);
+        let is_interrupted = context.limits.is_interrupted;
+        self.running = is_interrupted.then_some(state);
+        is_interrupted
+    }
+
+    /// Whether the other side would win by force if it were to move.
+    fn is_threatened(&mut self, position: Position<'_>) -> bool {
+        self.set_up(position);
+        let other = position.turn().other();
+        let mut control = Untimed;
+        let mut context = self.context(Limit::Nodes(u64::MAX), Skill::FULL, &mut control);
+        context.forced_win(other, FORCED_BUDGET).is_some()
+    }
+
+    fn find_vcf(
+        &mut self,
+        position: Position<'_>,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<Vec<Cell>> {
+        self.set_up(position);
+        let mut context = self.context(limit, Skill::FULL, control);
+        let line = context.shortest_forced_win(position.turn(), FORCED_BUDGET)?;
+        Some(self.named(&line))
+    }
+
+    /// Any proven win: it is not counted in threats.
+    fn find_vct(
+        &mut self,
+        position: Position<'_>,
+        _: u32,
+        limit: Limit,
+        control: &mut dyn Control,
+    ) -> Option<(Cell, u32)> {
+        self.set_up(position);
+        let line = self.context(limit, Skill::FULL, control).prove(position.turn())?;
+        Some((self.board.cell(*line.first()?), u32::try_from(line.len()).ok()?))
+    }
+
+    fn clear(&mut self) {
+        self.running = None;
+        self.table.clear();
+        self.no_wins.clear();
+        self.proofs.clear();
     }
 }

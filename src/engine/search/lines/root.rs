@@ -21,9 +21,9 @@ const DEPTH_BEFORE_PROOF: i32 = 2;
 /// The longest line that is shown.
 const LONGEST_PV: usize = 20;
 
-/// A search that can be interrupted and resumed.
+/// A search in progress.
 #[derive(Clone, Debug)]
-pub(in crate::engine::search) struct LineState {
+pub(super) struct LineState {
     pub limit: Limit,
     pub skill: Skill,
     side: Side,
@@ -38,8 +38,6 @@ pub(in crate::engine::search) struct LineState {
     win: Vec<Index>,
     is_force_tried: bool,
     is_proof_tried: bool,
-    is_finished: bool,
-    info: SearchInfo,
 }
 
 /// One of the cells through which the most lines lead. They are alike: some symmetry maps each onto each.
@@ -51,12 +49,13 @@ fn opening_move(board: &LineBoard, moves: &[Index], seed: u64) -> Index {
 }
 
 impl LineState {
-    pub(super) fn new(
+    /// The root moves, and the score as far as the lines give it.
+    pub fn new(
         board: &LineBoard,
         position: Position<'_>,
         limit: Limit,
         (skill, seed): (Skill, u64),
-    ) -> Self {
+    ) -> (Self, SearchInfo) {
         let side = position.turn();
         let (wins, blocks) = (board.completing(side), board.completing(side.other()));
         let cells = match (wins, blocks) {
@@ -76,7 +75,7 @@ impl LineState {
         };
         let best = board.cell(moves.first().copied().unwrap_or_default());
         let info = SearchInfo { best, score: to_public(score), depth: 0, nodes: 0, pv: vec![best] };
-        Self {
+        let state = Self {
             limit,
             skill,
             side,
@@ -88,21 +87,12 @@ impl LineState {
             win: Vec::new(),
             is_force_tried: false,
             is_proof_tried: false,
-            is_finished: false,
-            info,
-        }
+        };
+        (state, info)
     }
 
-    pub const fn is_finished(&self) -> bool {
-        self.is_finished
-    }
-
-    pub const fn info(&self) -> &SearchInfo {
-        &self.info
-    }
-
-    /// Searches on until the limit, or until the control stops it.
-    pub(super) fn run(&mut self, context: &mut LineContext<'_>) {
+    /// Searches until the limit, or until the control stops it. Returns what it has found so far.
+    pub fn run(&mut self, context: &mut LineContext<'_>) -> SearchInfo {
         context.limits.nodes = self.nodes;
         context.limits.check();
         self.try_force(context);
@@ -123,8 +113,7 @@ impl LineState {
             }
         }
         self.nodes = context.limits.nodes;
-        self.is_finished = !context.limits.is_interrupted;
-        self.info = self.info_so_far(context);
+        self.info_so_far(context)
     }
 
     /// Whether a deeper search would change nothing that matters.

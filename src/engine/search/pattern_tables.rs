@@ -11,7 +11,7 @@ use crate::engine::Rules;
 
 /// The tables of the search on flat boards. They are allocated once and kept from move to move.
 #[derive(Clone, Debug)]
-pub(super) struct PatternSearch {
+pub(super) struct PatternTables {
     pub patterns: Patterns,
     /// Only on boards small enough for a full-width search.
     pub symmetries: Option<Symmetries>,
@@ -43,7 +43,7 @@ const FULL_WIDTH_CELLS: usize = 25;
 /// Larger boards are searched full-width once at most this many cells are free.
 pub(super) const FULL_WIDTH_FREE: usize = 12;
 
-impl PatternSearch {
+impl PatternTables {
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         let patterns = Patterns::new(rules);
         let cells = rules.shape().cell_count();
