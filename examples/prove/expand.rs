@@ -6,11 +6,15 @@
 use std::cmp::Reverse;
 
 use crate::{
-    geometry::{Cells, LINES_THROUGH, members},
-    position::{FIRST, Position, SECOND},
+    geometry::{Cells, lines_through},
+    position::Position,
     proof::Prover,
-    tree::{Id, Numbers},
-    vcf::{Win, is_win},
+    proving::{
+        FIRST, Marks, SECOND, members,
+        numbers::Numbers,
+        vcf::{Playable, Win, is_win},
+    },
+    tree::Id,
 };
 
 /// How many positions a search for a VCF may look at: the first player's and the second's.
@@ -33,7 +37,7 @@ pub struct Replies {
 
 impl Prover {
     /// The node of a position where the first player is to move. `None` if it is won by VCF.
-    pub fn attacker_node(&mut self, marks: [Cells; 2]) -> Option<Id> {
+    pub fn attacker_node(&mut self, marks: Marks) -> Option<Id> {
         let marks = self.symmetries.canonical(marks);
         if let Some(id) = self.tree.find(marks) {
             return Some(id);
@@ -48,7 +52,7 @@ impl Prover {
     }
 
     /// The node of a position where the second player is to move.
-    pub fn defender_node(&mut self, marks: [Cells; 2]) -> Id {
+    pub fn defender_node(&mut self, marks: Marks) -> Id {
         let marks = self.symmetries.canonical(marks);
         if let Some(id) = self.tree.find(marks) {
             return id;
@@ -91,13 +95,13 @@ impl Prover {
         let mut left = not_refuted(position, free, &win);
         replies.wins.push(win);
         while let Some(cell) = members(left).next() {
-            left &= !(1 << cell);
+            left &= !cell;
             match self.vcf.find(&position.with(SECOND, cell), FIRST, BUDGETS[FIRST]) {
                 Some(win) => {
                     left = not_refuted(position, left, &win);
                     replies.wins.push(win);
                 }
-                None => replies.cells |= 1 << cell,
+                None => replies.cells |= cell,
             }
         }
         replies
@@ -106,7 +110,7 @@ impl Prover {
     /// Finds the children of a node.
     pub fn expand(&mut self, id: Id) {
         let children =
-            if self.tree.is_first_to_move(id) { self.attacks(id) } else { self.defences(id) };
+            if self.tree.turn(id) == FIRST { self.attacks(id) } else { self.defences(id) };
         self.tree.expand(id, &children);
     }
 
@@ -116,8 +120,8 @@ impl Prover {
         let blocks = position.completing(SECOND);
         let lines = position.ones(FIRST) | position.twos(FIRST) | position.twos(SECOND);
         let is_opening = position.marks()[FIRST].count_ones() <= ALL_MOVES_UNTIL;
-        let is_useful = |cell: usize| blocks != 0 || is_opening || LINES_THROUGH[cell] & lines != 0;
-        let mut moves: Vec<(i32, usize)> =
+        let is_useful = |cell| blocks != 0 || is_opening || lines_through(cell) & lines != 0;
+        let mut moves: Vec<(i32, Cells)> =
             members(if blocks == 0 { position.free() } else { blocks })
                 .filter(|&cell| is_useful(cell))
                 .map(|cell| (worth(&position.with(FIRST, cell)), cell))
@@ -162,9 +166,7 @@ impl Prover {
 
 /// Those of the second player's replies after which these threats do not win.
 fn not_refuted(position: &Position, replies: Cells, win: &Win) -> Cells {
-    members(replies)
-        .filter(|&cell| !is_win(position.with(SECOND, cell), FIRST, win))
-        .fold(0, |cells, cell| cells | 1 << cell)
+    members(replies).filter(|&cell| !is_win(position.with(SECOND, cell), FIRST, win)).sum()
 }
 
 /// What the lines are worth to the first player that only one side has marks on.

@@ -10,6 +10,8 @@ mod expand;
 mod geometry;
 mod position;
 mod proof;
+#[path = "../proving/mod.rs"]
+mod proving;
 #[cfg(test)]
 mod tests;
 mod tree;
@@ -18,36 +20,33 @@ mod verify;
 
 use std::{process::ExitCode, time::Instant};
 
-use in_a_row::engine::{Overline, Rules, Shape};
-
-use geometry::Symmetries;
+use geometry::{Cells, rules, symmetries};
 use proof::Prover;
-use tree::Numbers;
+use proving::numbers::Numbers;
 use verify::Report;
 
 /// How many expansions pass between two reports.
 const REPORT_EVERY: u64 = 50_000;
 
 /// The first player's first mark: a corner.
-const FIRST_CELL: usize = 0;
+const FIRST_CELL: Cells = 1;
 
 fn main() -> ExitCode {
-    let rules = rules();
     let start = Instant::now();
-    let symmetries = Symmetries::of(rules.shape());
-    if !verify::is_geometry_sound(rules, &symmetries) {
-        println!("The lines or the symmetries are wrong.");
+    let symmetries = symmetries();
+    if !verify::are_sound(&symmetries) {
+        println!("The symmetries are wrong.");
         return ExitCode::FAILURE;
     }
     let mut prover = Prover::new(symmetries, report);
-    let root = prover.defender_node([1 << FIRST_CELL, 0]);
+    let root = prover.defender_node([FIRST_CELL, 0]);
     prover.prove(root);
     print_counts(&prover);
     if prover.tree.numbers(root) != Numbers::PROVED {
         println!("No proof found in {:.1?}.", start.elapsed());
         return ExitCode::FAILURE;
     }
-    println!("The first player wins {rules}: proved in {:.1?}.", start.elapsed());
+    println!("The first player wins {}: proved in {:.1?}.", rules(), start.elapsed());
     let start = Instant::now();
     match verify::verify(&mut prover, FIRST_CELL) {
         Ok(Report { forced, forcing, strategic, vcf_wins, most_marks }) => {
@@ -66,11 +65,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn rules() -> Rules {
-    let cube = Shape::cube(4).expect("a cube can have this side");
-    Rules::on(cube, 4, Overline::Wins).expect("a run as long as the side can be played")
 }
 
 /// Prints how far the search has come, now and then.

@@ -1,8 +1,8 @@
 //! The proof-number search: depth first, over a tree that is kept whole.
 
 use crate::{
-    geometry::Symmetries,
-    tree::{INFINITE, Id, Numbers, Tree},
+    proving::{Side, numbers::Numbers, symmetries::Symmetries},
+    tree::{Id, Tree},
     vcf::VcfSearch,
 };
 
@@ -58,13 +58,12 @@ impl Prover {
             self.expanded += 1;
             (self.watch)(self);
         }
-        let is_first = self.tree.is_first_to_move(id);
-        let turned = |numbers: Numbers| if is_first { numbers } else { numbers.exchanged() };
-        let limits = turned(limits);
+        let side = self.tree.turn(id);
+        let limits = limits.seen_by(side);
         loop {
-            let summary = self.summary(id, is_first);
+            let summary = self.summary(id, side);
             let numbers = summary.numbers;
-            self.tree.set_numbers(id, turned(numbers));
+            self.tree.set_numbers(id, numbers.seen_by(side));
             if numbers.are_final()
                 || numbers.proof >= limits.proof
                 || numbers.disproof >= limits.disproof
@@ -76,25 +75,24 @@ impl Prover {
                 proof: limits.proof.min(summary.second + summary.second / LEEWAY + 1),
                 disproof: (limits.disproof - others).max(summary.best_numbers.disproof + 1),
             };
-            self.search(summary.best, turned(child_limits));
+            self.search(summary.best, child_limits.seen_by(side));
         }
     }
 
     /// The player to move needs one child, so the proof number is the least of theirs. The opponent has to refute
     /// all: the disproof number is the greatest of theirs, and one more for each other child left. Their sum would
     /// count what lies below several of them again and again.
-    fn summary(&self, id: Id, is_first: bool) -> Summary {
+    fn summary(&self, id: Id, side: Side) -> Summary {
         let mut summary = Summary {
             numbers: Numbers::DISPROVED,
             best: id,
             best_numbers: Numbers::DISPROVED,
-            second: INFINITE,
+            second: Numbers::INFINITE,
             open: 0,
         };
         let mut most = 0;
         for &child in self.tree.children(id) {
-            let numbers = self.tree.numbers(child);
-            let numbers = if is_first { numbers } else { numbers.exchanged() };
+            let numbers = self.tree.numbers(child).seen_by(side);
             let best = summary.best_numbers;
             if (numbers.proof, numbers.disproof) < (best.proof, best.disproof) {
                 summary.second = best.proof;
@@ -108,7 +106,7 @@ impl Prover {
         }
         summary.numbers = match summary.best_numbers.proof {
             0 => Numbers::PROVED,
-            INFINITE => Numbers::DISPROVED,
+            Numbers::INFINITE => Numbers::DISPROVED,
             proof => Numbers { proof, disproof: most + summary.open - 1 },
         };
         summary

@@ -6,13 +6,16 @@ use rand::{SeedableRng, seq::IteratorRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::{
-    geometry::{Cells, LINE_CELLS, Symmetries, members},
-    position::{FIRST, Position, SECOND, Side},
+    geometry::{Cells, LINE_CELLS, symmetries},
+    position::Position,
     proof::Prover,
-    rules,
-    tree::Numbers,
-    vcf::is_win,
-    verify::is_geometry_sound,
+    proving::{
+        FIRST, Marks, SECOND, Side, members,
+        numbers::Numbers,
+        symmetries::image,
+        vcf::{Playable, is_win},
+    },
+    verify::are_sound,
 };
 
 /// How many cells are free on the boards: an even number, so that the first player is to move.
@@ -21,19 +24,19 @@ const BOARDS: usize = 100;
 
 /// A board with the first player to move, and no line complete, after play at random in which each side blocks
 /// the other's threes. `None` if a line has been completed.
-fn board(random: &mut Xoshiro128PlusPlus) -> Option<[Cells; 2]> {
+fn board(random: &mut Xoshiro128PlusPlus) -> Option<Marks> {
     let mut marks = [0; 2];
     let mut side = FIRST;
     while free(marks).count_ones() > FREE {
         let blocks = Position::new(marks).completing(1 - side);
         let wanted = if blocks == 0 { free(marks) } else { blocks };
-        marks[side] |= 1 << members(wanted).choose(random)?;
+        marks[side] |= members(wanted).choose(random)?;
         side = 1 - side;
     }
     (!marks.into_iter().any(is_complete)).then_some(marks)
 }
 
-fn free(marks: [Cells; 2]) -> Cells {
+fn free(marks: Marks) -> Cells {
     !(marks[FIRST] | marks[SECOND])
 }
 
@@ -42,13 +45,13 @@ fn is_complete(marks: Cells) -> bool {
 }
 
 /// Whether the first player wins, with `side` to move.
-fn wins(marks: [Cells; 2], side: Side, known: &mut HashMap<[Cells; 2], bool>) -> bool {
+fn wins(marks: Marks, side: Side, known: &mut HashMap<Marks, bool>) -> bool {
     if let Some(&is_won) = known.get(&marks) {
         return is_won;
     }
     let mut outcomes = members(free(marks)).map(|cell| {
         let mut next = marks;
-        next[side] |= 1 << cell;
+        next[side] |= cell;
         if is_complete(next[side]) { side == FIRST } else { wins(next, 1 - side, known) }
     });
     let is_won = if side == FIRST {
@@ -70,7 +73,7 @@ fn proofs_and_threats_agree_with_minimax() {
         let is_won = wins(marks, FIRST, &mut HashMap::new());
         won += usize::from(is_won);
         let position = Position::new(marks);
-        let mut prover = Prover::new(Symmetries::of(rules().shape()), |_| {});
+        let mut prover = Prover::new(symmetries(), |_| {});
         if let Some(win) = prover.vcf.find(&position, FIRST, 1000) {
             assert!(is_won && is_win(position, FIRST, &win), "{marks:?}");
             by_threats += 1;
@@ -90,14 +93,16 @@ fn proofs_and_threats_agree_with_minimax() {
 
 #[test]
 fn there_are_192_symmetries() {
-    let symmetries = Symmetries::of(rules().shape());
-    assert!(is_geometry_sound(rules(), &symmetries));
-    let images: HashSet<Vec<Cells>> = (0..symmetries.count())
-        .map(|symmetry| (0..64).map(|cell| symmetries.map(symmetry, 1 << cell)).collect())
+    let symmetries = symmetries();
+    assert!(are_sound(&symmetries));
+    let images: HashSet<Vec<Cells>> = symmetries
+        .tables
+        .iter()
+        .map(|table| members(Cells::MAX).map(|cell| image(table, cell)).collect())
         .collect();
     assert_eq!(images.len(), 192);
     // The corners and the cells in the middle are alike, and so are all the others.
-    let alike: HashSet<[Cells; 2]> =
-        (0..64).map(|cell| symmetries.canonical([1 << cell, 0])).collect();
+    let alike: HashSet<Marks> =
+        members(Cells::MAX).map(|cell| symmetries.canonical([cell, 0])).collect();
     assert_eq!(alike.len(), 2);
 }

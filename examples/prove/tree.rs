@@ -5,43 +5,17 @@
 
 use std::collections::HashMap;
 
-use crate::geometry::Cells;
-
-/// The number of what is proved the other way, and so can no longer be (dis)proved.
-pub const INFINITE: u32 = 1 << 30;
+use crate::{
+    geometry::Cells,
+    proving::{FIRST, Marks, SECOND, Side, numbers::Numbers},
+};
 
 /// The number of a node.
 pub type Id = u32;
 
-/// The proof number and the disproof number of a node. The proof number says how far the first player's win is from
-/// being proved: it is 0 if it is. The disproof number says the same of the refutation, among the moves searched.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Numbers {
-    pub proof: u32,
-    pub disproof: u32,
-}
-
-impl Numbers {
-    pub const PROVED: Self = Self { proof: 0, disproof: INFINITE };
-    pub const DISPROVED: Self = Self { proof: INFINITE, disproof: 0 };
-
-    /// No limits for a search.
-    pub const UNLIMITED: Self = Self { proof: INFINITE, disproof: INFINITE };
-
-    /// Whether the node is proved or disproved.
-    pub fn are_final(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-
-    /// The same with the two numbers exchanged: what they mean to the other player.
-    pub fn exchanged(self) -> Self {
-        Self { proof: self.disproof, disproof: self.proof }
-    }
-}
-
 #[derive(Clone, Debug)]
 struct Node {
-    marks: [Cells; 2],
+    marks: Marks,
     numbers: Numbers,
     /// Where the second player is to move: the replies that are to be refuted.
     replies: Cells,
@@ -55,17 +29,17 @@ struct Node {
 pub struct Tree {
     nodes: Vec<Node>,
     children: Vec<Id>,
-    ids: HashMap<[Cells; 2], Id>,
+    ids: HashMap<Marks, Id>,
 }
 
 impl Tree {
     /// The node of a position, which is to be the canonical one.
-    pub fn find(&self, marks: [Cells; 2]) -> Option<Id> {
+    pub fn find(&self, marks: Marks) -> Option<Id> {
         self.ids.get(&marks).copied()
     }
 
     /// Adds the node of a canonical position that has none.
-    pub fn add(&mut self, marks: [Cells; 2], numbers: Numbers, replies: Cells) -> Id {
+    pub fn add(&mut self, marks: Marks, numbers: Numbers, replies: Cells) -> Id {
         let id = to_id(self.nodes.len());
         let (first_child, child_count) = (None, 0);
         self.nodes.push(Node { marks, numbers, replies, first_child, child_count });
@@ -91,7 +65,7 @@ impl Tree {
         &self.children[first as usize..][..usize::from(node.child_count)]
     }
 
-    pub fn marks(&self, id: Id) -> [Cells; 2] {
+    pub fn marks(&self, id: Id) -> Marks {
         self.nodes[id as usize].marks
     }
 
@@ -107,9 +81,10 @@ impl Tree {
         self.nodes[id as usize].numbers = numbers;
     }
 
-    pub fn is_first_to_move(&self, id: Id) -> bool {
+    /// The side to move.
+    pub fn turn(&self, id: Id) -> Side {
         let [first, second] = self.marks(id);
-        first.count_ones() == second.count_ones()
+        if first.count_ones() == second.count_ones() { FIRST } else { SECOND }
     }
 
     pub fn len(&self) -> usize {

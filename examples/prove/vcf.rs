@@ -1,26 +1,18 @@
-//! Wins by continuous threats (VCF): each move but the last makes a line of three with the fourth cell free, so that
-//! there is just one reply.
+//! The search for wins by continuous threats (VCF) on the cube: each move but the last makes a line of three with the
+//! fourth cell free.
 
 use crate::{
-    geometry::{Cells, LINE_CELLS, LINES_THROUGH, line_numbers, members},
-    position::{Position, Side},
+    geometry::{Cells, lines, lines_through},
+    position::Position,
+    proving::{
+        Marks, Side, members,
+        vcf::{NoWins, Playable, Threat, Win},
+    },
 };
-
-/// A threat, and the reply that it forces.
-pub type Threat = (usize, usize);
-
-/// A win by continuous threats. After the last one and its reply, or at once if there are none, a line can be
-/// completed.
-pub type Win = Vec<Threat>;
-
-/// The number of slots for positions without such a win, as a power of two.
-const LOG_NO_WINS: u32 = 20;
 
 /// Searches for wins by continuous threats.
 pub struct VcfSearch {
-    /// The keys of positions without such a win, each in the slot that its upper bits say. A position taken for
-    /// another of the same key only hides a win.
-    no_wins: Vec<u64>,
+    no_wins: NoWins,
     /// How many positions the running search may still look at.
     budget: u32,
     /// The win found, last threat first.
@@ -32,7 +24,7 @@ pub struct VcfSearch {
 impl VcfSearch {
     /// A search that knows nothing yet.
     pub fn new() -> Self {
-        Self { no_wins: vec![0; 1 << LOG_NO_WINS], budget: 0, found: Vec::new(), positions: 0 }
+        Self { no_wins: NoWins::new(), budget: 0, found: Vec::new(), positions: 0 }
     }
 
     /// A win by continuous threats of `side`, who is to move. Misses those without use: it looks at `budget` positions
@@ -44,7 +36,7 @@ impl VcfSearch {
     }
 
     fn search(&mut self, position: &Position, side: Side) -> bool {
-        if position.can_complete(side) {
+        if position.completing(side) != 0 {
             return true;
         }
         let twos = position.twos(side);
@@ -59,8 +51,8 @@ impl VcfSearch {
         };
         // The free cells on the lines of two, and those on several of them: a move there makes two threats at once.
         let (mut once, mut twice) = (0, 0);
-        for line in line_numbers(twos) {
-            let open = LINE_CELLS[line] & position.free();
+        for line in lines(twos) {
+            let open = line & position.free();
             twice |= once & open;
             once |= open;
         }
@@ -69,7 +61,7 @@ impl VcfSearch {
             return true;
         }
         let ones = position.ones(side);
-        let gain = |cell: usize| (ones & LINES_THROUGH[cell]).count_ones();
+        let gain = |cell| (ones & lines_through(cell)).count_ones();
         let mut useful = [(0, 0); 64];
         let mut count = 0;
         for cell in members(once & allowed) {
@@ -81,10 +73,8 @@ impl VcfSearch {
         if count == 0 || self.budget == 0 {
             return false;
         }
-        let key = key(position, side);
-        let slot =
-            usize::try_from(key >> (u64::BITS - LOG_NO_WINS)).expect("a slot is a small number");
-        if self.no_wins[slot] == key {
+        let key = key(position.marks(), side);
+        if self.no_wins.contains(key) {
             return false;
         }
         self.budget -= 1;
@@ -100,42 +90,20 @@ impl VcfSearch {
             }
         }
         if self.budget > 0 {
-            self.no_wins[slot] = key;
+            self.no_wins.insert(key);
         }
         false
     }
 }
 
 /// The threats that a move on `cell` makes: one for each line of two there.
-fn threats_at(position: &Position, side: Side, cell: usize) -> impl Iterator<Item = Threat> {
-    let others = position.free() & !(1 << cell);
-    line_numbers(position.twos(side) & LINES_THROUGH[cell])
-        .flat_map(move |line| members(LINE_CELLS[line] & others).map(move |reply| (cell, reply)))
-}
-
-/// Whether these threats win for `side`, who is to move, against every defence.
-pub fn is_win(mut position: Position, side: Side, win: &[Threat]) -> bool {
-    for &(threat, reply) in win {
-        if position.can_complete(side) {
-            return true;
-        }
-        if !position.is_free(threat) || position.completing(1 - side) & !(1 << threat) != 0 {
-            return false;
-        }
-        position.put(side, threat);
-        let completing = position.completing(side);
-        match completing.count_ones() {
-            1 if completing >> reply & 1 == 1 => position.put(1 - side, reply),
-            0 | 1 => return false,
-            _ => return true,
-        }
-    }
-    position.can_complete(side)
+fn threats_at(position: &Position, side: Side, cell: Cells) -> impl Iterator<Item = Threat> {
+    let others = position.free() & !cell;
+    lines(position.twos(side) & lines_through(cell)).map(move |line| (cell, line & others))
 }
 
 /// The key of a position where `side` is to move.
-fn key(position: &Position, side: Side) -> u64 {
-    let marks: [Cells; 2] = position.marks();
+fn key(marks: Marks, side: Side) -> u64 {
     let mixed = marks[side].wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mixed = (mixed ^ mixed >> 29).wrapping_add(marks[1 - side]);
     let mixed = mixed.wrapping_mul(0xBF58_476D_1CE4_E5B9);

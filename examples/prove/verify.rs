@@ -3,14 +3,16 @@
 
 use std::collections::HashSet;
 
-use in_a_row::engine::{Cell, Rules};
-
 use crate::{
-    geometry::{CELLS, Cells, LINE_CELLS, Symmetries},
-    position::{FIRST, Position, SECOND, Side},
+    geometry::{Cells, LINE_CELLS},
+    position::Position,
     proof::Prover,
-    tree::Numbers,
-    vcf::Threat,
+    proving::{
+        FIRST, Marks, SECOND, Side, members,
+        numbers::Numbers,
+        symmetries::{Symmetries, image},
+        vcf::{Threat, Win},
+    },
 };
 
 /// How many positions a search for a VCF may look at: more than when the proof was found, so that none is missed.
@@ -32,20 +34,16 @@ pub struct Report {
 
 /// A board for the plain rules.
 #[derive(Clone, Copy)]
-struct Board([Cells; 2]);
+struct Board(Marks);
 
 impl Board {
-    fn is_free(&self, cell: usize) -> bool {
-        (self.0[FIRST] | self.0[SECOND]) >> cell & 1 == 0
+    fn free(self) -> Cells {
+        !(self.0[FIRST] | self.0[SECOND])
     }
 
-    fn free_cells(self) -> impl Iterator<Item = usize> {
-        (0..CELLS).filter(move |&cell| self.is_free(cell))
-    }
-
-    fn with(mut self, side: Side, cell: usize) -> Self {
-        assert!(self.is_free(cell));
-        self.0[side] |= 1 << cell;
+    fn with(mut self, side: Side, cell: Cells) -> Self {
+        assert!(cell.is_power_of_two() && self.free() & cell != 0);
+        self.0[side] |= cell;
         self
     }
 
@@ -64,32 +62,26 @@ impl Board {
             return true;
         }
         let Some((&(threat, expected), rest)) = threats.split_first() else { return false };
-        if !self.is_free(threat) {
+        if self.free() & threat == 0 {
             return false;
         }
         let board = self.with(FIRST, threat);
         // A second player who can complete a line does so.
         board.completing(SECOND) == 0
-            && board.free_cells().all(|reply| {
+            && members(board.free()).all(|reply| {
                 let board = board.with(SECOND, reply);
                 board.completing(FIRST) != 0 || (reply == expected && board.is_won_by(rest))
             })
     }
 }
 
-/// Checks that the lines are those of the library's rules, and that each symmetry maps lines to lines and different
-/// cells to different cells.
-pub fn is_geometry_sound(rules: Rules, symmetries: &Symmetries) -> bool {
-    let shape = rules.shape();
-    let bit = |cell: Cell| 1 << shape.index(cell);
-    let lines = rules.lines().map(|line| line.cells().fold(0, |cells, cell| cells | bit(cell)));
-    let lines: HashSet<Cells> = lines.collect();
-    let are_symmetries = (0..symmetries.count()).all(|symmetry| {
-        let image = |cells| symmetries.map(symmetry, cells);
-        let cells = (0..CELLS).fold(0, |cells, cell| cells | image(1 << cell));
-        cells == Cells::MAX && LINE_CELLS.iter().all(|&line| LINE_CELLS.contains(&image(line)))
-    });
-    are_symmetries && lines == HashSet::from(LINE_CELLS)
+/// Checks that each symmetry maps lines to lines and different cells to different cells.
+pub fn are_sound(symmetries: &Symmetries) -> bool {
+    symmetries.tables.iter().all(|table| {
+        let cells = members(Cells::MAX).fold(0, |cells, cell| cells | image(table, cell));
+        cells == Cells::MAX
+            && LINE_CELLS.iter().all(|&line| LINE_CELLS.contains(&image(table, line)))
+    })
 }
 
 /// Checks that the first player wins after having marked `cell` on the empty board.
@@ -97,11 +89,11 @@ pub fn is_geometry_sound(rules: Rules, symmetries: &Symmetries) -> bool {
 /// # Errors
 ///
 /// The marks of the position where the proof has a hole.
-pub fn verify(prover: &mut Prover, cell: usize) -> Result<Report, [Cells; 2]> {
+pub fn verify(prover: &mut Prover, cell: Cells) -> Result<Report, Marks> {
     let mut report = Report::default();
     let mut seen = HashSet::new();
     let mut to_check = Vec::new();
-    check_replies(prover, Board([1 << cell, 0]), &mut to_check, &mut report)?;
+    check_replies(prover, Board([cell, 0]), &mut to_check, &mut report)?;
     while let Some(marks) = to_check.pop() {
         if !seen.insert(marks) {
             continue;
@@ -127,8 +119,8 @@ pub fn verify(prover: &mut Prover, cell: usize) -> Result<Report, [Cells; 2]> {
 }
 
 /// The first player's move that has been proved to win.
-fn winning_move(prover: &Prover, marks: [Cells; 2]) -> Option<usize> {
-    Board(marks).free_cells().find(|&cell| {
+fn winning_move(prover: &Prover, marks: Marks) -> Option<Cells> {
+    members(Board(marks).free()).find(|&cell| {
         let next = prover.symmetries.canonical(Board(marks).with(FIRST, cell).0);
         prover.tree.find(next).is_some_and(|id| prover.tree.numbers(id) == Numbers::PROVED)
     })
@@ -139,15 +131,15 @@ fn winning_move(prover: &Prover, marks: [Cells; 2]) -> Option<usize> {
 fn check_replies(
     prover: &mut Prover,
     board: Board,
-    to_check: &mut Vec<[Cells; 2]>,
+    to_check: &mut Vec<Marks>,
     report: &mut Report,
-) -> Result<(), [Cells; 2]> {
+) -> Result<(), Marks> {
     // As the prover saw the position.
     let board = Board(prover.symmetries.canonical(board.0));
     let mut wins = prover.replies(&Position::new(board.0)).wins;
-    for reply in board.free_cells() {
+    for reply in members(board.free()) {
         let board = board.with(SECOND, reply);
-        if board.is_won_by(&[]) || wins.iter().any(|win: &Vec<Threat>| board.is_won_by(win)) {
+        if board.is_won_by(&[]) || wins.iter().any(|win: &Win| board.is_won_by(win)) {
             report.vcf_wins += 1;
             continue;
         }

@@ -1,20 +1,14 @@
 //! A flat board as sets of cells, so that what all its lines lack is found with a few shifts.
 
-use in_a_row::engine::{Cell, Form, Overline, Rules};
+use in_a_row::engine::{Cell, Form, Overline, Rules, Shape};
+
+use crate::proving::{FIRST, Marks, SECOND, Side, members, symmetries::Symmetries, vcf::Playable};
 
 /// A set of cells, one bit each.
 ///
 /// The cells of a row are neighbours, and a bit that stands for no cell follows each row. So no line runs from the end
 /// of one row into the next.
 pub type Cells = u128;
-
-/// A side by its number: who plays first, and the other.
-pub type Side = usize;
-pub const FIRST: Side = 0;
-pub const SECOND: Side = 1;
-
-/// The cells of both sides.
-pub type Marks = [Cells; 2];
 
 /// A board on which `run` or more in a row win.
 pub struct Board {
@@ -24,17 +18,7 @@ pub struct Board {
     run: u32,
     /// How far apart neighbours on a line are, as bits, for each direction of lines.
     steps: [u32; 4],
-    /// For each symmetry of the board, where each byte of a set of cells goes.
-    symmetries: Vec<Vec<[Cells; 256]>>,
-}
-
-/// Iterates over the cells of a set, as sets of one cell each.
-pub fn members(mut cells: Cells) -> impl Iterator<Item = Cells> {
-    std::iter::from_fn(move || {
-        let cell = cells & cells.wrapping_neg();
-        cells &= !cell;
-        (cell != 0).then_some(cell)
-    })
+    symmetries: Symmetries,
 }
 
 /// The marks after a move of `side`.
@@ -52,22 +36,18 @@ impl Board {
         if rules.overline() != Overline::Wins || stride * u32::from(shape.rows()) > Cells::BITS {
             return None;
         }
-        let mut board = Self {
+        Some(Self {
             rules,
-            all: 0,
+            all: shape.cells().map(|cell| bit(shape, cell)).sum(),
             run: u32::from(rules.run()),
             steps: [1, stride, stride - 1, stride + 1],
-            symmetries: Vec::new(),
-        };
-        board.all = shape.cells().map(|cell| board.bit(cell)).sum();
-        board.symmetries = board.symmetries();
-        Some(board)
+            symmetries: Symmetries::new(shape, |cell| bit(shape, cell)),
+        })
     }
 
     /// The set of this one cell.
     pub fn bit(&self, cell: Cell) -> Cells {
-        let stride = i32::from(self.rules.shape().columns()) + 1;
-        1 << (i32::from(cell.row()) * stride + i32::from(cell.column()))
+        bit(self.rules.shape(), cell)
     }
 
     pub const fn rules(&self) -> Rules {
@@ -136,41 +116,28 @@ impl Board {
         })
     }
 
-    /// The same marks for all that symmetries of the board map to each other: the least of them.
+    /// Of the marks that symmetries map these to, the least: the same for all of them.
     pub fn canonical(&self, marks: Marks) -> Marks {
-        let mut least = [Cells::MAX; 2];
-        for symmetry in &self.symmetries {
-            let first = image(symmetry, marks[FIRST]);
-            if first <= least[FIRST] {
-                least = least.min([first, image(symmetry, marks[SECOND])]);
-            }
-        }
-        least
-    }
-
-    fn symmetries(&self) -> Vec<Vec<[Cells; 256]>> {
-        let shape = self.rules.shape();
-        let of_images = |images: Vec<Cell>| {
-            let mut images_of_bits = [0; Cells::BITS as usize];
-            for (cell, &image) in shape.cells().zip(&images) {
-                images_of_bits[self.bit(cell).trailing_zeros() as usize] = self.bit(image);
-            }
-            let bytes = (Cells::BITS - self.all.leading_zeros()).div_ceil(8) as usize;
-            let of_byte = |byte: usize| {
-                std::array::from_fn(|bits| {
-                    (0..8)
-                        .filter(|bit| bits >> bit & 1 == 1)
-                        .map(|bit| images_of_bits[8 * byte + bit])
-                        .sum()
-                })
-            };
-            (0..bytes).map(of_byte).collect()
-        };
-        shape.symmetries().into_iter().map(of_images).collect()
+        self.symmetries.canonical(marks)
     }
 }
 
-fn image(symmetry: &[[Cells; 256]], cells: Cells) -> Cells {
-    let bytes = cells.to_le_bytes();
-    symmetry.iter().zip(bytes).fold(0, |image, (images, byte)| image | images[usize::from(byte)])
+impl Playable for (&Board, Marks) {
+    fn free(&self) -> Cells {
+        self.0.free(self.1)
+    }
+
+    fn completing(&self, side: Side) -> Cells {
+        self.0.completing(self.1, side)
+    }
+
+    fn with(self, side: Side, cell: Cells) -> Self {
+        (self.0, after(self.1, side, cell))
+    }
+}
+
+/// The set of one cell of a board of this shape.
+fn bit(shape: Shape, cell: Cell) -> Cells {
+    let stride = i32::from(shape.columns()) + 1;
+    1 << (i32::from(cell.row()) * stride + i32::from(cell.column()))
 }

@@ -6,8 +6,9 @@ use std::collections::HashSet;
 use in_a_row::engine::{Cell, Game, Outcome, Side};
 
 use crate::{
-    board::{Cells, FIRST, Marks, SECOND},
+    board::Cells,
     proof::Prover,
+    proving::{FIRST, Marks, SECOND},
 };
 
 /// What has been checked.

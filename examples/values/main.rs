@@ -13,6 +13,8 @@
 mod board;
 mod check;
 mod proof;
+#[path = "../proving/mod.rs"]
+mod proving;
 mod stopped;
 #[cfg(test)]
 mod tests;
@@ -28,7 +30,7 @@ use in_a_row::engine::{
     proved::{GameValue, flat_boards, proved},
 };
 
-use board::Board;
+use board::{Board, Cells};
 use check::{Hole, Report};
 use proof::Prover;
 

@@ -10,46 +10,14 @@
 use rustc_hash::FxHashMap;
 
 use crate::{
-    board::{Board, Cells, FIRST, Marks, SECOND, Side, after, members},
+    board::{Board, Cells, after},
+    proving::{FIRST, Marks, SECOND, Side, members, numbers::Numbers, vcf::is_win},
     stopped::is_stopped,
-    vcf::{VcfSearch, is_win},
+    vcf::VcfSearch,
 };
 
 /// How many positions a search for a VCF may look at: the first player's and the second's.
 const BUDGETS: [u32; 2] = [400, 100];
-
-/// How near a position is to a proof that the first player wins it, and to one that they do not: the least number of
-/// positions that still have to be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numbers {
-    pub proof: u32,
-    pub disproof: u32,
-}
-
-impl Numbers {
-    /// More than any number of positions.
-    const INFINITY: u32 = u32::MAX / 2;
-    pub const PROVED: Self = Self { proof: 0, disproof: Self::INFINITY };
-    pub const DISPROVED: Self = Self { proof: Self::INFINITY, disproof: 0 };
-    const UNLIMITED: Self = Self { proof: Self::INFINITY, disproof: Self::INFINITY };
-
-    pub const fn is_decided(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-
-    /// Seen by who is to move in a position: how near to what they want, and to what they fear.
-    const fn seen_by(self, side: Side) -> [u32; 2] {
-        if side == FIRST { [self.proof, self.disproof] } else { [self.disproof, self.proof] }
-    }
-
-    const fn of(side: Side, [wanted, feared]: [u32; 2]) -> Self {
-        if side == FIRST {
-            Self { proof: wanted, disproof: feared }
-        } else {
-            Self { proof: feared, disproof: wanted }
-        }
-    }
-}
 
 /// What is known of a position.
 #[derive(Clone, Copy)]
@@ -82,7 +50,7 @@ impl Prover {
         let marks = self.board.canonical(marks);
         self.node(marks);
         let numbers = self.search(marks, Numbers::UNLIMITED);
-        debug_assert!(numbers.is_decided());
+        debug_assert!(numbers.are_final());
         numbers.proof == 0
     }
 
@@ -109,7 +77,7 @@ impl Prover {
     /// Searches a position until it is decided or one of the limits is reached.
     fn search(&mut self, marks: Marks, limit: Numbers) -> Numbers {
         let node = self.node(marks);
-        if node.numbers.is_decided() {
+        if node.numbers.are_final() {
             return node.numbers;
         }
         let side = turn(marks);
@@ -119,35 +87,38 @@ impl Prover {
         };
         loop {
             // What the side to move wants can be had after one of its moves; what it fears must hold after all.
-            let (mut wanted, mut feared) = (Numbers::INFINITY, 0_u32);
-            let (mut best, mut second_best) = (None, Numbers::INFINITY);
+            let (mut wanted, mut feared) = (Numbers::INFINITE, 0_u32);
+            let (mut best, mut second_best) = (None, Numbers::INFINITE);
             let mut best_feared = 0;
             for &child in &children {
-                let [its_wanted, its_feared] = self.nodes[&child].numbers.seen_by(side);
-                feared = feared.saturating_add(its_feared).min(Numbers::INFINITY);
-                if its_wanted < wanted || best.is_none() {
+                let its = self.nodes[&child].numbers.seen_by(side);
+                feared = feared.saturating_add(its.disproof).min(Numbers::INFINITE);
+                if its.proof < wanted || best.is_none() {
                     second_best = wanted;
-                    (wanted, best, best_feared) = (its_wanted, Some(child), its_feared);
+                    (wanted, best, best_feared) = (its.proof, Some(child), its.disproof);
                 } else {
-                    second_best = second_best.min(its_wanted);
+                    second_best = second_best.min(its.proof);
                 }
             }
             if wanted == 0 {
-                feared = Numbers::INFINITY;
+                feared = Numbers::INFINITE;
             }
-            let numbers = Numbers::of(side, [wanted, feared]);
+            let numbers = Numbers { proof: wanted, disproof: feared }.seen_by(side);
             if let Some(node) = self.nodes.get_mut(&marks) {
                 node.numbers = numbers;
             }
-            let Some(best) =
-                best.filter(|_| !numbers.is_decided() && wanted < limit[0] && feared < limit[1])
-            else {
+            let Some(best) = best.filter(|_| {
+                !numbers.are_final() && wanted < limit.proof && feared < limit.disproof
+            }) else {
                 return numbers;
             };
             // A little more than the second best, so that the search does not go to and fro between two.
             let patience = second_best.saturating_add(second_best / 4 + 1);
-            let limit = [limit[0].min(patience), limit[1] - feared + best_feared];
-            self.search(best, Numbers::of(side, limit));
+            let limit = Numbers {
+                proof: limit.proof.min(patience),
+                disproof: limit.disproof - feared + best_feared,
+            };
+            self.search(best, limit.seen_by(side));
         }
     }
 
@@ -160,7 +131,7 @@ impl Prover {
             if children.contains(&child) {
                 continue;
             }
-            if self.node(child).numbers.seen_by(side)[0] == 0 {
+            if self.node(child).numbers.seen_by(side).proof == 0 {
                 return None;
             }
             children.push(child);
@@ -234,7 +205,7 @@ impl Prover {
             return useful;
         };
         let is_refuted =
-            |&reply: &Cells| is_win(&self.board, after(marks, SECOND, reply), FIRST, &win);
+            |&reply: &Cells| is_win((&self.board, after(marks, SECOND, reply)), FIRST, &win);
         members(useful).filter(|reply| !is_refuted(reply)).sum()
     }
 

@@ -1,7 +1,10 @@
 //! Why a side can complete no line, seen without search. Both reasons hold however the lines run, and though the other
 //! side need not complete one.
 
-use crate::board::{Board, Cells, Marks, Side};
+use crate::{
+    board::{Board, Cells},
+    proving::{Marks, Side},
+};
 
 /// The most lines for which a pairing is looked for.
 const MOST_LINES: usize = 64;

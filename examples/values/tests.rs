@@ -13,11 +13,12 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::{
     Proof,
-    board::{Board, Cells, FIRST, Marks, SECOND, Side, after, members},
+    board::{Board, Cells, after},
     check::check,
     proof::Prover,
+    proving::{FIRST, Marks, SECOND, Side, members, vcf::is_win},
     stopped::is_stopped,
-    vcf::{VcfSearch, is_win},
+    vcf::VcfSearch,
 };
 
 /// The boards whose values are proved at once, also by a program that is not optimised.
@@ -114,7 +115,7 @@ fn positions_have_the_values_of_minimax() {
             }
             if is_first_to_move && let Some(win) = vcf.find(&prover.board, marks, FIRST, 1000) {
                 by_threats += 1;
-                assert!(is_won && is_win(&prover.board, marks, FIRST, &win), "{name} {marks:?}");
+                assert!(is_won && is_win((&prover.board, marks), FIRST, &win), "{name} {marks:?}");
             }
         }
     }
