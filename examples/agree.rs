@@ -9,8 +9,12 @@ use std::{collections::HashSet, process::ExitCode};
 use in_a_row::engine::{
     Cell, Game, Rules, Side,
     exact::{Solver, Value},
+    notation::NotationError,
     search::{Limit, Score, Search, Untimed},
 };
+use lexopt::{Arg, Parser, ValueExt};
+
+const USAGE: &str = "agree [BOARD...]: compare the search with exact solving";
 
 const BOARDS: [&str; 4] = ["3x3k3", "4x4k3", "4x4k4", "4x4k4e"];
 
@@ -18,20 +22,43 @@ const BOARDS: [&str; 4] = ["3x3k3", "4x4k3", "4x4k4", "4x4k4e"];
 const TABLE_BYTES: usize = 32 << 20;
 
 fn main() -> ExitCode {
-    let named: Vec<String> = std::env::args().skip(1).collect();
-    let named = if named.is_empty() { BOARDS.map(String::from).to_vec() } else { named };
-    let mut is_perfect = true;
-    for board in named {
-        let Some(mut comparison) = board.parse().ok().and_then(Comparison::new) else {
-            eprintln!("agree [BOARD...]: {board} is no board of up to 16 cells");
+    let boards = match boards(Parser::from_env()) {
+        Ok(boards) => boards,
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
             return ExitCode::from(2);
-        };
-        comparison.compare_from(&mut Game::new(comparison.rules));
+        }
+    };
+    let mut is_perfect = true;
+    for rules in boards {
+        let mut comparison = Comparison::new(rules);
+        comparison.compare_from(&mut Game::new(rules));
+        let board = rules.to_string();
         let asked = comparison.seen.len();
         println!("{board:6} {asked:>8} positions, {:>8} agree", asked - comparison.mistakes);
         is_perfect &= comparison.mistakes == 0;
     }
     if is_perfect { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Reads the arguments: the boards to compare on. Each can be solved.
+fn boards(mut parser: Parser) -> Result<Vec<Rules>, lexopt::Error> {
+    let mut boards = Vec::new();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Value(value) => boards.push(value.parse_with(board)?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if boards.is_empty() {
+        boards = BOARDS.map(|name| board(name).expect("a small board")).to_vec();
+    }
+    Ok(boards)
+}
+
+fn board(name: &str) -> Result<Rules, String> {
+    let rules: Rules = name.parse().map_err(|error: NotationError| error.to_string())?;
+    if Solver::plays(rules) { Ok(rules) } else { Err("more than 16 cells".into()) }
 }
 
 struct Comparison {
@@ -45,12 +72,12 @@ struct Comparison {
 }
 
 impl Comparison {
-    /// `None` if the board is too large to be solved.
-    fn new(rules: Rules) -> Option<Self> {
-        let solver = Solver::new(rules)?;
+    /// The board must be small enough to be solved.
+    fn new(rules: Rules) -> Self {
+        let solver = Solver::new(rules).expect("a small board");
         let search = Search::new(rules, TABLE_BYTES);
         let orders = orders(rules);
-        Some(Self { rules, solver, search, orders, seen: HashSet::new(), mistakes: 0 })
+        Self { rules, solver, search, orders, seen: HashSet::new(), mistakes: 0 }
     }
 
     /// Compares this position and all that can follow.
@@ -124,7 +151,7 @@ mod tests {
     use super::*;
 
     fn comparison(board: &str) -> Comparison {
-        Comparison::new(board.parse().expect("rules in notation")).expect("a small board")
+        Comparison::new(board.parse().expect("rules in notation"))
     }
 
     #[test]

@@ -13,6 +13,9 @@ use in_a_row::engine::{
     Game, Rules, notation,
     search::{Limit, Search},
 };
+use lexopt::{Arg, Parser, ValueExt};
+
+const USAGE: &str = "bench [NODES]: how fast the search is";
 
 /// Board, moves and depth.
 const POSITIONS: [(&str, &str, u32); 13] = [
@@ -35,11 +38,10 @@ const POSITIONS: [(&str, &str, u32); 13] = [
 const TABLE_BYTES: usize = 32 << 20;
 
 fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let nodes = match arguments.iter().map(|it| it.parse()).collect::<Result<Vec<u64>, _>>() {
-        Ok(numbers) if numbers.len() < 2 => numbers.first().copied(),
-        _ => {
-            eprintln!("bench [NODES]: how fast the search is");
+    let nodes = match nodes(Parser::from_env()) {
+        Ok(nodes) => nodes,
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
             return ExitCode::from(2);
         }
     };
@@ -77,6 +79,18 @@ fn main() -> ExitCode {
         rate(all_nodes, all_time)
     );
     ExitCode::SUCCESS
+}
+
+/// Reads the arguments: after how many nodes to stop each search, if that is said.
+fn nodes(mut parser: Parser) -> Result<Option<u64>, lexopt::Error> {
+    let mut nodes = None;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Value(value) if nodes.is_none() => nodes = Some(value.parse()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(nodes)
 }
 
 fn rate(nodes: u64, time: Duration) -> u128 {

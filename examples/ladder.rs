@@ -19,6 +19,7 @@ use in_a_row::engine::{
     measured::Match,
     search::{Control, Level, Search},
 };
+use lexopt::{Arg, Parser, ValueExt};
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -42,10 +43,12 @@ struct Options {
 }
 
 fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let Some(options) = options(&arguments) else {
-        eprintln!("{USAGE}");
-        return ExitCode::from(2);
+    let options = match Options::parse(Parser::from_env()) {
+        Ok(options) => options,
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
+            return ExitCode::from(2);
+        }
     };
     if !options.records {
         play_all_pairs(&options);
@@ -60,16 +63,30 @@ fn main() -> ExitCode {
     }
 }
 
-fn options(arguments: &[String]) -> Option<Options> {
-    let records = arguments.first().is_some_and(|it| it == "--record");
-    let arguments = &arguments[usize::from(records)..];
-    let defaults = ["15x15k5", "20", "300"];
-    let text = |index: usize| arguments.get(index).map_or(defaults[index], String::as_str);
-    (arguments.len() <= defaults.len()).then_some(())?;
-    let games: u32 = text(1).parse().ok()?;
-    (games > 0 && games.is_multiple_of(2)).then_some(())?;
-    let time = Duration::from_millis(text(2).parse::<u32>().ok()?.into());
-    Some(Options { records, rules: text(0).parse().ok()?, games, time })
+impl Options {
+    /// Reads the arguments.
+    fn parse(mut parser: Parser) -> Result<Self, lexopt::Error> {
+        let (mut board, mut games, mut milliseconds) = ("15x15k5".to_owned(), 20_u32, 300);
+        let (mut records, mut values) = (false, 0);
+        while let Some(argument) = parser.next()? {
+            match (argument, values) {
+                (Arg::Long("record"), _) => {
+                    records = true;
+                    continue;
+                }
+                (Arg::Value(value), 0) => board = value.string()?,
+                (Arg::Value(value), 1) => games = value.parse()?,
+                (Arg::Value(value), 2) => milliseconds = value.parse()?,
+                (other, _) => return Err(other.unexpected()),
+            }
+            values += 1;
+        }
+        if games == 0 || !games.is_multiple_of(2) {
+            return Err("GAMES: an even number".into());
+        }
+        let rules: Rules = board.parse().map_err(|error| format!("BOARD: {error}"))?;
+        Ok(Self { records, rules, games, time: Duration::from_millis(milliseconds) })
+    }
 }
 
 /// Prints which part of the points each level got from each other.

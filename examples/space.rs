@@ -13,8 +13,12 @@ use in_a_row::engine::{
     bots::Opponent,
     search::{Level, Search},
 };
+use lexopt::{Arg, Parser, ValueExt};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
+
+const USAGE: &str =
+    "space [BOARD GAMES MILLISECONDS [OPPONENT]]: level 6 against every opponent, or one";
 
 /// The size of each player's transposition table.
 const TABLE_BYTES: usize = 16 << 20;
@@ -36,10 +40,12 @@ struct Player {
 }
 
 fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let Some(Options { rules, games, time, opponents }) = options(&arguments) else {
-        eprintln!("space [BOARD GAMES MILLISECONDS [OPPONENT]]: level 6 against every opponent");
-        return ExitCode::from(2);
+    let Options { rules, games, time, opponents } = match Options::parse(Parser::from_env()) {
+        Ok(options) => options,
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
+            return ExitCode::from(2);
+        }
     };
     println!(
         "{:<11} {:>6} {:>6} {:>6}  longest time for a move",
@@ -60,20 +66,31 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn options(arguments: &[String]) -> Option<Options> {
-    let text = |index: usize, default| arguments.get(index).map_or(default, String::as_str);
-    let rules: Rules = text(0, "4x4x4k4").parse().ok()?;
-    let opponents = match arguments.get(3) {
-        Some(id) => vec![Opponent::from_id(id)?],
-        None => Opponent::ALL.into_iter().filter(|it| it.plays(rules)).collect(),
-    };
-    (arguments.len() <= 4).then_some(())?;
-    Some(Options {
-        rules,
-        games: text(1, "200").parse().ok()?,
-        time: Duration::from_millis(text(2, "1000").parse().ok()?),
-        opponents,
-    })
+impl Options {
+    /// Reads the arguments.
+    fn parse(mut parser: Parser) -> Result<Self, lexopt::Error> {
+        let (mut board, mut games, mut milliseconds) = ("4x4x4k4".to_owned(), 200, 1_000);
+        let (mut opponent, mut values) = (None, 0);
+        while let Some(argument) = parser.next()? {
+            match (argument, values) {
+                (Arg::Value(value), 0) => board = value.string()?,
+                (Arg::Value(value), 1) => games = value.parse()?,
+                (Arg::Value(value), 2) => milliseconds = value.parse()?,
+                (Arg::Value(value), 3) => {
+                    let id = value.string()?;
+                    opponent = Some(Opponent::from_id(&id).ok_or("OPPONENT: unknown")?);
+                }
+                (other, _) => return Err(other.unexpected()),
+            }
+            values += 1;
+        }
+        let rules: Rules = board.parse().map_err(|error| format!("BOARD: {error}"))?;
+        let opponents = match opponent {
+            Some(opponent) => vec![opponent],
+            None => Opponent::ALL.into_iter().filter(|it| it.plays(rules)).collect(),
+        };
+        Ok(Self { rules, games, time: Duration::from_millis(milliseconds), opponents })
+    }
 }
 
 /// Who wins, and how long the first player thought about a move at most.

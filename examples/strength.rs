@@ -9,17 +9,18 @@ use in_a_row::engine::{
     bots::Opponent,
     strength::{self, Strength},
 };
+use lexopt::{Arg, Parser};
+
+const USAGE: &str = "strength [--json]: how well each opponent plays noughts and crosses";
 
 /// Who starts, by the names that the list has, and the side that you then play.
 const STARTERS: [(&str, Side); 2] = [("you", Side::First), ("opponent", Side::Second)];
 
 fn main() -> ExitCode {
-    let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let as_json = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => false,
-        ["--json"] => true,
-        _ => {
-            eprintln!("strength [--json]: how well each opponent plays noughts and crosses");
+    let as_json = match wants_json(Parser::from_env()) {
+        Ok(as_json) => as_json,
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
             return ExitCode::from(2);
         }
     };
@@ -43,6 +44,18 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Reads the arguments: whether to print a list, not a table.
+fn wants_json(mut parser: Parser) -> Result<bool, lexopt::Error> {
+    let mut as_json = false;
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("json") => as_json = true,
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(as_json)
 }
 
 fn row(opponent: Opponent, starter: &str, strength: &Strength) -> String {

@@ -30,24 +30,21 @@ use in_a_row::engine::{
     proved::{GameValue, flat_boards, proved},
 };
 
+use lexopt::{Arg, Parser, ValueExt};
+
 use board::{Board, Cells};
 use check::{Hole, Report};
 use proof::Prover;
 
+const USAGE: &str = "values [BOARD...]: prove who wins, on flat boards of up to 10x10 cells";
+
 fn main() -> ExitCode {
-    let named: Vec<String> = std::env::args().skip(1).collect();
-    let boards = if named.is_empty() {
-        flat_boards().filter_map(Board::new).collect()
-    } else {
-        let mut boards = Vec::new();
-        for name in named {
-            let Some(board) = name.parse().ok().and_then(Board::new) else {
-                eprintln!("values [BOARD...]: {name} is no flat board of up to 10x10 cells");
-                return ExitCode::from(2);
-            };
-            boards.push(board);
+    let boards = match boards(Parser::from_env()) {
+        Ok(boards) => boards,
+        Err(error) => {
+            eprintln!("{error}\n{USAGE}");
+            return ExitCode::from(2);
         }
-        boards
     };
     println!("{:8} {:18} {:>10} {:>8}   checked", "board", "value", "positions", "time");
     let mut is_as_said = true;
@@ -68,6 +65,24 @@ fn main() -> ExitCode {
         }
     }
     if is_as_said { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Reads the arguments: the boards. Without any, all those that the page calls proved.
+fn boards(mut parser: Parser) -> Result<Vec<Board>, lexopt::Error> {
+    let mut boards = Vec::new();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Value(value) => {
+                let rules = value.parse()?;
+                boards.push(Board::new(rules).ok_or("not a flat board of up to 10x10 cells")?);
+            }
+            other => return Err(other.unexpected()),
+        }
+    }
+    if boards.is_empty() {
+        boards = flat_boards().filter_map(Board::new).collect();
+    }
+    Ok(boards)
 }
 
 /// What was proved about a board.

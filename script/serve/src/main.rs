@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use lexopt::{Arg, Parser, ValueExt};
 use tokio::net::TcpListener;
 
 const USAGE: &str = "usage: serve DIR [--port N] [--lan] [--offline]";
@@ -22,32 +23,26 @@ struct Options {
 }
 
 impl Options {
-    fn parse(mut args: impl Iterator<Item = String>) -> Result<Self, String> {
+    /// Reads the arguments.
+    fn parse(mut parser: Parser) -> Result<Self, lexopt::Error> {
         let (mut dir, mut port, mut lan, mut offline) = (None, 8080, false, false);
-        while let Some(arg) = args.next() {
-            match arg.as_str() {
-                "--lan" => lan = true,
-                "--offline" => offline = true,
-                "--port" => {
-                    let value = args.next().ok_or("--port needs a number")?;
-                    port = value.parse().map_err(|_| format!("{value:?} is not a port"))?;
-                }
-                option if option.starts_with('-') => {
-                    return Err(format!("unknown option {option}; {USAGE}"));
-                }
-                _ if dir.is_some() => {
-                    return Err(format!("only one folder can be served; {USAGE}"));
-                }
-                _ => dir = Some(PathBuf::from(arg)),
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("port") => port = parser.value()?.parse()?,
+                Arg::Long("lan") => lan = true,
+                Arg::Long("offline") => offline = true,
+                Arg::Value(folder) if dir.is_none() => dir = Some(PathBuf::from(folder)),
+                other => return Err(other.unexpected()),
             }
         }
-        let dir = dir.ok_or(USAGE)?;
+        let dir = dir.ok_or("which folder?")?;
         Ok(Self { dir, port, lan, offline })
     }
 }
 
 fn main() -> ExitCode {
-    let served = Options::parse(std::env::args().skip(1)).and_then(|options| {
+    let options = Options::parse(Parser::from_env()).map_err(|error| format!("{error}; {USAGE}"));
+    let served = options.and_then(|options| {
         tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
