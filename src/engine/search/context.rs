@@ -18,7 +18,7 @@ const SECOND_TO_MOVE_KEY: u64 = 0x6A09_E667_F3BC_C908;
 /// Added to the hash in full-width search, whose entries are exact.
 const FULL_WIDTH_KEY: u64 = 0xBB67_AE85_84CA_A73B;
 
-/// A running search: the player's tables, and the limits of this move.
+/// A running search: its tables and its limits.
 pub(super) struct SearchContext<'a> {
     pub memory: &'a mut PatternTables,
     pub limits: Limits<'a>,

@@ -118,8 +118,8 @@ impl Level {
                 max_static_win: 5,
                 ..Skill::WITHOUT_VCF
             },
-            // In space, threats decide so much that who sees all of them needs a handicap, and most of what counts as
-            // a node is a threat and its only reply.
+            // In space, threats decide so much that a level that sees all of them needs a handicap, and most nodes
+            // are a threat or its only reply.
             Self::Four if rules.shape().levels() > 1 => {
                 Skill { depth: 5, nodes: Some(4_000), noise: 45, ..Skill::WITHOUT_VCT }
             }

@@ -1,6 +1,6 @@
 use super::{Control, Limit};
 
-/// When a running search stops: at its own limit, or when its control says so. Counts the nodes.
+/// Counts the nodes of a running search, and stops it at its limit or when its control says so.
 pub(super) struct Limits<'a> {
     pub limit: Limit,
     pub control: &'a mut dyn Control,

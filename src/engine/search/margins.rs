@@ -1,16 +1,17 @@
-/// The numbers by which the search on flat boards decides what to look at first, what less deeply, and what not at all.
+/// The numbers that decide, on flat boards, which moves are searched first, which less deeply, and which not at all.
 ///
-/// What is compared with evaluations is in hundredths of a logit. A move's ordering score is four times the one that
-/// [`Weights`](super::patterns::Weights) give it for its own side, and what is added here.
+/// Numbers that are compared with evaluations are in hundredths of a logit. A move's ordering score is four times the
+/// one that [`Weights`](super::patterns::Weights) give it for its own side, plus the bonuses here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margins {
-    /// Reverse futility pruning: how far, for each ply of depth, the evaluation has to be above the window so that
-    /// nothing is searched any more.
+    /// Reverse futility pruning: a node is not searched if its evaluation is this far above the window for each ply of
+    /// depth.
     pub reverse_futility: i32,
-    /// Futility pruning: how far, for each ply of depth and one more, it has to be below the window so that a quiet move
-    /// is passed over.
+    /// Futility pruning: quiet moves are skipped if the evaluation is this far below the window for each ply of depth
+    /// and once more.
     pub futility: i32,
-    /// Razoring: how far, for each ply of depth, it has to be below the window so that only a VCF is looked for.
+    /// Razoring: a node is searched only for a VCF if its evaluation is this far below the window for each ply of
+    /// depth.
     pub razoring: i32,
     /// Added to a move's ordering score: this times a 16th of its ordering score for the other side.
     pub order_of_other: i32,
@@ -24,13 +25,13 @@ pub struct Margins {
     pub quiet_moves: i32,
     /// and how many more for each ply of depth, times the depth.
     pub quiet_moves_by_depth: i32,
-    /// Late move reduction, in 1024ths of a ply: of any late move,
+    /// Late move reduction, in 1024ths of a ply: for any late move,
     pub reduction: i32,
     /// how much more for each doubling of the depth, times each doubling of the number of moves before it,
     pub reduction_by_logs: i32,
-    /// how much more where the window is empty,
+    /// how much more if the window is empty,
     pub reduction_of_null_window: i32,
-    /// how much less where it makes or blocks an open three or more,
+    /// how much less if the move makes or blocks an open three or more,
     pub reduction_of_loud: i32,
     /// and how much less for its cutoff statistics, times a 4096th of these.
     pub reduction_by_history: i32,
@@ -41,7 +42,7 @@ pub struct Margins {
 }
 
 impl Margins {
-    /// What the levels play with; see [`Weights::TUNED`](super::patterns::Weights::TUNED).
+    /// The numbers that the levels use; see [`Weights::TUNED`](super::patterns::Weights::TUNED).
     pub const TUNED: Self = Self {
         reverse_futility: 50,
         futility: 41,
@@ -61,8 +62,8 @@ impl Margins {
         inner_vcf: 195,
     };
 
-    /// How many plies to reduce a late move by, which is tried after `i` others. A loud one makes or blocks an open three
-    /// or more.
+    /// How many plies to reduce a move by that is tried after `i` others. A loud move makes or blocks an open three or
+    /// more.
     pub(super) fn late_move_reduction(
         &self,
         (depth, i): (i32, usize),

@@ -7,16 +7,16 @@
 //! clock. A [`Level`] plays at a limited strength.
 //!
 //! # How it works
-//! On flat boards: iterative deepening with principal variation search over incrementally updated [`patterns`]. Wins in
-//! one, three and five plies, and the replies that could stop them, are read off the patterns without search. Leaves are
-//! searched for continuous fours (VCF). The root is searched for continuous threats (VCT) of both sides, with a share of
-//! the nodes. A position only counts as lost once every move that could stop the win has been tried, including those
-//! near no mark. Once so few cells are free that the game can be searched to its end, nothing is pruned or reduced, so
-//! the score is exact.
+//! On flat boards: iterative deepening with principal variation search over incrementally updated [`patterns`]. Wins
+//! in one, three and five plies, and the replies that could stop them, are read off the patterns without search.
+//! Leaves are searched for continuous fours (VCF). The root is searched for continuous threats (VCT) of both sides,
+//! with a share of the nodes. A position only counts as lost once every move that could stop the win has been tried,
+//! including those near no mark. Once so few cells are free that the game can be searched to its end, nothing is
+//! pruned or reduced, so the score is exact.
 //!
-//! In space, where a run is as long as a side, all that counts is how far each line has come. There the search
-//! goes over sets of cells, looks for a forced win in every position, and spends half of its time at the root on a
-//! proof of a win (proof-number search).
+//! In space, a run is as long as a side, so all that matters is how many marks each side has on each line. There the
+//! search works on sets of cells, looks for a forced win in every position, and spends half of its time at the root
+//! trying to prove a win (proof-number search).
 
 mod alpha_beta;
 mod context;
@@ -87,7 +87,7 @@ pub enum Limit {
 ///
 /// use in_a_row::engine::{notation::Link, search::{Control, Limit, Search}};
 ///
-/// /// Somebody is in a hurry.
+/// /// Stops the search at once.
 /// struct StopAtOnce;
 ///
 /// impl Control for StopAtOnce {
@@ -268,11 +268,12 @@ trait Engine {
     fn clear(&mut self);
 }
 
-/// The limit for all tables together.
+/// The most memory that all tables together may take.
 const MAX_BYTES: usize = 64 << 20;
 
 impl Search {
-    /// For one board. The transposition table takes about `table_bytes`, and all tables at most 64 MB.
+    /// A search with these rules. The transposition table takes about `table_bytes`, and all tables together at most
+    /// 64 MB.
     #[must_use]
     pub fn new(rules: Rules, table_bytes: usize) -> Self {
         Self(match rules.shape().form() {
@@ -338,11 +339,12 @@ impl Search {
         self.engine().begin(position, limit, skill, seed)
     }
 
-    /// Continues the search in progress until its limit, or until `control` stops it, and updates `info`.
+    /// Continues the search begun last until its limit, or until `control` stops it, and updates `info`.
     /// Returns whether there is more to search. The control's clock shows the time since
     /// [`begin`](Self::begin).
     ///
-    /// Every other method that searches or clears the tables ends the search in progress. Then this does nothing.
+    /// Searching for anything else or clearing the tables ends the search in progress. After that, this does nothing
+    /// and returns `false`.
     pub fn resume(&mut self, info: &mut SearchInfo, control: &mut dyn Control) -> bool {
         self.engine().resume(info, control)
     }
@@ -378,7 +380,8 @@ impl Search {
         self.engine().find_vct(position, threats, limit, control)
     }
 
-    /// Has other numbers to search with, and clears all tables. On flat boards only: the others have their own.
+    /// Changes the numbers that the search on flat boards evaluates and prunes with, and clears all tables. Does
+    /// nothing on other boards, whose search has numbers of its own.
     ///
     /// # Examples
     /// ```

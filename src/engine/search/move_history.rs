@@ -1,4 +1,4 @@
-//! What earlier cutoffs say about moves.
+//! Move ordering statistics from earlier cutoffs.
 
 use super::patterns::Index;
 use crate::engine::Side;
@@ -19,7 +19,7 @@ impl ScoredMove {
     }
 }
 
-/// Move ordering statistics from earlier cutoffs.
+/// Statistics from earlier cutoffs.
 #[derive(Clone, Debug)]
 pub(super) struct MoveHistory {
     /// By side and cell, bounded by [`MAX_HISTORY`].
@@ -49,7 +49,7 @@ impl MoveHistory {
         self.killers = [[0; 2]; MAX_PLY];
     }
 
-    /// Fades the statistics before a new search.
+    /// Reduces the weight of the statistics before a new search.
     pub fn age(&mut self) {
         for history in &mut self.history {
             for value in history {

@@ -1,9 +1,9 @@
-/// A hash table of positions in which a VCF or VCT search found nothing, with the depth of that search, or its nodes. New
-/// entries replace old ones.
+/// A hash table of positions in which a search for a forced win found nothing, with the depth or the nodes of that
+/// search. New entries replace old ones.
 #[derive(Clone, Debug)]
 pub(super) struct NoWinCache(Vec<Entry>);
 
-/// The depth is in whatever unit the search counts in.
+/// The depth is in the unit that the search counts in, such as plies, threats or nodes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Entry {
     check: u32,

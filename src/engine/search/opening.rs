@@ -1,7 +1,7 @@
 use super::patterns::{Index, Patterns};
 use crate::engine::{Cell, Position};
 
-/// Opening moves: the centre, or next to the only mark, towards the centre.
+/// The opening move: the centre, or a cell next to the only mark, towards the centre.
 pub(super) fn opening(position: Position<'_>, patterns: &Patterns) -> Option<Index> {
     let shape = position.rules().shape();
     let middle = |length: u8| (i16::from(length) - 1) / 2;

@@ -13,7 +13,7 @@ use crate::engine::Side;
 /// More than any score from patterns and history.
 const HASH_MOVE_SCORE: i32 = 1 << 20;
 
-/// The moves that are not listed. Where [`SearchContext::generate`] has listed moves, these are the ones near no mark:
+/// The legal moves that are not in the list. If [`SearchContext::generate`] made the list, they are those near no mark:
 /// once every listed move loses, one of them may still stop the win.
 pub(super) fn far_moves(patterns: &Patterns, listed: &[ScoredMove]) -> Vec<ScoredMove> {
     let is_listed = |index: Index| listed.iter().any(|it| it.index() == index);

@@ -32,7 +32,7 @@ pub(super) struct PatternTables {
     pub is_full_width: bool,
 }
 
-/// Entries in the caches of positions without a VCF, of attempts to find one, and of positions without a VCT.
+/// The sizes of the caches: positions without a VCF, attempts to find one, and positions without a VCT.
 const NO_VCF: usize = 1 << 15;
 const VCF_ATTEMPTS: usize = 1 << 16;
 const NO_VCT: usize = 1 << 16;

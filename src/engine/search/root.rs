@@ -1,7 +1,7 @@
 //! The root of the search: iterative deepening with aspiration windows.
 //!
-//! A best move is always available. A search that was interrupted starts its current depth again when
-//! it is resumed; the transposition table has most of the work.
+//! A best move is always available. When a search is resumed after an interruption, it repeats its current depth,
+//! but finds most results in the transposition table.
 
 use std::cmp::Reverse;
 
@@ -144,7 +144,7 @@ const MAX_SOLVED_FREE: i32 = 25;
 /// The maximum depth.
 const MAX_DEPTH: i32 = 100;
 
-/// The root moves, and the score as far as the patterns give it.
+/// The root moves, with the score that the patterns give.
 fn new_state(
     context: &mut SearchContext<'_>,
     position: Position<'_>,
@@ -247,8 +247,8 @@ impl Root<'_, '_> {
         }
     }
 
-    /// One ply deeper, but small boards soon go straight to the end of the game: with every leaf a win,
-    /// a draw or a loss, a narrow window around the draw is cheapest.
+    /// One ply deeper. Small boards soon go straight to the end of the game: as every leaf is then a win, a draw or a
+    /// loss, a narrow window around the draw is cheapest.
     fn next_depth(&self, free: i32) -> i32 {
         let is_last = self.context.memory.is_full_width && free <= MAX_SOLVED_FREE;
         if is_last && self.state.depth >= ASPIRATION_DEPTH * 2 {
@@ -264,7 +264,7 @@ impl Root<'_, '_> {
             && !self.context.memory.patterns.has_fours(self.state.node.side.other())
     }
 
-    /// Whether a deeper search would change nothing that matters.
+    /// Whether there is no need to search deeper.
     fn is_done(&self) -> bool {
         let is_only =
             self.state.moves.len() == 1 && matches!(self.context.limits.limit, Limit::Time(_));
@@ -356,7 +356,7 @@ impl Root<'_, '_> {
             i += 1;
         }
         if best < -MATE_BOUND {
-            // Only now that the last move has been tried is that known.
+            // This is known only after the last move has been tried.
             self.state.score = best;
         }
         let bound = if best >= beta {
@@ -371,12 +371,12 @@ impl Root<'_, '_> {
         best
     }
 
-    /// Has the moves near no mark tried as well, once the others lose.
+    /// Adds the moves near no mark to the root moves, once all others lose.
     pub fn add_far_moves(&mut self) {
         self.state.moves.append(&mut self.state.far_moves);
     }
 
-    /// How many plies to reduce a move by at first.
+    /// By how many plies to reduce the first search of a move.
     fn reduction(&self, depth: i32, i: usize, index: Index) -> i32 {
         let SearchContext { memory, .. } = &*self.context;
         let side = self.state.node.side;
@@ -389,7 +389,7 @@ impl Root<'_, '_> {
         memory.margins.late_move_reduction((depth, i), true, is_loud, history)
     }
 
-    /// The noise added to the score of a move, by which weaker levels vary their play.
+    /// The noise that is added to the score of a move, so that weaker levels vary their play.
     fn noise(&self, index: Index) -> i32 {
         self.context.skill.noise_of(self.state.seed, index)
     }

@@ -9,7 +9,7 @@ use super::{
 /// The maximum length in plies and the node budget of the VCF search.
 const ROOT_VCF: (u32, u32) = (61, 20_000);
 
-/// The VCT search of each side may spend one in this many nodes.
+/// The VCT search for each side may use one in this many nodes.
 const VCT_SHARE: u64 = 16;
 
 /// The maximum number of threats in a VCT, not counting the final fours.
@@ -51,14 +51,14 @@ impl Root<'_, '_> {
         self.state.is_vcf_done = true;
     }
 
-    /// Searches both sides for a VCT, a little further than before. An own VCT wins; a move that allows
-    /// one is dropped.
+    /// Searches for a VCT of either side, a little further than before. If the side to move has one, it wins; moves
+    /// that allow one are dropped.
     pub fn search_vct(&mut self) {
         if self.context.memory.is_full_width || !self.context.skill.uses_vct {
             return;
         }
         self.search_own_vct();
-        // An only move is played anyway.
+        // The last remaining move is played anyway.
         while self.state.moves.len() > usize::from(self.state.longest_loss.is_none())
             && self.state.score.abs() <= MATE_BOUND
         {
@@ -76,7 +76,7 @@ impl Root<'_, '_> {
         }
     }
 
-    /// Searches for an own VCT.
+    /// Searches for a VCT of the side to move.
     fn search_own_vct(&mut self) {
         let mut progress = self.state.own_vct;
         let found = self.deepen_vct(&mut progress, Self::find_own_vct);
@@ -87,7 +87,7 @@ impl Root<'_, '_> {
         }
     }
 
-    /// Searches with more and more threats, as far as the node budget allows.
+    /// Allows one threat more each time, as far as the node budget lasts.
     fn deepen_vct<T>(
         &mut self,
         progress: &mut VctProgress,
@@ -106,7 +106,7 @@ impl Root<'_, '_> {
         None
     }
 
-    /// An own VCT with at most this many threats: its first move, and an upper bound on its plies.
+    /// A VCT of the side to move with at most this many threats: its first move, and an upper bound on its plies.
     pub fn find_own_vct(&mut self, threats: u32, budget: &mut u32) -> Option<(Index, u32)> {
         let side = self.state.node.side;
         // If a four must be blocked, the threat before it may still stand.
@@ -120,7 +120,7 @@ impl Root<'_, '_> {
         })
     }
 
-    /// If the opponent has a VCT after the best move, in how many plies that move loses.
+    /// In how many plies the best move loses, if the opponent has a VCT after it.
     fn find_refutation(&mut self) -> Option<u32> {
         let best = self.state.best;
         if self.state.vct_checked != best {

@@ -4,7 +4,7 @@ use super::Score;
 
 /// A win at the root. A win in n plies scores n less. Fits in 16 bits.
 pub(super) const MATE: i32 = 30_000;
-/// Scores above this are wins, and below its negative losses. The longest game has 1,600 plies.
+/// Scores above this are wins, and scores below its negative are losses. The longest game has 1,600 plies.
 pub(super) const MATE_BOUND: i32 = MATE - 2_000;
 /// Greater than every score.
 pub(super) const INFINITY: i32 = MATE + 1;

@@ -1,7 +1,7 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// How strong a search may be.
+/// How a level limits the search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// The maximum depth in plies.
@@ -12,15 +12,14 @@ pub(super) struct Skill {
     pub noise: u16,
     /// The longest win, in plies, that is read off the patterns.
     pub max_static_win: u32,
-    /// Whether to search for VCF, or in space for forced wins.
+    /// Whether to search for a VCF, or in space for a forced win.
     pub uses_vcf: bool,
-    /// Whether to search for VCT, or in space for a proof of a win.
+    /// Whether to search for a VCT, or in space for a proof of a win.
     pub uses_vct: bool,
 }
 
 impl Skill {
-    /// What is added to the score of the move to the cell with this number: the same for the same seed, and none at
-    /// full strength.
+    /// The noise that is added to the score of a move on this cell: the same for the same seed, and 0 at full strength.
     pub fn noise_of(self, seed: u64, index: usize) -> i32 {
         let mut random = SplitMix64::seed_from_u64(seed.wrapping_add(index as u64));
         i32::try_from(random.next_u64() % (u64::from(self.noise) + 1)).unwrap_or_default()

@@ -11,7 +11,7 @@ pub(super) struct PatternState {
     pub node: Node,
     /// The root moves, the best first.
     pub moves: Vec<ScoredMove>,
-    /// The legal moves that are near no mark, which join them once all of those lose.
+    /// The legal moves near no mark. They are added to `moves` once all of those lose.
     pub far_moves: Vec<ScoredMove>,
     pub best: Index,
     pub score: i32,
@@ -20,17 +20,17 @@ pub(super) struct PatternState {
     /// Seeds the noise of the weaker levels.
     pub seed: u64,
     pub is_vcf_done: bool,
-    /// How far the side to move has been searched for a VCT.
+    /// The progress of the search for a VCT of the side to move.
     pub own_vct: VctProgress,
-    /// How far the opponent has been, after the best move.
+    /// The same for the opponent, after the best move.
     pub opponent_vct: VctProgress,
     /// The move that `opponent_vct` belongs to; 0 if there is none yet.
     pub vct_checked: Index,
-    /// Of the root moves refuted by a VCT, the one that loses last, and its plies.
+    /// The root move refuted by the longest VCT, and in how many plies it loses.
     pub longest_loss: Option<(Index, u32)>,
 }
 
-/// How far one side has been searched for a VCT.
+/// The progress of the search for one side's VCT.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct VctProgress {
     /// The number of threats to try next.

@@ -11,7 +11,7 @@ pub(super) enum StaticResult {
     MateIn(u32),
     /// It loses in this many plies, against any defence.
     MatedIn(u32),
-    /// Any other move loses at once.
+    /// Every other move loses at once.
     Forced(Index),
     /// The opponent threatens an open four or two fours. Only [`defences`] can help.
     Threatened,
@@ -64,7 +64,7 @@ pub(super) fn winning_move(patterns: &Patterns, side: Side) -> Option<Index> {
         .or_else(|| patterns.near().find(|&index| patterns.kind(index, side) == kind::DOUBLE_THREE))
 }
 
-/// Every move that may stop the opponent's open fours and double fours, followed by the own fours,
+/// Every move that may stop the opponent's open fours and double fours, followed by the fours of the side to move,
 /// which delay them.
 ///
 /// A double four threatens two runs. Each of them lacks the cell of the double four and one more. A

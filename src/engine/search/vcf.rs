@@ -14,7 +14,7 @@ const MAX_VCF_PLIES: u32 = 61;
 const MAX_TRIED_PLIES: u32 = 31;
 
 impl SearchContext<'_> {
-    /// The shortest VCF consisting of nothing but fours, with the forced replies and the winning move.
+    /// The shortest VCF that consists only of fours, with the forced replies and the winning move.
     /// `None` if there is none, or if the limit came first.
     pub fn vcf_line(&mut self, mut side: Side) -> Option<Vec<Index>> {
         // Only the limit of the whole search applies.
@@ -51,8 +51,8 @@ impl SearchContext<'_> {
         Some(line)
     }
 
-    /// Tries to find a VCF within this many nodes: an upper bound on its plies. A position in which that failed is not
-    /// tried again with as many nodes or fewer.
+    /// Looks for a VCF within this many nodes, and returns an upper bound on its plies. A position is not tried again
+    /// with as many nodes or fewer.
     pub fn try_vcf(&mut self, side: Side, nodes: u32) -> Option<u32> {
         if !self.skill.uses_vcf || !self.memory.patterns.has_fours_and_more(side) {
             return None;
@@ -64,7 +64,7 @@ impl SearchContext<'_> {
         let mut budget = nodes;
         let found = self.vcf(side, MAX_TRIED_PLIES, &mut budget);
         if found.is_none() && !self.limits.is_stopped {
-            // If there are nodes left, no more of them would help.
+            // If there are nodes left, more of them would not help.
             let tried = if budget == 0 { nodes } else { u32::MAX };
             self.memory.vcf_attempts.insert(hash, tried);
         }
@@ -122,7 +122,7 @@ impl SearchContext<'_> {
         found
     }
 
-    /// The same, starting with this four.
+    /// The same for a VCF that starts with this four.
     pub fn vcf_after(
         &mut self,
         side: Side,

@@ -54,7 +54,7 @@ impl SearchContext<'_> {
         found
     }
 
-    /// The same, starting with this move, which is a threat or a forced reply.
+    /// The same for a VCT that starts with this move, which is a threat or a forced reply.
     pub fn vct_after(
         &mut self,
         side: Side,

@@ -1,4 +1,4 @@
-//! The search on a board without end: a search on the flat board that a [`Window`] shows.
+//! The search on an endless board: it searches the flat board that a [`Window`] shows.
 
 use super::{Control, Engine, Limit, Score, SearchInfo, Skill, root::PatternSearch};
 use crate::engine::{
@@ -6,7 +6,7 @@ use crate::engine::{
     window::{Seen, Window},
 };
 
-/// The search on a board without end.
+/// The search on an endless board.
 #[derive(Clone, Debug)]
 pub(super) struct WindowSearch {
     table_bytes: usize,
@@ -16,7 +16,7 @@ pub(super) struct WindowSearch {
     running: Option<(Window, SearchInfo)>,
 }
 
-/// Passes on what a search on a window reports.
+/// Passes on the progress of the search on a window, with the cells of the endless board.
 struct Outside<'control> {
     control: &'control mut dyn Control,
     window: &'control Window,

@@ -10,20 +10,20 @@ use crate::engine::{
     },
 };
 
-/// How many positions the search for a forced win may look at in each node; a tenth of that in leaves.
+/// How many positions the search for a forced win may look at in each inner node; in leaves, a tenth of that.
 const BUDGET: u32 = 1_000;
 
-/// Up to this ply, the shortest forced win is looked for, so that what is said of wins is exact.
+/// Up to this ply, the shortest forced win is searched for, so that the number of plies to a win is exact.
 const SHORTEST_UNTIL: usize = 2;
 
-/// From this move on, and this depth, moves are first searched a ply less deep.
+/// From this move and this depth on, moves are first searched one ply less deep.
 const REDUCED_FROM: usize = 6;
 const REDUCED_DEPTH: i32 = 3;
 
-/// Added to the hash where the second side is to move.
+/// Added to the hash if the second side is to move.
 const SECOND_TO_MOVE_KEY: u64 = 0x6A09_E667_F3BC_C908;
 
-/// A node of the search, as it is called.
+/// A position in the search, with its window and depth.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub side: Side,
@@ -122,8 +122,8 @@ impl LineContext<'_> {
         best
     }
 
-    /// The score of a move for the side that makes it. Later moves are first asked whether they are better than
-    /// the best so far, and only then how good they are.
+    /// The score of a move for the side that makes it. Later moves are first searched with an empty window, to see
+    /// whether they are better than the best so far.
     pub fn search_move(
         &mut self,
         node: Node,
@@ -150,7 +150,7 @@ impl LineContext<'_> {
         score
     }
 
-    /// These cells, the hash move first, then by what depends on them.
+    /// These cells, the hash move first, then the most important ones.
     pub fn ordered(&self, cells: Cells, hash_move: Option<Index>) -> Vec<Index> {
         let mut moves: Vec<_> = members(cells).collect();
         moves.sort_by_cached_key(|&index| {

@@ -9,23 +9,22 @@ pub(super) type Cells = u128;
 /// A set of lines, one bit each, in the order of [`Rules::lines`].
 type Lines = u128;
 
-/// How many marks a side lacks, at most, on a line that it has begun: runs in space are up to five long.
+/// The most marks that a side can lack on a line that it has begun: runs in space are up to five long.
 const MOST_LACKING: usize = 4;
 
-/// A cell's place in that order.
+/// A cell's position in that order.
 pub(super) type Index = usize;
 
 /// Seeds the keys of the hash.
 const HASH_SEED: u64 = 0x1B87_3593_CC9E_2D51;
 
-/// What a line is worth to a side that lacks so many marks on it, where the other side has none, in hundredths of a
-/// logit. Lines that lack more are worth nothing.
+/// The value of a line without marks of the other side, by how many marks are missing, in hundredths of a logit.
 const WORTH: [i32; MOST_LACKING + 1] = [0, 48, 16, 4, 1];
 
-/// What it is worth to be the side to move.
+/// The value of having the move.
 const TO_MOVE: i32 = 24;
 
-/// The marks on a board on which a run is as long as the lines, and how far each line has come.
+/// The marks on a board on which a run is as long as the lines, and how many are missing on each line.
 #[derive(Clone, Debug)]
 pub(super) struct LineBoard {
     cells: Vec<Cell>,
@@ -36,7 +35,7 @@ pub(super) struct LineBoard {
     marks: [Cells; 2],
     /// How many marks each side has on each line.
     counts: Vec<[u8; 2]>,
-    /// By side and by how many marks it lacks: the lines on which the other side has none.
+    /// The lines without marks of the other side, by side and by how many of its marks are missing.
     lacking: [[Lines; MOST_LACKING + 1]; 2],
     /// The lines on which both sides have marks.
     dead: Lines,
@@ -46,7 +45,7 @@ pub(super) struct LineBoard {
     symmetric_keys: Vec<Vec<[u64; 2]>>,
 }
 
-/// With more marks than this, symmetric positions are so rare that looking for them costs more than it saves.
+/// With more marks than this, symmetric positions are so rare that looking for them costs more time than it saves.
 const MOST_MARKS_FOR_SYMMETRY: u32 = 8;
 
 impl LineBoard {
@@ -79,7 +78,7 @@ impl LineBoard {
         }
     }
 
-    /// Takes over the marks of this board.
+    /// Sets up the marks of this board.
     pub fn set_up(&mut self, board: &Board) {
         self.marks = [0; 2];
         self.counts.fill([0; 2]);
@@ -134,7 +133,7 @@ impl LineBoard {
         self.change(index, side, |count| *count += 1);
     }
 
-    /// Takes this side's mark off a cell.
+    /// Removes this side's mark from a cell.
     pub fn clear(&mut self, index: Index, side: Side) {
         self.change(index, side, |count| *count -= 1);
     }
@@ -151,7 +150,7 @@ impl LineBoard {
         }
     }
 
-    /// Puts a line into the set that its marks belong to, or takes it out.
+    /// Adds a line to the set that its marks belong to, or removes it.
     fn toggle(&mut self, line: u8) {
         let set = match self.counts[usize::from(line)] {
             [0, 0] => return,
@@ -172,13 +171,13 @@ impl LineBoard {
         self.lacking(side, 2)
     }
 
-    /// The free cells of the lines on which `side` lacks so many marks, and the other side has none.
+    /// The free cells of the lines on which exactly this many marks of `side` are missing, and the other side has none.
     fn lacking(&self, side: Side, missing: usize) -> Cells {
         let lines = members(self.lacking[side as usize][missing]);
         lines.fold(0, |cells, line| cells | self.lines[line]) & !self.marks[side as usize]
     }
 
-    /// Whether the other side has not yet a mark on every line.
+    /// Whether some line has no mark of the other side yet.
     pub fn can_win(&self, side: Side) -> bool {
         let lost =
             self.lacking[side.other() as usize].iter().fold(self.dead, |lost, set| lost | set);
@@ -190,7 +189,7 @@ impl LineBoard {
         self.dead.count_ones() as usize == self.lines.len()
     }
 
-    /// How good the position is for `side`, who is to move, in hundredths of a logit.
+    /// The static evaluation for `side`, which is to move, in hundredths of a logit.
     pub fn evaluate(&self, side: Side) -> i32 {
         let of = |side: Side| {
             let sets = WORTH.iter().zip(self.lacking[side as usize]);
@@ -199,7 +198,7 @@ impl LineBoard {
         of(side) - of(side.other()) + TO_MOVE
     }
 
-    /// How much depends on a free cell: the worth of the lines through it, to either side.
+    /// The importance of a free cell: the value of the lines through it to both sides.
     pub fn weight(&self, index: Index) -> i32 {
         let worth = |&line: &u8| match self.counts[usize::from(line)] {
             [marks, 0] | [0, marks] => {

@@ -3,7 +3,7 @@ use crate::engine::search::{
     limits::Limits, no_win_cache::NoWinCache, skill::Skill, transposition::TranspositionTable,
 };
 
-/// A running search: the player's tables, and the limits of this move.
+/// A running search: its tables and its limits.
 pub(super) struct LineContext<'a> {
     pub board: &'a mut LineBoard,
     pub table: &'a mut TranspositionTable,

@@ -1,4 +1,4 @@
-//! Wins by force: each move but the last leaves one cell on which it would complete a line, and so one reply.
+//! Forced wins: each move but the last threatens to complete a line on one cell, which leaves one reply.
 
 use super::{
     board::{Index, members},
@@ -16,7 +16,7 @@ const SECOND_ATTACKS_KEY: u64 = 0x3C6E_F372_FE94_F82B;
 enum Attack {
     Wins,
     Fails {
-        /// It might win with more threats, or with more positions to look at.
+        /// Whether more threats or a larger budget might have won.
         is_cut: bool,
     },
 }
@@ -36,14 +36,14 @@ impl LineContext<'_> {
         None
     }
 
-    /// The same, but the first forced win that is found.
+    /// The same for the first forced win found, which may not be the shortest.
     pub fn forced_win(&mut self, side: Side, mut budget: u32) -> Option<Vec<Index>> {
         let mut line = Vec::new();
         let attack = self.attack(side, MOST_THREATS, &mut budget, &mut line);
         matches!(attack, Attack::Wins).then(|| reversed(line))
     }
 
-    /// Whether exactly these moves, threats and replies, are a forced win of the side to move.
+    /// Whether this line, threats and replies in turn, is a forced win of the side to move.
     pub fn is_forced_win(&mut self, side: Side, line: &[Index]) -> bool {
         let Some((&threat, rest)) = line.split_first() else { return false };
         let Some((&reply, rest)) = rest.split_first() else {
@@ -112,7 +112,7 @@ impl LineContext<'_> {
         Attack::Fails { is_cut }
     }
 
-    /// Makes this threat and answers it.
+    /// Continues after this threat and its reply.
     fn threaten(
         &mut self,
         side: Side,
@@ -124,7 +124,7 @@ impl LineContext<'_> {
         self.board.put(index, side);
         let reply = self.board.completing(side).trailing_zeros() as Index;
         self.board.put(reply, side.other());
-        // With two cells to complete a line on, one is left.
+        // If there were two cells to complete a line on, one is left.
         let result = self.attack(side, threats - 1, budget, line);
         self.board.clear(reply, side.other());
         self.board.clear(index, side);

@@ -1,4 +1,4 @@
-//! The search on boards where a run is as long as the lines: in space.
+//! The search in space, where a run is as long as the lines.
 
 mod alpha_beta;
 mod board;
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::engine::{Cell, Position, Rules};
 
-/// Entries in the cache of positions without a forced win.
+/// The size of the cache of positions without a forced win.
 const NO_WINS: usize = 1 << 20;
 
 /// How many positions a search for a forced win may look at.
@@ -28,7 +28,7 @@ const FORCED_BUDGET: u32 = 200_000;
 /// How many nodes pass between two checks of the clock and the stop flag.
 const NODES_PER_CHECK: u64 = 128;
 
-/// What the table of proofs takes.
+/// The size of the proof table.
 const PROOF_BYTES: usize = 16 << 20;
 
 /// The search in space. Its tables are allocated once and kept from move to move.
@@ -52,13 +52,13 @@ impl LineSearch {
         }
     }
 
-    /// Takes over the marks of a position. This ends the search in progress.
+    /// Sets up a position. This ends the search in progress.
     fn set_up(&mut self, position: Position<'_>) {
         self.running = None;
         self.board.set_up(position.board());
     }
 
-    fn named(&self, line: &[Index]) -> Vec<Cell> {
+    fn cells(&self, line: &[Index]) -> Vec<Cell> {
         line.iter().map(|&index| self.board.cell(index)).collect()
     }
 
@@ -121,10 +121,10 @@ impl Engine for LineSearch {
         self.set_up(position);
         let mut context = self.context(limit, Skill::FULL, control);
         let line = context.shortest_forced_win(position.turn(), FORCED_BUDGET)?;
-        Some(self.named(&line))
+        Some(self.cells(&line))
     }
 
-    /// Any proven win: it is not counted in threats.
+    /// Finds any proven win, with any number of threats.
     fn find_vct(
         &mut self,
         position: Position<'_>,

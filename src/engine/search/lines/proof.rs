@@ -2,8 +2,8 @@
 //! good as a win.
 //!
 //! L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994; depth first with a table:
-//! A. Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002. Forced wins are found by
-//! themselves, so that the attacker's moves here are only those that do not force.
+//! A. Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002. Forced wins are searched for
+//! separately, so the attacker's moves here are only those that make no threat.
 
 use std::collections::HashMap;
 
@@ -34,18 +34,18 @@ impl Sides {
     }
 }
 
-/// What can be said of a position without trying its moves.
+/// What is known about a position before any move is tried.
 enum Node {
     /// The side to move reaches its goal, the attacker with this line.
     Reached(Vec<Index>),
     /// It misses its goal, the defender by any move and then this line.
     Missed(Vec<Index>),
-    /// It depends on these moves. All others lose to this line, if there are others.
+    /// It depends on these moves. All other moves, if any, lose to this line.
     Open(Cells, Vec<Index>),
 }
 
 impl LineContext<'_> {
-    /// A line in which the side to move wins as slowly as it must. `None` if no proof of a win was found within
+    /// A line in which the side to move wins against the longest defence. `None` if no proof of a win was found within
     /// the limit.
     pub fn prove(&mut self, attacker: Side) -> Option<Vec<Index>> {
         let sides = Sides { mover: attacker, attacker };
@@ -60,7 +60,7 @@ impl LineContext<'_> {
         if !self.limits.enter_node() {
             return self.proofs.numbers(key);
         }
-        // What is known of a symmetric position has the moves of that one.
+        // An entry may come from a symmetric position, with the moves of that one.
         let known = self.proofs.moves(key).filter(|_| !self.board.merges_symmetric());
         let cells = match known {
             Some(cells) => cells,
@@ -85,7 +85,7 @@ impl LineContext<'_> {
         }
     }
 
-    /// The numbers as those after the moves give them, and the move to search next with its bounds.
+    /// The numbers that follow from those after each move, and the move to search next with its bounds.
     fn choose(
         &self,
         moves: &[(Index, u64)],
@@ -108,7 +108,7 @@ impl LineContext<'_> {
             }
         }
         let others = u32::saturating_sub(open, 1);
-        // Many ways lead to the same position, so that a sum would count it too often.
+        // Many orders of moves lead to the same position, so a sum would count it too often.
         let missed = if hardest == Numbers::NEVER { hardest } else { hardest + others };
         let bound = Numbers {
             reached: bound.missed - others.min(bound.missed),
@@ -117,7 +117,7 @@ impl LineContext<'_> {
         (Numbers { reached: least, missed }, next.map(|index| (index, bound)))
     }
 
-    /// Looks at a position.
+    /// What is known about the position before any move is tried.
     fn expand(&mut self, sides: Sides) -> Node {
         let Sides { mover, attacker } = sides;
         if let Some(last) = members(self.board.completing(mover)).next() {
@@ -154,8 +154,8 @@ impl LineContext<'_> {
         if moves == 0 { Node::Missed(line) } else { Node::Open(moves, line) }
     }
 
-    /// The main line of a position in which the attacker is proven to win: the defender chooses the longest. As far
-    /// as the table still has the proof.
+    /// The main line of a position in which the attacker is proven to win, as far as the table still has the proof. The
+    /// defender chooses the longest.
     fn proven_line(&mut self, sides: Sides, known: &mut HashMap<u64, Vec<Index>>) -> Vec<Index> {
         let hash = self.board.hash();
         if let Some(line) = known.get(&hash) {
@@ -190,7 +190,7 @@ impl LineContext<'_> {
         line
     }
 
-    /// A free cell that this line has no use for, and the line.
+    /// The line after a move on a free cell that is not part of it.
     fn after_any_move(&self, line: Vec<Index>) -> Vec<Index> {
         let used = line.iter().fold(0, |cells: Cells, &index| cells | 1 << index);
         members(self.board.free() & !used).take(1).chain(line).collect()

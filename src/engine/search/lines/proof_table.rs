@@ -3,16 +3,16 @@ use super::board::Cells;
 /// How far a position is from being decided, as the side to move sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Numbers {
-    /// How many positions must be shown, about, to reach its goal: 0 if it does reach it.
+    /// About how many positions are still to be decided to prove that it reaches its goal: 0 if that is proven.
     pub reached: u32,
-    /// How many must be shown, about, to miss it: 0 if it does not reach it.
+    /// The same to prove that it misses its goal.
     pub missed: u32,
 }
 
 impl Numbers {
-    /// Cannot be shown. No other number comes near.
+    /// The number of a proof that cannot exist. No other number comes near it.
     pub const NEVER: u32 = u32::MAX;
-    /// Of a position that nothing is known of.
+    /// The numbers of a position that is not in the table.
     const UNKNOWN: Self = Self { reached: 1, missed: 1 };
     pub const REACHED: Self = Self { reached: 0, missed: Self::NEVER };
     pub const MISSED: Self = Self { reached: Self::NEVER, missed: 0 };
@@ -29,9 +29,9 @@ struct Entry {
     check: u32,
     reached: u32,
     missed: u32,
-    /// The binary logarithm of how many positions were searched for it, and one more; 0 where there is no entry.
+    /// One more than the binary logarithm of the number of positions searched for it; 0 if there is no entry.
     effort: u8,
-    /// The moves to search; none where it is decided.
+    /// The moves to search; none if the position is decided.
     moves: Cells,
 }
 
@@ -57,7 +57,7 @@ impl ProofTable {
         self.find(key).map(|it| it.moves).filter(|&moves| moves != 0)
     }
 
-    /// Stores and returns the numbers. What took the fewest nodes gives way.
+    /// Stores and returns the numbers. They replace the entry that took the fewest nodes.
     pub fn store(&mut self, key: u64, numbers: Numbers, moves: Cells, nodes: u64) -> Numbers {
         let (check, bucket) = (check(key), self.bucket(key));
         let bucket = &mut self.0[bucket];

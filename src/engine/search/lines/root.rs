@@ -15,10 +15,10 @@ use crate::engine::{
     },
 };
 
-/// A proof is tried once this depth is searched, which finds the shortest of short wins.
+/// The search for a proof starts after this depth, which finds short wins exactly.
 const DEPTH_BEFORE_PROOF: i32 = 2;
 
-/// The longest line that is shown.
+/// The maximum length of the principal variation.
 const LONGEST_PV: usize = 20;
 
 /// A search in progress.
@@ -40,7 +40,7 @@ pub(super) struct LineState {
     is_proof_tried: bool,
 }
 
-/// One of the cells through which the most lines lead. They are alike: some symmetry maps each onto each.
+/// One of the cells with the most lines. They are equivalent: symmetries map each of them to every other.
 fn opening_move(board: &LineBoard, moves: &[Index], seed: u64) -> Index {
     let most = board.weight(moves[0]);
     let best = moves.iter().copied().filter(|&index| board.weight(index) == most);
@@ -49,7 +49,7 @@ fn opening_move(board: &LineBoard, moves: &[Index], seed: u64) -> Index {
 }
 
 impl LineState {
-    /// The root moves, and the score as far as the lines give it.
+    /// The root moves, with the score that the lines give.
     pub fn new(
         board: &LineBoard,
         position: Position<'_>,
@@ -116,7 +116,7 @@ impl LineState {
         self.info_so_far(context)
     }
 
-    /// Whether a deeper search would change nothing that matters.
+    /// Whether there is no need to search deeper.
     fn is_done(&self) -> bool {
         let is_only = self.moves.len() == 1 && matches!(self.limit, Limit::Time(_));
         self.score.abs() > MATE_BOUND || (is_only && self.depth >= 2)
@@ -199,7 +199,7 @@ impl LineState {
         }
     }
 
-    /// The best move, and what the transposition table knows of how play goes on.
+    /// The best move, followed by moves from the transposition table.
     fn principal_variation(&self, context: &mut LineContext<'_>) -> Vec<Cell> {
         if !self.win.is_empty() {
             return self.win.iter().map(|&index| context.board.cell(index)).collect();

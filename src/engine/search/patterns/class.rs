@@ -79,7 +79,7 @@ impl Run {
         }
     }
 
-    /// The classes that there are.
+    /// The classes that can occur.
     pub fn classes(self) -> impl Iterator<Item = Class> {
         let closed = (1..self.length).map(move |need| self.classify(need, false));
         let mut exists = [false; CLASSES];

@@ -4,12 +4,12 @@ use super::{
     weights::Weights,
 };
 
-/// What follows for one side from a cell's four classes.
+/// What a cell's four classes mean for one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Features {
-    /// What the cell adds to the evaluation: with its side to move, and with the other.
+    /// The cell's share of the evaluation: if this side is to move, and if the other side is.
     pub value: [i32; 2],
-    /// The move's ordering score, for its own side.
+    /// The ordering score of a move here, for this side alone.
     pub order: i16,
     pub kind: Kind,
     /// The sets that the cell belongs to: [`NEAR`] and [`FOUR`].
@@ -29,8 +29,8 @@ pub(super) type FeaturesIndex = u16;
 pub(super) struct KindTable {
     /// The number of each pair of classes.
     pairs: [u8; CLASSES * CLASSES],
-    /// By the numbers of two pairs. Most are never used, but there is one for each index, so that none has to be checked:
-    /// with a vector, a search takes 3 % longer.
+    /// By the numbers of two pairs. There is an entry for each possible index, though most are never used, so that no
+    /// index has to be checked: with a vector, a search takes 3 % longer.
     features: Box<[Features; 1 << FeaturesIndex::BITS]>,
 }
 

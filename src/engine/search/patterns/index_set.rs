@@ -12,7 +12,7 @@ impl IndexSet {
         self.0.fill(0);
     }
 
-    /// Takes an index out or puts it in, if `is_other`.
+    /// If `is_other`, adds an index that is not in the set, or removes one that is.
     pub fn flip(&mut self, index: usize, is_other: bool) {
         self.0[index / 64] ^= u64::from(is_other) << (index % 64);
     }

@@ -24,7 +24,7 @@ pub type Kind = u8;
 
 /// No run can be made through this cell.
 pub const DEAD: Kind = 0;
-/// A run can be made, and no more is known.
+/// A run can be made, but nothing better applies.
 pub const LIVE: Kind = 1;
 /// One open two.
 pub const TWO: Kind = 2;

@@ -16,7 +16,7 @@ impl Layout {
         let shape = rules.shape();
         let run =
             Run { length: usize::from(rules.run()), exact: rules.overline() == Overline::Ignored };
-        // One border between two rows serves both.
+        // Two neighbouring rows share the border between them.
         let (border, columns) = (run.reach(), usize::from(shape.columns()));
         Self { run, shape, border, stride: columns + border }
     }

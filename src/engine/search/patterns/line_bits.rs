@@ -1,23 +1,24 @@
 use super::{Index, layout::Layout, padded_cell::Mark};
 use crate::engine::Side;
 
-/// The marks of all lines in all directions, two bits a cell, so that all cells around a cell can be read at once.
+/// The marks of all lines in all directions, with two bits a cell, so that all cells around a cell can be read at once.
 #[derive(Clone, Debug)]
 pub(super) struct LineBits {
     words: Vec<u64>,
-    /// Where each index of the board is, in cells, by direction. Neighbours on a line are neighbours here, and between two
-    /// lines there are enough cells outside.
+    /// The position of each index of the board, in cells, by direction. Neighbours on a line are neighbours here, and
+    /// lines are separated by enough cells off the board.
     places: Vec<[u32; 4]>,
 }
 
-/// How many cells there are in a word.
+/// The number of cells in a word.
 const CELLS: usize = 32;
 
 /// The lower bit of each cell.
 pub(super) const LOWER: u64 = u64::MAX / 3;
 
 impl LineBits {
-    /// Every cell is outside at first. `steps` is how far apart the indices of neighbours are, by direction.
+    /// At first every cell is off the board. `steps` are the differences between the indices of neighbours, by
+    /// direction.
     pub fn new(layout: &Layout, steps: [usize; 4]) -> Self {
         let mut is_inside = vec![false; layout.size()];
         layout.indices().for_each(|index| is_inside[index] = true);
@@ -33,7 +34,7 @@ impl LineBits {
                 next += reach;
             }
         }
-        // What is around the last cell is read with a word more.
+        // One more word, so that the cells after the last one can be read.
         Self { words: vec![u64::MAX; (next + reach) / CELLS + 2], places }
     }
 
@@ -44,13 +45,13 @@ impl LineBits {
         }
     }
 
-    /// The cells on a line from so many before this one on, the first of them in the lowest bits. At least 31 cells are
-    /// right.
+    /// The cells of a line, starting this many before the cell, the first of them in the lowest bits. At least 31 cells
+    /// are valid.
     #[inline]
     pub fn starting_before(&self, index: Index, direction: usize, distance: usize) -> u64 {
         let start = self.places[index][direction] as usize - distance;
         let (word, shift) = (start / CELLS, 2 * (start % CELLS));
-        // The shift to the left is 64 at most, which takes two.
+        // A shift to the left by up to 64 bits takes two shifts.
         self.words[word] >> shift | self.words[word + 1] << 1 << (63 - shift)
     }
 }
@@ -65,13 +66,13 @@ const fn bits(mark: Mark) -> u64 {
     }
 }
 
-/// The lower bits of those cells that are empty.
+/// The lower bits of the empty cells.
 pub(super) const fn empty(cells: u64) -> u64 {
     !(cells | cells >> 1) & LOWER
 }
 
-/// The same cells, as a side sees them: its own marks as those of the first side, and all that closes a line for it as
-/// those of the second.
+/// The same cells from one side's view: its own marks become those of the first side, and everything that closes a line
+/// for it becomes marks of the second.
 pub(super) const fn seen_by(side: Side, cells: u64) -> u64 {
     let (lower, upper) = (cells & LOWER, cells >> 1 & LOWER);
     match side {

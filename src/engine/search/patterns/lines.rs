@@ -13,7 +13,7 @@ pub(super) struct LineTable {
     classes: Vec<u8>,
 }
 
-/// A table for more neighbours would have 16 MB.
+/// A table for more neighbours would take 16 MB.
 const MAX_NEIGHBOURS: usize = 10;
 
 impl LineTable {
@@ -24,7 +24,7 @@ impl LineTable {
             return None;
         }
         let all = 0..1_u64 << (4 * reach);
-        // What closes a line looks like a mark of the second side, so nothing else has to be worked out.
+        // Whatever closes a line looks like a mark of the second side, so no other cases are needed.
         let is_outside = |cells: u64| cells & cells >> 1 & LOWER != 0;
         let class = |cells| if is_outside(cells) { 0 } else { run.class(around(reach, cells)) };
         let seen: Vec<Class> = all.clone().map(class).collect();
@@ -33,7 +33,7 @@ impl LineTable {
         Some(Self { reach, classes: all.map(classes).collect() })
     }
 
-    /// Where the neighbours are empty, if they and as many cells on either side of them are read: the lower bits.
+    /// The lower bits of the empty neighbours, in a word that holds the neighbours and as many cells on either side.
     #[inline]
     pub fn empty_neighbours(&self, cells: u64) -> u64 {
         let neighbours = (1 << (4 * self.reach + 2)) - 1;
@@ -41,8 +41,8 @@ impl LineTable {
         empty(cells) & (neighbours & !centre) << (2 * self.reach)
     }
 
-    /// Both sides' classes of an empty cell, the second side's in the upper half. The lowest bits are of the neighbour
-    /// farthest behind.
+    /// Both sides' classes of an empty cell, the second side's in the upper half. The lowest bits belong to the
+    /// neighbour farthest behind.
     #[inline]
     pub fn classes(&self, cells: u64) -> u32 {
         let half = 2 * self.reach;
@@ -53,7 +53,7 @@ impl LineTable {
     }
 }
 
-/// The neighbours as a side sees them.
+/// The neighbours from one side's view.
 fn around(reach: usize, cells: u64) -> Around {
     let mut around = Around::default();
     for neighbour in 0..2 * reach {

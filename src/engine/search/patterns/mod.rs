@@ -79,7 +79,7 @@ impl Patterns {
         Self { state: State::new(&tables), tables }
     }
 
-    /// Has other weights from now on. The next thing has to be [`set_up`](Self::set_up).
+    /// Changes the weights. [`set_up`](Self::set_up) must be called next.
     pub(super) fn weigh(&mut self, weights: &Weights) {
         self.tables.weigh(weights);
     }
@@ -178,8 +178,8 @@ impl Patterns {
             .any(|&count| count > 0)
     }
 
-    /// Whether the side can make a four that does more at once: makes a two or a three of some kind, or another four.
-    /// Hardly any VCF begins without one.
+    /// Whether the side can make a four that also makes a two, a three or another four. Hardly any VCF begins without
+    /// one.
     #[must_use]
     pub fn has_fours_and_more(&self, side: Side) -> bool {
         self.state.sums.counts[side as usize][usize::from(kind::FOUR_PLUS)..]

@@ -21,9 +21,9 @@ pub(super) struct State {
     pub sums: Sums,
     marks: LineBits,
     undo_stack: Vec<Undo>,
-    /// With room for every change, and how many there are: with a vector that might have to grow, a search takes 6 %
-    /// longer.
+    /// Room for all changes that there can be. With a vector that might have to grow, a search takes 6 % longer.
     changes: Vec<Change>,
+    /// How many of them are in use.
     changed: usize,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct State {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sums {
     pub counts: [[u16; KINDS]; 2],
-    /// By side: with that side to move, and with the other.
+    /// By side: if that side is to move, and if the other side is.
     pub values: [[i32; 2]; 2],
     pub free: u16,
     pub hash: u64,
@@ -55,10 +55,11 @@ struct Change {
     features: [FeaturesIndex; 2],
 }
 
-/// The sets that a cell goes into or out of: [`NEAR`], [`FOUR`] for the first side's, and twice that for the second's.
+/// The sets that a cell joins or leaves: [`NEAR`], [`FOUR`] for the first side's fours, and twice that for the
+/// second's.
 type Flips = u8;
 
-/// What a cell of no set has.
+/// The features of a cell that is in no set.
 const NONE: &Features = &Features { value: [0; 2], order: 0, kind: kind::DEAD, sets: 0 };
 
 impl State {
@@ -145,7 +146,7 @@ impl State {
     }
 
     fn flip(&mut self, index: Index, flips: Flips) {
-        // Whether a cell comes near is hard to predict, but hardly any makes a four.
+        // The processor can hardly predict whether a cell becomes near, but hardly any cell makes a four.
         self.near.flip(index, flips & NEAR != 0);
         if flips > NEAR {
             self.fours[0].flip(index, flips & FOUR != 0);
@@ -182,7 +183,7 @@ impl State {
         }
     }
 
-    /// The same where runs are too long for a lookup table.
+    /// The same if runs are too long for a lookup table.
     #[inline(never)]
     fn update_neighbours_by_scan(&mut self, tables: &Tables, index: Index) {
         for direction in 0..4 {
@@ -195,7 +196,7 @@ impl State {
         }
     }
 
-    /// Updates an empty cell, whose classes in one direction are these now.
+    /// Updates an empty cell to its new classes in one direction.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "without, a search in a browser takes 5 % longer")]
     fn update(&mut self, kinds: &KindTable, index: Index, direction: usize, classes: u32) {
@@ -218,7 +219,7 @@ impl State {
     }
 }
 
-/// The sets that a cell with these features of both sides goes out of or into.
+/// The sets that a cell joins or leaves when both sides' features change from `old` to `new`.
 #[inline]
 fn flips(old: [&Features; 2], new: [&Features; 2]) -> Flips {
     let [first, second] = [0, 1].map(|side| (old[side].sets ^ new[side].sets) & FOUR);

@@ -17,7 +17,7 @@ use crate::engine::{Rules, Side};
 pub(super) struct Tables {
     pub layout: Layout,
     pub kinds: KindTable,
-    /// How far apart the indices of neighbours are, by direction.
+    /// The differences between the indices of neighbours, by direction.
     pub steps: [usize; 4],
     /// Zobrist numbers by cell and side.
     pub zobrist: Vec<[u64; 2]>,
@@ -55,7 +55,7 @@ impl Tables {
         if self.lines.is_some() { 1_000 } else { (4_000 / (reach * reach)).max(8) }
     }
 
-    /// The neighbours of a cell in one direction that can matter to it, those outside the board included.
+    /// The neighbours of a cell in one direction that can matter to it, including those off the board.
     pub fn neighbours(&self, index: Index, direction: usize) -> impl Iterator<Item = Index> {
         let (step, reach) = (self.steps[direction], self.layout.run.reach());
         let first = index.wrapping_sub(step * reach);

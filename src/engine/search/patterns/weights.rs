@@ -3,28 +3,28 @@ use super::{
     kind::{KINDS, Kind},
 };
 
-/// What patterns are worth, for move ordering and evaluation.
+/// The values of patterns, for move ordering and evaluation.
 ///
-/// An empty cell is worth the sum of its four classes' weights and its kind's. There are two values: one for a cell of
-/// the side to move, and one for a cell of the other side. How the two differ says what the move is worth in such a
-/// position; that has to be right to a fraction of a hundredth, because the search compares leaves of odd depth with
-/// leaves of even depth, and hundreds of cells add up.
+/// The value of an empty cell is the sum of the weights of its four classes and of its kind. It has two values: one for
+/// the side to move, and one for the other side. Their difference is the value of having the move. It must be right to
+/// a fraction of a hundredth, because the search compares leaves of odd depth with leaves of even depth, and hundreds
+/// of cells add up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// A move's ordering score, in eighths: by class, for each direction,
     pub order_of_class: [i32; CLASSES],
     /// and by kind.
     pub order_of_kind: [i32; KINDS],
-    /// What a cell is worth to the side to move, in hundredths of a logit times [`SCALE`](Self::SCALE): by class, for
+    /// The value of a cell to the side to move, in hundredths of a logit times [`SCALE`](Self::SCALE): by class, for
     /// each direction,
     pub own_class: [i32; CLASSES],
     /// and by kind.
     pub own_kind: [i32; KINDS],
-    /// The same for the other side, of its cells.
+    /// The same for the other side: by class,
     pub other_class: [i32; CLASSES],
-    /// The same by kind.
+    /// and by kind.
     pub other_kind: [i32; KINDS],
-    /// What having the move is worth.
+    /// The value of having the move, in addition.
     pub tempo: i32,
 }
 
@@ -32,9 +32,9 @@ impl Weights {
     /// Weights are this many times finer than the evaluation.
     pub const SCALE: i32 = 128;
 
-    /// What the levels play with. `cargo run --release --example tune` starts from these numbers and prints better ones;
-    /// these are what it printed last, with `--seed 2`. It plays with runs of five. Classes that there are only with other
-    /// runs are worth what was interpolated between their neighbours.
+    /// The weights that the levels use. `cargo run --release --example tune` starts from them and prints better ones;
+    /// these are what it printed last, with `--seed 2`. It plays with runs of five. The weights of classes that occur
+    /// only with other runs are interpolated.
     pub const TUNED: Self = Self {
         order_of_class: [0, 21, 26, 24, 32, 40, 56, 64, 88, 26, 170, 157, 183, 336, 960, 3_200],
         order_of_kind: [0, 0, -30, 38, 98, 139, 128, 424, 833, 463, 646, 2_488, 3_200, 16_000],
@@ -49,8 +49,8 @@ impl Weights {
         tempo: 394,
     };
 
-    /// The ordering score of a cell with these classes and this kind, and its value with its side to move and with the
-    /// other.
+    /// The ordering score of a cell with these classes and this kind, and its values: if its side is to move, and if
+    /// the other side is.
     pub(super) fn sums(&self, classes: [Class; 4], kind: Kind) -> [i16; 3] {
         let sum = |by_class: &[i32; CLASSES], by_kind: &[i32; KINDS]| {
             let by_class = classes.iter().map(|&class| by_class[usize::from(class)]);
