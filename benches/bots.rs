@@ -1,10 +1,10 @@
-//! How long the opponents take for a move, on the boards that ask most of them.
+//! How long the opponents take for a move, on the boards where they take longest.
 //!
 //! `cargo bench --bench bots` on this machine; `script/bench` in headless Chromium, as in the page.
 
 use in_a_row::engine::{Game, bots::Opponent, exact::Solver};
 
-/// Whose answer is timed, and on which empty board.
+/// The opponents that are timed, each with an empty board.
 const CASES: [&str; 9] = [
     "first-free 3x3k3",
     "random 3x3k3",
@@ -27,12 +27,12 @@ fn empty(board: &str) -> Game {
     Game::new(board.parse().expect("rules in notation"))
 }
 
-/// How many candidates there are: the part of a move that takes time.
+/// The number of candidates. Finding them is the slow part of a move.
 fn candidates(opponent: Opponent, game: &Game) -> usize {
     game.position().map_or(0, |position| opponent.candidates(position).len())
 }
 
-/// What every cell of the empty 4x4 leads to.
+/// The number of moves on the empty board, all of which are solved.
 fn values(game: &Game) -> usize {
     let solver = Solver::new(game.rules());
     solver.zip(game.position()).map_or(0, |(mut solver, position)| solver.moves(position).len())
@@ -44,7 +44,7 @@ mod browser {
 
     use super::{CASES, candidates, empty, read, values};
 
-    // Off the page, which has to answer the driver meanwhile.
+    // In a worker, because the page has to answer the driver meanwhile.
     wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
     #[wasm_bindgen_bench]

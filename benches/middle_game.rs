@@ -1,4 +1,4 @@
-//! How fast the search is in the middle of a gomoku game: 50,000 nodes.
+//! How long 50,000 nodes of the search take in the middle of a gomoku game.
 //!
 //! `cargo bench --bench middle_game` runs on this machine; `script/bench` runs in headless Chromium, in
 //! a worker as on the page.

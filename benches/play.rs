@@ -1,5 +1,5 @@
-//! What a move costs, on a usual board and on the largest: no more than the four lines through its
-//! cell, however many cells there are.
+//! How long a move takes on a usual board and on the largest. It looks only at the four lines through its cell,
+//! however large the board is.
 //!
 //! `cargo bench --bench play`.
 
@@ -16,14 +16,14 @@ mod native {
         board.parse().expect("rules in notation")
     }
 
-    /// Every cell of the board, in an order by chance.
+    /// Every cell of the board, in random order.
     fn shuffled(rules: Rules, random: &mut Xoshiro128PlusPlus) -> Vec<Cell> {
         let mut cells: Vec<_> = rules.shape().cells().collect();
         cells.shuffle(random);
         cells
     }
 
-    /// A move on each cell of the empty board, taken back at once. The items are moves.
+    /// Plays and undoes a move on each cell of the empty board. The items are moves.
     #[divan::bench(args = BOARDS)]
     fn play_and_undo(bencher: Bencher<'_, '_>, board: &str) {
         let mut game = Game::new(rules(board));
@@ -36,7 +36,7 @@ mod native {
         });
     }
 
-    /// A game of random moves, from the empty board to its end. The items are moves.
+    /// Plays random moves from the empty board to the end of the game. The items are moves.
     #[divan::bench(args = BOARDS)]
     fn random_playout(bencher: Bencher<'_, '_>, board: &str) {
         let empty = Game::new(rules(board));

@@ -1,5 +1,5 @@
-//! What the parts of the search cost: moves on the patterns, the evaluation, VCF and VCT, and a few
-//! thousand nodes of the whole search.
+//! How long the parts of the search take: moves on the patterns, the evaluation, VCF, VCT, and a few thousand
+//! nodes of the whole search.
 //!
 //! `cargo bench --bench search`.
 
@@ -24,7 +24,7 @@ mod native {
     /// Positions with a VCF.
     const FOURS: &str = include_str!("../tests/data/fours.txt");
 
-    /// Positions with a VCT of up to three threats and the final fours.
+    /// Positions with a VCT of up to three threats before the final fours.
     const THREATS: &str = include_str!("../tests/data/threats.txt");
 
     fn game(board: &str, moves: &str) -> Game {

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     if is_perfect { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Reads the arguments: the boards to compare on. Each can be solved.
+/// Reads the arguments. All boards can be solved.
 fn boards(mut parser: Parser) -> Result<Vec<Rules>, lexopt::Error> {
     let mut boards = Vec::new();
     while let Some(argument) = parser.next()? {
@@ -65,7 +65,7 @@ struct Comparison {
     rules: Rules,
     solver: Solver,
     search: Search,
-    /// For each symmetry of the board, its cells in the order in which they are read.
+    /// For each symmetry of the board, the order in which it reads the cells.
     orders: Vec<Vec<Cell>>,
     seen: HashSet<u64>,
     mistakes: usize,
@@ -80,7 +80,7 @@ impl Comparison {
         Self { rules, solver, search, orders, seen: HashSet::new(), mistakes: 0 }
     }
 
-    /// Compares this position and all that can follow.
+    /// Compares this position and all positions that can follow.
     fn compare_from(&mut self, game: &mut Game) {
         if game.position().is_none() || !self.seen.insert(self.code(game)) {
             return;
@@ -96,7 +96,7 @@ impl Comparison {
         }
     }
 
-    /// Says how search and solver disagree, if they do.
+    /// Describes how search and solver disagree, if they do.
     fn compare(&mut self, game: &Game) -> Result<(), String> {
         let position = game.position().expect("a running game");
         let limit =

@@ -15,7 +15,7 @@ use in_a_row::engine::{
 };
 use lexopt::{Arg, Parser, ValueExt};
 
-const USAGE: &str = "bench [NODES]: how fast the search is";
+const USAGE: &str = "bench [NODES]: measure the speed of the search";
 
 /// Board, moves and depth.
 const POSITIONS: [(&str, &str, u32); 13] = [
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Reads the arguments: after how many nodes to stop each search, if that is said.
+/// Reads the arguments: the node limit, if any.
 fn nodes(mut parser: Parser) -> Result<Option<u64>, lexopt::Error> {
     let mut nodes = None;
     while let Some(argument) = parser.next()? {

@@ -3,7 +3,7 @@
 //! * `cargo run --release --example ladder [-- BOARD GAMES MILLISECONDS]`: every level against every other, this many
 //!   games for each pair, and this much time per move for the highest level.
 //! * `cargo run --release --example ladder -- --record BOARD GAMES MILLISECONDS`: each opponent on the scale against
-//!   the one below it. The results are written into `src/engine/measured.txt`, from where the page shows them.
+//!   the one below it. The results are stored in `src/engine/measured.txt`, and the page shows them.
 //!
 //! Every opening is played twice, so that each opponent starts half of the games.
 
@@ -23,8 +23,8 @@ use lexopt::{Arg, Parser, ValueExt};
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-const USAGE: &str = "ladder [--record] [BOARD GAMES MILLISECONDS]: opponents against each other; \
-                     an even number of games";
+const USAGE: &str =
+    "ladder [--record] [BOARD GAMES MILLISECONDS]: play the opponents against each other";
 
 /// Where the results are stored.
 const MEASURED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/engine/measured.txt");
@@ -32,7 +32,7 @@ const MEASURED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/engine/measured
 /// The size of each player's transposition table.
 const TABLE_BYTES: usize = 16 << 20;
 
-/// Marks on a large board before the first move.
+/// The number of marks in an opening on a large board.
 const OPENING: usize = 3;
 
 struct Options {
@@ -89,7 +89,7 @@ impl Options {
     }
 }
 
-/// Prints which part of the points each level got from each other.
+/// Prints the percentage of the points that each level scored against each other level.
 fn play_all_pairs(options: &Options) {
     let levels = Level::ALL;
     // Twice the points of the row's level against the column's.
@@ -173,8 +173,8 @@ fn play(options: &Options, opponents: [Opponent; 2], number: u32) -> Option<usiz
     Some(if winner == starter { first } else { 1 - first })
 }
 
-/// The position from which a game begins. On a large board these are a few marks around the centre, or around the first
-/// mark where there is no end. On a small board it is one mark, on each cell in turn, in an order by chance.
+/// The position that a game starts from. On a large board, it has a few marks around the centre, or around the first
+/// mark if the board is endless. On a small board, it has one mark, on each cell in turn, in random order.
 fn opening(rules: Rules, number: u32, random: &mut Xoshiro128PlusPlus) -> Game {
     let mut game = Game::new(rules);
     let shape = rules.shape();
@@ -194,14 +194,14 @@ fn opening(rules: Rules, number: u32, random: &mut Xoshiro128PlusPlus) -> Game {
         } else {
             Cell::from_first_mark(column, row)
         };
-        // A taken cell is just tried again elsewhere, and so is a first one that is not the first mark.
+        // If the move is illegal, another cell is drawn.
         let _ = game.play(cell);
     }
     game
 }
 
-/// The time that this thread has been running since the clock was started, so that other programs on the machine take
-/// nothing away from level 6. It is known on Linux; elsewhere it is the time that has passed.
+/// Measures how long this thread has been running, so that other programs on the machine take no time from level 6. On
+/// systems other than Linux, it measures the time that has passed.
 struct Clock {
     started: Instant,
     ran_before: Option<Duration>,

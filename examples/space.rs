@@ -1,7 +1,7 @@
 //! Plays level 6 as the first player in space against every opponent, and prints how often it won.
 //!
-//! `cargo run --release --example space [-- BOARD GAMES MILLISECONDS [OPPONENT]]`: this many games against each,
-//! or this one, half as many against itself, and this much time per move for it.
+//! `cargo run --release --example space [-- BOARD GAMES MILLISECONDS [OPPONENT]]`: this many games against each
+//! opponent or only this one, half as many against itself, and this much time per move for level 6.
 
 use std::{
     process::ExitCode,
@@ -93,7 +93,7 @@ impl Options {
     }
 }
 
-/// Who wins, and how long the first player thought about a move at most.
+/// The winner, and the longest time that the first player took for a move.
 fn play(rules: Rules, opponent: Opponent, time: Duration, seed: u64) -> (Option<Side>, Duration) {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
     let mut players = [BEST, opponent].map(|opponent| {

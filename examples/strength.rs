@@ -1,6 +1,6 @@
 //! Prints how well each opponent plays noughts and crosses, by playing every game against it.
 //!
-//! `cargo run --release --example strength` prints a table, with `--json` a list.
+//! `cargo run --release --example strength` prints a table; with `-- --json`, it prints JSON.
 
 use std::process::ExitCode;
 
@@ -11,9 +11,9 @@ use in_a_row::engine::{
 };
 use lexopt::{Arg, Parser};
 
-const USAGE: &str = "strength [--json]: how well each opponent plays noughts and crosses";
+const USAGE: &str = "strength [--json]: measure how well each opponent plays noughts and crosses";
 
-/// Who starts, by the names that the list has, and the side that you then play.
+/// Who starts, by the name in the JSON, and the side that you then play.
 const STARTERS: [(&str, Side); 2] = [("you", Side::First), ("opponent", Side::Second)];
 
 fn main() -> ExitCode {
@@ -46,7 +46,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Reads the arguments: whether to print a list, not a table.
+/// Reads the arguments: whether to print JSON.
 fn wants_json(mut parser: Parser) -> Result<bool, lexopt::Error> {
     let mut as_json = false;
     while let Some(argument) = parser.next()? {

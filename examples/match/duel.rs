@@ -5,7 +5,7 @@ use super::{failure::Failure, player::Player};
 /// A finished game.
 pub struct Contest {
     game: Game,
-    /// Who failed, and how, if the board did not decide.
+    /// The side that failed, and how, if the game was not decided on the board.
     failure: Option<(Side, Failure)>,
 }
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// What loses a game at once, whatever is on the board.
+/// A failure of a program, which loses the game at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The answer is not a legal move.

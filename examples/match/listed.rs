@@ -2,10 +2,10 @@ use std::{fs, path::Path};
 
 use in_a_row::engine::{Game, notation::Link};
 
-/// The games in a file, a link a line. There is at least one.
+/// The games in a file, one link per line. There is at least one.
 ///
 /// # Errors
-/// The file cannot be read, has no games, or has a line that is not one.
+/// The file cannot be read, has no games, or has a line that is not a link.
 pub fn listed(file: &Path) -> Result<Vec<Game>, String> {
     let problem = |reason: &dyn std::fmt::Display| format!("{}: {reason}", file.display());
     let text = fs::read_to_string(file).map_err(|error| problem(&error))?;

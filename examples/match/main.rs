@@ -1,4 +1,4 @@
-//! Plays two Gomocup programs against each other, and tells how much stronger one is.
+//! Plays two Gomocup programs against each other, and prints how much stronger one is.
 //!
 //! `cargo run --release --example match -- --a 'COMMAND' --b 'COMMAND'`; `--help` lists the options.
 
@@ -47,10 +47,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// The two games with an opening, each player once with its better side.
+/// The two games from an opening, with sides swapped.
 struct Pair {
     number: u32,
-    /// In the first of them `a` is the first player.
+    /// In the first game, `a` plays first.
     games: [Contest; 2],
 }
 
@@ -86,7 +86,7 @@ impl Pair {
     }
 }
 
-/// Plays pairs of games in several threads, until all are played or the test has decided.
+/// Plays pairs of games in several threads, until all are played or the test is decided.
 fn play(options: &Options) {
     let next = AtomicU32::new(0);
     let claim = || {
@@ -114,7 +114,7 @@ fn play(options: &Options) {
             tally.count(pair.results());
             pair.tell(options.show, &tally);
             if options.sprt.is_some_and(|sprt| sprt.verdict(&tally) != Verdict::Open) {
-                // What is being played still counts.
+                // Games in progress still count.
                 next.store(options.pairs, Ordering::Relaxed);
             }
         }

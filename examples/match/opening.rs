@@ -9,48 +9,47 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use super::listed::listed;
 
-/// How far from the centre an opening's stones may be.
+/// How far the stones of an opening may be from the centre.
 const REACH: u8 = 4;
 
-/// Two stones of a side on one line support each other within this distance.
+/// Two stones of a side on a line support each other within this distance.
 const NEAR: i16 = 4;
 
 /// How many openings to try before an unquiet one is accepted: small boards have no quiet ones.
 const TRIES: u32 = 1_000;
 
-/// The search's score in an even opening is at most this for either side: 73 %, in hundredths of a
-/// logit.
+/// The greatest score of an even opening for either side, in hundredths of a logit: a chance of 73 %.
 const EVEN: i32 = 100;
 
-/// The nodes of that search,
+/// The nodes of the search that finds it,
 const NODES: u64 = 50_000;
 
 /// and the size of its transposition table.
 const TABLE_BYTES: usize = 8 << 20;
 
-/// From where games start.
+/// The positions that games start from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Openings {
-    /// From [random] stones.
+    /// [Random](random) stones.
     Random {
-        /// The board, and what wins.
+        /// The rules.
         rules: Rules,
-        /// How many stones.
+        /// The number of stones.
         stones: u8,
-        /// Chooses them.
+        /// Decides where they are.
         seed: u64,
-        /// Whether neither side may be winning.
+        /// Whether openings that one side is winning are left out.
         even: bool,
     },
-    /// From these games. After the last comes the first.
+    /// These games. After the last one, the first one comes again.
     Listed(Vec<Game>),
 }
 
 impl Openings {
-    /// The games in a file, a link a line, from the one with this number on.
+    /// The games in a file, one link per line, starting with the one with this number.
     ///
     /// # Errors
-    /// As of [`listed`].
+    /// As [`listed`].
     pub fn listed(file: &Path, first: u64) -> Result<Self, String> {
         let mut games = listed(file)?;
         let first = first.saturating_sub(1) % games.len() as u64;
@@ -58,7 +57,7 @@ impl Openings {
         Ok(Self::Listed(games))
     }
 
-    /// The opening with this number, from 0 on.
+    /// The opening with this number, counted from 0.
     pub fn get(&self, number: u32) -> Game {
         match self {
             &Self::Random { rules, stones, seed, even } => {
@@ -69,9 +68,9 @@ impl Openings {
     }
 }
 
-/// This many random stones near the centre, of both sides in turn; the same for the same seed. No two
-/// stones of a side support each other, so neither side has started anything. The side to move may
-/// still be winning, unless `even` is set.
+/// This many random stones near the centre, of both sides in turn, which depend only on the seed. No two stones
+/// of a side support each other, so neither side has an attack yet. The side to move may still be winning,
+/// unless `even` is set.
 pub fn random(rules: Rules, stones: u8, seed: u64, even: bool) -> Game {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
     let mut search = even.then(|| Search::new(rules, TABLE_BYTES));

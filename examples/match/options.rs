@@ -17,11 +17,11 @@ pub struct Options {
     pub b: Terms,
     /// How many openings to play, each with both sides.
     pub pairs: u32,
-    /// From where the games start.
+    /// The openings.
     pub openings: Openings,
-    /// What ends the match early.
+    /// The test that ends the match early.
     pub sprt: Option<Sprt>,
-    /// How many games are played at the same time.
+    /// How many games to play at the same time.
     pub threads: u32,
     /// Whether to show the moves.
     pub show: bool,
@@ -39,14 +39,14 @@ match --a COMMAND --b COMMAND: play two Gomocup programs against each other
   --b-time-ms N      the same for b alone
   --nodes N          nodes per move instead, for programs that follow INFO max_node
   --tolerance-ms N   how late an answer may be before it loses the game  [200; 60000 with --nodes]
-  --memory-mb N      memory limit that the programs are told  [64]
-  --openings FILE    start from the games in this file, a link a line, from the one with the
-                     number --seed on
+  --memory-mb N      memory limit to tell the programs  [64]
+  --openings FILE    start from the games in this file, one link per line; --seed is the
+                     number of the first one
   --board WxH        5x5 to 40x40  [15x15]
   --rule RULE        freestyle (five or more win) or exact (exactly five)  [freestyle]
   --stones N         stones in an opening, at random near the centre  [5]
-  --seed N           chooses the openings  [1]
-  --even             leave out openings in which a side's chance is above 73 %, judged by
+  --seed N           decides which openings are played  [1]
+  --even             leave out openings in which one side's chance is above 73 %, by
                      In a Row's own search of 50,000 nodes
   --show             show the moves of each game
 

@@ -18,11 +18,11 @@ const UNLIMITED: u32 = 2_147_483_647;
 pub struct Terms {
     /// The command, for the shell.
     pub command: String,
-    /// The time for a move that the program is told.
+    /// The time per move that the program is told.
     pub time: Duration,
-    /// The nodes for a move that it is told.
+    /// The nodes per move that the program is told.
     pub nodes: Option<u64>,
-    /// How much later an answer may come.
+    /// How late an answer may be.
     pub tolerance: Duration,
     /// The memory limit that the program is told, in bytes.
     pub memory: u64,
@@ -31,7 +31,7 @@ pub struct Terms {
 /// One of the two players, kept from game to game.
 pub struct Player {
     terms: Terms,
-    /// `None` before the first game and after a failure; it is then started again.
+    /// `None` before the first game and after a failure. The next game starts it again.
     program: Option<Program>,
     /// Whether the program knows about the current game.
     knows: bool,
@@ -146,7 +146,7 @@ impl Player {
     }
 }
 
-/// All stones in the order of play, seen by the side to move.
+/// All stones in the order of play, from the view of the side to move.
 fn board(game: &Game) -> String {
     let turn = game.turn().unwrap_or(Side::First);
     let stones = game.moves().iter().enumerate().map(|(ply, &cell)| {

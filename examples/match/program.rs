@@ -15,7 +15,7 @@ const LEAVE: Duration = Duration::from_millis(500);
 pub struct Program {
     child: Child,
     input: ChildStdin,
-    /// The lines it writes, with their times. Closed once it closes its output.
+    /// The lines that it writes, with their times, until it closes its output.
     lines: Receiver<(String, Instant)>,
 }
 

@@ -4,31 +4,31 @@ use super::tally::Tally;
 
 /// A sequential probability ratio test: is `a` stronger than `b` by `more` Elo rather than by `less`?
 ///
-/// The log-likelihood ratio is that of pairs of games with the same opening, whose results depend on each other, by the
-/// normal approximation of Van den Bergh, *A practical introduction to the GSPRT* (2016). Both kinds of error happen in
-/// 5 % of all tests.
+/// The log-likelihood ratio is that of pairs of games with the same opening, because their results depend on each
+/// other. It uses the normal approximation of Van den Bergh, *A practical introduction to the GSPRT* (2016). Each kind
+/// of error happens in 5 % of all tests.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     less: f64,
     more: f64,
 }
 
-/// What a test has found.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It goes on.
+    /// The test goes on.
     Open,
     /// `a` is stronger by `more` rather than by `less`.
     Passed,
-    /// By `less` rather than by `more`.
+    /// `a` is stronger by `less` rather than by `more`.
     Failed,
 }
 
-/// The chance of either error.
+/// The probability of each kind of error.
 const ERROR: f64 = 0.05;
 
 impl Sprt {
-    /// The logarithm of how much likelier the results are if `more` is the difference. 0 as long as all pairs ended alike.
+    /// The log-likelihood ratio of `more` against `less`. 0 as long as all pairs ended alike.
     pub fn ratio(self, tally: &Tally) -> f64 {
         let [less, more] =
             [self.less, self.more].map(|elo| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0)));

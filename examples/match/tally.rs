@@ -6,7 +6,7 @@ pub struct Tally {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// The pairs of games with the same opening, by the points of `a` in half points.
+    /// The number of pairs with the same opening, by the half points of `a`.
     pairs: [u32; 5],
 }
 
@@ -14,7 +14,7 @@ pub struct Tally {
 const Z: f64 = 1.96;
 
 impl Tally {
-    /// Adds the two games with an opening: whether each was won; `None` for a draw.
+    /// Adds the two games from an opening: whether `a` won each; `None` for a draw.
     pub fn count(&mut self, pair: [Option<bool>; 2]) {
         let mut points = 0;
         for won in pair {
@@ -33,7 +33,7 @@ impl Tally {
         self.pairs[points] += 1;
     }
 
-    /// How many pairs were played.
+    /// The number of pairs.
     pub fn pairs(&self) -> f64 {
         f64::from(self.pairs.iter().sum::<u32>())
     }
@@ -56,8 +56,8 @@ impl Tally {
         sum / self.pairs()
     }
 
-    /// The 95 % confidence interval of the score: Wilson's interval (1927), which also holds for few games and for no
-    /// losses, for as many independent games as vary like these pairs.
+    /// The 95 % confidence interval of the score: Wilson's interval (1927), which also holds for few games or no
+    /// losses. It is that of the number of independent games that would vary like these pairs.
     pub fn bounds(&self) -> (f64, f64) {
         let (score, variance) = (self.score(), self.variance_of_pairs());
         let games = if variance > 0.0 {
@@ -72,7 +72,7 @@ impl Tally {
         (centre - reach, centre + reach)
     }
 
-    /// The score, and what it says about the difference in strength.
+    /// The score, and the difference in strength that it implies.
     pub fn summary(&self) -> String {
         let (least, most) = self.bounds();
         format!(

@@ -76,7 +76,7 @@ fn five_in_a_row_win() {
 }
 
 #[test]
-fn an_opening_is_told_to_both() {
+fn both_programs_get_the_opening() {
     let moves = in_a_row::engine::notation::parse_moves("a15a13b15b13c15c13").expect("moves");
     let opening = Game::replay(rules("15x15k5"), moves).expect("legal moves");
     let (mut a, mut b) = (player(script(&["3,0", "4,0"])), player(script(&["3,2"])));
@@ -84,7 +84,7 @@ fn an_opening_is_told_to_both() {
 }
 
 #[test]
-fn what_is_no_move_loses() {
+fn an_answer_that_is_not_a_move_loses() {
     for answer in ["0,0", "15,0", "0,-1", "ERROR what", "hello"] {
         let (mut a, mut b) = (winner(), player(script(&[answer])));
         let contest = play(&mut a, &mut b);
@@ -95,7 +95,7 @@ fn what_is_no_move_loses() {
 }
 
 #[test]
-fn who_goes_away_loses() {
+fn a_program_that_exits_loses() {
     let goes = program("read line; echo OK; exit");
     for command in [goes, program("exit"), "/nowhere/is/this".to_owned()] {
         let (mut a, mut b) = (player(&command), loser());
@@ -107,7 +107,7 @@ fn who_goes_away_loses() {
 }
 
 #[test]
-fn who_says_nothing_loses_and_is_replaced() {
+fn a_silent_program_loses_and_is_replaced() {
     let mut mute = Player::new(Terms {
         command: script(&["0,0"]),
         time: Duration::from_millis(1),
@@ -124,7 +124,7 @@ fn who_says_nothing_loses_and_is_replaced() {
 }
 
 #[test]
-fn messages_are_no_answers() {
+fn messages_are_not_answers() {
     let talks = "while read line; do case $line in \
         START*) echo MESSAGE hello; echo OK - all is well;; \
         BEGIN*) echo debug 1,1; echo; echo message 2,2; echo 7,7; exit;; esac; done";
@@ -133,7 +133,7 @@ fn messages_are_no_answers() {
 }
 
 #[test]
-fn who_cannot_start_again_is_started_anew() {
+fn a_program_that_cannot_restart_is_replaced() {
     let once = "while read line; do case $line in RESTART*) echo UNKNOWN;; START*) echo OK;; \
         BEGIN*) echo 7,7;; TURN*) exit;; esac; done";
     let (mut a, mut b) = (player(program(once)), loser());
@@ -143,7 +143,7 @@ fn who_cannot_start_again_is_started_anew() {
 }
 
 #[test]
-fn openings_are_quiet_and_repeat_with_their_seed() {
+fn openings_are_quiet_and_depend_only_on_the_seed() {
     for board in ["15x15k5", "20x20k5e", "40x9k5"] {
         let rules = rules(board);
         let seeds = 0..50;
@@ -168,7 +168,7 @@ fn openings_are_quiet_and_repeat_with_their_seed() {
 }
 
 #[test]
-fn even_openings_leave_out_what_the_side_to_move_wins() {
+fn even_openings_exclude_wins_of_the_side_to_move() {
     let rules = rules("15x15k5");
     let (mut left_out, mut search) = (0, Search::new(rules, 8 << 20));
     for seed in 0..8 {
@@ -181,7 +181,7 @@ fn even_openings_leave_out_what_the_side_to_move_wins() {
     assert!(left_out > 0, "some openings are good for a side");
 }
 
-/// A tally with so many pairs of 0, half a, 1, one and a half and 2 points.
+/// A tally with these numbers of pairs with 0, 0.5, 1, 1.5 and 2 points.
 fn tally(pairs: [u32; 5]) -> Tally {
     const LOST: Option<bool> = Some(false);
     const WON: Option<bool> = Some(true);
@@ -196,7 +196,7 @@ fn tally(pairs: [u32; 5]) -> Tally {
 
 /// Elo's own figures: three points out of four are worth 191, ten out of eleven 400.
 #[test]
-fn scores_say_how_much_stronger_one_is() {
+fn scores_give_elo_differences() {
     let is_about = |value: f64, expected: f64| (value - expected).abs() < 0.5;
     assert!(is_about(elo(0.5), 0.0));
     assert!(is_about(elo(0.75), 190.8));
@@ -204,8 +204,8 @@ fn scores_say_how_much_stronger_one_is() {
     assert!(is_about(100.0 * tally([1, 0, 0, 2, 2]).score(), 70.0));
 }
 
-/// 8 out of 10 means 49.0 to 94.3 %, and 10 out of 10 above 72.2 %, by tables of Wilson's interval. Pairs that vary like
-/// independent games have the same.
+/// By tables of Wilson's interval, 8 out of 10 means 49.0 to 94.3 %, and 10 out of 10 means above 72.2 %. Pairs that
+/// vary like independent games have the same bounds.
 #[test]
 fn bounds_are_those_of_wilson() {
     for (tally, expected) in [
@@ -221,9 +221,9 @@ fn bounds_are_those_of_wilson() {
     assert!(all_won.contains("+inf"), "{all_won}");
 }
 
-/// Where each player wins with the better side of an opening, they are closer to even than as many games without pairs.
+/// If each player wins with the better side of an opening, the bounds are closer than for as many unpaired games.
 #[test]
-fn pairs_that_are_shared_narrow_the_bounds() {
+fn shared_pairs_narrow_the_bounds() {
     let (least, most) = tally([5, 0, 90, 0, 5]).bounds();
     let (wide_least, wide_most) = tally([25, 0, 50, 0, 25]).bounds();
     assert!(least > wide_least + 0.03 && most < wide_most - 0.03, "{least} to {most}");
@@ -233,10 +233,10 @@ fn sprt(bounds: &str) -> Sprt {
     bounds.parse().expect("two differences")
 }
 
-/// By hand: 100 pairs with a mean of 0.55 and a variance of 0.1225 are 100 * 0.0144 * 0.0428 / 0.1225 = 0.5 in favour of
-/// 10 Elo over 0; a score between the two speaks for neither.
+/// By hand: 100 pairs with a mean of 0.55 and a variance of 0.1225 are 100 * 0.0144 * 0.0428 / 0.1225 = 0.5 in favour
+/// of 10 Elo over 0; a score between the two favours neither.
 #[test]
-fn results_speak_for_one_of_two_differences() {
+fn results_favour_one_of_two_differences() {
     let better = tally([20, 0, 50, 0, 30]);
     assert!((sprt("0,10").ratio(&better) - 0.5).abs() < 0.01, "{}", sprt("0,10").ratio(&better));
     assert!(sprt("-10,10").ratio(&tally([25, 0, 50, 0, 25])).abs() < 1e-9);
@@ -244,7 +244,7 @@ fn results_speak_for_one_of_two_differences() {
 }
 
 #[test]
-fn a_test_ends_once_it_is_clear() {
+fn a_test_ends_once_it_is_decided() {
     let scaled = |times: u32| tally([150, 0, 500, 0, 350].map(|pairs| pairs * times / 10));
     assert_eq!(sprt("0,10").verdict(&scaled(1)), Verdict::Open);
     assert_eq!(sprt("0,10").verdict(&scaled(10)), Verdict::Passed);

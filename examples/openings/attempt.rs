@@ -8,13 +8,13 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// How far from the centre the first stone may be.
 const FROM_CENTRE: u16 = 3;
 
-/// How far from an earlier stone the next one may be, and the reply.
+/// How far the next stone or the reply may be from an earlier stone.
 const FROM_STONES: u16 = 3;
 
-/// The score of a nearly even opening is at most this for either side, in hundredths of a logit: a chance of 56 %.
+/// The greatest score of a nearly even opening for either side, in hundredths of a logit: a chance of 56 %.
 const EVEN: i32 = 25;
 
-/// The replies are searched with more and more nodes; so many of them are left after each round.
+/// The replies are searched in rounds with more and more nodes. After each round, this many of them are left.
 const ROUNDS: [(u64, usize); 3] = [(2_000, 6), (20_000, 2), (400_000, 1)];
 
 /// The size of the transposition table.
@@ -31,7 +31,7 @@ impl Maker {
         Self { rules, search: Search::new(rules, TABLE_BYTES) }
     }
 
-    /// The attempt with this number: an opening, if it is nearly even.
+    /// Makes the attempt with this number. Returns an opening if it is nearly even.
     pub fn attempt(&mut self, seed: u64, number: u64) -> Option<Game> {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
         random = Xoshiro128PlusPlus::seed_from_u64(random.next_u64().wrapping_add(number));
@@ -55,7 +55,7 @@ impl Maker {
         let mut game = Game::new(self.rules);
         while game.moves().len() < stones {
             let cells = if game.moves().is_empty() {
-                self.in_the_centre()
+                self.central_cells()
             } else {
                 self.near_stones(&game)
             };
@@ -64,7 +64,7 @@ impl Maker {
         Some(game)
     }
 
-    fn in_the_centre(&self) -> Vec<Cell> {
+    fn central_cells(&self) -> Vec<Cell> {
         let shape = self.rules.shape();
         let is_near = |at: i16, length: u8| at.abs_diff((length / 2).into()) <= FROM_CENTRE;
         let is_near = |cell: &Cell| {
@@ -73,7 +73,7 @@ impl Maker {
         shape.cells().filter(is_near).collect()
     }
 
-    /// The free cells near a stone.
+    /// The free cells near any stone.
     fn near_stones(&self, game: &Game) -> Vec<Cell> {
         let is_near = |cell: &Cell| {
             game.moves().iter().any(|stone| {
@@ -86,7 +86,8 @@ impl Maker {
         self.rules.shape().cells().filter(is_free).filter(is_near).collect()
     }
 
-    /// How far from even the game is after this reply, as a search with so many nodes finds; the most for wins and losses.
+    /// How far from even the game is after this reply, by a search with this many nodes; the maximum for wins and
+    /// losses.
     fn unevenness(&mut self, game: &Game, reply: Cell, nodes: u64) -> i32 {
         let Some(game) = after(game, reply) else { return i32::MAX };
         self.search.clear();

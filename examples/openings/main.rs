@@ -1,12 +1,12 @@
-//! Makes nearly even openings, for matches between engines.
+//! Makes nearly even openings for matches between engines.
 //!
-//! An opening is 3 to 6 random stones near each other, followed by the reply that evens the game out best. It is kept
-//! if our own search finds it nearly even after 400,000 nodes, and if no earlier one is the same position under a
-//! symmetry of the board.
+//! An opening is 3 to 6 random stones near each other, followed by the reply that makes the game most even. It is kept
+//! if our own search finds it nearly even after 400,000 nodes, and if no earlier one is the same
+//! up to symmetry.
 //!
-//! `cargo run --release --example openings > examples/openings/15x15k5.txt` makes the ones that matches use, in about
-//! 20 minutes on two cores; `--help` lists the options. The same seed makes the same openings on every machine, for as
-//! long as the search is the same.
+//! `cargo run --release --example openings > examples/openings/15x15k5.txt` makes the openings that matches use, in
+//! about 20 minutes on two cores; `--help` lists the options. The same seed makes the same openings on every machine,
+//! as long as the search is the same.
 
 mod attempt;
 mod options;
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Makes openings on all cores. They come in the order of the attempts, whichever core was faster.
+/// Makes openings on all cores. They are reported in the order of the attempts, whichever core is faster.
 fn make(options: Options, mut tell: impl FnMut(&Game)) {
     let Options { rules, count, seed } = options;
     let next = AtomicU64::new(0);
@@ -81,12 +81,12 @@ fn make(options: Options, mut tell: impl FnMut(&Game)) {
                 }
             }
         }
-        // The attempts under way end, and nobody takes them.
+        // The remaining attempts end, and their openings are dropped.
         drop(attempts);
     });
 }
 
-/// What a position and its mirror images have in common: of all lists of their stones the first in order.
+/// The least list of stones among all images of a position, which is the same for symmetric positions.
 fn canonical(game: &Game) -> Vec<(usize, bool)> {
     let shape = game.rules().shape();
     let images = shape.symmetries().into_iter().map(|image| {

@@ -8,17 +8,17 @@ pub struct Options {
     pub rules: Rules,
     /// How many openings.
     pub count: usize,
-    /// Chooses the openings.
+    /// Decides which openings are made.
     pub seed: u64,
 }
 
 /// The text of `--help`.
 pub const HELP: &str = "\
-openings: make nearly even openings, a line each
+openings: make nearly even openings, one per line
 
   --board BOARD  as in a link  [15x15k5]
   --count N      how many  [1000]
-  --seed N       chooses the openings  [1]
+  --seed N       decides which openings are made  [1]
 ";
 
 impl Options {

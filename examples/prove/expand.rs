@@ -1,7 +1,7 @@
-//! Which moves the proof search looks at, and how near to a proof it takes them to be.
+//! Chooses the moves that the proof search looks at, and estimates how close each is to a proof.
 //!
-//! The proof is sound if no reply of the second player is left out unless the first player's win against it has been
-//! found. Of the first player's moves any may be left out.
+//! The proof is sound if every reply of the second player is either searched or refuted by a win that has been found.
+//! Any of the first player's moves may be left out.
 
 use std::cmp::Reverse;
 
@@ -20,18 +20,18 @@ use crate::{
 /// How many positions a search for a VCF may look at: the first player's and the second's.
 const BUDGETS: [u32; 2] = [1000, 200];
 
-/// The first player's most promising moves to look at, where they have marked more than `ALL_MOVES_UNTIL` cells.
+/// How many of the first player's most promising moves to look at, once they have more than `ALL_MOVES_UNTIL` marks.
 const MOVES: usize = 12;
 const ALL_MOVES_UNTIL: u32 = 3;
 
-/// What a line is worth that only one side has marks on, one or two.
+/// The values of a line with one or two marks of one side, and none of the other.
 const ONE_WORTH: i32 = 1;
 const TWO_WORTH: i32 = 4;
 
-/// The second player's replies that have to be looked into.
+/// The second player's replies that have to be searched.
 pub struct Replies {
     cells: Cells,
-    /// The VCFs that win against all others.
+    /// The VCFs that win against all other replies.
     pub wins: Vec<Win>,
 }
 
@@ -70,11 +70,11 @@ impl Prover {
         self.tree.add(marks, numbers, replies.cells)
     }
 
-    /// The second player's replies that the first player is not known to win against by VCF.
+    /// The second player's replies against which no VCF of the first player has been found.
     ///
-    /// Where the first player is about to complete a line, all but one reply lose at once. Else, if they would win by
-    /// VCF were the second player to pass, the same threats may win against most replies: they are played out against
-    /// each. Where they do not win, another VCF is looked for. So each reply left out has been refuted by itself.
+    /// If the first player threatens to complete a line, all replies but one lose at once. Otherwise, the first player
+    /// may have a VCF that would win if the second player passed. The same threats are then played against each reply;
+    /// if they don't win, another VCF is searched for. So each reply left out has been refuted individually.
     pub fn replies(&mut self, position: &Position) -> Replies {
         let mut replies = Replies { cells: 0, wins: Vec::new() };
         let wins_at_once = position.completing(SECOND);
@@ -114,7 +114,7 @@ impl Prover {
         self.tree.expand(id, &children);
     }
 
-    /// The positions after the first player's moves worth a look: the winning one, or the nearest to a proof.
+    /// The positions after the first player's best moves: one that wins, or those closest to a proof.
     fn attacks(&mut self, id: Id) -> Vec<Id> {
         let position = Position::new(self.tree.marks(id));
         let blocks = position.completing(SECOND);
@@ -126,7 +126,7 @@ impl Prover {
                 .filter(|&cell| is_useful(cell))
                 .map(|cell| (worth(&position.with(FIRST, cell)), cell))
                 .collect();
-        // A move that wins is likely to be among the first, and makes the others needless.
+        // A winning move is likely to be among the first, and makes all others unnecessary.
         moves.sort_unstable_by_key(|&(worth, cell)| (Reverse(worth), cell));
         let mut ranked: Vec<(u32, Id)> = Vec::new();
         for (_, cell) in moves {
@@ -144,8 +144,8 @@ impl Prover {
         ranked.into_iter().map(|(_, child)| child).collect()
     }
 
-    /// The positions after all the replies that have to be refuted, but those that are proved; or after one that
-    /// refutes the attack.
+    /// The positions after the replies that are still to be refuted; or only the one after a reply that refutes the
+    /// attack.
     fn defences(&mut self, id: Id) -> Vec<Id> {
         let position = Position::new(self.tree.marks(id));
         let mut children = Vec::new();
@@ -164,12 +164,12 @@ impl Prover {
     }
 }
 
-/// Those of the second player's replies after which these threats do not win.
+/// The replies of the second player after which these threats don't win.
 fn not_refuted(position: &Position, replies: Cells, win: &Win) -> Cells {
     members(replies).filter(|&cell| !is_win(position.with(SECOND, cell), FIRST, win)).sum()
 }
 
-/// What the lines are worth to the first player that only one side has marks on.
+/// The value of the lines with marks of only one side, for the first player.
 fn worth(position: &Position) -> i32 {
     let count = |lines: u128| lines.count_ones().cast_signed();
     let of_side =

@@ -1,10 +1,10 @@
-//! Proves that the first player wins at noughts and crosses on a cube of 4x4x4 cells, and checks the proof.
+//! Proves that the first player wins four in a row on a cube of 4x4x4 cells, and checks the proof.
 //!
 //! `cargo run --release --example prove`
 //!
-//! The search is a depth-first proof-number search, with wins by continuous threats at its leaves, as Allis and Schoo
-//! (*Qubic solved again*, 1992) had it; Patashnik (1980) was the first to prove it. `expand.rs` says why nothing is
-//! left out that matters, and `verify.rs` checks every reply by the plain rules.
+//! Patashnik was the first to prove this (1980). Like Allis and Schoo (*Qubic solved again*, 1992), this program uses a
+//! depth-first proof-number search, with wins by continuous threats at its leaves. `expand.rs` explains why the proof
+//! is sound, and `verify.rs` checks every reply by the plain rules.
 
 mod expand;
 mod geometry;
@@ -55,19 +55,17 @@ fn main() -> ExitCode {
             println!("{forcing:>8} moves that force the reply");
             println!("{strategic:>8} strategic moves");
             println!("{vcf_wins:>8} replies answered by continuous threats");
-            println!(
-                "{most_marks:>8} marks at most before the last move that is none of these threats"
-            );
+            println!("{most_marks:>8} marks at most before a move that is not such a threat");
             ExitCode::SUCCESS
         }
         Err(marks) => {
-            println!("The proof has a hole at {marks:?}.");
+            println!("The proof is incomplete at {marks:?}.");
             ExitCode::FAILURE
         }
     }
 }
 
-/// Prints how far the search has come, now and then.
+/// Prints the progress of the search from time to time.
 fn report(prover: &Prover) {
     if prover.expanded.is_multiple_of(REPORT_EVERY) {
         print_counts(prover);

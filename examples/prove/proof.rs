@@ -1,4 +1,4 @@
-//! The proof-number search: depth first, over a tree that is kept whole.
+//! The depth-first proof-number search. It keeps the whole tree.
 
 use crate::{
     proving::{Side, numbers::Numbers, symmetries::Symmetries},
@@ -6,8 +6,8 @@ use crate::{
     vcf::VcfSearch,
 };
 
-/// How far a child may come, beyond the second best, before the search turns to that one: an eighth, so as not to
-/// change between branches at every step.
+/// The search turns to the second best child once the best one is worse by more than one part in this many, so that it
+/// doesn't switch between them at every step.
 const LEEWAY: u32 = 8;
 
 /// Looks for a proof that the first player wins.
@@ -21,7 +21,7 @@ pub struct Prover {
     pub watch: fn(&Prover),
 }
 
-/// What the children of a node say of it, as the player to move sees it: `proof` is that player's.
+/// What follows for a node from its children. The numbers are as the player to move sees them.
 struct Summary {
     numbers: Numbers,
     /// The child to search.
@@ -29,17 +29,17 @@ struct Summary {
     best_numbers: Numbers,
     /// The proof number of the second best.
     second: u32,
-    /// How many children are not yet disproved.
+    /// How many children are not disproved yet.
     open: u32,
 }
 
 impl Prover {
-    /// A prover that knows nothing yet.
+    /// A prover with an empty tree.
     pub fn new(symmetries: Symmetries, watch: fn(&Prover)) -> Self {
         Self { tree: Tree::default(), symmetries, vcf: VcfSearch::new(), expanded: 0, watch }
     }
 
-    /// Searches for a proof for a position where the second player is to move: reply by reply.
+    /// Searches for a proof for a position where the second player is to move, one reply after another.
     pub fn prove(&mut self, id: Id) {
         self.expand(id);
         for child in self.tree.children(id).to_vec() {
@@ -48,7 +48,7 @@ impl Prover {
         self.search(id, Numbers::UNLIMITED);
     }
 
-    /// Searches a node until it is proved or disproved, or until one of its numbers is not less than in `limits`.
+    /// Searches a node until it is proved or disproved, or until one of its numbers reaches its limit.
     pub fn search(&mut self, id: Id, limits: Numbers) {
         if self.tree.numbers(id).are_final() {
             return;
@@ -79,9 +79,9 @@ impl Prover {
         }
     }
 
-    /// The player to move needs one child, so the proof number is the least of theirs. The opponent has to refute
-    /// all: the disproof number is the greatest of theirs, and one more for each other child left. Their sum would
-    /// count what lies below several of them again and again.
+    /// The player to move needs only one child, so the proof number is the least of theirs. The opponent has to refute
+    /// all of them: the disproof number is the greatest of theirs, plus one for each other open child. Their sum would
+    /// count positions that several children lead to again and again.
     fn summary(&self, id: Id, side: Side) -> Summary {
         let mut summary = Summary {
             numbers: Numbers::DISPROVED,

@@ -1,4 +1,4 @@
-//! Compares the searches with plain minimax, on boards that are nearly full.
+//! Compares the searches with plain minimax on nearly full boards.
 
 use std::collections::{HashMap, HashSet};
 
@@ -22,8 +22,8 @@ use crate::{
 const FREE: u32 = 12;
 const BOARDS: usize = 100;
 
-/// A board with the first player to move, and no line complete, after play at random in which each side blocks
-/// the other's threes. `None` if a line has been completed.
+/// A board after random play in which each side blocks the other's threes. The first player is to move. `None` if a
+/// line has been completed.
 fn board(random: &mut Xoshiro128PlusPlus) -> Option<Marks> {
     let mut marks = [0; 2];
     let mut side = FIRST;
@@ -101,7 +101,7 @@ fn there_are_192_symmetries() {
         .map(|table| members(Cells::MAX).map(|cell| image(table, cell)).collect())
         .collect();
     assert_eq!(images.len(), 192);
-    // The corners and the cells in the middle are alike, and so are all the others.
+    // The corners and the inner cells are equivalent, and so are all other cells.
     let alike: HashSet<Marks> =
         members(Cells::MAX).map(|cell| symmetries.canonical([cell, 0])).collect();
     assert_eq!(alike.len(), 2);

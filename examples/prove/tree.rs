@@ -1,7 +1,6 @@
-//! What the proof search knows: positions, each with its proof number and its disproof number.
+//! The positions that the proof search has seen, each with its proof number and its disproof number.
 //!
-//! Positions that symmetries map to each other share a node, and so do those reached by different orders of moves. A
-//! node is never forgotten, so no position is looked into twice.
+//! Symmetric positions share a node. Nodes are never dropped, so no position is expanded twice.
 
 use std::collections::HashMap;
 
@@ -10,16 +9,16 @@ use crate::{
     proving::{FIRST, Marks, SECOND, Side, numbers::Numbers},
 };
 
-/// The number of a node.
+/// Identifies a node.
 pub type Id = u32;
 
 #[derive(Clone, Debug)]
 struct Node {
     marks: Marks,
     numbers: Numbers,
-    /// Where the second player is to move: the replies that are to be refuted.
+    /// If the second player is to move, the replies that have to be refuted.
     replies: Cells,
-    /// Where the children start. `None` if the node has not been expanded.
+    /// The position of the first child in [`Tree::children`]. `None` if the node has not been expanded.
     first_child: Option<Id>,
     child_count: u8,
 }
@@ -33,12 +32,12 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// The node of a position, which is to be the canonical one.
+    /// The node of a canonical position.
     pub fn find(&self, marks: Marks) -> Option<Id> {
         self.ids.get(&marks).copied()
     }
 
-    /// Adds the node of a canonical position that has none.
+    /// Adds a node for a canonical position that has none.
     pub fn add(&mut self, marks: Marks, numbers: Numbers, replies: Cells) -> Id {
         let id = to_id(self.nodes.len());
         let (first_child, child_count) = (None, 0);

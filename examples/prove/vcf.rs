@@ -17,18 +17,18 @@ pub struct VcfSearch {
     budget: u32,
     /// The win found, last threat first.
     found: Win,
-    /// How many positions have been looked at.
+    /// How many positions all searches have looked at.
     pub positions: u64,
 }
 
 impl VcfSearch {
-    /// A search that knows nothing yet.
+    /// A search with an empty table.
     pub fn new() -> Self {
         Self { no_wins: NoWins::new(), budget: 0, found: Vec::new(), positions: 0 }
     }
 
-    /// A win by continuous threats of `side`, who is to move. Misses those without use: it looks at `budget` positions
-    /// at most, and at no threat that neither blocks nor begins a new line of two.
+    /// A VCF of `side`, who is to move. Looks at `budget` positions at most, and only at threats that block or start
+    /// another line of two.
     pub fn find(&mut self, position: &Position, side: Side, budget: u32) -> Option<Win> {
         self.budget = budget;
         self.found.clear();

@@ -1,5 +1,5 @@
-//! Checks a proof by the plain rules. It takes the prover's moves as mere hints, and has its own board, which knows
-//! only which cells are marked and which lines are complete but for one cell.
+//! Checks a proof by the plain rules. It treats the prover's moves as mere hints, and has a board of its own, which
+//! knows only the marks and the cells that complete a line.
 
 use std::collections::HashSet;
 
@@ -15,24 +15,24 @@ use crate::{
     },
 };
 
-/// How many positions a search for a VCF may look at: more than when the proof was found, so that none is missed.
+/// How many positions a search for a VCF may look at: more than during the proof, so that no VCF is missed.
 const BUDGET: u32 = 100_000;
 
-/// What has been checked.
+/// The results of a check.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Report {
-    /// The positions, up to symmetry, where the first player wins by a move that is not part of a VCF: by one that
-    /// they are forced to make; else by one that forces the reply; else by a strategic one.
+    /// The number of positions, up to symmetry, that the first player wins by a move that is not part of a VCF: one
+    /// that is forced, one that forces the reply, or any other.
     pub forced: usize,
     pub forcing: usize,
     pub strategic: usize,
-    /// The positions won by VCF, over all replies.
+    /// The number of replies after which the first player wins by VCF.
     pub vcf_wins: usize,
     /// The greatest number of marks in a position with a move that is not part of a VCF.
     pub most_marks: u32,
 }
 
-/// A board for the plain rules.
+/// The marks of both sides.
 #[derive(Clone, Copy)]
 struct Board(Marks);
 
@@ -56,7 +56,7 @@ impl Board {
             .fold(0, |cells, missing| cells | missing)
     }
 
-    /// Whether the first player, to move, wins with these threats whatever the second player replies.
+    /// Whether the first player, who is to move, wins with these threats against every reply.
     fn is_won_by(self, threats: &[Threat]) -> bool {
         if self.completing(FIRST) != 0 {
             return true;
@@ -88,7 +88,7 @@ pub fn are_sound(symmetries: &Symmetries) -> bool {
 ///
 /// # Errors
 ///
-/// The marks of the position where the proof has a hole.
+/// The marks of a position that is not proved.
 pub fn verify(prover: &mut Prover, cell: Cells) -> Result<Report, Marks> {
     let mut report = Report::default();
     let mut seen = HashSet::new();
@@ -126,15 +126,15 @@ fn winning_move(prover: &Prover, marks: Marks) -> Option<Cells> {
     })
 }
 
-/// Checks all the second player's replies: each must leave a win by VCF, which is checked here, or a position that is
-/// to be checked too.
+/// Checks all replies of the second player. Each must lead to a win by VCF, which is checked at once, or to a proved
+/// position, which is added to `to_check`.
 fn check_replies(
     prover: &mut Prover,
     board: Board,
     to_check: &mut Vec<Marks>,
     report: &mut Report,
 ) -> Result<(), Marks> {
-    // As the prover saw the position.
+    // The position as the prover saw it.
     let board = Board(prover.symmetries.canonical(board.0));
     let mut wins = prover.replies(&Position::new(board.0)).wins;
     for reply in members(board.free()) {

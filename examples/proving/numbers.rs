@@ -20,7 +20,8 @@ impl Numbers {
         self.proof == 0 || self.disproof == 0
     }
 
-    /// As `side` sees them: its own success is what is to be proved. Applied twice, it gives the same numbers again.
+    /// The numbers from one side's view: `proof` is for what that side wants. Applied twice, it returns the same
+    /// numbers.
     pub const fn seen_by(self, side: Side) -> Self {
         if side == FIRST { self } else { Self { proof: self.disproof, disproof: self.proof } }
     }

@@ -3,7 +3,7 @@ use in_a_row::engine::{Cell, Shape};
 use super::{FIRST, Marks, SECOND};
 use crate::Cells;
 
-/// For each byte of a set of cells, and each value of that byte, the cells that it is mapped to.
+/// A symmetry: for each byte of a set of cells, and each value of that byte, the image of its cells.
 pub type Table = Vec<[Cells; 256]>;
 
 /// The symmetries of a board.
@@ -12,7 +12,7 @@ pub struct Symmetries {
 }
 
 impl Symmetries {
-    /// All symmetries that the library knows of this shape. `bit` is the set of one cell.
+    /// All symmetries of this shape. `bit` returns the set of one cell.
     pub fn new(shape: Shape, bit: impl Fn(Cell) -> Cells) -> Self {
         let bytes =
             (Cells::BITS - shape.cells().map(&bit).sum::<Cells>().leading_zeros()).div_ceil(8);
@@ -32,7 +32,7 @@ impl Symmetries {
         Self { tables: shape.symmetries().into_iter().map(table).collect() }
     }
 
-    /// Of the marks that symmetries map these to, the least: the same for all of them.
+    /// The least of all images of these marks, which is the same for symmetric positions.
     pub fn canonical(&self, marks: Marks) -> Marks {
         let mut least = [Cells::MAX; 2];
         for table in &self.tables {
@@ -45,7 +45,7 @@ impl Symmetries {
     }
 }
 
-/// The cells that a symmetry maps these to.
+/// The image of a set of cells.
 pub fn image(table: &Table, cells: Cells) -> Cells {
     let bytes = cells.to_le_bytes();
     table.iter().zip(bytes).fold(0, |image, (images, byte)| image | images[usize::from(byte)])

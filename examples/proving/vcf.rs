@@ -47,8 +47,8 @@ pub fn is_win(mut position: impl Playable, side: Side, win: &[Threat]) -> bool {
 /// The binary logarithm of the number of keys in [`NoWins`].
 const LOG_SLOTS: u32 = 20;
 
-/// The keys of positions without a win by continuous threats, each in the slot that its upper bits say. New keys
-/// replace old ones. A position whose key is that of another is taken for it, which only hides a win.
+/// The keys of positions without a win by continuous threats, each in the slot given by its upper bits. New keys
+/// replace old ones. Positions with the same key are confused, which can only hide a win.
 pub struct NoWins(Vec<u64>);
 
 impl NoWins {

@@ -1,22 +1,22 @@
 use super::numbers::{MARGINS, Margin, Numbers};
 
-/// A way to move numbers.
+/// A direction in which numbers can be moved.
 pub struct Axis {
     moved: Moved,
-    /// How far numbers are moved for a trial. All of them at once should cost about 30 Elo.
+    /// How far the numbers are moved in a trial. Moving along all axes at once should cost about 30 Elo.
     pub step: f64,
 }
 
 /// What moves along an axis.
 enum Moved {
-    /// The number at a place of a table.
+    /// A number in a table.
     Weight(Table, usize),
-    /// Two numbers at the same place of two tables, the same way (1) or against each other (-1).
+    /// Two numbers at the same place in two tables, in the same direction (1) or in opposite directions (-1).
     Weights([Table; 2], usize, f64),
     Margin(Margin),
 }
 
-/// Where the number at a place of a table is.
+/// Borrows the number at a place in a table.
 type Table = fn(&mut Numbers, usize) -> &mut i32;
 
 impl Axis {
@@ -33,8 +33,8 @@ impl Axis {
     }
 }
 
-/// The classes that there are with runs of five, of those that are no win at once. With each: the steps of its ordering
-/// score, of both its values at once, and of their difference.
+/// The classes that occur with runs of five, apart from wins, each with the steps of its ordering score, of both its
+/// values together, and of their difference.
 const CLASSES: [(usize, [f64; 3]); 7] = [
     (1, [8.0, 24.0, 3.2]),
     (2, [8.0, 24.0, 3.2]),
@@ -45,7 +45,7 @@ const CLASSES: [(usize, [f64; 3]); 7] = [
     (13, [64.0, 160.0, 32.0]),
 ];
 
-/// The same for the kinds that say something.
+/// The same for the kinds that matter.
 const KINDS: [(usize, [f64; 3]); 10] = [
     (2, [32.0, 128.0, 24.0]),
     (3, [24.0, 128.0, 24.0]),
@@ -76,7 +76,7 @@ pub fn all() -> Vec<Axis> {
     let classes = CLASSES.into_iter().flat_map(|(place, steps)| pattern(OF_CLASSES, place, steps));
     let kinds = KINDS.into_iter().flat_map(|(place, steps)| pattern(OF_KINDS, place, steps));
     let others = [
-        // The side to move wins at once on such a cell.
+        // A cell on which the side to move wins at once.
         Axis { moved: Moved::Weight(OF_KINDS[2], 12), step: 1_600.0 },
         Axis { moved: Moved::Weight(|numbers, _| &mut numbers.weights.tempo, 0), step: 192.0 },
     ];
@@ -84,8 +84,8 @@ pub fn all() -> Vec<Axis> {
     classes.chain(kinds).chain(others).chain(margins).collect()
 }
 
-/// The axes of one class or kind. What a cell is worth to the side to move and what it is worth to the other side move
-/// together and against each other: a program hardly minds the one, and is very sensitive to the other.
+/// The axes of one class or kind. The value of a cell to the side to move and its value to the other side are moved
+/// together and against each other: the first hardly changes how strong a program is, the second changes it a lot.
 fn pattern(
     [order, own, other]: [Table; 3],
     place: usize,

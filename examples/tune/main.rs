@@ -1,14 +1,14 @@
 //! Tunes the numbers of the search on flat boards by playing, and prints them.
 //!
-//! This is simultaneous perturbation stochastic approximation (SPSA; J. C. Spall, 1992). For each opening, all numbers
-//! are moved a little at once, each to a side that chance chooses. The program so changed plays the opening twice, with
-//! either side, against the one with each number moved the other way. Then all numbers go a little way towards the
-//! winner's. What is printed is their mean over the second half of the games.
+//! It uses simultaneous perturbation stochastic approximation (SPSA; J. C. Spall, 1992). For each opening, all numbers
+//! are moved a little, each in a random direction. The program with these numbers plays two games, with sides swapped,
+//! against the program with all numbers moved the other way. Then all numbers move a little towards the winner's. The
+//! result is their mean over the second half of the games.
 //!
-//! `cargo run --release --example tune` takes half an hour on two cores. It starts from what
-//! `src/engine/search/patterns/weights.rs` and `src/engine/search/margins.rs` have, and prints what they may have instead,
-//! once a match has shown that it is better; `--help` lists the options. The same seed gives the same numbers on every
-//! machine, for as long as the search is the same.
+//! `cargo run --release --example tune` takes half an hour on two cores. It starts from the numbers in
+//! `src/engine/search/patterns/weights.rs` and `src/engine/search/margins.rs`, and prints better ones. Put those in
+//! only after a match has shown that they are better. `--help` lists the options. The same seed gives the same numbers
+//! on every machine, as long as the search is the same.
 
 mod axis;
 #[path = "../match/listed.rs"]
@@ -31,7 +31,7 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 use spsa::Spsa;
 
-/// So many openings are played with the same numbers, on whatever cores there are, before the numbers move.
+/// The number of openings that are played with the same numbers, on any number of cores, before the numbers move.
 const BATCH: u32 = 16;
 
 fn main() -> ExitCode {
@@ -76,7 +76,7 @@ fn tune(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// The numbers this far from where they were, along each axis.
+/// The starting numbers, moved this far along each axis.
 fn moved(axes: &[Axis], at: &[f64]) -> Numbers {
     let mut numbers = Numbers::START;
     for (axis, &distance) in axes.iter().zip(at) {
@@ -85,7 +85,7 @@ fn moved(axes: &[Axis], at: &[f64]) -> Numbers {
     numbers
 }
 
-/// The points of each trial, played by as many players as there are.
+/// The points of each trial. Each of the players plays a share of them, in a thread of its own.
 fn play_all(
     players: &mut [Players],
     trials: usize,

@@ -2,7 +2,7 @@ use std::fmt;
 
 use in_a_row::engine::search::{Margins, patterns::Weights};
 
-/// All numbers that are tuned, with those that stay.
+/// The numbers of a program. Not all of them are tuned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbers {
     pub weights: Weights,
@@ -10,14 +10,14 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// From where tuning starts.
+    /// The numbers that tuning starts from.
     pub const START: Self = Self { weights: Weights::TUNED, margins: Margins::TUNED };
 }
 
-/// Where a margin is.
+/// Borrows a margin.
 pub type Margin = fn(&mut Margins) -> &mut i32;
 
-/// The margins: what each is called, where it is, and how far it is moved for a trial.
+/// The margins, each with its name and how far it is moved in a trial.
 pub const MARGINS: [(&str, Margin, f64); 16] = [
     ("reverse_futility", |margins| &mut margins.reverse_futility, 10.0),
     ("futility", |margins| &mut margins.futility, 10.0),
@@ -37,7 +37,7 @@ pub const MARGINS: [(&str, Margin, f64); 16] = [
     ("inner_vcf", |margins| &mut margins.inner_vcf, 40.0),
 ];
 
-/// As they stand in the source.
+/// Writes the numbers as they are written in the source.
 impl fmt::Display for Numbers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { weights, margins } = self;
@@ -61,7 +61,7 @@ impl fmt::Display for Numbers {
     }
 }
 
-/// A number with thousands set apart, as in the source.
+/// A number with a thousands separator, as in the source.
 fn literal(number: i32) -> String {
     if number.abs() < 1_000 {
         number.to_string()

@@ -9,20 +9,20 @@ pub struct Options {
     pub openings: u32,
     /// Nodes per move.
     pub nodes: u64,
-    /// Chooses the openings, and how numbers are moved.
+    /// Decides which openings are played and how numbers are moved.
     pub seed: u64,
-    /// A file with openings, a link a line.
+    /// A file with openings, one link per line.
     pub file: PathBuf,
 }
 
 /// The text of `--help`.
 pub const HELP: &str = "\
-tune: find better numbers for the search, by playing
+tune: find better numbers for the search by playing
 
   --openings N  how many to play, each with both sides  [26000]
   --nodes N     nodes per move  [4000]
-  --seed N      chooses the openings, and how numbers are moved  [1]
-  --file FILE   openings, a link a line  [examples/openings/15x15k5.txt]
+  --seed N      decides which openings are played and how numbers are moved  [1]
+  --file FILE   openings, one link per line  [examples/openings/15x15k5.txt]
 ";
 
 impl Options {

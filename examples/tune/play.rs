@@ -5,7 +5,7 @@ use in_a_row::engine::{
 
 use super::numbers::Numbers;
 
-/// Two programs that differ in their numbers alone.
+/// Two programs that differ only in their numbers.
 pub struct Players([Search; 2]);
 
 /// The size of a transposition table, which is cleared before each game.
@@ -16,7 +16,7 @@ impl Players {
         Self([Search::new(rules, TABLE_BYTES), Search::new(rules, TABLE_BYTES)])
     }
 
-    /// Plays two games from this opening, one with either side: how many more of them the first program wins, -2 to 2.
+    /// Plays two games from this opening, with sides swapped. Returns the first program's wins minus its losses.
     pub fn play(&mut self, opening: &Game, numbers: [Numbers; 2], nodes: u64) -> f64 {
         for (search, numbers) in self.0.iter_mut().zip(numbers) {
             search.tune(&numbers.weights, numbers.margins);
@@ -24,7 +24,7 @@ impl Players {
         [Side::First, Side::Second].into_iter().map(|side| self.play_as(side, opening, nodes)).sum()
     }
 
-    /// The same with one game, in which the first program is this side.
+    /// The same for one game, in which the first program plays this side.
     fn play_as(&mut self, first: Side, opening: &Game, nodes: u64) -> f64 {
         self.0.iter_mut().for_each(Search::clear);
         match self.winner(first, opening.clone(), nodes) {
@@ -34,7 +34,7 @@ impl Players {
         }
     }
 
-    /// Who wins, as soon as one of them has seen that, or nobody.
+    /// The winner, if any. A game ends as soon as one of the programs sees a win or a loss.
     fn winner(&mut self, first: Side, mut game: Game, nodes: u64) -> Option<Side> {
         while let Some(position) = game.position() {
             let side = position.turn();

@@ -1,25 +1,25 @@
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// How far numbers go after a trial, in steps for each point: at first, and at last.
+/// How far numbers move after a trial, in steps per point: at the start and at the end.
 const RATES: [f64; 2] = [0.005, 0.0015];
 
 /// Simultaneous perturbation stochastic approximation, along any number of axes.
 pub struct Spsa {
-    /// How far numbers are moved for a trial.
+    /// How far each number is moved in a trial.
     steps: Vec<f64>,
-    /// How far they have gone so far.
+    /// How far each number has moved so far.
     at: Vec<f64>,
-    /// Of what they were in the second half, the sum, and of how many trials.
+    /// The sum of `at` over the trials of the second half, and the number of these trials.
     sum: Vec<f64>,
     summed: u32,
-    /// How many trials there have been, and how many there will be.
+    /// The number of trials so far, and in all.
     done: u32,
     total: u32,
     random: Xoshiro128PlusPlus,
 }
 
-/// To which side each number is moved for one of the two: 1 or -1.
+/// The direction in which each number is moved for the first program, 1 or -1; for the second, it is the opposite.
 pub type Trial = Vec<f64>;
 
 impl Spsa {
@@ -29,7 +29,7 @@ impl Spsa {
         Self { steps, at: zeros.clone(), sum: zeros, summed: 0, done: 0, total, random }
     }
 
-    /// How many trials have been learnt from.
+    /// The number of trials so far.
     pub fn done(&self) -> u32 {
         self.done
     }
@@ -48,7 +48,7 @@ impl Spsa {
         })
     }
 
-    /// Learns by how many points the first of each trial's sides was better.
+    /// Moves the numbers towards the better side of each trial. `points` says by how much the first side was better.
     pub fn learn(&mut self, trials: &[Trial], points: &[f64]) {
         for (trial, points) in trials.iter().zip(points) {
             self.done += 1;
@@ -64,7 +64,7 @@ impl Spsa {
         }
     }
 
-    /// Where numbers were on average in the second half.
+    /// The mean of the numbers over the second half of the trials.
     pub fn mean(&self) -> Vec<f64> {
         self.sum.iter().map(|sum| sum / f64::from(self.summed.max(1))).collect()
     }

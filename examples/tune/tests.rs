@@ -2,9 +2,9 @@ use in_a_row::engine::{Game, notation::Link};
 
 use super::{axis, moved, numbers::Numbers, play::Players, spsa::Spsa};
 
-/// Two programs play: the better one is the one that is nearer to where all is best. Along the second axis nothing changes.
+/// The better of two programs is the one closer to the optimum. The second axis doesn't matter.
 #[test]
-fn goes_to_where_more_is_won() {
+fn numbers_approach_the_optimum() {
     let best = [30.0, 0.0, -20.0];
     let mut spsa = Spsa::new(vec![10.0, 10.0, 10.0], 20_000, 1);
     while spsa.done() < 20_000 {
@@ -21,18 +21,18 @@ fn goes_to_where_more_is_won() {
     assert!((found[0] - best[0]).abs() < 3.0 && (found[2] - best[2]).abs() < 3.0, "{found:?}");
 }
 
-/// Where a program plays against itself, each game of an opening ends alike, whoever is which.
+/// If a program plays against itself, both games of an opening end alike.
 #[test]
-fn nobody_beats_itself() {
+fn a_program_does_not_beat_itself() {
     let opening: Game = "15x15k5/h8g9i9g7".parse::<Link>().expect("a game").game;
     let mut players = Players::new(opening.rules());
     let numbers = [Numbers::START, Numbers::START];
     assert_eq!(players.play(&opening, numbers, 200).to_bits(), 0.0_f64.to_bits());
 }
 
-/// Along each axis numbers come back to where they were, and no two axes are the same.
+/// Moving back along an axis restores the numbers, and no two axes are the same.
 #[test]
-fn each_axis_moves_something_else() {
+fn every_axis_moves_different_numbers() {
     let axes = axis::all();
     let all: Vec<_> = (0..axes.len())
         .map(|axis| {

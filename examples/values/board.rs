@@ -1,4 +1,4 @@
-//! A flat board as sets of cells, so that what all its lines lack is found with a few shifts.
+//! A flat board as sets of cells, so that a few shifts find what is missing on all lines.
 
 use in_a_row::engine::{Cell, Form, Overline, Rules, Shape};
 
@@ -6,8 +6,8 @@ use crate::proving::{FIRST, Marks, SECOND, Side, members, symmetries::Symmetries
 
 /// A set of cells, one bit each.
 ///
-/// The cells of a row are neighbours, and a bit that stands for no cell follows each row. So no line runs from the end
-/// of one row into the next.
+/// The cells of a row are next to each other, and an unused bit follows each row, so that no line runs from the end of
+/// one row into the next.
 pub type Cells = u128;
 
 /// A board on which `run` or more in a row win.
@@ -16,7 +16,7 @@ pub struct Board {
     /// All its cells.
     all: Cells,
     run: u32,
-    /// How far apart neighbours on a line are, as bits, for each direction of lines.
+    /// The distance in bits between neighbours on a line, for each direction.
     steps: [u32; 4],
     symmetries: Symmetries,
 }
@@ -28,7 +28,7 @@ pub const fn after(mut marks: Marks, side: Side, cell: Cells) -> Marks {
 }
 
 impl Board {
-    /// `None` for rules that this program does not know, and for boards that are too large.
+    /// `None` if the board is too large, or if the rules are not flat freestyle.
     pub fn new(rules: Rules) -> Option<Self> {
         let shape = rules.shape();
         let Form::Flat { .. } = shape.form() else { return None };
@@ -63,18 +63,18 @@ impl Board {
         self.lacking::<1>(marks, side)
     }
 
-    /// The free cells on lines of `side` that lack two marks and can still be completed. A move there threatens to
-    /// complete the line.
+    /// The free cells on lines on which two marks of `side` are missing and the other side has none. A move there
+    /// threatens to complete the line.
     pub fn threatening(&self, marks: Marks, side: Side) -> Cells {
         self.lacking::<2>(marks, side)
     }
 
-    /// The free cells on lines in which `COUNT` cells are free and all others are of `side`: at most two.
+    /// The free cells on lines in which `COUNT` cells are free and `side` has all others. `COUNT` is at most two.
     fn lacking<const COUNT: usize>(&self, marks: Marks, side: Side) -> Cells {
         let (own, free) = (marks[side], self.free(marks));
         let mut found = 0;
         for step in self.steps {
-            // The first cells of lines in which so many cells are free, as far as they have been looked at.
+            // By the number of free cells so far: the first cells of such lines.
             let mut starts = [Cells::MAX, 0, 0];
             for place in 0..self.run {
                 let (own, free) = (own >> (place * step), free >> (place * step));
@@ -116,7 +116,7 @@ impl Board {
         })
     }
 
-    /// Of the marks that symmetries map these to, the least: the same for all of them.
+    /// The least of all images of these marks, which is the same for symmetric positions.
     pub fn canonical(&self, marks: Marks) -> Marks {
         self.symmetries.canonical(marks)
     }

@@ -1,5 +1,5 @@
 //! Checks a proof by the plain rules: the first player's moves are played against every reply, with the library's
-//! [`Game`]. It takes the prover's moves as mere hints.
+//! [`Game`]. The prover's moves are treated as mere hints.
 
 use std::collections::HashSet;
 
@@ -11,13 +11,13 @@ use crate::{
     proving::{FIRST, Marks, SECOND},
 };
 
-/// What has been checked.
+/// The results of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// The positions, up to symmetry, in which the first player's move was checked, but those in which it completes a
+    /// The number of positions, up to symmetry, in which the first player's move was checked and does not complete a
     /// line.
     pub positions: usize,
-    /// How many moves of both sides the longest game took.
+    /// The length of the longest game in plies.
     pub longest: usize,
 }
 
@@ -29,7 +29,7 @@ pub struct Hole(pub Vec<Cell>);
 ///
 /// # Errors
 ///
-/// There is a game that they do not win.
+/// A game that the first player does not win.
 pub fn check(prover: &mut Prover) -> Result<Report, Hole> {
     let game = Game::new(prover.board.rules());
     let mut check = Check { prover, game, seen: HashSet::new(), report: Report::default() };
@@ -66,7 +66,7 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// Checks what the first player does against every reply.
+    /// Checks the first player's answer to every reply.
     fn replies(&mut self) -> Result<(), Hole> {
         let replies: Vec<Cell> = self.game.legal_moves().collect();
         for reply in replies {

@@ -1,14 +1,13 @@
-//! Proves what best play leads to on small flat boards, checks each proof of a win by the plain rules, and prints a
-//! table.
+//! Proves the values of small flat boards, checks each proof of a win by the plain rules, and prints a table.
 //!
-//! `cargo run --release --example values [-- BOARD...]`: boards such as `7x6k4`, of up to 10x10 cells. Without any, all
-//! boards that the page calls proved; that takes a few minutes. Fails if a value is not what the
-//! page says.
+//! `cargo run --release --example values [-- BOARD...]`: boards such as `7x6k4`, of up to 10x10 cells. Without
+//! arguments, it proves all boards that the page calls proved, which takes a few minutes. It fails if a value differs
+//! from the page's.
 //!
-//! The first player wins or nobody does, since an additional mark does no harm (strategy stealing). Which of the two is
-//! proved by a depth-first proof-number search; `proof.rs` says why nothing is left out that matters, and `check.rs`
-//! plays the first player's moves against every reply. J. Uiterwijk, *Solving strong and weak
-//! 4-in-a-row* (2019), has the same values of 5x5 and of the boards from 5x6 on.
+//! Either the first player wins or nobody does, because an extra mark does no harm (strategy stealing). A depth-first
+//! proof-number search proves which; `proof.rs` explains why the proof is sound, and `check.rs` plays the first
+//! player's moves against every reply. J. Uiterwijk, *Solving strong and weak 4-in-a-row* (2019), has the same values
+//! of 5x5 and of the boards from 5x6 on.
 
 mod board;
 mod check;
@@ -67,7 +66,7 @@ fn main() -> ExitCode {
     if is_as_said { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Reads the arguments: the boards. Without any, all those that the page calls proved.
+/// Reads the arguments. Without any, returns all boards that the page calls proved.
 fn boards(mut parser: Parser) -> Result<Vec<Board>, lexopt::Error> {
     let mut boards = Vec::new();
     while let Some(argument) = parser.next()? {
@@ -91,12 +90,12 @@ struct Proof {
     /// How many positions were looked at, up to symmetry.
     positions: usize,
     time: Duration,
-    /// What was checked, and how long that took.
+    /// The results of the check, and how long it took.
     check: Option<(Report, Duration)>,
 }
 
 impl Proof {
-    /// Finds what best play leads to, and checks it if the first player wins.
+    /// Finds the value of a board, and checks it if the first player wins.
     fn find(board: Board) -> Result<Self, Hole> {
         let start = Instant::now();
         let mut prover = Prover::new(board);

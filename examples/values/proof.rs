@@ -1,11 +1,10 @@
-//! Proves that the first player wins a position, or that they do not: a depth-first proof-number search (df-pn, Nagai
-//! 2002).
+//! Proves whether the first player wins a position, by depth-first proof-number search (df-pn, Nagai 2002).
 //!
-//! The result is sound because no move is left out unless it is known to lead to nothing better for who makes it:
+//! The result is sound because a move is left out only if it is known to be no better than another:
 //! * If the other side threatens to complete a line, every other move loses.
-//! * A cell on no line that either side can still complete is worth as much as a pass, and a mark more never hurts.
-//! * The second player's replies to a threat of continuous threats are left out if these have been played out against
-//!   them, and win.
+//! * A move on a cell through which neither side can complete a line is a pass, and an extra mark never hurts.
+//! * If the first player would win by continuous threats after a pass, the same threats are played against each reply
+//!   of the second player. Replies against which they win are left out.
 
 use rustc_hash::FxHashMap;
 
@@ -19,15 +18,15 @@ use crate::{
 /// How many positions a search for a VCF may look at: the first player's and the second's.
 const BUDGETS: [u32; 2] = [400, 100];
 
-/// What is known of a position.
+/// What is known about a position.
 #[derive(Clone, Copy)]
 struct Node {
     numbers: Numbers,
-    /// The moves that have to be looked at.
+    /// The moves that have to be searched.
     moves: Cells,
 }
 
-/// Proves values of positions on one board, and remembers what it found.
+/// Proves the values of positions on one board, and remembers them.
 pub struct Prover {
     pub board: Board,
     vcf: VcfSearch,
@@ -35,7 +34,7 @@ pub struct Prover {
 }
 
 impl Prover {
-    /// A prover that knows nothing yet.
+    /// A prover that has seen no position yet.
     pub fn new(board: Board) -> Self {
         Self { board, vcf: VcfSearch::new(), nodes: FxHashMap::default() }
     }
@@ -54,7 +53,7 @@ impl Prover {
         numbers.proof == 0
     }
 
-    /// A winning move of the first player in a position that they win and are to move in.
+    /// A winning move of the first player, who is to move.
     pub fn winning_move(&mut self, marks: Marks) -> Option<Cells> {
         let at_once = self.board.completing(marks, FIRST);
         if at_once != 0 {
@@ -86,7 +85,8 @@ impl Prover {
             return self.decide(marks, side);
         };
         loop {
-            // What the side to move wants can be had after one of its moves; what it fears must hold after all.
+            // The side to move gets what it wants if it does so after one of its moves; what it fears must hold after
+            // all.
             let (mut wanted, mut feared) = (Numbers::INFINITE, 0_u32);
             let (mut best, mut second_best) = (None, Numbers::INFINITE);
             let mut best_feared = 0;
@@ -112,7 +112,7 @@ impl Prover {
             }) else {
                 return numbers;
             };
-            // A little more than the second best, so that the search does not go to and fro between two.
+            // A little more than the second best, so that the search doesn't switch between two moves at every step.
             let patience = second_best.saturating_add(second_best / 4 + 1);
             let limit = Numbers {
                 proof: limit.proof.min(patience),
@@ -122,7 +122,7 @@ impl Prover {
         }
     }
 
-    /// The positions after these moves; `None` if one of them is known to be what the side to move wants.
+    /// The positions after these moves; `None` if the side to move is known to get what it wants in one of them.
     fn children(&mut self, marks: Marks, moves: Cells) -> Option<Vec<Marks>> {
         let side = turn(marks);
         let mut children = Vec::with_capacity(moves.count_ones() as usize);
@@ -139,7 +139,7 @@ impl Prover {
         Some(children)
     }
 
-    /// Notes that the side to move gets what it wants.
+    /// Records that the side to move gets what it wants.
     fn decide(&mut self, marks: Marks, side: Side) -> Numbers {
         let numbers = if side == FIRST { Numbers::PROVED } else { Numbers::DISPROVED };
         if let Some(node) = self.nodes.get_mut(&marks) {
@@ -148,7 +148,7 @@ impl Prover {
         numbers
     }
 
-    /// What is known of a position, which is looked at if it is new.
+    /// What is known about a position, which is examined if it is new.
     fn node(&mut self, marks: Marks) -> Node {
         if let Some(&node) = self.nodes.get(&marks) {
             return node;
@@ -158,7 +158,7 @@ impl Prover {
         node
     }
 
-    /// A position where the first player is to move.
+    /// Examines a position where the first player is to move.
     fn attack(&mut self, marks: Marks) -> Node {
         let board = &self.board;
         let blocks = board.completing(marks, SECOND);
@@ -173,7 +173,7 @@ impl Prover {
         Node { numbers: Numbers { proof: 1, disproof: 1 }, moves }
     }
 
-    /// A position where the second player is to move.
+    /// Examines a position where the second player is to move.
     fn defence(&mut self, marks: Marks) -> Node {
         let board = &self.board;
         let decided = |numbers| Node { numbers, moves: 0 };
@@ -197,8 +197,8 @@ impl Prover {
         Node { numbers: Numbers { proof: moves.count_ones(), disproof: 1 }, moves }
     }
 
-    /// The second player's useful replies against which the first player's continuous threats, if they have any were
-    /// the second player to pass, do not win.
+    /// The second player's useful replies. Leaves out those against which the first player wins with the same
+    /// continuous threats as after a pass.
     fn replies(&mut self, marks: Marks) -> Cells {
         let useful = self.useful(marks);
         let Some(win) = self.vcf.find(&self.board, marks, FIRST, BUDGETS[FIRST]) else {
@@ -215,7 +215,7 @@ impl Prover {
     }
 }
 
-/// Who is to move.
+/// The side to move.
 const fn turn(marks: Marks) -> Side {
     if marks[FIRST].count_ones() == marks[SECOND].count_ones() { FIRST } else { SECOND }
 }

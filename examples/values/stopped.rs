@@ -1,21 +1,21 @@
-//! Why a side can complete no line, seen without search. Both reasons hold however the lines run, and though the other
-//! side need not complete one.
+//! Recognises without search that a side cannot complete any line. Both criteria hold for lines of any kind, even if
+//! the other side never completes one.
 
 use crate::{
     board::{Board, Cells},
     proving::{Marks, Side},
 };
 
-/// The most lines for which a pairing is looked for.
+/// A pairing is searched for only if there are at most this many lines.
 const MOST_LINES: usize = 64;
 
-/// What a line is worth that lacks nothing. One that lacks a cell is worth half as much, and so on.
+/// The weight of a complete line. The weight halves with each cell that is missing.
 const COMPLETE: u32 = 1 << 16;
 
-/// Whether the other side is known to be able to stop every line of `side`, who is to move or not.
+/// Whether the other side is known to be able to stop every line of `side`.
 ///
-/// Lines that share no free cell, not even by way of others, are games of their own, in which the other side answers
-/// each move where it was made. If `side` is not to move, the other side is a move ahead in one of them.
+/// Groups of lines that share no free cells are separate games, in which the other side answers each move in the game
+/// where it was made. If `side` is not to move, the other side is a move ahead in one of them.
 pub fn is_stopped(board: &Board, marks: Marks, side: Side, is_to_move: bool) -> bool {
     let free = board.free(marks);
     let mut lines: Vec<Cells> = board.live_lines(marks, side).map(|line| line & free).collect();
@@ -33,7 +33,7 @@ pub fn is_stopped(board: &Board, marks: Marks, side: Side, is_to_move: bool) -> 
     true
 }
 
-/// Takes out the lines that share cells with these, also by way of others.
+/// Removes and returns the lines that share cells with these, directly or through other lines.
 fn connected(lines: &mut Vec<Cells>, mut cells: Cells) -> Vec<Cells> {
     let mut connected = Vec::new();
     loop {
@@ -46,16 +46,16 @@ fn connected(lines: &mut Vec<Cells>, mut cells: Cells) -> Vec<Cells> {
     }
 }
 
-/// The other side stops all lines if each move of its is on the cell whose lines weigh most, and they weigh little
-/// enough (Erdős and Selfridge, *On a combinatorial game*, 1973): together less than a line that lacks one cell, or
-/// less than a complete one if the other side is to move.
+/// Whether the total weight of the lines is below `limit`. The other side can then stop all of them by always marking
+/// the cell whose lines weigh most (Erdős and Selfridge, *On a combinatorial game*, 1973). The limit is the weight of a
+/// line on which one cell is missing or, if the other side is to move, of a complete line.
 fn has_low_weight(lines: &[Cells], limit: u32) -> bool {
     let weight = |line: &Cells| COMPLETE.checked_shr(line.count_ones()).unwrap_or_default().max(1);
     lines.iter().map(weight).sum::<u32>() < limit
 }
 
-/// The other side stops all lines if each has two free cells of its own: it answers a move on one of two with the other
-/// (Hales and Jewett, *Regularity and positional games*, 1963).
+/// Whether each line can be given two free cells that belong to no other. The other side can then stop all lines by
+/// answering a move on one of the two with the other (Hales and Jewett, *Regularity and positional games*, 1963).
 fn has_pairing(lines: &[Cells]) -> bool {
     let cells = lines.iter().fold(0, |cells, line| cells | line);
     if lines.len() > MOST_LINES || 2 * lines.len() > cells.count_ones() as usize {
@@ -65,7 +65,7 @@ fn has_pairing(lines: &[Cells]) -> bool {
     (0..2 * lines.len()).all(|number| pairs.give(number / 2, &mut 0))
 }
 
-/// The cells that lines own.
+/// Assigns cells to lines.
 struct Pairs<'lines> {
     lines: &'lines [Cells],
     /// The line that owns each cell, if any does.
@@ -73,8 +73,8 @@ struct Pairs<'lines> {
 }
 
 impl Pairs<'_> {
-    /// Gives this line one more cell, though others have to take another for it (an augmenting path). `seen` are the
-    /// cells that have been asked for in vain.
+    /// Gives this line one more cell, for which other lines may have to change theirs (an augmenting path). `seen` are
+    /// the cells that have been tried.
     fn give(&mut self, line: usize, seen: &mut Cells) -> bool {
         loop {
             let left = self.lines[line] & !*seen;

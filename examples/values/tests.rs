@@ -21,14 +21,15 @@ use crate::{
     vcf::VcfSearch,
 };
 
-/// The boards whose values are proved at once, also by a program that is not optimised.
+/// Boards of at most this size are proved at once, even without optimisation.
 const MOST_CELLS: usize = 20;
 
 fn board(name: &str) -> Board {
     Board::new(name.parse().expect("rules in notation")).expect("a small flat board")
 }
 
-/// Marks after play at random until this many cells are free, in which each side blocks. `None` if a line was completed.
+/// The marks after random play in which each side blocks, until this many cells are free. `None` if a line was
+/// completed.
 fn random_marks(board: &Board, free: u32, random: &mut Xoshiro128PlusPlus) -> Option<Marks> {
     let (mut marks, mut side) = ([0; 2], FIRST);
     while board.free(marks).count_ones() > free {
@@ -44,7 +45,7 @@ fn random_marks(board: &Board, free: u32, random: &mut Xoshiro128PlusPlus) -> Op
     Some(marks)
 }
 
-/// Whether the first player wins, with `side` to move, by looking at every game that is still possible.
+/// Whether the first player wins, with `side` to move, by playing out every possible game.
 fn wins(board: &Board, marks: Marks, side: Side, known: &mut HashMap<Marks, bool>) -> bool {
     if let Some(&is_won) = known.get(&marks) {
         return is_won;
@@ -65,7 +66,8 @@ fn wins(board: &Board, marks: Marks, side: Side, known: &mut HashMap<Marks, bool
     is_won
 }
 
-/// The free cells of lines that lack just so many marks of `side` and can still be completed, by the library's rules.
+/// The free cells of lines on which exactly this many marks of `side` are missing and the other side has none, by the
+/// library's rules.
 fn lacking(board: &Board, marks: Marks, side: Side, count: u32) -> Cells {
     let lines = board.rules().lines();
     lines
@@ -122,9 +124,9 @@ fn positions_have_the_values_of_minimax() {
     assert!(won > 50 && stopped > 50 && by_threats > 30, "{won} {stopped} {by_threats}");
 }
 
-/// The values of empty boards, with both ways to lay them.
+/// The values of empty boards, in both orientations.
 #[test]
-fn small_boards_have_the_values_that_the_page_says() {
+fn small_boards_have_the_values_that_the_page_states() {
     let small = |rules: &Rules| rules.shape().cell_count() <= MOST_CELLS;
     for rules in flat_boards().filter(small) {
         let said = proved(rules).map(|it| it.value);
@@ -153,7 +155,7 @@ fn the_smallest_boards_agree_with_exact_solving() {
     }
 }
 
-/// The first player may win later than with best play, but not sooner.
+/// The longest game may take longer than best play, but not less.
 #[test]
 fn a_proof_is_played_to_its_end() {
     for name in ["4x3k3", "4x4k3", "5x3k3"] {
@@ -170,7 +172,7 @@ fn a_proof_is_played_to_its_end() {
 
 /// A prover that is asked about a drawn board has no move to show.
 #[test]
-fn a_draw_does_not_pass_for_a_win() {
+fn a_draw_is_not_accepted_as_a_win() {
     let mut prover = Prover::new(board("3x3k3"));
     assert!(!prover.is_won([0; 2]));
     assert!(check(&mut prover).is_err());
@@ -185,7 +187,7 @@ fn a_line_with_two_cells_of_its_own_is_stopped() {
 }
 
 #[test]
-fn boards_that_are_no_such_boards_are_refused() {
+fn boards_that_are_too_large_or_not_flat_freestyle_are_refused() {
     for name in ["3x3x3k3", "endless5", "6x6k4e", "15x15k5"] {
         assert!(Board::new(name.parse().expect("rules in notation")).is_none(), "{name}");
     }

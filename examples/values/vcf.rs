@@ -22,12 +22,12 @@ pub struct VcfSearch {
 }
 
 impl VcfSearch {
-    /// A search that knows nothing yet.
+    /// A search with an empty table.
     pub fn new() -> Self {
         Self { no_wins: NoWins::new(), budget: 0, found: Vec::new() }
     }
 
-    /// A win by continuous threats of `side`, who is to move, if one is found among this many positions.
+    /// A VCF of `side`, who is to move. Looks at `budget` positions at most.
     pub fn find(&mut self, board: &Board, marks: Marks, side: Side, budget: u32) -> Option<Win> {
         self.budget = budget;
         self.found.clear();
