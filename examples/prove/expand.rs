@@ -6,13 +6,13 @@
 use std::cmp::Reverse;
 
 use crate::{
+    cube::Cube,
     geometry::{Cells, lines_through},
-    position::Position,
     proof::Prover,
     proving::{
         FIRST, Marks, SECOND, members,
         numbers::Numbers,
-        vcf::{Playable, Win, is_win},
+        vcf::{Position, Win, is_win},
     },
     tree::Id,
 };
@@ -42,8 +42,8 @@ impl Prover {
         if let Some(id) = self.tree.find(marks) {
             return Some(id);
         }
-        let position = Position::new(marks);
-        if self.vcf.find(&position, FIRST, BUDGETS[FIRST]).is_some() {
+        let position = Cube::new(marks);
+        if self.find_vcf(&position, FIRST, BUDGETS[FIRST]).is_some() {
             return None;
         }
         let is_lost = position.completing(SECOND).count_ones() > 1;
@@ -57,12 +57,12 @@ impl Prover {
         if let Some(id) = self.tree.find(marks) {
             return id;
         }
-        let position = Position::new(marks);
+        let position = Cube::new(marks);
         let replies = self.replies(&position);
         let proof = replies.cells.count_ones();
         let numbers = if proof == 0 {
             Numbers::PROVED
-        } else if self.vcf.find(&position, SECOND, BUDGETS[SECOND]).is_some() {
+        } else if self.find_vcf(&position, SECOND, BUDGETS[SECOND]).is_some() {
             Numbers::DISPROVED
         } else {
             Numbers { proof, disproof: 1 }
@@ -75,7 +75,7 @@ impl Prover {
     /// If the first player threatens to complete a line, all replies but one lose at once. Otherwise, the first player
     /// may have a VCF that would win if the second player passed. The same threats are then played against each reply;
     /// if they don't win, another VCF is searched for. So each reply left out has been refuted individually.
-    pub fn replies(&mut self, position: &Position) -> Replies {
+    pub fn replies(&mut self, position: &Cube) -> Replies {
         let mut replies = Replies { cells: 0, wins: Vec::new() };
         let wins_at_once = position.completing(SECOND);
         if wins_at_once != 0 {
@@ -89,14 +89,14 @@ impl Prover {
             return replies;
         }
         let free = position.free();
-        let Some(win) = self.vcf.find(position, FIRST, BUDGETS[FIRST]) else {
+        let Some(win) = self.find_vcf(position, FIRST, BUDGETS[FIRST]) else {
             return Replies { cells: free, ..replies };
         };
         let mut left = not_refuted(position, free, &win);
         replies.wins.push(win);
         while let Some(cell) = members(left).next() {
             left &= !cell;
-            match self.vcf.find(&position.with(SECOND, cell), FIRST, BUDGETS[FIRST]) {
+            match self.find_vcf(&position.with(SECOND, cell), FIRST, BUDGETS[FIRST]) {
                 Some(win) => {
                     left = not_refuted(position, left, &win);
                     replies.wins.push(win);
@@ -116,7 +116,7 @@ impl Prover {
 
     /// The positions after the first player's best moves: one that wins, or those closest to a proof.
     fn attacks(&mut self, id: Id) -> Vec<Id> {
-        let position = Position::new(self.tree.marks(id));
+        let position = Cube::new(self.tree.marks(id));
         let blocks = position.completing(SECOND);
         let lines = position.ones(FIRST) | position.twos(FIRST) | position.twos(SECOND);
         let is_opening = position.marks()[FIRST].count_ones() <= ALL_MOVES_UNTIL;
@@ -147,7 +147,7 @@ impl Prover {
     /// The positions after the replies that are still to be refuted; or only the one after a reply that refutes the
     /// attack.
     fn defences(&mut self, id: Id) -> Vec<Id> {
-        let position = Position::new(self.tree.marks(id));
+        let position = Cube::new(self.tree.marks(id));
         let mut children = Vec::new();
         for cell in members(self.tree.replies(id)) {
             let Some(child) = self.attacker_node(position.with(SECOND, cell).marks()) else {
@@ -165,12 +165,12 @@ impl Prover {
 }
 
 /// The replies of the second player after which these threats don't win.
-fn not_refuted(position: &Position, replies: Cells, win: &Win) -> Cells {
+fn not_refuted(position: &Cube, replies: Cells, win: &Win) -> Cells {
     members(replies).filter(|&cell| !is_win(position.with(SECOND, cell), FIRST, win)).sum()
 }
 
 /// The value of the lines with marks of only one side, for the first player.
-fn worth(position: &Position) -> i32 {
+fn worth(position: &Cube) -> i32 {
     let count = |lines: u128| lines.count_ones().cast_signed();
     let of_side =
         |side| count(position.ones(side)) * ONE_WORTH + count(position.twos(side)) * TWO_WORTH;

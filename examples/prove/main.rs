@@ -6,9 +6,9 @@
 //! depth-first proof-number search, with wins by continuous threats at its leaves. `expand.rs` explains why the proof
 //! is sound, and `verify.rs` checks every reply by the plain rules.
 
+mod cube;
 mod expand;
 mod geometry;
-mod position;
 mod proof;
 #[path = "../proving/mod.rs"]
 mod proving;
@@ -78,6 +78,6 @@ fn print_counts(prover: &Prover) {
         prover.expanded,
         prover.tree.len(),
         prover.tree.edge_count(),
-        prover.vcf.positions,
+        prover.vcf_positions,
     );
 }

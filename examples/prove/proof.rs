@@ -1,9 +1,14 @@
 //! The depth-first proof-number search. It keeps the whole tree.
 
 use crate::{
-    proving::{Side, numbers::Numbers, symmetries::Symmetries},
+    cube::Cube,
+    proving::{
+        Side,
+        numbers::Numbers,
+        symmetries::Symmetries,
+        vcf::{VcfSearch, Win},
+    },
     tree::{Id, Tree},
-    vcf::VcfSearch,
 };
 
 /// The search turns to the second best child once the best one is worse by more than one part in this many, so that it
@@ -14,7 +19,9 @@ const LEEWAY: u32 = 8;
 pub struct Prover {
     pub tree: Tree,
     pub symmetries: Symmetries,
-    pub vcf: VcfSearch,
+    vcf: VcfSearch,
+    /// How many positions all searches for a VCF have looked at.
+    pub vcf_positions: u64,
     /// How many nodes have been expanded.
     pub expanded: u64,
     /// Called at each expansion.
@@ -36,7 +43,15 @@ struct Summary {
 impl Prover {
     /// A prover with an empty tree.
     pub fn new(symmetries: Symmetries, watch: fn(&Prover)) -> Self {
-        Self { tree: Tree::default(), symmetries, vcf: VcfSearch::new(), expanded: 0, watch }
+        let vcf = VcfSearch::new();
+        Self { tree: Tree::default(), symmetries, vcf, vcf_positions: 0, expanded: 0, watch }
+    }
+
+    /// A VCF of `side`, who is to move. Looks at `budget` positions at most.
+    pub fn find_vcf(&mut self, cube: &Cube, side: Side, budget: u32) -> Option<Win> {
+        let (win, positions) = self.vcf.find(cube, side, budget);
+        self.vcf_positions += u64::from(positions);
+        win
     }
 
     /// Searches for a proof for a position where the second player is to move, one reply after another.

@@ -6,14 +6,14 @@ use rand::{SeedableRng, seq::IteratorRandom};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::{
+    cube::Cube,
     geometry::{Cells, LINE_CELLS, symmetries},
-    position::Position,
     proof::Prover,
     proving::{
         FIRST, Marks, SECOND, Side, members,
         numbers::Numbers,
         symmetries::image,
-        vcf::{Playable, is_win},
+        vcf::{Position, is_win},
     },
     verify::are_sound,
 };
@@ -28,7 +28,7 @@ fn board(random: &mut Xoshiro128PlusPlus) -> Option<Marks> {
     let mut marks = [0; 2];
     let mut side = FIRST;
     while free(marks).count_ones() > FREE {
-        let blocks = Position::new(marks).completing(1 - side);
+        let blocks = Cube::new(marks).completing(1 - side);
         let wanted = if blocks == 0 { free(marks) } else { blocks };
         marks[side] |= members(wanted).choose(random)?;
         side = 1 - side;
@@ -72,9 +72,9 @@ fn proofs_and_threats_agree_with_minimax() {
         compared += 1;
         let is_won = wins(marks, FIRST, &mut HashMap::new());
         won += usize::from(is_won);
-        let position = Position::new(marks);
+        let position = Cube::new(marks);
         let mut prover = Prover::new(symmetries(), |_| {});
-        if let Some(win) = prover.vcf.find(&position, FIRST, 1000) {
+        if let Some(win) = prover.find_vcf(&position, FIRST, 1000) {
             assert!(is_won && is_win(position, FIRST, &win), "{marks:?}");
             by_threats += 1;
         }

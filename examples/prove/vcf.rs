@@ -1,112 +1,91 @@
-//! The search for wins by continuous threats (VCF) on the cube: each move but the last makes a line of three with the
-//! fourth cell free.
+//! Wins by continuous threats on the cube: each move but the last makes a line of three with the fourth cell free.
 
 use crate::{
+    cube::Cube,
     geometry::{Cells, lines, lines_through},
-    position::Position,
     proving::{
-        Marks, Side, members,
-        vcf::{NoWins, Playable, Threat, Win},
+        Side, members,
+        vcf::{Attack, Position, Threat},
     },
 };
 
-/// Searches for wins by continuous threats.
-pub struct VcfSearch {
-    no_wins: NoWins,
-    /// How many positions the running search may still look at.
-    budget: u32,
-    /// The win found, last threat first.
-    found: Win,
-    /// How many positions all searches have looked at.
-    pub positions: u64,
-}
-
-impl VcfSearch {
-    /// A search with an empty table.
-    pub fn new() -> Self {
-        Self { no_wins: NoWins::new(), budget: 0, found: Vec::new(), positions: 0 }
+impl Position for Cube {
+    fn free(&self) -> Cells {
+        let [first, second] = self.marks();
+        !(first | second)
     }
 
-    /// A VCF of `side`, who is to move. Looks at `budget` positions at most, and only at threats that block or start
-    /// another line of two.
-    pub fn find(&mut self, position: &Position, side: Side, budget: u32) -> Option<Win> {
-        self.budget = budget;
-        self.found.clear();
-        self.search(position, side).then(|| self.found.iter().rev().copied().collect())
+    fn completing(&self, side: Side) -> Cells {
+        lines(self.threes(side)).fold(0, |cells, line| cells | line & !self.marks()[side])
     }
 
-    fn search(&mut self, position: &Position, side: Side) -> bool {
-        if position.completing(side) != 0 {
-            return true;
+    fn with(mut self, side: Side, cell: Cells) -> Self {
+        self.put(side, cell);
+        self
+    }
+
+    fn key(&self, side: Side) -> u64 {
+        let marks = self.marks();
+        let mixed = marks[side].wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ mixed >> 29).wrapping_add(marks[1 - side]);
+        let mixed = mixed.wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+
+    /// Leaves out threats that neither block nor start another line of two.
+    fn attack(&self, side: Side) -> Attack {
+        if self.threes(side) != 0 {
+            return Attack::Wins(None);
         }
-        let twos = position.twos(side);
+        let twos = self.twos(side);
         if twos == 0 {
-            return false;
+            return Attack::Fails;
         }
-        let blocks = position.completing(1 - side);
+        let blocks = self.completing(1 - side);
         let allowed = match blocks.count_ones() {
-            0 => position.free(),
+            0 => self.free(),
             1 => blocks,
-            _ => return false,
+            _ => return Attack::Fails,
         };
         // The free cells on the lines of two, and those on several of them: a move there makes two threats at once.
         let (mut once, mut twice) = (0, 0);
         for line in lines(twos) {
-            let open = line & position.free();
+            let open = line & self.free();
             twice |= once & open;
             once |= open;
         }
         if let Some(cell) = members(twice & allowed).next() {
-            self.found.extend(threats_at(position, side, cell).next());
-            return true;
+            return Attack::Wins(threats_at(self, side, cell).next());
         }
-        let ones = position.ones(side);
-        let gain = |cell| (ones & lines_through(cell)).count_ones();
-        let mut useful = [(0, 0); 64];
+        let useful = if blocks == 0 {
+            members(once & allowed).filter(|&cell| gain(self, side, cell) > 0).sum()
+        } else {
+            once & allowed
+        };
+        if useful == 0 { Attack::Fails } else { Attack::Unclear(useful) }
+    }
+
+    fn threats(&self, side: Side, cells: Cells) -> impl Iterator<Item = Threat> {
+        let mut ranked = [(0, 0); 64];
         let mut count = 0;
-        for cell in members(once & allowed) {
-            if blocks != 0 || gain(cell) > 0 {
-                useful[count] = (gain(cell), cell);
-                count += 1;
-            }
+        for cell in members(cells) {
+            ranked[count] = (gain(self, side, cell), cell);
+            count += 1;
         }
-        if count == 0 || self.budget == 0 {
-            return false;
-        }
-        let key = key(position.marks(), side);
-        if self.no_wins.contains(key) {
-            return false;
-        }
-        self.budget -= 1;
-        self.positions += 1;
-        useful[..count].sort_unstable_by(|a, b| b.cmp(a));
-        for &(_, cell) in &useful[..count] {
-            for (threat, reply) in threats_at(position, side, cell) {
-                let next = position.with(side, threat).with(1 - side, reply);
-                if self.search(&next, side) {
-                    self.found.push((threat, reply));
-                    return true;
-                }
-            }
-        }
-        if self.budget > 0 {
-            self.no_wins.insert(key);
-        }
-        false
+        ranked[..count].sort_unstable_by(|a, b| b.cmp(a));
+        let cells = ranked.into_iter().take(count);
+        cells.flat_map(move |(_, cell)| threats_at(self, side, cell))
     }
 }
 
-/// The threats that a move on `cell` makes: one for each line of two there.
-fn threats_at(position: &Position, side: Side, cell: Cells) -> impl Iterator<Item = Threat> {
-    let others = position.free() & !cell;
-    lines(position.twos(side) & lines_through(cell)).map(move |line| (cell, line & others))
+/// How many lines of two a move on `cell` starts.
+fn gain(cube: &Cube, side: Side, cell: Cells) -> u32 {
+    (cube.ones(side) & lines_through(cell)).count_ones()
 }
 
-/// The key of a position where `side` is to move.
-fn key(marks: Marks, side: Side) -> u64 {
-    let mixed = marks[side].wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let mixed = (mixed ^ mixed >> 29).wrapping_add(marks[1 - side]);
-    let mixed = mixed.wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x94D0_49BB_1331_11EB);
-    mixed ^ mixed >> 31
+/// The threats that a move on `cell` makes: one for each line of two there.
+fn threats_at(cube: &Cube, side: Side, cell: Cells) -> impl Iterator<Item = Threat> {
+    let others = cube.free() & !cell;
+    lines(cube.twos(side) & lines_through(cell)).map(move |line| (cell, line & others))
 }

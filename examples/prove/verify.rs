@@ -4,8 +4,8 @@
 use std::collections::HashSet;
 
 use crate::{
+    cube::Cube,
     geometry::{Cells, LINE_CELLS},
-    position::Position,
     proof::Prover,
     proving::{
         FIRST, Marks, SECOND, Side, members,
@@ -136,7 +136,7 @@ fn check_replies(
 ) -> Result<(), Marks> {
     // The position as the prover saw it.
     let board = Board(prover.symmetries.canonical(board.0));
-    let mut wins = prover.replies(&Position::new(board.0)).wins;
+    let mut wins = prover.replies(&Cube::new(board.0)).wins;
     for reply in members(board.free()) {
         let board = board.with(SECOND, reply);
         if board.is_won_by(&[]) || wins.iter().any(|win: &Win| board.is_won_by(win)) {
@@ -149,7 +149,7 @@ fn check_replies(
             to_check.push(marks);
             continue;
         }
-        let win = prover.vcf.find(&Position::new(board.0), FIRST, BUDGET);
+        let win = prover.find_vcf(&Cube::new(board.0), FIRST, BUDGET);
         let win = win.filter(|win| board.is_won_by(win)).ok_or(board.0)?;
         report.vcf_wins += 1;
         wins.push(win);

@@ -11,8 +11,8 @@ pub type Threat = (Cells, Cells);
 /// completed, or a move threatens to complete two.
 pub type Win = Vec<Threat>;
 
-/// A position in which threats can be played.
-pub trait Playable: Copy {
+/// A position, as a search for continuous threats sees it.
+pub trait Position: Copy {
     /// The cells without a mark.
     fn free(&self) -> Cells;
 
@@ -21,10 +21,29 @@ pub trait Playable: Copy {
 
     /// The position after `side` has marked this cell.
     fn with(self, side: Side, cell: Cells) -> Self;
+
+    /// A key for the position with `side` to move.
+    fn key(&self, side: Side) -> u64;
+
+    /// What is known before any threat of `side`, who is to move, is tried.
+    fn attack(&self, side: Side) -> Attack;
+
+    /// The threats on these cells, the most promising first; or only one that threatens to complete two lines.
+    fn threats(&self, side: Side, cells: Cells) -> impl Iterator<Item = Threat>;
+}
+
+/// What is known about an attack before any threat is tried.
+pub enum Attack {
+    /// It wins: by completing a line, or by this threat to complete two.
+    Wins(Option<Threat>),
+    /// It fails: there is no threat.
+    Fails,
+    /// It depends on the threats on these cells.
+    Unclear(Cells),
 }
 
 /// Whether these threats win for `side`, who is to move, against every defence.
-pub fn is_win(mut position: impl Playable, side: Side, win: &[Threat]) -> bool {
+pub fn is_win(mut position: impl Position, side: Side, win: &[Threat]) -> bool {
     for &(threat, reply) in win {
         if position.completing(side) != 0 {
             return true;
@@ -44,27 +63,66 @@ pub fn is_win(mut position: impl Playable, side: Side, win: &[Threat]) -> bool {
     position.completing(side) != 0
 }
 
-/// The binary logarithm of the number of keys in [`NoWins`].
+/// The binary logarithm of the number of slots for positions without a win.
 const LOG_SLOTS: u32 = 20;
 
-/// The keys of positions without a win by continuous threats, each in the slot given by its upper bits. New keys
-/// replace old ones. Positions with the same key are confused, which can only hide a win.
-pub struct NoWins(Vec<u64>);
-
-impl NoWins {
-    pub fn new() -> Self {
-        Self(vec![0; 1 << LOG_SLOTS])
-    }
-
-    pub fn contains(&self, key: u64) -> bool {
-        self.0[slot(key)] == key
-    }
-
-    pub fn insert(&mut self, key: u64) {
-        self.0[slot(key)] = key;
-    }
+/// Searches for wins by continuous threats.
+pub struct VcfSearch {
+    /// The keys of positions without a win, each in the slot given by its upper bits. New keys replace old ones.
+    /// Positions with the same key are confused, which can only hide a win.
+    no_wins: Vec<u64>,
+    /// How many positions the running search may still look at.
+    budget: u32,
+    /// The win found, last threat first.
+    found: Win,
 }
 
-fn slot(key: u64) -> usize {
-    usize::try_from(key >> (u64::BITS - LOG_SLOTS)).expect("a slot is a small number")
+impl VcfSearch {
+    /// A search with an empty table.
+    pub fn new() -> Self {
+        Self { no_wins: vec![0; 1 << LOG_SLOTS], budget: 0, found: Vec::new() }
+    }
+
+    /// A win of `side`, who is to move. Looks at `budget` positions at most. Also returns how many it looked at.
+    pub fn find(
+        &mut self,
+        position: &impl Position,
+        side: Side,
+        budget: u32,
+    ) -> (Option<Win>, u32) {
+        self.budget = budget;
+        self.found.clear();
+        let is_won = self.search(position, side);
+        let win = is_won.then(|| self.found.iter().rev().copied().collect());
+        (win, budget - self.budget)
+    }
+
+    fn search(&mut self, position: &impl Position, side: Side) -> bool {
+        let cells = match position.attack(side) {
+            Attack::Wins(threat) => {
+                self.found.extend(threat);
+                return true;
+            }
+            Attack::Fails => return false,
+            Attack::Unclear(cells) => cells,
+        };
+        let key = position.key(side);
+        let slot = usize::try_from(key >> (u64::BITS - LOG_SLOTS)).expect("a small number");
+        if self.budget == 0 || self.no_wins[slot] == key {
+            return false;
+        }
+        self.budget -= 1;
+        for (threat, reply) in position.threats(side, cells) {
+            let wins = !reply.is_power_of_two()
+                || self.search(&position.with(side, threat).with(1 - side, reply), side);
+            if wins {
+                self.found.push((threat, reply));
+                return true;
+            }
+        }
+        if self.budget > 0 {
+            self.no_wins[slot] = key;
+        }
+        false
+    }
 }

@@ -2,7 +2,7 @@
 
 use in_a_row::engine::{Cell, Form, Overline, Rules, Shape};
 
-use crate::proving::{FIRST, Marks, SECOND, Side, members, symmetries::Symmetries, vcf::Playable};
+use crate::proving::{FIRST, Marks, SECOND, Side, members, symmetries::Symmetries};
 
 /// A set of cells, one bit each.
 ///
@@ -119,20 +119,6 @@ impl Board {
     /// The least of all images of these marks, which is the same for symmetric positions.
     pub fn canonical(&self, marks: Marks) -> Marks {
         self.symmetries.canonical(marks)
-    }
-}
-
-impl Playable for (&Board, Marks) {
-    fn free(&self) -> Cells {
-        self.0.free(self.1)
-    }
-
-    fn completing(&self, side: Side) -> Cells {
-        self.0.completing(self.1, side)
-    }
-
-    fn with(self, side: Side, cell: Cells) -> Self {
-        (self.0, after(self.1, side, cell))
     }
 }
 

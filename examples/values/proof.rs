@@ -10,9 +10,12 @@ use rustc_hash::FxHashMap;
 
 use crate::{
     board::{Board, Cells, after},
-    proving::{FIRST, Marks, SECOND, Side, members, numbers::Numbers, vcf::is_win},
+    proving::{
+        FIRST, Marks, SECOND, Side, members,
+        numbers::Numbers,
+        vcf::{VcfSearch, Win, is_win},
+    },
     stopped::is_stopped,
-    vcf::VcfSearch,
 };
 
 /// How many positions a search for a VCF may look at: the first player's and the second's.
@@ -59,7 +62,7 @@ impl Prover {
         if at_once != 0 {
             return members(at_once).next();
         }
-        if let Some(win) = self.vcf.find(&self.board, marks, FIRST, BUDGETS[FIRST]) {
+        if let Some(win) = self.find_vcf(marks, FIRST) {
             return win.first().map(|&(threat, _)| threat);
         }
         self.known_winning_move(marks)
@@ -160,13 +163,12 @@ impl Prover {
 
     /// Examines a position where the first player is to move.
     fn attack(&mut self, marks: Marks) -> Node {
-        let board = &self.board;
-        let blocks = board.completing(marks, SECOND);
         let decided = |numbers| Node { numbers, moves: 0 };
-        if self.vcf.find(board, marks, FIRST, BUDGETS[FIRST]).is_some() {
+        if self.find_vcf(marks, FIRST).is_some() {
             return decided(Numbers::PROVED);
         }
-        if blocks.count_ones() > 1 || is_stopped(board, marks, FIRST, true) {
+        let blocks = self.board.completing(marks, SECOND);
+        if blocks.count_ones() > 1 || is_stopped(&self.board, marks, FIRST, true) {
             return decided(Numbers::DISPROVED);
         }
         let moves = if blocks == 0 { self.useful(marks) } else { blocks };
@@ -187,7 +189,7 @@ impl Prover {
         if is_stopped(board, marks, FIRST, false) {
             return decided(Numbers::DISPROVED);
         }
-        if self.vcf.find(board, marks, SECOND, BUDGETS[SECOND]).is_some() {
+        if self.find_vcf(marks, SECOND).is_some() {
             return decided(Numbers::DISPROVED);
         }
         let moves = if blocks == 0 { self.replies(marks) } else { blocks };
@@ -201,12 +203,15 @@ impl Prover {
     /// continuous threats as after a pass.
     fn replies(&mut self, marks: Marks) -> Cells {
         let useful = self.useful(marks);
-        let Some(win) = self.vcf.find(&self.board, marks, FIRST, BUDGETS[FIRST]) else {
-            return useful;
-        };
+        let Some(win) = self.find_vcf(marks, FIRST) else { return useful };
         let is_refuted =
             |&reply: &Cells| is_win((&self.board, after(marks, SECOND, reply)), FIRST, &win);
         members(useful).filter(|reply| !is_refuted(reply)).sum()
+    }
+
+    /// A VCF of `side`, who is to move.
+    fn find_vcf(&mut self, marks: Marks, side: Side) -> Option<Win> {
+        self.vcf.find(&(&self.board, marks), side, BUDGETS[side]).0
     }
 
     /// The free cells on lines that a side can still complete.

@@ -16,9 +16,11 @@ use crate::{
     board::{Board, Cells, after},
     check::check,
     proof::Prover,
-    proving::{FIRST, Marks, SECOND, Side, members, vcf::is_win},
+    proving::{
+        FIRST, Marks, SECOND, Side, members,
+        vcf::{VcfSearch, is_win},
+    },
     stopped::is_stopped,
-    vcf::VcfSearch,
 };
 
 /// Boards of at most this size are proved at once, even without optimisation.
@@ -115,7 +117,9 @@ fn positions_have_the_values_of_minimax() {
                 stopped += 1;
                 assert!(!is_won, "{name} {marks:?}");
             }
-            if is_first_to_move && let Some(win) = vcf.find(&prover.board, marks, FIRST, 1000) {
+            if is_first_to_move
+                && let (Some(win), _) = vcf.find(&(&prover.board, marks), FIRST, 1000)
+            {
                 by_threats += 1;
                 assert!(is_won && is_win((&prover.board, marks), FIRST, &win), "{name} {marks:?}");
             }

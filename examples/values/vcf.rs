@@ -1,81 +1,65 @@
-//! The search for wins by continuous threats (VCF) on a flat board.
+//! Wins by continuous threats on a flat board.
 
 use std::hash::BuildHasher;
 
 use rustc_hash::FxBuildHasher;
 
 use crate::{
-    board::{Board, after},
+    board::{Board, Cells, after},
     proving::{
         Marks, Side, members,
-        vcf::{NoWins, Win},
+        vcf::{Attack, Position, Threat},
     },
 };
 
-/// Searches for wins by continuous threats.
-pub struct VcfSearch {
-    no_wins: NoWins,
-    /// How many positions the running search may still look at.
-    budget: u32,
-    /// The win found, last threat first.
-    found: Win,
-}
-
-impl VcfSearch {
-    /// A search with an empty table.
-    pub fn new() -> Self {
-        Self { no_wins: NoWins::new(), budget: 0, found: Vec::new() }
+impl Position for (&Board, Marks) {
+    fn free(&self) -> Cells {
+        let &(board, marks) = self;
+        board.free(marks)
     }
 
-    /// A VCF of `side`, who is to move. Looks at `budget` positions at most.
-    pub fn find(&mut self, board: &Board, marks: Marks, side: Side, budget: u32) -> Option<Win> {
-        self.budget = budget;
-        self.found.clear();
-        self.search(board, marks, side).then(|| self.found.iter().rev().copied().collect())
+    fn completing(&self, side: Side) -> Cells {
+        let &(board, marks) = self;
+        board.completing(marks, side)
     }
 
-    fn search(&mut self, board: &Board, marks: Marks, side: Side) -> bool {
+    fn with(self, side: Side, cell: Cells) -> Self {
+        let (board, marks) = self;
+        (board, after(marks, side, cell))
+    }
+
+    fn key(&self, side: Side) -> u64 {
+        let (_, marks) = self;
+        FxBuildHasher.hash_one([marks[side], marks[1 - side]])
+    }
+
+    fn attack(&self, side: Side) -> Attack {
+        let &(board, marks) = self;
         if board.completing(marks, side) != 0 {
-            return true;
+            return Attack::Wins(None);
         }
-        let mut threats = board.threatening(marks, side);
-        if threats == 0 || self.budget == 0 {
-            return false;
+        let threats = board.threatening(marks, side);
+        if threats == 0 {
+            return Attack::Fails;
         }
         let blocks = board.completing(marks, 1 - side);
-        if blocks != 0 {
-            threats &= if blocks.is_power_of_two() { blocks } else { 0 };
+        match blocks.count_ones() {
+            0 => Attack::Unclear(threats),
+            1 => Attack::Unclear(threats & blocks),
+            _ => Attack::Unclear(0),
         }
-        let key = key(marks, side);
-        if self.no_wins.contains(key) {
-            return false;
-        }
-        self.budget -= 1;
-        let mut forcing = Vec::new();
-        for threat in members(threats) {
-            let next = after(marks, side, threat);
-            let reply = board.completing(next, side);
-            if !reply.is_power_of_two() {
-                self.found.push((threat, reply));
-                return true;
-            }
-            forcing.push((threat, reply));
-        }
-        for (threat, reply) in forcing {
-            let next = after(after(marks, side, threat), 1 - side, reply);
-            if self.search(board, next, side) {
-                self.found.push((threat, reply));
-                return true;
-            }
-        }
-        if self.budget > 0 {
-            self.no_wins.insert(key);
-        }
-        false
     }
-}
 
-/// The key of a position where `side` is to move.
-fn key(marks: Marks, side: Side) -> u64 {
-    FxBuildHasher.hash_one([marks[side], marks[1 - side]])
+    fn threats(&self, side: Side, cells: Cells) -> impl Iterator<Item = Threat> {
+        let mut threats = Vec::new();
+        for threat in members(cells) {
+            let reply = self.with(side, threat).completing(side);
+            if !reply.is_power_of_two() {
+                threats = vec![(threat, reply)];
+                break;
+            }
+            threats.push((threat, reply));
+        }
+        threats.into_iter()
+    }
 }

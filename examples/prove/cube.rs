@@ -1,32 +1,32 @@
-//! The marks on the cube, and how far each line has come.
+//! The marks on the cube, and how many each side has on each line.
 
 use crate::{
-    geometry::{Cells, Lines, lines, lines_through},
-    proving::{Marks, Side, members, vcf::Playable},
+    geometry::{Cells, Lines, lines_through},
+    proving::{Marks, Side, members},
 };
 
 /// The marks of both sides.
 #[derive(Clone, Copy, Debug)]
-pub struct Position {
+pub struct Cube {
     marks: Marks,
     /// For each side, the lines on which it has at least one, two and three marks.
     at_least: [[Lines; 3]; 2],
 }
 
-impl Position {
+impl Cube {
     /// The position with these marks of each side.
     pub fn new(marks: Marks) -> Self {
-        let mut position = Self { marks: [0; 2], at_least: [[0; 3]; 2] };
+        let mut cube = Self { marks: [0; 2], at_least: [[0; 3]; 2] };
         for (side, marks) in marks.into_iter().enumerate() {
             for cell in members(marks) {
-                position.put(side, cell);
+                cube.put(side, cell);
             }
         }
-        position
+        cube
     }
 
     /// Marks a free cell.
-    fn put(&mut self, side: Side, cell: Cells) {
+    pub fn put(&mut self, side: Side, cell: Cells) {
         self.marks[side] |= cell;
         let through = lines_through(cell);
         let [one, two, three] = &mut self.at_least[side];
@@ -41,7 +41,7 @@ impl Position {
     }
 
     /// The lines on which `side` has three marks and the fourth cell is free.
-    fn threes(&self, side: Side) -> Lines {
+    pub fn threes(&self, side: Side) -> Lines {
         self.at_least[side][2] & !self.at_least[1 - side][0]
     }
 
@@ -55,20 +55,5 @@ impl Position {
     pub fn ones(&self, side: Side) -> Lines {
         let [one, two, _] = self.at_least[side];
         one & !two & !self.at_least[1 - side][0]
-    }
-}
-
-impl Playable for Position {
-    fn free(&self) -> Cells {
-        !(self.marks[0] | self.marks[1])
-    }
-
-    fn completing(&self, side: Side) -> Cells {
-        lines(self.threes(side)).fold(0, |cells, line| cells | line & !self.marks[side])
-    }
-
-    fn with(mut self, side: Side, cell: Cells) -> Self {
-        self.put(side, cell);
-        self
     }
 }
