@@ -1,4 +1,4 @@
-//! What happened before the program was loaded. The script `early.js` wrote it into the document.
+//! What happened before the program was loaded. The script `web/early.js` wrote it into the document.
 
 use leptos::prelude::{document, window};
 

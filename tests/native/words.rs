@@ -50,7 +50,7 @@ fn x_to_move() -> String {
 /// The script that runs before anything is painted knows the same languages, and says the same in them.
 #[test]
 fn the_static_page_begins_in_each_language() {
-    let script = include_str!("../../early.js");
+    let script = include_str!("../../web/early.js");
     for &language in Language::ALL {
         let tag = language.tag();
         let quoted = if tag.contains('-') { format!("\"{tag}\"") } else { tag.to_owned() };

@@ -224,11 +224,11 @@ mod tests {
     fn trunk_copies_the_public_folder() {
         let template = template();
         let named: BTreeSet<_> = template
-            .split("href=\"public/")
+            .split("href=\"web/public/")
             .skip(1)
             .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
             .collect();
-        let there: BTreeSet<_> = fs::read_dir(root().join("public"))
+        let there: BTreeSet<_> = fs::read_dir(root().join("web/public"))
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();

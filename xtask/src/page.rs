@@ -40,8 +40,8 @@ pub fn build(paths: &Paths) -> Result<()> {
     let work = tempfile::tempdir().context("making a folder for what is in between")?;
     let minified = |name: &str| wasm::minified(paths, &paths.root.join(name));
     let [style, early, boot] =
-        [minified("style.css")?, minified("early.js")?, minified("boot.js")?];
-    let service_worker = minified(service_worker::NAME)?;
+        [minified("style.css")?, minified("web/early.js")?, minified("web/boot.js")?];
+    let service_worker = minified(service_worker::SOURCE)?;
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
     let mut beside = public(paths)?;
@@ -72,9 +72,9 @@ pub fn build(paths: &Paths) -> Result<()> {
     sources.keep(paths)
 }
 
-/// What goes into the page as it is: the public folder, and what the page tells about its versions.
+/// The files that go into the page unchanged: those in `web/public/`, and the changelog.
 fn public(paths: &Paths) -> Result<Files> {
-    let folder = paths.root.join("public");
+    let folder = paths.root.join("web/public");
     let mut files = Files::new();
     for path in assets::below(&folder, &|_| true)?.into_iter().map(|path| folder.join(path)) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

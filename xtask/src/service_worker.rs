@@ -1,4 +1,4 @@
-//! The service worker, which keeps the page on the device: `service-worker.js`, with the version and the files.
+//! The service worker, which keeps the page on the device: `web/service-worker.js`, with the version and the files.
 
 use anyhow::{Result, ensure};
 
@@ -7,7 +7,9 @@ use crate::{
     hash, weight,
 };
 
-/// Its name, in the repository and beside the page.
+/// Its path in the repository.
+pub const SOURCE: &str = "web/service-worker.js";
+/// Its name beside the page, where installed pages look for it.
 pub const NAME: &str = "service-worker.js";
 
 /// Where the version and the files go.
@@ -45,7 +47,7 @@ pub fn files(hashed: &Hashed, beside: &Files) -> Vec<Kept> {
 pub fn filled_in(script: &str, version: &str, files: &[Kept]) -> Result<String> {
     for place in [VERSION, FILES] {
         let found = script.matches(place).count();
-        ensure!(found == 1, "{NAME} should have one {place}, and has {found}");
+        ensure!(found == 1, "{SOURCE} should have one {place}, and has {found}");
     }
     let pairs = files.iter().map(|Kept { address, hash }| format!("[\"{address}\",\"{hash}\"]"));
     Ok(script.replace(VERSION, version).replace(FILES, &pairs.collect::<Vec<_>>().join(",")))
@@ -102,7 +104,7 @@ mod tests {
     /// A list that is not filled in would keep nothing.
     #[test]
     fn the_script_has_a_place_for_the_files() {
-        let script = include_str!("../../service-worker.js");
+        let script = include_str!("../../web/service-worker.js");
         assert_eq!(script.matches("[[\"{file}\", \"{hash}\"]]").count(), 1);
     }
 }

@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn each_language_has_its_files_and_its_manifest() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        let english = fs::read_to_string(root.join("public").join(MANIFEST)).unwrap();
+        let english = fs::read_to_string(root.join("web/public").join(MANIFEST)).unwrap();
         let manifests = manifests(&english).unwrap();
         assert_eq!(manifests.len(), 11);
         let russian = String::from_utf8(manifests["ru.webmanifest"].clone()).unwrap();
