@@ -1,4 +1,4 @@
-//! Names the configuration in which the page is built, and has the linker keep what splitting the page needs.
+//! Names the configuration in which the page is built.
 
 use std::env;
 
@@ -9,8 +9,5 @@ fn main() {
     let is_wasm = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     if is_wasm && env::var_os("CARGO_FEATURE_PAGE").is_some() {
         println!("cargo::rustc-cfg=page");
-    }
-    if env::var_os("CARGO_FEATURE_SPLIT").is_some() {
-        println!("cargo::rustc-link-arg-bin=in-a-row=--emit-relocs");
     }
 }
