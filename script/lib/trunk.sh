@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # Trunk, which some people build the page with.
 
-# serve_with_trunk PORT: builds and serves the page with Trunk, then requests the page, its two programs and
-# the service worker, without which browsers report an error. Run it with `progress`, which ends Trunk: it keeps serving until then.
+# serve_with_trunk PORT: builds and serves the page with Trunk, then requests the page, its two programs, its style
+# sheets and the service worker, without which browsers report an error. Run it with `progress`, which ends Trunk: it keeps serving until then.
 serve_with_trunk() {
   local port=$1 dist=$TARGET/trunk are_answered=true trunk path
   # Trunk rejects NO_COLOR=1, which some people set.
@@ -14,7 +14,7 @@ serve_with_trunk() {
     sleep 0.5
   done
   for path in $(sed -n 's/.*data-wasm="\([^"]*\)".*/\1/p' "$dist/index.html") worker_bg.wasm \
-    service-worker.js; do
+    $(grep -o '[^"]*\.css' "$dist/index.html") service-worker.js; do
     path=/${path#./}
     echo "$path is answered with $(status_of "$port" "$path")"
     [ "$(status_of "$port" "$path")" = 200 ] || are_answered=false

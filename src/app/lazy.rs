@@ -1,39 +1,36 @@
 //! The views of the lazy chunk: what a game on the first board does not need.
 
-use crate::{
-    app::{
-        arrange::view::{self as arrange, ArrangePanel},
-        board::{
-            endless::view::EndlessBoard, flat::FlatOverlay, gestures::follow_gesture,
-            space::view::SpaceBoard, view::OVER,
-        },
-        changes::view::ChangesDialog,
-        data::view::DataDialog,
-        game::{
-            Controller,
-            controller::lazy::{LazyViews, Loading, Pending},
-            dialog::Dialog,
-        },
-        games::view::GamesDialog,
-        minimax::view::MinimaxDialog,
-        new_game::NewGameDialog,
-        notices::view::Notices,
-        opponent::view::{self as opponent, OpponentDialog},
-        page::{MOVES, NOTICES},
-        play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
-        review::{
-            chart::Chart,
-            view::{self as review, ReviewPanel},
-        },
-        rules::RulesDialog,
-        settings::view::SettingsDialog,
-        share::view::ShareDialog,
-        statistics::view::{self as statistics, StatisticsDialog},
-        strength::view::StrengthDialog,
-        threats::view::ThreatsLine,
-        ui::button::Button,
+use crate::app::{
+    arrange::view::{self as arrange, ArrangePanel},
+    board::{
+        endless::view::EndlessBoard, flat::FlatOverlay, gestures::follow_gesture,
+        space::view::SpaceBoard, view::OVER,
     },
-    platform::style,
+    changes::view::ChangesDialog,
+    data::view::DataDialog,
+    game::{
+        Controller,
+        controller::lazy::{LazyViews, Loading, Pending},
+        dialog::Dialog,
+    },
+    games::view::GamesDialog,
+    minimax::view::MinimaxDialog,
+    new_game::NewGameDialog,
+    notices::view::Notices,
+    opponent::view::{self as opponent, OpponentDialog},
+    page::{MOVES, NOTICES},
+    play::{annotation::Annotation, moves::MoveList, progress::ProgressBox, tools::Tools},
+    review::{
+        chart::Chart,
+        view::{self as review, ReviewPanel},
+    },
+    rules::RulesDialog,
+    settings::view::SettingsDialog,
+    share::view::ShareDialog,
+    statistics::view::{self as statistics, StatisticsDialog},
+    strength::view::StrengthDialog,
+    threats::view::ThreatsLine,
+    ui::button::Button,
 };
 use leptos::{mount::mount_to, prelude::*};
 use web_sys::{HtmlElement, wasm_bindgen::JsCast};
@@ -50,8 +47,6 @@ pub fn catch_up(pending: Pending) -> Loading {
 }
 
 fn mount(controller: Controller) {
-    // Without its styles the page is plain, and can still be used.
-    let _ = style::add(include_str!("../../lazy.css"));
     if let Some(app) = find(APP) {
         mount_to(app, move || view! { <ReviewPanel controller /> <ArrangePanel controller /> })
             .forget();

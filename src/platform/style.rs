@@ -1,8 +1,42 @@
-//! Styles that come with the program rather than with the page.
+//! Style sheets that come after the first paint. `index.html` lists them, and the build puts them into one file.
+
+use std::cell::Cell;
 
 use leptos::prelude::document;
 
-use super::by_name::{call, construct, get};
+use super::{
+    by_name::{call, construct, get},
+    files::{self, Source},
+};
+
+/// The name of the part of the page; see [`files::address_of_part`].
+const PART: &str = "lazy-style";
+
+thread_local! {
+    /// The late style sheets are there.
+    static ARE_LOADED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Loads the late style sheets, unless they are there. `None` if they can't be loaded. Trunk's page has them from the
+/// start.
+pub async fn load() -> Option<()> {
+    let Some(address) = files::address_of_part(PART) else { return Some(()) };
+    for source in Source::ALL {
+        if ARE_LOADED.get() {
+            return Some(());
+        }
+        let file = files::beside_page(&address, source).await;
+        // Some hosts send a page in place of a missing file, or a part of a file that is being uploaded.
+        if let Some(css) = file.filter(|css| css.trim_end().ends_with('}')) {
+            if !ARE_LOADED.replace(true) {
+                // A browser that is too old for this shows a plain page, which can still be used.
+                let _ = add(&css);
+            }
+            return Some(());
+        }
+    }
+    None
+}
 
 /// Adds this style sheet to the page, after all that are there. `None` if the browser is older than 2023 and knows no
 /// style sheets without an element of their own.

@@ -1,17 +1,17 @@
 //! The built `index.html`, made of the one in the repository.
 //!
 //! The one in the repository is Trunk's too: its `data-trunk` links say what belongs to the page. Here they
-//! give way to the style and the two small scripts, so that nothing waits for them, and to the addresses of
-//! the rest. The security policy allows just these by their hashes.
+//! give way to the first style sheets and the two small scripts, so that nothing waits for them, and to the
+//! addresses of the rest. The security policy allows just these by their hashes.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::{address::Address, hash};
 
 /// What takes the place of the links.
 #[derive(Clone, Copy, Debug)]
 pub struct Parts<'a> {
-    /// The style of the page.
+    /// The style sheets of the first paint, as one.
     pub style: &'a str,
     /// The script that runs before anything is painted.
     pub early: &'a str,
@@ -27,39 +27,76 @@ pub struct Parts<'a> {
     pub words: &'a str,
     /// The address of the part of the program that is loaded later.
     pub lazy: &'a str,
+    /// The address of the style sheets that are loaded later, as one.
+    pub lazy_style: &'a str,
 }
 
 const PROGRAM: &str = "<link data-trunk rel=\"rust\" data-bin=\"in-a-row\"";
 const WORKER: &str = "<link data-trunk rel=\"rust\" data-bin=\"worker\"";
-const STYLE: &str = "<link data-trunk rel=\"css\" href=\"style.css\"";
+const STYLE: &str = "<link data-trunk rel=\"css\"";
 const COPIED: &str = "<link data-trunk rel=\"copy-file\"";
+
+/// The style sheets that `index.html` lists, by their paths in the repository and in the order of the cascade.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Styles {
+    /// What the first paint needs.
+    pub first: Vec<String>,
+    /// What is loaded after it.
+    pub lazy: Vec<String>,
+}
+
+impl Styles {
+    /// Reads the list.
+    ///
+    /// # Errors
+    /// A link has no address, or the order would change because a sheet of the first paint comes after a later one.
+    pub fn of(template: &str) -> Result<Self> {
+        let mut styles = Self::default();
+        for (start, _) in template.match_indices(STYLE) {
+            let tag = tag(&template[start..], STYLE)?;
+            let sheet = tag.split_once("href=\"").and_then(|(_, rest)| rest.split_once('"'));
+            let (sheet, _) = sheet.with_context(|| format!("{tag} has no href in index.html"))?;
+            let is_lazy = tag.contains("data-lazy");
+            ensure!(
+                is_lazy || styles.lazy.is_empty(),
+                "{sheet} is for the first paint, so it must come before those that are not"
+            );
+            (if is_lazy { &mut styles.lazy } else { &mut styles.first }).push(sheet.to_owned());
+        }
+        Ok(styles)
+    }
+}
 
 /// The page.
 ///
 /// # Errors
 /// The template does not have exactly one of each place that is filled in.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
-    let Parts { style, early, boot, script, wasm, worker, words, lazy } = parts;
+    let Parts { style, early, boot, script, wasm, worker, words, lazy, lazy_style } = parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
         ensure!(!ends_early, "what goes into the page has {end} in it, which would end it there");
     }
     let mut page = Template(without_notes(template));
-    while page.0.contains(COPIED) {
-        page.0 = without_first(&page.0, COPIED)?;
+    for link in [COPIED, STYLE] {
+        while page.0.contains(link) {
+            page.0 = without_first(&page.0, link)?;
+        }
     }
-    page.fill_tag(STYLE, &format!("<style>{style}</style>"))?;
     page.fill_tag(
         PROGRAM,
         &format!(
-            "<script data-wasm=\"{wasm}\" data-words=\"{words}\">{early}</script>\
+            "<style>{style}</style>\
+             <script data-wasm=\"{wasm}\" data-words=\"{words}\">{early}</script>\
              <script type=\"module\" data-js=\"{script}\">{boot}</script>"
         ),
     )?;
     page.fill_tag(WORKER, "")?;
     page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
-    // Trunk's page has no such part.
-    page.fill("</head>", &format!("<meta name=\"lazy\" content=\"{lazy}\">\n</head>"))?;
+    // Trunk's page has no such parts.
+    for (name, address) in [("lazy", lazy), ("lazy-style", lazy_style)] {
+        page.fill("</head>", &format!("<meta name=\"{name}\" content=\"{address}\">\n</head>"))?;
+    }
     page.fill("style-src 'self'", &format!("style-src {}", source(style)))?;
     page.fill(
         "script-src 'self'",
@@ -132,7 +169,7 @@ fn without_first(page: &str, from: &str) -> Result<String> {
 mod tests {
     use std::{collections::BTreeSet, fs, path::Path};
 
-    use super::{Address, PROGRAM, Parts, page, source};
+    use super::{Address, PROGRAM, Parts, Styles, page, source};
 
     const PARTS: Parts<'_> = Parts {
         style: "p{color:red}",
@@ -143,6 +180,7 @@ mod tests {
         worker: "v/worker.js",
         words: "v/",
         lazy: "v/lazy.wasm",
+        lazy_style: "v/lazy.css",
     };
 
     fn template() -> String {
@@ -161,6 +199,7 @@ mod tests {
             "<script data-wasm=\"v/page.wasm\" data-words=\"v/\">early()</script>",
             "<script type=\"module\" data-js=\"v/page.js\">boot()</script>",
             "<meta name=\"lazy\" content=\"v/lazy.wasm\">",
+            "<meta name=\"lazy-style\" content=\"v/lazy.css\">",
             "<meta name=\"worker\" content=\"v/worker.js\">",
         ] {
             assert_eq!(page.matches(wanted).count(), 1, "{wanted} in {page}");
@@ -217,6 +256,29 @@ mod tests {
         let page = page(&template(), &PARTS, None).unwrap();
         assert!(!page.contains("<!--") && !page.contains("\n "), "{page}");
         assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>"), "{page}");
+    }
+
+    #[test]
+    fn each_style_sheet_is_listed_once() {
+        let Styles { first, lazy } = Styles::of(&template()).unwrap();
+        let mut listed: Vec<_> = first.into_iter().chain(lazy).collect();
+        listed.sort();
+        let mut there: Vec<_> = fs::read_dir(root().join("web/style"))
+            .unwrap()
+            .map(|entry| format!("web/style/{}", entry.unwrap().file_name().display()))
+            .chain(["style.css".to_owned()])
+            .collect();
+        there.sort();
+        assert_eq!(listed, there);
+    }
+
+    #[test]
+    fn a_style_sheet_of_the_first_paint_comes_before_those_that_are_not() {
+        const FIRST: &str = "<link data-trunk rel=\"css\" href=\"a.css\">";
+        const LAZY: &str = "<link data-trunk rel=\"css\" href=\"b.css\" data-lazy>";
+        let styles = Styles::of(&format!("{FIRST}\n{LAZY}")).unwrap();
+        assert_eq!((styles.first, styles.lazy), (vec!["a.css".into()], vec!["b.css".into()]));
+        assert!(Styles::of(&format!("{LAZY}\n{FIRST}")).is_err());
     }
 
     /// Trunk copies what is named, `xtask` the whole folder.

@@ -1,6 +1,6 @@
 //! The whole build.
 
-use std::{fs, thread};
+use std::{fs, path::Path, thread};
 
 use anyhow::{Context, Result, anyhow};
 
@@ -8,12 +8,12 @@ use crate::{
     address::Address,
     assets::{self, Files, Hashed},
     compile,
-    html::{self, Parts},
+    html::{self, Parts, Styles},
     paths::Paths,
     service_worker,
     stamp::{CHANGES, Sources},
     wasm,
-    weight::MANIFEST,
+    weight::{LAZY_STYLE, MANIFEST},
     words,
 };
 
@@ -39,11 +39,13 @@ pub fn build(paths: &Paths) -> Result<()> {
     println!("» Putting the page together");
     let work = tempfile::tempdir().context("making a folder for what is in between")?;
     let minified = |name: &str| wasm::minified(paths, &paths.root.join(name));
-    let [style, early, boot] =
-        [minified("style.css")?, minified("web/early.js")?, minified("web/boot.js")?];
+    let [early, boot] = [minified("web/early.js")?, minified("web/boot.js")?];
     let service_worker = minified(service_worker::SOURCE)?;
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
+    let Styles { first, lazy } = Styles::of(&template)?;
+    let style = bundle(paths, &first, &work.path().join("first.css"))?;
+    let lazy_style = bundle(paths, &lazy, &work.path().join(LAZY_STYLE))?;
     let mut beside = public(paths)?;
     let manifest = beside.get(MANIFEST).cloned().unwrap_or_default();
     beside.extend(words::manifests(&String::from_utf8_lossy(&manifest))?);
@@ -52,7 +54,9 @@ pub fn build(paths: &Paths) -> Result<()> {
         made_of.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
     let all: Files = beside.clone().into_iter().chain(made_of).collect();
     let programs = wasm::files(paths, &page, &worker, work.path())?;
-    let hashed = Hashed::new(programs.into_iter().chain(words::files()).collect(), &all);
+    let lazy_style = (LAZY_STYLE.to_owned(), lazy_style.into_bytes());
+    let files = programs.into_iter().chain(words::files()).chain([lazy_style]).collect();
+    let hashed = Hashed::new(files, &all);
     let parts = Parts {
         style: &style,
         early: &early,
@@ -62,6 +66,7 @@ pub fn build(paths: &Paths) -> Result<()> {
         worker: &hashed.address(wasm::WORKER_SCRIPT)?,
         words: &format!("{}/", hashed.version()),
         lazy: &hashed.address(wasm::LAZY)?,
+        lazy_style: &hashed.address(LAZY_STYLE)?,
     };
     let index = html::page(&template, &parts, address.as_ref())?;
     let files = service_worker::files(&hashed, &beside);
@@ -70,6 +75,16 @@ pub fn build(paths: &Paths) -> Result<()> {
     beside.insert(service_worker::NAME.into(), service_worker.into());
     hashed.write(&paths.page, &beside)?;
     sources.keep(paths)
+}
+
+/// These style sheets as one, which is minified. `file` is a place for them in between.
+fn bundle(paths: &Paths, sheets: &[String], file: &Path) -> Result<String> {
+    let read = |sheet: &String| {
+        fs::read_to_string(paths.root.join(sheet)).with_context(|| format!("reading {sheet}"))
+    };
+    let sheets: Vec<_> = sheets.iter().map(read).collect::<Result<_>>()?;
+    fs::write(file, sheets.concat()).with_context(|| format!("writing {}", file.display()))?;
+    wasm::minified(paths, file)
 }
 
 /// The files that go into the page unchanged: those in `web/public/`, and the changelog.

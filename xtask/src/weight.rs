@@ -23,6 +23,9 @@ const ENGLISH: &str = "/en.txt";
 /// And those that it needs later.
 const ENGLISH_LATER: [&str; 2] = ["/en-lazy.txt", "/en-seldom.txt"];
 
+/// The style sheets that come after the first paint, as one file.
+pub const LAZY_STYLE: &str = "lazy.css";
+
 /// The manifest, in English.
 pub const MANIFEST: &str = "manifest.webmanifest";
 
@@ -114,10 +117,10 @@ impl Weight {
         self.files.iter().filter(|file| file.is_first).map(|file| file.brotli).sum()
     }
 
-    /// The part of the program that comes after the first one, compressed, in bytes.
+    /// The part of the program that comes after the first one, and its styles, compressed, in bytes.
     #[must_use]
     pub fn lazy(&self) -> usize {
-        self.named("split_")
+        self.named("split_") + self.named(LAZY_STYLE)
     }
 
     /// The worker and its script, compressed, in bytes.

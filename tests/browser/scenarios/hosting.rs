@@ -133,6 +133,9 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.is_mounted().await?;
     page.press("Rules").await?;
     page.is_told("Part of the page failed to load").await?;
+    page.site().refuse(Some("lazy.css"));
+    page.press("Try again").await?;
+    page.is_told("Part of the page failed to load").await?;
     page.site().refuse(Some("/worker"));
     page.press("Try again").await?;
     page.shows("dialog", "Rules").await?;

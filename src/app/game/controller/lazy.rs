@@ -28,13 +28,14 @@ use crate::{
     platform::{
         address, files,
         focus::is_by_pointer,
-        sound,
+        sound, style,
         timer::{self, Timer},
     },
     protocol::Request,
     session::{self, Arranged, BotRequest, Intent, Refusal, Tune},
     words::Part,
 };
+use futures::future::join;
 use leptos::{ev, prelude::*, task::spawn_local};
 use web_sys::Event;
 
@@ -101,10 +102,12 @@ pub(crate) struct LazyChunk {
 pub struct Pending(Controller);
 
 impl Pending {
-    /// Mounts the views, the first time and once their words are there, and does what is pending.
+    /// Mounts the views, the first time and once their words and styles are there, and does what is pending.
     pub(crate) fn catch_up(self, views: LazyViews) -> Loading {
         Box::pin(async move {
-            load_words(Part::Lazy).await?;
+            let (words, styles) = join(load_words(Part::Lazy), style::load()).await;
+            words?;
+            styles.ok_or(LoadError::Styles)?;
             self.0.catch_up(views);
             Ok(())
         })

@@ -5,6 +5,8 @@ pub enum LoadError {
     Program,
     /// Its words failed to load.
     Words,
+    /// Its styles failed to load.
+    Styles,
 }
 
 #[cfg(feature = "split")]
