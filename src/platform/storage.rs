@@ -10,9 +10,8 @@
 
 use std::{fmt::Display, mem, str::FromStr};
 
-use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::{Object, Reflect};
-use web_sys::wasm_bindgen::JsValue;
+use web_sys::{Storage, wasm_bindgen::JsValue};
 
 use super::frame;
 
@@ -206,8 +205,7 @@ impl Store {
         if let Some(change) = self.unsaved.iter().find(|change| change.key == key) {
             return Ok(change.text.clone());
         }
-        self.refusal(key)?;
-        LocalStorage::raw().get_item(key).map_err(|error| Trouble::of(&error))
+        self.storage_for(key)?.get_item(key).map_err(|error| Trouble::of(&error))
     }
 
     /// Stores this under the key.
@@ -237,7 +235,7 @@ impl Store {
             self.unsaved.push(change);
             return self.save_unsaved();
         }
-        let written = self.refusal(key).and_then(|()| change.write());
+        let written = self.storage_for(key).and_then(|_| change.write());
         if written.is_err() {
             self.unsaved.push(change);
         }
@@ -285,8 +283,7 @@ impl Store {
 
     /// Moves the text under this key to another key, byte for byte, unless it may be of a newer version.
     pub fn set_aside(&mut self, key: &str) -> Trouble {
-        let moved = self.refusal(key).and_then(|()| {
-            let storage = LocalStorage::raw();
+        let moved = self.storage_for(key).and_then(|storage| {
             if format_written() > FORMAT {
                 return Err(Trouble::Newer);
             }
@@ -319,9 +316,9 @@ impl Store {
         let unsaved = self.unsaved.iter().filter(|it| it.text.is_some());
         let mut keys: Vec<_> = unsaved.map(|change| change.key.clone()).collect();
         keys.retain(|key| key.starts_with(prefix));
-        if is_available() {
+        if let Some(storage) = browser_storage() {
             // All at once. Reading keys one by one takes seconds if other pages have stored 40,000 of them.
-            for key in Object::keys(&LocalStorage::raw()) {
+            for key in Object::keys(&storage) {
                 let ours = key.as_string().filter(|key| key.starts_with(prefix));
                 keys.extend(ours.filter(|key| self.outlasts_the_page(key)));
             }
@@ -346,12 +343,11 @@ impl Store {
         self.locked.iter().any(|(locked, _)| locked == key)
     }
 
-    /// Fails if the browser's storage must not be used for this key.
-    fn refusal(&self, key: &str) -> Result<(), Trouble> {
+    /// The browser's storage, unless it must not be used for this key.
+    fn storage_for(&self, key: &str) -> Result<Storage, Trouble> {
         match self.locked.iter().find(|(locked, _)| locked == key) {
             Some((_, trouble)) => Err(*trouble),
-            None if is_available() => Ok(()),
-            None => Err(Trouble::Blocked),
+            None => browser_storage().ok_or(Trouble::Blocked),
         }
     }
 }
@@ -376,10 +372,7 @@ impl Change {
 
 /// Stores this text in the browser, or removes what is stored there.
 fn write(key: &str, text: Option<&str>) -> Result<(), Trouble> {
-    if !is_available() {
-        return Err(Trouble::Blocked);
-    }
-    let storage = LocalStorage::raw();
+    let storage = browser_storage().ok_or(Trouble::Blocked)?;
     match text {
         Some(text) => storage.set_item(key, text),
         None => storage.remove_item(key),
@@ -389,7 +382,7 @@ fn write(key: &str, text: Option<&str>) -> Result<(), Trouble> {
 
 /// What the browser has stored under this key.
 fn stored(key: &str) -> Option<String> {
-    if is_available() { LocalStorage::raw().get_item(key).ok().flatten() } else { None }
+    browser_storage()?.get_item(key).ok().flatten()
 }
 
 /// Fails if the browser has no room for all of these changes.
@@ -406,8 +399,7 @@ fn make_room(changes: &[Change]) -> Result<(), Trouble> {
 
 /// The latest format that any version has written.
 fn format_written() -> u32 {
-    let written = LocalStorage::raw().get_item(FORMAT_WRITTEN).ok().flatten();
-    written.and_then(|format| format.parse().ok()).unwrap_or_default()
+    stored(FORMAT_WRITTEN).and_then(|format| format.parse().ok()).unwrap_or_default()
 }
 
 /// The key to which the `n`th unreadable text under this key is moved.
@@ -416,9 +408,8 @@ fn aside(key: &str, n: u32) -> String {
     format!("{PREFIX}set-aside/{name}/{n}")
 }
 
-/// Whether localStorage can be used. Check this first, because gloo-storage panics if the browser denies
-/// localStorage. In a frame on another site nothing is stored, because clicks there may not be intended.
-fn is_available() -> bool {
-    !frame::is_of_others()
-        && web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
+/// localStorage; `None` if the browser denies it. In a frame on another site nothing is stored, because clicks there may
+/// not be intended.
+fn browser_storage() -> Option<Storage> {
+    if frame::is_of_others() { None } else { web_sys::window()?.local_storage().ok()? }
 }
