@@ -1,5 +1,7 @@
-//! What not every browser has, looked up by its name. It also keeps the download small: a function that is bound
-//! takes 30 bytes of the first load, a name is in the lazy chunk.
+//! Properties, methods and classes of the browser, looked up by their names: those that not every browser has, and those
+//! that only the lazy chunk uses. Bindings are in the first load, whichever chunk uses them. With bindings for eleven
+//! functions that every browser has, such as `JSON.parse`, the first load was 214 bytes larger and the lazy chunk 205
+//! bytes smaller; there are about sixty.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::window;

@@ -1,9 +1,12 @@
 //! What the device does for the page beside showing it: it installs it, keeps what it stores, and gives its bar the
-//! colour of the page. Everything here is looked up by its name, because not every browser has it.
+//! colour of the page. What not every browser has is looked up by its name.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::wasm_bindgen::JsValue;
+use web_sys::{
+    Element,
+    wasm_bindgen::{JsCast, JsValue},
+};
 
 use super::by_name::{call, get, set, settled};
 
@@ -63,8 +66,10 @@ pub fn colour_bar() {
     let Some(root) = document().document_element() else { return };
     let style = call(&window(), "getComputedStyle", &[root.into()]);
     let colour = style.and_then(|style| call(&style, "getPropertyValue", &["--page".into()]));
+    let colour = colour.and_then(|it| it.as_string()).unwrap_or_default();
     let Ok(metas) = document().query_selector_all("meta[name=theme-color]") else { return };
     for meta in (0..metas.length()).filter_map(|n| metas.get(n)) {
-        set(&meta, "content", colour.clone().unwrap_or_default());
+        // The browser refuses no value.
+        let _ = meta.unchecked_into::<Element>().set_attribute("content", &colour);
     }
 }

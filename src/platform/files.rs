@@ -2,7 +2,10 @@
 
 use js_sys::Object;
 use leptos::prelude::{document, window};
-use web_sys::{Event, wasm_bindgen::JsValue};
+use web_sys::{
+    Event, HtmlInputElement,
+    wasm_bindgen::{JsCast, JsValue},
+};
 
 use super::by_name::{call, construct, get, set, settled};
 
@@ -66,9 +69,9 @@ pub async fn text_of(file: &JsValue) -> Option<String> {
 /// The file that was chosen in a field for files. Afterwards none is chosen, so that the same one can be chosen again.
 #[must_use]
 pub fn chosen(event: &Event) -> Option<JsValue> {
-    let field = JsValue::from(event.target()?);
+    let field: HtmlInputElement = event.target()?.unchecked_into();
     let file = call(&get(&field, "files")?, "item", &[0.into()]).filter(|file| !file.is_null());
-    set(&field, "value", "");
+    field.set_value("");
     file
 }
 

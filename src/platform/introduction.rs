@@ -33,6 +33,8 @@ pub fn write(introduction: Introduction) {
     }
     set(&document(), "title", title);
     for (part, text) in [".framed p", ".framed a"].into_iter().zip(framed) {
-        let _ = find(part).map(|part| set(&part, "textContent", text));
+        if let Some(part) = find(part) {
+            part.set_text_content(Some(text));
+        }
     }
 }
