@@ -5,14 +5,9 @@ use std::str::FromStr;
 use leptos::{ev, prelude::document};
 use web_sys::{Element, Event, HtmlInputElement, wasm_bindgen::JsCast};
 
-/// The nearest element around what the event hit that has this attribute.
-pub(crate) fn hit(event: &Event, attribute: &str) -> Option<Element> {
-    around(&event.target()?.dyn_into().ok()?, attribute)
-}
-
-/// What that attribute says.
+/// What this attribute says, of the nearest element around what the event hit that has it.
 pub(crate) fn said<T: FromStr>(event: &Event, attribute: &str) -> Option<T> {
-    read(&hit(event, attribute)?, attribute)
+    read(&around(&event.target()?.dyn_into().ok()?, attribute)?, attribute)
 }
 
 /// The same for whatever lies at this place of the window, in CSS pixels.
