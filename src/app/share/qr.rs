@@ -7,18 +7,19 @@ use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 /// The light margin that readers need around it, in modules: ISO/IEC 18004.
 const MARGIN: i32 = 4;
 
-/// The QR code of a text as an SVG; empty where there is no text or where it is too long for one.
-pub(crate) fn picture(text: &str) -> String {
-    let code = encode(text).filter(|_| !text.is_empty());
-    code.map_or_else(String::new, |code| {
-        let whole = code.size() + 2 * MARGIN;
-        format!(
-            "<svg viewBox=\"{0} {0} {whole} {whole}\" role=\"img\" aria-label=\"QR\">\
-             <path d=\"{1}\"/></svg>",
-            -MARGIN,
-            path(&code)
-        )
-    })
+/// The drawing of a QR code.
+pub(crate) struct Drawing {
+    /// The `viewBox` of its SVG.
+    pub view_box: String,
+    /// Its dark modules, as path data.
+    pub path: String,
+}
+
+/// Draws a text as a QR code. `None` if there is no text, or if it is too long for one.
+pub(crate) fn draw(text: &str) -> Option<Drawing> {
+    let code = encode(text).filter(|_| !text.is_empty())?;
+    let whole = code.size() + 2 * MARGIN;
+    Some(Drawing { view_box: format!("{0} {0} {whole} {whole}", -MARGIN), path: path(&code) })
 }
 
 /// As few modules as can be. The mask is always the same, which leaves a third of the encoder out of the

@@ -77,6 +77,15 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
             open();
         }
     };
+    let code = move || {
+        qr::draw(&ui.shared.read().link).map(|qr::Drawing { view_box, path }| {
+            view! {
+                <svg viewBox=view_box role="img" aria-label="QR">
+                    <path d=path />
+                </svg>
+            }
+        })
+    };
     view! {
         <dialog id=Dialog::Share.id() class="dialog" aria-label=shown_text(Text::Share)>
             <DialogTop controller dialog=Dialog::Share />
@@ -113,10 +122,7 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
             </label>
             <details>
                 <summary>{shown_text(Text::Scan)}</summary>
-                <div
-                    class="qr"
-                    inner_html=shown(ui, 0, |ui, _| qr::picture(&ui.shared.read().link))
-                ></div>
+                <div class="qr">{code}</div>
             </details>
             <form class="entry" on:submit:capture=on_submit>
                 <label>
