@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es erneut. Hilft das nicht, fehlen auf diesem Server Dateien, oder der Browser ist von vor 2023."
+            "Das Spiel ließ sich nicht laden. Prüfe deine Verbindung oder aktualisiere den Browser."
         }
 
         NewGame => "Neues Spiel",

@@ -7,9 +7,7 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => {
-            "The game failed to load. Check your connection and try again. If that doesn't help, files are missing on this server, or the browser is older than 2023."
-        }
+        FailedToStart => "The game failed to load. Check your connection, or update your browser.",
 
         NewGame => "New game",
         Undo => "Undo",

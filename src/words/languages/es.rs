@@ -7,9 +7,7 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => {
-            "No se pudo cargar el juego. Revisa tu conexión y reinténtalo. Si no ayuda, faltan archivos en este servidor, o el navegador es anterior a 2023."
-        }
+        FailedToStart => "No se pudo cargar el juego. Revisa tu conexión o actualiza el navegador.",
 
         NewGame => "Nueva partida",
         Undo => "Deshacer",

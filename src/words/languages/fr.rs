@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "Le jeu n’a pas pu être chargé. Vérifiez votre connexion et réessayez. Si cela n’aide pas, il manque des fichiers sur ce serveur, ou le navigateur date d’avant 2023."
+            "Le jeu n’a pas pu être chargé. Vérifiez votre connexion ou mettez à jour le navigateur."
         }
 
         NewGame => "Nouvelle partie",

@@ -7,9 +7,7 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => {
-            "게임을 불러오지 못했어요. 연결을 확인하고 다시 시도하세요. 그래도 안 되면 서버에 파일이 빠져 있거나, 브라우저가 2023년 이전 것이에요."
-        }
+        FailedToStart => "게임을 불러오지 못했어요. 연결을 확인하거나 브라우저를 업데이트하세요.",
 
         NewGame => "새 게임",
         Undo => "무르기",

@@ -8,7 +8,7 @@ pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
         FailedToStart => {
-            "Não foi possível carregar o jogo. Verifique sua conexão e tente de novo. Se não ajudar, faltam arquivos neste servidor, ou o navegador é anterior a 2023."
+            "Não foi possível carregar o jogo. Verifique sua conexão ou atualize o navegador."
         }
 
         NewGame => "Nova partida",

@@ -7,9 +7,7 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => {
-            "Không tải được trò chơi. Hãy kiểm tra kết nối rồi thử lại. Nếu vẫn không được thì máy chủ này thiếu tệp, hoặc trình duyệt cũ hơn năm 2023."
-        }
+        FailedToStart => "Không tải được trò chơi. Hãy kiểm tra kết nối hoặc cập nhật trình duyệt.",
 
         NewGame => "Ván mới",
         Undo => "Hoàn tác",

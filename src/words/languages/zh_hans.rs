@@ -7,9 +7,7 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => {
-            "游戏加载失败。请检查网络连接后重试。如果仍然不行，可能是服务器上缺少文件，或者浏览器早于 2023 年。"
-        }
+        FailedToStart => "游戏加载失败。请检查网络连接，或更新浏览器。",
 
         NewGame => "新对局",
         Undo => "悔棋",

@@ -7,9 +7,7 @@ use crate::words::Text;
 pub const fn text(text: Text) -> &'static str {
     use Text::*;
     match text {
-        FailedToStart => {
-            "遊戲載入失敗。請檢查網路連線，再試一次。如果還是不行，可能是伺服器上缺少檔案，或瀏覽器早於 2023 年。"
-        }
+        FailedToStart => "遊戲載入失敗。請檢查網路連線，或更新瀏覽器。",
 
         NewGame => "開新局",
         Undo => "復原",
