@@ -14,6 +14,7 @@ use crate::{
             button::ButtonSpec,
             dialog::DialogTop,
             icon, language_changes,
+            path::path,
             shown::{classes, following, shown_text},
         },
     },
@@ -71,9 +72,8 @@ fn pairing(Pairing { rules, players, results }: &Pairing) -> impl IntoView + use
     view! {
         <h3>{name}</h3>
         <p class="quiet">{game}</p>
-        {(!has_games).then(|| view! { <p class="quiet">{text(Text::NoStatistics)}</p> })}
-        {has_games.then(|| figures(results))}
-        {has_games.then(|| chart(&results.recent))}
+        <p class=classes(&[("quiet", true), ("hidden", has_games)])>{text(Text::NoStatistics)}</p>
+        {has_games.then(|| (figures(results), chart(&results.recent)))}
     }
 }
 
@@ -97,7 +97,7 @@ fn figures(results: &Results) -> impl IntoView + use<> {
             </div>
         }
     };
-    view! { <dl>{figures.map(figure)}</dl> }
+    view! { <dl>{figures.into_iter().map(figure).collect::<Vec<_>>()}</dl> }
 }
 
 /// How wide a game is in the chart, how far it goes up and down, and how long the bar of a game is.
@@ -132,7 +132,12 @@ fn chart(recent: &[Option<Seat>]) -> impl IntoView + use<> {
         let _ = write!(points, "{},{} ", place * STEP, -balance * REACH / most);
     }
     let width = Results::RECENT * STEP;
-    let bars = [("won", won), ("lost", lost), ("drawn", drawn)];
+    let paths = vec![
+        path(String::new(), format!("M0 0h{width}")),
+        path("won".to_owned(), won),
+        path("lost".to_owned(), lost),
+        path("drawn".to_owned(), drawn),
+    ];
     view! {
         <svg
             class="last-games"
@@ -140,8 +145,7 @@ fn chart(recent: &[Option<Seat>]) -> impl IntoView + use<> {
             aria-label=phrases::last_games(recent)
             viewBox=format!("0 -{0} {width} {1}", REACH + 2, 2 * REACH + 4)
         >
-            <path d=format!("M0 0h{width}") />
-            {bars.map(|(class, d)| view! { <path class=class d=d /> })}
+            {paths}
             <polyline points=points />
         </svg>
     }

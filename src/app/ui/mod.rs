@@ -9,6 +9,7 @@ pub(crate) mod event;
 pub(crate) mod icon;
 pub(crate) mod language_changes;
 pub(crate) mod notice;
+pub(crate) mod path;
 pub(crate) mod shown;
 pub(crate) mod steps;
 pub(crate) mod text_content;
