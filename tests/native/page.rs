@@ -8,11 +8,17 @@ use in_a_row::{
             state::GameState,
             tap::{Press, Tap, meaning},
         },
+        minimax::picture::Picture,
     },
-    engine::{Cell, Side, bots::Opponent, notation::Link},
+    engine::{
+        Cell, Game, Rules, Side,
+        bots::Opponent,
+        call_tree::{CallTree, Counts, Progress, WIN},
+        notation::Link,
+    },
     session::{
         Arrangement, Confirm, Correspondence, Intent, Mark, Opened, Players, PreviousGame, Replay,
-        ScoreChange, Session, Setup, Tally,
+        ScoreChange, Seat, Seating, Session, Setup, Tally, Thought,
     },
 };
 use proptest::prelude::*;
@@ -282,4 +288,56 @@ fn an_arranged_position_is_shared_as_the_game_that_begins_from_it() {
     let mut unplayable = arranging("a1");
     unplayable.position.put(at("c3"), Side::First);
     assert!(unplayable.replay().is_none());
+}
+
+/// The tutorials' example, at its first step.
+fn example() -> Thought {
+    let (game, seating) =
+        (Game::new(Rules::NOUGHTS_AND_CROSSES), Seating { first: Seat::One, x: Seat::One });
+    let (game, seating) = Thought::subject(&game, seating, true).expect("the example");
+    let tree = game.position().and_then(|position| CallTree::grow(position, false));
+    Thought::new(game, seating, tree.expect("a small board"), Counts::default()).expect("its calls")
+}
+
+#[test]
+fn calls_are_drawn_as_far_as_they_have_come() {
+    let mut thought = example();
+    let picture = Picture::new(&thought);
+    assert_eq!((picture.calls.len(), picture.lines.len()), (9, 8));
+    assert_eq!(picture.calls[0].progress, Progress::Open(None));
+    assert!(picture.calls[0].is_current && picture.calls[0].moved.is_empty());
+    assert!(picture.calls[1..].iter().all(|call| call.progress == Progress::Ahead));
+    assert!(picture.lines.iter().all(|line| line.is_ahead && !line.is_kept));
+
+    thought.go_to(1);
+    let picture = Picture::new(&thought);
+    assert!(picture.calls[1].is_current && !picture.calls[0].is_current);
+    // X plays b3, in the middle of the top row.
+    assert_eq!(picture.calls[1].moved, "M10 0h10v10h-10z");
+    assert!(picture.lines[0].is_x && !picture.lines[0].is_ahead);
+
+    thought.go_to(thought.last());
+    let picture = Picture::new(&thought);
+    assert_eq!(picture.calls[0].progress, Progress::Answered(WIN));
+    let from_first = |place: &usize| thought.tree().calls()[*place].parent == Some(0);
+    let kept = (1..9).filter(from_first).filter(|&place| picture.lines[place - 1].is_kept);
+    // Of X's three moves, b2 completes a line.
+    let kept: Vec<_> = kept.filter_map(|place| thought.tree().calls()[place].cell).collect();
+    assert_eq!(kept, [at("b2")]);
+}
+
+#[test]
+fn boards_of_calls_lie_beside_each_other() {
+    let picture = Picture::new(&example());
+    let [width, height] = picture.board;
+    for (place, one) in picture.calls.iter().enumerate() {
+        assert!(
+            one.corner[0] + width <= picture.size[0] && one.corner[1] + height <= picture.size[1]
+        );
+        for other in &picture.calls[place + 1..] {
+            let is_apart = one.corner[0].abs_diff(other.corner[0]) >= width
+                || one.corner[1].abs_diff(other.corner[1]) >= height;
+            assert!(is_apart, "{one:?} and {other:?}");
+        }
+    }
 }

@@ -1,34 +1,33 @@
 //! The tree of calls as text: the same content for those who don't see the picture.
 
-use std::fmt::Write;
-
 use crate::{
     app::minimax::picture::kept, engine::call_tree::Progress, session::Thought, words::phrases,
 };
+use leptos::prelude::*;
 
-/// The calls so far as a list in lists, as markup.
-pub(crate) fn list(thought: &Thought) -> String {
-    let mut list = String::from("<ul>");
-    write_call(&mut list, thought, &thought.tree().progress(thought.at()), 0);
-    list.push_str("</ul>");
-    list
+/// The calls so far as a list in lists.
+pub(crate) fn list(thought: &Thought) -> impl IntoView + use<> {
+    let progress = thought.tree().progress(thought.at());
+    view! { <ul>{item(thought, &progress, 0)}</ul> }
 }
 
-fn write_call(list: &mut String, thought: &Thought, progress: &[Progress], place: usize) {
-    let call = thought.tree().calls()[place];
-    let is_kept = call.parent.and_then(|parent| kept(thought, progress, parent)) == Some(place);
-    // A string takes everything.
-    let _ = write!(list, "<li>{}", phrases::minimax_call(thought, place, progress[place], is_kept));
-    let parent_is_done = |parent| matches!(progress[parent], Progress::Answered(_));
-    let mut children = thought
-        .tree()
+/// A call, and those that it has made.
+fn item(thought: &Thought, progress: &[Progress], place: usize) -> AnyView {
+    let tree = thought.tree();
+    let parent = tree.calls()[place].parent;
+    let is_kept = parent.and_then(|parent| kept(thought, progress, parent)) == Some(place);
+    let is_done = matches!(progress[place], Progress::Answered(_));
+    let children: Vec<_> = tree
         .children(place)
-        .filter(|&child| progress[child] != Progress::Ahead || parent_is_done(place))
-        .peekable();
-    if children.peek().is_some() {
-        list.push_str("<ul>");
-        children.for_each(|child| write_call(list, thought, progress, child));
-        list.push_str("</ul>");
+        .filter(|&child| is_done || progress[child] != Progress::Ahead)
+        .map(|child| item(thought, progress, child))
+        .collect();
+    let children = (!children.is_empty()).then(|| view! { <ul>{children}</ul> });
+    view! {
+        <li>
+            {phrases::minimax_call(thought, place, progress[place], is_kept)}
+            {children}
+        </li>
     }
-    list.push_str("</li>");
+    .into_any()
 }

@@ -1,83 +1,122 @@
-//! The tree of calls as a drawing: a small board for each call, the score below it.
+//! The tree of calls as a drawing: a small board for each call, the score below it, and a line to the call that made
+//! it.
 
 use std::fmt::Write;
 
 use crate::{
-    app::ui::shown::classes,
     engine::{
         Cell, Rules,
         call_tree::{Progress, Step},
     },
     session::{Mark, Thought},
-    words::phrases,
 };
 
 /// The side of a cell, in the units of the drawing.
 const CELL: usize = 10;
 
-/// The edge of a board.
-const EDGE: usize = 1;
-
 /// Between two boards.
 const GAP: usize = 8;
 
 /// From the lower edge of a board to that of its score.
-const SCORE: usize = 13;
+pub const SCORE: usize = 13;
 
 /// From the score to the boards below.
 const LINES: usize = 16;
 
-/// A drawing that is narrower is fitted into the space there is.
-const FITTING: usize = 400;
+/// The calls of minimax at one step, as a drawing. All lengths are in its own units.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The width and the height of the drawing.
+    pub size: [usize; 2],
+    /// The width and the height of a board.
+    pub board: [usize; 2],
+    /// The lines between the cells of a board, as path data.
+    pub grid: String,
+    /// The lines between calls.
+    pub lines: Vec<Line>,
+    /// The calls, in the order in which they are made.
+    pub calls: Vec<CallBoard>,
+}
 
-/// How many CSS pixels a unit takes in a drawing that is not, as a fraction.
-const SCALE: (usize, usize) = (5, 4);
+/// The line from a call to one that it makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its path data.
+    pub path: String,
+    /// X makes the move between them.
+    pub is_x: bool,
+    /// The lower call has not been made yet.
+    pub is_ahead: bool,
+    /// The upper call has taken the lower one's answer for the best so far.
+    pub is_kept: bool,
+}
 
-/// What is drawn of a thought, call by call.
-struct Picture<'a> {
-    thought: &'a Thought,
-    progress: Vec<Progress>,
+/// The board of a call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallBoard {
+    /// Its upper left corner in the drawing.
+    pub corner: [usize; 2],
+    /// How many moves led here from the first call.
+    pub depth: usize,
+    /// How far the call has come.
+    pub progress: Progress,
+    /// This step is about it.
+    pub is_current: bool,
+    /// The step in which the call is made; `None` if alpha-beta skips it.
+    pub step: Option<usize>,
+    /// The cell of the move that led here, as path data on the board.
+    pub moved: String,
+    /// The crosses, likewise.
+    pub crosses: String,
+    /// The noughts, likewise.
+    pub noughts: String,
+}
+
+impl Picture {
+    /// Draws the step that is shown.
+    #[must_use]
+    pub fn new(thought: &Thought) -> Self {
+        let tree = thought.tree();
+        let layout = Layout::new(thought);
+        let progress = tree.progress(thought.at());
+        let depth = tree.calls().iter().map(|call| call.depth).max().unwrap_or_default();
+        let calls = 0..tree.calls().len();
+        Self {
+            size: [layout.width, layout.top(depth + 1) - LINES + GAP],
+            board: layout.board,
+            grid: grid(thought.game().rules()),
+            lines: calls
+                .clone()
+                .filter_map(|place| line(thought, &layout, &progress, place))
+                .collect(),
+            calls: calls.map(|place| board(thought, &layout, progress[place], place)).collect(),
+        }
+    }
+}
+
+/// Where the current call is in the drawing, in thousandths from the left.
+#[must_use]
+pub fn middle(thought: &Thought) -> i32 {
+    let layout = Layout::new(thought);
+    let middle = layout.middles.get(current(thought)).copied().unwrap_or_default();
+    i32::try_from(middle * 1000 / layout.width).unwrap_or_default()
+}
+
+/// Where the boards are.
+struct Layout {
+    board: [usize; 2],
     /// The middle of each board, from the left.
     middles: Vec<usize>,
     width: usize,
-    current: usize,
 }
 
-/// Where in the picture the current call is, in thousandths from the left.
-pub(crate) fn middle(thought: &Thought) -> i32 {
-    let picture = Picture::new(thought);
-    let middle = picture.middles.get(picture.current).copied().unwrap_or_default();
-    i32::try_from(middle * 1000 / picture.width).unwrap_or_default()
-}
-
-/// The picture as markup.
-pub(crate) fn draw(thought: &Thought) -> String {
-    let picture = Picture::new(thought);
-    let depth = thought.tree().calls().iter().map(|call| call.depth).max().unwrap_or_default();
-    let (width, height) = (picture.width, picture.top(depth + 1) - LINES + GAP);
-    let fits = if width < FITTING { "fits" } else { "" };
-    let mut svg = format!(
-        "<svg class=\"{fits}\" viewBox=\"0 0 {width} {height}\" width=\"{}\" height=\"{}\" \
-         aria-hidden=\"true\">",
-        width * SCALE.0 / SCALE.1,
-        height * SCALE.0 / SCALE.1
-    );
-    // Lines first, so that no board is crossed.
-    for call in 0..picture.middles.len() {
-        picture.draw_line(&mut svg, call);
-    }
-    for call in 0..picture.middles.len() {
-        picture.draw_call(&mut svg, call);
-    }
-    svg.push_str("</svg>");
-    svg
-}
-
-impl<'a> Picture<'a> {
-    fn new(thought: &'a Thought) -> Self {
+impl Layout {
+    fn new(thought: &Thought) -> Self {
+        let shape = thought.game().rules().shape();
+        let board = [shape.columns(), shape.rows()].map(|cells| usize::from(cells) * CELL);
         let tree = thought.tree();
         let mut middles = vec![0; tree.calls().len()];
-        let pitch = board_size(thought).0 + GAP;
+        let pitch = board[0] + GAP;
         let mut width = GAP;
         // Children come after their parents, so from the end a parent finds its children placed, and
         // what has none stands beside the one before.
@@ -94,110 +133,89 @@ impl<'a> Picture<'a> {
         for middle in &mut middles {
             *middle = width - *middle;
         }
-        let current = match tree.steps().get(thought.at()) {
-            Some(Step::Called(call) | Step::Answered(call)) => *call,
-            None => 0,
-        };
-        Self { thought, progress: tree.progress(thought.at()), middles, width, current }
+        Self { board, middles, width }
     }
 
     /// The upper edge of the boards of this depth.
     fn top(&self, depth: usize) -> usize {
-        GAP + depth * (board_size(self.thought).1 + SCORE + LINES)
-    }
-
-    /// The line from the call that asked: in the colour of the side that moves.
-    fn draw_line(&self, svg: &mut String, place: usize) {
-        let tree = self.thought.tree();
-        let call = tree.calls()[place];
-        let Some(parent) = call.parent else { return };
-        let from = self.top(call.depth - 1) + board_size(self.thought).1 + SCORE;
-        let class = classes(&[
-            ("x", self.thought.mark_at(call.depth - 1) == Mark::X),
-            ("ahead", self.progress[place] == Progress::Ahead),
-            ("kept", kept(self.thought, &self.progress, parent) == Some(place)),
-        ]);
-        // A string takes everything.
-        let _ = write!(
-            svg,
-            "<path class=\"line {class}\" d=\"M{} {from}L{} {}\"/>",
-            self.middles[parent],
-            self.middles[place],
-            self.top(call.depth)
-        );
-    }
-
-    fn draw_call(&self, svg: &mut String, place: usize) {
-        let thought = self.thought;
-        let call = thought.tree().calls()[place];
-        let (width, height) = board_size(thought);
-        let (left, top) = (self.middles[place] - width / 2, self.top(call.depth));
-        let progress = self.progress[place];
-        let class = classes(&[
-            ("call", true),
-            ("ahead", progress == Progress::Ahead),
-            ("current", place == self.current),
-        ]);
-        let shown_at = thought.tree().steps().iter().position(|&step| step == Step::Called(place));
-        let step = shown_at.map(|step| format!(" data-step=\"{step}\"")).unwrap_or_default();
-        let _ = write!(
-            svg,
-            "<g class=\"{class}\"{step}><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
-            left - EDGE,
-            top - EDGE,
-            width + 2 * EDGE,
-            height + 2 * EDGE
-        );
-        let at = |cell: Cell| {
-            let down = i16::from(thought.game().rules().shape().rows()) - 1 - cell.row();
-            let [right, down] = [cell.column(), down].map(|it| usize::from(it.unsigned_abs()));
-            (left + right * CELL, top + down * CELL)
-        };
-        if let Some((x, y)) = call.cell.map(at) {
-            let _ = write!(svg, "<path class=\"moved\" d=\"M{x} {y}h{CELL}v{CELL}h-{CELL}z\"/>");
-        }
-        let (mut xs, mut os) = (String::new(), String::new());
-        for (cell, mark) in self.marks(place) {
-            let (x, y) = at(cell);
-            let _ = match mark {
-                Mark::X => write!(xs, "M{} {}l5 5m0-5l-5 5", x + 3, y + 3),
-                Mark::O => write!(os, "M{} {}a3 3 0 1 0 6 0 3 3 0 1 0-6 0", x + 2, y + 5),
-            };
-        }
-        let score = phrases::minimax_sign(progress, call.depth);
-        let worth = match progress {
-            Progress::Answered(1..) => "leads-to-win",
-            Progress::Answered(..=-1) => "leads-to-loss",
-            _ => "",
-        };
-        let _ = write!(
-            svg,
-            "<path class=\"grid\" d=\"{}\"/><path class=\"x\" d=\"{xs}\"/><path class=\"o\" d=\"{os}\"/>\
-             <text class=\"{worth}\" x=\"{}\" y=\"{}\">{score}</text></g>",
-            grid(thought.game().rules(), left, top),
-            self.middles[place],
-            top + height + SCORE - 2,
-        );
-    }
-
-    /// The marks on the board of a call.
-    fn marks(&self, mut place: usize) -> Vec<(Cell, Mark)> {
-        let thought = self.thought;
-        let board = thought.game().board();
-        let before = thought.game().rules().shape().cells();
-        let mut marks: Vec<_> =
-            before.filter_map(|cell| Some((cell, thought.mark_of(board.get(cell)?)))).collect();
-        let calls = thought.tree().calls();
-        while let (Some(cell), Some(parent)) = (calls[place].cell, calls[place].parent) {
-            marks.push((cell, thought.mark_at(calls[parent].depth)));
-            place = parent;
-        }
-        marks
+        GAP + depth * (self.board[1] + SCORE + LINES)
     }
 }
 
+/// The call that the current step is about.
+fn current(thought: &Thought) -> usize {
+    match thought.tree().steps().get(thought.at()) {
+        Some(Step::Called(call) | Step::Answered(call)) => *call,
+        None => 0,
+    }
+}
+
+/// The line to a call from the one that made it.
+fn line(thought: &Thought, layout: &Layout, progress: &[Progress], place: usize) -> Option<Line> {
+    let call = thought.tree().calls()[place];
+    let parent = call.parent?;
+    let from = layout.top(call.depth - 1) + layout.board[1] + SCORE;
+    Some(Line {
+        path: format!(
+            "M{} {from}L{} {}",
+            layout.middles[parent],
+            layout.middles[place],
+            layout.top(call.depth)
+        ),
+        is_x: thought.mark_at(call.depth - 1) == Mark::X,
+        is_ahead: progress[place] == Progress::Ahead,
+        is_kept: kept(thought, progress, parent) == Some(place),
+    })
+}
+
+fn board(thought: &Thought, layout: &Layout, progress: Progress, place: usize) -> CallBoard {
+    let tree = thought.tree();
+    let call = tree.calls()[place];
+    let (mut crosses, mut noughts) = (String::new(), String::new());
+    for (cell, mark) in marks(thought, place) {
+        let [x, y] = corner(thought, cell);
+        // Writing to a string never fails.
+        let _ = match mark {
+            Mark::X => write!(crosses, "M{} {}l5 5m0-5l-5 5", x + 3, y + 3),
+            Mark::O => write!(noughts, "M{} {}a3 3 0 1 0 6 0 3 3 0 1 0-6 0", x + 2, y + 5),
+        };
+    }
+    let moved = call.cell.map(|cell| corner(thought, cell));
+    CallBoard {
+        corner: [layout.middles[place] - layout.board[0] / 2, layout.top(call.depth)],
+        depth: call.depth,
+        progress,
+        is_current: place == current(thought),
+        step: tree.steps().iter().position(|&step| step == Step::Called(place)),
+        moved: moved.map_or_else(String::new, |[x, y]| format!("M{x} {y}h{CELL}v{CELL}h-{CELL}z")),
+        crosses,
+        noughts,
+    }
+}
+
+/// The upper left corner of a cell on its board.
+fn corner(thought: &Thought, cell: Cell) -> [usize; 2] {
+    let down = i16::from(thought.game().rules().shape().rows()) - 1 - cell.row();
+    [cell.column(), down].map(|it| usize::from(it.unsigned_abs()) * CELL)
+}
+
+/// The marks on the board of a call.
+fn marks(thought: &Thought, mut place: usize) -> Vec<(Cell, Mark)> {
+    let board = thought.game().board();
+    let before = thought.game().rules().shape().cells();
+    let mut marks: Vec<_> =
+        before.filter_map(|cell| Some((cell, thought.mark_of(board.get(cell)?)))).collect();
+    let calls = thought.tree().calls();
+    while let (Some(cell), Some(parent)) = (calls[place].cell, calls[place].parent) {
+        marks.push((cell, thought.mark_at(calls[parent].depth)));
+        place = parent;
+    }
+    marks
+}
+
 /// The answer that this call has taken for the best so far.
-pub(crate) fn kept(thought: &Thought, progress: &[Progress], call: usize) -> Option<usize> {
+#[must_use]
+pub fn kept(thought: &Thought, progress: &[Progress], call: usize) -> Option<usize> {
     let (Progress::Open(Some(best)) | Progress::Answered(best)) = progress[call] else {
         return None;
     };
@@ -205,22 +223,15 @@ pub(crate) fn kept(thought: &Thought, progress: &[Progress], call: usize) -> Opt
 }
 
 /// The lines between the cells.
-fn grid(rules: Rules, left: usize, top: usize) -> String {
+fn grid(rules: Rules) -> String {
     let shape = rules.shape();
     let (columns, rows) = (usize::from(shape.columns()), usize::from(shape.rows()));
     let mut path = String::new();
     for column in 1..columns {
-        let _ = write!(path, "M{} {top}v{}", left + column * CELL, rows * CELL);
+        let _ = write!(path, "M{} 0v{}", column * CELL, rows * CELL);
     }
     for row in 1..rows {
-        let _ = write!(path, "M{left} {}h{}", top + row * CELL, columns * CELL);
+        let _ = write!(path, "M0 {}h{}", row * CELL, columns * CELL);
     }
     path
-}
-
-/// Width and height of a board.
-fn board_size(thought: &Thought) -> (usize, usize) {
-    let rules = thought.game().rules();
-    let shape = rules.shape();
-    (usize::from(shape.columns()) * CELL, usize::from(shape.rows()) * CELL)
 }

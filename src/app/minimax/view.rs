@@ -1,15 +1,19 @@
 //! How minimax thinks: its calls as a picture and as text, to be stepped through.
 
-use crate::app::minimax::{calls, picture};
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, dialog::Dialog, signals::UiState},
+        game::{Controller, action::LazyAction, dialog::Dialog},
+        minimax::{
+            calls,
+            drawing::drawing,
+            picture::{self, Picture},
+        },
         strength::no_analysis::NoAnalysis,
         ui::{
             choice::{Choice, Question},
             dialog::DialogTop,
-            event,
-            shown::{Shown, classes, following, shown, shown_text, shown_then},
+            event, language_changes,
+            shown::{Shown, classes, following, shown, shown_text},
             steps::{StepButtons, StepSlider, Walk},
         },
     },
@@ -63,6 +67,16 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
     let of_thought = |text: fn(&Thought) -> String| -> Shown {
         following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
     };
+    Effect::new(move || {
+        ui.minimax.track();
+        controller.once_shown(scroll_to_call);
+    });
+    let drawing =
+        move || ui.minimax.read().thought.as_ref().map(|thought| drawing(Picture::new(thought)));
+    let list = move || {
+        language_changes::track();
+        ui.minimax.read().thought.as_ref().map(calls::list)
+    };
     let on_click = move |event: ev::MouseEvent| {
         if let Some(step) = event::said(&event, "data-step") {
             controller.change_step(|thought| thought.go_to(step));
@@ -80,8 +94,9 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
                 tabindex="0"
                 aria-label=shown_text(Text::Calls)
                 on:click:capture=on_click
-                inner_html=shown_then(controller, picture, scroll_to_call)
-            ></div>
+            >
+                {drawing}
+            </div>
             <p class="step" aria-live="polite">
                 {of_thought(phrases::minimax_step)}
             </p>
@@ -105,14 +120,10 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
             </p>
             <details>
                 <summary>{shown_text(Text::CallsAsText)}</summary>
-                <div inner_html=of_thought(calls::list)></div>
+                {list}
             </details>
         </dialog>
     }
-}
-
-fn picture(ui: UiState) -> String {
-    ui.minimax.read().thought.as_ref().map_or_else(String::new, picture::draw)
 }
 
 /// Brings the call of this step into the middle.

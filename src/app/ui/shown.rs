@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Controller, signals::UiState, state::GameState},
+        game::{signals::UiState, state::GameState},
         ui::language_changes,
     },
     session::Seat,
@@ -32,23 +32,6 @@ pub(crate) fn shown_text(text: Text) -> Shown {
 /// answers of a question.
 pub(crate) fn shown(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> Shown {
     following(move || text(ui, place))
-}
-
-/// Text that follows the UI state. Once the page shows another one, `then` is done.
-pub(crate) fn shown_then(
-    controller: Controller,
-    text: fn(UiState) -> String,
-    then: fn(Controller),
-) -> Shown {
-    let mut before = String::new();
-    Box::new(move || {
-        let now = text(controller.ui);
-        if now != before {
-            before.clone_from(&now);
-            controller.once_shown(then);
-        }
-        now
-    })
 }
 
 /// What this seat wears.
