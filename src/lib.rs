@@ -6,6 +6,7 @@
 //! * [`words`]: every text that people read.
 //! * [`protocol`]: the messages between the page and the worker.
 //! * [`worker`]: the analysis in the web worker.
+//! * [`storage_keys`]: the names under which the page stores texts.
 //! * [`app`]: the page, in Leptos, with a folder for each feature. Natively it has only the features' models.
 //! * `platform`: the browser behind small functions. It exists only on wasm.
 //! * `gomocup`: the program for five-in-a-row tournaments. It exists only natively.
@@ -40,6 +41,7 @@ pub mod gomocup;
 pub mod platform;
 pub mod protocol;
 pub mod session;
+pub mod storage_keys;
 pub mod words;
 pub mod worker;
 

@@ -7,19 +7,13 @@ use leptos::prelude::window;
 use web_sys::{Storage, wasm_bindgen::JsValue};
 
 use super::{by_name::get, frame};
+use crate::storage_keys::{WRITTEN, key};
 
 /// The history state of an address that this page wrote for a game that is stored on this device.
 const OWN: JsValue = JsValue::TRUE;
 
 /// The history state of any other address that this page wrote.
 const LOOKED_AT: JsValue = JsValue::FALSE;
-
-/// The key in sessionStorage under which this page remembers its last addresses, one per line, the last one
-/// first. `+` before a link stands for the state [`OWN`], `-` for [`LOOKED_AT`].
-///
-/// This is needed because a reload may go to an older address, without its state: the page writes its address
-/// a moment after a move, and Chromium and Safari reload the address from when the reload was asked for.
-const WRITTEN: &str = "in-a-row/1/written";
 
 /// A `#` in an address that was encoded as a whole.
 const ENCODED: &str = "%23";
@@ -73,9 +67,14 @@ fn session_storage() -> Option<Storage> {
 }
 
 fn written(storage: &Storage) -> String {
-    storage.get_item(WRITTEN).ok().flatten().unwrap_or_default()
+    storage.get_item(&key(WRITTEN)).ok().flatten().unwrap_or_default()
 }
 
+/// Remembers this address under [`WRITTEN`], which has the last ones, one per line, the last one first. `+` before a link
+/// stands for the state [`OWN`], `-` for [`LOOKED_AT`].
+///
+/// This is needed because a reload may go to an older address, without its state: the page writes its address
+/// a moment after a move, and Chromium and Safari reload the address from when the reload was asked for.
 fn remember(link: &str, own: bool) {
     if let Some(storage) = session_storage() {
         let before = written(&storage);
@@ -83,7 +82,7 @@ fn remember(link: &str, own: bool) {
         let last = format!("{}{link}", if own { '+' } else { '-' });
         let lines: Vec<_> = iter::once(&*last).chain(before).take(REMEMBERED).collect();
         // If it cannot be stored, a reload may show an older position beside the game.
-        let _ = storage.set_item(WRITTEN, &lines.join("\n"));
+        let _ = storage.set_item(&key(WRITTEN), &lines.join("\n"));
     }
 }
 

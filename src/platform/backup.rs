@@ -5,10 +5,8 @@ use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
-use super::{
-    by_name::{call, get, set},
-    storage::FORMAT,
-};
+use super::by_name::{call, get, set};
+use crate::storage_keys::FORMAT;
 
 /// Whose file it is.
 const OURS: &str = "in-a-row";

@@ -7,32 +7,7 @@
 use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
 
 use super::{Arranged, Correspondence, Players, RestoreError, Session, Standing};
-use crate::engine::notation::GameId;
-
-/// The name under which the game is stored that was on the board last.
-pub const GAME: &str = "game";
-
-/// The name under which the game is stored that is played on this device alone.
-pub const OWN_GAME: &str = "own-game";
-
-/// The prefix for games that were played on this device alone and can be continued.
-pub const PAUSED: &str = "paused/";
-
-/// The prefix for games that were played on this device alone and have ended.
-pub const OVER: &str = "over/";
-
-/// The prefix for games played by link.
-pub const BY_LINK: &str = "by-link/";
-
-/// The prefix for arranged positions that were put aside.
-pub const PUT_ASIDE: &str = "arranged/";
-
-/// The prefix for when something was last played, in milliseconds since 1970. A [`PastGame`] says so
-/// itself.
-pub const WHEN: &str = "when/";
-
-/// The name under which is stored which game the current one has replaced, as `NEW=OLD`.
-const REPLACED: &str = "replaced";
+use crate::storage_keys::{self, BY_LINK, GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE, REPLACED};
 
 /// How many games are kept under [`OVER`], and how many under [`PAUSED`]. Together with the games by link they fit into
 /// one exported file.
@@ -191,15 +166,9 @@ impl Kept {
 #[must_use]
 pub fn name_of(session: &Session) -> String {
     match session.setup().players {
-        Players::ByLink(id) => name_by_link(id),
+        Players::ByLink(id) => storage_keys::by_link(&id),
         Players::Computer(_) | Players::Friends => OWN_GAME.to_owned(),
     }
-}
-
-/// The name under which the game by link with this id is stored.
-#[must_use]
-pub fn name_by_link(id: GameId) -> String {
-    format!("{BY_LINK}{id}")
 }
 
 /// Stores the own game, which is on the board. If `is_another`, it may have taken the place of another one, which is then
@@ -247,16 +216,16 @@ pub fn keep_as_past(
 
 /// Notes when what has this name was last played.
 pub fn note_when(texts: &mut dyn Texts, name: &str, now: u64) {
-    texts.write(&format!("{WHEN}{name}"), &now.to_string());
+    texts.write(&storage_keys::when(name), &now.to_string());
 }
 
 /// Forgets when what has this name was last played.
 pub fn forget_when(texts: &mut dyn Texts, name: &str) {
-    texts.remove(&format!("{WHEN}{name}"));
+    texts.remove(&storage_keys::when(name));
 }
 
 fn when(texts: &mut dyn Texts, name: &str) -> Option<u64> {
-    texts.read(&format!("{WHEN}{name}"))?.parse().ok()
+    texts.read(&storage_keys::when(name))?.parse().ok()
 }
 
 /// Notes that the game of the name `new` has taken the place of that of the name `old` on the board.
@@ -363,7 +332,7 @@ fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<Kept> {
     } else if name.starts_with(BY_LINK) {
         let game: Correspondence = text.parse().ok()?;
         // A game that is stored under another game's name could not be found again.
-        KeptGame::ByLink(Some(game).filter(|game| name_by_link(game.id) == name)?)
+        KeptGame::ByLink(Some(game).filter(|game| storage_keys::by_link(&game.id) == name)?)
     } else {
         name.strip_prefix(PUT_ASIDE)?.parse::<u32>().ok()?;
         KeptGame::Arranged(text.parse().ok()?)

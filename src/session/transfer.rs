@@ -2,8 +2,12 @@ use std::{collections::BTreeMap, error::Error, fmt, iter};
 
 use super::{
     Arranged, Correspondence, PastGame, ScoreChange, Session, Statistics, Tally,
-    archive::{self, BY_LINK, Entries, GAME, OWN_GAME, PAUSED, PUT_ASIDE, WHEN},
+    archive::{self, Entries},
     saved::Saved,
+};
+use crate::storage_keys::{
+    ARRANGED, BY_LINK, DEVICE, GAME, OWN_GAME, PAUSED, PUT_ASIDE, SET_ASIDE, STATISTICS, TAKEN,
+    TALLIES, WHEN,
 };
 
 /// What changes on this device when it imports what another one exported.
@@ -12,7 +16,7 @@ use super::{
 /// current game or a setting, stays as it is.
 ///
 /// However often and in whatever order devices import from each other, each game counts only once. For this,
-/// each device has its own name under [`DEVICE`](Self::DEVICE), and stores how many games it has taken over
+/// each device has its own name under [`DEVICE`], and stores how many games it has taken over
 /// from each other device: `taken/DEVICE/tally/PAIRING` and `taken/DEVICE/statistics/PAIRING`, both as a
 /// [`Tally`]. The rest of its total was played on it. The numbers under `taken` only grow, so after a score is
 /// reset, its games count on other devices again only once there are more of them than before.
@@ -83,7 +87,7 @@ pub struct Added {
 pub enum TransferError {
     /// There are more than 5,000 entries, or one is longer than 1,000,000 bytes.
     TooLarge,
-    /// The file or this device has no name under [`Transfer::DEVICE`].
+    /// The file or this device has no name under [`DEVICE`].
     NoDevice,
     /// The text under this key is damaged, or from a later version.
     Unreadable(String),
@@ -91,11 +95,6 @@ pub enum TransferError {
 
 const MOST_ENTRIES: usize = 5_000;
 const MOST_BYTES: usize = 1_000_000;
-
-// The module `platform::storage` has the same keys, with the prefix.
-const ARRANGED: &str = "arranged";
-const SET_ASIDE: &str = "set-aside/";
-const TAKEN: &str = "taken/";
 
 /// What is counted for each pairing.
 #[derive(Clone, Copy)]
@@ -124,9 +123,6 @@ struct Import<'a> {
 }
 
 impl Transfer {
-    /// The key of the device's name, which is random, never changes, and contains no `/`.
-    pub const DEVICE: &str = "device";
-
     /// Works out what changes when this device imports the file. A file that it exported itself adds no scores,
     /// only what else is missing.
     ///
@@ -233,7 +229,7 @@ impl<'a> Import<'a> {
             self.done.added.arranged += usize::from(self.take_numbered(key, text));
         } else if key.starts_with(SET_ASIDE) {
             self.take_numbered(key, text);
-        } else if key != Transfer::DEVICE && !is_of_counts(key) {
+        } else if key != DEVICE && !is_of_counts(key) {
             self.take_single(key, text);
         }
     }
@@ -324,8 +320,8 @@ impl<'a> Import<'a> {
 impl Count {
     const fn prefix(self) -> &'static str {
         match self {
-            Self::Score => "tally/",
-            Self::Statistics => "statistics/",
+            Self::Score => TALLIES,
+            Self::Statistics => STATISTICS,
         }
     }
 
@@ -352,7 +348,7 @@ fn own_games(entries: &Entries) -> impl Iterator<Item = (String, Session)> {
 
 /// The name of the device on which this is stored.
 fn device(entries: &Entries) -> Result<&str, TransferError> {
-    let name = entries.get(Transfer::DEVICE).map(String::as_str);
+    let name = entries.get(DEVICE).map(String::as_str);
     name.filter(|name| !name.is_empty() && !name.contains('/')).ok_or(TransferError::NoDevice)
 }
 

@@ -7,10 +7,11 @@ use in_a_row::{
     session::{
         Entries, Intent, Kept, KeptGame, PastGame, PastGameError, Players, Session, Setup, Status,
         archive::{
-            self, MOST_PAST, OVER, OWN_GAME, PAUSED, PUT_ASIDE, Texts, drop_surplus, list, newest,
-            note_replaced, replaced_by, store_own_game,
+            self, MOST_PAST, Texts, drop_surplus, list, newest, note_replaced, replaced_by,
+            store_own_game,
         },
     },
+    storage_keys::{OVER, OWN_GAME, PAUSED, PUT_ASIDE},
 };
 use proptest::{prelude::*, sample::Index};
 use rand::SeedableRng;

@@ -43,6 +43,7 @@ mod session;
 mod settings;
 mod space;
 mod statistics;
+mod storage_keys;
 mod strength;
 mod threats;
 mod told;

@@ -6,8 +6,9 @@ use crate::{
         game::{Controller, controller::dialogs::close, dialog::Dialog, state::GameState},
     },
     engine::Cell,
-    platform::{clock, storage},
+    platform::clock,
     session::{Arranged, Session, archive},
+    storage_keys::{self, ARRANGED, PUT_ASIDE},
 };
 use leptos::prelude::*;
 
@@ -30,7 +31,7 @@ impl Controller {
 
     /// Goes on arranging what was being arranged when the page was left.
     pub(crate) fn resume_arranging(self) {
-        let arranged = self.load(storage::ARRANGED);
+        let arranged = self.load(ARRANGED);
         if let Some(Arranged { setup, position }) = arranged {
             self.change_shown(|state| {
                 state.mode.set_unfinished_position(Some(Arranging::new(setup, position)));
@@ -42,7 +43,7 @@ impl Controller {
     /// here.
     pub(crate) fn catch_up_with_arranged(self) {
         let Some(before) = self.ui.game.with_untracked(GameState::arranged_so_far) else { return };
-        let stored: Option<Arranged> = self.load(storage::ARRANGED);
+        let stored: Option<Arranged> = self.load(ARRANGED);
         if stored.as_ref() != Some(&before) {
             let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
             self.change_shown(|state| state.mode.set_unfinished_position(stored));
@@ -51,26 +52,24 @@ impl Controller {
 
     fn keep_arranged(self) {
         if let Some(arranged) = self.ui.game.with_untracked(GameState::arranged_so_far) {
-            self.keep(storage::ARRANGED, &arranged);
+            self.keep(ARRANGED, &arranged);
         }
     }
 
     /// Keeps this position in *Your games*: another game has come on the board.
     pub(crate) fn put_aside(self, arranged: &Arranged) {
-        let keys = self.core.with_value(|core| core.store.keys(storage::PUT_ASIDE));
-        let free = (1..=u32::MAX).map(storage::put_aside_key).find(|key| !keys.contains(key));
-        let Some(key) = free else { return };
-        self.keep(&key, arranged);
+        let names = self.core.with_value(|core| core.store.names(PUT_ASIDE));
+        let free = (1..=u32::MAX).map(storage_keys::put_aside).find(|name| !names.contains(name));
+        let Some(name) = free else { return };
+        self.keep(&name, arranged);
         let now = clock::since_1970();
-        self.with_texts(|texts| {
-            archive::note_when(texts, storage::name(&key).unwrap_or_default(), now);
-        });
-        self.core.update_value(|core| core.store.remove(storage::ARRANGED));
+        self.with_texts(|texts| archive::note_when(texts, &name, now));
+        self.core.update_value(|core| core.store.remove(ARRANGED));
     }
 
-    /// Goes on arranging what was put aside under this key.
-    pub(crate) fn take_up_arranged(self, key: &str) {
-        let Some(Arranged { setup, position }) = self.load(key) else { return };
+    /// Goes on arranging what was put aside under this name.
+    pub(crate) fn take_up_arranged(self, name: &str) {
+        let Some(Arranged { setup, position }) = self.load(name) else { return };
         let before = self.ui.game.with_untracked(GameState::arranged_so_far);
         if let Some(before) = before {
             self.put_aside(&before);
@@ -78,10 +77,8 @@ impl Controller {
         self.end_review();
         self.change_shown(|state| state.mode.begin_arranging(Arranging::new(setup, position)));
         self.keep_arranged();
-        self.core.update_value(|core| core.store.remove(key));
-        self.with_texts(|texts| {
-            archive::forget_when(texts, storage::name(key).unwrap_or_default());
-        });
+        self.core.update_value(|core| core.store.remove(name));
+        self.with_texts(|texts| archive::forget_when(texts, name));
     }
 
     /// Goes back to the game that is played. The position is kept in *Your games*.
@@ -102,7 +99,7 @@ impl Controller {
     pub(crate) fn forget_arranged(self) {
         if self.ui.game.with_untracked(|state| state.mode.unfinished_position().is_some()) {
             self.ui.game.update(|state| state.mode.set_unfinished_position(None));
-            self.core.update_value(|core| core.store.remove(storage::ARRANGED));
+            self.core.update_value(|core| core.store.remove(ARRANGED));
         }
     }
 

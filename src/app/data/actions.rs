@@ -7,23 +7,20 @@ use crate::{
     },
     platform::{
         backup::{self, BackupError},
-        files, storage,
+        files,
     },
-    session::{Entries, Transfer, TransferError, archive},
+    session::{Entries, Transfer, TransferError},
+    storage_keys::{self, DEVICE, OF_DEVICE, OWN_GAME},
 };
 use leptos::{prelude::*, task::spawn_local};
 use rand::Rng as _;
 use web_sys::Event;
 
-/// What is about this device alone, and stays on it.
-const OF_DEVICE: [&str; 4] =
-    [storage::FORMAT_WRITTEN, storage::PERSISTENT, storage::SPOKEN, storage::REPLACED];
-
 impl Controller {
     /// Saves everything that is stored as a file, and says so.
     pub(crate) fn export_data(self) {
         let entries = self.stored_entries();
-        let stored = entries.into_iter().map(|(name, text)| (storage::key(&name), text));
+        let stored = entries.into_iter().map(|(name, text)| (storage_keys::key(&name), text));
         let saved = backup::write(stored).and_then(|text| {
             let name = format!("in-a-row-{}.json", files::today()?);
             files::save(&files::address_of(&text)?, &name)
@@ -62,7 +59,7 @@ impl Controller {
         const DAMAGED: ImportError = ImportError::File(BackupError::Damaged);
         let mut file = Entries::new();
         for (key, text) in backup::read(text).map_err(ImportError::File)? {
-            let name = storage::name(&key).ok_or(DAMAGED)?;
+            let name = storage_keys::name(&key).ok_or(DAMAGED)?;
             file.insert(name.to_owned(), text);
         }
         Transfer::merge(&self.stored_entries(), &file).map_err(|error| match error {
@@ -73,25 +70,24 @@ impl Controller {
 
     /// Everything that is stored, with the name of this device, which it gets now if it has none.
     fn stored_entries(self) -> Entries {
-        let device = storage::key(Transfer::DEVICE);
-        if self.load::<String>(&device).is_none() {
+        if self.load::<String>(DEVICE).is_none() {
             let name = self.core.try_update_value(|core| core.random.next_u64());
-            self.keep(&device, &format!("{:016x}", name.unwrap_or_default()));
+            self.keep(DEVICE, &format!("{:016x}", name.unwrap_or_default()));
         }
-        let keys = self.core.with_value(|core| core.store.keys(&storage::key("")));
-        let keys = keys.into_iter().filter(|key| !OF_DEVICE.contains(&key.as_str()));
-        let entry = |key: String| Some((storage::name(&key)?.to_owned(), self.load(&key)?));
-        keys.filter_map(entry).collect()
+        let names = self.core.with_value(|core| core.store.names(""));
+        let names = names.into_iter().filter(|name| !OF_DEVICE.contains(&name.as_str()));
+        let entry = |name: String| self.load(&name).map(|text| (name, text));
+        names.filter_map(entry).collect()
     }
 
     /// Stores these, and shows what has come of that.
     fn take_in(self, entries: &Entries) {
         // The own game makes way for another one first.
-        if let Some(own) = entries.get(archive::OWN_GAME) {
+        if let Some(own) = entries.get(OWN_GAME) {
             self.store_own_game(own, true);
         }
         for (name, text) in entries {
-            self.keep(&storage::key(name), text);
+            self.keep(name, text);
         }
         self.drop_surplus();
         self.catch_up_with_tabs();

@@ -10,9 +10,10 @@ use crate::{
     platform::{
         device::{self, Install},
         files::{self, Source},
-        service_worker, storage,
+        service_worker,
     },
     session::{Draft, Event, Intent, Preset},
+    storage_keys::{FORMAT, LATEST_FORMAT, PERSISTENT},
     words::Changes,
 };
 use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
@@ -46,9 +47,9 @@ impl Controller {
             self.update();
         }
         let has_ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));
-        if has_ended && self.load::<String>(storage::PERSISTENT).is_none() {
+        if has_ended && self.load::<String>(PERSISTENT).is_none() {
             device::keep_storage();
-            self.keep(storage::PERSISTENT, &"asked");
+            self.keep(PERSISTENT, &"asked");
         }
     }
 
@@ -61,9 +62,9 @@ impl Controller {
 
     /// Has older versions know that they may not be able to read what is stored.
     pub(crate) fn note_format(self) {
-        let written: Option<u32> = self.load(storage::FORMAT_WRITTEN);
-        if written.is_none_or(|written| written < storage::FORMAT) {
-            self.keep(storage::FORMAT_WRITTEN, &storage::FORMAT);
+        let written: Option<u32> = self.load(LATEST_FORMAT);
+        if written.is_none_or(|written| written < FORMAT) {
+            self.keep(LATEST_FORMAT, &FORMAT);
         }
     }
 

@@ -4,8 +4,8 @@ use std::mem;
 
 use crate::{
     app::game::{Controller, controller::dialogs::close_all, notices::Notice},
-    platform::storage,
-    session::archive::{self, WHEN},
+    session::archive,
+    storage_keys::{self, OWN_GAME},
 };
 use leptos::prelude::*;
 
@@ -42,14 +42,13 @@ impl Controller {
     /// open.
     pub fn remove_games(self, names: &[String]) {
         let current = self.core.with_value(|core| archive::name_of(&core.session));
-        if current != archive::OWN_GAME && names.contains(&current) {
+        if current != OWN_GAME && names.contains(&current) {
             self.resume_own_game();
         }
         let mut removed = Vec::new();
         for name in names {
-            for name in [name.clone(), format!("{WHEN}{name}")] {
-                let key = storage::key(&name);
-                removed.extend(self.load(&key).map(|text: String| (key, text)));
+            for name in [name.clone(), storage_keys::when(name)] {
+                removed.extend(self.load(&name).map(|text: String| (name, text)));
             }
         }
         self.ui.notices.update(|notices| {
@@ -57,8 +56,8 @@ impl Controller {
             notices.show(Notice::GamesRemoved);
         });
         self.core.update_value(|core| {
-            for (key, _) in &removed {
-                core.store.remove(key);
+            for (name, _) in &removed {
+                core.store.remove(name);
             }
             core.removed = removed;
         });
@@ -69,9 +68,9 @@ impl Controller {
     /// Takes that back. What is stored there by now stays.
     pub(crate) fn restore_games(self) {
         let removed = self.core.try_update_value(|core| mem::take(&mut core.removed));
-        for (key, text) in removed.into_iter().flatten() {
-            if self.load::<String>(&key).is_none() {
-                self.keep(&key, &text);
+        for (name, text) in removed.into_iter().flatten() {
+            if self.load::<String>(&name).is_none() {
+                self.keep(&name, &text);
             }
         }
         self.dismiss(Notice::GamesRemoved);

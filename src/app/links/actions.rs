@@ -14,11 +14,12 @@ use crate::{
         Cell,
         notation::{GameId, Link, MessageError, link_in},
     },
-    platform::{address, clock, storage, timer},
+    platform::{address, clock, timer},
     session::{
         Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup, Thought,
         archive,
     },
+    storage_keys::{self, BY_LINK, OWN_GAME},
 };
 use leptos::prelude::*;
 
@@ -129,7 +130,7 @@ impl Controller {
 
     /// Whether one more game by link can be begun. Says so where not.
     pub(crate) fn has_room_for_a_game(self) -> bool {
-        let count = self.core.with_value(|core| core.store.keys(storage::BY_LINK).len());
+        let count = self.core.with_value(|core| core.store.names(BY_LINK).len());
         let has_room = count < MOST_GAMES;
         if !has_room {
             self.notify(Notice::GamesFull);
@@ -225,15 +226,15 @@ impl Controller {
     fn store_own_game_once(self) {
         let (setup, saved) =
             self.core.with_value(|Core { session, .. }| (session.setup(), session.saved()));
-        let is_stored = self.load::<String>(storage::OWN_GAME).is_some();
+        let is_stored = self.load::<String>(OWN_GAME).is_some();
         if !setup.players.are_by_link() && !is_stored {
-            self.keep(storage::OWN_GAME, &saved);
+            self.keep(OWN_GAME, &saved);
         }
     }
 
     /// The game of this name, as it is known here.
     pub(crate) fn known(self, id: GameId) -> Option<Correspondence> {
-        self.load(&storage::by_link_key(id))
+        self.load(&storage_keys::by_link(&id))
     }
 
     /// The game that this link belongs to, as it is known here.
@@ -243,12 +244,12 @@ impl Controller {
 
     /// Has this device know the game so from now on.
     pub(crate) fn keep_game(self, game: &Correspondence) {
-        let key = storage::by_link_key(game.id);
-        self.keep(&key, game);
+        let name = storage_keys::by_link(&game.id);
+        self.keep(&name, game);
         let now = clock::since_1970();
-        self.with_texts(|texts| archive::note_when(texts, &archive::name_by_link(game.id), now));
+        self.with_texts(|texts| archive::note_when(texts, &name, now));
         self.core.update_value(|core| {
-            if core.game_key() == key {
+            if archive::name_of(&core.session) == name {
                 core.note_stored();
             }
         });

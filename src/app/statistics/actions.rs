@@ -17,8 +17,8 @@ use crate::{
         statistics::model::{Pairing, Played},
     },
     engine::Rules,
-    platform::storage,
     session::{Players, Session, Statistics},
+    storage_keys::{self, STATISTICS},
 };
 use leptos::prelude::*;
 
@@ -46,35 +46,35 @@ impl Controller {
         if session.setup().players.are_by_link() {
             return;
         }
-        let own_key = storage::statistics_key(&session.setup().pairing());
+        let own_name = storage_keys::statistics(&session.setup().pairing());
         let all = self.stored_statistics();
         let next = all.iter().map(|(_, it)| it.number() + 1).max().unwrap_or_default();
-        let own = all.iter().find(|(key, _)| *key == own_key);
+        let own = all.iter().find(|(name, _)| *name == own_name);
         let mut after = own.map(|(_, it)| it.clone()).unwrap_or_default();
         after.follow(session, next);
-        self.keep_statistics(&own_key, own.map(|(_, it)| it), &after);
-        for (key, before) in all.iter().filter(|(key, _)| *key != own_key) {
+        self.keep_statistics(&own_name, own.map(|(_, it)| it), &after);
+        for (name, before) in all.iter().filter(|(name, _)| *name != own_name) {
             let mut after = before.clone();
             after.settle();
-            self.keep_statistics(key, Some(before), &after);
+            self.keep_statistics(name, Some(before), &after);
         }
     }
 
-    fn keep_statistics(self, key: &str, before: Option<&Statistics>, after: &Statistics) {
+    fn keep_statistics(self, name: &str, before: Option<&Statistics>, after: &Statistics) {
         if *after == Statistics::default() {
             if before.is_some() {
-                self.core.update_value(|core| core.store.remove(key));
+                self.core.update_value(|core| core.store.remove(name));
             }
         } else if before != Some(after) {
-            self.keep(key, after);
+            self.keep(name, after);
         }
     }
 
-    /// All statistics that can be read, each with its key.
+    /// All statistics that can be read, each with its name.
     fn stored_statistics(self) -> Vec<(String, Statistics)> {
-        let keys = self.core.with_value(|core| core.store.keys(storage::STATISTICS));
-        let read = |key: String| self.load(&key).map(|statistics| (key, statistics));
-        keys.into_iter().filter_map(read).collect()
+        let names = self.core.with_value(|core| core.store.names(STATISTICS));
+        let read = |name: String| self.load(&name).map(|statistics| (name, statistics));
+        names.into_iter().filter_map(read).collect()
     }
 
     /// What *Statistics* shows.
@@ -90,14 +90,14 @@ impl Controller {
         all.sort_by_key(|(_, statistics)| Reverse(statistics.number()));
         let mut pairings = Vec::new();
         if !setup.players.are_by_link() {
-            let key = storage::statistics_key(&current);
-            let here = all.iter().position(|(other, _)| *other == key);
+            let name = storage_keys::statistics(&current);
+            let here = all.iter().position(|(other, _)| *other == name);
             let results = here.map(|at| all.remove(at).1.results()).unwrap_or_default();
             pairings.push(Pairing { rules: setup.rules, players: setup.players, results });
         }
-        for (key, statistics) in all {
+        for (name, statistics) in all {
             let results = statistics.results();
-            if let Some((rules, players)) = pairing_of(&key).filter(|_| !results.is_empty()) {
+            if let Some((rules, players)) = pairing_of(&name).filter(|_| !results.is_empty()) {
                 pairings.push(Pairing { rules, players, results });
             }
         }
@@ -108,9 +108,9 @@ impl Controller {
     /// open.
     pub(crate) fn clear_statistics(self) {
         let mut cleared = Vec::new();
-        for (key, before) in self.stored_statistics() {
-            cleared.push((key.clone(), before.to_string()));
-            self.keep_statistics(&key, Some(&before), &before.clone().cleared());
+        for (name, before) in self.stored_statistics() {
+            cleared.push((name.clone(), before.to_string()));
+            self.keep_statistics(&name, Some(&before), &before.clone().cleared());
         }
         self.played().update(|played| played.cleared = cleared);
         self.notify(Notice::StatisticsCleared);
@@ -120,10 +120,10 @@ impl Controller {
     /// Takes that back. What was counted since then stays counted.
     pub(crate) fn restore_statistics(self) {
         let cleared = self.played().try_update(|played| mem::take(&mut played.cleared));
-        for (key, text) in cleared.into_iter().flatten() {
+        for (name, text) in cleared.into_iter().flatten() {
             if let Ok(before) = text.parse::<Statistics>() {
-                let since: Statistics = self.load(&key).unwrap_or_default();
-                self.keep(&key, &before.restored(since));
+                let since: Statistics = self.load(&name).unwrap_or_default();
+                self.keep(&name, &before.restored(since));
             }
         }
         // The end of the game on the board may have been taken back meanwhile.
@@ -134,7 +134,7 @@ impl Controller {
 }
 
 /// Whose statistics these are; `None` if this version does not know the board or the opponent.
-fn pairing_of(key: &str) -> Option<(Rules, Players)> {
-    let (rules, players) = key.strip_prefix(storage::STATISTICS)?.split_once('/')?;
+fn pairing_of(name: &str) -> Option<(Rules, Players)> {
+    let (rules, players) = name.strip_prefix(STATISTICS)?.split_once('/')?;
     Some((rules.parse().ok()?, Players::from_id(players)?))
 }

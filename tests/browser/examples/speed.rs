@@ -12,8 +12,9 @@ use browser_tests::alone::of_folder_in_chromium;
 use browser_tests::browser::Motion;
 use browser_tests::environment::Environment;
 use browser_tests::lighthouse;
-use browser_tests::page::{KEPT, Page};
+use browser_tests::page::Page;
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{GAME, key};
 use tempfile::TempDir;
 
 /// How many times slower the processor is made.
@@ -128,7 +129,7 @@ async fn bare(page: &Page, columns: &str, rows: &str) -> Result<String> {
 async fn measure(page: &Page, board: &str, marks: i32) -> Result<[String; 3]> {
     let moves = far_apart(marks);
     let game = format!("'{board}/friends/one/starter-is-x/one/one/{moves}//'");
-    page.open_with(&[(&format!("{KEPT}game"), &game)]).await?;
+    page.open_with(&[(&key(GAME), &game)]).await?;
     page.slow_down(SLOWER).await?;
     let loaded = loaded(page).await?;
     let tapped = tapped(page).await?;

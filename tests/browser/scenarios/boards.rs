@@ -1,8 +1,9 @@
 //! Boards of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{KEPT, Key, Page, Pointer, Rect, Screen};
+use browser_tests::page::{Key, Page, Pointer, Rect, Screen};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::key;
 
 const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
@@ -161,8 +162,8 @@ pub(crate) async fn open_where_kept(
     variant: Variant,
 ) -> Result<()> {
     page.visit("/blank").await?;
-    for (key, text) in kept {
-        let words = [format!("{KEPT}{key}").into(), (*text).into()];
+    for (name, text) in kept {
+        let words = [key(name).into(), (*text).into()];
         page.run::<()>("localStorage.setItem(...arguments)", words).await?;
     }
     page.open_variant_on(DESK, variant).await

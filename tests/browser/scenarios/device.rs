@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{GAME, LATEST_FORMAT, OWN_GAME, key};
 use serde_json::json;
 
 /// Opens *Your data*.
@@ -188,17 +189,17 @@ pub(crate) async fn colours_the_bar_like_the_page(page: Page) -> Result<()> {
 
 /// What a newer version has stored, and this one cannot read, stays where it is.
 pub(crate) async fn leaves_alone_what_a_newer_version_stored(page: Page) -> Result<()> {
-    const GAME: &str = "in-a-row/1/own-game";
+    let own_game = key(OWN_GAME);
     page.open_with(&[
-        ("in-a-row/1/format", "'9'"),
-        ("in-a-row/1/game", "'of a newer version'"),
-        (GAME, "'of a newer version'"),
+        (&key(LATEST_FORMAT), "'9'"),
+        (&key(GAME), "'of a newer version'"),
+        (&own_game, "'of a newer version'"),
     ])
     .await?;
     page.is_told("from a newer version of this page").await?;
     page.play("b2").await?;
     let stored = page.stored().await?;
-    let game = stored.get(GAME).map(String::as_str);
+    let game = stored.get(&own_game).map(String::as_str);
     ensure!(game == Some("\"of a newer version\""), "{stored:?}");
     ensure!(!stored.keys().any(|key| key.contains("set-aside")), "{stored:?}");
     Ok(())

@@ -1,8 +1,9 @@
 //! The board without end.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{KEPT, Key, Page, Pointer, Rect, Screen};
+use browser_tests::page::{Key, Page, Pointer, Rect, Screen};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{GAME, key};
 
 use crate::correspondence::joins;
 
@@ -88,7 +89,7 @@ pub(crate) async fn draws_no_more_of_a_long_game(page: Page) -> Result<()> {
     let moves: String =
         (0..1000).map(|number| format!("r{}u{}", 10 * number, 3 * number)).collect();
     let game = format!("'endless5/friends/one/starter-is-x/one/one/{moves}//counted'");
-    page.open_with(&[(&format!("{KEPT}game"), &game)]).await?;
+    page.open_with(&[(&key(GAME), &game)]).await?;
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.shows("grid", NAME).await?;
     page.board_shows("Wr9990u2997").await?;

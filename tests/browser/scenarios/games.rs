@@ -1,7 +1,8 @@
 //! Games that leave the board: each is found again in *Your games*.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, KEPT, Page};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
+use in_a_row::storage_keys::{OVER, key};
 
 use crate::correspondence::BY_LINK;
 use crate::links::accept_invitation;
@@ -352,17 +353,18 @@ pub(crate) async fn says_that_the_oldest_game_is_removed(page: Page) -> Result<(
     let ended = "3x3k3/first-free/one/starter-is-x/one/one/a1a3b1b3c1//counted/-/marks/";
     let fill = format!(
         "for (let n = 1; n <= 200; n += 1)
-            localStorage.setItem(`{KEPT}over/${{n}}`, `${{n}}/{ended}`)"
+            localStorage.setItem(`${{arguments[0]}}${{n}}`, `${{n}}/{ended}`)"
     );
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
-    page.run::<()>(&fill, []).await?;
+    page.run::<()>(&fill, [key(OVER).into()]).await?;
     page.play_all("a1 b1 c1").await?;
     page.status_begins("You win").await?;
     page.press("Play again").await?;
     page.is_told("The oldest one was removed").await?;
     let stored = page.stored().await?;
-    let over = stored.keys().filter(|key| key.starts_with(&format!("{KEPT}over/"))).count();
-    ensure!(over == 200 && !stored.contains_key(&format!("{KEPT}over/1")), "{over} are kept");
+    let over = key(OVER);
+    let count = stored.keys().filter(|key| key.starts_with(&over)).count();
+    ensure!(count == 200 && !stored.contains_key(&format!("{over}1")), "{count} are kept");
     Ok(())
 }

@@ -2,10 +2,11 @@
 //! whether it says so; the exact words of some are given in full.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{KEPT, Page};
+use browser_tests::page::Page;
 use browser_tests::site::Variant;
 use browser_tests::tour;
-use in_a_row::session::{Mark, Pieces, Players, Seat, Status};
+use in_a_row::session::{Mark, Pieces, Players, Seat, Setting, Status};
+use in_a_row::storage_keys::{SPOKEN, key};
 use in_a_row::words::{Language, Piece, Text, languages, phrases, speak, spoken};
 
 use crate::layout::{self, SMALLEST, Scrolling};
@@ -220,7 +221,7 @@ pub(crate) async fn keeps_its_language_where_another_does_not_come(page: Page) -
 pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Result<()> {
     open_preferring(&page, "de").await?;
     page.until("that German was spoken is kept", async || {
-        let stored = page.stored().await?.remove(&format!("{KEPT}spoken"));
+        let stored = page.stored().await?.remove(&key(SPOKEN));
         Ok(if stored.as_ref().is_some_and(|it| it.contains("de")) {
             Ok(())
         } else {
@@ -236,7 +237,7 @@ pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Resu
 
 /// The language that is spoken is on the device with the page: all of it, also what was not read yet.
 pub(crate) async fn is_kept_in_its_language(page: Page) -> Result<()> {
-    page.open_with(&[(&format!("{KEPT}language"), "'de'")]).await?;
+    page.open_with(&[(&key(Setting::Locale.key()), "'de'")]).await?;
     crate::offline::open_kept(&page).await?;
     is_in(&page, Language::German).await?;
     page.site().disconnect();

@@ -1,9 +1,11 @@
 //! Screens of all sizes.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, KEPT, Page, Rect, Screen};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Rect, Screen};
 use browser_tests::site::Variant;
 use browser_tests::tour;
+use in_a_row::session::Setting;
+use in_a_row::storage_keys::{self, GAME, key};
 use in_a_row::words::Language;
 
 use crate::links::{INVITATION, OF_TWO};
@@ -247,7 +249,7 @@ async fn holds_a_large_board(page: &Page, screen: Screen, when: &str) -> Result<
 /// Dialogs may be higher than a small screen, but not wider, and a finger can press what is in them.
 pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result<()> {
     let many_games = "'9/12345/6789/1011/50/50/' + 'w'.repeat(50)";
-    page.open_with(&[(&format!("{KEPT}statistics/40x40k5e/level-6"), many_games)]).await?;
+    page.open_with(&[(&key(&storage_keys::statistics("40x40k5e/level-6")), many_games)]).await?;
     for screen in [SMALLEST, Screen::new(568, 320)] {
         page.open_on(screen).await?;
         for dialog in ["New game", "Settings", "Rules", "Statistics"] {
@@ -322,8 +324,8 @@ pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Res
 
 /// Nor does what the computer has found out so far, on a board with cells so small that they can be zoomed.
 pub(crate) async fn fits_while_the_computer_thinks(page: Page) -> Result<()> {
-    const GAME: &str = "'19x19k5/level-6/one/starter-is-x/one/one/k10l11k11///-/stones/'";
-    page.open_with(&[(&format!("{KEPT}game"), GAME), (&format!("{KEPT}time"), "30000")]).await?;
+    const POSITION: &str = "'19x19k5/level-6/one/starter-is-x/one/one/k10l11k11///-/stones/'";
+    page.open_with(&[(&key(GAME), POSITION), (&key(Setting::ThinkingTime.key()), "30000")]).await?;
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(640, 360)] {
         page.open_on(screen).await?;
         page.shows("button", "Move now").await?;

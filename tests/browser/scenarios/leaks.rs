@@ -3,11 +3,12 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::driver::USUAL_PAGE;
 use browser_tests::page::{FRIENDS, Key, Page, Pointer, Screen};
+use in_a_row::storage_keys::{GAME, key};
 use serde::Deserialize;
 
 /// Fills every store, and says something when it is left.
 const LITTER: &str = "
-    localStorage.setItem('in-a-row/1/game', 'spoilt');
+    localStorage.setItem(arguments[0], 'spoilt');
     sessionStorage.setItem('left', 'behind');
     document.cookie = 'left=behind; path=/; max-age=3600';
     window.name = 'left behind';
@@ -26,10 +27,10 @@ pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
         page.slow_down(2).await?;
         page.prefer_look("dark").await?;
     }
-    page.run::<()>(LITTER, []).await?;
+    page.run::<()>(LITTER, [key(GAME).into()]).await?;
     page.open_tab().await?;
     page.open().await?;
-    page.run::<()>(LITTER, []).await
+    page.run::<()>(LITTER, [key(GAME).into()]).await
 }
 
 /// Leaves a key and a button of the mouse held down, in the middle of a drag.
@@ -39,7 +40,7 @@ pub(crate) async fn leaves_a_drag_half_done(page: Page) -> Result<()> {
     page.arrange().await?;
     page.press("Clear").await?;
     page.tap("a1").await?;
-    page.run::<()>(LITTER, []).await?;
+    page.run::<()>(LITTER, [key(GAME).into()]).await?;
     page.hold_key(Key::Shift).await?;
     page.hold(Pointer::Mouse, &["a1", "b2"]).await
 }

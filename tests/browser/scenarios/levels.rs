@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use browser_tests::page::{FRIENDS, KEPT, Page, Screen};
+use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 use in_a_row::{
     engine::{Game, Rules, bots::Opponent},
     protocol::{Answer, Order, Report, Request},
     session::BotRequest,
+    storage_keys::{GAME, key},
 };
 use serde_json::{Value, json};
 
@@ -319,8 +320,8 @@ pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()>
 /// On a large board too a hint says where and why.
 pub(crate) async fn hints_on_15x15(page: Page) -> Result<()> {
     // White has an open three.
-    const GAME: &str = "'15x15k5/friends/one/starter-is-x/one/one/g9h8k9i8f5j8///-/stones/'";
-    page.open_with(&[(&format!("{KEPT}game"), GAME)]).await?;
+    const POSITION: &str = "'15x15k5/friends/one/starter-is-x/one/one/g9h8k9i8f5j8///-/stones/'";
+    page.open_with(&[(&key(GAME), POSITION)]).await?;
     page.press("Hint").await?;
     page.says("stops an attack").await?;
     let board = page.board().await?;
@@ -332,9 +333,9 @@ pub(crate) async fn hints_on_15x15(page: Page) -> Result<()> {
 /// A review of a large board shows a win that was missed, and how it would have been forced.
 pub(crate) async fn shows_a_missed_win_on_15x15(page: Page) -> Result<()> {
     // Black has an open three and plays elsewhere, and wins all the same, four moves later.
-    const GAME: &str =
+    const POSITION: &str =
         "'15x15k5/friends/one/starter-is-x/one/one/h8h2i8h4j8a1a15o1k8o3l8///-/stones/'";
-    page.open_with(&[(&format!("{KEPT}game"), GAME)]).await?;
+    page.open_with(&[(&key(GAME), POSITION)]).await?;
     page.press("Review").await?;
     for _ in 0..4 {
         page.press("One move back").await?;

@@ -3,6 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Key, Page, Screen};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{OWN_GAME, key};
 use serde_json::json;
 
 use crate::correspondence::BY_LINK;
@@ -421,7 +422,7 @@ pub(crate) async fn a_full_storage_costs_no_game(page: Page) -> Result<()> {
         }";
     open_own_game(&page).await?;
     // As an older version left it, which kept the own game once.
-    page.run::<()>("localStorage.removeItem('in-a-row/1/own-game')", []).await?;
+    page.run::<()>("localStorage.removeItem(arguments[0])", [key(OWN_GAME).into()]).await?;
     page.reload().await?;
     page.run::<()>(FILL, []).await?;
     page.open_link(INVITATION).await?;

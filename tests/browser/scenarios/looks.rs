@@ -4,9 +4,8 @@ use anyhow::{Result, ensure};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page, Screen};
 use browser_tests::site::Variant;
-
-/// The key of the look that was chosen.
-const KEY: &str = "in-a-row/1/theme";
+use in_a_row::session::Setting;
+use in_a_row::storage_keys::key;
 
 const MIDNIGHT: &str = "rgb(11, 11, 48)";
 const PAPER: &str = "rgb(236, 229, 212)";
@@ -35,7 +34,8 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
 
     for garbage in [r#"'{["\u0000'"#, "'PAPER'", "''", "'wood '"] {
         page.visit("/blank").await?;
-        page.run::<()>(&format!("localStorage.setItem('{KEY}', {garbage})"), []).await?;
+        let store = format!("localStorage.setItem(arguments[0], {garbage})");
+        page.run::<()>(&store, [key(Setting::Theme.key()).into()]).await?;
         page.visit(&Variant::Early.path()).await?;
         let colour = systems_colour(&page).await?;
         is_coloured(&page, &format!("before the program, with {garbage}"), colour).await?;

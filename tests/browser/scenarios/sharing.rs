@@ -3,6 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{BY_LINK as BY_LINK_KEYS, by_link, key};
 
 use crate::correspondence::BY_LINK;
 use crate::links::{INVITATION, accept_invitation};
@@ -251,10 +252,10 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     // Under a name that is not its own no game could be gone on with.
     const MISPLACE: &str =
         "const game = Object.entries(localStorage).find(([key]) => key.includes('/by-link/'));
-        localStorage.setItem('in-a-row/1/by-link/zzzzzzzz', game[1])";
+        localStorage.setItem(arguments[0], game[1])";
     page.close_dialog("Your games").await?;
     page.close_dialog("Share").await?;
-    page.run::<()>(MISPLACE, []).await?;
+    page.run::<()>(MISPLACE, [key(&by_link(&"zzzzzzzz")).into()]).await?;
     open_your_games(&page).await?;
     ensure!(
         page.names("checkbox").await?.len() == 2,
@@ -276,12 +277,12 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
 /// A device keeps so many games by link and no more, and says so before it begins another.
 pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()> {
     const FILL: &str =
-        "for (let n = 0; n < 199; n += 1) localStorage.setItem(`in-a-row/1/by-link/${n}`, 'x')";
+        "for (let n = 0; n < 199; n += 1) localStorage.setItem(`${arguments[0]}${n}`, 'x')";
     page.open().await?;
     page.new_game(&BY_LINK).await?;
     page.play("a1").await?;
     page.status_begins("Waiting for your friend").await?;
-    page.run::<()>(FILL, []).await?;
+    page.run::<()>(FILL, [key(BY_LINK_KEYS).into()]).await?;
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
     page.is_told("You have 200 games by link, which is the most.").await?;

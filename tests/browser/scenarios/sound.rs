@@ -2,6 +2,8 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
+use in_a_row::session::Setting;
+use in_a_row::storage_keys::key;
 use serde::Deserialize;
 
 /// Writes down what the browser is to sound, and how it is to vibrate, which not every browser can.
@@ -130,7 +132,7 @@ pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
 
 /// Who has chosen is not asked.
 pub(crate) async fn does_not_ask_who_has_chosen(page: Page) -> Result<()> {
-    page.open_with(&[("in-a-row/1/sound", "'quiet'")]).await?;
+    page.open_with(&[(&key(Setting::Sound.key()), "'quiet'")]).await?;
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 a3 b1 b3 c1").await?;
     page.press("Play again").await?;

@@ -1,8 +1,9 @@
 //! What became of all games.
 
 use anyhow::{Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, KEPT, Page, SET_ASIDE};
+use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{self, GAME, OWN_GAME, SET_ASIDE, key};
 
 /// You win against the first free cell with the first, and lose with the second.
 const WIN: &str = "a1 b1 c1";
@@ -137,7 +138,7 @@ pub(crate) async fn counts_once_in_two_tabs(page: Page) -> Result<()> {
 /// end while part of the page is missing are counted as soon as it is there.
 pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> {
     let ended = "'3x3k3/first-free/one/starter-is-x/one/one/a1a3b1b3c1//counted/-/marks/'";
-    let keys = [format!("{KEPT}game"), format!("{KEPT}own-game")];
+    let keys = [key(GAME), key(OWN_GAME)];
     page.open_with(&[(&keys[0], ended), (&keys[1], ended)]).await?;
     page.status_begins("You win").await?;
     are(&page, &["Won\n1"], "Last game: 1 won").await?;
@@ -160,14 +161,14 @@ pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> 
 
 /// Statistics that cannot be read are set aside, and cost no others.
 pub(crate) async fn sets_unreadable_statistics_aside(page: Page) -> Result<()> {
-    let key = |pairing: &str| format!("{KEPT}statistics/{pairing}");
+    let key = |pairing: &str| key(&storage_keys::statistics(pairing));
     let (spoilt, good) = (key("3x3k3/clerk"), key("3x3k3/centre"));
     page.open_with(&[(&spoilt, "'7/1/1/1/2/2/ldww'"), (&good, "'7/2/1/1/2/2/ldww'")]).await?;
     page.is_told("set aside").await?;
     page.press("Dismiss").await?;
     opens_and_reads(&page, &["Centre\nNoughts and crosses\nWon\n2\nDrawn\n1\nLost\n1"]).await?;
     let stored = page.stored().await?;
-    let aside = stored.iter().find(|(key, _)| key.starts_with(SET_ASIDE));
+    let aside = stored.iter().find(|(key, _)| key.starts_with(&storage_keys::key(SET_ASIDE)));
     ensure!(aside.is_some_and(|(_, text)| text == "\"7/1/1/1/2/2/ldww\""), "{aside:?}");
     Ok(())
 }

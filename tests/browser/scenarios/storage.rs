@@ -1,8 +1,9 @@
 //! Storage that does not do as it should.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::page::{AGAINST_FIRST_FREE, KEPT, Page, SET_ASIDE};
+use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
+use in_a_row::storage_keys::{self, OWN_GAME, PREFIX, SET_ASIDE};
 
 /// Text that nobody has stored here, with characters that are easily lost: half of a surrogate pair, which
 /// cannot be told in UTF-8, is moved as it is.
@@ -20,7 +21,7 @@ async fn keys(page: &Page) -> Result<Vec<String>> {
     let is_read = |key: &String| !key.ends_with("/persistent") && !key.contains("/when/");
     let keys: Vec<_> = page.stored().await?.into_keys().filter(is_read).collect();
     ensure!(
-        keys.len() >= 3 && keys.iter().all(|key| key.starts_with(KEPT)),
+        keys.len() >= 3 && keys.iter().all(|key| key.starts_with(PREFIX)),
         "game, score and setting are kept: {keys:?}"
     );
     Ok(keys)
@@ -44,7 +45,11 @@ async fn is_set_aside(page: &Page, value: &str) -> Result<()> {
     page.board_shows("").await?;
 
     let wanted = page.as_stored(value).await?;
-    let aside = page.stored().await?.into_iter().filter(|(key, _)| key.starts_with(SET_ASIDE));
+    let aside = page
+        .stored()
+        .await?
+        .into_iter()
+        .filter(|(key, _)| key.starts_with(&storage_keys::key(SET_ASIDE)));
     let aside: Vec<_> = aside.collect();
     ensure!(
         aside.len() == keys.len() && aside.iter().all(|(_, kept)| *kept == wanted),
@@ -77,7 +82,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     page.score_is([1, 0, 0]).await?;
     let key_with = async |part: &str| {
         let mut keys = page.stored().await?.into_keys();
-        keys.find(|key| key.contains(part) && !key.starts_with(SET_ASIDE))
+        keys.find(|key| key.contains(part) && !key.starts_with(&storage_keys::key(SET_ASIDE)))
             .with_context(|| format!("no key with {part:?}"))
     };
     let game = key_with("game").await?;
@@ -99,7 +104,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     let kept = page.stored().await?.remove(&game).unwrap_or_default();
     ensure!(kept.contains("b2a3"), "the stored game has its moves: {kept}");
     let spoilt = kept.replace("b2a3", "b2b2");
-    page.open_with(&[(&game, &spoilt), (&format!("{KEPT}own-game"), &spoilt)]).await?;
+    page.open_with(&[(&game, &spoilt), (&storage_keys::key(OWN_GAME), &spoilt)]).await?;
     page.is_told("set aside").await?;
     page.board_shows("").await
 }

@@ -13,13 +13,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use fantoccini::error::{CmdError, ErrorStatus};
+use in_a_row::storage_keys::{ARRANGED, GAME, PREFIX, key};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use self::action::{Action, Spot};
 use self::tabs::View;
-use self::truth::{ARRANGED, Shown};
+use self::truth::Shown;
 use crate::page::{Key, Page, Screen, Tab};
 use crate::site::Variant;
 
@@ -342,7 +343,9 @@ impl<'a> Monkey<'a> {
 
     /// What is shown; nothing where the page is not there.
     async fn read(&self) -> Result<Option<Shown>> {
-        self.page.run(include_str!("monkey/shown.js"), []).await
+        // What it is given is called PREFIX and GAME there.
+        let keys = [PREFIX.into(), key(GAME).into()];
+        self.page.run(include_str!("monkey/shown.js"), keys).await
     }
 
     /// Takes notice of what is there.

@@ -31,7 +31,6 @@ pub use self::layout::{Rect, View};
 pub use self::links::Message;
 pub use self::menu::{AGAINST_FIRST_FREE, FRIENDS};
 pub use self::pointer::Pointer;
-pub use self::storage::{KEPT, SET_ASIDE};
 
 use crate::browser::Browser;
 use crate::driver::Ask;

@@ -10,7 +10,7 @@ mod storage;
 use std::{cell::RefCell, rc::Rc};
 
 use component_tests::{Page, local_storage, name};
-use in_a_row::platform::storage::GAME;
+use in_a_row::storage_keys::{GAME, key};
 use js_sys::Array;
 use leptos::task::tick;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -120,9 +120,9 @@ async fn a_status_that_repeats_says_the_move() {
 async fn leaving_while_the_computer_thinks_calls_its_move_off() {
     let page = Page::open();
     page.press("b2").await;
-    let stored = local_storage().get_item(GAME).expect("no error");
+    let stored = local_storage().get_item(&key(GAME)).expect("no error");
     drop(page);
     let again = Page::open_again();
     assert_eq!(again.cells()[4], "b2, X, move 1, last move");
-    assert_eq!(local_storage().get_item(GAME).expect("no error"), stored);
+    assert_eq!(local_storage().get_item(&key(GAME)).expect("no error"), stored);
 }

@@ -1,13 +1,13 @@
 //! *New game*: each answer is what its name says, and what cannot be started says why.
 
 use component_tests::{Page, local_storage, name};
-use in_a_row::platform::storage::GAME;
+use in_a_row::storage_keys::{GAME, key};
 use leptos::task::tick;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What is stored of the game that is on, field by field.
 fn stored() -> Vec<String> {
-    let game = local_storage().get_item(GAME).expect("no error").expect("a stored game");
+    let game = local_storage().get_item(&key(GAME)).expect("no error").expect("a stored game");
     game.split('/').map(str::to_owned).collect()
 }
 

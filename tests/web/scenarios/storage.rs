@@ -2,8 +2,9 @@
 
 use component_tests::{Page, local_storage};
 use in_a_row::{
-    platform::storage::{GAME, Store, Trouble, key, tally_key},
+    platform::storage::{Store, Trouble},
     session::{Setting, Tally},
+    storage_keys::{self, GAME, key},
 };
 use js_sys::{JsString, Reflect};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -12,23 +13,23 @@ use wasm_bindgen_test::wasm_bindgen_test;
 fn what_is_kept_is_found_again() {
     local_storage().clear().expect("to clear");
     let mut store = Store::default();
-    assert_eq!(store.load::<Tally>("in-a-row/1/test"), Ok(None));
+    assert_eq!(store.load::<Tally>("test"), Ok(None));
     let tally = Tally { one: 1, two: 2, drawn: 3 };
-    assert_eq!(store.save("in-a-row/1/test", &tally), Ok(()));
-    assert_eq!(Store::default().load("in-a-row/1/test"), Ok(Some(tally)));
+    assert_eq!(store.save("test", &tally), Ok(()));
+    assert_eq!(Store::default().load("test"), Ok(Some(tally)));
 }
 
 #[wasm_bindgen_test]
 fn what_cannot_be_read_is_set_aside_byte_for_byte() {
     let storage = local_storage();
     storage.clear().expect("to clear");
-    let key = tally_key("3x3k3/guard");
-    for (n, content) in ["{", "[1]", "\"1/2\""].iter().enumerate() {
-        storage.set_item(&key, content).expect("to store");
-        assert_eq!(Store::default().load::<Tally>(&key), Err(Trouble::SetAside));
-        assert_eq!(storage.get_item(&key), Ok(None));
-        let aside = format!("in-a-row/1/set-aside/tally/3x3k3/guard/{}", n + 1);
-        assert_eq!(storage.get_item(&aside).expect("no error").as_deref(), Some(*content));
+    let name = storage_keys::tally("3x3k3/guard");
+    for (number, content) in (1..).zip(["{", "[1]", "\"1/2\""]) {
+        storage.set_item(&key(&name), content).expect("to store");
+        assert_eq!(Store::default().load::<Tally>(&name), Err(Trouble::SetAside));
+        assert_eq!(storage.get_item(&key(&name)), Ok(None));
+        let aside = key(&storage_keys::set_aside(&name, number));
+        assert_eq!(storage.get_item(&aside).expect("no error").as_deref(), Some(content));
     }
 }
 
@@ -38,8 +39,8 @@ async fn whatever_cannot_be_read_is_told_once_and_kept() {
     let storage = local_storage();
     // How long the highest level may think is read later.
     let settings = Setting::ALL.iter().filter(|&&setting| setting != Setting::ThinkingTime);
-    let mut keys: Vec<_> = settings.map(|setting| key(setting.key())).collect();
-    keys.extend([GAME.to_owned(), tally_key("3x3k3/guard")]);
+    let mut names: Vec<_> = settings.map(|setting| setting.key().to_owned()).collect();
+    names.extend([GAME.to_owned(), storage_keys::tally("3x3k3/guard")]);
     for content in [
         "",
         "\0{[ café 🎯\r\n",
@@ -53,18 +54,18 @@ async fn whatever_cannot_be_read_is_told_once_and_kept() {
         "\"-1/0/0\"",
     ] {
         storage.clear().expect("to clear");
-        for key in &keys {
-            storage.set_item(key, content).expect("to store");
+        for name in &names {
+            storage.set_item(&key(name), content).expect("to store");
         }
         let page = Page::open_again();
         let is_told =
             |page: &Page| matches!(&page.notices()[..], [one] if one.contains("set aside"));
         page.until(&format!("“set aside” about {content:?}"), is_told).await;
         assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{content:?}");
-        for key in &keys {
-            let aside = key.replace("in-a-row/1/", "in-a-row/1/set-aside/") + "/1";
+        for name in &names {
+            let aside = key(&storage_keys::set_aside(name, 1));
             let kept = storage.get_item(&aside).expect("no error");
-            assert_eq!(kept.as_deref(), Some(content), "{key}");
+            assert_eq!(kept.as_deref(), Some(content), "{name}");
         }
         drop(page);
         let page = Page::open_again();
@@ -79,8 +80,8 @@ fn half_a_character_is_set_aside_as_it_is() {
     let storage = local_storage();
     storage.clear().expect("to clear");
     let half = JsString::from_char_code1(0xd800);
-    Reflect::set(&storage, &GAME.into(), &half).expect("to store");
+    Reflect::set(&storage, &key(GAME).into(), &half).expect("to store");
     assert_eq!(Store::default().load::<Tally>(GAME), Err(Trouble::SetAside));
-    let aside = Reflect::get(&storage, &"in-a-row/1/set-aside/game/1".into());
+    let aside = Reflect::get(&storage, &key(&storage_keys::set_aside(GAME, 1)).into());
     assert_eq!(aside, Ok(half.into()));
 }

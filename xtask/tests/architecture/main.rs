@@ -13,14 +13,15 @@ use tree::{Import, Tree};
 
 /// Each layer, a folder in `src/`, with the layers that it may import. It may be listed before it exists.
 const LAYERS: &[(&str, &[&str])] = &[
-    ("app", &["words", "protocol", "session", "engine", "platform"]),
+    ("app", &["words", "protocol", "session", "engine", "platform", "storage_keys"]),
     ("worker", &["protocol", "session", "engine", "platform"]),
     ("words", &["protocol", "session", "engine", "platform"]),
     ("protocol", &["session", "engine"]),
-    ("session", &["engine"]),
+    ("session", &["engine", "storage_keys"]),
     ("gomocup", &["engine"]),
     ("engine", &[]),
-    ("platform", &[]),
+    ("platform", &["storage_keys"]),
+    ("storage_keys", &[]),
 ];
 
 #[test]

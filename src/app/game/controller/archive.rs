@@ -5,13 +5,14 @@ use crate::{
     app::game::{Controller, controller::Core, notices::Notice},
     platform::{
         clock,
-        storage::{self, Conflict, Store, Trouble},
+        storage::{Conflict, Store, Trouble},
         timer,
     },
     session::{
         Intent, Replay, Session, Setup, Tally,
-        archive::{self, OWN_GAME, Texts},
+        archive::{self, Texts},
     },
+    storage_keys::{BY_LINK, OWN_GAME, TALLIES},
 };
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -19,7 +20,7 @@ use rand::Rng as _;
 /// What could not be stored is stored again after this time, in milliseconds.
 const SAVE_AGAIN: u32 = 2000;
 
-/// The store, by names without the prefix of all keys.
+/// The store. It notes the last trouble.
 struct Stored<'a> {
     store: &'a mut Store,
     trouble: Option<Trouble>,
@@ -27,7 +28,7 @@ struct Stored<'a> {
 
 impl Texts for Stored<'_> {
     fn read(&mut self, name: &str) -> Option<String> {
-        match self.store.load(&storage::key(name)) {
+        match self.store.load(name) {
             Ok(text) => text,
             Err(trouble) => {
                 self.trouble = Some(trouble);
@@ -37,18 +38,17 @@ impl Texts for Stored<'_> {
     }
 
     fn write(&mut self, name: &str, text: &str) {
-        if let Err(trouble) = self.store.save(&storage::key(name), &text) {
+        if let Err(trouble) = self.store.save(name, &text) {
             self.trouble = Some(trouble);
         }
     }
 
     fn remove(&mut self, name: &str) {
-        self.store.remove(&storage::key(name));
+        self.store.remove(name);
     }
 
     fn names(&self, prefix: &str) -> Vec<String> {
-        let keys = self.store.keys(&storage::key(prefix));
-        keys.iter().filter_map(|key| storage::name(key)).map(str::to_owned).collect()
+        self.store.names(prefix)
     }
 }
 
@@ -99,8 +99,7 @@ impl Controller {
     fn set_unreadable_game_aside(self) {
         let stored = self.with_texts(|texts| texts.read(OWN_GAME)).flatten();
         if stored.is_some_and(|stored| Session::restore(&stored).is_err()) {
-            let trouble =
-                self.core.try_update_value(|core| core.store.set_aside(storage::OWN_GAME));
+            let trouble = self.core.try_update_value(|core| core.store.set_aside(OWN_GAME));
             if let Some(trouble) = trouble {
                 self.tell(trouble);
             }
@@ -136,13 +135,13 @@ impl Controller {
             self.resume_own_game();
         } else if archive::is_past(name) {
             self.continue_past_game(name);
-        } else if let Some(id) = name.strip_prefix(archive::BY_LINK) {
+        } else if let Some(id) = name.strip_prefix(BY_LINK) {
             // Another tab may have gone on since.
             if let Some(game) = id.parse().ok().and_then(|id| self.known(id)) {
                 self.take_seat(game);
             }
         } else {
-            self.take_up_arranged(&storage::key(name));
+            self.take_up_arranged(name);
         }
         self.lead_to_board();
     }
@@ -207,17 +206,17 @@ impl Controller {
     }
 
     /// Keeps what another tab has stored meanwhile: its game, and the games that it has counted.
-    fn settle(self, Conflict { key, before, ours, theirs }: Conflict) {
-        if key == storage::OWN_GAME
+    fn settle(self, Conflict { name, before, ours, theirs }: Conflict) {
+        if name == OWN_GAME
             && let Some(theirs) = theirs
         {
             let chance = self.core.try_update_value(|core| core.random.next_u64());
             let (now, chance) = (clock::since_1970(), chance.unwrap_or_default());
             self.with_texts(|texts| archive::keep_as_past(texts, &theirs, now, chance));
-        } else if key.starts_with(storage::TALLIES) {
+        } else if name.starts_with(TALLIES) {
             let [before, ours, theirs] = [before, ours, theirs]
                 .map(|text| text.and_then(|text| text.parse().ok()).unwrap_or_default());
-            self.keep(&key, &Tally::merged(before, ours, theirs));
+            self.keep(&name, &Tally::merged(before, ours, theirs));
         }
     }
 

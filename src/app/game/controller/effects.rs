@@ -10,13 +10,11 @@ use crate::{
         state::GameState,
     },
     engine::Cell,
-    platform::{
-        storage::{self, Trouble},
-        timer,
-    },
+    platform::{storage::Trouble, timer},
     session::{
         BotRequest, Changed, Effects, Intent, PreviousGame, ScoreChange, Setup, Tally, archive,
     },
+    storage_keys::{self, GAME},
 };
 use leptos::prelude::*;
 use rand::Rng as _;
@@ -81,7 +79,7 @@ impl Controller {
             .with_value(|core| (core.session.saved(), core.session.setup().players.are_by_link()));
         let mut parked = None;
         if is_by_link {
-            self.keep(storage::GAME, &saved);
+            self.keep(GAME, &saved);
         } else {
             parked = self.store_own_game(&saved, is_another);
             self.core.update_value(|core| {
@@ -133,18 +131,18 @@ impl Controller {
         }
     }
 
-    /// Keeps this on the device.
-    pub(crate) fn keep(self, key: &str, value: &dyn Display) {
-        let kept = self.core.try_update_value(|core| core.store.save(key, value));
+    /// Keeps this on the device, under this name.
+    pub(crate) fn keep(self, name: &str, value: &dyn Display) {
+        let kept = self.core.try_update_value(|core| core.store.save(name, value));
         match kept {
             Some(Err(trouble)) => self.tell(trouble),
             _ => self.dismiss_full(),
         }
     }
 
-    /// What is kept under this key. Trouble is told.
-    pub(crate) fn load<T: FromStr>(self, key: &str) -> Option<T> {
-        match self.core.try_update_value(|core| core.store.load(key))? {
+    /// What is kept under this name. Trouble is told.
+    pub(crate) fn load<T: FromStr>(self, name: &str) -> Option<T> {
+        match self.core.try_update_value(|core| core.store.load(name))? {
             Ok(loaded) => loaded,
             Err(trouble) => {
                 self.tell(trouble);
@@ -228,16 +226,16 @@ impl Controller {
     /// Changes the stored score, which another page may have changed since, and takes it over.
     fn keep_score(self, change: ScoreChange) {
         let tally = self.stored_tally().changed(change);
-        self.keep(&self.tally_key(), &tally);
+        self.keep(&self.tally_name(), &tally);
         self.core.update_value(|core| core.session.set_tally(tally));
     }
 
     pub(crate) fn stored_tally(self) -> Tally {
-        self.load(&self.tally_key()).unwrap_or_default()
+        self.load(&self.tally_name()).unwrap_or_default()
     }
 
-    fn tally_key(self) -> String {
-        self.core.with_value(|core| storage::tally_key(&core.session.setup().pairing()))
+    fn tally_name(self) -> String {
+        self.core.with_value(|core| storage_keys::tally(&core.session.setup().pairing()))
     }
 
     pub(crate) fn tell(self, trouble: Trouble) {

@@ -9,9 +9,9 @@ use crate::{
         early,
         files::Source,
         introduction::{self, Introduction},
-        storage,
     },
     session::{Choice, Locale},
+    storage_keys::SPOKEN,
     words::{self, Language, Part, Text, Words, WrongFile, text},
 };
 use leptos::{prelude::*, task::spawn_local};
@@ -144,9 +144,9 @@ impl Controller {
     /// kept, it is English.
     pub(crate) fn keep_spoken(self) {
         let tag = words::spoken().language().tag();
-        let known = self.load::<String>(storage::SPOKEN);
+        let known = self.load::<String>(SPOKEN);
         if known.as_deref().unwrap_or(Language::English.tag()) != tag {
-            self.keep(storage::SPOKEN, &tag);
+            self.keep(SPOKEN, &tag);
         }
     }
 }

@@ -46,13 +46,14 @@ use crate::{
     platform::{
         early,
         random::{self, Random},
-        storage::{self, Store},
+        storage::Store,
         timer::{self, Timer},
     },
     session::{
         Assist, BotRequest, CellValues, ClickGuard, Confirm, Draft, Effects, Field, Intent,
         MoveNumbers, Pause, Players, Session, SettingNames, Setup, Theme,
     },
+    storage_keys::{GAME, MORE, OWN_GAME},
 };
 
 use leptos::prelude::*;
@@ -100,7 +101,7 @@ pub(crate) struct Core {
     pub saving: Option<Timer>,
     /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
     pub of_others: Option<BotRequest>,
-    /// What was taken from the list last: keys, and the texts that were stored there.
+    /// What was taken from the list last: names, and the texts that were stored there.
     pub removed: Vec<(String, String)>,
     /// The moment until the page shows what has changed, and what is to be done then.
     pub showing: Option<Timer>,
@@ -117,10 +118,10 @@ impl Controller {
         let mut notices = Notices::default();
         let settings = load_settings(&mut store, &mut notices, NEEDED_FIRST);
         apply_theme(settings.theme);
-        let is_first = matches!(store.load::<String>(storage::GAME), Ok(None));
+        let is_first = matches!(store.load::<String>(GAME), Ok(None));
         let played = early::played().filter(|_| is_first);
-        let [current, own] = [storage::GAME, storage::OWN_GAME]
-            .map(|key| load_session(&mut store, key, &mut notices));
+        let [current, own] =
+            [GAME, OWN_GAME].map(|name| load_session(&mut store, name, &mut notices));
         let (session, effects) =
             current.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
 
@@ -347,12 +348,12 @@ impl Controller {
 
     /// Whether the part of *New game* that is seldom needed was left open.
     pub fn shows_more(self) -> bool {
-        self.load::<String>(storage::MORE).is_some_and(|left| left == OPEN)
+        self.load::<String>(MORE).is_some_and(|left| left == OPEN)
     }
 
     /// Keeps that it is left open, or not.
     pub fn keep_more(self, is_open: bool) {
-        self.keep(storage::MORE, &if is_open { OPEN } else { "closed" });
+        self.keep(MORE, &if is_open { OPEN } else { "closed" });
     }
 
     /// Sets the running score of this pairing to zero and offers to take that back.
@@ -379,8 +380,12 @@ impl Controller {
 /// What is stored of a part that was left open.
 const OPEN: &str = "open";
 
-/// The game that is stored under this key. One that cannot be read is set aside.
-fn load_session(store: &mut Store, key: &str, notices: &mut Notices) -> Option<(Session, Effects)> {
-    let saved: String = notices.ok(store.load(key)).flatten()?;
-    notices.ok(Session::restore(&saved).map_err(|_| store.set_aside(key)))
+/// The game that is stored under this name. One that cannot be read is set aside.
+fn load_session(
+    store: &mut Store,
+    name: &str,
+    notices: &mut Notices,
+) -> Option<(Session, Effects)> {
+    let saved: String = notices.ok(store.load(name)).flatten()?;
+    notices.ok(Session::restore(&saved).map_err(|_| store.set_aside(name)))
 }

@@ -2,10 +2,7 @@
 
 use crate::{
     app::game::{Controller, notices::Notices},
-    platform::{
-        device, screen,
-        storage::{self, Store},
-    },
+    platform::{device, screen, storage::Store},
     session::{Assist, CellValues, Choice, Setting, SettingNames, Settings, Theme},
 };
 use leptos::prelude::*;
@@ -16,7 +13,7 @@ impl Controller {
         let mut settings = self.ui.settings.get_untracked();
         settings.choose(choice);
         self.change_settings(settings);
-        self.keep(&storage::key(choice.setting().key()), &choice.name());
+        self.keep(choice.setting().key(), &choice.name());
         self.sound_sample(choice);
     }
 
@@ -71,10 +68,9 @@ pub(crate) fn load_settings(
 ) -> Settings {
     let mut settings = Settings::default();
     for names in which {
-        let key = storage::key(names.key);
-        let name: Option<String> = notices.ok(store.load(&key)).flatten();
+        let name: Option<String> = notices.ok(store.load(names.key)).flatten();
         if let Some(name) = name {
-            let choice = names.choice(&name).ok_or_else(|| store.set_aside(&key));
+            let choice = names.choice(&name).ok_or_else(|| store.set_aside(names.key));
             if let Some(choice) = notices.ok(choice) {
                 settings.choose(choice);
             }

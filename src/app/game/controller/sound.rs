@@ -4,9 +4,10 @@ use crate::{
     app::game::{Controller, notices::Notice},
     platform::{
         sound::{self, Tone},
-        storage, vibration,
+        vibration,
     },
     session::{Choice, Event, Players, Setting, Settings, Sound, Tune, Vibration},
+    storage_keys::TALLIES,
 };
 use leptos::prelude::*;
 
@@ -66,9 +67,8 @@ impl Controller {
     fn is_to_ask_about_sound(self) -> bool {
         self.core
             .try_update_value(|core| {
-                let key = storage::key(Setting::Sound.key());
-                matches!(core.store.load::<String>(&key), Ok(None))
-                    && !core.store.keys(storage::TALLIES).is_empty()
+                matches!(core.store.load::<String>(Setting::Sound.key()), Ok(None))
+                    && !core.store.names(TALLIES).is_empty()
             })
             .unwrap_or_default()
     }

@@ -10,33 +10,24 @@ use crate::{
         controller::{Core, dialogs},
         dialog::Dialog,
     },
-    platform::storage,
-    session::{Correspondence, Effects, Intent, Players, Setup},
+    session::{Correspondence, Effects, Intent, Players, Setup, archive},
+    storage_keys::{self, OWN_GAME},
 };
 use leptos::{ev, prelude::*};
 
 /// Where the current game is stored, and what this tab has last seen there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Seen {
-    key: String,
+    name: String,
     text: Option<String>,
 }
 
 impl Core {
-    /// The key of the current game. It is not [`storage::GAME`]: that is the game which any tab has played
-    /// last.
-    pub(crate) fn game_key(&self) -> String {
-        match self.session.setup().players {
-            Players::ByLink(id) => storage::by_link_key(id),
-            Players::Computer(_) | Players::Friends => storage::OWN_GAME.to_owned(),
-        }
-    }
-
     /// What is stored of the current game now. Trouble is told when the game is saved.
     fn stored(&mut self) -> Seen {
-        let key = self.game_key();
-        let text = self.store.load::<String>(&key).ok().flatten();
-        Seen { key, text }
+        let name = archive::name_of(&self.session);
+        let text = self.store.load::<String>(&name).ok().flatten();
+        Seen { name, text }
     }
 
     /// Another tab has changed the current game, and this one has not taken that over.
@@ -59,7 +50,7 @@ impl Controller {
                 self.save_unsaved();
             }
             // Without a key, everything was removed.
-            if event.key().is_none_or(|key| storage::is_ours(&key)) {
+            if event.key().is_none_or(|key| storage_keys::name(&key).is_some()) {
                 self.catch_up_with_tabs();
             }
         });
@@ -129,7 +120,7 @@ impl Controller {
             Some(text) => self.core.try_update_value(|core| taken_over(core, &text)).flatten(),
             // It was removed from the list of games.
             None if self.correspondence().is_some() => {
-                let own: Option<String> = self.load(storage::OWN_GAME);
+                let own: Option<String> = self.load(OWN_GAME);
                 self.core.try_update_value(|core| {
                     let resumed = own.and_then(|own| core.session.resume(&own).ok());
                     resumed.unwrap_or_else(|| {

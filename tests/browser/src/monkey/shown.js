@@ -11,7 +11,7 @@ const PRESSED = "button, input, select, summary, [role=button]";
 const pressed = [...main.querySelectorAll(PRESSED)].filter(
   (it) => isReachable(it) && isAvailable(it) && it.name !== "language",
 );
-const PREFIX = "in-a-row/1/";
+const [PREFIX, GAME] = arguments;
 const stored = Object.entries(localStorage).filter(([key]) => key.startsWith(PREFIX));
 const settings = document.querySelector("#settings");
 const games = document.querySelector("#games[open]");
@@ -28,10 +28,10 @@ return {
   is_played: hasShown("New game"),
   is_moving: hasShown("Pause"),
   beyond_right: root.scrollWidth - root.clientWidth,
-  game: localStorage.getItem("in-a-row/1/game"),
+  game: localStorage.getItem(GAME),
   stored: Object.fromEntries(stored.map(([key, text]) => [key.slice(PREFIX.length), text])),
   writes: window.writes,
-  game_written: window.gameWritten,
+  game_written: window.written[GAME] ?? null,
   score: [...score].map((it) => tidy(it.textContent)),
   theme: document.documentElement.dataset.theme ?? "",
   settings: settings && [...settings.querySelectorAll("input")].flatMap((it, place) => (it.checked ? [place] : [])),

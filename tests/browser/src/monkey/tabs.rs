@@ -1,6 +1,8 @@
 //! What is true of a tab after something was done in another one.
 
-use super::truth::{OWN_GAME, Shown};
+use in_a_row::storage_keys::OWN_GAME;
+
+use super::truth::Shown;
 
 /// A tab as it was left, or as it is now: what it shows, and which game is on its table.
 #[derive(Clone, Debug, Default)]

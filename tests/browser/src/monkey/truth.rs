@@ -2,17 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use in_a_row::session::Players;
+use in_a_row::engine::{Game, Overline, notation};
+use in_a_row::session::{Session, archive};
+use in_a_row::storage_keys::{BY_LINK, GAME, OVER, OWN_GAME, PAUSED};
 use serde::Deserialize;
 
 use super::lines::{self, Line, Marks};
 use crate::page::CellView;
-
-/// Where the game is stored that was on any tab's table last, and the one that is played on this device alone.
-const GAME: &str = "game";
-pub(super) const OWN_GAME: &str = "own-game";
-/// Where a position is stored while it is arranged.
-pub(super) const ARRANGED: &str = "arranged";
 
 /// How the cells of a board lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -80,26 +76,24 @@ impl Shown {
     /// Whether its stored game is that of `before`, or goes on from it. Where that one is shown and waits
     /// for a person, nothing of it may have changed.
     pub fn game_goes_on_from(&self, before: &Self) -> bool {
-        // Behind board, players, choices and seats: see `session::saved`.
-        let moves = |shown: &Self| shown.game.as_ref()?.split('/').nth(6).map(str::to_owned);
         if before.is_played && !before.is_thinking {
             return self.game == before.game;
         }
-        let (before, now) = (moves(before).unwrap_or_default(), moves(self).unwrap_or_default());
-        // What was said about a draw is forgotten with the next move.
-        now.starts_with(before.trim_end_matches(['o', 'a']))
+        let game = |shown: &Self| game_of(shown.game.as_ref()?);
+        let Some(before) = game(before) else { return true };
+        game(self).is_some_and(|now| now.moves().starts_with(before.moves()))
     }
 
     /// The key of the game that was stored last, by any tab.
     pub fn last_key(&self) -> String {
-        let last = self.stored.get(GAME).map(|game| key_of(game));
+        let last = self.stored.get(GAME).map(|game| name_of(game));
         last.filter(|key| self.has(key)).unwrap_or_else(|| OWN_GAME.to_owned())
     }
 
     /// The key of the game that this page has stored since it was like `before`.
     pub fn key_written_since(&self, before: &Self) -> Option<String> {
         let written = self.game_written.as_ref();
-        written.filter(|_| self.game_written != before.game_written).map(|game| key_of(game))
+        written.filter(|_| self.game_written != before.game_written).map(|game| name_of(game))
     }
 
     /// Whether something is stored under this key.
@@ -134,11 +128,11 @@ impl Shown {
         let Some(own) = self.stored.get(OWN_GAME).filter(|_| self.form != Form::Endless) else {
             return true;
         };
-        let moves = own.split('/').nth(6).unwrap_or_default();
+        let Some(game) = game_of(own) else { return false };
         let shown: String = (self.moves().into_iter())
             .filter_map(|(number, _, place)| (number > 0).then_some(place))
             .collect();
-        shown == moves
+        shown == notation::write_moves(game.moves())
     }
 
     /// What is told of it where it is wrong.
@@ -179,8 +173,7 @@ impl Shown {
 
     /// Every stored game that is not on the table can be found again.
     fn fault_of_list(&self, listed: &[String]) -> Option<String> {
-        let is_kept =
-            |key: &&String| ["by-link/", "paused/", "over/"].iter().any(|it| key.starts_with(it));
+        let is_kept = |key: &&String| [BY_LINK, PAUSED, OVER].iter().any(|it| key.starts_with(it));
         let missing = self.stored.keys().filter(is_kept).find(|key| !listed.contains(key))?;
         Some(format!("{missing:?} is stored, but only {listed:?} are listed"))
     }
@@ -289,19 +282,22 @@ impl Shown {
     /// How many have to be in a row, and whether a longer row counts for nothing. Before anything is stored
     /// it is noughts and crosses.
     fn rules(&self) -> Option<(usize, bool)> {
-        let rules = self.game.as_deref().unwrap_or("3x3k3").split('/').next()?;
-        let run = rules.split('k').nth(1)?;
-        let digits = run.trim_end_matches('e');
-        Some((digits.parse().ok()?, digits != run))
+        let Some(game) = &self.game else { return Some((3, false)) };
+        let rules = game_of(game)?.rules();
+        Some((rules.run().into(), rules.overline() == Overline::Ignored))
     }
 }
 
-/// The key under which a game of this text is stored.
-fn key_of(game: &str) -> String {
-    let players = game.split('/').nth(1).unwrap_or_default();
-    match Players::from_id(players) {
-        Some(Players::ByLink(id)) => format!("by-link/{id}"),
-        _ => OWN_GAME.to_owned(),
+/// The game in a stored text; `None` if it is none.
+fn game_of(stored: &str) -> Option<Game> {
+    Session::restore(stored).ok().map(|(session, _)| session.game().clone())
+}
+
+/// The name under which a game of this text is stored.
+fn name_of(game: &str) -> String {
+    match Session::restore(game) {
+        Ok((session, _)) => archive::name_of(&session),
+        Err(_) => OWN_GAME.to_owned(),
     }
 }
 
@@ -359,7 +355,7 @@ mod tests {
             rows: rows.into(),
             status: status.into(),
             is_played: true,
-            game: Some("3x3k3/friends/one/starter-is-x/one/one/////".into()),
+            game: Some("3x3k3/friends/one/starter-is-x/one/one///".into()),
             ..Shown::default()
         }
     }

@@ -1,16 +1,11 @@
 use std::collections::BTreeMap;
 
 use anyhow::Result;
+use in_a_row::storage_keys::{GAME, key};
 use serde_json::json;
 
 use super::{Page, strings};
 use crate::site::Variant;
-
-/// Where the page keeps things: the beginning of its keys.
-pub const KEPT: &str = "in-a-row/1/";
-
-/// Where it puts what it cannot read: the beginning of those keys.
-pub const SET_ASIDE: &str = "in-a-row/1/set-aside/";
 
 impl Page {
     /// From now on files that the page saves are not saved, but written down: `window.saved` has the name and the
@@ -48,7 +43,7 @@ impl Page {
     /// The browser denies it.
     pub async fn store_only(&self, game: &str) -> Result<()> {
         const STORE: &str = "localStorage.clear(); localStorage.setItem(...arguments)";
-        self.run(STORE, strings(&[&format!("{KEPT}game"), game])).await
+        self.run(STORE, strings(&[&key(GAME), game])).await
     }
 
     /// Everything in localStorage, each value as a string of JSON, in which half of a surrogate

@@ -1,15 +1,15 @@
-// Counts what this page writes to localStorage, notes which game it was that it stored last, and can keep from it
-// that others write, or that a person turns to it.
+// Counts what this page writes to localStorage, notes what it wrote last under each key, and can keep from it that
+// others write, or that a person turns to it.
 (() => {
   const { setItem, removeItem } = Storage.prototype;
   window.writes = 0;
-  window.gameWritten = null;
+  window.written = {};
   const counting = (write) =>
     function (...words) {
       if (this === localStorage) {
         window.writes += 1;
         const [key, text = null] = words;
-        if (key === "in-a-row/1/game") window.gameWritten = text;
+        window.written[key] = text;
       }
       return write.apply(this, words);
     };

@@ -1,0 +1,100 @@
+//! The names under which texts are stored: each is said once, and the scripts spell it the same.
+
+use std::collections::BTreeSet;
+
+use in_a_row::{
+    session::{Setting, Theme},
+    storage_keys::{
+        ARRANGED, BY_LINK, DEVICE, GAME, LATEST_FORMAT, MORE, OVER, OWN_GAME, PAUSED, PERSISTENT,
+        PREFIX, PUT_ASIDE, REPLACED, ROOM, SET_ASIDE, SPOKEN, STATISTICS, TAKEN, TALLIES, WHEN,
+        WRITTEN, is_of_games, key, name,
+    },
+};
+
+/// It runs before the program is there.
+const EARLY: &str = include_str!("../../web/early.js");
+
+const NAMES: [&str; 20] = [
+    ARRANGED,
+    BY_LINK,
+    DEVICE,
+    GAME,
+    LATEST_FORMAT,
+    MORE,
+    OVER,
+    OWN_GAME,
+    PAUSED,
+    PERSISTENT,
+    PUT_ASIDE,
+    REPLACED,
+    ROOM,
+    SET_ASIDE,
+    SPOKEN,
+    STATISTICS,
+    TAKEN,
+    TALLIES,
+    WHEN,
+    WRITTEN,
+];
+
+/// They are in the storage of people's browsers.
+#[test]
+fn names_stay_for_good() {
+    assert_eq!(PREFIX, "in-a-row/1/");
+    assert_eq!(
+        NAMES.join(" "),
+        "arranged by-link/ device game format more over/ own-game paused/ persistent arranged/ \
+         replaced room set-aside/ spoken statistics/ taken/ tally/ when/ written"
+    );
+}
+
+#[test]
+fn no_two_texts_have_the_same_name() {
+    let settings = Setting::ALL.iter().map(|setting| setting.key());
+    let all: Vec<_> = NAMES.into_iter().chain(settings).collect();
+    assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
+    for name in all {
+        let is_within = |prefix: &&str| prefix.ends_with('/') && name.starts_with(prefix);
+        assert!(!NAMES.iter().any(|prefix| *prefix != name && is_within(prefix)), "{name}");
+    }
+}
+
+#[test]
+fn a_key_has_a_name_and_other_pages_have_none() {
+    assert_eq!(name(&key(GAME)), Some(GAME));
+    assert_eq!(name("in-a-row/2/game"), None);
+    assert_eq!(name("theme"), None);
+}
+
+#[test]
+fn a_setting_is_not_about_games() {
+    assert!(
+        [GAME, "paused/1", "arranged/1", "taken/x/tally/3x3k3/guard"].map(is_of_games) == [true; 4]
+    );
+    assert!(Setting::ALL.iter().all(|setting| !is_of_games(setting.key())));
+    assert!([LATEST_FORMAT, DEVICE, ROOM, SPOKEN].iter().all(|name| !is_of_games(name)));
+}
+
+#[test]
+fn the_early_script_reads_what_the_page_stores() {
+    assert!(EARLY.contains(&format!("localStorage.getItem(`{PREFIX}${{key}}`)")));
+    assert_eq!(EARLY.matches("localStorage").count(), 1, "and it reads nothing else");
+    let read: BTreeSet<_> = between("stored(\"", "\"").collect();
+    let settings = [Setting::Theme, Setting::Handed, Setting::Locale].map(Setting::key);
+    assert_eq!(read, settings.into_iter().chain([GAME, SPOKEN]).collect());
+}
+
+/// Without a choice, the script asks the system, as *System* does.
+#[test]
+fn the_early_script_knows_every_theme() {
+    let themes = between("![", "].includes(theme)").next().expect("a list of themes");
+    let names: Vec<_> = Theme::NAMES.choices.iter().map(|(_, name)| *name).collect();
+    let chosen: Vec<_> = names.iter().filter(|&&name| name != Theme::System.name()).collect();
+    let written: Vec<_> = themes.split(", ").map(|it| it.trim_matches('"')).collect();
+    assert_eq!(written.iter().collect::<Vec<_>>(), chosen);
+}
+
+/// What stands in the early script between these.
+fn between(before: &'static str, after: &'static str) -> impl Iterator<Item = &'static str> {
+    EARLY.split(before).skip(1).filter_map(move |rest| Some(rest.split_once(after)?.0))
+}
