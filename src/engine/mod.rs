@@ -44,6 +44,7 @@ pub mod advice;
 mod board;
 pub mod bots;
 pub mod call_tree;
+mod checksum;
 pub mod exact;
 mod game;
 mod geometry;
@@ -60,6 +61,7 @@ pub mod strength;
 pub mod window;
 
 pub use board::Board;
+pub use checksum::crc32;
 pub use game::{DrawError, DrawOffer, Game, PlayError, ReplayError};
 pub use geometry::{Cell, Direction, Form, Line, Shape, ShapeError};
 pub use outcome::Outcome;

@@ -66,14 +66,3 @@ pub(super) fn read_code(reader: &mut Reader, letters: u32) -> Result<u64, Notati
         Ok(number * BASE + digit)
     })
 }
-
-/// The CRC-32 of ISO 3309, as used in PNG and zip. It detects every change within four consecutive bytes,
-/// and misses one in four thousand million of all other changes.
-pub(super) fn crc32(bytes: impl Iterator<Item = u8>) -> u32 {
-    const POLYNOMIAL: u32 = 0xEDB8_8320;
-    !bytes.fold(!0, |crc, byte| {
-        (0..8).fold(crc ^ u32::from(byte), |crc, _| {
-            (crc >> 1) ^ (POLYNOMIAL & (crc & 1).wrapping_neg())
-        })
-    })
-}

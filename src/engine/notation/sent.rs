@@ -2,10 +2,10 @@ use std::fmt;
 
 use super::{
     GameId, NotationError, NotationReason,
-    code::{code, crc32, read_code},
+    code::{code, read_code},
     reader::{BETWEEN_FIELDS, Reader},
 };
-use crate::engine::Side;
+use crate::engine::{Side, crc32};
 
 /// Who sent a link, and in which game.
 ///

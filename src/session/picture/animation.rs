@@ -5,13 +5,10 @@
 
 use std::{error::Error, fmt};
 
-use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use crate::engine::crc32;
 
 /// What every PNG begins with.
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
-
-/// A table would make the download 18 KB larger.
-const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// The lengths of a chunk's length, its kind and its checksum.
 const FIELD: usize = 4;
@@ -137,7 +134,7 @@ fn write_chunk(png: &mut Vec<u8>, kind: [u8; FIELD], content: &[u8]) {
     let start = png.len();
     png.extend(kind);
     png.extend(content);
-    let checksum = CHECKSUM.checksum(&png[start..]);
+    let checksum = crc32(png[start..].iter().copied());
     png.extend(checksum.to_be_bytes());
 }
 
