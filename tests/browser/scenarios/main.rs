@@ -78,7 +78,6 @@ fn scenarios() -> Vec<Scenario> {
             answers_after_a_reload;
         choices:
             starts_with_two_taps_or_three,
-            offers_a_stronger_opponent_or_a_weaker_one,
             keeps_more_as_it_was_left;
         score:
             keeps_game_and_score_over_a_reload,
@@ -100,10 +99,6 @@ fn scenarios() -> Vec<Scenario> {
         storage:
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
-        games:
-            no_way_to_start_loses_the_own_game,
-            undo_after_start_brings_the_game_back,
-            a_full_storage_counts_no_game_twice;
         tabs:
             the_own_game_is_the_same_in_all_tabs,
             a_tab_that_slept_overwrites_nothing,
@@ -142,13 +137,11 @@ fn scenarios() -> Vec<Scenario> {
             plays_ten_thousand_cells_away,
             draws_no_more_of_a_long_game,
             is_moved_and_zoomed_without_end,
-            takes_taps_without_end_on_a_phone,
-            plays_a_level_without_end;
+            takes_taps_without_end_on_a_phone;
         space:
             wins_through_space,
             moves_about_in_space,
             a_turn_is_of_the_stack_alone,
-            plays_a_level_in_space,
             is_stacked_and_turned,
             takes_taps_in_space_on_a_phone;
         arrange:
@@ -158,19 +151,14 @@ fn scenarios() -> Vec<Scenario> {
             arranges_on_after_a_reload;
         levels:
             plays_a_level_on_15x15,
-            stops_thinking_when_the_game_goes_elsewhere,
-            replaces_a_worker_that_does_not_listen,
-            hears_no_more_of_a_worker_that_broke,
-            asks_again_for_a_move_that_cannot_be_played;
+            replaces_a_worker_that_does_not_listen;
         looks:
             looks_as_chosen_before_the_first_paint,
             is_not_mirrored,
             shows_what_is_chosen;
         sound:
             is_silent_until_sound_is_chosen,
-            vibrates_where_that_is_chosen,
-            asks_once_about_sound,
-            does_not_ask_who_has_chosen;
+            vibrates_where_that_is_chosen;
         picture:
             a_picture_is_shared,
             a_picture_is_saved,
@@ -269,6 +257,7 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         friends:
             rests_after_the_end;
         choices:
+            offers_a_stronger_opponent_or_a_weaker_one,
             remembers_the_choices,
             answers_at_the_chosen_pace,
             says_what_is_proved_about_a_board,
@@ -304,11 +293,15 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             can_be_played_by_typing_coordinates,
             looks_back_at_a_move;
         space:
+            plays_a_level_in_space,
             shows_threats;
         arrange:
             arranges_by_taps,
             plays_from_an_arranged_position;
         levels:
+            stops_thinking_when_the_game_goes_elsewhere,
+            hears_no_more_of_a_worker_that_broke,
+            asks_again_for_a_move_that_cannot_be_played,
             moves_now,
             goes_on_after_its_worker_broke,
             makes_the_move_its_broken_worker_owed,
@@ -331,6 +324,9 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             keeps_a_position_while_a_game_comes_in,
             keeps_several_games;
         games:
+            no_way_to_start_loses_the_own_game,
+            undo_after_start_brings_the_game_back,
+            a_full_storage_counts_no_game_twice,
             no_way_to_start_loses_the_game_behind_one_by_link,
             no_way_to_start_loses_what_is_arranged,
             new_game_offers_the_last_one,
@@ -346,6 +342,11 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
+        endless:
+            plays_a_level_without_end;
+        sound:
+            asks_once_about_sound,
+            does_not_ask_who_has_chosen;
         layout:
             breaks_no_word_on_a_button;
         languages:
