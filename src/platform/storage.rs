@@ -1,5 +1,5 @@
 //! What is stored on the device: short texts in localStorage, by the names in
-//! [`storage_keys`](crate::storage_keys). Each type writes and reads its own text, which makes the page much
+//! [`storage_keys`]. Each type writes and reads its own text, which makes the page much
 //! smaller than a general format would.
 //!
 //! Nothing is lost and no failure stops the game. A text that cannot be read is moved to another name before

@@ -23,7 +23,10 @@ pub(crate) fn ProgressBox(controller: Controller) -> impl IntoView {
     let words: Shown =
         following(move || controller.ui.progress.get().map_or_else(String::new, phrases::progress));
     let class: Shown = following(move || {
-        classes(&[("progress", true), ("hidden", controller.ui.progress.get().is_none())])
+        // A review says it in its own panel. Here it would push the list of moves down under a pointer.
+        let is_hidden = controller.ui.progress.get().is_none()
+            || controller.ui.game.read().mode.review().is_some();
+        classes(&[("progress", true), ("hidden", is_hidden)])
     });
     view! {
         <div class=class>
