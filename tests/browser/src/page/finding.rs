@@ -1,4 +1,3 @@
-use std::cell::RefCell;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -222,9 +221,8 @@ impl Page {
 
     /// Presses what has this role and name, inside a group where one is given, with the mouse.
     pub(super) async fn press_on(&self, role: &str, name: &str, group: Option<&str>) -> Result<()> {
-        let tried = RefCell::new(None);
         self.until(&format!("the {role} {name:?} to be pressed"), async || {
-            self.try_to_press(role, name, group, &tried).await
+            self.try_to_press(role, name, group).await
         })
         .await
     }
@@ -234,7 +232,7 @@ impl Page {
     /// # Errors
     /// The browser does not answer.
     pub async fn press_if_there(&self, role: &str, name: &str) -> Result<()> {
-        self.try_to_press(role, name, None, &RefCell::default()).await.map(drop)
+        self.try_to_press(role, name, None).await.map(drop)
     }
 
     /// Presses it if nothing lies over it.
@@ -242,48 +240,28 @@ impl Page {
     /// The harness sees to that. The drivers' own click would, too, but it takes more of the processor: for
     /// the six scenarios `keeps_…` 20 s in Chromium and 32 s in Firefox, instead of 13 s and 28 s. In WebKit
     /// it is the other way round, 26 s and 42 s.
-    ///
-    /// `tried` is the whole name of what was pressed before, if the browser said that this went wrong. It may have
-    /// reached its target all the same. So what is gone by then counts as pressed, and nothing else whose name begins in
-    /// the same way is pressed in its place: *Play on from here* for *Play*, which has become *Pause*.
-    async fn try_to_press(
-        &self,
-        role: &str,
-        name: &str,
-        group: Option<&str>,
-        tried: &RefCell<Option<String>>,
-    ) -> Result<Seen<()>> {
-        const HANDLE: &str = "const [role, name, group, tried] = arguments;
+    async fn try_to_press(&self, role: &str, name: &str, group: Option<&str>) -> Result<Seen<()>> {
+        const HANDLE: &str = "const [role, name, group] = arguments;
             const within = group === null ? undefined : find('group', group)[0];
             if (group !== null && !within) return { reason: `there is no group ${group}` };
-            const found = find(role, tried ?? name, within);
-            const element = tried === null ? found[0] : found.find((it) => nameOf(it) === tried);
-            if (!element && tried !== null) return { gone: true };
+            const element = find(role, name, within)[0];
             if (!element) return { reason: `there are ${JSON.stringify(allOf(role).map(nameOf))}` };
             const handle = handleOf(element), obstacle = obstacleTo(handle);
-            if (obstacle) return { reason: `${obstacle} lies over it` };
-            return { handle, name: nameOf(element) };";
+            return obstacle ? { reason: `${obstacle} lies over it` } : { handle };";
         #[derive(Deserialize)]
         struct Found {
             handle: Option<Value>,
-            name: Option<String>,
-            #[serde(default)]
-            gone: bool,
             reason: Option<String>,
         }
-        let arguments = [json!(role), json!(name), json!(group), json!(*tried.borrow())];
-        let Found { handle, name: whole, gone, reason } =
-            match self.run(HANDLE, &arguments[..]).await {
-                Ok(found) => found,
-                // Firefox hands out nothing that the page took away meanwhile.
-                Err(error) if error.downcast_ref().is_some_and(is_passing) => {
-                    return Ok(Err(error.to_string()));
-                }
-                Err(error) => return Err(error),
-            };
-        if gone {
-            return Ok(Ok(()));
-        }
+        let arguments = [json!(role), json!(name), json!(group)];
+        let Found { handle, reason } = match self.run(HANDLE, &arguments[..]).await {
+            Ok(found) => found,
+            // Firefox hands out nothing that the page took away meanwhile.
+            Err(error) if error.downcast_ref().is_some_and(is_passing) => {
+                return Ok(Err(error.to_string()));
+            }
+            Err(error) => return Err(error),
+        };
         let Some(handle) = handle else { return Ok(Err(reason.unwrap_or_default())) };
         let pressed = match self.browser() {
             Browser::WebKit => self.click(&handle).await,
@@ -291,10 +269,7 @@ impl Page {
         };
         match pressed {
             Ok(()) => Ok(Ok(())),
-            Err(error) if is_passing(&error) => {
-                *tried.borrow_mut() = whole;
-                Ok(Err(error.to_string()))
-            }
+            Err(error) if is_passing(&error) => Ok(Err(error.to_string())),
             Err(error) => Err(error).with_context(|| format!("pressing {name:?}")),
         }
     }
