@@ -3,10 +3,8 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Rect, Screen};
 use browser_tests::site::Variant;
-use browser_tests::tour;
 use in_a_row::session::Setting;
 use in_a_row::storage_keys::{self, GAME, key};
-use in_a_row::words::Language;
 
 use crate::links::{INVITATION, OF_TWO};
 
@@ -479,38 +477,6 @@ pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
             page.press(button).await.with_context(|| screen.to_string())?;
         }
         page.shows_no_more("region", "Review").await?;
-    }
-    Ok(())
-}
-
-/// On windows of every size, words on buttons and answers stay whole, and the buttons that lead through a game
-/// stay in one row, also in languages with long words.
-pub(crate) async fn breaks_no_word_on_a_button(page: Page) -> Result<()> {
-    const WALK: &str = "return [...document.querySelectorAll('.walk button')].filter(isShown)
-        .map((it) => it.getBoundingClientRect().top)";
-    let languages = [
-        Language::English,
-        Language::German,
-        Language::Russian,
-        Language::French,
-        Language::Ukrainian,
-        Language::Vietnamese,
-    ];
-    for language in languages {
-        for screen in [Screen::new(700, 500), Screen::new(900, 700)] {
-            tour::lead(&page, screen, language, async |stop| {
-                let when = format!("{screen}, {} in {}", stop.name, language.tag());
-                let broken = page.broken_words().await?;
-                ensure!(broken.is_empty(), "{when}: {}", broken.join("; "));
-                if stop.name == "review" {
-                    let tops: Vec<f64> = page.run(WALK, []).await?;
-                    let is_row = tops.iter().all(|top| (top - tops[0]).abs() < 1.0);
-                    ensure!(tops.len() == 5 && is_row, "{when}: {tops:?}");
-                }
-                Ok(())
-            })
-            .await?;
-        }
     }
     Ok(())
 }

@@ -2,10 +2,10 @@
 //!
 //! `cargo test -p browser-tests --test page` plays everything; with `-- firefox::` at its end it plays what
 //! one browser plays, `… -- keyboard` one scenario in all of them, and `… -- --seed 7` plays everything
-//! in the order of a run that said so. `… -- monkey --minutes 60` has a monkey play for an hour in each
-//! browser. What no browser decides is played in one of the three; `-- --include-ignored` plays it in all. Where both are
-//! installed, `chromium::` is Chromium's headless shell and `whole-chromium::` the browser that people have, in which only
-//! what may differ is played.
+//! in the order of a run that said so. `… -- monkey --minutes 60` has a monkey play for an hour. What no browser decides is
+//! played in one of the three, which the seed chooses; `-- --include-ignored` plays it in all. Where both are installed,
+//! `chromium::` is Chromium's headless shell and `whole-chromium::` the browser that people have, in which only what may
+//! differ is played.
 
 mod access;
 mod aids;
@@ -67,149 +67,71 @@ macro_rules! scenarios {
     };
 }
 
-/// What is played in every browser.
-#[allow(clippy::too_many_lines, reason = "it is a list")]
+/// What each browser decides for itself: input, layout, focus, storage, the network, files, sound. It is played in every
+/// browser.
 fn scenarios() -> Vec<Scenario> {
     scenarios! {
         computer:
             meets_a_newcomer,
-            keeps_a_tap_made_before_it_is_there,
-            ignores_taps_while_it_thinks,
-            answers_after_a_reload;
-        choices:
-            starts_with_two_taps_or_three,
-            keeps_more_as_it_was_left;
-        score:
-            keeps_game_and_score_over_a_reload,
-            adds_up_the_scores_of_two_tabs;
-        statistics:
-            counts_games_won_and_lost,
-            clears_and_restores_statistics,
-            counts_once_in_two_tabs,
-            counts_what_ended_before_it_could;
+            keeps_a_tap_made_before_it_is_there;
         keyboard:
             moves_about_the_board,
-            plays_a_whole_game_by_keyboard,
             keeps_the_focus_in_a_dialog,
             gives_the_focus_back;
-        aids:
-            plays_without_its_lazy_chunk,
-            says_what_is_loading,
-            plays_without_its_worker;
         storage:
             plays_where_storage_is_blocked,
             plays_where_storage_is_full;
         tabs:
             the_own_game_is_the_same_in_all_tabs,
-            a_tab_that_slept_overwrites_nothing,
-            a_tab_that_is_slow_to_load_misses_nothing,
-            a_tab_that_slept_offers_no_draw,
-            a_page_that_one_goes_back_to_has_missed_nothing,
-            settings_and_what_is_arranged_are_the_same_in_all_tabs,
-            a_removed_game_stays_removed;
+            a_page_that_one_goes_back_to_has_missed_nothing;
         layout:
             fits_the_smallest_phone,
-            keeps_start_in_reach,
             fits_other_screens,
             fits_text_twice_as_large,
-            fits_a_large_board,
-            fits_while_a_position_is_arranged,
-            fits_while_a_link_is_looked_at,
-            fits_while_threats_are_told,
-            fits_while_the_computer_thinks,
-            has_its_buttons_on_the_side_of_the_hand,
             a_review_leaves_the_board_its_room,
-            a_review_never_loses_its_board,
-            lists_the_moves_in_a_low_window,
-            needs_no_sideways_scrolling_in_dialogs,
-            needs_no_sideways_scrolling_while_sharing,
             does_not_jump_when_it_loads,
             does_not_zoom_on_a_double_tap;
         boards:
             fills_the_screen,
-            plays_on_the_largest_board,
             zooms_where_cells_are_tiny,
-            is_dragged_by_a_mouse_where_it_is_zoomed,
-            stays_in_its_place_where_it_is_zoomed,
-            offers_a_refit;
+            is_dragged_by_a_mouse_where_it_is_zoomed;
         endless:
-            wins_without_end,
-            plays_ten_thousand_cells_away,
-            draws_no_more_of_a_long_game,
             is_moved_and_zoomed_without_end,
             takes_taps_without_end_on_a_phone;
         space:
-            wins_through_space,
-            moves_about_in_space,
-            a_turn_is_of_the_stack_alone,
-            is_stacked_and_turned,
             takes_taps_in_space_on_a_phone;
         arrange:
             drags_marks,
-            drags_marks_by_touch,
-            arranges_by_keyboard,
-            arranges_on_after_a_reload;
+            drags_marks_by_touch;
         levels:
-            plays_a_level_on_15x15,
-            replaces_a_worker_that_does_not_listen;
+            plays_a_level_on_15x15;
         looks:
-            looks_as_chosen_before_the_first_paint,
-            is_not_mirrored,
-            shows_what_is_chosen;
+            looks_as_chosen_before_the_first_paint;
         sound:
-            is_silent_until_sound_is_chosen,
-            vibrates_where_that_is_chosen;
+            is_silent_until_sound_is_chosen;
         picture:
             a_picture_is_shared,
-            a_picture_is_saved,
-            a_replay_is_saved;
+            a_picture_is_saved;
         hosting:
             plays_at_the_root_and_below,
-            plays_without_the_slash_at_the_end,
             says_that_files_are_missing,
-            starts_when_missing_files_have_come,
-            starts_by_itself_when_opened_once_more,
-            says_in_each_language_that_it_does_not_start,
-            later_parts_come_when_tried_again,
             plays_where_programs_have_no_type,
-            says_that_a_sandbox_is_in_the_way,
             loads_no_more_than_is_weighed,
-            takes_no_press_in_a_page_of_others,
-            introduces_itself;
+            takes_no_press_in_a_page_of_others;
         console:
             notices_faults_on_the_console;
         device:
-            takes_data_to_another_device,
-            refuses_what_is_no_file_of_ours,
-            can_be_installed_from_settings,
-            shortcuts_lead_to_their_boards,
-            colours_the_bar_like_the_page,
-            leaves_alone_what_a_newer_version_stored;
+            takes_data_to_another_device;
         offline:
             opens_without_a_network,
-            plays_everything_without_a_network,
             is_renewed_while_a_game_runs,
-            is_renewed_with_the_next_game,
             a_broken_update_changes_nothing,
-            an_incomplete_upload_changes_nothing,
-            a_login_page_is_not_kept,
             a_broken_page_repairs_itself,
-            is_no_longer_kept_for_developers,
-            plays_where_the_disk_is_full,
-            plays_in_a_private_window,
-            two_copies_do_not_disturb_each_other;
+            plays_where_the_disk_is_full;
         access:
-            tells_the_truth_when_it_is_translated,
             tells_roles_and_names_to_assistive_technology;
         languages:
-            speaks_the_language_of_the_browser,
-            is_painted_in_the_language_of_the_browser,
-            speaks_the_other_languages_of_browsers,
-            speaks_russian_and_chinese,
-            changes_its_language_and_loses_nothing,
-            keeps_its_language_where_another_does_not_come,
-            falls_back_to_the_language_it_spoke_last,
-            is_kept_in_its_language;
+            speaks_the_language_of_the_browser;
         motion:
             stands_still_where_asked;
     }
@@ -228,49 +150,50 @@ fn scenarios_in_motion() -> Vec<Scenario> {
     scenarios.into_iter().map(Scenario::with_full_motion).collect()
 }
 
-/// What is played in every browser with links.
+/// What each browser decides for itself about links. It is played in every browser.
 fn scenarios_with_links() -> Vec<Scenario> {
     scenarios! {
         links:
-            an_invitation_asks_first,
-            a_full_storage_costs_no_game,
-            back_and_forward_lead_from_link_to_link,
-            going_back_takes_no_move_back,
-            the_address_follows_what_is_shown,
-            a_reload_keeps_what_was_there;
+            back_and_forward_lead_from_link_to_link;
         sharing:
             hands_a_message_to_the_device,
-            copies_where_nothing_is_handed_on,
-            selects_the_link_where_all_is_refused,
-            waits_no_longer_for_a_clipboard,
-            shows_a_picture_to_scan;
+            copies_where_nothing_is_handed_on;
     }
 }
 
-/// What the page does by itself, whatever browser it is in. Each is played in one of them, in turn.
-fn scenarios_of_the_page() -> Vec<Scenario> {
+/// What the page does by itself, whatever browser it is in. Each is played in one of them; `seed` decides in which, so that
+/// three runs can play all in all.
+#[allow(clippy::too_many_lines, reason = "it is a list")]
+fn scenarios_of_the_page(seed: u64) -> Vec<Scenario> {
     let mut scenarios = scenarios! {
         computer:
             plays_to_a_loss,
             plays_to_a_draw,
-            opponents_play_a_whole_game;
-        friends:
-            rests_after_the_end;
+            opponents_play_a_whole_game,
+            ignores_taps_while_it_thinks,
+            answers_after_a_reload;
         choices:
             offers_a_stronger_opponent_or_a_weaker_one,
             remembers_the_choices,
             answers_at_the_chosen_pace,
             says_what_is_proved_about_a_board,
-            keeps_the_strength_on_another_board;
-        undo:
-            takes_back_a_move_and_the_answer,
-            calls_off_what_the_computer_thinks;
+            keeps_the_strength_on_another_board,
+            starts_with_two_taps_or_three,
+            keeps_more_as_it_was_left;
         score:
             resets_the_score_and_restores_it,
-            keeps_a_score_for_each_pairing;
+            keeps_a_score_for_each_pairing,
+            keeps_game_and_score_over_a_reload,
+            adds_up_the_scores_of_two_tabs;
         statistics:
             lists_each_pairing,
-            sets_unreadable_statistics_aside;
+            sets_unreadable_statistics_aside,
+            counts_games_won_and_lost,
+            clears_and_restores_statistics,
+            counts_once_in_two_tabs,
+            counts_what_ended_before_it_could;
+        keyboard:
+            plays_a_whole_game_by_keyboard;
         aids:
             gives_a_hint,
             tells_again_what_is_done_again,
@@ -281,23 +204,59 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             tells_how_strong_the_opponents_are,
             minimax_moves_no_button,
             proofs_move_no_button,
-            shows_how_minimax_thinks;
+            shows_how_minimax_thinks,
+            plays_without_its_lazy_chunk,
+            says_what_is_loading,
+            plays_without_its_worker;
         storage:
             sets_garbage_aside,
             sets_aside_only_what_is_unreadable;
+        tabs:
+            a_move_that_was_half_kept_is_kept,
+            a_tab_that_slept_overwrites_nothing,
+            a_tab_that_is_slow_to_load_misses_nothing,
+            a_tab_that_slept_offers_no_draw,
+            settings_and_what_is_arranged_are_the_same_in_all_tabs,
+            a_removed_game_stays_removed;
+        layout:
+            keeps_start_in_reach,
+            fits_a_large_board,
+            fits_while_a_position_is_arranged,
+            fits_while_a_link_is_looked_at,
+            fits_while_threats_are_told,
+            fits_while_the_computer_thinks,
+            has_its_buttons_on_the_side_of_the_hand,
+            a_review_never_loses_its_board,
+            lists_the_moves_in_a_low_window,
+            needs_no_sideways_scrolling_in_dialogs,
+            needs_no_sideways_scrolling_while_sharing;
         boards:
             starts_boards_of_all_kinds,
             five_in_a_row_ends_the_game,
             refuses_a_board_that_cannot_be,
             asks_for_confirmation_on_small_cells,
             can_be_played_by_typing_coordinates,
-            looks_back_at_a_move;
+            looks_back_at_a_move,
+            plays_on_the_largest_board,
+            stays_in_its_place_where_it_is_zoomed,
+            offers_a_refit;
+        endless:
+            plays_a_level_without_end,
+            wins_without_end,
+            plays_ten_thousand_cells_away,
+            draws_no_more_of_a_long_game;
         space:
             plays_a_level_in_space,
-            shows_threats;
+            shows_threats,
+            wins_through_space,
+            moves_about_in_space,
+            a_turn_is_of_the_stack_alone,
+            is_stacked_and_turned;
         arrange:
             arranges_by_taps,
-            plays_from_an_arranged_position;
+            plays_from_an_arranged_position,
+            arranges_by_keyboard,
+            arranges_on_after_a_reload;
         levels:
             stops_thinking_when_the_game_goes_elsewhere,
             hears_no_more_of_a_worker_that_broke,
@@ -307,7 +266,57 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             makes_the_move_its_broken_worker_owed,
             asks_again_for_what_it_cannot_show,
             hints_on_15x15,
-            shows_a_missed_win_on_15x15;
+            shows_a_missed_win_on_15x15,
+            replaces_a_worker_that_does_not_listen;
+        looks:
+            is_not_mirrored,
+            shows_what_is_chosen;
+        sound:
+            asks_once_about_sound,
+            does_not_ask_who_has_chosen,
+            vibrates_where_that_is_chosen;
+        picture:
+            a_replay_is_saved;
+        hosting:
+            plays_without_the_slash_at_the_end,
+            starts_when_missing_files_have_come,
+            starts_by_itself_when_opened_once_more,
+            says_in_each_language_that_it_does_not_start,
+            later_parts_come_when_tried_again,
+            says_that_a_sandbox_is_in_the_way,
+            introduces_itself;
+        device:
+            refuses_what_is_no_file_of_ours,
+            can_be_installed_from_settings,
+            shortcuts_lead_to_their_boards,
+            colours_the_bar_like_the_page,
+            leaves_alone_what_a_newer_version_stored;
+        offline:
+            plays_everything_without_a_network,
+            is_renewed_with_the_next_game,
+            an_incomplete_upload_changes_nothing,
+            a_login_page_is_not_kept,
+            is_no_longer_kept_for_developers,
+            plays_in_a_private_window,
+            two_copies_do_not_disturb_each_other;
+        access:
+            tells_the_truth_when_it_is_translated;
+        languages:
+            fits_the_smallest_phone_in_four_languages,
+            fits_the_smallest_phone_in_four_other_languages,
+            fits_the_smallest_phone_in_the_last_languages,
+            is_painted_in_the_language_of_the_browser,
+            speaks_the_other_languages_of_browsers,
+            speaks_russian_and_chinese,
+            changes_its_language_and_loses_nothing,
+            keeps_its_language_where_another_does_not_come,
+            falls_back_to_the_language_it_spoke_last,
+            is_kept_in_its_language;
+        friends:
+            rests_after_the_end;
+        undo:
+            takes_back_a_move_and_the_answer,
+            calls_off_what_the_computer_thinks;
         links:
             bad_links_say_why,
             an_address_need_not_be_exact,
@@ -318,11 +327,19 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
             an_invitation_sets_the_own_game_aside,
             the_own_link_is_known,
             only_the_game_is_handed_on,
-            a_link_can_be_pasted;
+            a_link_can_be_pasted,
+            an_invitation_asks_first,
+            a_full_storage_costs_no_game,
+            going_back_takes_no_move_back,
+            the_address_follows_what_is_shown,
+            a_reload_keeps_what_was_there;
         sharing:
             says_where_there_are_too_many_games,
             keeps_a_position_while_a_game_comes_in,
-            keeps_several_games;
+            keeps_several_games,
+            selects_the_link_where_all_is_refused,
+            waits_no_longer_for_a_clipboard,
+            shows_a_picture_to_scan;
         games:
             no_way_to_start_loses_the_own_game,
             undo_after_start_brings_the_game_back,
@@ -337,22 +354,9 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         correspondence:
             what_does_not_go_on_is_decided_about,
             a_third_person_looks_on;
-        tabs:
-            a_move_that_was_half_kept_is_kept;
         replay:
             a_game_that_plays_can_be_stopped,
             a_link_plays_by_itself;
-        endless:
-            plays_a_level_without_end;
-        sound:
-            asks_once_about_sound,
-            does_not_ask_who_has_chosen;
-        layout:
-            breaks_no_word_on_a_button;
-        languages:
-            fits_the_smallest_phone_in_four_languages,
-            fits_the_smallest_phone_in_four_other_languages,
-            fits_the_smallest_phone_in_the_last_languages;
     };
     scenarios.extend([
         Scenario::new("has_no_barriers", access::has_no_barriers).with_axe(),
@@ -371,11 +375,16 @@ fn scenarios_of_the_page() -> Vec<Scenario> {
         Scenario::new("has_no_barriers_with_a_picture", picture::has_no_barriers_with_a_picture)
             .with_axe(),
     ]);
-    let browsers = Browser::ENGINES.into_iter().cycle();
+    in_turn(scenarios, seed)
+}
+
+/// Plays each of these in one browser, the first in the one that `seed` says.
+fn in_turn(scenarios: Vec<Scenario>, seed: u64) -> Vec<Scenario> {
+    let browsers = Browser::ENGINES.into_iter().cycle().skip((seed % 3) as usize);
     iter::zip(scenarios, browsers).map(|(scenario, browser)| scenario.mainly_in(browser)).collect()
 }
 
-/// What two play in every browser, each in one of their own.
+/// What two play, each in a browser of their own.
 fn scenarios_of_two() -> Vec<Scenario> {
     scenarios! { of_two
         correspondence:
@@ -434,7 +443,7 @@ fn particular_scenarios() -> Vec<Scenario> {
     ]
 }
 
-/// What is also played in the whole Chromium, where the headless shell is there too: what depends on windows, tabs,
+/// What is played in the whole Chromium instead of the headless shell, where both are there: what depends on windows, tabs,
 /// the console, keys and pointers, storage and the network, motion, files, and offers to install the page.
 const IN_WHOLE_CHROMIUM: [&str; 32] = [
     "a_page_that_one_goes_back_to_has_missed_nothing",
@@ -479,11 +488,11 @@ fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
     let all = [
         scenarios(),
         scenarios_with_links(),
-        scenarios_of_the_page(),
-        scenarios_of_two(),
+        scenarios_of_the_page(seed),
+        in_turn(scenarios_of_two(), seed),
         scenarios_in_motion(),
         particular_scenarios(),
-        vec![monkey(seed, minutes)],
+        in_turn(vec![monkey(seed, minutes)], seed),
     ]
     .concat();
     let mut names = HashSet::new();
@@ -495,7 +504,7 @@ fn all_scenarios(seed: u64, minutes: u64) -> Result<Vec<Scenario>, String> {
     }
     let is_in_both = |scenario: &Scenario| IN_WHOLE_CHROMIUM.contains(&scenario.name());
     let marked = all.into_iter().map(|scenario| {
-        if is_in_both(&scenario) { scenario.also_in_whole_chromium() } else { scenario }
+        if is_in_both(&scenario) { scenario.in_whole_chromium() } else { scenario }
     });
     Ok(marked.collect())
 }
@@ -536,7 +545,7 @@ impl Order {
     }
 }
 
-/// What a monkey does by chance, in every browser.
+/// What a monkey does by chance.
 fn monkey(seed: u64, minutes: u64) -> Scenario {
     let duration = Duration::from_secs(60 * minutes);
     let play = move |page: Page| async move { monkey::play(&page, seed, duration).await };

@@ -141,7 +141,9 @@ impl Page {
     pub async fn resize(&self, screen: Screen) -> Result<()> {
         const RESIZE: &str = "[frameElement.width, frameElement.height] = arguments";
         let Screen { width, height } = screen;
-        self.make_room_for(screen).await?;
+        // A window that is large enough stays as it is: resizing it takes most of the time.
+        let room = self.size().await?;
+        self.make_room_for(Screen::new(width.max(room.width), height.max(room.height))).await?;
         self.run(RESIZE, [json!(width), json!(height)]).await
     }
 

@@ -29,8 +29,8 @@ pub struct Scenario {
     pub(crate) done_within: Duration,
     /// In the others it is played on demand.
     mainly: Option<Browser>,
-    /// It is also played in the whole Chromium; the others are on demand.
-    also_whole: bool,
+    /// It is played in the whole Chromium, where that is there; the others are on demand.
+    in_whole: bool,
     friend: Option<Friend>,
     /// What is played before it in the same browser.
     pub(crate) before: Vec<Scenario>,
@@ -87,7 +87,7 @@ impl Scenario {
             only: None,
             done_within: DONE_WITHIN,
             mainly: None,
-            also_whole: false,
+            in_whole: false,
             friend,
             before: Vec::new(),
             play,
@@ -134,10 +134,11 @@ impl Scenario {
         Self { mainly: Some(browser), ..self }
     }
 
-    /// It depends on what the whole Chromium has and the headless shell has not: it is played in both.
+    /// It depends on what the whole Chromium has and the headless shell has not: where both are there, it is played in
+    /// the whole one.
     #[must_use]
-    pub fn also_in_whole_chromium(self) -> Self {
-        Self { also_whole: true, ..self }
+    pub fn in_whole_chromium(self) -> Self {
+        Self { in_whole: true, ..self }
     }
 
     /// Of two, the second has this browser.
@@ -163,10 +164,12 @@ impl Scenario {
         self.only.is_none_or(|only| only == browser.engine())
     }
 
-    /// Whether it is played in this browser only on demand.
-    pub(crate) fn is_on_demand(&self, browser: Browser) -> bool {
+    /// Whether it is played in this browser only on demand. `has_whole` says that the whole Chromium is there beside the
+    /// headless shell: it plays its scenarios in place of the shell.
+    pub(crate) fn is_on_demand(&self, browser: Browser, has_whole: bool) -> bool {
         match browser {
-            Browser::WholeChromium => !self.also_whole,
+            Browser::WholeChromium => !self.in_whole,
+            Browser::Chromium if has_whole && self.in_whole => true,
             _ => self.mainly.is_some_and(|mainly| mainly != browser),
         }
     }

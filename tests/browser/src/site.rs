@@ -52,6 +52,7 @@ pub struct Site {
     missing: Arc<Mutex<Missing>>,
     held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
+    is_compressed: Arc<AtomicBool>,
     version: Arc<Mutex<Version>>,
     server: JoinHandle<()>,
 }
@@ -181,6 +182,7 @@ struct Served {
     missing: Arc<Mutex<Missing>>,
     held: watch::Sender<Held>,
     is_gone: Arc<AtomicBool>,
+    is_compressed: Arc<AtomicBool>,
     version: Arc<Mutex<Version>>,
 }
 
@@ -200,6 +202,7 @@ impl Site {
         let missing = Arc::<Mutex<Missing>>::default();
         let (held, _) = watch::channel(Held::Nothing);
         let is_gone = Arc::<AtomicBool>::default();
+        let is_compressed = Arc::new(AtomicBool::new(true));
         let version = Arc::new(Mutex::new(Version::of(folder)?));
         let router = Router::new().fallback(answer_and_log).with_state(Served {
             folder: folder.to_owned(),
@@ -211,6 +214,7 @@ impl Site {
             missing: Arc::clone(&missing),
             held: held.clone(),
             is_gone: Arc::clone(&is_gone),
+            is_compressed: Arc::clone(&is_compressed),
             version: Arc::clone(&version),
         });
         let server = tokio::spawn(async move {
@@ -218,7 +222,19 @@ impl Site {
             let _ = axum::serve(listener, router).await;
         });
         let folder = folder.to_owned();
-        Ok(Self { folder, origin, log, refused, slash, missing, held, is_gone, version, server })
+        Ok(Self {
+            folder,
+            origin,
+            log,
+            refused,
+            slash,
+            missing,
+            held,
+            is_gone,
+            is_compressed,
+            version,
+            server,
+        })
     }
 
     /// The folder of the built page.
@@ -288,6 +304,12 @@ impl Site {
     /// From now on ends every connection without an answer, as where the network is gone.
     pub fn disconnect(&self) {
         self.is_gone.store(true, Ordering::Relaxed);
+    }
+
+    /// From now on sends files as they are. Compressing them again and again would take a tenth of the processor's time
+    /// in a run of all scenarios.
+    pub fn send_uncompressed(&self) {
+        self.is_compressed.store(false, Ordering::Relaxed);
     }
 
     /// Answers again.
@@ -459,9 +481,11 @@ async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
         Err(_) => return StatusCode::BAD_REQUEST.into_response(),
     }
     let fault = version.spoiled.filter(|(part, _)| path.contains(part)).map(|(_, fault)| fault);
-    if fault.is_some() {
-        // Compressed, it would have no length that tells the browser what is missing.
+    // Compressed, a broken file would have no length that tells the browser what is missing.
+    if fault.is_some() || !served.is_compressed.load(Ordering::Relaxed) {
         request.headers_mut().remove(ACCEPT_ENCODING);
+    }
+    if fault.is_some() {
         // Browsers that have the right file get the wrong one all the same.
         for condition in [IF_MODIFIED_SINCE, IF_NONE_MATCH] {
             request.headers_mut().remove(condition);

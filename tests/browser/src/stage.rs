@@ -63,6 +63,7 @@ impl Stage {
         let scenarios: Vec<_> = scenarios.into_iter().map(Arc::new).collect();
         let mut skipped = Vec::new();
         let mut trials = Vec::new();
+        let has_whole = self.environment.browsers().any(|it| it == Browser::WholeChromium);
         for browser in self.environment.browsers() {
             for scenario in scenarios.iter().filter(|it| it.is_for(browser)) {
                 let missing = scenario.missing(&self.environment, browser);
@@ -75,7 +76,7 @@ impl Stage {
                 let (stage, scenario) = (Arc::clone(self), Arc::clone(scenario));
                 let name = format!("{}::{}", browser.id(), scenario.name);
                 let is_skipped = missing.is_some() && !self.environment.is_ci;
-                let ignored = scenario.is_on_demand(browser) || is_skipped;
+                let ignored = scenario.is_on_demand(browser, has_whole) || is_skipped;
                 let trial = Trial::test(name, move || match missing {
                     Some(missing) => Err(Failed::from(missing)),
                     None => stage.wait_for(stage.play(&scenario, browser)),
@@ -152,6 +153,7 @@ impl Stage {
             let _ = fs::remove_file(old);
         }
         let site = Arc::new(Site::open(&self.environment.page, scenario.time).await?);
+        site.send_uncompressed();
         self.sites.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&site));
         let axe = if scenario.needs_axe {
             tokio::fs::read_to_string(self.environment.axe_core()?).await?
