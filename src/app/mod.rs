@@ -41,13 +41,17 @@ mod share;
 #[cfg(page)]
 mod strength;
 #[cfg(page)]
+mod tabs;
+#[cfg(page)]
+mod tasks;
+#[cfg(page)]
 mod ui;
 
 #[cfg(page)]
-pub use game::controller::{
+pub use game::{
     language::speak_first,
-    lazy::{Loader, Loading, Pending},
     load_error::LoadError,
+    page::{Loader, Loading, Pending},
 };
 #[cfg(page)]
 pub use lazy::catch_up;

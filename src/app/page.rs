@@ -1,13 +1,14 @@
 use crate::{
     app::{
-        board::view::Board,
+        board::{view::Board, zoom},
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction},
-            controller::lazy::Loader,
             dialog::Dialog,
             notices::Notice,
+            page::Loader,
             signals::UiState,
+            start,
         },
         play::{score::Score, status::StatusLine},
         ui::{
@@ -22,6 +23,7 @@ use crate::{
     session::Tally,
     words::{Text, phrases, text},
 };
+
 use leptos::{ev, prelude::*};
 
 /// The id of the element in which the lazy chunk lays the list of moves.
@@ -36,34 +38,34 @@ pub fn App(
     /// The way to what the first board does not need.
     loader: Loader,
 ) -> impl IntoView {
-    let controller = Controller::new(loader);
-    let resized = window_event_listener(ev::resize, move |_| controller.measure_board());
+    let page = start::start(loader);
+    let resized = window_event_listener(ev::resize, move |_| zoom::measure_board(page));
     on_cleanup(move || resized.remove());
     view! {
         <main
-            class=shown(controller.ui, 0, class)
+            class=shown(page.ui, 0, class)
             data-ready=""
             inert=frame::takes_no_press()
-            on:pointerdown:capture=move |event| clicks::on_press(controller, &event)
-            on:pointercancel:capture=move |_| clicks::on_cancel(controller)
-            on:close:capture=move |event| clicks::on_dialog_closed(controller, &event)
-            on:click:capture=move |event| clicks::close_beside(controller, &event)
+            on:pointerdown:capture=move |event| clicks::on_press(page, &event)
+            on:pointercancel:capture=move |_| clicks::on_cancel(page)
+            on:close:capture=move |event| clicks::on_dialog_closed(page, &event)
+            on:click:capture=move |event| clicks::close_beside(page, &event)
         >
-            <Header controller />
-            <Score controller />
-            <StatusLine controller />
-            <Board controller />
+            <Header page />
+            <Score page />
+            <StatusLine page />
+            <Board page />
             <div id=MOVES></div>
-            <Actions controller />
+            <Actions page />
             <div id=NOTICES class="notices">
                 <NoticeBox
-                    controller
+                    page
                     notice=Notice::Loading
                     message=|_| text(Text::Loading).to_owned()
                     remedy=None
                 />
                 <NoticeBox
-                    controller
+                    page
                     notice=Notice::NoLazyChunk
                     message=|_| text(Text::PartMissing).to_owned()
                     remedy=Some((Text::TryAgain, Action::LoadLazyChunk))
@@ -166,7 +168,7 @@ const ACTIONS: &[ButtonSpec] = &[
 
 /// The game's title, what is played, and the buttons that are rarely needed.
 #[component]
-fn Header(controller: Controller) -> impl IntoView {
+fn Header(page: Page) -> impl IntoView {
     view! {
         <header class="header">
             <h1>
@@ -174,8 +176,8 @@ fn Header(controller: Controller) -> impl IntoView {
                 " a "
                 <span class="row-word">"Row"</span>
             </h1>
-            <span class="quiet" prop:textContent=text_content(shown(controller.ui, 0, size))></span>
-            <Buttons controller specs=HEADER />
+            <span class="quiet" prop:textContent=text_content(shown(page.ui, 0, size))></span>
+            <Buttons page specs=HEADER />
         </header>
     }
 }
@@ -186,8 +188,8 @@ fn size(ui: UiState, _: usize) -> String {
 
 /// The buttons under the thumb.
 #[component]
-fn Actions(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+fn Actions(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let class = |ui: UiState, _| {
         let game = ui.game.read();
         let is_playing = game.mode.is_playing();
@@ -195,7 +197,7 @@ fn Actions(controller: Controller) -> impl IntoView {
     };
     view! {
         <div class=shown(ui, 0, class)>
-            <Buttons controller specs=ACTIONS />
+            <Buttons page specs=ACTIONS />
         </div>
     }
 }

@@ -1,6 +1,7 @@
+use crate::app::arrange::actions;
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, signals::UiState, state::GameState},
+        game::{Page, action::LazyAction, signals::UiState, state::GameState},
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
@@ -26,8 +27,8 @@ const HAND: Question = Question {
         let hand = ui.game.read().mode.arranging().map(|arranging| arranging.position.hand);
         hand == Some(Hand::ALL[place])
     },
-    choose: |controller, place| {
-        controller.change_arranging(|arranging| {
+    choose: |page, place| {
+        actions::change_arranging(page, |arranging| {
             arranging.position.hand = Hand::ALL[place];
             arranging.lifted = None;
         });
@@ -46,14 +47,14 @@ const BELOW: &[ButtonSpec] = &[
 
 /// The controls for arranging a position, in place of the buttons for playing.
 #[component]
-pub(crate) fn ArrangePanel(controller: Controller) -> impl IntoView {
+pub(crate) fn ArrangePanel(page: Page) -> impl IntoView {
     let class = |ui: UiState, _| {
         classes(&[("arrange", true), ("hidden", ui.game.read().mode.arranging().is_none())])
     };
     view! {
-        <section class=shown(controller.ui, 0, class) aria-label=shown_text(Text::Arrange)>
-            <Choice controller question=HAND />
-            <div class="steps"><Buttons controller specs=BELOW /></div>
+        <section class=shown(page.ui, 0, class) aria-label=shown_text(Text::Arrange)>
+            <Choice page question=HAND />
+            <div class="steps"><Buttons page specs=BELOW /></div>
         </section>
     }
 }

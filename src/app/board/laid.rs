@@ -2,12 +2,12 @@
 
 use crate::app::{
     board::layout::Laid,
-    game::Controller,
+    game::Page,
     ui::shown::{Shown, following},
 };
 use leptos::prelude::*;
 
 /// Text that follows what the board is laid for.
-pub(crate) fn laid(controller: Controller, text: fn(Laid) -> String) -> Shown {
-    following(move || text(controller.board.laid.get()))
+pub(crate) fn laid(page: Page, text: fn(Laid) -> String) -> Shown {
+    following(move || text(page.board.laid.get()))
 }

@@ -1,6 +1,9 @@
 //! The board: what is done to its cells. How they lie, and what is drawn around them, depends on its shape.
 
+use crate::app::board::zoom;
 use crate::app::board::{event::cell_of, keys, laid::laid};
+use crate::app::game::late;
+use crate::app::game::perform;
 use crate::{
     app::{
         board::{
@@ -9,7 +12,7 @@ use crate::{
             layout::Laid,
             zoom::{FINGER, ROUNDING},
         },
-        game::{Controller, signals::UiState},
+        game::{Page, signals::UiState},
         ui::{
             clicks::is_meant,
             elements::BOARD,
@@ -27,48 +30,46 @@ pub(crate) const OVER: &str = "over";
 
 /// The board, with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
-pub(crate) fn Board(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn Board(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
-        let cell = cell_of(&event).filter(|_| !controller.has_dragged());
-        if let Some(cell) =
-            cell.filter(|&cell| is_meant(controller, &event, ClickTarget::Cell(cell)))
-        {
-            controller.tap(cell, is_exact());
+        let cell = cell_of(&event).filter(|_| !page.has_dragged());
+        if let Some(cell) = cell.filter(|&cell| is_meant(page, &event, ClickTarget::Cell(cell))) {
+            perform::tap(page, cell, is_exact());
         }
     };
     let on_gesture = move |event: &Event| {
-        if let Some(views) = controller.lazy_views() {
-            (views.follow_gesture)(controller, event);
+        if let Some(views) = late::lazy_views(page) {
+            (views.follow_gesture)(page, event);
         }
     };
     let on_pointer = move |event: ev::PointerEvent| on_gesture(&event);
     let on_touch = move |event: ev::TouchEvent| on_gesture(&event);
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
-        let laid = controller.board.laid.get_untracked();
+        let laid = page.board.laid.get_untracked();
         match keys::read(&event, cell, laid.rules.shape(), 0).filter(|_| laid.is_flat()) {
-            Some(BoardKey::Go(target)) => controller.lead_to_cell(target),
+            Some(BoardKey::Go(target)) => zoom::lead_to_cell(page, target),
             // Then, Space picks up a mark.
-            Some(BoardKey::Press) if controller.is_arranging() => return on_gesture(&event),
+            Some(BoardKey::Press) if page.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
-            Some(BoardKey::Press) => controller.tap(cell, true),
+            Some(BoardKey::Press) => perform::tap(page, cell, true),
             None => return on_gesture(&event),
         }
         event.prevent_default();
     };
     let on_focus = move |event: ev::FocusEvent| {
         if let Some(cell) = cell_of(&event) {
-            controller.board.set_tab_stop(cell);
+            page.board.set_tab_stop(cell);
         }
     };
     view! {
         <div class="board-area" on:touchmove:capture=on_touch on:touchend:capture=on_touch>
             <div
                 id=BOARD
-                class=following(move || class(ui, controller.board.laid.get()))
-                style:--columns=laid(controller, |laid| laid.rules.shape().columns().to_string())
-                style:--rows=laid(controller, |laid| laid.rules.shape().rows().to_string())
+                class=following(move || class(ui, page.board.laid.get()))
+                style:--columns=laid(page, |laid| laid.rules.shape().columns().to_string())
+                style:--rows=laid(page, |laid| laid.rules.shape().rows().to_string())
                 on:click:capture=on_click
                 on:pointerdown:capture=on_pointer
                 on:pointermove:capture=on_pointer
@@ -79,7 +80,7 @@ pub(crate) fn Board(controller: Controller) -> impl IntoView {
                 on:keydown:capture=on_key
                 on:focusin:capture=on_focus
             >
-                <FlatBoard controller />
+                <FlatBoard page />
                 <div id=OVER></div>
             </div>
         </div>

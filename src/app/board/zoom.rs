@@ -3,17 +3,19 @@
 
 use crate::{
     app::{
-        board::gesture::Fingers,
+        board::{endless, gesture::Fingers},
         game::{
-            Controller,
+            Page,
             action::{LazyAction, ViewChange, Zoom},
-            controller::lazy::Task,
+            late,
+            task::Task,
         },
         ui::elements::{board_area, element_of, focus_cell},
     },
     engine::{Cell, Rules},
     platform::screen,
 };
+
 use leptos::prelude::*;
 use web_sys::{Element, HtmlElement, Touch, TouchEvent, wasm_bindgen::JsCast};
 
@@ -35,99 +37,92 @@ const ZOOM_FACTOR: &str = "--zoom";
 /// How much one step changes the size.
 const STEP: f64 = 1.5;
 
-impl Controller {
-    /// Finds out whether the board needs to be made larger, and has it fit again.
-    pub fn measure_board(self) {
-        let is_tiny = fitting_side(self.rules()) + ROUNDING < SMALLEST;
-        if self.has_tiny_cells() != is_tiny {
-            self.ui.game.update(|state| state.has_tiny_cells = is_tiny);
-        }
-        fit();
+/// Finds out whether the board needs to be made larger, and has it fit again.
+pub(crate) fn measure_board(page: Page) {
+    let is_tiny = fitting_side(rules(page)) + ROUNDING < SMALLEST;
+    if has_tiny_cells(page) != is_tiny {
+        page.ui.game.update(|state| state.has_tiny_cells = is_tiny);
     }
+    fit();
+}
 
-    /// Changes the size of a board with tiny cells; what is in the middle stays there.
-    pub fn zoom(self, zoom: Zoom) {
-        match zoom {
-            zoom if self.is_endless() => self.zoom_view(zoom),
-            _ if !self.has_tiny_cells() => {}
-            Zoom::In => set_side(self.rules(), cell_side() * STEP),
-            Zoom::Out => set_side(self.rules(), cell_side() / STEP),
-            Zoom::Fit => fit(),
-        }
+/// Changes the size of a board with tiny cells; what is in the middle stays there.
+pub(crate) fn zoom(page: Page, zoom: Zoom) {
+    match zoom {
+        zoom if page.is_endless() => endless::zoom_view(page, zoom),
+        _ if !has_tiny_cells(page) => {}
+        Zoom::In => set_side(rules(page), cell_side() * STEP),
+        Zoom::Out => set_side(rules(page), cell_side() / STEP),
+        Zoom::Fit => fit(),
     }
+}
 
-    /// Whether a finger cannot hit the cells as large as they are now.
-    pub(crate) fn has_cells_too_small(self) -> bool {
-        self.has_tiny_cells() && cell_side() < SMALLEST && !screen::points_finely()
-    }
+/// Whether a finger cannot hit the cells as large as they are now.
+pub(crate) fn has_cells_too_small(page: Page) -> bool {
+    has_tiny_cells(page) && cell_side() < SMALLEST && !screen::points_finely()
+}
 
-    /// Makes the cells of a board with tiny cells larger, around this one.
-    pub(crate) fn zoom_in_on(self, cell: Cell) {
-        set_side(self.rules(), FINGER);
-        if let Some((cell, area)) = element_of(cell).zip(board_area()) {
-            let cell = cell.get_bounding_client_rect();
-            let seen = area.get_bounding_client_rect();
-            let right = cell.x() - seen.x() - seen.width() / 2.0;
-            let down = cell.y() - seen.y() - seen.height() / 2.0;
-            scroll_by(&area, right, down);
-        }
+/// Makes the cells of a board with tiny cells larger, around this one.
+pub(crate) fn zoom_in_on(page: Page, cell: Cell) {
+    set_side(rules(page), FINGER);
+    if let Some((cell, area)) = element_of(cell).zip(board_area()) {
+        let cell = cell.get_bounding_client_rect();
+        let seen = area.get_bounding_client_rect();
+        let right = cell.x() - seen.x() - seen.width() / 2.0;
+        let down = cell.y() - seen.y() - seen.height() / 2.0;
+        scroll_by(&area, right, down);
     }
+}
 
-    /// Follows two fingers on a board that can be made larger, from where they were to where they are now. Gives back
-    /// what to compare with next.
-    pub fn pinch(self, event: &TouchEvent, before: Option<Fingers>) -> Option<Fingers> {
-        let touches = event.touches();
-        let fingers = fingers(&touches.item(0)?, &touches.item(1)?);
-        let before = before.filter(|before| before.apart > 0.0);
-        if self.is_endless() {
-            return Some(before.map_or(fingers, |before| self.pinch_view(before, fingers)));
-        }
-        if !self.has_tiny_cells() {
-            return None;
-        }
-        if let Some(before) = before {
-            set_side(self.rules(), cell_side() * fingers.apart / before.apart);
-            event.prevent_default();
-        }
-        Some(fingers)
+/// Follows two fingers on a board that can be made larger, from where they were to where they are now. Gives back
+/// what to compare with next.
+pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> Option<Fingers> {
+    let touches = event.touches();
+    let fingers = fingers(&touches.item(0)?, &touches.item(1)?);
+    let before = before.filter(|before| before.apart > 0.0);
+    if page.is_endless() {
+        return Some(before.map_or(fingers, |before| endless::pinch_view(page, before, fingers)));
     }
+    if !has_tiny_cells(page) {
+        return None;
+    }
+    if let Some(before) = before {
+        set_side(rules(page), cell_side() * fingers.apart / before.apart);
+        event.prevent_default();
+    }
+    Some(fingers)
+}
 
-    /// The cells are too small to be told from each other while the whole board is seen.
-    pub fn has_tiny_cells(self) -> bool {
-        self.ui.game.with_untracked(|state| state.has_tiny_cells)
-    }
+/// The cells are too small to be told from each other while the whole board is seen.
+pub(crate) fn has_tiny_cells(page: Page) -> bool {
+    page.ui.game.with_untracked(|state| state.has_tiny_cells)
+}
 
-    /// The board has no end: it is seen in part.
-    pub fn is_endless(self) -> bool {
-        !self.rules().shape().has_end()
-    }
+/// Changes what is seen of a board without end.
+pub(crate) fn view(page: Page, change: ViewChange) {
+    late::later(page, Task::Action(LazyAction::View(change)));
+}
 
-    /// Changes what is seen of a board without end.
-    pub fn view(self, change: ViewChange) {
-        self.later(Task::Action(LazyAction::View(change)));
+/// Has the board go along with a pointer that went from here to there, in CSS pixels.
+pub(crate) fn drag_board(page: Page, from: [i32; 2], to: [i32; 2]) {
+    if page.is_endless() {
+        endless::change_view(page, ViewChange::Drag([to[0] - from[0], to[1] - from[1]]));
+    } else {
+        scroll(from, to);
     }
+}
 
-    /// Has the board go along with a pointer that went from here to there, in CSS pixels.
-    pub fn drag_board(self, from: [i32; 2], to: [i32; 2]) {
-        if self.is_endless() {
-            self.change_view(ViewChange::Drag([to[0] - from[0], to[1] - from[1]]));
-        } else {
-            scroll(from, to);
-        }
+/// Leads the keyboard to this cell, which may not be seen yet.
+pub(crate) fn lead_to_cell(page: Page, cell: Cell) {
+    if page.is_endless() {
+        view(page, ViewChange::GoTo(cell));
+    } else {
+        focus_cell(cell);
     }
+}
 
-    /// Leads the keyboard to this cell, which may not be seen yet.
-    pub fn lead_to_cell(self, cell: Cell) {
-        if self.is_endless() {
-            self.view(ViewChange::GoTo(cell));
-        } else {
-            focus_cell(cell);
-        }
-    }
-
-    fn rules(self) -> Rules {
-        self.ui.game.with_untracked(|state| state.setup.rules)
-    }
+pub(crate) fn rules(page: Page) -> Rules {
+    page.ui.game.with_untracked(|state| state.setup.rules)
 }
 
 /// The side of a cell as it is, in CSS pixels.

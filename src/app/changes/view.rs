@@ -2,8 +2,8 @@
 
 use crate::{
     app::{
-        device::model::Missing,
-        game::{Controller, action::LazyAction, dialog::Dialog},
+        device::{self, model::Missing},
+        game::{Page, action::LazyAction, dialog::Dialog},
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
@@ -12,6 +12,7 @@ use crate::{
     },
     words::{Changes, Text, text},
 };
+
 use leptos::prelude::*;
 
 /// Opens this dialog.
@@ -21,8 +22,8 @@ pub(crate) const WHATS_NEW: ButtonSpec = ButtonSpec {
 };
 
 #[component]
-pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
-    let device = controller.device();
+pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
+    let device = device::device(page);
     let missing: Shown = following(move || {
         match device.read().changelog {
             Ok(_) => "",
@@ -46,7 +47,7 @@ pub(crate) fn ChangesDialog(controller: Controller) -> impl IntoView {
     };
     view! {
         <dialog id=Dialog::Changes.id() class="dialog" aria-label=shown_text(Text::WhatsNew)>
-            <DialogTop controller dialog=Dialog::Changes />
+            <DialogTop page dialog=Dialog::Changes />
             <p role="status">{missing}</p>
             // In English, as it is written.
             <div class="prose" lang="en">{changes}</div>

@@ -2,3 +2,5 @@
 
 pub(crate) mod actions;
 pub(crate) mod view;
+
+pub(crate) use actions::{export_data, forget_told, take_theirs};

@@ -1,9 +1,11 @@
 //! *Your data*: everything that is stored, to be taken to another device or kept.
 
+use crate::app::data::actions;
+use crate::app::device;
 use crate::{
     app::{
         device::model::{ImportError, Told},
-        game::{Controller, action::LazyAction, dialog::Dialog},
+        game::{Page, action::LazyAction, dialog::Dialog},
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
@@ -25,8 +27,8 @@ const EXPORT: ButtonSpec = ButtonSpec::lazy(Text::ExportData, LazyAction::Export
 const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::TakeTheirs);
 
 #[component]
-pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
-    let device = controller.device();
+pub(crate) fn DataDialog(page: Page) -> impl IntoView {
+    let device = device::device(page);
     let told: Shown = following(move || device.read().told.text(words));
     let class = following(move || {
         let has_theirs = device.read().told.said().is_some_and(Told::has_theirs);
@@ -34,21 +36,21 @@ pub(crate) fn DataDialog(controller: Controller) -> impl IntoView {
     });
     view! {
         <dialog id=Dialog::Data.id() class="dialog" aria-label=shown_text(Text::YourData)>
-            <DialogTop controller dialog=Dialog::Data />
+            <DialogTop page dialog=Dialog::Data />
             <p>{shown_text(Text::AboutData)}</p>
             <div class="steps">
-                <Button controller spec=EXPORT />
+                <Button page spec=EXPORT />
                 <label class="file">
                     <span>{shown_text(Text::ImportData)}</span>
                     <input
                         type="file"
-                        on:change:capture=move |event| controller.import_data(&event)
+                        on:change:capture=move |event| actions::import_data(page, &event)
                     />
                 </label>
             </div>
             <p role="status">{told}</p>
             <div class=class>
-                <Button controller spec=TAKE_THEIRS />
+                <Button page spec=TAKE_THEIRS />
             </div>
         </dialog>
     }

@@ -2,3 +2,8 @@
 
 pub(crate) mod actions;
 pub(crate) mod model;
+
+pub(crate) use actions::{
+    device, follow_on_device, follow_versions, install, look_at_device, note_format, play_on_board,
+    read_changes, update,
+};

@@ -9,11 +9,49 @@ pub mod tap;
 #[cfg(page)]
 pub(crate) mod action;
 #[cfg(page)]
-pub(crate) mod controller;
+pub(crate) mod answers;
+#[cfg(page)]
+pub(crate) mod assist;
+#[cfg(page)]
+pub(crate) mod bot;
+#[cfg(page)]
+pub(crate) mod dialogs;
+#[cfg(page)]
+pub(crate) mod effects;
+#[cfg(page)]
+pub(crate) mod language;
+#[cfg(page)]
+pub(crate) mod late;
+#[cfg(page)]
+pub(crate) mod link;
+#[cfg(page)]
+pub(crate) mod load_error;
 #[cfg(page)]
 pub(crate) mod notices;
 #[cfg(page)]
+pub(crate) mod page;
+#[cfg(page)]
+pub(crate) mod perform;
+#[cfg(page)]
+pub(crate) mod render;
+#[cfg(page)]
+pub(crate) mod score;
+#[cfg(page)]
+pub(crate) mod settings;
+#[cfg(page)]
 pub(crate) mod signals;
+#[cfg(page)]
+pub(crate) mod start;
+#[cfg(page)]
+pub(crate) mod storing;
+#[cfg(page)]
+pub(crate) mod task;
+#[cfg(page)]
+pub(crate) mod tunes;
+#[cfg(page)]
+pub(crate) mod worker;
+#[cfg(page)]
+pub(crate) mod worker_client;
 
 #[cfg(page)]
-pub(crate) use controller::Controller;
+pub(crate) use page::Page;

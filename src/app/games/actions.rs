@@ -1,78 +1,147 @@
 //! *Your games*: the games and positions that can be taken up again.
 
+use crate::{
+    app::{
+        arrange,
+        game::{
+            Page, dialogs::close_all, effects, late, link, notices::Notice, page::Core, storing,
+            task::Task,
+        },
+        links, review,
+    },
+    session::{Intent, Replay, Setup, archive},
+    storage_keys::{self, BY_LINK, OWN_GAME},
+};
+
+use leptos::prelude::*;
 use std::mem;
 
-use crate::{
-    app::game::{Controller, controller::dialogs::close_all, notices::Notice},
-    session::archive,
-    storage_keys::{self, OWN_GAME},
-};
-use leptos::prelude::*;
-
-impl Controller {
-    /// Has *Your games* show what is kept now.
-    pub(crate) fn list_games(self) {
-        let on_board = self.core.with_value(|core| core.session.clone());
-        let games = self.with_texts(|texts| archive::list(texts, &on_board));
-        self.ui.kept.set(games.unwrap_or_default());
+/// Brings back the game that the current one has replaced.
+pub(crate) fn bring_back(page: Page) {
+    if page.core.try_update_value(Core::is_behind) == Some(true) {
+        return late::later(page, Task::CatchUpWithTabs);
     }
-
-    /// Has *New game* offer the game that was played last.
-    pub(crate) fn offer_newest_game(self) {
-        let on_board = self.core.with_value(|core| core.session.clone());
-        let newest = self.with_texts(|texts| archive::newest(texts, &on_board));
-        self.ui.newest.set(newest.flatten());
+    let old = page.core.with_value(|core| core.replaced.clone());
+    if let Some(old) = old {
+        continue_game(page, &old);
     }
+}
 
-    /// Continues the game that *New game* offers.
-    pub(crate) fn continue_newest(self) {
-        let name = self.ui.newest.with_untracked(|it| it.as_ref().map(|it| it.name.clone()));
-        if let Some(name) = name {
-            self.continue_listed(&name);
+/// Continues the game or the position of this name, or shows it again if it is over.
+fn continue_game(page: Page, name: &str) {
+    if name == OWN_GAME {
+        resume_own_game(page);
+    } else if archive::is_past(name) {
+        continue_past_game(page, name);
+    } else if let Some(id) = name.strip_prefix(BY_LINK) {
+        // Another tab may have gone on since.
+        if let Some(game) = id.parse().ok().and_then(|id| link::known(page, id)) {
+            links::take_seat(page, game);
+        }
+    } else {
+        arrange::take_up_arranged(page, name);
+    }
+    page.lead_to_board();
+}
+
+fn continue_past_game(page: Page, name: &str) {
+    let game = storing::with_texts(page, |texts| archive::past_game(texts, name)).flatten();
+    let Some(game) = game else { return };
+    if game.session.game().outcome().is_some() {
+        return review::look_at(page, Replay::of(&game.session));
+    }
+    let saved = game.session.saved();
+    let own = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
+    review::end_review(page);
+    put_on_board(page, &saved);
+    // Where it is like the one on the board, that one was not parked.
+    if own.as_ref() != Some(&saved) {
+        storing::with_texts(page, |texts| texts.remove(name));
+    }
+}
+
+/// Goes back to the game that is played on this device alone.
+fn resume_own_game(page: Page) {
+    let saved = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
+    review::end_review(page);
+    if saved.is_none_or(|saved| !put_on_board(page, &saved)) {
+        effects::act(page, Intent::NewGame(Setup::DEFAULT));
+    }
+}
+
+/// Puts a stored game on the board. Returns whether it could be read.
+fn put_on_board(page: Page, saved: &str) -> bool {
+    let resumed = page.core.try_update_value(|core| core.session.resume(saved).ok()).flatten();
+    let is_read = resumed.is_some();
+    if let Some(effects) = resumed {
+        effects::follow(page, effects);
+        effects::note_replaced(page, None);
+    }
+    is_read
+}
+
+/// Has *Your games* show what is kept now.
+pub(crate) fn list_games(page: Page) {
+    let on_board = page.core.with_value(|core| core.session.clone());
+    let games = storing::with_texts(page, |texts| archive::list(texts, &on_board));
+    page.ui.kept.set(games.unwrap_or_default());
+}
+
+/// Has *New game* offer the game that was played last.
+pub(crate) fn offer_newest_game(page: Page) {
+    let on_board = page.core.with_value(|core| core.session.clone());
+    let newest = storing::with_texts(page, |texts| archive::newest(texts, &on_board));
+    page.ui.newest.set(newest.flatten());
+}
+
+/// Continues the game that *New game* offers.
+pub(crate) fn continue_newest(page: Page) {
+    let name = page.ui.newest.with_untracked(|it| it.as_ref().map(|it| it.name.clone()));
+    if let Some(name) = name {
+        continue_listed(page, &name);
+    }
+}
+
+/// Continues what has this name, or shows it again if it is over.
+pub(crate) fn continue_listed(page: Page, name: &str) {
+    close_all();
+    continue_game(page, name);
+}
+
+/// Removes what has these names, and offers to take that back. The offer is made on the page, so no dialog may be
+/// open.
+pub(crate) fn remove_games(page: Page, names: &[String]) {
+    let current = page.core.with_value(|core| archive::name_of(&core.session));
+    if current != OWN_GAME && names.contains(&current) {
+        resume_own_game(page);
+    }
+    let mut removed = Vec::new();
+    for name in names {
+        for name in [name.clone(), storage_keys::when(name)] {
+            removed.extend(storing::load(page, &name).map(|text: String| (name, text)));
         }
     }
-
-    /// Continues what has this name, or shows it again if it is over.
-    pub fn continue_listed(self, name: &str) {
-        close_all();
-        self.continue_game(name);
-    }
-
-    /// Removes what has these names, and offers to take that back. The offer is made on the page, so no dialog may be
-    /// open.
-    pub fn remove_games(self, names: &[String]) {
-        let current = self.core.with_value(|core| archive::name_of(&core.session));
-        if current != OWN_GAME && names.contains(&current) {
-            self.resume_own_game();
+    page.ui.notices.update(|notices| {
+        notices.removed = names.len();
+        notices.show(Notice::GamesRemoved);
+    });
+    page.core.update_value(|core| {
+        for (name, _) in &removed {
+            core.store.remove(name);
         }
-        let mut removed = Vec::new();
-        for name in names {
-            for name in [name.clone(), storage_keys::when(name)] {
-                removed.extend(self.load(&name).map(|text: String| (name, text)));
-            }
-        }
-        self.ui.notices.update(|notices| {
-            notices.removed = names.len();
-            notices.show(Notice::GamesRemoved);
-        });
-        self.core.update_value(|core| {
-            for (name, _) in &removed {
-                core.store.remove(name);
-            }
-            core.removed = removed;
-        });
-        self.dismiss_full();
-        close_all();
-    }
+        core.removed = removed;
+    });
+    storing::dismiss_full(page);
+    close_all();
+}
 
-    /// Takes that back. What is stored there by now stays.
-    pub(crate) fn restore_games(self) {
-        let removed = self.core.try_update_value(|core| mem::take(&mut core.removed));
-        for (name, text) in removed.into_iter().flatten() {
-            if self.load::<String>(&name).is_none() {
-                self.keep(&name, &text);
-            }
+/// Takes that back. What is stored there by now stays.
+pub(crate) fn restore_games(page: Page) {
+    let removed = page.core.try_update_value(|core| mem::take(&mut core.removed));
+    for (name, text) in removed.into_iter().flatten() {
+        if storing::load::<String>(page, &name).is_none() {
+            storing::keep(page, &name, &text);
         }
-        self.dismiss(Notice::GamesRemoved);
     }
+    page.dismiss(Notice::GamesRemoved);
 }

@@ -3,3 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod position;
 pub(crate) mod view;
+
+pub(crate) use actions::{
+    bring_back, continue_newest, list_games, offer_newest_game, restore_games,
+};

@@ -1,9 +1,10 @@
 //! *Your games*: everything that can be taken up again, and games that are over.
 
+use crate::app::games::actions;
 use crate::{
     app::{
         data::view::YOUR_DATA,
-        game::{Controller, action::LazyAction, dialog::Dialog},
+        game::{Page, action::LazyAction, dialog::Dialog},
         games::position::{Description, Position},
         links::actions::MOST_GAMES,
         ui::{
@@ -27,48 +28,48 @@ pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
 type Chosen = RwSignal<Vec<String>>;
 
 #[component]
-pub(crate) fn GamesDialog(controller: Controller) -> impl IntoView {
-    let kept = controller.ui.kept;
+pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
+    let kept = page.ui.kept;
     let chosen: Chosen = RwSignal::new(Vec::new());
     let is_empty = move || kept.with(Vec::is_empty);
     view! {
         <dialog id=Dialog::Games.id() class="dialog" aria-label=shown_text(Text::YourGames)>
-            <DialogTop controller dialog=Dialog::Games />
+            <DialogTop page dialog=Dialog::Games />
             <div class="prose games">
                 <p class=following(move || classes(&[("hidden", !is_empty())]))>
                     {shown_text(Text::NoGames)}
                 </p>
-                <GameList controller chosen is_over=false />
+                <GameList page chosen is_over=false />
                 <h3 class=following(move || {
                     classes(&[("hidden", !kept.read().iter().any(Kept::is_over))])
                 })>{shown_text(Text::FinishedGames)}</h3>
-                <GameList controller chosen is_over=true />
-                <RemoveSeveral controller chosen />
+                <GameList page chosen is_over=true />
+                <RemoveSeveral page chosen />
             </div>
             // To be saved before any are removed.
-            <Button controller spec=YOUR_DATA />
+            <Button page spec=YOUR_DATA />
         </dialog>
     }
 }
 
 /// The games that are over, or those that are not.
 #[component]
-fn GameList(controller: Controller, chosen: Chosen, is_over: bool) -> impl IntoView {
+fn GameList(page: Page, chosen: Chosen, is_over: bool) -> impl IntoView {
     let games = move || {
-        let kept = controller.ui.kept.read();
+        let kept = page.ui.kept.read();
         kept.iter().filter(|kept| kept.is_over() == is_over).cloned().collect::<Vec<_>>()
     };
     // A game that was played on since is another item.
     let key = |kept: &Kept| (kept.name.clone(), kept.played);
     view! {
-        <For each=games key children=move |kept| view! { <GameItem controller chosen kept /> } />
+        <For each=games key children=move |kept| view! { <GameItem page chosen kept /> } />
     }
 }
 
 /// A game with its picture, and what can be done with it.
 #[component]
-fn GameItem(controller: Controller, chosen: Chosen, kept: Kept) -> impl IntoView {
-    let are_several = move || controller.ui.kept.with(|kept| kept.len() > 1);
+fn GameItem(page: Page, chosen: Chosen, kept: Kept) -> impl IntoView {
+    let are_several = move || page.ui.kept.with(|kept| kept.len() > 1);
     let is_past = kept.is_over() && matches!(kept.what, KeptGame::Own(_));
     let opens = if is_past { Text::Review } else { Text::GoOn };
     let [name, to_continue, to_remove, to_choose, data_name] = [(); 5].map(|()| kept.name.clone());
@@ -106,13 +107,13 @@ fn GameItem(controller: Controller, chosen: Chosen, kept: Kept) -> impl IntoView
             <Position picture />
             <Description kept />
             <div class="acts">
-                <button type="button" on:click=move |_| controller.continue_listed(&to_continue)>
+                <button type="button" on:click=move |_| actions::continue_listed(page, &to_continue)>
                     {shown_text(opens)}
                     <span class="unseen">" " {described()}</span>
                 </button>
                 <button
                     type="button"
-                    on:click=move |_| controller.remove_games(std::slice::from_ref(&to_remove))
+                    on:click=move |_| actions::remove_games(page, std::slice::from_ref(&to_remove))
                 >
                     {shown_text(Text::Remove)}
                     <span class="unseen">" " {described()}</span>
@@ -124,8 +125,8 @@ fn GameItem(controller: Controller, chosen: Chosen, kept: Kept) -> impl IntoView
 
 /// How many games there are, and how to remove several at once.
 #[component]
-fn RemoveSeveral(controller: Controller, chosen: Chosen) -> impl IntoView {
-    let kept = controller.ui.kept;
+fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
+    let kept = page.ui.kept;
     let how_many = move || {
         let by_link = kept
             .with(|kept| kept.iter().filter(|it| matches!(it.what, KeptGame::ByLink(_))).count());
@@ -142,7 +143,7 @@ fn RemoveSeveral(controller: Controller, chosen: Chosen) -> impl IntoView {
         names.retain(|name| listed.contains(name));
         if !names.is_empty() {
             chosen.set(Vec::new());
-            controller.remove_games(&names);
+            actions::remove_games(page, &names);
         }
     };
     let class = move || classes(&[("several", true), ("hidden", kept.with(|kept| kept.len() < 2))]);

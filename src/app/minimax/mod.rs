@@ -1,5 +1,7 @@
 //! *How minimax thinks*: its calls as a picture and as text, to be stepped through.
 
+#[cfg(page)]
+pub(crate) mod actions;
 pub mod model;
 pub mod picture;
 
@@ -9,3 +11,6 @@ pub(crate) mod calls;
 pub(crate) mod drawing;
 #[cfg(page)]
 pub(crate) mod view;
+
+#[cfg(page)]
+pub(crate) use actions::{think, think_on};

@@ -1,8 +1,9 @@
 //! How minimax thinks: its calls as a picture and as text, to be stepped through.
 
+use crate::app::minimax::actions;
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, dialog::Dialog},
+        game::{Page, action::LazyAction, dialog::Dialog},
         minimax::{
             calls,
             drawing::drawing,
@@ -31,8 +32,8 @@ const SUBJECT: Question = Question {
     answers: 2,
     name: |_, place| [text(Text::OnTheBoard), text(Text::Example)][place].to_owned(),
     holds: |ui, place| ui.minimax.read().is_example == (place == 1),
-    choose: |controller, place| {
-        controller.think_about(|minimax| minimax.is_example = place == 1);
+    choose: |page, place| {
+        actions::think_about(page, |minimax| minimax.is_example = place == 1);
     },
     class: |ui, _| classes(&[("choice", true), ("hidden", !ui.minimax.read().can_be_about_game)]),
     ..Question::PLAIN
@@ -44,8 +45,8 @@ const ALPHA_BETA: Question = Question {
     answers: 2,
     name: |_, place| [text(Text::Off), text(Text::On)][place].to_owned(),
     holds: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
-    choose: |controller, place| {
-        controller.think_about(|minimax| minimax.alpha_beta = place == 1);
+    choose: |page, place| {
+        actions::think_about(page, |minimax| minimax.alpha_beta = place == 1);
     },
     ..Question::PLAIN
 };
@@ -58,18 +59,18 @@ const WALK: Walk = Walk {
     last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
     at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
     says: |ui| (WALK.at)(ui).to_string(),
-    go_to: |controller, at| controller.change_step(|thought| thought.go_to(at)),
+    go_to: |page, at| actions::change_step(page, |thought| thought.go_to(at)),
 };
 
 #[component]
-pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let of_thought = |text: fn(&Thought) -> String| -> Shown {
         following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
     };
     Effect::new(move || {
         ui.minimax.track();
-        controller.once_shown(scroll_to_call);
+        page.once_shown(scroll_to_call);
     });
     let drawing =
         move || ui.minimax.read().thought.as_ref().map(|thought| drawing(Picture::new(thought)));
@@ -79,13 +80,13 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
     };
     let on_click = move |event: ev::MouseEvent| {
         if let Some(step) = event::said(&event, "data-step") {
-            controller.change_step(|thought| thought.go_to(step));
+            actions::change_step(page, |thought| thought.go_to(step));
         }
     };
     view! {
         <dialog id=Dialog::Minimax.id() class="dialog wide tall" aria-label=shown_text(Text::HowMinimaxThinks)>
-            <DialogTop controller dialog=Dialog::Minimax />
-            <NoAnalysis controller />
+            <DialogTop page dialog=Dialog::Minimax />
+            <NoAnalysis page />
             <p class="quiet">{of_thought(phrases::minimax_scheme)}</p>
             <div
                 id=SCROLLER
@@ -101,11 +102,11 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
                 {of_thought(phrases::minimax_step)}
             </p>
             <div class="steps">
-                <StepButtons controller walk=WALK between=&[] />
-                <StepSlider controller walk=WALK />
+                <StepButtons page walk=WALK between=&[] />
+                <StepSlider page walk=WALK />
             </div>
             <div class="questions">
-                {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice controller question /> })}
+                {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice page question /> })}
             </div>
             <p class="quiet">
                 {shown(ui, 0, |ui, _| {
@@ -127,9 +128,9 @@ pub(crate) fn MinimaxDialog(controller: Controller) -> impl IntoView {
 }
 
 /// Brings the call of this step into the middle.
-fn scroll_to_call(controller: Controller) {
+fn scroll_to_call(page: Page) {
     let middle =
-        controller.ui.minimax.with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));
+        page.ui.minimax.with_untracked(|it| it.thought.as_ref().map_or(0, picture::middle));
     if let Some(scroller) = document().get_element_by_id(SCROLLER) {
         let at = scroller.scroll_width() * middle / 1000;
         scroller.set_scroll_left(at - scroller.client_width() / 2);

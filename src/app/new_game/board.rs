@@ -1,9 +1,10 @@
 //! Which board, and what is worn on it.
 
+use crate::app::new_game::actions;
 use crate::{
     app::{
         board::fitting::fitting,
-        game::{Controller, signals::UiState},
+        game::{Page, signals::UiState},
         new_game::picture,
         ui::{
             choice::Question,
@@ -25,9 +26,10 @@ pub(crate) const BOARD: Question = Question {
     answers: Preset::ALL.len(),
     name: |_, place| phrases::preset(Preset::ALL[place]).to_owned(),
     holds: |ui, place| ui.draft.read().preset == Preset::ALL[place],
-    choose: |controller, place| {
-        controller
-            .change_draft(place, |draft, place| draft.set_board(Preset::ALL[place], fitting()));
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
+            draft.set_board(Preset::ALL[place], fitting())
+        });
     },
     picture: |place| Some(picture::of(Preset::ALL[place])),
     class: |ui, place| format!("tiles {}", unless_arranged(ui, place)),
@@ -42,8 +44,8 @@ pub(crate) const EXACT: Question = Question {
         [text(Text::LongerRowWins), text(Text::LongerRowDoesNotCount)][place].to_owned()
     },
     holds: |ui, place| ui.draft.read().custom.exact == (place == 1),
-    choose: |controller, place| {
-        controller.change_draft(place, |draft, place| {
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
             draft.custom.exact = place == 1;
             draft.set_board(draft.preset, fitting());
         });
@@ -62,23 +64,23 @@ pub(crate) const PIECES: Question = Question {
     answers: Pieces::ALL.len(),
     name: |_, place| phrases::pieces(Pieces::ALL[place]).to_owned(),
     holds: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
-    choose: |controller, place| {
-        controller.change_draft(place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
     },
     ..Question::PLAIN
 };
 
 /// The numbers of a custom board.
 #[component]
-pub(crate) fn CustomBoard(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let fields: Vec<_> = Field::ALL
         .into_iter()
         .enumerate()
         .map(|(place, field)| {
             let on_input = move |event: ev::Event| {
                 if let Some(typed) = event::entered(&event) {
-                    controller.type_custom(field, typed);
+                    actions::type_custom(page, field, typed);
                 }
             };
             view! {
@@ -114,8 +116,8 @@ pub(crate) fn CustomBoard(controller: Controller) -> impl IntoView {
 
 /// What is proved about the board.
 #[component]
-pub(crate) fn ProvedValue(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn ProvedValue(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let class = |ui, _| classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())]);
     view! {
         <p class=shown(ui, 0, class)>

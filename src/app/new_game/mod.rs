@@ -1,14 +1,17 @@
 //! *New game*: everything that is chosen before a game.
 
+pub(crate) mod actions;
 pub(crate) mod board;
 pub(crate) mod more;
 pub(crate) mod newest;
 pub(crate) mod opponent;
 pub(crate) mod picture;
 
+pub(crate) use actions::{ask_about_sound, check_fit, refit};
+
 use crate::{
     app::{
-        game::{Controller, dialog::Dialog},
+        game::{Page, dialog::Dialog},
         new_game::{
             board::{BOARD, CustomBoard, ProvedValue},
             more::More,
@@ -28,28 +31,28 @@ use leptos::{ev::SubmitEvent, prelude::*};
 
 /// Everything that is chosen before a game, in one dialog. Nothing changes until *Start*.
 #[component]
-pub(crate) fn NewGameDialog(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let start = move |event: SubmitEvent| {
         event.prevent_default();
-        controller.start_drafted_game();
+        actions::start_drafted_game(page);
     };
     view! {
         <dialog id=Dialog::NewGame.id() class="dialog" aria-label=shown_text(Text::NewGame)>
-            <DialogTop controller dialog=Dialog::NewGame />
-            <SoundQuestion controller />
-            <NewestGame controller />
+            <DialogTop page dialog=Dialog::NewGame />
+            <SoundQuestion page />
+            <NewestGame page />
             <form on:submit:capture=start>
                 <div class="halves">
                     <div>
-                        <Choice controller question=BOARD />
-                        <CustomBoard controller />
-                        <ProvedValue controller />
+                        <Choice page question=BOARD />
+                        <CustomBoard page />
+                        <ProvedValue page />
                     </div>
                     <div>
-                        <Choice controller question=AGAINST />
-                        <Strengths controller />
-                        <More controller />
+                        <Choice page question=AGAINST />
+                        <Strengths page />
+                        <More page />
                     </div>
                 </div>
                 <div class="bottom">

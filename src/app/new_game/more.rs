@@ -1,8 +1,9 @@
 //! What is seldom asked: who starts, what is worn, what a longer row counts, opponents that are not on the scale.
 
+use crate::app::new_game::actions;
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, signals::UiState},
+        game::{Page, action::LazyAction, signals::UiState},
         new_game::{
             board::{EXACT, PIECES, unless_arranged},
             opponent::OTHERS,
@@ -30,8 +31,10 @@ const STARTER: Question = Question {
         phrases::starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
     },
     holds: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
-    choose: |controller, place| {
-        controller.change_draft(place, |draft, place| draft.setup.starter = Starter::ALL[place]);
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
+            draft.setup.starter = Starter::ALL[place]
+        });
     },
     ..Question::PLAIN
 };
@@ -45,8 +48,10 @@ const MARK: Question = Question {
     answers: MarkChoice::ALL.len(),
     name: |ui, place| phrases::mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces),
     holds: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
-    choose: |controller, place| {
-        controller.change_draft(place, |draft, place| draft.setup.mark = MarkChoice::ALL[place]);
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
+            draft.setup.mark = MarkChoice::ALL[place]
+        });
     },
     class: |ui, place| match ui.draft.read().setup.players {
         // Both devices show the same without a word about it.
@@ -67,13 +72,13 @@ const ARRANGE: ButtonSpec = ButtonSpec {
 
 /// All that, folded or not as it was left, with what is chosen in a few words.
 #[component]
-pub(crate) fn More(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn More(page: Page) -> impl IntoView {
+    let ui = page.ui;
     view! {
         <details
             class="more"
-            open=controller.shows_more()
-            on:toggle:capture=move |event| controller.keep_more(event::is_open(&event))
+            open=actions::shows_more(page)
+            on:toggle:capture=move |event| actions::keep_more(page, event::is_open(&event))
         >
             <summary>
                 {shown_text(Text::More)}
@@ -83,8 +88,8 @@ pub(crate) fn More(controller: Controller) -> impl IntoView {
                 </span>
             </summary>
             {[STARTER, MARK, PIECES, EXACT, OTHERS]
-                .map(|question| view! { <Choice controller question /> })}
-            <Button controller spec=ARRANGE />
+                .map(|question| view! { <Choice page question /> })}
+            <Button page spec=ARRANGE />
         </details>
     }
 }

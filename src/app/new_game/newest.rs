@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Controller, action::LazyAction},
+        game::{Page, action::LazyAction},
         games::{
             position::{Description, Position},
             view::YOUR_GAMES,
@@ -18,8 +18,8 @@ const CONTINUE: ButtonSpec = ButtonSpec::lazy(Text::GoOn, LazyAction::Continue);
 
 /// Offers to continue that game. Where a position was arranged, a game from that is asked for.
 #[component]
-pub(crate) fn NewestGame(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn NewestGame(page: Page) -> impl IntoView {
+    let ui = page.ui;
     move || {
         let is_offered = ui.game.with(|game| game.mode.arranging().is_none());
         ui.newest.get().filter(|_| is_offered).map(|kept| {
@@ -28,8 +28,8 @@ pub(crate) fn NewestGame(controller: Controller) -> impl IntoView {
                 <div class="newest">
                     <Position picture />
                     <Description kept />
-                    <Button controller spec=CONTINUE />
-                    <Button controller spec=YOUR_GAMES />
+                    <Button page spec=CONTINUE />
+                    <Button page spec=YOUR_GAMES />
                 </div>
             }
         })

@@ -1,8 +1,9 @@
 //! Whom to play against.
 
+use crate::app::new_game::actions;
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, dialog::Dialog, signals::UiState},
+        game::{Page, action::LazyAction, dialog::Dialog, signals::UiState},
         statistics::view::STATISTICS,
         ui::{
             button::{ButtonSpec, Buttons},
@@ -28,8 +29,8 @@ pub(crate) const AGAINST: Question = Question {
         Players::Friends => place == 1,
         Players::ByLink(_) => place == 2,
     },
-    choose: |controller, place| {
-        controller.change_draft(place, |draft, place| {
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
             let computer = Players::Computer(draft.opponent);
             draft.setup.players = [computer, Players::Friends, Players::BY_LINK][place];
         });
@@ -63,8 +64,8 @@ const ALL: Question = Question {
     name: |_, place| phrases::opponent(Opponent::ALL[place]),
     note: |ui, place| note_of_draft(ui, Opponent::ALL[place]),
     holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
-    choose: |controller, place| {
-        controller.change_draft(place, |draft, place| {
+    choose: |page, place| {
+        actions::change_draft(page, place, |draft, place| {
             draft.set_opponent(Opponent::ALL[place]);
         });
     },
@@ -90,8 +91,8 @@ const LINKS: &[ButtonSpec] = &[
 
 /// The scale from the weakest opponent to the strongest, with what is known of the one that is chosen.
 #[component]
-pub(crate) fn Strengths(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn Strengths(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let class = |ui, place| format!("strengths {}", unless_other_players(ui, place));
     view! {
         <div class=shown(ui, 0, class)>
@@ -102,7 +103,7 @@ pub(crate) fn Strengths(controller: Controller) -> impl IntoView {
                     {shown(ui, 0, |ui, _| note_of_draft(ui, ui.draft.read().opponent))}
                 </span>
             </p>
-            <Choice controller question=SCALE />
+            <Choice page question=SCALE />
             <p class="ends quiet" aria-hidden="true">
                 <span>{shown_text(Text::Weakest)}</span>
                 <span>{shown(ui, 0, |ui, _| {
@@ -115,7 +116,7 @@ pub(crate) fn Strengths(controller: Controller) -> impl IntoView {
                 <span>{shown_text(Text::Strongest)}</span>
             </p>
             <div class="links">
-                <Buttons controller specs=LINKS />
+                <Buttons page specs=LINKS />
             </div>
         </div>
     }

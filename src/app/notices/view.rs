@@ -2,7 +2,7 @@ use crate::{
     app::{
         data::view as data,
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction},
             notices::Notice,
             signals::UiState,
@@ -20,9 +20,9 @@ use leptos::prelude::*;
 
 /// Every notice over the board but those about the lazy chunk itself.
 #[component]
-pub(crate) fn Notices(controller: Controller) -> impl IntoView {
+pub(crate) fn Notices(page: Page) -> impl IntoView {
     let notice = |notice, message: fn(UiState) -> String, remedy| {
-        view! { <NoticeBox controller notice message remedy /> }
+        view! { <NoticeBox page notice message remedy /> }
     };
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
@@ -84,11 +84,11 @@ pub(crate) fn Notices(controller: Controller) -> impl IntoView {
 
 /// Whether moves are to be heard, a question in *New game*.
 #[component]
-pub(crate) fn SoundQuestion(controller: Controller) -> impl IntoView {
+pub(crate) fn SoundQuestion(page: Page) -> impl IntoView {
     let sound_on = LazyAction::Choose(Choice::Sound(Sound::Medium));
     view! {
         <NoticeBox
-            controller
+            page
             notice=Notice::Sound
             message=|_| text(Text::HearMoves).to_owned()
             remedy=Some((Text::SoundOn, Action::Lazy(sound_on)))

@@ -1,6 +1,7 @@
+use crate::app::opponent::actions;
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, dialog::Dialog, signals::UiState},
+        game::{Page, action::LazyAction, dialog::Dialog, signals::UiState},
         new_game::opponent::note,
         ui::{
             button::ButtonSpec,
@@ -27,14 +28,14 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
 /// The opponents on the board's scale and the current one, from the weakest to the strongest. One tap starts a game against
 /// one, on the same board.
 #[component]
-pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let mut opponents: Vec<_> = Opponent::ALL.into_iter().enumerate().collect();
     opponents.sort_by_key(|(_, opponent)| opponent.rank());
     let answers: Vec<_> = opponents
         .into_iter()
         .map(|(place, opponent)| {
-            let choose = move |_| controller.play_against(opponent);
+            let choose = move |_| actions::play_against(page, opponent);
             view! {
                 <button type="button" class=shown(ui, place, class) on:click:capture=choose>
                     <span>{following(move || phrases::opponent(opponent))}</span>
@@ -51,7 +52,7 @@ pub(crate) fn OpponentDialog(controller: Controller) -> impl IntoView {
         .collect();
     view! {
         <dialog id=Dialog::Opponent.id() class="dialog" aria-label=shown_text(Text::ChooseOpponent)>
-            <DialogTop controller dialog=Dialog::Opponent />
+            <DialogTop page dialog=Dialog::Opponent />
             <div class="opponents">{answers}</div>
         </dialog>
     }

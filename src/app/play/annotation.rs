@@ -1,7 +1,7 @@
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             signals::UiState,
             state::{GameState, Reply},
         },
@@ -18,8 +18,8 @@ use leptos::prelude::*;
 /// What is told about a game besides its moves, below the headline: the verdict on a move, a hint, where a mark is
 /// selected, an offer, or what is on the board where a position is arranged.
 #[component]
-pub(crate) fn Annotation(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn Annotation(page: Page) -> impl IntoView {
+    let ui = page.ui;
     view! {
         <p
             class="quiet annotation"

@@ -7,3 +7,5 @@ pub(crate) mod progress;
 pub(crate) mod score;
 pub(crate) mod status;
 pub(crate) mod tools;
+
+pub(crate) use actions::{give_hint, play_pending, reset_score, set_pending, toggle_pending};

@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, controller::lazy::Task, signals::UiState, state::GameState},
+        game::{Page, late, signals::UiState, state::GameState, task::Task},
         ui::{
             event, language_changes,
             shown::{classes, piece, shown, shown_text},
@@ -12,6 +12,7 @@ use crate::{
     session::Replay,
     words::{Piece, Text, phrases},
 };
+
 use leptos::{ev, prelude::*};
 
 /// The attribute of a button that says after how many moves the game is looked at.
@@ -38,11 +39,11 @@ struct ListedMove {
 
 /// The list of moves. A press on one looks back at the game as it was after it.
 #[component]
-pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn MoveList(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
         if let Some(at) = event::said(&event, PLY) {
-            controller.later(Task::LookBack(at));
+            late::later(page, Task::LookBack(at));
         }
     };
     let mut shown_before = None;
@@ -54,7 +55,7 @@ pub(crate) fn MoveList(controller: Controller) -> impl IntoView {
         let shown = Some((current, ui.game.read().mode.replay().is_some()));
         if shown != shown_before {
             shown_before = shown;
-            controller.once_shown(|_| bring_current_into_view());
+            page.once_shown(|_| bring_current_into_view());
         }
         moves.into_iter().map(|it| view! { <ListItem it /> }).collect::<Vec<_>>()
     };

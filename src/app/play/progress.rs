@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, action::LazyAction},
+        game::{Page, action::LazyAction},
         ui::{
             button::{Button, ButtonSpec},
             shown::{Shown, classes, following},
@@ -19,19 +19,19 @@ const MOVE_NOW: ButtonSpec = ButtonSpec {
 /// How far the strong player has come, and the way to have its move now. Beside the line that screen
 /// readers read, which would be read anew ten times a second.
 #[component]
-pub(crate) fn ProgressBox(controller: Controller) -> impl IntoView {
+pub(crate) fn ProgressBox(page: Page) -> impl IntoView {
     let words: Shown =
-        following(move || controller.ui.progress.get().map_or_else(String::new, phrases::progress));
+        following(move || page.ui.progress.get().map_or_else(String::new, phrases::progress));
     let class: Shown = following(move || {
         // A review says it in its own panel. Here it would push the list of moves down under a pointer.
-        let is_hidden = controller.ui.progress.get().is_none()
-            || controller.ui.game.read().mode.review().is_some();
+        let is_hidden =
+            page.ui.progress.get().is_none() || page.ui.game.read().mode.review().is_some();
         classes(&[("progress", true), ("hidden", is_hidden)])
     });
     view! {
         <div class=class>
             <span class="quiet" role="timer" prop:textContent=text_content(words)></span>
-            <Button controller spec=MOVE_NOW />
+            <Button page spec=MOVE_NOW />
         </div>
     }
 }

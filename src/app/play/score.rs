@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, signals::UiState},
+        game::{Page, signals::UiState},
         ui::{
             shown::{classes, shown, shown_text},
             text_content::text_content,
@@ -13,27 +13,27 @@ use leptos::prelude::*;
 
 /// Who plays, what they wear, whose turn it is, and the running score.
 #[component]
-pub(crate) fn Score(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn Score(page: Page) -> impl IntoView {
+    let ui = page.ui;
     view! {
         <div class=shown(ui, 0, kind) role="group" aria-label=shown_text(Text::Score)>
-            <SeatCard controller seat=Seat::One />
+            <SeatCard page seat=Seat::One />
             <div class="draws">
                 <div class="quiet" prop:textContent=text_content(shown_text(Text::Draws))></div>
                 <div class="number" prop:textContent=text_content(shown(ui, 0, draws))></div>
             </div>
-            <SeatCard controller seat=Seat::Two />
+            <SeatCard page seat=Seat::Two />
         </div>
     }
 }
 
 #[component]
 fn SeatCard(
-    controller: Controller,
+    page: Page,
     /// Whose card it is.
     seat: Seat,
 ) -> impl IntoView {
-    let ui = controller.ui;
+    let ui = page.ui;
     let place = seat as usize;
     view! {
         <div class=shown(ui, place, class)>

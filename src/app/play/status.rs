@@ -1,7 +1,8 @@
+use crate::app::game::late;
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction},
             signals::UiState,
             state::GameState,
@@ -32,19 +33,19 @@ const SEND: ButtonSpec = ButtonSpec {
 /// What is going on, in one line that a screen reader reads when it changes, and below it the last
 /// move, or at the end the lines that won and the way on.
 #[component]
-pub(crate) fn StatusLine(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn StatusLine(page: Page) -> impl IntoView {
+    let ui = page.ui;
     view! {
         <div class="status">
             <div role="status">
                 <p
                     class=shown(ui, 0, class)
-                    prop:textContent=text_content(headlines(controller))
+                    prop:textContent=text_content(headlines(page))
                 ></p>
                 <p class="quiet" prop:textContent=text_content(shown(ui, 0, detail))></p>
             </div>
-            <Button controller spec=SEND />
-            <Button controller spec=PLAY_AGAIN />
+            <Button page spec=SEND />
+            <Button page spec=PLAY_AGAIN />
         </div>
     }
 }
@@ -78,21 +79,21 @@ fn detail(ui: UiState, _: usize) -> String {
 
 /// The headline, which is written anew with each change of the game. One that reads like the last headline
 /// would not be read aloud again: it is told apart by the number of the move that it is about.
-fn headlines(controller: Controller) -> Shown {
+fn headlines(page: Page) -> Shown {
     let mut written = (None, String::new());
     Box::new(move || {
         language_changes::track();
-        let game = controller.ui.game.read();
+        let game = page.ui.game.read();
         let now = Some((game.changes, words::spoken().language()));
         if now != written.0 {
-            written = (now, next_headline(controller, &game, &written.1));
+            written = (now, next_headline(page, &game, &written.1));
         }
         written.1.clone()
     })
 }
 
-fn next_headline(controller: Controller, game: &GameState, last: &str) -> String {
-    let of_lazy = controller.lazy_views().and_then(|views| (views.headline)(game));
+fn next_headline(page: Page, game: &GameState, last: &str) -> String {
+    let of_lazy = late::lazy_views(page).and_then(|views| (views.headline)(game));
     let words = of_lazy.unwrap_or_else(|| headline(game));
     let may_repeat = game.mode.arranging().is_some() || game.mode.replay().is_some();
     if words == last && !may_repeat {

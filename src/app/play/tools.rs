@@ -2,7 +2,7 @@ use crate::{
     app::{
         board::space::view::STACK,
         game::{
-            Controller,
+            Page,
             action::{LazyAction, Zoom},
             signals::UiState,
         },
@@ -55,12 +55,12 @@ const AGREE: ButtonSpec = ButtonSpec {
 /// The buttons beside the status: they zoom a board whose cells are tiny, stack a board in space, offer a draw, and
 /// show what threatens. Fingers and keys zoom too.
 #[component]
-pub(crate) fn Tools(controller: Controller) -> impl IntoView {
+pub(crate) fn Tools(page: Page) -> impl IntoView {
     view! {
-        <Button controller spec=AGREE />
+        <Button page spec=AGREE />
         <div class="tools">
-            <Buttons controller specs=TOOLS />
-            <ThreatsSwitch controller />
+            <Buttons page specs=TOOLS />
+            <ThreatsSwitch page />
         </div>
     }
 }

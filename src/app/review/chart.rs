@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use crate::app::review::actions;
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, signals::UiState, state::GameState},
+        game::{Page, action::LazyAction, signals::UiState, state::GameState},
         ui::{
             elements::{SLIDER, place_on_slider},
             shown::{classes, following, piece, shown},
@@ -26,7 +27,7 @@ pub(crate) const WALK: Walk = Walk {
     last: |ui| ui.game.read().mode.replay().map_or(0, |replay| replay.moves().len()),
     at: |ui| ui.game.read().mode.replay().map_or(0, Replay::at),
     says,
-    go_to: Controller::go_to,
+    go_to: actions::go_to,
 };
 
 /// The chart is so wide and high, and is drawn as large as there is room: only lines keep their width.
@@ -50,8 +51,8 @@ const PATHS: [(&str, Draw); 5] = [
 
 /// The chart, with the slider over it, so that one control is reached by finger, mouse, keys and screen reader.
 #[component]
-pub(crate) fn Chart(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn Chart(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let drawn = move |draw: Draw| {
         following(move || ui.game.read().mode.replay().map_or_else(String::new, draw))
     };
@@ -61,7 +62,7 @@ pub(crate) fn Chart(controller: Controller) -> impl IntoView {
             && let Some(at) = place_on_slider(&event, (WALK.last)(ui))
             && at != (WALK.at)(ui)
         {
-            controller.go_to(at);
+            actions::go_to(page, at);
         }
     };
     view! {
@@ -82,7 +83,7 @@ pub(crate) fn Chart(controller: Controller) -> impl IntoView {
                 {PATHS.map(|(class, draw)| view! { <path class=class d=drawn(draw) /> })}
                 <path class="dot" d=drawn(|replay| dot(replay, replay.at())) />
             </svg>
-            <StepSlider controller walk=WALK />
+            <StepSlider page walk=WALK />
         </div>
     }
 }

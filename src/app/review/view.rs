@@ -2,7 +2,7 @@ use crate::app::game::mode::ReviewedLink;
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::LazyAction,
             signals::UiState,
             state::{GameState, Pace},
@@ -124,10 +124,10 @@ const BELOW: &[ButtonSpec] = &[
 
 /// The controls for a game that is looked at again, in place of the buttons for playing.
 #[component]
-pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let about: Shown = following(move || {
-        let progress = controller.ui.progress.get();
+        let progress = page.ui.progress.get();
         let game = &*ui.game.read();
         game.mode.replay().map_or_else(String::new, |replay| about(game, replay, progress))
     });
@@ -135,10 +135,10 @@ pub(crate) fn ReviewPanel(controller: Controller) -> impl IntoView {
         <section class=shown(ui, 0, class) aria-label=shown_text(Text::Review)>
             <p class="quiet" aria-live="polite" prop:textContent=text_content(about)></p>
             <div class="steps walk">
-                <StepButtons controller walk=WALK between=PLAY />
+                <StepButtons page walk=WALK between=PLAY />
             </div>
             <div class="steps">
-                <Buttons controller specs=BELOW />
+                <Buttons page specs=BELOW />
             </div>
         </section>
     }

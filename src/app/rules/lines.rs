@@ -2,7 +2,7 @@ use std::fmt::Write;
 
 use crate::{
     app::{
-        game::{Controller, signals::UiState},
+        game::{Page, signals::UiState},
         ui::shown::{classes, shown, shown_text},
     },
     words::Text,
@@ -30,7 +30,7 @@ const LINES: [([[u8; 3]; 3], Text); 5] = [
 
 /// What a line is in space, with a picture of each kind; only where the board is in space.
 #[component]
-pub(crate) fn LinesInSpace(controller: Controller) -> impl IntoView {
+pub(crate) fn LinesInSpace(page: Page) -> impl IntoView {
     let pictures = LINES.into_iter().map(|(cells, name)| {
         view! {
             <li>
@@ -42,7 +42,7 @@ pub(crate) fn LinesInSpace(controller: Controller) -> impl IntoView {
             </li>
         }
     });
-    view! { <ul class=shown(controller.ui, 0, class)>{pictures.collect::<Vec<_>>()}</ul> }
+    view! { <ul class=shown(page.ui, 0, class)>{pictures.collect::<Vec<_>>()}</ul> }
 }
 
 fn class(ui: UiState, _: usize) -> String {

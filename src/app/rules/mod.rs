@@ -5,7 +5,7 @@ pub(crate) mod lines;
 use crate::{
     app::{
         changes::view::WHATS_NEW,
-        game::{Controller, dialog::Dialog},
+        game::{Page, dialog::Dialog},
         rules::lines::LinesInSpace,
         ui::{
             button::{Button, HOW_MINIMAX_THINKS},
@@ -19,21 +19,21 @@ use leptos::prelude::*;
 
 /// How to play, and which version this is.
 #[component]
-pub(crate) fn RulesDialog(controller: Controller) -> impl IntoView {
+pub(crate) fn RulesDialog(page: Page) -> impl IntoView {
     view! {
         <dialog id=Dialog::Rules.id() class="dialog" aria-label=shown_text(Text::Rules)>
-            <DialogTop controller dialog=Dialog::Rules />
+            <DialogTop page dialog=Dialog::Rules />
             <div class="prose">
                 <p>
-                    {shown(controller.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
+                    {shown(page.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
                 </p>
-                <LinesInSpace controller />
+                <LinesInSpace page />
                 {[Text::HowToPlay, Text::HowToArrange, Text::HowScoreIsKept]
                     .map(|it| view! { <p>{shown_text(it)}</p> })}
                 <p class="quiet">{ABOUT}</p>
             </div>
-            <Button controller spec=HOW_MINIMAX_THINKS />
-            <Button controller spec=WHATS_NEW />
+            <Button page spec=HOW_MINIMAX_THINKS />
+            <Button page spec=WHATS_NEW />
         </dialog>
     }
 }

@@ -1,9 +1,11 @@
 //! The dialog for what the user can set.
 
+use crate::app::device;
+use crate::app::settings::actions;
 use crate::{
     app::{
         data::view::YOUR_DATA,
-        game::{Controller, action::LazyAction, dialog::Dialog},
+        game::{Page, action::LazyAction, dialog::Dialog},
         ui::{
             button::{Button, ButtonSpec},
             choice::Pill,
@@ -21,32 +23,32 @@ const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install)
 
 /// All that can be set, as the table of settings says.
 #[component]
-pub(crate) fn SettingsDialog(controller: Controller) -> impl IntoView {
+pub(crate) fn SettingsDialog(page: Page) -> impl IntoView {
     view! {
         <dialog id=Dialog::Settings.id() class="dialog" aria-label=shown_text(Text::Settings)>
-            <DialogTop controller dialog=Dialog::Settings />
+            <DialogTop page dialog=Dialog::Settings />
             {Setting::ALL
                 .iter()
                 .filter(|setting| **setting != Setting::Vibration || vibration::is_there())
-                .map(|&setting| view! { <SettingChoice controller setting /> })
+                .map(|&setting| view! { <SettingChoice page setting /> })
                 .collect::<Vec<_>>()}
-            <OnDevice controller />
+            <OnDevice page />
         </dialog>
     }
 }
 
 /// How the page gets onto the device, and what it has stored there.
 #[component]
-fn OnDevice(controller: Controller) -> impl IntoView {
-    let device = controller.device();
+fn OnDevice(page: Page) -> impl IntoView {
+    let device = device::device(page);
     let install = move |which| device.read().install == which;
     let class = move |which| following(move || classes(&[("hidden", !install(which))]));
     view! {
         <div class=class(Install::Offered)>
-            <Button controller spec=INSTALL />
+            <Button page spec=INSTALL />
         </div>
         <p class=class(Install::ByHand)>{shown_text(Text::InstallByHand)}</p>
-        <Button controller spec=YOUR_DATA />
+        <Button page spec=YOUR_DATA />
     }
 }
 
@@ -61,7 +63,7 @@ fn language_of(choice: Choice) -> Option<&'static str> {
 /// One setting, as a group of radio buttons.
 #[component]
 fn SettingChoice(
-    controller: Controller,
+    page: Page,
     /// What is set.
     setting: Setting,
 ) -> impl IntoView {
@@ -72,7 +74,7 @@ fn SettingChoice(
         .map(|&(choice, _)| {
             // As a property, text is true unless it is empty.
             let checked: Shown = following(move || {
-                let holds = controller.ui.settings.read().has(choice);
+                let holds = page.ui.settings.read().has(choice);
                 if holds { "checked" } else { "" }.to_owned()
             });
             let name: Shown = following(move || phrases::choice(choice).to_owned());
@@ -83,7 +85,7 @@ fn SettingChoice(
                         type="radio"
                         name=setting.key()
                         prop:checked=checked
-                        on:change:capture=move |_| controller.choose(choice)
+                        on:change:capture=move |_| actions::choose(page, choice)
                     />
                     <Pill name note />
                 </label>

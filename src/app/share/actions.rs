@@ -4,20 +4,20 @@ use crate::{
     app::{
         arrange::model::Arranging,
         game::{
-            Controller, action::Copied, controller::settings::seen_theme, dialog::Dialog,
+            Page, action::Copied, dialog::Dialog, dialogs, link, settings::seen_theme,
             state::GameState,
         },
         share::model::{ByHand, CopyKind, Moves, Picture, Shared},
         ui::elements::{BY_HAND, LINK, PICTURE, select},
     },
     platform::{
-        address, files, picture as png,
-        picture::Image,
+        address, files,
+        picture::{self as png, Image},
         share::{self, Sent},
         timer,
     },
     session::{
-        Replay, Seat, Session, Status,
+        Seat, Session, Status,
         picture::{
             self, Caption, Moment,
             animation::{Frame, animated},
@@ -26,6 +26,7 @@ use crate::{
     },
     words::{Piece, Text, phrases, text},
 };
+
 use leptos::{prelude::*, task::spawn_local};
 
 /// The width and height of the picture in pixels.
@@ -36,6 +37,7 @@ const WHOLE: [i32; 4] = [0, 0, picture::WIDTH, picture::HEIGHT];
 
 /// What its file is called, and that of the replay.
 const FILE: &str = "in-a-row.png";
+
 const REPLAY_FILE: &str = "in-a-row-replay.png";
 
 /// How long the clipboard may take, in milliseconds. Some browsers never answer.
@@ -43,231 +45,199 @@ const CLIPBOARD_WAIT: u32 = 2_000;
 
 /// How long a move of the replay is seen, and how long its end, in milliseconds.
 const MOVE_SEEN: u16 = 600;
+
 const END_SEEN: u16 = 3000;
 
-impl Controller {
-    /// Has *Share* show the link of what is on the screen.
-    pub(crate) fn prepare_share(self) {
-        let link = self.shown_link();
-        let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
-        let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
-        let picture = self.picture(&link);
-        let is_arranging = self.ui.game.with_untracked(|it| it.mode.arranging().is_some());
-        let has_moves =
-            !is_arranging && self.of_shown(|session| !session.game().moves().is_empty());
-        self.ui.shared.set(Shared {
-            link,
-            link_is_a_seat,
-            picture,
-            has_moves,
-            ..Shared::default()
-        });
-    }
+/// Has *Share* show the link of what is on the screen.
+pub(crate) fn prepare_share(page: Page) {
+    let link = link::shown_link(page);
+    let link_is_a_seat = link.as_ref().is_some_and(|link| link.sent.is_some());
+    let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
+    let picture = picture(page, &link);
+    let is_arranging = page.ui.game.with_untracked(|it| it.mode.arranging().is_some());
+    let has_moves = !is_arranging && page.of_shown(|session| !session.game().moves().is_empty());
+    page.ui.shared.set(Shared { link, link_is_a_seat, picture, has_moves, ..Shared::default() });
+}
 
-    /// The picture of what is on the screen, where that is a game that is over.
-    fn picture(self, link: &str) -> Option<Picture> {
-        let is_shown =
-            self.ui.game.with_untracked(|game| game.is_over() && game.mode.arranging().is_none());
-        is_shown.then(|| {
-            let caption = self.caption(link);
-            let source = |moment| self.picture_of(&caption, moment);
-            let cells = self.of_shown(picture::cells);
-            Picture {
-                source: source(Moment::End),
-                moves: cells.map(|cells| Moves {
-                    sources: [Moment::Start, Moment::Moves].map(source),
-                    cells,
-                }),
-                told: phrases::final_board(&caption.result, &caption.game),
-                can_be_shared: png::can_be_shared(),
-            }
-        })
-    }
-
-    /// The address of the picture of this moment.
-    fn picture_of(self, caption: &Caption, moment: Moment) -> String {
-        let theme = seen_theme(self.ui.settings.get_untracked().theme);
-        let svg = self.of_shown(|session| picture::svg(session, theme, caption, moment));
-        // These two mean something in an address.
-        let svg = svg.replace('%', "%25").replace('#', "%23");
-        format!("data:image/svg+xml;charset=utf-8,{svg}")
-    }
-
-    fn caption(self, link: &str) -> Caption {
-        let is_looked_at = self.ui.game.with_untracked(|game| game.mode.replay().is_some());
-        self.of_shown(|session| {
-            let (setup, status) = (session.setup(), session.status());
-            let worn = match status {
-                Status::Won(seat) => {
-                    Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
-                }
-                _ => None,
-            };
-            let name = |seat| match setup.players.bot(seat) {
-                Some(opponent) => phrases::opponent(opponent),
-                None => phrases::player(setup.players, seat).to_owned(),
-            };
-            Caption {
-                page: text(Text::PageName).to_owned(),
-                result: phrases::status(status, setup.players, worn, is_looked_at),
-                names: Seat::ALL.map(name),
-                game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
-                link: link.to_owned(),
-                levels: (0..setup.rules.shape().levels()).map(phrases::level).collect(),
-            }
-        })
-    }
-
-    /// Hands the picture to the device's share sheet, and says what came of it. While the share sheet is open, this
-    /// does nothing.
-    pub(crate) fn share_picture(self) {
-        if self.ui.shared.with_untracked(|it| it.is_sending) {
-            return;
+/// The picture of what is on the screen, where that is a game that is over.
+fn picture(page: Page, link: &str) -> Option<Picture> {
+    let is_shown =
+        page.ui.game.with_untracked(|game| game.is_over() && game.mode.arranging().is_none());
+    is_shown.then(|| {
+        let caption = caption(page, link);
+        let source = |moment| picture_of(page, &caption, moment);
+        let cells = page.of_shown(picture::cells);
+        Picture {
+            source: source(Moment::End),
+            moves: cells
+                .map(|cells| Moves { sources: [Moment::Start, Moment::Moves].map(source), cells }),
+            told: phrases::final_board(&caption.result, &caption.game),
+            can_be_shared: png::can_be_shared(),
         }
-        self.ui.shared.update(|shared| shared.is_sending = true);
-        let png = drawn();
-        spawn_local(async move {
-            let sent = match png {
-                Some(png) => png::share(&png, FILE).await,
-                None => Sent::NotDrawn,
-            };
-            self.ui.shared.try_update(|shared| shared.is_sending = false);
-            // Whoever calls it off knows that.
-            if sent == Sent::CalledOff {
-                self.ui.shared.try_update(|shared| shared.sent.clear());
-            } else {
-                self.tell_sent(sent);
+    })
+}
+
+/// The address of the picture of this moment.
+fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
+    let theme = seen_theme(page.ui.settings.get_untracked().theme);
+    let svg = page.of_shown(|session| picture::svg(session, theme, caption, moment));
+    // These two mean something in an address.
+    let svg = svg.replace('%', "%25").replace('#', "%23");
+    format!("data:image/svg+xml;charset=utf-8,{svg}")
+}
+
+fn caption(page: Page, link: &str) -> Caption {
+    let is_looked_at = page.ui.game.with_untracked(|game| game.mode.replay().is_some());
+    page.of_shown(|session| {
+        let (setup, status) = (session.setup(), session.status());
+        let worn = match status {
+            Status::Won(seat) => {
+                Some(Piece { mark: session.seating().mark(seat), pieces: setup.pieces })
             }
-        });
-    }
-
-    /// Saves the picture as a file, and says what came of it.
-    pub(crate) fn save_picture(self) {
-        let saved = drawn().and_then(|png| files::save(&png, FILE));
-        let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
-        self.ui.shared.update(|shared| shared.sent.say(sent));
-    }
-
-    /// Saves the game as a picture that plays its moves, and says what came of it.
-    pub(crate) fn save_replay(self) {
-        let moves = self.ui.shared.with_untracked(|it| it.picture.as_ref()?.moves.clone());
-        spawn_local(async move {
-            let replay = match moves {
-                Some(moves) => replay(&moves).await,
-                None => None,
-            };
-            let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
-            let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
-            self.ui.shared.try_update(|shared| shared.sent.say(sent));
-        });
-    }
-
-    /// Sends a message with the link by what the device offers, and says what came of it. While the share sheet is
-    /// open, this does nothing.
-    pub(crate) fn send_link(self) {
-        if self.ui.shared.with_untracked(|it| it.is_sending) {
-            return;
-        }
-        self.open(Dialog::Share);
-        self.ui.shared.update(|shared| shared.is_sending = true);
-        let link = self.ui.shared.with_untracked(|it| it.link.clone());
-        let message = self.message();
-        spawn_local(async move {
-            let sent = share::share(&message, &link).await;
-            self.ui.shared.try_update(|shared| shared.is_sending = false);
-            match sent {
-                Some(sent) => self.tell_sent(sent),
-                None => self.copy_text(format!("{message}\n{link}"), None).await,
-            }
-        });
-    }
-
-    /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
-    pub(crate) fn copy(self, what: Copied) {
-        let (text, kind) = match what {
-            Copied::Link => (self.ui.shared.with_untracked(|it| it.link.clone()), None),
-            Copied::Moves => {
-                let moves = self.of_shown(|session| plain::moves(session.game().moves()));
-                (moves, Some(CopyKind::Moves))
-            }
-            Copied::Board => (self.shown_board(), Some(CopyKind::Board)),
+            _ => None,
         };
-        spawn_local(self.copy_text(text, kind));
-    }
+        let name = |seat| match setup.players.bot(seat) {
+            Some(opponent) => phrases::opponent(opponent),
+            None => phrases::player(setup.players, seat).to_owned(),
+        };
+        Caption {
+            page: text(Text::PageName).to_owned(),
+            result: phrases::status(status, setup.players, worn, is_looked_at),
+            names: Seat::ALL.map(name),
+            game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
+            link: link.to_owned(),
+            levels: (0..setup.rules.shape().levels()).map(phrases::level).collect(),
+        }
+    })
+}
 
-    /// Puts a text into the clipboard. If that fails or takes too long, selects it for the person to copy: in a field
-    /// of this kind, or without one in that of the link.
-    async fn copy_text(self, text: String, kind: Option<CopyKind>) {
-        let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
-        let waiting = by_hand.clone();
-        let slow = timer::after(CLIPBOARD_WAIT, move || self.ask_to_copy(waiting));
-        let sent = share::copy(&text).await;
-        drop(slow);
+/// Hands the picture to the device's share sheet, and says what came of it. While the share sheet is open, this
+/// does nothing.
+pub(crate) fn share_picture(page: Page) {
+    if page.ui.shared.with_untracked(|it| it.is_sending) {
+        return;
+    }
+    page.ui.shared.update(|shared| shared.is_sending = true);
+    let png = drawn();
+    spawn_local(async move {
+        let sent = match png {
+            Some(png) => png::share(&png, FILE).await,
+            None => Sent::NotDrawn,
+        };
+        page.ui.shared.try_update(|shared| shared.is_sending = false);
+        // Whoever calls it off knows that.
+        if sent == Sent::CalledOff {
+            page.ui.shared.try_update(|shared| shared.sent.clear());
+        } else {
+            tell_sent(page, sent);
+        }
+    });
+}
+
+/// Saves the picture as a file, and says what came of it.
+pub(crate) fn save_picture(page: Page) {
+    let saved = drawn().and_then(|png| files::save(&png, FILE));
+    let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+    page.ui.shared.update(|shared| shared.sent.say(sent));
+}
+
+/// Saves the game as a picture that plays its moves, and says what came of it.
+pub(crate) fn save_replay(page: Page) {
+    let moves = page.ui.shared.with_untracked(|it| it.picture.as_ref()?.moves.clone());
+    spawn_local(async move {
+        let replay = match moves {
+            Some(moves) => replay(&moves).await,
+            None => None,
+        };
+        let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
+        let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+        page.ui.shared.try_update(|shared| shared.sent.say(sent));
+    });
+}
+
+/// Sends a message with the link by what the device offers, and says what came of it. While the share sheet is
+/// open, this does nothing.
+pub(crate) fn send_link(page: Page) {
+    if page.ui.shared.with_untracked(|it| it.is_sending) {
+        return;
+    }
+    dialogs::open(page, Dialog::Share);
+    page.ui.shared.update(|shared| shared.is_sending = true);
+    let link = page.ui.shared.with_untracked(|it| it.link.clone());
+    let message = message(page);
+    spawn_local(async move {
+        let sent = share::share(&message, &link).await;
+        page.ui.shared.try_update(|shared| shared.is_sending = false);
         match sent {
-            Sent::Refused => self.ask_to_copy(by_hand),
-            sent => {
-                self.ui.shared.try_update(|shared| shared.by_hand = None);
-                self.tell_sent(sent);
-            }
+            Some(sent) => tell_sent(page, sent),
+            None => copy_text(page, format!("{message}\n{link}"), None).await,
+        }
+    });
+}
+
+/// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
+pub(crate) fn copy(page: Page, what: Copied) {
+    let (text, kind) = match what {
+        Copied::Link => (page.ui.shared.with_untracked(|it| it.link.clone()), None),
+        Copied::Moves => {
+            let moves = page.of_shown(|session| plain::moves(session.game().moves()));
+            (moves, Some(CopyKind::Moves))
+        }
+        Copied::Board => (shown_board(page), Some(CopyKind::Board)),
+    };
+    spawn_local(copy_text(page, text, kind));
+}
+
+/// Puts a text into the clipboard. If that fails or takes too long, selects it for the person to copy: in a field
+/// of this kind, or without one in that of the link.
+async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
+    let by_hand = kind.map(|kind| ByHand { kind, text: text.clone() });
+    let waiting = by_hand.clone();
+    let slow = timer::after(CLIPBOARD_WAIT, move || ask_to_copy(page, waiting));
+    let sent = share::copy(&text).await;
+    drop(slow);
+    match sent {
+        Sent::Refused => ask_to_copy(page, by_hand),
+        sent => {
+            page.ui.shared.try_update(|shared| shared.by_hand = None);
+            tell_sent(page, sent);
         }
     }
+}
 
-    fn ask_to_copy(self, by_hand: Option<ByHand>) {
-        self.ui.shared.try_update(|shared| {
-            shared.by_hand = by_hand;
-            shared.sent.say(Sent::Refused);
-        });
-        self.once_shown(|controller| {
-            let has_own_field = controller.ui.shared.with_untracked(|it| it.by_hand.is_some());
-            select(if has_own_field { BY_HAND } else { LINK });
-        });
+fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
+    page.ui.shared.try_update(|shared| {
+        shared.by_hand = by_hand;
+        shared.sent.say(Sent::Refused);
+    });
+    page.once_shown(|page| {
+        let has_own_field = page.ui.shared.with_untracked(|it| it.by_hand.is_some());
+        select(if has_own_field { BY_HAND } else { LINK });
+    });
+}
+
+fn tell_sent(page: Page, sent: Sent) {
+    if sent != Sent::Busy {
+        page.ui.shared.try_update(|shared| shared.sent.say(sent));
     }
+}
 
-    fn tell_sent(self, sent: Sent) {
-        if sent != Sent::Busy {
-            self.ui.shared.try_update(|shared| shared.sent.say(sent));
-        }
+/// What is sent with the link: whose turn it is, and a small board as text.
+fn message(page: Page) -> String {
+    let mut message = of_shared(page, phrases::message);
+    let rules = of_shared(page, |session| session.game().rules());
+    if plain::fits_message(rules) {
+        message = format!("{message}\n{}", shown_board(page));
     }
+    message
+}
 
-    /// What is sent with the link: whose turn it is, and a small board as text.
-    fn message(self) -> String {
-        let mut message = self.of_shared(phrases::message);
-        let rules = self.of_shared(|session| session.game().rules());
-        if plain::fits_message(rules) {
-            message = format!("{message}\n{}", self.shown_board());
-        }
-        message
-    }
-
-    /// What is shared: the game that is shown, or the one that would begin from the position that is arranged.
-    fn of_shared<T>(self, of: impl Fn(&Session) -> T) -> T {
-        let replay = |state: &GameState| state.mode.arranging().and_then(Arranging::replay);
-        match self.ui.game.with_untracked(replay) {
-            Some(replay) => of(replay.shown()),
-            None => self.of_shown(of),
-        }
-    }
-
-    /// The board that is shown, as text.
-    fn shown_board(self) -> String {
-        let arranged = self.ui.game.with_untracked(|state| {
-            state.mode.arranging().map(|Arranging { setup, position, .. }| {
-                plain::board(&position.board(), setup.pieces, position.side_of_x())
-            })
-        });
-        arranged.unwrap_or_else(|| {
-            self.of_shown(|session| {
-                let x = session.seating().side_of_x();
-                plain::board(session.game().board(), session.setup().pieces, x)
-            })
-        })
-    }
-
-    /// What is played, or looked at.
-    pub(crate) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
-        let looked_at =
-            self.ui.game.with_untracked(|state| state.mode.replay().map(Replay::shown).map(&of));
-        looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
+/// What is shared: the game that is shown, or the one that would begin from the position that is arranged.
+fn of_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
+    let replay = |state: &GameState| state.mode.arranging().and_then(Arranging::replay);
+    match page.ui.game.with_untracked(replay) {
+        Some(replay) => of(replay.shown()),
+        None => page.of_shown(of),
     }
 }
 
@@ -293,4 +263,19 @@ async fn replay(moves: &Moves) -> Option<String> {
     let poster = end.png.clone();
     frames.push(end);
     png::address_of(&animated(&poster, &frames).ok()?)
+}
+
+/// The board that is shown, as text.
+fn shown_board(page: Page) -> String {
+    let arranged = page.ui.game.with_untracked(|state| {
+        state.mode.arranging().map(|Arranging { setup, position, .. }| {
+            plain::board(&position.board(), setup.pieces, position.side_of_x())
+        })
+    });
+    arranged.unwrap_or_else(|| {
+        page.of_shown(|session| {
+            let x = session.seating().side_of_x();
+            plain::board(session.game().board(), session.setup().pieces, x)
+        })
+    })
 }

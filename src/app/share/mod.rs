@@ -4,3 +4,7 @@ pub(crate) mod actions;
 pub(crate) mod model;
 pub(crate) mod qr;
 pub(crate) mod view;
+
+pub(crate) use actions::{
+    copy, prepare_share, save_picture, save_replay, send_link, share_picture,
+};

@@ -1,9 +1,10 @@
 //! *Share*: the link of what is on the screen, by every way there is; and links that come in.
 
+use crate::app::links;
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::{Copied, LazyAction},
             dialog::Dialog,
             signals::UiState,
@@ -58,11 +59,11 @@ const COPY: &[ButtonSpec] = &[
 ];
 
 #[component]
-pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let open = move || {
         if let Some(field) = pasted_field() {
-            controller.open_pasted(&field.value());
+            links::open_pasted(page, &field.value());
             field.set_value("");
         }
     };
@@ -88,7 +89,7 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
     };
     view! {
         <dialog id=Dialog::Share.id() class="dialog" aria-label=shown_text(Text::Share)>
-            <DialogTop controller dialog=Dialog::Share />
+            <DialogTop page dialog=Dialog::Share />
             <div class=shown(ui, 0, picture_class)>
                 <img
                     id=PICTURE
@@ -97,9 +98,9 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
                     src=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source, NOTHING))
                     alt=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.told, ""))
                 />
-                <div><Buttons controller specs=WITH_PICTURE /></div>
+                <div><Buttons page specs=WITH_PICTURE /></div>
             </div>
-            <Button controller spec=SEND />
+            <Button page spec=SEND />
             <p aria-live="polite">{shown(ui, 0, sent)}</p>
             <label class="entry">
                 <span>{shown_text(Text::TheLink)}</span>
@@ -110,7 +111,7 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
                 />
             </label>
             <p class=shown(ui, 0, warning_class)>{shown_text(Text::LinkIsASeat)}</p>
-            <div class="steps"><Buttons controller specs=COPY /></div>
+            <div class="steps"><Buttons page specs=COPY /></div>
             <label class=shown(ui, 0, by_hand_class)>
                 <span>{shown(ui, 0, by_hand_name)}</span>
                 <textarea
@@ -139,7 +140,7 @@ pub(crate) fn ShareDialog(controller: Controller) -> impl IntoView {
                 </label>
                 <button type="submit">{shown_text(Text::Open)}</button>
             </form>
-            <Button controller spec=games::YOUR_GAMES />
+            <Button page spec=games::YOUR_GAMES />
         </dialog>
     }
 }

@@ -2,10 +2,12 @@
 
 use std::fmt::Write as _;
 
+use crate::app::game::perform;
+use crate::app::statistics::actions;
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction},
             dialog::Dialog,
         },
@@ -34,8 +36,8 @@ pub(crate) const ON_CARD: ButtonSpec =
     ButtonSpec { icon: icon::CHART, class: "bare on-card", ..STATISTICS };
 
 #[component]
-pub(crate) fn StatisticsDialog(controller: Controller) -> impl IntoView {
-    let played = controller.played();
+pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
+    let played = actions::played(page);
     let is_empty = move || played.read().is_empty();
     let pairings = move || {
         language_changes::track();
@@ -43,10 +45,10 @@ pub(crate) fn StatisticsDialog(controller: Controller) -> impl IntoView {
         let pairings = if played.is_empty() { &[] } else { &*played.pairings };
         pairings.iter().map(pairing).collect::<Vec<_>>()
     };
-    let clear = move |_| controller.perform(Action::Lazy(LazyAction::ClearStatistics));
+    let clear = move |_| perform::perform(page, Action::Lazy(LazyAction::ClearStatistics));
     view! {
         <dialog id=Dialog::Statistics.id() class="dialog" aria-label=shown_text(Text::Statistics)>
-            <DialogTop controller dialog=Dialog::Statistics />
+            <DialogTop page dialog=Dialog::Statistics />
             <div class="prose">
                 {pairings}
                 <p class=following(move || classes(&[("quiet", true), ("hidden", !is_empty())]))>

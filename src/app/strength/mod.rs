@@ -1,5 +1,8 @@
 //! *How strong are they?*: the proved and the measured strength of the opponents.
 
+pub(crate) mod actions;
 pub(crate) mod model;
 pub(crate) mod no_analysis;
 pub(crate) mod view;
+
+pub(crate) use actions::prove_strengths;

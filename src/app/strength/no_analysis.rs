@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, action::LazyAction, signals::UiState},
+        game::{Page, action::LazyAction, signals::UiState},
         ui::{
             button::{Button, ButtonSpec},
             shown::{classes, shown},
@@ -13,14 +13,14 @@ use leptos::prelude::*;
 
 /// Says why the worker does not answer, where it does not.
 #[component]
-pub(crate) fn NoAnalysis(controller: Controller) -> impl IntoView {
+pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
     let class = |ui: UiState, _| {
         classes(&[("figure", true), ("hidden", ui.analysis.read().fault.is_none())])
     };
     view! {
-        <div class=shown(controller.ui, 0, class)>
-            <p role="alert">{shown(controller.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
-            <Button controller spec=ButtonSpec::lazy(Text::TryAgain, LazyAction::TryAnalysisAgain) />
+        <div class=shown(page.ui, 0, class)>
+            <p role="alert">{shown(page.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
+            <Button page spec=ButtonSpec::lazy(Text::TryAgain, LazyAction::TryAnalysisAgain) />
         </div>
     }
 }

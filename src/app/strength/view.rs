@@ -1,6 +1,7 @@
+use crate::app::review;
 use crate::{
     app::{
-        game::{Controller, controller::dialogs::close_all, dialog::Dialog, signals::UiState},
+        game::{Page, dialog::Dialog, dialogs::close_all, signals::UiState},
         strength::no_analysis::NoAnalysis,
         ui::{
             button::{Button, HOW_MINIMAX_THINKS},
@@ -21,25 +22,25 @@ use leptos::prelude::*;
 /// Proofs appear while the dialog is read, so they stand below everything else, and the dialog is as tall as the window
 /// from the beginning: nothing moves away from under a finger.
 #[component]
-pub(crate) fn StrengthDialog(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let strengths = move || {
         language_changes::track();
         let rules = rules(ui);
-        if phrases::is_proved(rules) { proofs(controller) } else { results(rules) }
+        if phrases::is_proved(rules) { proofs(page) } else { results(rules) }
     };
     view! {
         <dialog id=Dialog::Strength.id() class="dialog tall" aria-label=shown_text(Text::Strength)>
-            <DialogTop controller dialog=Dialog::Strength />
+            <DialogTop page dialog=Dialog::Strength />
             <div class="prose">
                 <p>{shown(ui, 0, |ui, _| {
                     let rules = rules(ui);
                     phrases::how_strengths_are_known(rules, Measured::nearest_to(rules).as_ref())
                 })}</p>
             </div>
-            <Button controller spec=HOW_MINIMAX_THINKS />
-            <Commands controller />
-            <NoAnalysis controller />
+            <Button page spec=HOW_MINIMAX_THINKS />
+            <Commands page />
+            <NoAnalysis page />
             <div class="prose">{strengths}</div>
         </dialog>
     }
@@ -52,9 +53,9 @@ fn rules(ui: UiState) -> Rules {
 
 /// The commands that find out what is shown here, folded.
 #[component]
-fn Commands(controller: Controller) -> impl IntoView {
+fn Commands(page: Page) -> impl IntoView {
     let commands = move || {
-        let rules = rules(controller.ui);
+        let rules = rules(page.ui);
         let commands = phrases::commands(rules, Measured::nearest_to(rules).as_ref());
         let line = |command| view! { <code lang="en">{command}</code> };
         commands.into_iter().map(line).collect::<Vec<_>>()
@@ -69,25 +70,25 @@ fn Commands(controller: Controller) -> impl IntoView {
 }
 
 /// What is proved so far, opponent by opponent.
-fn proofs(controller: Controller) -> Vec<AnyView> {
-    let analysis = controller.ui.analysis.read();
+fn proofs(page: Page) -> Vec<AnyView> {
+    let analysis = page.ui.analysis.read();
     Opponent::by_rule()
         .filter_map(|opponent| {
             let proved = analysis.strength_of(opponent)?;
-            Some(proof(controller, opponent, proved).into_any())
+            Some(proof(page, opponent, proved).into_any())
         })
         .collect()
 }
 
 /// What is proved about an opponent.
-fn proof(controller: Controller, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoView {
+fn proof(page: Page, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoView {
     let figures = [(0, Side::First), (1, Side::Second)].map(|(place, side)| {
         let strength = &proved[place];
         let show_a_win = strength.line.is_some().then(|| {
             view! {
                 <button
                     type="button"
-                    on:click:capture=move |_| show_a_win(controller, opponent, place)
+                    on:click:capture=move |_| show_a_win(page, opponent, place)
                 >
                     {text(Text::ShowAWin)}
                     <span class="unseen">" " {phrases::against(opponent, side)}</span>
@@ -132,12 +133,10 @@ fn results(rules: Rules) -> Vec<AnyView> {
 }
 
 /// Lays a shortest game that beats this opponent on the board, to be stepped through.
-fn show_a_win(controller: Controller, opponent: Opponent, side: usize) {
+fn show_a_win(page: Page, opponent: Opponent, side: usize) {
     let (first, starter) = [(Seat::One, Starter::One), (Seat::Two, Starter::Two)][side.min(1)];
-    let line = controller
-        .ui
-        .analysis
-        .with_untracked(|it| it.strength_of(opponent)?.get(side)?.line.clone());
+    let line =
+        page.ui.analysis.with_untracked(|it| it.strength_of(opponent)?.get(side)?.line.clone());
     let Some(line) = line else { return };
     let players = Players::Computer(opponent);
     let setup = Setup { players, starter, ..Setup::DEFAULT };
@@ -145,6 +144,6 @@ fn show_a_win(controller: Controller, opponent: Opponent, side: usize) {
         let mut replay = Replay::new(setup, Seating { first, x: first }, game);
         replay.go_to(0);
         close_all();
-        controller.look_at(replay);
+        review::look_at(page, replay);
     }
 }

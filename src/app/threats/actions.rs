@@ -1,53 +1,55 @@
 //! Finding the threats on the board that is shown.
 
 use crate::{
-    app::{arrange::model::Arranging, game::Controller},
+    app::{
+        arrange::model::Arranging,
+        game::{Page, render},
+    },
     engine::{
         ArrangeError, Board, Side,
         advice::{self, Threat},
     },
     session::Mark,
 };
+
 use leptos::prelude::*;
 
-impl Controller {
-    /// Shows what both sides threaten, or hides it again.
-    pub(crate) fn switch_threats(self) {
-        self.ui.threats.update(|threats| {
-            threats.is_on = !threats.is_on;
-            threats.switched += 1;
-        });
-        self.find_threats();
-    }
+/// Shows what both sides threaten, or hides it again.
+pub(crate) fn switch_threats(page: Page) {
+    page.ui.threats.update(|threats| {
+        threats.is_on = !threats.is_on;
+        threats.switched += 1;
+    });
+    find_threats(page);
+}
 
-    /// Finds what both sides threaten on the board that is shown, and shows where that has changed.
-    pub(crate) fn find_threats(self) {
-        let (is_on, are_none) =
-            self.ui.threats.with_untracked(|threats| (threats.is_on, threats.all.is_empty()));
-        if !is_on && are_none {
-            return;
-        }
-        let all = if is_on { self.shown_threats() } else { Vec::new() };
-        let changed = self.ui.threats.try_update(|threats| threats.replace(all));
-        changed.into_iter().flatten().for_each(|cell| self.show_cell(cell));
+/// Finds what both sides threaten on the board that is shown, and shows where that has changed.
+pub(crate) fn find_threats(page: Page) {
+    let (is_on, are_none) =
+        page.ui.threats.with_untracked(|threats| (threats.is_on, threats.all.is_empty()));
+    if !is_on && are_none {
+        return;
     }
+    let all = if is_on { shown_threats(page) } else { Vec::new() };
+    let changed = page.ui.threats.try_update(|threats| threats.replace(all));
+    changed.into_iter().flatten().for_each(|cell| render::show_cell(page, cell));
+}
 
-    /// What both sides threaten on the board that is shown; nothing once the game is over.
-    fn shown_threats(self) -> Vec<(Threat, Mark)> {
-        self.ui.game.with_untracked(|state| {
-            if let Some(Arranging { position, turn, .. }) = state.mode.arranging() {
-                if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
-                    return Vec::new();
-                }
-                return shown(&position.board(), |side| position.mark(side));
-            }
-            if state.is_over() {
+/// What both sides threaten on the board that is shown; nothing once the game is over.
+fn shown_threats(page: Page) -> Vec<(Threat, Mark)> {
+    page.ui.game.with_untracked(|state| {
+        if let Some(Arranging { position, turn, .. }) = state.mode.arranging() {
+            if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
                 return Vec::new();
             }
-            let mark = |side| state.seating.mark(state.seating.seat(side));
-            self.of_shown(|session| shown(session.game().board(), mark))
-        })
-    }
+            return shown(&position.board(), |side| position.mark(side));
+        }
+        if state.is_over() {
+            return Vec::new();
+        }
+        let mark = |side| state.seating.mark(state.seating.seat(side));
+        page.of_shown(|session| shown(session.game().board(), mark))
+    })
 }
 
 /// The threats on this board, each with the mark of its side.

@@ -6,3 +6,6 @@ pub mod model;
 pub(crate) mod actions;
 #[cfg(page)]
 pub(crate) mod view;
+
+#[cfg(page)]
+pub(crate) use actions::{find_threats, switch_threats};

@@ -1,9 +1,10 @@
 //! What both sides threaten: the switch for it, the legend of the signs on the cells, and the same in words.
 
+use crate::app::game::perform;
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction},
             signals::UiState,
             state::GameState,
@@ -21,8 +22,8 @@ use leptos::prelude::*;
 
 /// Switches the signs for threats on and off.
 #[component]
-pub(crate) fn ThreatsSwitch(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let class = following(move || classes(&[("bare", true), ("hidden", !has_threats(ui))]));
     let pressed = following(move || aria(ui.threats.read().is_on));
     view! {
@@ -31,7 +32,7 @@ pub(crate) fn ThreatsSwitch(controller: Controller) -> impl IntoView {
             class=class
             aria-pressed=pressed
             on:click:capture=move |_| {
-                controller.perform(Action::Lazy(LazyAction::SwitchThreats));
+                perform::perform(page, Action::Lazy(LazyAction::SwitchThreats));
             }
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -50,8 +51,8 @@ fn has_threats(ui: UiState) -> bool {
 
 /// The legend, and the threats in words, which are read aloud when they change.
 #[component]
-pub(crate) fn ThreatsLine(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn ThreatsLine(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let sign = move |kind| view! { <Sign ui kind /> };
     view! {
         <p class="unseen" role="log" aria-label=shown_text(Text::Threats)>

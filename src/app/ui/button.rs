@@ -1,7 +1,8 @@
+use crate::app::game::perform;
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction, Zoom},
             dialog::Dialog,
             signals::UiState,
@@ -67,23 +68,23 @@ pub(crate) const ZOOM_OUT: ButtonSpec = ButtonSpec {
 /// Buttons beside one another.
 #[component]
 pub(crate) fn Buttons(
-    controller: Controller,
+    page: Page,
     /// All about them.
     specs: &'static [ButtonSpec],
 ) -> impl IntoView {
-    specs.iter().map(|&spec| view! { <Button controller spec /> }).collect::<Vec<_>>()
+    specs.iter().map(|&spec| view! { <Button page spec /> }).collect::<Vec<_>>()
 }
 
 /// A button. One that can do nothing at the moment says so and stays in the tab order, so that the
 /// keyboard does not lose its place.
 #[component]
 pub(crate) fn Button(
-    controller: Controller,
+    page: Page,
     /// All about it.
     spec: ButtonSpec,
 ) -> impl IntoView {
     let ButtonSpec { name, action, icon, class, is_shown, is_live } = spec;
-    let ui = controller.ui;
+    let ui = page.ui;
     let class = following(move || classes(&[(class, true), ("hidden", !is_shown(ui))]));
     let disabled = following(move || aria(!is_live(ui)));
     view! {
@@ -91,7 +92,7 @@ pub(crate) fn Button(
             type="button"
             class=class
             aria-disabled=disabled
-            on:click:capture=move |_| controller.perform(action)
+            on:click:capture=move |_| perform::perform(page, action)
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon />

@@ -1,5 +1,5 @@
 use crate::app::{
-    game::{Controller, signals::UiState},
+    game::{Page, signals::UiState},
     ui::{
         shown::{Shown, classes, following, shown},
         text_content::text_content,
@@ -27,7 +27,7 @@ pub(crate) struct Question {
     /// Whether this answer holds.
     pub holds: fn(UiState, usize) -> bool,
     /// Gives another answer.
-    pub choose: fn(Controller, usize),
+    pub choose: fn(Page, usize),
     /// `hidden` while the question does not arise.
     pub class: fn(UiState, usize) -> String,
 }
@@ -63,13 +63,13 @@ pub(crate) struct Picture {
 /// A question as a group of radio buttons, drawn as pills.
 #[component]
 pub(crate) fn Choice(
-    controller: Controller,
+    page: Page,
     /// What is asked.
     question: Question,
 ) -> impl IntoView {
     let Question { id, legend, answers, offers, name, note, picture, holds, choose, class } =
         question;
-    let ui = controller.ui;
+    let ui = page.ui;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
             let name: Shown = shown(ui, place, name);
@@ -84,7 +84,7 @@ pub(crate) fn Choice(
                         type="radio"
                         name=id
                         prop:checked=checked
-                        on:change:capture=move |_| choose(controller, place)
+                        on:change:capture=move |_| choose(page, place)
                     />
                     <Pill name note=shown(ui, place, note) picture=picture(place) />
                 </label>

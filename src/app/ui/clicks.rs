@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::Controller,
+        game::Page,
         ui::{elements::CELL, event},
     },
     platform::focus::is_by_pointer,
@@ -12,37 +12,37 @@ use leptos::ev::MouseEvent;
 use web_sys::{Event, HtmlDialogElement, wasm_bindgen::JsCast};
 
 /// A pointer goes down somewhere on the page. Further fingers click nothing.
-pub(crate) fn on_press(controller: Controller, event: &web_sys::PointerEvent) {
+pub(crate) fn on_press(page: Page, event: &web_sys::PointerEvent) {
     if event.is_primary() {
         let (target, time) = (target_of(event), event.time_stamp());
-        controller.guard_clicks(|guard| guard.press(target, time));
+        page.guard_clicks(|guard| guard.press(target, time));
     }
 }
 
 /// The browser takes the pointer over.
-pub(crate) fn on_cancel(controller: Controller) {
-    controller.guard_clicks(ClickGuard::cancel_press);
+pub(crate) fn on_cancel(page: Page) {
+    page.guard_clicks(ClickGuard::cancel_press);
 }
 
 /// A dialog is closed, by whatever.
-pub(crate) fn on_dialog_closed(controller: Controller, event: &Event) {
+pub(crate) fn on_dialog_closed(page: Page, event: &Event) {
     let time = event.time_stamp();
-    controller.guard_clicks(|guard| guard.dialog_closed(time));
+    page.guard_clicks(|guard| guard.dialog_closed(time));
 }
 
 /// Closes a dialog that is clicked beside.
-pub(crate) fn close_beside(controller: Controller, event: &MouseEvent) {
+pub(crate) fn close_beside(page: Page, event: &MouseEvent) {
     if let Some(dialog) = dialog_beside(event)
-        && is_meant(controller, event, ClickTarget::BesideDialog)
+        && is_meant(page, event, ClickTarget::BesideDialog)
     {
         dialog.close();
     }
 }
 
 /// Whether a click is meant for this target, which it hit.
-pub(crate) fn is_meant(controller: Controller, event: &MouseEvent, target: ClickTarget) -> bool {
+pub(crate) fn is_meant(page: Page, event: &MouseEvent, target: ClickTarget) -> bool {
     let (time, by_pointer) = (event.time_stamp(), is_by_pointer(event));
-    controller.guard_clicks(|guard| guard.accepts(target, time, by_pointer)).unwrap_or(true)
+    page.guard_clicks(|guard| guard.accepts(target, time, by_pointer)).unwrap_or(true)
 }
 
 fn target_of(event: &MouseEvent) -> ClickTarget {

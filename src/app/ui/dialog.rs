@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, action::Action, dialog::Dialog},
+        game::{Page, action::Action, dialog::Dialog},
         ui::{
             button::{Button, ButtonSpec},
             icon,
@@ -31,7 +31,7 @@ const fn title(dialog: Dialog) -> Text {
 /// The top of a dialog: its title, and how to close it.
 #[component]
 pub(crate) fn DialogTop(
-    controller: Controller,
+    page: Page,
     /// Which dialog's.
     dialog: Dialog,
 ) -> impl IntoView {
@@ -43,7 +43,7 @@ pub(crate) fn DialogTop(
     view! {
         <div class="dialog-top">
             <h2 prop:textContent=text_content(shown_text(title(dialog)))></h2>
-            <Button controller spec />
+            <Button page spec />
         </div>
     }
 }

@@ -1,6 +1,6 @@
 use crate::{
     app::{
-        game::{Controller, action::Action, notices::Notice, signals::UiState},
+        game::{Page, action::Action, notices::Notice, signals::UiState},
         ui::{
             button::{Button, ButtonSpec},
             shown::{Shown, classes, following},
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 /// A notice, hidden until it is to be told.
 #[component]
 pub(crate) fn NoticeBox(
-    controller: Controller,
+    page: Page,
     /// Which it is.
     notice: Notice,
     /// What it tells.
@@ -26,25 +26,25 @@ pub(crate) fn NoticeBox(
     #[prop(default = Text::Dismiss)]
     dismiss: Text,
 ) -> impl IntoView {
-    let is_shown = move || controller.ui.notices.read().is_shown(notice);
+    let is_shown = move || page.ui.notices.read().is_shown(notice);
     let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
     // What is hidden says nothing, so that it is read aloud when it is shown.
     let message: Shown = following(move || {
         if is_shown() {
-            let times = controller.ui.notices.read().times_shown(notice);
-            distinct(message(controller.ui), times)
+            let times = page.ui.notices.read().times_shown(notice);
+            distinct(message(page.ui), times)
         } else {
             String::new()
         }
     });
     let remedy = remedy.map(|(name, action)| {
-        view! { <Button controller spec=ButtonSpec::new(name, action) /> }
+        view! { <Button page spec=ButtonSpec::new(name, action) /> }
     });
     view! {
         <div class=class>
             <p role="alert" prop:textContent=text_content(message)></p>
             {remedy}
-            <Button controller spec=ButtonSpec::new(dismiss, Action::Dismiss(notice)) />
+            <Button page spec=ButtonSpec::new(dismiss, Action::Dismiss(notice)) />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 use crate::{
     app::{
         game::{
-            Controller,
+            Page,
             action::{LazyAction, Step},
             signals::UiState,
         },
@@ -33,7 +33,7 @@ pub(crate) struct Walk {
     /// The same, as a screen reader says it.
     pub says: fn(UiState) -> String,
     /// Goes to a place.
-    pub go_to: fn(Controller, usize),
+    pub go_to: fn(Page, usize),
 }
 
 const STEPS: [(Step, &str); 4] = [
@@ -58,7 +58,7 @@ impl Step {
 /// The buttons of a walk, with others in the middle.
 #[component]
 pub(crate) fn StepButtons(
-    controller: Controller,
+    page: Page,
     /// What they walk through.
     walk: Walk,
     /// The buttons between those that lead back and those that lead on.
@@ -71,22 +71,22 @@ pub(crate) fn StepButtons(
     });
     let mut specs: Vec<_> = steps.collect();
     specs.splice(2..2, between.iter().copied());
-    specs.into_iter().map(|spec| view! { <Button controller spec /> }).collect::<Vec<_>>()
+    specs.into_iter().map(|spec| view! { <Button page spec /> }).collect::<Vec<_>>()
 }
 
 /// The slider of a walk.
 #[component]
 pub(crate) fn StepSlider(
-    controller: Controller,
+    page: Page,
     /// What it walks through.
     walk: Walk,
 ) -> impl IntoView {
     let Walk { id, name, last, at, says, go_to, .. } = walk;
-    let ui = controller.ui;
+    let ui = page.ui;
     let number = move |of: fn(UiState) -> usize| following(move || of(ui).to_string());
     let on_slide = move |event: ev::Event| {
         if let Some(at) = event::entered(&event).and_then(|at| at.parse().ok()) {
-            go_to(controller, at);
+            go_to(page, at);
         }
     };
     view! {

@@ -7,7 +7,7 @@ use crate::{
             gesture::Fingers,
         },
         game::{
-            Controller,
+            Page,
             action::{ViewChange, Zoom},
         },
         ui::elements::{WINDOW, has_focus},
@@ -15,187 +15,186 @@ use crate::{
     engine::Cell,
     platform::screen,
 };
+
 use leptos::prelude::*;
 
 /// The sides that cells can be given by a button or a key, in CSS pixels. The smallest is the side of the
 /// smallest cell that does for a target: WCAG 2.2, 2.5.8.
 const SIDES: [i16; 6] = [24, 30, 40, 52, 66, 80];
 
-impl Controller {
-    /// Changes what is seen of a board without end.
-    pub(crate) fn change_view(self, change: ViewChange) {
-        let view = self.ui.viewport.get_untracked();
-        match change {
-            ViewChange::Drag([right, down]) => self.drag_view(right, down),
-            ViewChange::Side(side) => {
-                let [smallest, .., largest] = SIDES.map(i32::from);
-                self.set_side(
-                    i16::try_from(side.clamp(smallest, largest)).unwrap_or(Viewport::USUAL_SIDE),
-                );
-            }
-            ViewChange::GoTo(cell) => self.focus_far(cell),
-            ViewChange::ToEdge([right, up]) => {
-                let at = self.board.tab_stop();
-                let far = |at: i16, by: i16| at.saturating_add(by.saturating_mul(Viewport::MOST));
-                let cell = Cell::from_first_mark(far(at.column(), right), far(at.row(), up));
-                self.focus_far(view.nearest_whole(cell));
-            }
-            ViewChange::Page(up) => {
-                let at = self.board.tab_stop();
-                let row = at.row().saturating_add(up * (view.rows - 2));
-                self.focus_far(Cell::from_first_mark(at.column(), row));
-            }
-            ViewChange::NameFrom(cell) => {
-                let (left, top) = (view.left - cell.column(), view.top - cell.row());
-                let is_focused = has_focus();
-                self.set_view(Viewport { left, top, ..view });
-                self.board.set_tab_stop(Cell::FIRST_MARK);
-                if is_focused {
-                    self.lead_to_board();
-                }
-            }
-            ViewChange::ToLastMove => {
-                let last = self.ui.game.with_untracked(|game| game.last_move);
-                let cell = last.map_or(Cell::FIRST_MARK, |(_, cell)| cell);
-                self.set_view(Viewport { is_map: false, shift: [0, 0], ..view.around(cell) });
-                self.board.set_tab_stop(cell);
-            }
-            ViewChange::ToCells => {
-                self.set_view(Viewport { is_map: false, ..view });
-                self.lead_to_board();
-            }
+/// Changes what is seen of a board without end.
+pub(crate) fn change_view(page: Page, change: ViewChange) {
+    let view = page.ui.viewport.get_untracked();
+    match change {
+        ViewChange::Drag([right, down]) => drag_view(page, right, down),
+        ViewChange::Side(side) => {
+            let [smallest, .., largest] = SIDES.map(i32::from);
+            set_side(
+                page,
+                i16::try_from(side.clamp(smallest, largest)).unwrap_or(Viewport::USUAL_SIDE),
+            );
         }
-    }
-
-    /// Makes cells larger or smaller, or shows all marks: as cells if these can be large enough, else as dots.
-    pub(crate) fn zoom_view(self, zoom: Zoom) {
-        let now = self.ui.viewport.with_untracked(|view| view.side);
-        let side = match zoom {
-            Zoom::In => SIDES.into_iter().find(|&side| side > now),
-            Zoom::Out => SIDES.into_iter().rev().find(|&side| side < now),
-            Zoom::Fit => return self.show_all_marks(),
-        };
-        self.set_side(side.unwrap_or(now));
-    }
-
-    /// Fills the room that there is, where that has changed. What is in the middle stays there.
-    pub(crate) fn fit_viewport(self) {
-        if !self.is_endless() {
-            return;
+        ViewChange::GoTo(cell) => focus_far(page, cell),
+        ViewChange::ToEdge([right, up]) => {
+            let at = page.board.tab_stop();
+            let far = |at: i16, by: i16| at.saturating_add(by.saturating_mul(Viewport::MOST));
+            let cell = Cell::from_first_mark(far(at.column(), right), far(at.row(), up));
+            focus_far(page, view.nearest_whole(cell));
         }
-        let view = self.ui.viewport.get_untracked();
-        let fitted = view.filling(room(), view.side);
-        if [fitted.columns, fitted.rows] != [view.columns, view.rows] {
-            self.set_view(fitted);
+        ViewChange::Page(up) => {
+            let at = page.board.tab_stop();
+            let row = at.row().saturating_add(up * (view.rows - 2));
+            focus_far(page, Cell::from_first_mark(at.column(), row));
         }
-    }
-
-    /// Shows a game from its last move, or from its first cell.
-    pub(crate) fn begin_view(self) {
-        self.set_side(Viewport::USUAL_SIDE);
-        self.change_view(ViewChange::ToLastMove);
-    }
-
-    /// Has what is seen go along with two fingers, and become larger or smaller. Gives back what to compare with next.
-    pub(crate) fn pinch_view(self, before: Fingers, now: Fingers) -> Fingers {
-        let [right, down] = [0, 1].map(|axis| now.middle[axis] - before.middle[axis]);
-        self.drag_view(right, down);
-        let side = self.ui.viewport.with_untracked(|view| f64::from(view.side));
-        let wanted = side * now.apart / before.apart;
-        if (wanted - side).abs() < 1.0 {
-            // Less than a pixel waits for the next move of the fingers.
-            return Fingers { apart: before.apart, ..now };
-        }
-        self.change_view(ViewChange::Side(screen::whole(wanted)));
-        now
-    }
-
-    /// Where the cell is not seen, or all marks are as dots, goes there, but no further than it takes.
-    pub(crate) fn bring_into_view(self, cell: Cell) {
-        let view = self.ui.viewport.get_untracked();
-        if view.has_whole(cell) && !view.is_map {
-            return;
-        }
-        let nearest = view.nearest_whole(cell);
-        let right = cell.column().saturating_sub(nearest.column());
-        let up = cell.row().saturating_sub(nearest.row());
-        let is_near = right.abs() <= view.columns / 2 && up.abs() <= view.rows / 2;
-        let next = if is_near {
-            view.moved(right, up)
-        } else {
-            self.board.set_tab_stop(cell);
-            view.around(cell)
-        };
-        self.set_view(Viewport { is_map: false, shift: [0, 0], ..next });
-    }
-
-    /// Leads the keyboard to this cell, or as far towards it as the board reaches.
-    fn focus_far(self, cell: Cell) {
-        let cell = nearest_on_board(cell);
-        self.bring_into_view(cell);
-        self.board.set_tab_stop(cell);
-        self.once_shown(Self::focus_board);
-    }
-
-    fn drag_view(self, right: i32, down: i32) {
-        let view = self.ui.viewport.get_untracked();
-        let side = i32::from(view.side);
-        let [right, down] = [i32::from(view.shift[0]) + right, i32::from(view.shift[1]) + down];
-        let cells = |shift: i32| (shift + side / 2).div_euclid(side);
-        let (columns, rows) = (cells(right), cells(down));
-        let small = |number: i32| i16::try_from(number).unwrap_or_default();
-        let shift = [right - columns * side, down - rows * side].map(small);
-        self.set_view(Viewport { shift, ..view.moved(-small(columns), small(rows)) });
-    }
-
-    fn set_side(self, side: i16) {
-        let view = self.ui.viewport.get_untracked();
-        self.set_view(view.filling(room(), side));
-    }
-
-    fn show_all_marks(self) {
-        let Some([left, right, bottom, top]) = bounds(&self.marks()) else { return };
-        let (columns, rows) =
-            (i32::from(right) - i32::from(left), i32::from(top) - i32::from(bottom));
-        let [width, height] = room().map(i32::from);
-        let fits = |side: &i16| {
-            let side = i32::from(*side);
-            columns < width / side && rows < height / side
-        };
-        let view = self.ui.viewport.get_untracked();
-        let largest = Viewport::USUAL_SIDE.max(view.side);
-        let side = SIDES.into_iter().rev().filter(|&side| side <= largest).find(fits);
-        if let Some(side) = side {
-            let cell = Cell::from_first_mark(left.midpoint(right), bottom.midpoint(top));
-            self.set_view(Viewport { is_map: false, ..view.around(cell) });
-            self.set_side(side);
-        } else {
-            self.set_view(Viewport { is_map: true, shift: [0, 0], ..view });
-        }
-    }
-
-    /// Shows this, and has Tab reach a cell that is seen.
-    fn set_view(self, view: Viewport) {
-        if self.ui.viewport.get_untracked() != view {
+        ViewChange::NameFrom(cell) => {
+            let (left, top) = (view.left - cell.column(), view.top - cell.row());
             let is_focused = has_focus();
-            self.ui.viewport.set(view);
-            self.once_shown(Self::keep_tab_stop);
+            set_view(page, Viewport { left, top, ..view });
+            page.board.set_tab_stop(Cell::FIRST_MARK);
             if is_focused {
-                self.once_shown(keep_focus);
+                page.lead_to_board();
             }
         }
-    }
-
-    fn keep_tab_stop(self) {
-        let view = self.ui.viewport.get_untracked();
-        self.board.set_tab_stop(view.nearest_whole(self.board.tab_stop()));
+        ViewChange::ToLastMove => {
+            let last = page.ui.game.with_untracked(|game| game.last_move);
+            let cell = last.map_or(Cell::FIRST_MARK, |(_, cell)| cell);
+            set_view(page, Viewport { is_map: false, shift: [0, 0], ..view.around(cell) });
+            page.board.set_tab_stop(cell);
+        }
+        ViewChange::ToCells => {
+            set_view(page, Viewport { is_map: false, ..view });
+            page.lead_to_board();
+        }
     }
 }
 
+/// Makes cells larger or smaller, or shows all marks: as cells if these can be large enough, else as dots.
+pub(crate) fn zoom_view(page: Page, zoom: Zoom) {
+    let now = page.ui.viewport.with_untracked(|view| view.side);
+    let side = match zoom {
+        Zoom::In => SIDES.into_iter().find(|&side| side > now),
+        Zoom::Out => SIDES.into_iter().rev().find(|&side| side < now),
+        Zoom::Fit => return show_all_marks(page),
+    };
+    set_side(page, side.unwrap_or(now));
+}
+
+/// Fills the room that there is, where that has changed. What is in the middle stays there.
+pub(crate) fn fit_viewport(page: Page) {
+    if !page.is_endless() {
+        return;
+    }
+    let view = page.ui.viewport.get_untracked();
+    let fitted = view.filling(room(), view.side);
+    if [fitted.columns, fitted.rows] != [view.columns, view.rows] {
+        set_view(page, fitted);
+    }
+}
+
+/// Shows a game from its last move, or from its first cell.
+pub(crate) fn begin_view(page: Page) {
+    set_side(page, Viewport::USUAL_SIDE);
+    change_view(page, ViewChange::ToLastMove);
+}
+
+/// Has what is seen go along with two fingers, and become larger or smaller. Gives back what to compare with next.
+pub(crate) fn pinch_view(page: Page, before: Fingers, now: Fingers) -> Fingers {
+    let [right, down] = [0, 1].map(|axis| now.middle[axis] - before.middle[axis]);
+    drag_view(page, right, down);
+    let side = page.ui.viewport.with_untracked(|view| f64::from(view.side));
+    let wanted = side * now.apart / before.apart;
+    if (wanted - side).abs() < 1.0 {
+        // Less than a pixel waits for the next move of the fingers.
+        return Fingers { apart: before.apart, ..now };
+    }
+    change_view(page, ViewChange::Side(screen::whole(wanted)));
+    now
+}
+
+/// Where the cell is not seen, or all marks are as dots, goes there, but no further than it takes.
+pub(crate) fn bring_into_view(page: Page, cell: Cell) {
+    let view = page.ui.viewport.get_untracked();
+    if view.has_whole(cell) && !view.is_map {
+        return;
+    }
+    let nearest = view.nearest_whole(cell);
+    let right = cell.column().saturating_sub(nearest.column());
+    let up = cell.row().saturating_sub(nearest.row());
+    let is_near = right.abs() <= view.columns / 2 && up.abs() <= view.rows / 2;
+    let next = if is_near {
+        view.moved(right, up)
+    } else {
+        page.board.set_tab_stop(cell);
+        view.around(cell)
+    };
+    set_view(page, Viewport { is_map: false, shift: [0, 0], ..next });
+}
+
+/// Leads the keyboard to this cell, or as far towards it as the board reaches.
+fn focus_far(page: Page, cell: Cell) {
+    let cell = nearest_on_board(cell);
+    bring_into_view(page, cell);
+    page.board.set_tab_stop(cell);
+    page.once_shown(Page::focus_board);
+}
+
+fn drag_view(page: Page, right: i32, down: i32) {
+    let view = page.ui.viewport.get_untracked();
+    let side = i32::from(view.side);
+    let [right, down] = [i32::from(view.shift[0]) + right, i32::from(view.shift[1]) + down];
+    let cells = |shift: i32| (shift + side / 2).div_euclid(side);
+    let (columns, rows) = (cells(right), cells(down));
+    let small = |number: i32| i16::try_from(number).unwrap_or_default();
+    let shift = [right - columns * side, down - rows * side].map(small);
+    set_view(page, Viewport { shift, ..view.moved(-small(columns), small(rows)) });
+}
+
+fn set_side(page: Page, side: i16) {
+    let view = page.ui.viewport.get_untracked();
+    set_view(page, view.filling(room(), side));
+}
+
+fn show_all_marks(page: Page) {
+    let Some([left, right, bottom, top]) = bounds(&page.marks()) else { return };
+    let (columns, rows) = (i32::from(right) - i32::from(left), i32::from(top) - i32::from(bottom));
+    let [width, height] = room().map(i32::from);
+    let fits = |side: &i16| {
+        let side = i32::from(*side);
+        columns < width / side && rows < height / side
+    };
+    let view = page.ui.viewport.get_untracked();
+    let largest = Viewport::USUAL_SIDE.max(view.side);
+    let side = SIDES.into_iter().rev().filter(|&side| side <= largest).find(fits);
+    if let Some(side) = side {
+        let cell = Cell::from_first_mark(left.midpoint(right), bottom.midpoint(top));
+        set_view(page, Viewport { is_map: false, ..view.around(cell) });
+        set_side(page, side);
+    } else {
+        set_view(page, Viewport { is_map: true, shift: [0, 0], ..view });
+    }
+}
+
+/// Shows this, and has Tab reach a cell that is seen.
+fn set_view(page: Page, view: Viewport) {
+    if page.ui.viewport.get_untracked() != view {
+        let is_focused = has_focus();
+        page.ui.viewport.set(view);
+        page.once_shown(keep_tab_stop);
+        if is_focused {
+            page.once_shown(keep_focus);
+        }
+    }
+}
+
+fn keep_tab_stop(page: Page) {
+    let view = page.ui.viewport.get_untracked();
+    page.board.set_tab_stop(view.nearest_whole(page.board.tab_stop()));
+}
+
 /// Where the cell that had the focus is gone, has the board keep it.
-fn keep_focus(controller: Controller) {
+fn keep_focus(page: Page) {
     if !has_focus() {
-        controller.focus_board();
+        page.focus_board();
     }
 }
 

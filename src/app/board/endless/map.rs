@@ -1,9 +1,10 @@
 use std::fmt::Write;
 
+use crate::app::board::zoom;
 use crate::{
     app::{
         board::endless::model::bounds,
-        game::{Controller, action::ViewChange, signals::UiState},
+        game::{Page, action::ViewChange, signals::UiState},
         ui::shown::{classes, following, shown},
     },
     engine::{Cell, Side},
@@ -15,25 +16,25 @@ use web_sys::{Element, wasm_bindgen::JsCast};
 
 /// All marks as dots, where they are too far apart to be seen as cells. A press goes to the nearest mark.
 #[component]
-pub(crate) fn Map(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn Map(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
         // It is no press on the board beneath.
         event.stop_propagation();
-        if let Some(cell) = nearest(controller, &event) {
-            controller.view(ViewChange::GoTo(cell));
+        if let Some(cell) = nearest(page, &event) {
+            zoom::view(page, ViewChange::GoTo(cell));
         }
     };
-    let dots = move |mark| following(move || dots(controller, mark));
+    let dots = move |mark| following(move || dots(page, mark));
     view! {
         <svg
             class=shown(ui, 0, class)
-            viewBox=following(move || view_box(controller))
+            viewBox=following(move || view_box(page))
             role="img"
             aria-label=shown(ui, 0, |ui, _| phrases::all_marks(ui.game.read().history.len()))
             on:click:capture=on_click
         >
-            <path class="last" d=following(move || last_move(controller)) />
+            <path class="last" d=following(move || last_move(page)) />
             <path class="of-x" d=dots(Mark::X) />
             <path class="of-o" d=dots(Mark::O) />
         </svg>
@@ -45,10 +46,10 @@ fn class(ui: UiState, _: usize) -> String {
 }
 
 /// The marks of the game that is shown, while the map is.
-fn marks(controller: Controller) -> Vec<(Cell, Side)> {
-    let ui = controller.ui;
+fn marks(page: Page) -> Vec<(Cell, Side)> {
+    let ui = page.ui;
     ui.game.track();
-    if ui.viewport.read().is_map { controller.marks() } else { Vec::new() }
+    if ui.viewport.read().is_map { page.marks() } else { Vec::new() }
 }
 
 /// The left, the top, the width and the height of what is drawn, in cells, with room around the marks.
@@ -63,16 +64,16 @@ fn frame(marks: &[(Cell, Side)]) -> [i32; 4] {
     [left, top, width, height]
 }
 
-fn view_box(controller: Controller) -> String {
-    let [left, top, width, height] = frame(&marks(controller));
+fn view_box(page: Page) -> String {
+    let [left, top, width, height] = frame(&marks(page));
     format!("{left} {top} {width} {height}")
 }
 
 /// The marks of one kind, as path data.
-fn dots(controller: Controller, mark: Mark) -> String {
+fn dots(page: Page, mark: Mark) -> String {
     let mut path = String::new();
-    let seating = controller.ui.game.with(|game| game.seating);
-    for (cell, side) in marks(controller) {
+    let seating = page.ui.game.with(|game| game.seating);
+    for (cell, side) in marks(page) {
         if seating.mark(seating.seat(side)) == mark {
             add_dot(&mut path, cell);
         }
@@ -81,9 +82,9 @@ fn dots(controller: Controller, mark: Mark) -> String {
 }
 
 /// The dot behind the last mark, as path data.
-fn last_move(controller: Controller) -> String {
+fn last_move(page: Page) -> String {
     let mut path = String::new();
-    if let Some((_, cell)) = controller.ui.game.read().last_move {
+    if let Some((_, cell)) = page.ui.game.read().last_move {
         add_dot(&mut path, cell);
     }
     path
@@ -96,8 +97,8 @@ fn add_dot(path: &mut String, cell: Cell) {
 }
 
 /// The mark nearest to a press.
-fn nearest(controller: Controller, event: &ev::MouseEvent) -> Option<Cell> {
-    let marks = controller.marks();
+fn nearest(page: Page, event: &ev::MouseEvent) -> Option<Cell> {
+    let marks = page.marks();
     let map: Element = event.current_target()?.dyn_into().ok()?;
     let seen = map.get_bounding_client_rect();
     let [left, top, width, height] = frame(&marks).map(f64::from);

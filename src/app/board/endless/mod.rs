@@ -10,3 +10,6 @@ pub(crate) mod buttons;
 pub(crate) mod map;
 #[cfg(page)]
 pub(crate) mod view;
+
+#[cfg(page)]
+pub(crate) use actions::{change_view, fit_viewport, pinch_view, zoom_view};

@@ -1,16 +1,15 @@
 //! A board without end: the cells that are seen of it, or all its marks as dots.
 
-use std::sync::Arc;
-
 use crate::{
     app::{
         board::{
             cell::BoardCell,
-            endless::{buttons::BUTTONS, map::Map, model::Viewport},
+            endless::{actions, buttons::BUTTONS, map::Map, model::Viewport},
             layout::Laid,
             strokes::{CELL, Strokes, stroke},
+            zoom,
         },
-        game::{Controller, action::ViewChange, notices::Notice, signals::UiState},
+        game::{Page, action::ViewChange, notices::Notice, render, signals::UiState, tunes},
         ui::{
             button::Buttons,
             elements::WINDOW,
@@ -22,7 +21,9 @@ use crate::{
     session::Pieces,
     words::phrases,
 };
+
 use leptos::{ev, prelude::*};
+use std::sync::Arc;
 
 /// The side of a cell, in CSS pixels, from which every second column and row has its number written at the edge.
 /// Where cells are smaller, every fifth does.
@@ -30,20 +31,20 @@ const LARGE: i16 = 40;
 
 /// What lies on a board without end; nothing where the board has one.
 #[component]
-pub(crate) fn EndlessBoard(controller: Controller) -> impl IntoView {
+pub(crate) fn EndlessBoard(page: Page) -> impl IntoView {
     move || {
-        let laid = controller.board.laid.get();
+        let laid = page.board.laid.get();
         let Laid { pieces, rules } = laid;
-        laid.is_endless().then(|| view! { <Seen controller pieces run=rules.run() /> })
+        laid.is_endless().then(|| view! { <Seen page pieces run=rules.run() /> })
     }
 }
 
 #[component]
-fn Seen(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
-    let ui = controller.ui;
+fn Seen(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
+    let ui = page.ui;
     // Once it can be measured.
-    controller.once_shown(Controller::begin_view);
-    follow_moves(controller);
+    page.once_shown(actions::begin_view);
+    follow_moves(page);
     let on_wheel = move |event: ev::WheelEvent| {
         event.prevent_default();
         let change = if event.ctrl_key() {
@@ -52,7 +53,7 @@ fn Seen(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
         } else {
             ViewChange::Drag(wheeled(&event))
         };
-        controller.view(change);
+        zoom::view(page, change);
     };
     view! {
         <div
@@ -76,15 +77,15 @@ fn Seen(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
                         aria-rowcount="-1"
                         aria-colcount="-1"
                     >
-                        <Rows controller pieces run />
+                        <Rows page pieces run />
                     </div>
                     <Strokes ui view_box=shown(ui, 0, view_box) path=strokes />
                 </div>
                 <Edges ui />
-                <Map controller />
+                <Map page />
             </div>
             <div class="view-buttons">
-                <Buttons controller specs=BUTTONS />
+                <Buttons page specs=BUTTONS />
             </div>
         </div>
     }
@@ -92,18 +93,18 @@ fn Seen(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
 
 /// The cells that are seen. Each stays as long as it is seen: a step to the side lays only a new column.
 #[component]
-fn Rows(controller: Controller, pieces: Pieces, run: u8) -> impl IntoView {
-    let viewport = controller.ui.viewport;
+fn Rows(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
+    let viewport = page.ui.viewport;
     let rows = move || viewport.with(|view| view.rows().collect());
     let columns = move || viewport.with(|view| view.columns().collect());
     let cell = move |column, row| {
         let cell = Cell::from_first_mark(column, row);
         if !Shape::ENDLESS.contains(cell) {
-            return view! { <Beyond controller cell /> }.into_any();
+            return view! { <Beyond page cell /> }.into_any();
         }
-        let state = controller.enter_view(cell);
+        let state = render::enter_view(page, cell);
         let leaving = state.clone();
-        on_cleanup(move || controller.board.leave_view(&leaving));
+        on_cleanup(move || page.board.leave_view(&leaving));
         view! { <BoardCell cell pieces run state /> }.into_any()
     };
     let row = move |row| {
@@ -135,10 +136,10 @@ fn strokes(ui: UiState, _: usize) -> String {
 
 /// What would be a cell if the board went on. A press there says that it doesn't.
 #[component]
-fn Beyond(controller: Controller, cell: Cell) -> impl IntoView {
+fn Beyond(page: Page, cell: Cell) -> impl IntoView {
     let on_click = move |_| {
-        if !controller.has_dragged() {
-            controller.tell_out_of_reach();
+        if !page.has_dragged() {
+            tunes::tell_out_of_reach(page);
         }
     };
     view! {
@@ -196,8 +197,8 @@ fn edges_class(ui: UiState, _: usize) -> String {
 
 /// Goes wherever a move is made, taken back or looked at, and where a hint is, or the move that would have been better.
 /// What was told of the move before holds no more.
-fn follow_moves(controller: Controller) {
-    let ui = controller.ui;
+fn follow_moves(page: Page) {
+    let ui = page.ui;
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
         let game = ui.game.read();
         let better = game.mode.replay().and_then(|it| it.next_bad_move()?.better.first().copied());
@@ -207,23 +208,23 @@ fn follow_moves(controller: Controller) {
         drop(game);
         let [last, advised] = now;
         if before.is_some_and(|[before, _]| before != last) {
-            forget_notices(controller);
+            forget_notices(page);
             // As dots, a move is seen wherever it is.
             if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
-                controller.bring_into_view(last.unwrap_or(Cell::FIRST_MARK));
+                actions::bring_into_view(page, last.unwrap_or(Cell::FIRST_MARK));
             }
         }
         if let Some(cell) = advised.filter(|_| before.is_some_and(|before| before != now)) {
-            controller.bring_into_view(cell);
+            actions::bring_into_view(page, cell);
         }
         now
     });
-    on_cleanup(move || forget_notices(controller));
+    on_cleanup(move || forget_notices(page));
 }
 
-fn forget_notices(controller: Controller) {
-    controller.dismiss(Notice::OutOfReach);
-    controller.dismiss(Notice::DrawDeclined);
+fn forget_notices(page: Page) {
+    page.dismiss(Notice::OutOfReach);
+    page.dismiss(Notice::DrawDeclined);
 }
 
 /// How far a wheel moves the board to the right and down, in CSS pixels.

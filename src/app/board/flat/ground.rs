@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::{
     app::{
         board::{laid::laid, layout::Laid, strokes::CELL},
-        game::Controller,
+        game::Page,
         ui::shown::classes,
     },
     engine::{Cell, Shape},
@@ -15,10 +15,10 @@ use leptos::prelude::*;
 
 /// The lines of the board. Stones lie where they cross, marks between them.
 #[component]
-pub(crate) fn Ground(controller: Controller) -> impl IntoView {
+pub(crate) fn Ground(page: Page) -> impl IntoView {
     view! {
-        <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
-            <path d=laid(controller, lines) />
+        <svg class=laid(page, class) viewBox=laid(page, view_box) aria-hidden="true">
+            <path d=laid(page, lines) />
         </svg>
     }
 }

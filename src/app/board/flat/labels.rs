@@ -9,7 +9,7 @@ use crate::{
             laid::laid,
             layout::Laid,
         },
-        game::Controller,
+        game::Page,
     },
     engine::Cell,
     session::{Pieces, star_points},
@@ -23,23 +23,23 @@ const CHARACTER: u16 = 4;
 const BESIDE: u16 = 4;
 
 #[component]
-pub(crate) fn StarsAndLabels(controller: Controller) -> impl IntoView {
+pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
     view! {
-        <svg class=laid(controller, class) viewBox=laid(controller, view_box) aria-hidden="true">
-            <path class="stars" d=laid(controller, stars) />
+        <svg class=laid(page, class) viewBox=laid(page, view_box) aria-hidden="true">
+            <path class="stars" d=laid(page, stars) />
             <text
                 class="letters"
-                x=laid(controller, |laid| letters(laid).x)
-                y=laid(controller, |laid| letters(laid).y)
+                x=laid(page, |laid| letters(laid).x)
+                y=laid(page, |laid| letters(laid).y)
             >
-                {laid(controller, |laid| letters(laid).text)}
+                {laid(page, |laid| letters(laid).text)}
             </text>
             <text
                 class="numbers"
-                x=laid(controller, |laid| numbers(laid).x)
-                y=laid(controller, |laid| numbers(laid).y)
+                x=laid(page, |laid| numbers(laid).x)
+                y=laid(page, |laid| numbers(laid).y)
             >
-                {laid(controller, |laid| numbers(laid).text)}
+                {laid(page, |laid| numbers(laid).text)}
             </text>
         </svg>
     }

@@ -15,7 +15,7 @@ use crate::{
             signals::ShownCell,
             strokes::{Strokes, stroke},
         },
-        game::{Controller, signals::UiState},
+        game::{Page, signals::UiState},
         ui::shown::{aria, classes, shown},
     },
     engine::Form,
@@ -25,17 +25,17 @@ use leptos::prelude::*;
 
 /// What lies on a flat board, and under its cells.
 #[component]
-pub(crate) fn FlatBoard(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn FlatBoard(page: Page) -> impl IntoView {
+    let ui = page.ui;
     view! {
-        <Ground controller />
+        <Ground page />
         <div
             role="grid"
-            class=laid(controller, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
-            aria-label=laid(controller, |laid| phrases::game_name(laid.rules))
+            class=laid(page, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
+            aria-label=laid(page, |laid| phrases::game_name(laid.rules))
             aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
         >
-            {move || rows(controller.board.laid.get(), controller.board.cells())}
+            {move || rows(page.board.laid.get(), page.board.cells())}
         </div>
     }
 }
@@ -43,11 +43,11 @@ pub(crate) fn FlatBoard(controller: Controller) -> impl IntoView {
 /// What is drawn around the cells of a flat board: star points and coordinates, winning strokes, and the lines to a
 /// cell that is selected.
 #[component]
-pub(crate) fn FlatOverlay(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
+    let ui = page.ui;
     view! {
-        <StarsAndLabels controller />
-        <Strokes ui view_box=laid(controller, ground::view_box) path=strokes />
+        <StarsAndLabels page />
+        <Strokes ui view_box=laid(page, ground::view_box) path=strokes />
         <div
             class=shown(ui, 0, crosshair)
             style:--column=shown(

@@ -1,9 +1,11 @@
 //! Dragging on the board: marks go to other cells while a position is arranged; a board without end goes along; and
 //! so does one that is larger than its place, with a mouse, for fingers scroll that by themselves.
 
+use crate::app::arrange;
+use crate::app::board::zoom;
 use crate::app::{
     board::{event::cell_of, gesture::Drag, gestures::hover},
-    game::Controller,
+    game::Page,
     ui::{
         elements::{CELL, board},
         event,
@@ -15,37 +17,37 @@ use leptos::ev::PointerEvent;
 const SLOP: u32 = 8;
 
 /// Follows a pointer.
-pub(crate) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Drag) {
+pub(crate) fn follow(page: Page, event: &PointerEvent, drag: &mut Drag) {
     let at = [event.client_x(), event.client_y()];
     *drag = match (event.type_().as_str(), *drag) {
-        ("pointerdown", _) if event.is_primary() => begin(controller, event, at),
+        ("pointerdown", _) if event.is_primary() => begin(page, event, at),
         ("pointermove", Drag::OnMark(from, start)) if is_far(at, start) => {
             capture(event);
-            controller.lift(from);
+            arrange::lift(page, from);
             Drag::MovesMark
         }
         ("pointermove", Drag::MovesMark) => {
-            hover(controller, event::said_at(at, CELL));
+            hover(page, event::said_at(at, CELL));
             Drag::MovesMark
         }
         ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
             capture(event);
-            controller.drag_board(start, at);
+            zoom::drag_board(page, start, at);
             Drag::MovesBoard(at)
         }
         ("pointermove", Drag::MovesBoard(before)) => {
-            controller.drag_board(before, at);
+            zoom::drag_board(page, before, at);
             Drag::MovesBoard(at)
         }
         ("pointerup", Drag::MovesMark) => {
-            hover(controller, None);
-            controller.put_down(event::said_at(at, CELL));
+            hover(page, None);
+            arrange::put_down(page, event::said_at(at, CELL));
             Drag::Done
         }
         ("pointerup", Drag::MovesBoard(_)) => Drag::Done,
         ("pointercancel", Drag::MovesMark) => {
-            hover(controller, None);
-            controller.put_down(None);
+            hover(page, None);
+            arrange::put_down(page, None);
             Drag::None
         }
         ("pointerdown" | "pointerup" | "pointercancel", _) => Drag::None,
@@ -54,11 +56,11 @@ pub(crate) fn follow(controller: Controller, event: &PointerEvent, drag: &mut Dr
 }
 
 /// What the pointer may drag that is pressed here.
-fn begin(controller: Controller, event: &PointerEvent, at: [i32; 2]) -> Drag {
-    let is_scrolled_by_mouse = controller.has_tiny_cells() && event.pointer_type() == "mouse";
-    match cell_of(event).filter(|&cell| controller.has_arranged(cell)) {
+fn begin(page: Page, event: &PointerEvent, at: [i32; 2]) -> Drag {
+    let is_scrolled_by_mouse = zoom::has_tiny_cells(page) && event.pointer_type() == "mouse";
+    match cell_of(event).filter(|&cell| arrange::has_arranged(page, cell)) {
         Some(from) => Drag::OnMark(from, at),
-        None if controller.is_endless() || is_scrolled_by_mouse => Drag::OnBoard(at),
+        None if page.is_endless() || is_scrolled_by_mouse => Drag::OnBoard(at),
         None => Drag::None,
     }
 }

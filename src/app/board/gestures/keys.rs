@@ -5,10 +5,12 @@ use crate::{
         board::{
             gesture::Gesture,
             keys::{BoardKey, arrow, next, read},
+            zoom,
         },
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction, Turn, ViewChange, Zoom},
+            perform, tunes,
         },
     },
     engine::{
@@ -17,6 +19,7 @@ use crate::{
     },
     platform::timer,
 };
+
 use leptos::{ev::KeyboardEvent, prelude::*};
 
 /// How long to wait for the next character of a name, in milliseconds. Whoever types more slowly goes on from the
@@ -24,24 +27,19 @@ use leptos::{ev::KeyboardEvent, prelude::*};
 const TYPING: u32 = 250;
 
 /// Does what a key asks for that was pressed on this cell, if it is one of the board's.
-pub(crate) fn press(
-    controller: Controller,
-    event: &KeyboardEvent,
-    at: Cell,
-    gesture: &mut Gesture,
-) {
+pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut Gesture) {
     if event.alt_key() || event.meta_key() {
         return;
     }
-    let rules = controller.ui.game.with_untracked(|game| game.setup.rules);
+    let rules = page.ui.game.with_untracked(|game| game.setup.rules);
     if let Some(next) = letter_or_digit(event) {
         let is_going_here = gesture.going.as_ref().is_some_and(|(cell, _)| *cell == at);
         if gesture.typed_at != at && !is_going_here {
             gesture.typed.clear();
         }
         gesture.typed_at = at;
-        if let Some(cell) = spell(controller, &mut gesture.typed, next, rules) {
-            go(controller, cell, gesture);
+        if let Some(cell) = spell(page, &mut gesture.typed, next, rules) {
+            go(page, cell, gesture);
         }
         return;
     }
@@ -49,23 +47,23 @@ pub(crate) fn press(
     // Whoever types a name and Enter at once means that cell, not the one that still has the focus.
     let typed = gesture.going.take().filter(|_| gesture.typed_at == at).map(|(cell, _)| cell);
     if let Some(cell) = typed {
-        controller.lead_to_cell(cell);
+        zoom::lead_to_cell(page, cell);
     }
     let at = typed.unwrap_or(at);
-    if let Some(target) = target(controller, event, at, rules.shape()) {
+    if let Some(target) = target(page, event, at, rules.shape()) {
         let is_there = rules.shape().contains(target);
-        if !is_there && controller.is_endless() {
-            controller.tell_out_of_reach();
+        if !is_there && page.is_endless() {
+            tunes::tell_out_of_reach(page);
         }
-        controller.lead_to_cell(if is_there { target } else { at });
+        zoom::lead_to_cell(page, if is_there { target } else { at });
     } else if let Some(action) = action(event, at, rules) {
         let is_press = matches!(action, LazyAction::Lift(_));
         if !is_press || !event.repeat() {
-            controller.perform(Action::Lazy(action));
+            perform::perform(page, Action::Lazy(action));
         }
     } else if event.key() == "Enter" && !event.ctrl_key() && !event.shift_key() {
         if !event.repeat() {
-            controller.tap(at, true);
+            perform::tap(page, at, true);
         }
     } else {
         return;
@@ -74,8 +72,8 @@ pub(crate) fn press(
 }
 
 /// The cell that a key leads to.
-fn target(controller: Controller, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<Cell> {
-    let turns = controller.ui.space.with_untracked(|space| space.quarter_turns());
+fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<Cell> {
+    let turns = page.ui.space.with_untracked(|space| space.quarter_turns());
     if let Some(BoardKey::Go(target)) = read(event, at, shape, turns) {
         return Some(target);
     }
@@ -126,7 +124,7 @@ fn letter_or_digit(event: &KeyboardEvent) -> Option<char> {
 }
 
 /// Adds a character to what was typed of a cell's name; the cell, once it has one that is on the board.
-fn spell(controller: Controller, typed: &mut String, next: char, rules: Rules) -> Option<Cell> {
+fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cell> {
     let cell = |typed: &str| parse_moves_on(rules, typed).map(|cells| cells.first().copied());
     let is_whole = |cell: Cell| next.is_ascii_lowercase() || cell.level().is_some();
     if cell(typed).ok().flatten().is_some_and(is_whole) {
@@ -136,7 +134,7 @@ fn spell(controller: Controller, typed: &mut String, next: char, rules: Rules) -
     match cell(typed) {
         Ok(cell) => cell.filter(|&cell| rules.shape().contains(cell)),
         Err(NotationError { reason: NotationReason::TooFar, .. }) => {
-            controller.tell_out_of_reach();
+            tunes::tell_out_of_reach(page);
             None
         }
         Err(_) => None,
@@ -145,12 +143,12 @@ fn spell(controller: Controller, typed: &mut String, next: char, rules: Rules) -
 
 /// Leads the keyboard to a cell that was typed. Without end, that waits for the next character: the board would move
 /// to r1u1 and r10u1 on the way to r100u1, and a screen reader would name each.
-fn go(controller: Controller, cell: Cell, gesture: &mut Gesture) {
-    if controller.is_endless() {
-        let going = timer::after(TYPING, move || controller.lead_to_cell(cell));
+fn go(page: Page, cell: Cell, gesture: &mut Gesture) {
+    if page.is_endless() {
+        let going = timer::after(TYPING, move || zoom::lead_to_cell(page, cell));
         gesture.going = Some((cell, going));
     } else {
         gesture.typed_at = cell;
-        controller.lead_to_cell(cell);
+        zoom::lead_to_cell(page, cell);
     }
 }

@@ -4,10 +4,11 @@
 pub(crate) mod drag;
 pub(crate) mod keys;
 
+use crate::app::board::zoom;
 use crate::{
     app::{
         board::{event::cell_of, gesture::Drag},
-        game::{Controller, state::GameState},
+        game::{Page, state::GameState},
     },
     engine::Cell,
 };
@@ -18,31 +19,31 @@ use leptos::{
 use web_sys::{Event, wasm_bindgen::JsCast};
 
 /// Follows an event on the board.
-pub(crate) fn follow_gesture(controller: Controller, event: &Event) {
-    let mut gesture = controller.take_gesture();
+pub(crate) fn follow_gesture(page: Page, event: &Event) {
+    let mut gesture = page.take_gesture();
     if let Some(event) = event.dyn_ref::<PointerEvent>() {
         match event.type_().as_str() {
             "pointerover" if event.pointer_type() == "touch" => {}
-            "pointerover" => hover(controller, cell_of(event)),
-            "pointerleave" => hover(controller, None),
-            _ => drag::follow(controller, event, &mut gesture.drag),
+            "pointerover" => hover(page, cell_of(event)),
+            "pointerleave" => hover(page, None),
+            _ => drag::follow(page, event, &mut gesture.drag),
         }
     } else if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         if let Some(cell) = cell_of(event) {
-            keys::press(controller, event, cell, &mut gesture);
+            keys::press(page, event, cell, &mut gesture);
         }
     } else if let Some(event) = event.dyn_ref::<TouchEvent>() {
-        gesture.fingers = controller.pinch(event, gesture.fingers);
+        gesture.fingers = zoom::pinch(page, event, gesture.fingers);
         if gesture.fingers.is_some() {
             // Else the first finger would drag as well.
             gesture.drag = Drag::Done;
         }
     }
-    controller.keep_gesture(gesture);
+    page.keep_gesture(gesture);
 }
 
 /// Shows what a press or a drop would put on this cell.
-fn hover(controller: Controller, cell: Option<Cell>) {
-    let mark = controller.ui.game.with_untracked(GameState::mark_to_place);
-    controller.board.set_hover(cell.zip(mark));
+fn hover(page: Page, cell: Option<Cell>) {
+    let mark = page.ui.game.with_untracked(GameState::mark_to_place);
+    page.board.set_hover(cell.zip(mark));
 }

@@ -3,12 +3,14 @@
 use crate::{
     app::{
         board::space::model::Space,
-        game::{Controller, action::Turn},
+        game::{Page, action::Turn},
+        settings,
     },
     engine::Form,
     platform::screen,
     session::{Choice, SpaceView},
 };
+
 use leptos::prelude::*;
 
 /// The smallest side of a cell in a stack, in CSS pixels. Where cells would be smaller, levels lie side by side
@@ -18,7 +20,9 @@ const SMALLEST: f64 = 36.0;
 /// Width and height of a level in a stack, and how far it is from one level to the next, all in sides of a level.
 /// The style sheet says how levels are tilted and turned.
 const WIDTH: f64 = 1.35;
+
 const HEIGHT: f64 = 0.8;
+
 const APART: f64 = 0.65;
 
 /// The room for the names of levels and the buttons beside the stack, in CSS pixels.
@@ -27,36 +31,34 @@ const BESIDE: f64 = 112.0;
 /// How high a cell in a stack is seen, in sides of the cell.
 const FORESHORTENED: f64 = 0.59;
 
-impl Controller {
-    /// Stacks the levels of a board in space or lays them side by side, as was chosen or as fits.
-    pub(crate) fn fit_space(self) {
-        let form = self.board.laid.with_untracked(|laid| laid.rules.shape().form());
-        let Form::Cube { side } = form else { return };
-        let is_stacked = match self.ui.settings.with_untracked(|settings| settings.space_view) {
-            SpaceView::Stacked => true,
-            SpaceView::SideBySide => false,
-            SpaceView::AsFits => !screen::reduces_motion() && stacked_cell(side) >= SMALLEST,
-        };
-        if self.ui.space.with_untracked(|space| space.is_stacked) != is_stacked {
-            self.ui.space.update(|space| space.is_stacked = is_stacked);
-        }
+/// Stacks the levels of a board in space or lays them side by side, as was chosen or as fits.
+pub(crate) fn fit_space(page: Page) {
+    let form = page.board.laid.with_untracked(|laid| laid.rules.shape().form());
+    let Form::Cube { side } = form else { return };
+    let is_stacked = match page.ui.settings.with_untracked(|settings| settings.space_view) {
+        SpaceView::Stacked => true,
+        SpaceView::SideBySide => false,
+        SpaceView::AsFits => !screen::reduces_motion() && stacked_cell(side) >= SMALLEST,
+    };
+    if page.ui.space.with_untracked(|space| space.is_stacked) != is_stacked {
+        page.ui.space.update(|space| space.is_stacked = is_stacked);
     }
+}
 
-    /// Draws a board in space the other way from now on.
-    pub(crate) fn switch_space_view(self) {
-        let is_stacked = self.ui.space.with_untracked(|space| space.is_stacked);
-        let other = if is_stacked { SpaceView::SideBySide } else { SpaceView::Stacked };
-        self.choose(Choice::SpaceView(other));
-    }
+/// Draws a board in space the other way from now on.
+pub(crate) fn switch_space_view(page: Page) {
+    let is_stacked = page.ui.space.with_untracked(|space| space.is_stacked);
+    let other = if is_stacked { SpaceView::SideBySide } else { SpaceView::Stacked };
+    settings::choose(page, Choice::SpaceView(other));
+}
 
-    /// Turns a stack of levels.
-    pub(crate) fn turn_space(self, turn: Turn) {
-        self.ui.space.update(|Space { turns, .. }| match turn {
-            Turn::Clockwise => *turns += 1,
-            Turn::Anticlockwise => *turns -= 1,
-            Turn::ToFront => *turns = 0,
-        });
-    }
+/// Turns a stack of levels.
+pub(crate) fn turn_space(page: Page, turn: Turn) {
+    page.ui.space.update(|Space { turns, .. }| match turn {
+        Turn::Clockwise => *turns += 1,
+        Turn::Anticlockwise => *turns -= 1,
+        Turn::ToFront => *turns = 0,
+    });
 }
 
 /// How high a cell of a stack of so many levels would be seen, in CSS pixels.

@@ -10,3 +10,6 @@ pub(crate) mod stroke;
 pub(crate) mod swipe;
 #[cfg(page)]
 pub(crate) mod view;
+
+#[cfg(page)]
+pub(crate) use actions::{fit_space, switch_space_view, turn_space};

@@ -1,5 +1,5 @@
 use crate::{
-    app::{game::Controller, ui::shown::classes},
+    app::{game::Page, ui::shown::classes},
     engine::Line,
 };
 use leptos::prelude::*;
@@ -7,12 +7,12 @@ use leptos::prelude::*;
 /// The strokes through the winning lines that begin on this level. The style sheet draws them through space.
 #[component]
 pub(crate) fn Strokes(
-    controller: Controller,
+    page: Page,
     /// Counted from 0 from the bottom.
     level: u8,
 ) -> impl IntoView {
     move || {
-        let game = controller.ui.game.read();
+        let game = page.ui.game.read();
         let begin_here = game.lines.iter().filter(|line| line.start().level() == Some(level));
         begin_here.map(|&line| view! { <Stroke line /> }).collect::<Vec<_>>()
     }

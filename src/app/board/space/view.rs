@@ -1,5 +1,6 @@
 //! A board in space: a grid for each level, stacked or side by side.
 
+use crate::app::game::perform;
 use crate::{
     app::{
         board::{
@@ -9,7 +10,7 @@ use crate::{
             space::{stroke::Strokes, swipe::Swipe},
         },
         game::{
-            Controller,
+            Page,
             action::{Action, LazyAction, Turn},
             signals::UiState,
         },
@@ -25,11 +26,11 @@ use leptos::{ev, prelude::*};
 
 /// What lies on a board in space; nothing where the board is flat.
 #[component]
-pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
-    let ui = controller.ui;
+pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
+    let ui = page.ui;
     let show_lines = move |event: &ev::Event| {
-        if controller.board.laid.get_untracked().is_in_space() {
-            controller.board.show_lines_through(cell_of(event));
+        if page.board.laid.get_untracked().is_in_space() {
+            page.board.show_lines_through(cell_of(event));
         }
     };
     let on_over = move |event: ev::PointerEvent| {
@@ -37,13 +38,13 @@ pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
             show_lines(&event);
         }
     };
-    let hide_lines = move || controller.board.show_lines_through(None);
+    let hide_lines = move || page.board.show_lines_through(None);
     let under_way = StoredValue::new_local(Swipe::default());
     let on_pointer = move |event: ev::PointerEvent| {
         let mut turn = None;
         under_way.update_value(|swipe| turn = swipe.follow(&event));
         if let Some(turn) = turn {
-            controller.perform(Action::Lazy(LazyAction::Turn(turn)));
+            perform::perform(page, Action::Lazy(LazyAction::Turn(turn)));
         }
     };
     view! {
@@ -62,9 +63,9 @@ pub(crate) fn SpaceBoard(controller: Controller) -> impl IntoView {
             on:pointerdown:capture=on_pointer
             on:pointerup:capture=on_pointer
         >
-            <div class="levels">{move || levels(controller, controller.board.laid.get())}</div>
+            <div class="levels">{move || levels(page, page.board.laid.get())}</div>
             <div class="turns">
-                <Buttons controller specs=BUTTONS />
+                <Buttons page specs=BUTTONS />
             </div>
         </div>
     }
@@ -81,13 +82,13 @@ fn rows_of_levels(ui: UiState, in_each: usize) -> String {
 }
 
 /// The levels of a board in space, the lowest first.
-fn levels(controller: Controller, laid: Laid) -> Vec<impl IntoView> {
+fn levels(page: Page, laid: Laid) -> Vec<impl IntoView> {
     if !laid.is_in_space() {
         return Vec::new();
     }
     let shape = laid.rules.shape();
     let (count, columns) = (shape.levels(), usize::from(shape.columns()));
-    let cells = controller.board.cells();
+    let cells = page.board.cells();
     let (pieces, run) = (laid.pieces, laid.rules.run());
     let on_level = columns * usize::from(shape.rows());
     let levels = (0..count).zip(cells.chunks(on_level)).map(|(level, cells)| {
@@ -110,7 +111,7 @@ fn levels(controller: Controller, laid: Laid) -> Vec<impl IntoView> {
                 <div role="grid" class="grid" aria-label=name()>
                     {cells.chunks(columns).map(row).collect::<Vec<_>>()}
                 </div>
-                <Strokes controller level />
+                <Strokes page level />
             </div>
         }
     });

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Controller, controller::load_error::LoadError, notices::Notice},
+        game::{Page, load_error::LoadError, notices::Notice, storing},
         ui::language_changes,
     },
     platform::{
@@ -10,11 +10,11 @@ use crate::{
         files::Source,
         introduction::{self, Introduction},
     },
-    session::{Choice, Locale},
     storage_keys::SPOKEN,
     words::{self, Language, Part, Text, Words, WrongFile, text},
 };
-use leptos::{prelude::*, task::spawn_local};
+
+use leptos::task::spawn_local;
 
 /// Speaks the language of the words that `early.js` has loaded. They are of this version of the page, as the program is: a
 /// folder that is named after all of its files has both.
@@ -34,13 +34,13 @@ pub fn speak_first() -> Result<(), WrongFile> {
 
 /// The words of a language that the program has in it: none, because the page loads them.
 #[cfg(not(feature = "languages"))]
-const fn in_program(language: Language) -> Words {
+pub(crate) const fn in_program(language: Language) -> Words {
     Words::new(language)
 }
 
 /// The words of a language that the program has in it: all.
 #[cfg(feature = "languages")]
-fn in_program(language: Language) -> Words {
+pub(crate) fn in_program(language: Language) -> Words {
     words::languages::words(language)
 }
 
@@ -57,7 +57,7 @@ async fn with_part(words: Words, part: Part) -> Result<Words, LoadError> {
 }
 
 /// These words, and those of all parts up to this one.
-async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
+pub(crate) async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
     for part in Part::ALL.into_iter().take_while(|it| it.end() <= part.end()) {
         if !words.has(part) {
             words = with_part(words, part).await?;
@@ -97,62 +97,26 @@ pub(crate) fn introduce() {
     });
 }
 
-impl Controller {
-    /// Speaks the language that is chosen, once its words are there. If they can't be loaded, the choice is as before.
-    pub(crate) fn follow_locale(self, before: Locale) {
-        let locale = self.ui.settings.with_untracked(|settings| settings.locale);
-        let language = chosen(locale);
-        if language == words::spoken().language() {
-            return self.keep_spoken();
-        }
-        spawn_local(async move {
-            let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
-            let loaded = up_to(part, in_program(language)).await;
-            let is_still_chosen = self.ui.settings.with_untracked(|it| it.locale == locale);
-            match loaded {
-                _ if !is_still_chosen => {}
-                Ok(words) => {
-                    self.dismiss(Notice::NoLanguage);
-                    words::speak(words);
-                    introduce();
-                    language_changes::notify();
-                    self.keep_spoken();
-                }
-                Err(_) => {
-                    self.choose(Choice::Locale(before));
-                    self.notify(Notice::NoLanguage);
-                }
-            }
-        });
+/// Does this once all words are there, or says that a part of the page is missing.
+pub(crate) fn once_worded(page: Page, then: impl FnOnce() + 'static) {
+    if words::spoken().has(Part::Seldom) {
+        return then();
     }
-
-    /// Does this once all words are there, or says that a part of the page is missing.
-    pub(crate) fn once_worded(self, then: impl FnOnce() + 'static) {
-        if words::spoken().has(Part::Seldom) {
-            return then();
+    spawn_local(async move {
+        if load_words(Part::Seldom).await.is_ok() {
+            then();
+        } else {
+            page.notify(Notice::NoLazyChunk);
         }
-        spawn_local(async move {
-            if load_words(Part::Seldom).await.is_ok() {
-                then();
-            } else {
-                self.notify(Notice::NoLazyChunk);
-            }
-        });
-    }
-
-    /// Keeps which language is spoken: without a network, its words may be the only ones that are there. Where nothing is
-    /// kept, it is English.
-    pub(crate) fn keep_spoken(self) {
-        let tag = words::spoken().language().tag();
-        let known = self.load::<String>(SPOKEN);
-        if known.as_deref().unwrap_or(Language::English.tag()) != tag {
-            self.keep(SPOKEN, &tag);
-        }
-    }
+    });
 }
 
-/// The language that is meant by a choice.
-fn chosen(locale: Locale) -> Language {
-    let preferred = || Language::of_tag(&early::preferred_language()?);
-    Language::of_tag(locale.name()).or_else(preferred).unwrap_or(Language::English)
+/// Keeps which language is spoken: without a network, its words may be the only ones that are there. Where nothing is
+/// kept, it is English.
+pub(crate) fn keep_spoken(page: Page) {
+    let tag = words::spoken().language().tag();
+    let known = storing::load::<String>(page, SPOKEN);
+    if known.as_deref().unwrap_or(Language::English.tag()) != tag {
+        storing::keep(page, SPOKEN, &tag);
+    }
 }

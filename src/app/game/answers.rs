@@ -1,0 +1,80 @@
+//! Takes over the answers of the worker.
+
+use crate::{
+    app::game::{Page, assist, effects, render, state::Reply},
+    engine::{Game, advice::Hint, call_tree::CallTree},
+    protocol::{Answer, AnswerError, Request},
+    session::{Intent, Seating, Thought},
+};
+
+use leptos::prelude::*;
+
+/// What minimax is shown to think about.
+pub(crate) fn subject(page: Page) -> Option<(Game, Seating)> {
+    let is_example = page.ui.minimax.with_untracked(|it| it.is_example);
+    page.of_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
+}
+
+/// Takes over what was found out, where it is still wanted.
+///
+/// # Errors
+/// It is no answer to what was asked. Nothing changes.
+pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result<(), AnswerError> {
+    match (asked, answer) {
+        (Request::Strength(opponent), Answer::Strength(strength)) => {
+            page.ui.analysis.try_update(|analysis| {
+                analysis.strengths.retain(|(it, _)| it != opponent);
+                analysis.strengths.push((*opponent, strength));
+            });
+        }
+        (Request::Count, Answer::Count(counts)) => {
+            page.ui.minimax.try_update(|minimax| minimax.from_empty = Some(counts));
+        }
+        (Request::Calls { game, alpha_beta }, Answer::Calls { events, counts }) => {
+            let tree = CallTree::of(events).ok_or(AnswerError)?;
+            // What is not asked any more is passed over: another answer follows.
+            let is_wanted = page.ui.minimax.with_untracked(|it| it.alpha_beta == *alpha_beta);
+            let subject = subject(page).filter(|(subject, _)| is_wanted && subject == game);
+            if let Some((subject, seating)) = subject {
+                let thought = Thought::new(subject, seating, tree, counts);
+                let thought = thought.ok_or(AnswerError)?;
+                page.ui.minimax.update(|minimax| minimax.thought = Some(thought));
+            }
+        }
+        (Request::Move { request, .. }, Answer::Move(cell)) if asked.can_be_answered_by(cell) => {
+            effects::act(page, Intent::Reply { request: request.id, cell });
+        }
+        (Request::Hint(game), Answer::Hint(hint)) if asked.can_be_answered_by(hint.cell) => {
+            show_hint(page, game, Some(hint));
+        }
+        (Request::Hint(game), Answer::Nothing) => show_hint(page, game, None),
+        (Request::Values(game), Answer::Values(values)) => {
+            if is_on(page, game) {
+                assist::change_assist(page, |assist| assist.set_values(values));
+            }
+        }
+        (Request::Review(game), Answer::Review(review)) => {
+            render::change_shown(page, |state| {
+                let shown = state.mode.review_mut().filter(|it| it.replay.game() == game);
+                if let Some(shown) = shown {
+                    shown.replay.set_review(review);
+                }
+            });
+        }
+        _ => return Err(AnswerError),
+    }
+    Ok(())
+}
+
+/// Shows this hint, or that there is none, where `game` is still the one that is played.
+fn show_hint(page: Page, game: &Game, hint: Option<Hint>) {
+    if is_on(page, game) {
+        assist::change_assist(page, |assist| assist.set_hint(hint.map(|hint| hint.cell)));
+        assist::reply(page, hint.map_or(Reply::NoHint, Reply::Hint));
+    }
+}
+
+/// Whether this game is the one that is played, as it is now.
+fn is_on(page: Page, game: &Game) -> bool {
+    page.core.try_with_value(|core| core.session.game() == game) == Some(true)
+}

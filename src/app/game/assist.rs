@@ -1,0 +1,37 @@
+//! Hints, the values of cells, and replies to presses that change nothing on the board.
+
+use crate::{
+    app::game::{Page, late, page::Core, render, state::Reply, task::Task},
+    protocol::Request,
+    session::Assist,
+};
+
+use leptos::prelude::*;
+
+/// Answers a press that changes nothing on the board, also if the answer is the same as before.
+pub(crate) fn reply(page: Page, reply: Reply) {
+    page.ui.game.update(|state| state.reply.say(reply));
+}
+
+/// What was told holds no more; what cells lead to is found out anew, where it is wanted.
+pub(crate) fn renew_assist(page: Page) {
+    change_assist(page, Assist::forget);
+    let game = page.core.with_value(|core| {
+        let wants = core.assist.wants_values(&core.session);
+        wants.then(|| core.session.game().clone())
+    });
+    if let Some(game) = game {
+        late::later(page, Task::Ask(Request::Values(game)));
+    }
+}
+
+/// Changes what is told about cells, and shows it.
+pub(crate) fn change_assist(page: Page, change: impl FnOnce(&mut Assist)) {
+    let noted = |core: &Core| core.assist.noted().collect::<Vec<_>>();
+    let mut cells = page.core.with_value(noted);
+    page.core.update_value(|core| change(&mut core.assist));
+    cells.extend(page.core.with_value(noted));
+    for cell in cells {
+        render::show_cell(page, cell);
+    }
+}

@@ -1,0 +1,38 @@
+//! The strong player: how long it may think, and what it is doing.
+
+use crate::{
+    app::game::{Page, effects, requests::is_obsolete, worker},
+    protocol::Request,
+    session::{BotRequest, Intent},
+};
+
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// Has the strategist move, or asks the worker for a move. `seed` decides there between moves that are equally good.
+pub(crate) fn ask_for_move(page: Page, request: BotRequest, seed: u64) {
+    let by_plan = page.core.try_update_value(|core| request.answer_by_plan(&mut core.random));
+    if let Some(cell) = by_plan.flatten() {
+        return effects::act(page, Intent::Reply { request: request.id, cell });
+    }
+    let time = page.ui.settings.with_untracked(|it| it.thinking_time.seconds());
+    worker::ask(page, Request::Move { request, seed, time: Duration::from_secs(time) });
+}
+
+/// Has the strong player make its move now.
+pub(crate) fn move_now(page: Page) {
+    worker::stop_where(page, |request, _| matches!(request, Request::Move { .. }), true);
+}
+
+/// Calls off what nobody waits for any more.
+pub(crate) fn call_off(page: Page) {
+    let reviewed = page
+        .ui
+        .game
+        .with_untracked(|state| state.mode.replay().map(|replay| replay.game().clone()));
+    worker::stop_where(
+        page,
+        |request, session| is_obsolete(request, session, reviewed.as_ref()),
+        false,
+    );
+}

@@ -1,0 +1,48 @@
+//! The dialogs over the page. Each is mounted when it is first opened, so that those that are never opened
+//! cost nothing.
+
+use crate::{
+    app::game::{Page, dialog::Dialog, language},
+    words::{self, Part},
+};
+
+use leptos::prelude::*;
+use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
+
+/// Opens a dialog over the page, which keeps the focus in it, once its words are there.
+pub(crate) fn open(page: Page, dialog: Dialog) {
+    if dialog.has_seldom_words() && !words::spoken().has(Part::Seldom) {
+        return language::once_worded(page, move || open(page, dialog));
+    }
+    if let Some(views) = page.core.with_value(|core| core.lazy.views) {
+        (views.prepare_dialog)(page, dialog);
+        if element_of(dialog).is_none() {
+            (views.mount_dialog)(page, dialog);
+        }
+    }
+    if let Some(dialog) = element_of(dialog) {
+        // It fails only if the dialog is open already.
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Closes every dialog.
+pub(crate) fn close_all() {
+    Dialog::ALL.into_iter().for_each(close);
+}
+
+/// Closes a dialog; the focus goes back to where it was.
+pub(crate) fn close(dialog: Dialog) {
+    if let Some(dialog) = element_of(dialog) {
+        dialog.close();
+    }
+}
+
+/// Whether this dialog is open.
+pub(crate) fn is_open(dialog: Dialog) -> bool {
+    element_of(dialog).is_some_and(|dialog| dialog.open())
+}
+
+fn element_of(dialog: Dialog) -> Option<HtmlDialogElement> {
+    document().get_element_by_id(dialog.id())?.dyn_into().ok()
+}

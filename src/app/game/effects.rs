@@ -1,0 +1,169 @@
+//! How effects reach the screen, the store and the bot.
+
+use crate::{
+    app::game::{
+        Page, assist, late, notices::Notice, page::Core, render, score, state::GameState, storing,
+        task::Task,
+    },
+    platform::timer,
+    session::{BotRequest, Changed, Effects, Intent, PreviousGame, archive},
+    storage_keys::GAME,
+};
+
+use leptos::prelude::*;
+use rand::Rng as _;
+use std::mem;
+
+/// Notes that the game of the name `old` was on the board before the current one, so that *Undo* brings it back;
+/// `None` if there is nothing to bring back.
+pub(crate) fn note_replaced(page: Page, old: Option<String>) {
+    let is_noted = page.core.with_value(|core| core.replaced.is_some()) || old.is_some();
+    if is_noted {
+        let new = page.core.with_value(|core| archive::name_of(&core.session));
+        storing::with_texts(page, |texts| archive::note_replaced(texts, &new, old.as_deref()));
+        page.core.update_value(|core| core.replaced = old);
+        render::show_ui(page, false);
+    }
+}
+
+/// For this long after the end a tap on the board does not start the next game: it was meant for the
+/// game that has just ended. In milliseconds.
+const REST: u32 = 600;
+
+/// Does what is wanted and shows what follows. Nothing, once the page is gone.
+pub(crate) fn act(page: Page, intent: Intent) {
+    ask_for_others(page);
+    if intent.continues_game() && page.core.try_update_value(Core::is_behind) == Some(true) {
+        // It was meant for what was shown, and another tab has gone on from there.
+        return late::later(page, Task::CatchUpWithTabs);
+    }
+    let starts_game = intent.starts_game();
+    // What the computer does leaves *Undo* as it is.
+    let is_of_person = !matches!(intent, Intent::Reply { .. });
+    let previous = page.core.try_with_value(|core| PreviousGame::of(&core.session));
+    let effects = page.core.try_update_value(|core| {
+        let mut effects = core.session.apply(intent, &mut core.random);
+        let is_empty = effects.is_empty();
+        core.lazy.refused = effects.refused;
+        core.lazy.events = mem::take(&mut effects.events);
+        (!is_empty).then_some(effects)
+    });
+    let (Some(previous), Some(effects)) = (previous, effects.flatten()) else {
+        return late::note_what_is_shown(page);
+    };
+    let has_changed = effects.changed != Changed::Nothing;
+    let parked = follow(page, effects);
+    if has_changed && is_of_person {
+        let (new, noted) =
+            page.core.with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
+        let old = starts_game.then(|| previous.brought_back_by_undo(&new, parked, noted));
+        note_replaced(page, old.flatten());
+    }
+}
+
+/// Stores and shows what follows from what was done here. Returns the new name of the own game that another one has
+/// replaced, if it was parked.
+pub(crate) fn follow(page: Page, effects: Effects) -> Option<String> {
+    let is_another = effects.changed == Changed::Board;
+    if is_another {
+        let arranged = page.ui.game.with_untracked(GameState::arranged_so_far);
+        if let Some(arranged) = arranged {
+            page.ui.game.update(|state| state.mode.set_unfinished_position(None));
+            late::later(page, Task::PutAside(arranged));
+        }
+    }
+    let (saved, is_by_link) = page
+        .core
+        .with_value(|core| (core.session.saved(), core.session.setup().players.are_by_link()));
+    let mut parked = None;
+    if is_by_link {
+        storing::keep(page, GAME, &saved);
+    } else {
+        parked = storing::store_own_game(page, &saved, is_another);
+        page.core.update_value(|core| {
+            core.note_stored();
+            let is_over = core.session.game().outcome().is_some();
+            if is_over | mem::replace(&mut core.lazy.was_over, is_over) {
+                core.lazy.ended.push(saved);
+            }
+        });
+    }
+    // After the game whose end it counts.
+    if let Some(change) = effects.score {
+        score::keep_score(page, change);
+    }
+    show(page, effects);
+    if is_by_link {
+        late::later(page, Task::KeepGame);
+    }
+    parked
+}
+
+/// Shows another game, or what has become of this one.
+pub(crate) fn show(page: Page, effects: Effects) {
+    let game_changed = effects.changed != Changed::Nothing;
+    if game_changed {
+        page.ui.game.update(GameState::forget_aids);
+        assist::renew_assist(page);
+    }
+    match effects.changed {
+        Changed::Nothing => {}
+        Changed::Cells(cells) => cells.into_iter().for_each(|cell| render::show_cell(page, cell)),
+        Changed::Board => show_board(page),
+    }
+    render::show_ui(page, game_changed);
+    if game_changed {
+        rest_after_the_end(page);
+        if page.core.with_value(|core| !core.worker.requests.is_empty()) {
+            late::later(page, Task::CallOff);
+        }
+        let_the_bot_answer(page, effects.request);
+    }
+}
+
+/// Where another tab was to have a bot move, has it move here: the person has turned to this tab.
+pub(crate) fn ask_for_others(page: Page) {
+    let of_others = page.core.try_update_value(|core| core.of_others.take()).flatten();
+    if of_others.is_some() {
+        let_the_bot_answer(page, of_others);
+    }
+}
+
+/// Another game is on the board, perhaps of other players.
+fn show_board(page: Page) {
+    render::show_ui(page, false);
+    render::show_squares(page);
+    score::read_score(page);
+    if !page.core.with_value(|core| core.session.can_restore_score()) {
+        page.dismiss(Notice::ScoreReset);
+    }
+}
+
+fn rest_after_the_end(page: Page) {
+    let is_over = page.ui.game.with_untracked(GameState::is_over);
+    let rest = is_over.then(|| {
+        timer::after(REST, move || {
+            page.ui.game.try_update(|state| state.is_rested = true);
+        })
+    });
+    page.ui.game.update(|state| state.is_rested = false);
+    page.core.update_value(|core| core.rest = rest);
+}
+
+/// Asks the bot after the pause. A request that was not answered is called off.
+fn let_the_bot_answer(page: Page, request: Option<BotRequest>) {
+    let pause = page.ui.settings.with_untracked(|it| it.pause.milliseconds());
+    let waiting = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
+    page.core.update_value(|core| core.pause = waiting);
+}
+
+fn ask_bot(page: Page, request: BotRequest) {
+    let answer = page.core.try_update_value(|core| {
+        (request.answer_at_sight(&mut core.random), core.random.next_u64())
+    });
+    match answer {
+        Some((Some(cell), _)) => act(page, Intent::Reply { request: request.id, cell }),
+        Some((None, seed)) => late::later(page, Task::AskBot(request, seed)),
+        None => {}
+    }
+}

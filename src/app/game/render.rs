@@ -1,0 +1,75 @@
+//! Shows the game: its cells, and everything that stands beside them.
+
+use crate::{
+    app::{
+        board::{layout::CellState, zoom},
+        game::{
+            Page,
+            late::{self},
+            mode::Mode,
+            state::GameState,
+        },
+    },
+    engine::Cell,
+    session::{CellView, Setup},
+};
+
+use leptos::prelude::*;
+
+pub(crate) fn show_cell(page: Page, cell: Cell) {
+    page.board.show(cell, look_of(page, cell));
+}
+
+/// Shows every cell and the rest of the UI as they are.
+pub(crate) fn show_all(page: Page) {
+    show_ui(page, true);
+    show_squares(page);
+}
+
+pub(crate) fn show_squares(page: Page) {
+    let Setup { rules, pieces, .. } = page.ui.game.with_untracked(|state| state.setup);
+    let is_other = page.board.show_all(rules, pieces, &|cell| look_of(page, cell));
+    if is_other {
+        // Before and after, so that the new cells are seldom laid out twice.
+        zoom::measure_board(page);
+        page.once_shown(zoom::measure_board);
+    }
+}
+
+pub(crate) fn show_ui(page: Page, game_changed: bool) {
+    page.ui.game.update(|state| {
+        page.core.with_value(|core| {
+            state.follow(&core.session);
+            state.can_undo |= core.replaced.is_some();
+        });
+        if game_changed {
+            state.changes += 1;
+        }
+    });
+    late::note_what_is_shown(page);
+}
+
+/// Changes what is on the board, which is perhaps not the game that is played.
+pub(crate) fn change_shown(page: Page, change: impl FnOnce(&mut GameState)) {
+    page.ui.game.update(change);
+    show_all(page);
+}
+
+/// Has this cell of a board without end be seen, and show what it is to show.
+pub(crate) fn enter_view(page: Page, cell: Cell) -> ArcRwSignal<CellState> {
+    page.board.enter_view(cell, look_of(page, cell))
+}
+
+/// How this cell is to be shown.
+fn look_of(page: Page, cell: Cell) -> CellView {
+    let view = page.ui.game.with_untracked(|state| match &state.mode {
+        Mode::Reviewing(review) => review.replay.cell(cell),
+        Mode::Arranging(arranging) => arranging.cell(cell),
+        Mode::Playing => page.core.with_value(|core| {
+            let pending = state.mark_to_move().filter(|_| state.pending == Some(cell));
+            let view = core.assist.note(cell, core.session.cell(cell));
+            CellView { pending, ..view }
+        }),
+    });
+    page.ui.threats.with_untracked(|threats| threats.note(cell, view))
+}

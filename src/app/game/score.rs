@@ -1,0 +1,31 @@
+//! The running score. Any tab may change it, so the stored score counts.
+
+use crate::{
+    app::game::{Page, render, storing},
+    session::{ScoreChange, Tally},
+    storage_keys::{self},
+};
+
+use leptos::prelude::*;
+
+/// Shows the score as it is stored now: another tab may have played.
+pub(crate) fn read_score(page: Page) {
+    let tally = stored_tally(page);
+    page.core.update_value(|core| core.session.set_tally(tally));
+    render::show_ui(page, false);
+}
+
+/// Changes the stored score, which another page may have changed since, and takes it over.
+pub(crate) fn keep_score(page: Page, change: ScoreChange) {
+    let tally = stored_tally(page).changed(change);
+    storing::keep(page, &tally_name(page), &tally);
+    page.core.update_value(|core| core.session.set_tally(tally));
+}
+
+pub(crate) fn stored_tally(page: Page) -> Tally {
+    storing::load(page, &tally_name(page)).unwrap_or_default()
+}
+
+fn tally_name(page: Page) -> String {
+    page.core.with_value(|core| storage_keys::tally(&core.session.setup().pairing()))
+}

@@ -1,0 +1,96 @@
+//! Starts the page with the game that this device has stored, or with the first one.
+
+use crate::{
+    app::{
+        board::{gesture::Gesture, signals::Board, zoom},
+        game::{
+            Page, effects, late,
+            notices::Notices,
+            page::{Core, LazyChunk, Loader, Seen},
+            score,
+            settings::{apply_theme, load_settings},
+            signals::UiState,
+            worker_client::WorkerClient,
+        },
+    },
+    platform::{early, random, storage::Store},
+    session::{
+        Assist, CellValues, ClickGuard, Confirm, Effects, Intent, MoveNumbers, Pause, Session,
+        SettingNames, Setup, Theme,
+    },
+    storage_keys::{GAME, OWN_GAME},
+};
+
+use leptos::prelude::*;
+
+/// The settings that a game on the first board needs. The lazy chunk reads the others.
+const NEEDED_FIRST: &[&SettingNames] =
+    &[Theme::NAMES, Pause::NAMES, Confirm::NAMES, CellValues::NAMES, MoveNumbers::NAMES];
+
+/// Restores the game as it was left, or starts the first one.
+pub(crate) fn start(loader: Loader) -> Page {
+    let mut store = Store::default();
+    let mut random = random::seeded();
+    let mut notices = Notices::default();
+    let settings = load_settings(&mut store, &mut notices, NEEDED_FIRST);
+    apply_theme(settings.theme);
+    let is_first = matches!(store.load::<String>(GAME), Ok(None));
+    let played = early::played().filter(|_| is_first);
+    let [current, own] = [GAME, OWN_GAME].map(|name| load_session(&mut store, name, &mut notices));
+    let (session, effects) =
+        current.or(own).unwrap_or_else(|| Session::start(Setup::DEFAULT, &mut random));
+
+    let board = Board::new(session.setup());
+    let ui = UiState::new(&session, settings, notices);
+    let assist = Assist::new(settings.cell_values == CellValues::Shown);
+    let page = Page {
+        core: StoredValue::new_local(Core {
+            session,
+            assist,
+            random,
+            store,
+            pause: None,
+            rest: None,
+            worker: WorkerClient::default(),
+            lazy: LazyChunk::new(loader),
+            address: String::new(),
+            refused: None,
+            writing: None,
+            playing: None,
+            seen: Seen::default(),
+            replaced: None,
+            has_parked: false,
+            saving: None,
+            of_others: None,
+            removed: Vec::new(),
+            showing: None,
+            once_shown: Vec::new(),
+            gesture: Gesture::default(),
+            click_guard: ClickGuard::default(),
+        }),
+        board,
+        ui,
+    };
+    page.core.update_value(|core| {
+        core.note_stored();
+        core.read_replaced();
+    });
+    score::read_score(page);
+    effects::show(page, effects);
+    if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
+        effects::act(page, Intent::Place(cell));
+    }
+    page.once_shown(zoom::measure_board);
+    page.once_shown(late::load_lazy_chunk);
+    page
+}
+
+/// The game that is stored under this name. One that cannot be read is set aside.
+fn load_session(
+    store: &mut Store,
+    name: &str,
+    notices: &mut Notices,
+) -> Option<(Session, Effects)> {
+    let saved: String = notices.ok(store.load(name)).flatten()?;
+    notices.ok(Session::restore(&saved).map_err(|_| store.set_aside(name)))
+}

@@ -1,0 +1,215 @@
+//! Stores games, the score, and everything else that stays on this device. What decides is in
+//! [`session::archive`](crate::session::archive).
+
+use crate::{
+    app::game::{
+        Page,
+        notices::Notice,
+        page::{Core, Seen},
+    },
+    platform::{
+        clock,
+        storage::{Conflict, Store, Trouble},
+        timer,
+    },
+    session::{
+        Session, Tally,
+        archive::{self, Texts},
+    },
+    storage_keys::{OWN_GAME, TALLIES},
+};
+
+use leptos::prelude::*;
+use rand::Rng as _;
+use std::{fmt::Display, str::FromStr};
+
+/// What could not be stored is stored again after this time, in milliseconds.
+const SAVE_AGAIN: u32 = 2000;
+
+/// The store. It notes the last trouble.
+struct Stored<'a> {
+    store: &'a mut Store,
+    trouble: Option<Trouble>,
+}
+
+impl Texts for Stored<'_> {
+    fn read(&mut self, name: &str) -> Option<String> {
+        match self.store.load(name) {
+            Ok(text) => text,
+            Err(trouble) => {
+                self.trouble = Some(trouble);
+                None
+            }
+        }
+    }
+
+    fn write(&mut self, name: &str, text: &str) {
+        if let Err(trouble) = self.store.save(name, &text) {
+            self.trouble = Some(trouble);
+        }
+    }
+
+    fn remove(&mut self, name: &str) {
+        self.store.remove(name);
+    }
+
+    fn names(&self, prefix: &str) -> Vec<String> {
+        self.store.names(prefix)
+    }
+}
+
+impl Core {
+    /// Reads or changes what is stored.
+    fn with_texts<T>(&mut self, work: impl FnOnce(&mut dyn Texts) -> T) -> (T, Option<Trouble>) {
+        let mut stored = Stored { store: &mut self.store, trouble: None };
+        let result = work(&mut stored);
+        (result, stored.trouble)
+    }
+
+    /// Finds out which game *Undo* would bring back.
+    pub(crate) fn read_replaced(&mut self) {
+        let name = archive::name_of(&self.session);
+        (self.replaced, _) = self.with_texts(|texts| archive::replaced_by(texts, &name));
+    }
+}
+
+/// Reads or changes what is stored. Trouble is told.
+pub(crate) fn with_texts<T>(page: Page, work: impl FnOnce(&mut dyn Texts) -> T) -> Option<T> {
+    let (result, trouble) = page.core.try_update_value(|core| core.with_texts(work))?;
+    match trouble {
+        Some(trouble) => tell(page, trouble),
+        None => dismiss_full(page),
+    }
+    Some(result)
+}
+
+/// Stores the own game, which is on the board. If it has taken the place of another one, that is parked first;
+/// its new name is returned.
+pub(crate) fn store_own_game(page: Page, saved: &str, is_another: bool) -> Option<String> {
+    if is_another {
+        set_unreadable_game_aside(page);
+    }
+    let now = clock::since_1970();
+    let chance = page.core.try_update_value(|core| core.random.next_u64())?;
+    let parked =
+        with_texts(page, |texts| archive::store_own_game(texts, saved, is_another, now, chance))
+            .flatten();
+    if parked.is_some() {
+        page.core.update_value(|core| core.has_parked = true);
+    }
+    parked
+}
+
+/// Sets the own game aside if this version cannot read it: it may be of a later version in another tab.
+fn set_unreadable_game_aside(page: Page) {
+    let stored = with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
+    if stored.is_some_and(|stored| Session::restore(&stored).is_err()) {
+        let trouble = page.core.try_update_value(|core| core.store.set_aside(OWN_GAME));
+        if let Some(trouble) = trouble {
+            tell(page, trouble);
+        }
+    }
+}
+
+/// Removes the oldest past games if there are too many, and says so.
+pub(crate) fn drop_surplus(page: Page) {
+    let dropped = with_texts(page, archive::drop_surplus);
+    if dropped.is_some_and(|count| count > 0) {
+        page.notify(Notice::OldGamesDropped);
+    }
+}
+
+/// Stores what could not be stored before, if there is room now.
+pub(crate) fn save_unsaved(page: Page) {
+    let conflicts = page.core.try_update_value(|core| core.store.take_conflicts());
+    conflicts.into_iter().flatten().for_each(|conflict| settle(page, conflict));
+    let saved = page.core.try_update_value(|core| {
+        core.saving = None;
+        core.store.save_unsaved()
+    });
+    match saved {
+        Some(Ok(())) => dismiss_full(page),
+        Some(Err(Trouble::Full)) => save_again_later(page),
+        _ => {}
+    }
+}
+
+/// Keeps what another tab has stored meanwhile: its game, and the games that it has counted.
+fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
+    if name == OWN_GAME
+        && let Some(theirs) = theirs
+    {
+        let chance = page.core.try_update_value(|core| core.random.next_u64());
+        let (now, chance) = (clock::since_1970(), chance.unwrap_or_default());
+        with_texts(page, |texts| archive::keep_as_past(texts, &theirs, now, chance));
+    } else if name.starts_with(TALLIES) {
+        let [before, ours, theirs] = [before, ours, theirs]
+            .map(|text| text.and_then(|text| text.parse().ok()).unwrap_or_default());
+        keep(page, &name, &Tally::merged(before, ours, theirs));
+    }
+}
+
+fn save_again_later(page: Page) {
+    page.core.update_value(|core| {
+        if core.saving.is_none() {
+            core.saving = Some(timer::after(SAVE_AGAIN, move || save_unsaved(page)));
+        }
+    });
+}
+
+/// Says no longer that storage is full, if all is stored.
+pub(crate) fn dismiss_full(page: Page) {
+    const FULL: Notice = Notice::Trouble(Trouble::Full);
+    let is_told = page.ui.notices.try_with_untracked(|it| it.is_told(Trouble::Full));
+    let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
+    if is_told == Some(true) && is_stored() {
+        page.dismiss(FULL);
+        page.ui.notices.update(|notices| notices.forget(Trouble::Full));
+    }
+}
+
+/// Keeps this on the device, under this name.
+pub(crate) fn keep(page: Page, name: &str, value: &dyn Display) {
+    let kept = page.core.try_update_value(|core| core.store.save(name, value));
+    match kept {
+        Some(Err(trouble)) => tell(page, trouble),
+        _ => dismiss_full(page),
+    }
+}
+
+/// What is kept under this name. Trouble is told.
+pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
+    match page.core.try_update_value(|core| core.store.load(name))? {
+        Ok(loaded) => loaded,
+        Err(trouble) => {
+            tell(page, trouble);
+            None
+        }
+    }
+}
+
+fn tell(page: Page, trouble: Trouble) {
+    page.notify(Notice::Trouble(trouble));
+    if trouble == Trouble::Full {
+        save_again_later(page);
+    }
+}
+
+impl Core {
+    /// What is stored of the current game now. Trouble is told when the game is saved.
+    pub(crate) fn stored(&mut self) -> Seen {
+        let name = archive::name_of(&self.session);
+        let text = self.store.load::<String>(&name).ok().flatten();
+        Seen { name, text }
+    }
+
+    /// Another tab has changed the current game, and this one has not taken that over.
+    pub(crate) fn is_behind(&mut self) -> bool {
+        self.stored() != self.seen
+    }
+
+    /// What is stored of the current game is what is shown.
+    pub(crate) fn note_stored(&mut self) {
+        self.seen = self.stored();
+    }
+}

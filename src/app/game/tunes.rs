@@ -1,0 +1,56 @@
+//! Plays tunes and vibrates, as the person has set.
+
+use crate::{
+    app::game::{Page, notices::Notice},
+    platform::{
+        sound::{self, Tone},
+        vibration,
+    },
+    session::{Event, Players, Settings, Sound, Tune, Vibration},
+};
+
+use leptos::prelude::*;
+
+/// Sounds what has happened.
+pub(crate) fn sound_events(page: Page, events: &[Event]) {
+    let players = players(page);
+    if let Some(tune) = Tune::of(events, players) {
+        play_tune(page, tune);
+    }
+    if events.contains(&Event::Started) {
+        page.dismiss(Notice::Sound);
+    }
+}
+
+/// Has this be heard and felt, as it is set.
+pub(crate) fn play_tune(page: Page, tune: Tune) {
+    let Settings { sound, vibration, .. } = page.ui.settings.get_untracked();
+    play(tune, sound);
+    if vibration == Vibration::On {
+        vibration::vibrate(tune.vibration());
+    }
+}
+
+/// Says that the board reaches no further.
+pub(crate) fn tell_out_of_reach(page: Page) {
+    page.notify(Notice::OutOfReach);
+    play_tune(page, Tune::Error);
+}
+
+fn players(page: Page) -> Players {
+    page.ui.game.with_untracked(|state| state.setup.players)
+}
+
+/// Plays this tune so loudly.
+pub(crate) fn play(tune: Tune, sound: Sound) {
+    if sound != Sound::Off {
+        let part = |percent: u8| f64::from(percent) / 100.0;
+        let seconds = |milliseconds: u16| f64::from(milliseconds) / 1000.0;
+        sound::play(tune.notes().iter().map(|note| Tone {
+            hertz: note.hertz.into(),
+            start: seconds(note.start),
+            length: seconds(note.length),
+            loudness: part(note.percent) * part(sound.percent()),
+        }));
+    }
+}

@@ -1,0 +1,191 @@
+//! The worker: requests to it, its messages, and how it is started, stopped and replaced.
+
+use crate::{
+    app::game::{
+        Page, answers, notices::Notice, page::Core, requests::is_for_dialog,
+        worker_client::WorkerClient,
+    },
+    platform::{
+        timer::{self},
+        worker::{Worker, WorkerFault},
+    },
+    protocol::{Answer, AnswerError, Progress, Report, Request},
+    session::Session,
+};
+
+use leptos::{prelude::*, task::spawn_local};
+use std::mem;
+
+/// Starts the worker before it is needed, so that it is there when the network is gone. After a fault, which
+/// was reported, only the person tries again.
+pub(crate) fn start_worker_early(page: Page) {
+    if page.core.with_value(|core| core.worker.fault.is_none()) {
+        start_worker(page);
+    }
+}
+
+/// Starts the worker, if it does not run.
+fn start_worker(page: Page) {
+    if page.core.with_value(|core| core.worker.handle.is_none()) {
+        let handle = Worker::start(move |said| hear(page, said));
+        change_worker(page, |worker| worker.handle = handle);
+    }
+}
+
+/// Starts the worker again, with all requests that it has not answered.
+pub(crate) fn try_analysis_again(page: Page) {
+    change_worker(page, |worker| worker.is_renewed = false);
+    start_worker(page);
+    report_missing_worker(page);
+}
+
+pub(crate) fn ask(page: Page, request: Request) {
+    start_worker(page);
+    change_worker(page, |worker| {
+        let order = worker.requests.ask(request);
+        worker.send(order);
+    });
+    report_missing_worker(page);
+}
+
+/// Reports a worker that does not run although it has requests: in the dialog that waits for it, or
+/// beside the board.
+fn report_missing_worker(page: Page) {
+    let (missed, by_the_game) = page.core.with_value(|Core { worker, .. }| {
+        let is_missed = worker.handle.is_none() && !worker.requests.is_empty();
+        let missed = is_missed.then(|| worker.fault.unwrap_or(WorkerFault::Broken));
+        (missed, is_missed && !worker.requests.iter().all(is_for_dialog))
+    });
+    page.ui.analysis.update(|analysis| analysis.fault = missed);
+    page.dismiss(Notice::NoAnalysis);
+    if by_the_game {
+        page.notify(Notice::NoAnalysis);
+    }
+}
+
+/// Takes a message of the worker, or its fault.
+fn hear(page: Page, said: Result<Vec<u8>, WorkerFault>) {
+    match said {
+        Ok(bytes) => match Report::from_bytes(&bytes) {
+            Ok(Report::Ready) => change_worker(page, WorkerClient::begin),
+            Ok(Report::Answer(id, answer)) => hear_answer(page, id, answer),
+            Ok(Report::Progress { id, progress, best }) => {
+                let is_asked = page
+                    .core
+                    .try_update_value(|Core { worker, .. }| worker.requests.progressed(id, best));
+                if is_asked == Some(true) {
+                    show_progress(page, Some(progress));
+                }
+            }
+            Ok(Report::Misunderstood) | Err(_) => distrust_worker(page),
+        },
+        Err(WorkerFault::Unreadable) => distrust_worker(page),
+        Err(WorkerFault::Broken) => handle_broken_worker(page),
+    }
+}
+
+/// The worker crashed, or failed to start. In the latter case the browser's cache may have a wrong script, so this
+/// starts another worker whose script comes from the server, once.
+fn handle_broken_worker(page: Page) {
+    let is_worth_renewing = page.core.try_update_value(|Core { worker, .. }| {
+        !worker.requests.is_ready() && !mem::replace(&mut worker.is_renewed, true)
+    });
+    if is_worth_renewing == Some(true) {
+        spawn_local(async move {
+            Worker::renew_script().await;
+            replace_worker(page);
+            report_missing_worker(page);
+        });
+    } else {
+        give_up_worker(page, WorkerFault::Broken);
+    }
+}
+
+/// The worker's messages cannot be read. Another worker gets the same requests once more.
+fn distrust_worker(page: Page) {
+    let again = page.core.try_update_value(|core| core.worker.requests.repeat_all());
+    match again {
+        Some(Ok(())) => replace_worker(page),
+        Some(Err(AnswerError)) => give_up_worker(page, WorkerFault::Unreadable),
+        None => {}
+    }
+}
+
+fn give_up_worker(page: Page, fault: WorkerFault) {
+    end_worker(page, Some(fault));
+    report_missing_worker(page);
+}
+
+/// Takes the answer to the request with this number. If it does not fit the request, asks once more.
+fn hear_answer(page: Page, id: u32, answer: Answer) {
+    let asked = page.core.try_update_value(|Core { worker, .. }| {
+        let answered = worker.requests.answered(id);
+        worker.note_stopped();
+        answered
+    });
+    let Some(asked) = asked.flatten() else { return };
+    if asked.request.takes_long() {
+        show_progress(page, None);
+    }
+    if answers::take_answer(page, &asked.request, answer).is_err() {
+        let again = page.core.try_update_value(|core| core.worker.requests.ask_again(asked));
+        match again {
+            Some(Ok(order)) => change_worker(page, |worker| worker.send(order)),
+            Some(Err(AnswerError)) => give_up_worker(page, WorkerFault::Unreadable),
+            None => {}
+        }
+    }
+}
+
+fn change_worker(page: Page, change: impl FnOnce(&mut WorkerClient)) {
+    page.core.try_update_value(|Core { worker, .. }| change(worker));
+}
+
+/// How long the worker may take to answer after it was told to stop, in milliseconds. Then it is replaced.
+const STOPPED_WITHIN: u32 = 200;
+
+/// Stops the requests for which `is_meant` holds. If they are `due`, they are answered at once; otherwise their
+/// answers are ignored.
+pub(crate) fn stop_where(page: Page, is_meant: impl Fn(&Request, &Session) -> bool, due: bool) {
+    let orders = page.core.try_update_value(|Core { worker, session, .. }| {
+        worker.requests.stop(|request| is_meant(request, session), due)
+    });
+    let Some(orders) = orders.flatten() else { return };
+    show_progress(page, None);
+    page.core.update_value(|Core { worker, .. }| {
+        worker.send(orders);
+        if worker.requests.is_stopping() {
+            worker.stopping = Some(timer::after(STOPPED_WITHIN, move || replace_worker(page)));
+        }
+    });
+    report_missing_worker(page);
+}
+
+/// Starts another worker in place of this one, with the requests that are left.
+fn replace_worker(page: Page) {
+    end_worker(page, None);
+    start_worker(page);
+}
+
+/// Ends the worker, if it still runs. Requests that are due get the best answer so far. A `fault` is reported for
+/// the requests that are left.
+fn end_worker(page: Page, fault: Option<WorkerFault>) {
+    show_progress(page, None);
+    let due = page.core.try_update_value(|Core { worker, .. }| {
+        worker.handle = None;
+        worker.fault = fault;
+        worker.stopping = None;
+        worker.requests.worker_gone()
+    });
+    for (request, best) in due.into_iter().flatten() {
+        // It is a legal move: `Requests` keeps no other.
+        let _ = answers::take_answer(page, &request, Answer::Move(best));
+    }
+}
+
+/// Shows how far the worker has come with what is waited for.
+fn show_progress(page: Page, progress: Option<Progress>) {
+    if page.ui.progress.try_get_untracked().is_some_and(|before| before != progress) {
+        page.ui.progress.set(progress);
+    }
+}

@@ -1,0 +1,99 @@
+//! The choices in *New game*, and starting the game that is chosen.
+
+use crate::{
+    app::{
+        arrange::{self, model::Arranging},
+        board::fitting::fitting,
+        game::{Page, dialog::Dialog, dialogs::close, effects, notices::Notice, storing},
+        links, review, settings,
+    },
+    session::{Choice, Draft, Field, Intent, Setting, Setup, Sound},
+    storage_keys::{MORE, TALLIES},
+};
+
+use leptos::prelude::*;
+
+/// Asks in *New game* whether moves are to be heard: once, and after the first game.
+pub(crate) fn ask_about_sound(page: Page) {
+    if is_to_ask_about_sound(page) {
+        // Nobody is asked twice, whatever becomes of the question.
+        settings::choose(page, Choice::Sound(Sound::Off));
+        page.notify(Notice::Sound);
+    }
+}
+
+/// Whether a game has been finished on this device, and nothing was chosen.
+fn is_to_ask_about_sound(page: Page) -> bool {
+    page.core
+        .try_update_value(|core| {
+            matches!(core.store.load::<String>(Setting::Sound.key()), Ok(None))
+                && !core.store.names(TALLIES).is_empty()
+        })
+        .unwrap_or_default()
+}
+
+/// Offers another board where this one, which was to fill the screen, does not do so any more.
+pub(crate) fn check_fit(page: Page) {
+    if page.ui.game.with_untracked(|state| state.setup.rules) != fitting() {
+        page.notify(Notice::Refit);
+    }
+}
+
+/// Starts a game on a board that fills the screen as it is now.
+pub(crate) fn refit(page: Page) {
+    page.dismiss(Notice::Refit);
+    let setup = page.ui.game.with_untracked(|state| state.setup);
+    effects::act(page, Intent::NewGame(Setup { rules: fitting(), ..setup }));
+    page.lead_to_board();
+}
+
+/// Changes what *New game* would start. `place` is handed on to the change.
+pub(crate) fn change_draft(page: Page, place: usize, change: fn(&mut Draft, usize)) {
+    page.ui.draft.update(|draft| change(draft, place));
+}
+
+/// Takes over what was typed about a board of one's own.
+pub(crate) fn type_custom(page: Page, field: Field, typed: String) {
+    page.ui.draft.update(|draft| {
+        draft.custom.enter(field, typed);
+        draft.set_board(draft.preset, fitting());
+    });
+}
+
+/// Starts what was chosen in *New game*, if that is a game for which there is room, and leads the keyboard
+/// to the board.
+pub(crate) fn start_drafted_game(page: Page) {
+    let chosen = page.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
+    if let Some(setup) = chosen {
+        let players = setup.players;
+        let start = page.ui.game.with_untracked(|state| match state.mode.arranging() {
+            Some(Arranging { position, .. }) => {
+                Intent::PlayFrom { setup, arrangement: position.clone() }
+            }
+            None => Intent::NewGame(setup),
+        });
+        close(Dialog::NewGame);
+        review::end_review(page);
+        if players.are_by_link() && !links::has_room_for_a_game(page) {
+            return;
+        }
+        if matches!(start, Intent::PlayFrom { .. }) {
+            arrange::forget_arranged(page);
+        }
+        effects::act(page, start);
+        page.lead_to_board();
+    }
+}
+
+/// Whether the part of *New game* that is seldom needed was left open.
+pub(crate) fn shows_more(page: Page) -> bool {
+    storing::load::<String>(page, MORE).is_some_and(|left| left == OPEN)
+}
+
+/// Keeps that it is left open, or not.
+pub(crate) fn keep_more(page: Page, is_open: bool) {
+    storing::keep(page, MORE, &if is_open { OPEN } else { "closed" });
+}
+
+/// What is stored of a part that was left open.
+const OPEN: &str = "open";

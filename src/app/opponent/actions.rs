@@ -1,0 +1,24 @@
+//! Starting a game against another opponent on the same board.
+
+use crate::{
+    app::game::{Page, dialog::Dialog, dialogs::close, effects, state::GameState},
+    engine::bots::Opponent,
+    session::{Intent, Players, Setup},
+};
+
+use leptos::prelude::*;
+
+/// Starts a game against this opponent, on the same board.
+pub(crate) fn play_against(page: Page, opponent: Opponent) {
+    close(Dialog::Opponent);
+    let setup = page.ui.game.with_untracked(|state| state.setup);
+    effects::act(page, Intent::NewGame(Setup { players: Players::Computer(opponent), ..setup }));
+    page.lead_to_board();
+}
+
+/// The same, against the one that follows from the game, if there is one.
+pub(crate) fn play_against_another(page: Page, which: fn(&GameState) -> Option<Opponent>) {
+    if let Some(opponent) = page.ui.game.with_untracked(which) {
+        play_against(page, opponent);
+    }
+}

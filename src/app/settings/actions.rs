@@ -1,0 +1,118 @@
+//! Choosing settings, and taking over the settings of other tabs.
+
+use crate::{
+    app::{
+        game::{
+            Page, assist,
+            language::{self, in_program, introduce, up_to},
+            late,
+            notices::Notice,
+            settings::{apply_theme, load_settings},
+            storing, tunes,
+        },
+        play,
+        ui::language_changes,
+    },
+    platform::{device, early, screen, vibration},
+    session::{Assist, CellValues, Choice, Locale, Setting, Settings, Tune, Vibration},
+    words::{self, Language, Part},
+};
+
+use leptos::{prelude::*, task::spawn_local};
+
+/// What was just chosen can be heard or felt.
+fn sound_sample(page: Page, choice: Choice) {
+    match choice {
+        Choice::Sound(sound) => {
+            page.dismiss(Notice::Sound);
+            tunes::play(Tune::TheirMove, sound);
+        }
+        Choice::Vibration(Vibration::On) => vibration::vibrate(Tune::TheirMove.vibration()),
+        _ => {}
+    }
+}
+
+/// Speaks the language that is chosen, once its words are there. If they can't be loaded, the choice is as before.
+fn follow_locale(page: Page, before: Locale) {
+    let locale = page.ui.settings.with_untracked(|settings| settings.locale);
+    let language = chosen(locale);
+    if language == words::spoken().language() {
+        return language::keep_spoken(page);
+    }
+    spawn_local(async move {
+        let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
+        let loaded = up_to(part, in_program(language)).await;
+        let is_still_chosen = page.ui.settings.with_untracked(|it| it.locale == locale);
+        match loaded {
+            _ if !is_still_chosen => {}
+            Ok(words) => {
+                page.dismiss(Notice::NoLanguage);
+                words::speak(words);
+                introduce();
+                language_changes::notify();
+                language::keep_spoken(page);
+            }
+            Err(_) => {
+                choose(page, Choice::Locale(before));
+                page.notify(Notice::NoLanguage);
+            }
+        }
+    });
+}
+
+/// The language that is meant by a choice.
+fn chosen(locale: Locale) -> Language {
+    let preferred = || Language::of_tag(&early::preferred_language()?);
+    Language::of_tag(locale.name()).or_else(preferred).unwrap_or(Language::English)
+}
+
+/// Sets this, and keeps it.
+pub(crate) fn choose(page: Page, choice: Choice) {
+    let mut settings = page.ui.settings.get_untracked();
+    settings.choose(choice);
+    change_settings(page, settings);
+    storing::keep(page, choice.setting().key(), &choice.name());
+    sound_sample(page, choice);
+}
+
+/// Takes over what is stored: another tab may have set something.
+pub(crate) fn catch_up_with_settings(page: Page) {
+    let mut notices = page.ui.notices.get_untracked();
+    let all: Vec<_> = Setting::ALL.iter().map(|setting| setting.names()).collect();
+    let stored =
+        page.core.try_update_value(|core| load_settings(&mut core.store, &mut notices, &all));
+    page.ui.notices.set(notices);
+    let shown = page.ui.settings.get_untracked();
+    if let Some(stored) = stored.filter(|stored| *stored != shown) {
+        change_settings(page, stored);
+    }
+}
+
+/// Changes settings, and what is shown because of them.
+fn change_settings(page: Page, settings: Settings) {
+    let before = page.ui.settings.get_untracked();
+    page.ui.settings.set(settings);
+    if settings.theme != before.theme {
+        apply_theme(settings.theme);
+        device::colour_bar();
+    }
+    if settings.locale != before.locale {
+        follow_locale(page, before.locale);
+    }
+    if settings.handed != before.handed {
+        screen::set_handed(settings.handed.name());
+    }
+    if settings.confirm != before.confirm {
+        play::set_pending(page, None);
+    }
+    if settings.space_view != before.space_view {
+        late::note_what_is_shown(page);
+    }
+    if settings.cell_values != before.cell_values {
+        assist::change_assist(page, |assist| {
+            assist.forget();
+            *assist = Assist::new(settings.cell_values == CellValues::Shown);
+        });
+        assist::renew_assist(page);
+    }
+}

@@ -1,0 +1,22 @@
+//! Asking the worker for proofs of how strong the opponents are.
+
+use crate::{
+    app::game::{
+        Page,
+        worker::{self},
+    },
+    engine::bots::Opponent,
+    protocol::Request,
+};
+
+use leptos::prelude::*;
+
+/// Asks the worker for proofs of how strong the opponents are, where they are not known yet.
+pub(crate) fn prove_strengths(page: Page) {
+    for opponent in Opponent::by_rule() {
+        let is_known = page.ui.analysis.with_untracked(|it| it.strength_of(opponent).is_some());
+        if !is_known {
+            worker::ask(page, Request::Strength(opponent));
+        }
+    }
+}

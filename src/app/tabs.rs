@@ -1,0 +1,128 @@
+//! The same game in more than one tab. What is stored is the truth: a tab writes only what was changed in
+//! it, and takes over what another one has stored since. It looks when the browser says that something was
+//! stored, when it comes to the front, and before it changes the game.
+
+use crate::{
+    app::{
+        arrange,
+        game::{Page, dialog::Dialog, dialogs, effects, link, page::Core, render, score, storing},
+        games, links, settings, statistics,
+    },
+    session::{Correspondence, Effects, Intent, Players, Setup},
+    storage_keys::{self, OWN_GAME},
+};
+
+use leptos::{ev, prelude::*};
+use std::mem;
+
+/// Follows what other tabs store.
+pub(crate) fn follow_other_tabs(page: Page) {
+    window_event_listener(ev::storage, move |event| {
+        if page.core.with_value(|core| core.saving.is_some()) {
+            // There may be room now.
+            storing::save_unsaved(page);
+        }
+        // Without a key, everything was removed.
+        if event.key().is_none_or(|key| storage_keys::name(&key).is_some()) {
+            catch_up_with_tabs(page);
+        }
+    });
+    window_event_listener(ev::pageshow, move |_| come_to_the_front(page));
+    window_event_listener(ev::focus, move |_| come_to_the_front(page));
+    window_event_listener(ev::visibilitychange, move |_| come_to_the_front(page));
+}
+
+/// Brings the stored game by link and the current one together, where one of them goes on from the
+/// other: the page may have been closed before it had kept the last move.
+pub(crate) fn settle_game_by_link(page: Page) {
+    let Some(here) = link::correspondence(page) else { return };
+    let Some(known) = link::known(page, here.id) else { return };
+    let goes_on = |longer: &Correspondence, shorter: &Correspondence| {
+        let (longer, shorter) = (longer.game.moves(), shorter.game.moves());
+        longer.len() > shorter.len() && longer.starts_with(shorter)
+    };
+    if goes_on(&here, &known) {
+        links::keep_game(page, &here);
+    } else if goes_on(&known, &here) {
+        effects::act(page, Intent::Correspond(known));
+    }
+}
+
+/// The person turns to this tab: if the computer is to move, it is asked here as well.
+fn come_to_the_front(page: Page) {
+    if !document().hidden() {
+        catch_up_with_tabs(page);
+        effects::ask_for_others(page);
+    }
+}
+
+/// Shows what is stored now, and writes nothing.
+pub(crate) fn catch_up_with_tabs(page: Page) {
+    settings::catch_up_with_settings(page);
+    arrange::catch_up_with_arranged(page);
+    catch_up_with_game(page);
+    let tally = score::stored_tally(page);
+    if page.ui.game.with_untracked(|state| state.tally) != tally {
+        score::read_score(page);
+    }
+    if dialogs::is_open(Dialog::Games) {
+        games::list_games(page);
+    }
+    if dialogs::is_open(Dialog::NewGame) {
+        games::offer_newest_game(page);
+    }
+    if dialogs::is_open(Dialog::Statistics) {
+        statistics::list_statistics(page);
+    }
+}
+
+fn catch_up_with_game(page: Page) {
+    let before = page.core.with_value(|core| core.replaced.clone());
+    let news = page.core.try_update_value(|core| {
+        core.read_replaced();
+        let stored = core.stored();
+        let seen = mem::replace(&mut core.seen, stored.clone());
+        (seen != stored).then_some(stored.text)
+    });
+    if page.core.with_value(|core| core.replaced != before) {
+        // What *Undo* does has changed, also where the game has not.
+        render::show_ui(page, false);
+    }
+    let Some(text) = news.flatten() else { return };
+    let effects = match text {
+        Some(text) => page.core.try_update_value(|core| taken_over(core, &text)).flatten(),
+        // It was removed from the list of games.
+        None if link::correspondence(page).is_some() => {
+            let own: Option<String> = storing::load(page, OWN_GAME);
+            page.core.try_update_value(|core| {
+                let resumed = own.and_then(|own| core.session.resume(&own).ok());
+                resumed.unwrap_or_else(|| {
+                    let first = Intent::NewGame(Setup::DEFAULT);
+                    core.session.apply(first, &mut core.random)
+                })
+            })
+        }
+        None => None,
+    };
+    if let Some(effects) = effects {
+        page.core.update_value(|core| {
+            core.of_others.clone_from(&effects.request);
+            core.lazy.was_over = true;
+            core.note_stored();
+        });
+        effects::show(page, Effects { request: None, ..effects });
+    }
+}
+
+/// The session goes on with what another tab has stored of its game; nothing where that is the same.
+fn taken_over(core: &mut Core, text: &str) -> Option<Effects> {
+    if let Players::ByLink(_) = core.session.setup().players {
+        let known: Correspondence = text.parse().ok()?;
+        let effects = core.session.apply(Intent::Correspond(known), &mut core.random);
+        return (!effects.is_empty()).then_some(effects);
+    }
+    if core.session.saved() == text {
+        return None;
+    }
+    core.session.resume(text).ok()
+}
