@@ -15,6 +15,8 @@ mod data;
 #[cfg(page)]
 mod device;
 #[cfg(page)]
+mod dialogs;
+#[cfg(page)]
 mod games;
 #[cfg(page)]
 mod lazy;

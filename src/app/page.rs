@@ -4,13 +4,14 @@ use crate::{
         game::{
             Page,
             action::{Action, LazyAction},
-            dialog::Dialog,
             notices::Notice,
             page::Loader,
             signals::UiState,
             start,
         },
+        new_game,
         play::{score::Score, status::StatusLine},
+        rules, settings, share,
         ui::{
             button::{ButtonSpec, Buttons},
             clicks, icon,
@@ -95,17 +96,17 @@ const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::SHARE,
         class: "bare",
-        ..ButtonSpec::lazy(Text::Share, LazyAction::Open(Dialog::Share))
+        ..ButtonSpec::lazy(Text::Share, LazyAction::Open(share::DIALOG))
     },
     ButtonSpec {
         icon: icon::HELP,
         class: "bare",
-        ..ButtonSpec::lazy(Text::Rules, LazyAction::Open(Dialog::Rules))
+        ..ButtonSpec::lazy(Text::Rules, LazyAction::Open(rules::DIALOG))
     },
     ButtonSpec {
         icon: icon::GEAR,
         class: "bare",
-        ..ButtonSpec::lazy(Text::Settings, LazyAction::Open(Dialog::Settings))
+        ..ButtonSpec::lazy(Text::Settings, LazyAction::Open(settings::DIALOG))
     },
 ];
 
@@ -162,7 +163,7 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::PLUS,
         class: "action main",
-        ..ButtonSpec::lazy(Text::NewGame, LazyAction::Open(Dialog::NewGame))
+        ..ButtonSpec::lazy(Text::NewGame, LazyAction::Open(new_game::DIALOG))
     },
 ];
 

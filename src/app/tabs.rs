@@ -5,8 +5,8 @@
 use crate::{
     app::{
         arrange,
-        game::{Page, dialog::Dialog, dialogs, effects, link, page::Core, render, score, storing},
-        games, links, settings, statistics,
+        game::{Page, dialogs, effects, link, page::Core, render, score, storing, unsaved},
+        games, links, new_game, settings, statistics,
     },
     session::{Correspondence, Effects, Intent, Players, Setup},
     storage_keys::{self, OWN_GAME},
@@ -20,7 +20,7 @@ pub(crate) fn follow_other_tabs(page: Page) {
     window_event_listener(ev::storage, move |event| {
         if page.core.with_value(|core| core.saving.is_some()) {
             // There may be room now.
-            storing::save_unsaved(page);
+            unsaved::save_unsaved(page);
         }
         // Without a key, everything was removed.
         if event.key().is_none_or(|key| storage_keys::name(&key).is_some()) {
@@ -65,13 +65,13 @@ pub(crate) fn catch_up_with_tabs(page: Page) {
     if page.ui.game.with_untracked(|state| state.tally) != tally {
         score::read_score(page);
     }
-    if dialogs::is_open(Dialog::Games) {
+    if dialogs::is_open(games::DIALOG) {
         games::list_games(page);
     }
-    if dialogs::is_open(Dialog::NewGame) {
+    if dialogs::is_open(new_game::DIALOG) {
         games::offer_newest_game(page);
     }
-    if dialogs::is_open(Dialog::Statistics) {
+    if dialogs::is_open(statistics::DIALOG) {
         statistics::list_statistics(page);
     }
 }

@@ -16,7 +16,7 @@ use crate::{
             state::{GameState, Reply},
             storing,
             task::Task,
-            tunes, worker,
+            tunes, unsaved, worker,
         },
         games, links, minimax, new_game, opponent, play, review, settings, share, statistics, tabs,
         threats,
@@ -156,6 +156,8 @@ fn run(page: Page, task: Task) {
         Task::Join { cell, exact } => links::join_by_tap(page, cell, exact),
         Task::PutAside(arranged) => arrange::put_aside(page, &arranged),
         Task::CatchUpWithTabs => tabs::catch_up_with_tabs(page),
+        Task::SaveAgain => unsaved::save_again_later(page),
+        Task::NoteRoom => unsaved::dismiss_full(page),
         Task::BringBack => games::bring_back(page),
     }
 }

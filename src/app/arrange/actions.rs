@@ -5,13 +5,12 @@ use crate::{
         arrange::model::Arranging,
         game::{
             Page,
-            dialog::Dialog,
             dialogs::{self, close},
             perform, render,
             state::GameState,
             storing,
         },
-        review,
+        new_game, review,
     },
     engine::Cell,
     platform::clock,
@@ -28,7 +27,7 @@ pub(crate) fn begin_arranging(page: Page) {
     let Some(setup) = chosen else { return };
     let shown = page.of_shown(Session::clone);
     let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
-    close(Dialog::NewGame);
+    close(new_game::DIALOG);
     if let Some(position) = position {
         let arranging = Arranging::new(setup, position);
         render::change_shown(page, |state| state.mode.begin_arranging(arranging));
@@ -114,7 +113,7 @@ pub(crate) fn forget_arranged(page: Page) {
 /// Asks against whom the position is to be played, if it can be.
 pub(crate) fn play_from_here(page: Page) {
     if page.ui.game.with_untracked(GameState::is_playable) {
-        dialogs::open(page, Dialog::NewGame);
+        dialogs::open(page, new_game::DIALOG);
     }
 }
 

@@ -2,8 +2,9 @@
 
 use crate::{
     app::{
+        changes::DIALOG,
         device::{self, model::Missing},
-        game::{Page, action::LazyAction, dialog::Dialog},
+        game::{Page, action::LazyAction},
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
@@ -16,10 +17,8 @@ use crate::{
 use leptos::prelude::*;
 
 /// Opens this dialog.
-pub(crate) const WHATS_NEW: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(Text::WhatsNew, LazyAction::Open(Dialog::Changes))
-};
+pub(crate) const WHATS_NEW: ButtonSpec =
+    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::WhatsNew, LazyAction::Open(DIALOG)) };
 
 #[component]
 pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
@@ -46,8 +45,8 @@ pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
         changes.into_iter().map(section).collect::<Vec<_>>()
     };
     view! {
-        <dialog id=Dialog::Changes.id() class="dialog" aria-label=shown_text(Text::WhatsNew)>
-            <DialogTop page dialog=Dialog::Changes />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <p role="status">{missing}</p>
             // In English, as it is written.
             <div class="prose" lang="en">{changes}</div>

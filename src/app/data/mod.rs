@@ -4,3 +4,9 @@ pub(crate) mod actions;
 pub(crate) mod view;
 
 pub(crate) use actions::{export_data, forget_told, take_theirs};
+
+use crate::app::game::dialog::Dialog;
+use crate::words::{Part, Text};
+
+/// The dialog.
+pub(crate) const DIALOG: Dialog = Dialog { id: "data", title: Text::YourData, words: Part::Seldom };

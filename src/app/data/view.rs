@@ -1,11 +1,13 @@
 //! *Your data*: everything that is stored, to be taken to another device or kept.
 
-use crate::app::data::actions;
-use crate::app::device;
 use crate::{
     app::{
-        device::model::{ImportError, Told},
-        game::{Page, action::LazyAction, dialog::Dialog},
+        data::{DIALOG, actions},
+        device::{
+            self,
+            model::{ImportError, Told},
+        },
+        game::{Page, action::LazyAction},
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
@@ -15,13 +17,12 @@ use crate::{
     platform::backup::BackupError,
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// Opens this dialog.
-pub(crate) const YOUR_DATA: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(Dialog::Data))
-};
+pub(crate) const YOUR_DATA: ButtonSpec =
+    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourData, LazyAction::Open(DIALOG)) };
 
 const EXPORT: ButtonSpec = ButtonSpec::lazy(Text::ExportData, LazyAction::ExportData);
 const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::TakeTheirs);
@@ -35,8 +36,8 @@ pub(crate) fn DataDialog(page: Page) -> impl IntoView {
         classes(&[("hidden", !has_theirs)])
     });
     view! {
-        <dialog id=Dialog::Data.id() class="dialog" aria-label=shown_text(Text::YourData)>
-            <DialogTop page dialog=Dialog::Data />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <p>{shown_text(Text::AboutData)}</p>
             <div class="steps">
                 <Button page spec=EXPORT />

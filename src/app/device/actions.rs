@@ -5,9 +5,9 @@ use crate::{
         board::fitting::fitting,
         device::model::{DeviceState, Missing},
         game::{
-            Page, dialog::Dialog, dialogs, effects, language::keep_words, late, link,
-            notices::Notice, storing,
+            Page, dialogs, effects, language::keep_words, late, link, notices::Notice, storing,
         },
+        new_game,
     },
     engine::Rules,
     platform::{
@@ -81,7 +81,7 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
     }
     let choose = |draft: &mut Draft| draft.set_board(Preset::of(rules), fitting());
     if !is_over && !is_empty || setup.players.are_by_link() {
-        dialogs::open(page, Dialog::NewGame);
+        dialogs::open(page, new_game::DIALOG);
         page.ui.draft.update(choose);
     } else {
         let mut draft = Draft::of(setup);

@@ -3,7 +3,7 @@
 
 use crate::{
     app::game::{Page, dialog::Dialog, language},
-    words::{self, Part},
+    words::{self},
 };
 
 use leptos::prelude::*;
@@ -11,14 +11,11 @@ use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 
 /// Opens a dialog over the page, which keeps the focus in it, once its words are there.
 pub(crate) fn open(page: Page, dialog: Dialog) {
-    if dialog.has_seldom_words() && !words::spoken().has(Part::Seldom) {
+    if !words::spoken().has(dialog.words) {
         return language::once_worded(page, move || open(page, dialog));
     }
     if let Some(views) = page.core.with_value(|core| core.lazy.views) {
         (views.prepare_dialog)(page, dialog);
-        if element_of(dialog).is_none() {
-            (views.mount_dialog)(page, dialog);
-        }
     }
     if let Some(dialog) = element_of(dialog) {
         // It fails only if the dialog is open already.
@@ -28,7 +25,12 @@ pub(crate) fn open(page: Page, dialog: Dialog) {
 
 /// Closes every dialog.
 pub(crate) fn close_all() {
-    Dialog::ALL.into_iter().for_each(close);
+    let open = document().query_selector_all("dialog[open]");
+    let open =
+        open.into_iter().flat_map(|all| (0..all.length()).filter_map(move |at| all.item(at)));
+    for dialog in open.filter_map(|it| it.dyn_into::<HtmlDialogElement>().ok()) {
+        dialog.close();
+    }
 }
 
 /// Closes a dialog; the focus goes back to where it was.
@@ -44,5 +46,5 @@ pub(crate) fn is_open(dialog: Dialog) -> bool {
 }
 
 fn element_of(dialog: Dialog) -> Option<HtmlDialogElement> {
-    document().get_element_by_id(dialog.id())?.dyn_into().ok()
+    document().get_element_by_id(dialog.id)?.dyn_into().ok()
 }

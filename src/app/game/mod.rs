@@ -49,6 +49,8 @@ pub(crate) mod task;
 #[cfg(page)]
 pub(crate) mod tunes;
 #[cfg(page)]
+pub(crate) mod unsaved;
+#[cfg(page)]
 pub(crate) mod worker;
 #[cfg(page)]
 pub(crate) mod worker_client;

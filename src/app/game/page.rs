@@ -117,10 +117,8 @@ pub struct Pending(pub(crate) Page);
 pub(crate) struct LazyViews {
     /// Mounts all but the dialogs.
     pub mount: fn(Page),
-    /// Finds what a dialog shows, before it opens.
+    /// Finds what a dialog shows, and mounts it the first time.
     pub prepare_dialog: fn(Page, Dialog),
-    /// Mounts a dialog, which is not shown yet.
-    pub mount_dialog: fn(Page, Dialog),
     /// Follows what is done on the board besides taps and plain keys.
     pub follow_gesture: fn(Page, &Event),
     /// What the headline says of a game that is looked at, or a position that is arranged.

@@ -3,9 +3,10 @@
 
 use crate::{
     app::game::{
-        Page,
+        Page, late,
         notices::Notice,
         page::{Core, Seen},
+        task::Task,
     },
     platform::{
         clock,
@@ -22,9 +23,6 @@ use crate::{
 use leptos::prelude::*;
 use rand::Rng as _;
 use std::{fmt::Display, str::FromStr};
-
-/// What could not be stored is stored again after this time, in milliseconds.
-const SAVE_AGAIN: u32 = 2000;
 
 /// The store. It notes the last trouble.
 struct Stored<'a> {
@@ -78,7 +76,7 @@ pub(crate) fn with_texts<T>(page: Page, work: impl FnOnce(&mut dyn Texts) -> T) 
     let (result, trouble) = page.core.try_update_value(|core| core.with_texts(work))?;
     match trouble {
         Some(trouble) => tell(page, trouble),
-        None => dismiss_full(page),
+        None => note_room(page),
     }
     Some(result)
 }
@@ -119,61 +117,19 @@ pub(crate) fn drop_surplus(page: Page) {
     }
 }
 
-/// Stores what could not be stored before, if there is room now.
-pub(crate) fn save_unsaved(page: Page) {
-    let conflicts = page.core.try_update_value(|core| core.store.take_conflicts());
-    conflicts.into_iter().flatten().for_each(|conflict| settle(page, conflict));
-    let saved = page.core.try_update_value(|core| {
-        core.saving = None;
-        core.store.save_unsaved()
-    });
-    match saved {
-        Some(Ok(())) => dismiss_full(page),
-        Some(Err(Trouble::Full)) => save_again_later(page),
-        _ => {}
-    }
-}
-
-/// Keeps what another tab has stored meanwhile: its game, and the games that it has counted.
-fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
-    if name == OWN_GAME
-        && let Some(theirs) = theirs
-    {
-        let chance = page.core.try_update_value(|core| core.random.next_u64());
-        let (now, chance) = (clock::since_1970(), chance.unwrap_or_default());
-        with_texts(page, |texts| archive::keep_as_past(texts, &theirs, now, chance));
-    } else if name.starts_with(TALLIES) {
-        let [before, ours, theirs] = [before, ours, theirs]
-            .map(|text| text.and_then(|text| text.parse().ok()).unwrap_or_default());
-        keep(page, &name, &Tally::merged(before, ours, theirs));
-    }
-}
-
-fn save_again_later(page: Page) {
-    page.core.update_value(|core| {
-        if core.saving.is_none() {
-            core.saving = Some(timer::after(SAVE_AGAIN, move || save_unsaved(page)));
-        }
-    });
-}
-
-/// Says no longer that storage is full, if all is stored.
-pub(crate) fn dismiss_full(page: Page) {
-    const FULL: Notice = Notice::Trouble(Trouble::Full);
-    let is_told = page.ui.notices.try_with_untracked(|it| it.is_told(Trouble::Full));
-    let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
-    if is_told == Some(true) && is_stored() {
-        page.dismiss(FULL);
-        page.ui.notices.update(|notices| notices.forget(Trouble::Full));
-    }
-}
-
 /// Keeps this on the device, under this name.
 pub(crate) fn keep(page: Page, name: &str, value: &dyn Display) {
     let kept = page.core.try_update_value(|core| core.store.save(name, value));
     match kept {
         Some(Err(trouble)) => tell(page, trouble),
-        _ => dismiss_full(page),
+        _ => note_room(page),
+    }
+}
+
+/// Has the late code find out whether everything is stored by now, if the person was told that storage is full.
+fn note_room(page: Page) {
+    if page.ui.notices.try_with_untracked(|it| it.is_told(Trouble::Full)) == Some(true) {
+        late::later(page, Task::NoteRoom);
     }
 }
 
@@ -191,7 +147,7 @@ pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
 fn tell(page: Page, trouble: Trouble) {
     page.notify(Notice::Trouble(trouble));
     if trouble == Trouble::Full {
-        save_again_later(page);
+        late::later(page, Task::SaveAgain);
     }
 }
 

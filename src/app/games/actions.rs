@@ -5,7 +5,7 @@ use crate::{
         arrange,
         game::{
             Page, dialogs::close_all, effects, late, link, notices::Notice, page::Core, storing,
-            task::Task,
+            task::Task, unsaved,
         },
         links, review,
     },
@@ -131,7 +131,7 @@ pub(crate) fn remove_games(page: Page, names: &[String]) {
         }
         core.removed = removed;
     });
-    storing::dismiss_full(page);
+    unsaved::dismiss_full(page);
     close_all();
 }
 

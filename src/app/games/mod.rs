@@ -7,3 +7,9 @@ pub(crate) mod view;
 pub(crate) use actions::{
     bring_back, continue_newest, list_games, offer_newest_game, restore_games,
 };
+
+use crate::app::game::dialog::Dialog;
+use crate::words::{Part, Text};
+
+/// The dialog.
+pub(crate) const DIALOG: Dialog = Dialog { id: "games", title: Text::YourGames, words: Part::Lazy };

@@ -1,11 +1,13 @@
 //! *Your games*: everything that can be taken up again, and games that are over.
 
-use crate::app::games::actions;
 use crate::{
     app::{
         data::view::YOUR_DATA,
-        game::{Page, action::LazyAction, dialog::Dialog},
-        games::position::{Description, Position},
+        game::{Page, action::LazyAction},
+        games::{
+            DIALOG, actions,
+            position::{Description, Position},
+        },
         links::actions::MOST_GAMES,
         ui::{
             button::{Button, ButtonSpec},
@@ -16,13 +18,12 @@ use crate::{
     session::{Kept, KeptGame, Miniature, archive::MOST_PAST},
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// Opens this dialog.
-pub(crate) const YOUR_GAMES: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(Text::YourGames, LazyAction::Open(Dialog::Games))
-};
+pub(crate) const YOUR_GAMES: ButtonSpec =
+    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::YourGames, LazyAction::Open(DIALOG)) };
 
 /// The names of the games whose boxes are ticked.
 type Chosen = RwSignal<Vec<String>>;
@@ -33,8 +34,8 @@ pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
     let chosen: Chosen = RwSignal::new(Vec::new());
     let is_empty = move || kept.with(Vec::is_empty);
     view! {
-        <dialog id=Dialog::Games.id() class="dialog" aria-label=shown_text(Text::YourGames)>
-            <DialogTop page dialog=Dialog::Games />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <div class="prose games">
                 <p class=following(move || classes(&[("hidden", !is_empty())]))>
                     {shown_text(Text::NoGames)}

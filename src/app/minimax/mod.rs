@@ -14,3 +14,23 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{think, think_on};
+
+#[cfg(page)]
+use crate::app::game::dialog::Dialog;
+#[cfg(page)]
+use crate::{
+    app::{game::action::LazyAction, ui::button::ButtonSpec},
+    words::{Part, Text},
+};
+
+/// The dialog.
+#[cfg(page)]
+pub(crate) const DIALOG: Dialog =
+    Dialog { id: "minimax", title: Text::HowMinimaxThinks, words: Part::Seldom };
+
+/// Opens the dialog about minimax.
+#[cfg(page)]
+pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
+    class: "plain",
+    ..ButtonSpec::lazy(Text::HowMinimaxThinks, LazyAction::Open(DIALOG))
+};

@@ -1,11 +1,10 @@
 //! How minimax thinks: its calls as a picture and as text, to be stepped through.
 
-use crate::app::minimax::actions;
 use crate::{
     app::{
-        game::{Page, action::LazyAction, dialog::Dialog},
+        game::{Page, action::LazyAction},
         minimax::{
-            calls,
+            DIALOG, actions, calls,
             drawing::drawing,
             picture::{self, Picture},
         },
@@ -21,6 +20,7 @@ use crate::{
     session::Thought,
     words::{Text, phrases, text},
 };
+
 use leptos::{ev, prelude::*};
 
 /// The id in the page of what the picture scrolls in.
@@ -84,8 +84,8 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
         }
     };
     view! {
-        <dialog id=Dialog::Minimax.id() class="dialog wide tall" aria-label=shown_text(Text::HowMinimaxThinks)>
-            <DialogTop page dialog=Dialog::Minimax />
+        <dialog id=DIALOG.id class="dialog wide tall" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <NoAnalysis page />
             <p class="quiet">{of_thought(phrases::minimax_scheme)}</p>
             <div

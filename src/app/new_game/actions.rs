@@ -4,8 +4,10 @@ use crate::{
     app::{
         arrange::{self, model::Arranging},
         board::fitting::fitting,
-        game::{Page, dialog::Dialog, dialogs::close, effects, notices::Notice, storing},
-        links, review, settings,
+        game::{Page, dialogs::close, effects, notices::Notice, storing},
+        games, links,
+        new_game::DIALOG,
+        review, settings, strength,
     },
     session::{Choice, Draft, Field, Intent, Setting, Setup, Sound},
     storage_keys::{MORE, TALLIES},
@@ -14,7 +16,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// Asks in *New game* whether moves are to be heard: once, and after the first game.
-pub(crate) fn ask_about_sound(page: Page) {
+fn ask_about_sound(page: Page) {
     if is_to_ask_about_sound(page) {
         // Nobody is asked twice, whatever becomes of the question.
         settings::choose(page, Choice::Sound(Sound::Off));
@@ -72,7 +74,7 @@ pub(crate) fn start_drafted_game(page: Page) {
             }
             None => Intent::NewGame(setup),
         });
-        close(Dialog::NewGame);
+        close(DIALOG);
         review::end_review(page);
         if players.are_by_link() && !links::has_room_for_a_game(page) {
             return;
@@ -97,3 +99,11 @@ pub(crate) fn keep_more(page: Page, is_open: bool) {
 
 /// What is stored of a part that was left open.
 const OPEN: &str = "open";
+
+/// Offers the current setup again, the newest game, and once whether moves should be heard.
+pub(crate) fn offer(page: Page) {
+    page.ui.draft.set(Draft::of(page.ui.game.with_untracked(|state| state.setup)));
+    strength::prove_strengths(page);
+    games::offer_newest_game(page);
+    ask_about_sound(page);
+}

@@ -1,10 +1,11 @@
 //! Whom to play against.
 
-use crate::app::new_game::actions;
 use crate::{
     app::{
-        game::{Page, action::LazyAction, dialog::Dialog, signals::UiState},
+        game::{Page, action::LazyAction, signals::UiState},
+        new_game::actions,
         statistics::view::STATISTICS,
+        strength,
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
@@ -15,6 +16,7 @@ use crate::{
     session::{Players, Setup, Starter},
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 pub(crate) const AGAINST: Question = Question {
@@ -84,7 +86,7 @@ fn is_beside_scale(ui: UiState, place: usize) -> bool {
 const LINKS: &[ButtonSpec] = &[
     ButtonSpec {
         class: "plain",
-        ..ButtonSpec::lazy(Text::HowStrong, LazyAction::Open(Dialog::Strength))
+        ..ButtonSpec::lazy(Text::HowStrong, LazyAction::Open(strength::DIALOG))
     },
     STATISTICS,
 ];

@@ -1,7 +1,10 @@
 //! Starting a game against another opponent on the same board.
 
 use crate::{
-    app::game::{Page, dialog::Dialog, dialogs::close, effects, state::GameState},
+    app::{
+        game::{Page, dialogs::close, effects, state::GameState},
+        opponent::DIALOG,
+    },
     engine::bots::Opponent,
     session::{Intent, Players, Setup},
 };
@@ -10,7 +13,7 @@ use leptos::prelude::*;
 
 /// Starts a game against this opponent, on the same board.
 pub(crate) fn play_against(page: Page, opponent: Opponent) {
-    close(Dialog::Opponent);
+    close(DIALOG);
     let setup = page.ui.game.with_untracked(|state| state.setup);
     effects::act(page, Intent::NewGame(Setup { players: Players::Computer(opponent), ..setup }));
     page.lead_to_board();

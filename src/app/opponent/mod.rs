@@ -4,3 +4,10 @@ pub(crate) mod actions;
 pub(crate) mod view;
 
 pub(crate) use actions::play_against_another;
+
+use crate::app::game::dialog::Dialog;
+use crate::words::{Part, Text};
+
+/// The dialog.
+pub(crate) const DIALOG: Dialog =
+    Dialog { id: "opponent", title: Text::ChooseOpponent, words: Part::Lazy };

@@ -1,8 +1,8 @@
-use crate::app::opponent::actions;
 use crate::{
     app::{
-        game::{Page, action::LazyAction, dialog::Dialog, signals::UiState},
+        game::{Page, action::LazyAction, signals::UiState},
         new_game::opponent::note,
+        opponent::{DIALOG, actions},
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
@@ -13,6 +13,7 @@ use crate::{
     session::Players,
     words::{Text, phrases},
 };
+
 use leptos::prelude::*;
 
 /// Opens this dialog, from the card of the computer in the score.
@@ -22,7 +23,7 @@ pub(crate) const ON_CARD: ButtonSpec = ButtonSpec {
         let game = ui.game.read();
         matches!(game.setup.players, Players::Computer(_)) && game.mode.replay().is_none()
     },
-    ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(Dialog::Opponent))
+    ..ButtonSpec::lazy(Text::ChooseOpponent, LazyAction::Open(DIALOG))
 };
 
 /// The opponents on the board's scale and the current one, from the weakest to the strongest. One tap starts a game against
@@ -51,8 +52,8 @@ pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
         })
         .collect();
     view! {
-        <dialog id=Dialog::Opponent.id() class="dialog" aria-label=shown_text(Text::ChooseOpponent)>
-            <DialogTop page dialog=Dialog::Opponent />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <div class="opponents">{answers}</div>
         </dialog>
     }

@@ -4,3 +4,10 @@ pub(crate) mod actions;
 pub(crate) mod view;
 
 pub(crate) use actions::{catch_up_with_settings, choose};
+
+use crate::app::game::dialog::Dialog;
+use crate::words::{Part, Text};
+
+/// The dialog.
+pub(crate) const DIALOG: Dialog =
+    Dialog { id: "settings", title: Text::Settings, words: Part::Lazy };

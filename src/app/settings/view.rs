@@ -1,11 +1,11 @@
 //! The dialog for what the user can set.
 
-use crate::app::device;
-use crate::app::settings::actions;
 use crate::{
     app::{
         data::view::YOUR_DATA,
-        game::{Page, action::LazyAction, dialog::Dialog},
+        device,
+        game::{Page, action::LazyAction},
+        settings::{DIALOG, actions},
         ui::{
             button::{Button, ButtonSpec},
             choice::Pill,
@@ -17,6 +17,7 @@ use crate::{
     session::{Choice, Locale, Setting},
     words::{Text, phrases},
 };
+
 use leptos::prelude::*;
 
 const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install);
@@ -25,8 +26,8 @@ const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install)
 #[component]
 pub(crate) fn SettingsDialog(page: Page) -> impl IntoView {
     view! {
-        <dialog id=Dialog::Settings.id() class="dialog" aria-label=shown_text(Text::Settings)>
-            <DialogTop page dialog=Dialog::Settings />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             {Setting::ALL
                 .iter()
                 .filter(|setting| **setting != Setting::Vibration || vibration::is_there())

@@ -3,11 +3,11 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{
-            Page, action::Copied, dialog::Dialog, dialogs, link, settings::seen_theme,
-            state::GameState,
+        game::{Page, action::Copied, dialogs, link, settings::seen_theme, state::GameState},
+        share::{
+            DIALOG,
+            model::{ByHand, CopyKind, Moves, Picture, Shared},
         },
-        share::model::{ByHand, CopyKind, Moves, Picture, Shared},
         ui::elements::{BY_HAND, LINK, PICTURE, select},
     },
     platform::{
@@ -161,7 +161,7 @@ pub(crate) fn send_link(page: Page) {
     if page.ui.shared.with_untracked(|it| it.is_sending) {
         return;
     }
-    dialogs::open(page, Dialog::Share);
+    dialogs::open(page, DIALOG);
     page.ui.shared.update(|shared| shared.is_sending = true);
     let link = page.ui.shared.with_untracked(|it| it.link.clone());
     let message = message(page);

@@ -8,3 +8,9 @@ pub(crate) mod view;
 pub(crate) use actions::{
     copy, prepare_share, save_picture, save_replay, send_link, share_picture,
 };
+
+use crate::app::game::dialog::Dialog;
+use crate::words::{Part, Text};
+
+/// The dialog.
+pub(crate) const DIALOG: Dialog = Dialog { id: "share", title: Text::Share, words: Part::Lazy };

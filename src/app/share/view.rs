@@ -1,16 +1,16 @@
 //! *Share*: the link of what is on the screen, by every way there is; and links that come in.
 
-use crate::app::links;
 use crate::{
     app::{
         game::{
             Page,
             action::{Copied, LazyAction},
-            dialog::Dialog,
             signals::UiState,
         },
         games::view as games,
+        links,
         share::{
+            DIALOG,
             model::{CopyKind, Picture},
             qr,
         },
@@ -25,6 +25,7 @@ use crate::{
     session::picture,
     words::{Text, text},
 };
+
 use leptos::{ev, prelude::*};
 use web_sys::{HtmlTextAreaElement, wasm_bindgen::JsCast};
 
@@ -88,8 +89,8 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
         })
     };
     view! {
-        <dialog id=Dialog::Share.id() class="dialog" aria-label=shown_text(Text::Share)>
-            <DialogTop page dialog=Dialog::Share />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <div class=shown(ui, 0, picture_class)>
                 <img
                     id=PICTURE

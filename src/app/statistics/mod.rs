@@ -11,3 +11,13 @@ pub(crate) mod view;
 pub(crate) use actions::{
     clear_statistics, count_ended, count_restored, list_statistics, restore_statistics,
 };
+
+#[cfg(page)]
+use crate::app::game::dialog::Dialog;
+#[cfg(page)]
+use crate::words::{Part, Text};
+
+/// The dialog.
+#[cfg(page)]
+pub(crate) const DIALOG: Dialog =
+    Dialog { id: "statistics", title: Text::Statistics, words: Part::Seldom };

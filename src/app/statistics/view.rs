@@ -1,17 +1,13 @@
 //! *Statistics*: what became of all games, for each opponent and board.
 
-use std::fmt::Write as _;
-
-use crate::app::game::perform;
-use crate::app::statistics::actions;
 use crate::{
     app::{
         game::{
             Page,
             action::{Action, LazyAction},
-            dialog::Dialog,
+            perform,
         },
-        statistics::model::Pairing,
+        statistics::{DIALOG, actions, model::Pairing},
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
@@ -23,13 +19,13 @@ use crate::{
     session::{Results, Seat},
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
+use std::fmt::Write as _;
 
 /// Opens this dialog.
-pub(crate) const STATISTICS: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(Text::Statistics, LazyAction::Open(Dialog::Statistics))
-};
+pub(crate) const STATISTICS: ButtonSpec =
+    ButtonSpec { class: "plain", ..ButtonSpec::lazy(Text::Statistics, LazyAction::Open(DIALOG)) };
 
 /// The same, over the card of seat one in the score.
 pub(crate) const ON_CARD: ButtonSpec =
@@ -47,8 +43,8 @@ pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
     };
     let clear = move |_| perform::perform(page, Action::Lazy(LazyAction::ClearStatistics));
     view! {
-        <dialog id=Dialog::Statistics.id() class="dialog" aria-label=shown_text(Text::Statistics)>
-            <DialogTop page dialog=Dialog::Statistics />
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <div class="prose">
                 {pairings}
                 <p class=following(move || classes(&[("quiet", true), ("hidden", !is_empty())]))>

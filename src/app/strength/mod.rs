@@ -6,3 +6,10 @@ pub(crate) mod no_analysis;
 pub(crate) mod view;
 
 pub(crate) use actions::prove_strengths;
+
+use crate::app::game::dialog::Dialog;
+use crate::words::{Part, Text};
+
+/// The dialog.
+pub(crate) const DIALOG: Dialog =
+    Dialog { id: "strength", title: Text::Strength, words: Part::Seldom };

@@ -1,10 +1,11 @@
-use crate::app::review;
 use crate::{
     app::{
-        game::{Page, dialog::Dialog, dialogs::close_all, signals::UiState},
-        strength::no_analysis::NoAnalysis,
+        game::{Page, dialogs::close_all, signals::UiState},
+        minimax::HOW_MINIMAX_THINKS,
+        review,
+        strength::{DIALOG, no_analysis::NoAnalysis},
         ui::{
-            button::{Button, HOW_MINIMAX_THINKS},
+            button::Button,
             dialog::DialogTop,
             language_changes,
             shown::{shown, shown_text},
@@ -14,6 +15,7 @@ use crate::{
     session::{Players, Replay, Seat, Seating, Setup, Starter},
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// How strong the opponents are on the board that is chosen in *New game*: what is proved, with a game that beats them
@@ -30,8 +32,8 @@ pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
         if phrases::is_proved(rules) { proofs(page) } else { results(rules) }
     };
     view! {
-        <dialog id=Dialog::Strength.id() class="dialog tall" aria-label=shown_text(Text::Strength)>
-            <DialogTop page dialog=Dialog::Strength />
+        <dialog id=DIALOG.id class="dialog tall" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
             <div class="prose">
                 <p>{shown(ui, 0, |ui, _| {
                     let rules = rules(ui);

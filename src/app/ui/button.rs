@@ -1,10 +1,9 @@
-use crate::app::game::perform;
 use crate::{
     app::{
         game::{
             Page,
             action::{Action, LazyAction, Zoom},
-            dialog::Dialog,
+            perform,
             signals::UiState,
         },
         ui::{
@@ -15,6 +14,7 @@ use crate::{
     },
     words::Text,
 };
+
 use leptos::prelude::*;
 
 /// All about a button.
@@ -46,12 +46,6 @@ impl ButtonSpec {
         Self::new(name, Action::Lazy(action))
     }
 }
-
-/// Opens the dialog about minimax.
-pub(crate) const HOW_MINIMAX_THINKS: ButtonSpec = ButtonSpec {
-    class: "plain",
-    ..ButtonSpec::lazy(Text::HowMinimaxThinks, LazyAction::Open(Dialog::Minimax))
-};
 
 /// Make the cells of a board larger or smaller.
 pub(crate) const ZOOM_IN: ButtonSpec = ButtonSpec {

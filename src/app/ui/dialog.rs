@@ -12,22 +12,6 @@ use crate::{
 };
 use leptos::prelude::*;
 
-const fn title(dialog: Dialog) -> Text {
-    match dialog {
-        Dialog::NewGame => Text::NewGame,
-        Dialog::Rules => Text::Rules,
-        Dialog::Settings => Text::Settings,
-        Dialog::Strength => Text::Strength,
-        Dialog::Minimax => Text::HowMinimaxThinks,
-        Dialog::Share => Text::Share,
-        Dialog::Games => Text::YourGames,
-        Dialog::Opponent => Text::ChooseOpponent,
-        Dialog::Statistics => Text::Statistics,
-        Dialog::Changes => Text::WhatsNew,
-        Dialog::Data => Text::YourData,
-    }
-}
-
 /// The top of a dialog: its title, and how to close it.
 #[component]
 pub(crate) fn DialogTop(
@@ -42,7 +26,7 @@ pub(crate) fn DialogTop(
     };
     view! {
         <div class="dialog-top">
-            <h2 prop:textContent=text_content(shown_text(title(dialog)))></h2>
+            <h2 prop:textContent=text_content(shown_text(dialog.title))></h2>
             <Button page spec />
         </div>
     }

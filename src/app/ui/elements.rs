@@ -113,3 +113,11 @@ fn focus_element(element: Option<HtmlElement>) {
         let _ = element.focus();
     }
 }
+
+/// The selector of the page once the game can be played. Before, the static page is there.
+pub(crate) const APP: &str = ".app[data-ready]";
+
+/// The element of the page, once the game can be played.
+pub(crate) fn app() -> Option<HtmlElement> {
+    document().query_selector(APP).ok().flatten()?.dyn_into().ok()
+}

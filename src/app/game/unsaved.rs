@@ -1,0 +1,68 @@
+//! What could not be stored, because storage was full. It is stored again when there is room.
+
+use crate::{
+    app::game::{Page, notices::Notice, storing},
+    platform::{
+        clock,
+        storage::{Conflict, Trouble},
+        timer,
+    },
+    session::{Tally, archive},
+    storage_keys::{OWN_GAME, TALLIES},
+};
+
+use leptos::prelude::*;
+use rand::Rng as _;
+
+/// What could not be stored is stored again after this time, in milliseconds.
+const SAVE_AGAIN: u32 = 2000;
+
+/// Stores what could not be stored before, if there is room now.
+pub(crate) fn save_unsaved(page: Page) {
+    let conflicts = page.core.try_update_value(|core| core.store.take_conflicts());
+    conflicts.into_iter().flatten().for_each(|conflict| settle(page, conflict));
+    let saved = page.core.try_update_value(|core| {
+        core.saving = None;
+        core.store.save_unsaved()
+    });
+    match saved {
+        Some(Ok(())) => dismiss_full(page),
+        Some(Err(Trouble::Full)) => save_again_later(page),
+        _ => {}
+    }
+}
+
+/// Keeps what another tab has stored meanwhile: its game, and the games that it has counted.
+fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
+    if name == OWN_GAME
+        && let Some(theirs) = theirs
+    {
+        let chance = page.core.try_update_value(|core| core.random.next_u64());
+        let (now, chance) = (clock::since_1970(), chance.unwrap_or_default());
+        storing::with_texts(page, |texts| archive::keep_as_past(texts, &theirs, now, chance));
+    } else if name.starts_with(TALLIES) {
+        let [before, ours, theirs] = [before, ours, theirs]
+            .map(|text| text.and_then(|text| text.parse().ok()).unwrap_or_default());
+        storing::keep(page, &name, &Tally::merged(before, ours, theirs));
+    }
+}
+
+/// Stores again what could not be stored, in a while.
+pub(crate) fn save_again_later(page: Page) {
+    page.core.update_value(|core| {
+        if core.saving.is_none() {
+            core.saving = Some(timer::after(SAVE_AGAIN, move || save_unsaved(page)));
+        }
+    });
+}
+
+/// Says no longer that storage is full, if all is stored.
+pub(crate) fn dismiss_full(page: Page) {
+    const FULL: Notice = Notice::Trouble(Trouble::Full);
+    let is_told = page.ui.notices.try_with_untracked(|it| it.is_told(Trouble::Full));
+    let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
+    if is_told == Some(true) && is_stored() {
+        page.dismiss(FULL);
+        page.ui.notices.update(|notices| notices.forget(Trouble::Full));
+    }
+}

@@ -1,0 +1,65 @@
+//! The dialog *New game*.
+
+use crate::{
+    app::{
+        game::Page,
+        new_game::{
+            DIALOG, actions,
+            board::{BOARD, CustomBoard, ProvedValue},
+            more::More,
+            newest::NewestGame,
+            opponent::{AGAINST, Strengths},
+        },
+        notices::view::SoundQuestion,
+        ui::{
+            choice::Choice,
+            dialog::DialogTop,
+            shown::{aria, shown, shown_text},
+        },
+    },
+    words::Text,
+};
+
+use leptos::{ev::SubmitEvent, prelude::*};
+
+/// Everything that is chosen before a game, in one dialog. Nothing changes until *Start*.
+#[component]
+pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
+    let ui = page.ui;
+    let start = move |event: SubmitEvent| {
+        event.prevent_default();
+        actions::start_drafted_game(page);
+    };
+    view! {
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
+            <SoundQuestion page />
+            <NewestGame page />
+            <form on:submit:capture=start>
+                <div class="halves">
+                    <div>
+                        <Choice page question=BOARD />
+                        <CustomBoard page />
+                        <ProvedValue page />
+                    </div>
+                    <div>
+                        <Choice page question=AGAINST />
+                        <Strengths page />
+                        <More page />
+                    </div>
+                </div>
+                <div class="bottom">
+                    <button
+                        type="submit"
+                        class="start"
+                        aria-disabled=shown(ui, 0, |ui, _| {
+                            aria(ui.draft.read().fault().is_some())
+                        })
+                    >
+                        {shown_text(Text::Start)}
+                    </button>
+                </div>
+            </form>
+        </dialog>
+    }
+}

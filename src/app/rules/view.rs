@@ -1,0 +1,39 @@
+//! The dialog *Rules*.
+
+use crate::{
+    app::{
+        changes::view::WHATS_NEW,
+        game::Page,
+        minimax::HOW_MINIMAX_THINKS,
+        rules::{DIALOG, lines::LinesInSpace},
+        ui::{
+            button::Button,
+            dialog::DialogTop,
+            shown::{shown, shown_text},
+        },
+    },
+    words::{ABOUT, Text, phrases},
+};
+
+use leptos::prelude::*;
+
+/// How to play, and which version this is.
+#[component]
+pub(crate) fn RulesDialog(page: Page) -> impl IntoView {
+    view! {
+        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+            <DialogTop page dialog=DIALOG />
+            <div class="prose">
+                <p>
+                    {shown(page.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
+                </p>
+                <LinesInSpace page />
+                {[Text::HowToPlay, Text::HowToArrange, Text::HowScoreIsKept]
+                    .map(|it| view! { <p>{shown_text(it)}</p> })}
+                <p class="quiet">{ABOUT}</p>
+            </div>
+            <Button page spec=HOW_MINIMAX_THINKS />
+            <Button page spec=WHATS_NEW />
+        </dialog>
+    }
+}
