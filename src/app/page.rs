@@ -90,7 +90,7 @@ const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::RESET,
         class: "bare",
-        is_live: |ui| ui.game.read().tally != Tally::default(),
+        is_live: |ui| *ui.tally.read() != Tally::default(),
         ..ButtonSpec::lazy(Text::ResetScore, LazyAction::ResetScore)
     },
     ButtonSpec {
@@ -116,7 +116,7 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
         class: "action",
-        is_live: |ui| ui.game.read().can_undo,
+        is_live: |ui| ui.controls.read().can_undo,
         ..ButtonSpec::new(Text::Undo, Action::Undo)
     },
     ButtonSpec {
@@ -135,29 +135,26 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::REDO,
         class: "action",
-        is_shown: |ui| {
-            let game = ui.game.read();
-            game.pending.is_none() && !game.is_over()
-        },
-        is_live: |ui| ui.game.read().can_redo,
+        is_shown: |ui| ui.aids.read().pending.is_none() && !ui.game.read().is_over(),
+        is_live: |ui| ui.controls.read().can_redo,
         ..ButtonSpec::new(Text::Redo, Action::Redo)
     },
     ButtonSpec {
         icon: icon::WEAKER,
         class: "action",
-        is_shown: |ui| ui.game.read().weaker().is_some(),
+        is_shown: |ui| ui.game.read().weaker(&ui.controls.read()).is_some(),
         ..ButtonSpec::lazy(Text::Weaker, LazyAction::PlayWeaker)
     },
     ButtonSpec {
         icon: icon::STRONGER,
         class: "action",
-        is_shown: |ui| ui.game.read().stronger().is_some(),
+        is_shown: |ui| ui.game.read().stronger(&ui.controls.read()).is_some(),
         ..ButtonSpec::lazy(Text::Stronger, LazyAction::PlayStronger)
     },
     ButtonSpec {
         icon: icon::PLACE,
         class: "action main",
-        is_shown: |ui| ui.game.read().pending.is_some(),
+        is_shown: |ui| ui.aids.read().pending.is_some(),
         ..ButtonSpec::lazy(Text::Place, LazyAction::Place)
     },
     ButtonSpec {

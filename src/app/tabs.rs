@@ -62,7 +62,7 @@ pub(crate) fn catch_up_with_tabs(page: Page) {
     arrange::catch_up_with_arranged(page);
     catch_up_with_game(page);
     let tally = score::stored_tally(page);
-    if page.ui.game.with_untracked(|state| state.tally) != tally {
+    if page.ui.tally.get_untracked() != tally {
         score::read_score(page);
     }
     if dialogs::is_open(games::DIALOG) {

@@ -4,6 +4,8 @@ use in_a_row::{
     app::{
         arrange::model::Arranging,
         game::{
+            aids::Aids,
+            controls::Controls,
             mode::{Mode, ReviewedLink},
             state::GameState,
             tap::{Press, Tap, meaning},
@@ -68,11 +70,26 @@ fn invitation(moves: &str) -> (ReviewedLink, Replay) {
 }
 
 /// The state of the page in this mode.
-fn state(session: &Session, mode: Mode) -> GameState {
-    let mut state = GameState::new(session);
-    state.mode = mode;
-    state.follow(session);
-    state
+fn state(session: &Session, mode: Mode) -> State {
+    let mut game = GameState::new(session);
+    game.mode = mode;
+    game.follow(session);
+    let mut controls = Controls::new(session);
+    controls.follow(session, &game.mode);
+    State { game, controls, aids: Aids::default() }
+}
+
+/// Everything that decides what a press means.
+struct State {
+    game: GameState,
+    controls: Controls,
+    aids: Aids,
+}
+
+impl State {
+    fn meaning(&self, press: Press) -> Option<Tap> {
+        meaning(&self.game, &self.controls, &self.aids, press)
+    }
 }
 
 const EXACT: Press =
@@ -84,13 +101,21 @@ fn a_press_means_what_the_mode_says() {
     let confirmed = Press { confirm: Confirm::PlaceFirst, ..EXACT };
     let tiny = Press { can_zoom: true, ..ROUGH };
     let running = || state(&after("b2"), Mode::Playing);
-    let pending = || GameState { pending: Some(at("a1")), ..running() };
+    let pending = || {
+        let mut state = running();
+        state.aids.pending = Some(at("a1"));
+        state
+    };
     let over = || state(&after("a1b1a2b2a3"), Mode::Playing);
-    let just_over = || GameState { is_rested: false, ..over() };
+    let just_over = || {
+        let mut state = over();
+        state.controls.is_rested = false;
+        state
+    };
     let computers_turn = || {
         let mut state = running();
-        state.setup.players = Players::Computer(Opponent::Guard);
-        state.seating = after("").seating();
+        state.game.setup.players = Players::Computer(Opponent::Guard);
+        state.game.seating = after("").seating();
         state
     };
     let arranged = || state(&after("b2"), Mode::Arranging(arranging("a1b2")));
@@ -106,7 +131,7 @@ fn a_press_means_what_the_mode_says() {
         state(&after("c3"), mode)
     };
     // What is shown, how it is pressed, and what that does.
-    let table: [(&str, GameState, Press, Option<Tap>); 20] = [
+    let table: [(&str, State, Press, Option<Tap>); 20] = [
         ("a running game", running(), EXACT, Some(Tap::Play)),
         ("a running game, by a finger", running(), ROUGH, Some(Tap::Select)),
         ("a running game, tiny cells", running(), tiny, Some(Tap::ZoomIn)),
@@ -129,7 +154,7 @@ fn a_press_means_what_the_mode_says() {
         ("an invitation, by a finger", invited(), ROUGH, Some(Tap::Join)),
     ];
     for (shown, state, press, expected) in table {
-        assert_eq!(meaning(&state, press), expected, "{shown}");
+        assert_eq!(state.meaning(press), expected, "{shown}");
     }
 }
 
@@ -139,7 +164,7 @@ fn an_invitation_is_accepted_after_its_last_move_only() {
     replay.go_to(0);
     let mut mode = Mode::Playing;
     mode.begin_review(replay, Some(link));
-    assert_eq!(meaning(&state(&after(""), mode), EXACT), None);
+    assert_eq!(state(&after(""), mode).meaning(EXACT), None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Takes over the answers of the worker.
 
 use crate::{
-    app::game::{Page, assist, effects, render, state::Reply},
+    app::game::{Page, aids::Reply, assist, effects, render},
     engine::{Game, advice::Hint, call_tree::CallTree},
     protocol::{Answer, AnswerError, Request},
     session::{Intent, Seating, Thought},

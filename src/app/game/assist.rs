@@ -1,7 +1,7 @@
 //! Hints, the values of cells, and replies to presses that change nothing on the board.
 
 use crate::{
-    app::game::{Page, late, page::Core, render, state::Reply, task::Task},
+    app::game::{Page, aids::Reply, late, page::Core, render, task::Task},
     protocol::Request,
     session::Assist,
 };
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// Answers a press that changes nothing on the board, also if the answer is the same as before.
 pub(crate) fn reply(page: Page, reply: Reply) {
-    page.ui.game.update(|state| state.reply.say(reply));
+    page.ui.aids.update(|aids| aids.reply.say(reply));
 }
 
 /// What was told holds no more; what cells lead to is found out anew, where it is wanted.

@@ -2,8 +2,8 @@
 
 use crate::{
     app::game::{
-        Page, assist, late, notices::Notice, page::Core, render, score, state::GameState, storing,
-        task::Task,
+        Page, aids::Aids, assist, late, notices::Notice, page::Core, render, score,
+        state::GameState, storing, task::Task,
     },
     platform::timer,
     session::{BotRequest, Changed, Effects, Intent, PreviousGame, archive},
@@ -103,7 +103,7 @@ pub(crate) fn follow(page: Page, effects: Effects) -> Option<String> {
 pub(crate) fn show(page: Page, effects: Effects) {
     let game_changed = effects.changed != Changed::Nothing;
     if game_changed {
-        page.ui.game.update(GameState::forget_aids);
+        page.ui.aids.update(Aids::forget);
         assist::renew_assist(page);
     }
     match effects.changed {
@@ -143,10 +143,10 @@ fn rest_after_the_end(page: Page) {
     let is_over = page.ui.game.with_untracked(GameState::is_over);
     let rest = is_over.then(|| {
         timer::after(REST, move || {
-            page.ui.game.try_update(|state| state.is_rested = true);
+            page.ui.controls.try_update(|controls| controls.is_rested = true);
         })
     });
-    page.ui.game.update(|state| state.is_rested = false);
+    page.ui.controls.update(|controls| controls.is_rested = false);
     page.core.update_value(|core| core.rest = rest);
 }
 

@@ -9,7 +9,7 @@ use crate::{
             dialogs::close,
             effects, late,
             state::GameState,
-            tap::{self, Press, Tap},
+            tap::{Press, Tap},
             task::Task,
         },
     },
@@ -46,7 +46,7 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
         can_zoom: !is_exact && zoom::has_cells_too_small(page),
         confirm: page.ui.settings.with_untracked(|it| it.confirm),
     };
-    match page.ui.game.with_untracked(|state| tap::meaning(state, press)) {
+    match page.ui.meaning_of(press) {
         Some(Tap::Join) => late::later(page, Task::Join { cell, exact: is_exact }),
         Some(Tap::PlayAgain) => play_again(page),
         Some(Tap::Play) => play(page, cell),

@@ -37,13 +37,18 @@ pub(crate) fn show_squares(page: Page) {
 }
 
 pub(crate) fn show_ui(page: Page, game_changed: bool) {
-    page.ui.game.update(|state| {
-        page.core.with_value(|core| {
-            state.follow(&core.session);
-            state.can_undo |= core.replaced.is_some();
+    let ui = page.ui;
+    page.core.with_value(|core| {
+        ui.game.update(|game| game.follow(&core.session));
+        ui.controls.update(|controls| {
+            ui.game.with_untracked(|game| controls.follow(&core.session, &game.mode));
+            controls.can_undo |= core.replaced.is_some();
+            if game_changed {
+                controls.changes += 1;
+            }
         });
-        if game_changed {
-            state.changes += 1;
+        if ui.tally.get_untracked() != core.session.tally() {
+            ui.tally.set(core.session.tally());
         }
     });
     late::note_what_is_shown(page);
@@ -66,7 +71,8 @@ fn look_of(page: Page, cell: Cell) -> CellView {
         Mode::Reviewing(review) => review.replay.cell(cell),
         Mode::Arranging(arranging) => arranging.cell(cell),
         Mode::Playing => page.core.with_value(|core| {
-            let pending = state.mark_to_move().filter(|_| state.pending == Some(cell));
+            let is_pending = page.ui.aids.with_untracked(|aids| aids.pending == Some(cell));
+            let pending = state.mark_to_move().filter(|_| is_pending);
             let view = core.assist.note(cell, core.session.cell(cell));
             CellView { pending, ..view }
         }),

@@ -1,23 +1,41 @@
 use crate::{
     app::{
         board::{endless::model::Viewport, space::model::Space},
-        game::{notices::Notices, state::GameState},
+        game::{
+            aids::Aids,
+            controls::Controls,
+            notices::Notices,
+            state::GameState,
+            tap::{self, Press, Tap},
+        },
         minimax::model::Minimax,
+        review::pace::Pace,
         share::model::Shared,
         strength::model::Analysis,
         threats::model::Threats,
     },
     protocol::Progress,
-    session::{Draft, Kept, Session, Settings},
+    session::{Draft, Kept, Session, Settings, Tally},
 };
+
 use leptos::prelude::*;
 
 /// Everything that is shown beside the cells. Each part is a signal of its own, so that a change runs only the
 /// views that show that part. A copy shows the same.
 #[derive(Clone, Copy)]
 pub(crate) struct UiState {
-    /// The game that is shown: whose turn it is, its moves, and what can be done with it.
+    /// The game that is shown: whose turn it is, its moves, and the mode of the page.
     pub game: RwSignal<GameState>,
+    /// What the players can do now, besides making a move.
+    pub controls: RwSignal<Controls>,
+    /// Help for the move that is to be made.
+    pub aids: RwSignal<Aids>,
+    /// The score.
+    pub tally: RwSignal<Tally>,
+    /// Whether the cells are too small to be told apart while the whole board is seen.
+    pub has_tiny_cells: RwSignal<bool>,
+    /// How fast a review plays by itself.
+    pub pace: RwSignal<Pace>,
     /// What the person has set.
     pub settings: RwSignal<Settings>,
     /// What is told beside the game until it is dismissed.
@@ -50,6 +68,11 @@ impl UiState {
     pub fn new(session: &Session, settings: Settings, notices: Notices) -> Self {
         Self {
             game: RwSignal::new(GameState::new(session)),
+            controls: RwSignal::new(Controls::new(session)),
+            aids: RwSignal::new(Aids::default()),
+            tally: RwSignal::new(session.tally()),
+            has_tiny_cells: RwSignal::new(false),
+            pace: RwSignal::new(Pace::default()),
             settings: RwSignal::new(settings),
             notices: RwSignal::new(notices),
             progress: RwSignal::new(None),
@@ -63,5 +86,14 @@ impl UiState {
             kept: RwSignal::new(Vec::new()),
             newest: RwSignal::new(None),
         }
+    }
+
+    /// What this press means now; `None` if it does nothing.
+    pub fn meaning_of(self, press: Press) -> Option<Tap> {
+        self.game.with_untracked(|game| {
+            self.controls.with_untracked(|controls| {
+                self.aids.with_untracked(|aids| tap::meaning(game, controls, aids, press))
+            })
+        })
     }
 }

@@ -1,65 +1,18 @@
 //! The game that is shown, and what can be done with it.
 
 use crate::{
-    app::{arrange::model::Arranging, board::layout::Laid, game::mode::Mode},
-    engine::{Cell, DrawOffer, Line, Outcome, Side, advice::Hint, bots::Opponent},
-    session::{
-        Announcement, Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status, Tally,
+    app::{
+        arrange::model::Arranging,
+        board::layout::Laid,
+        game::{aids::Aids, controls::Controls, mode::Mode},
     },
+    engine::{Cell, DrawOffer, Line, Outcome, Side, bots::Opponent},
+    session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status},
 };
-
-/// What the page answers to a press that changes nothing on the board.
-#[derive(Clone, Copy, Debug)]
-pub enum Reply {
-    /// A good move.
-    Hint(Hint),
-    /// No move is better than others.
-    NoHint,
-    /// The pressed cell has a mark.
-    CellTaken,
-    /// No move was made yet.
-    NothingToUndo,
-    /// No move was undone.
-    NothingToRedo,
-}
-
-/// How fast a game plays by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// A move every two seconds.
-    Slow,
-    /// A move every second.
-    #[default]
-    Medium,
-    /// Five moves in two seconds.
-    Fast,
-}
-
-impl Pace {
-    /// From one move to the next.
-    pub const fn milliseconds(self) -> u32 {
-        match self {
-            Self::Slow => 2000,
-            Self::Medium => 1000,
-            Self::Fast => 400,
-        }
-    }
-
-    /// The one after it, in turn.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Slow => Self::Medium,
-            Self::Medium => Self::Fast,
-            Self::Fast => Self::Slow,
-        }
-    }
-}
 
 /// The game that is shown beside and on the cells: the one that is played, one that is looked at, or the position
 /// that is arranged.
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one button's state")]
 pub struct GameState {
     /// The board, the players and what they wear.
     pub setup: Setup,
@@ -67,10 +20,6 @@ pub struct GameState {
     pub seating: Seating,
     /// Whose turn it is, or how the game ended.
     pub status: Status,
-    /// How often the game has changed, so that the status is told anew even where it is the same.
-    pub changes: usize,
-    /// Whether the computer is to move.
-    pub thinking: bool,
     /// The winning lines.
     pub lines: Vec<Line>,
     /// The last move, and who made it.
@@ -79,30 +28,8 @@ pub struct GameState {
     pub arranged: usize,
     /// All moves of the game, also where it is looked at from the middle.
     pub history: Vec<Cell>,
-    /// Whether *Undo* has an effect.
-    pub can_undo: bool,
-    /// Whether *Redo* has an effect.
-    pub can_redo: bool,
-    /// The score.
-    pub tally: Tally,
-    /// What was said about a draw since the last move.
-    pub draw_offer: DrawOffer,
-    /// Whether a player here may offer a draw.
-    pub can_offer_draw: bool,
-    /// Whether a player here may accept a draw.
-    pub can_agree_to_draw: bool,
-    /// The game has been over for a moment: a press on the board is meant for the next one.
-    pub is_rested: bool,
-    /// Where a mark is placed that is not played yet.
-    pub pending: Option<Cell>,
-    /// What the page answers to a press that changes nothing on the board.
-    pub reply: Announcement<Reply>,
     /// What the board shows.
     pub mode: Mode,
-    /// How fast a review plays by itself.
-    pub pace: Pace,
-    /// The cells are too small to be told from each other while the whole board is seen.
-    pub has_tiny_cells: bool,
 }
 
 impl GameState {
@@ -112,49 +39,36 @@ impl GameState {
             setup: session.setup(),
             seating: session.seating(),
             status: session.status(),
-            changes: 0,
-            thinking: false,
             lines: Vec::new(),
             last_move: None,
             arranged: 0,
             history: Vec::new(),
-            can_undo: false,
-            can_redo: false,
-            tally: session.tally(),
-            draw_offer: DrawOffer::None,
-            can_offer_draw: false,
-            can_agree_to_draw: false,
-            is_rested: true,
-            pending: None,
-            reply: Announcement::default(),
             mode: Mode::default(),
-            pace: Pace::default(),
-            has_tiny_cells: false,
         };
         state.follow(session);
         state
     }
 
     /// Who comes before the opponent on the scale, once the game is over.
-    pub fn weaker(&self) -> Option<Opponent> {
-        self.opponent_after_the_end()?.weaker(self.setup.rules)
+    pub fn weaker(&self, controls: &Controls) -> Option<Opponent> {
+        self.opponent_after_the_end(controls)?.weaker(self.setup.rules)
     }
 
     /// Who comes after the opponent on the scale, once the game is over.
-    pub fn stronger(&self) -> Option<Opponent> {
-        self.opponent_after_the_end()?.stronger(self.setup.rules)
+    pub fn stronger(&self, controls: &Controls) -> Option<Opponent> {
+        self.opponent_after_the_end(controls)?.stronger(self.setup.rules)
     }
 
-    fn opponent_after_the_end(&self) -> Option<Opponent> {
-        self.setup.players.bot(Seat::Two).filter(|_| self.is_to_be_played_again())
+    fn opponent_after_the_end(&self, controls: &Controls) -> Option<Opponent> {
+        self.setup.players.bot(Seat::Two).filter(|_| self.is_to_be_played_again(controls))
     }
 
     /// Whether something is told about the game besides its moves. The lazy chunk tells it.
-    pub fn is_annotated(&self) -> bool {
+    pub fn is_annotated(&self, controls: &Controls, aids: &Aids) -> bool {
         !self.mode.is_playing()
-            || self.draw_offer == DrawOffer::Offered
-            || self.pending.is_some()
-            || self.reply.said().is_some()
+            || controls.draw_offer == DrawOffer::Offered
+            || aids.pending.is_some()
+            || aids.reply.said().is_some()
     }
 
     /// Takes over what the session says, or the game that is looked at.
@@ -162,25 +76,16 @@ impl GameState {
         let replay = self.mode.replay();
         let shown = replay.map_or(session, Replay::shown);
         let history = replay.map_or(shown.game().moves(), Replay::moves).to_vec();
-        let is_review = replay.is_some();
         self.setup = shown.setup();
         self.seating = shown.seating();
         self.status = shown.status();
-        self.thinking = shown.is_thinking();
         self.lines = shown.game().outcome().map_or(&[][..], Outcome::lines).to_vec();
         self.last_move = shown.last_move();
         self.arranged = shown.game().start().count();
         self.history = history;
-        self.can_undo = session.can_undo();
-        self.can_redo = session.can_redo();
-        self.tally = session.tally();
-        self.draw_offer = shown.game().draw_offer();
-        self.can_offer_draw = !is_review && session.can_offer_draw();
-        self.can_agree_to_draw = !is_review && session.can_agree_to_draw();
         if let Mode::Arranging(Arranging { setup, .. }) = self.mode {
             self.setup = setup;
             self.status = Status::Arranging;
-            self.thinking = false;
             self.lines.clear();
             self.history.clear();
         }
@@ -195,20 +100,6 @@ impl GameState {
     /// The position that is arranged can be played from.
     pub fn is_playable(&self) -> bool {
         self.mode.arranging().is_some_and(|arranging| arranging.turn.is_ok())
-    }
-
-    /// What was placed or told before the game changed is no longer so.
-    pub fn forget_aids(&mut self) {
-        self.pending = None;
-        self.reply.clear();
-    }
-
-    /// The hint that was given for this position.
-    pub fn hint(&self) -> Option<Hint> {
-        match self.reply.said() {
-            Some(Reply::Hint(hint)) => Some(*hint),
-            _ => None,
-        }
     }
 
     /// Whether coordinates are written beside the board.
@@ -246,8 +137,8 @@ impl GameState {
     }
 
     /// It has ended, and not just now: the next game can be offered.
-    pub fn is_to_be_played_again(&self) -> bool {
-        self.is_over() && self.is_rested && self.mode.replay().is_none()
+    pub fn is_to_be_played_again(&self, controls: &Controls) -> bool {
+        self.is_over() && controls.is_rested && self.mode.replay().is_none()
     }
 
     /// Somebody has won who is not here.
@@ -280,10 +171,10 @@ impl GameState {
     }
 
     /// There is something for a friend with another device: a move, or an invitation.
-    pub fn is_to_be_sent(&self) -> bool {
+    pub fn is_to_be_sent(&self, controls: &Controls) -> bool {
         let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
         // The side that did not make the last move has agreed to a draw.
-        let made_here = made_here != (self.draw_offer == DrawOffer::Agreed);
+        let made_here = made_here != (controls.draw_offer == DrawOffer::Agreed);
         self.setup.players.are_by_link()
             && self.mode.replay().is_none()
             && !self.is_persons_turn()

@@ -10,14 +10,13 @@ use crate::{
     },
     platform::{
         clock,
-        storage::{Conflict, Store, Trouble},
-        timer,
+        storage::{Store, Trouble},
     },
     session::{
-        Session, Tally,
+        Session,
         archive::{self, Texts},
     },
-    storage_keys::{OWN_GAME, TALLIES},
+    storage_keys::OWN_GAME,
 };
 
 use leptos::prelude::*;

@@ -1,7 +1,8 @@
 //! What a press on a cell means.
 
-use super::{mode::Mode, state::GameState};
 use crate::{engine::Cell, session::Confirm};
+
+use super::{aids::Aids, controls::Controls, mode::Mode, state::GameState};
 
 /// A press on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,14 +36,14 @@ pub enum Tap {
 
 /// What this press does in this state; `None` if it does nothing.
 #[must_use]
-pub fn meaning(state: &GameState, press: Press) -> Option<Tap> {
+pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press) -> Option<Tap> {
     let Press { cell, is_exact, can_zoom, confirm } = press;
     let tap = match &state.mode {
         Mode::Reviewing(_) => return state.is_invited_to_move().then_some(Tap::Join),
         Mode::Arranging(_) => Tap::Arrange,
-        Mode::Playing if state.is_over() => return state.is_rested.then_some(Tap::PlayAgain),
+        Mode::Playing if state.is_over() => return controls.is_rested.then_some(Tap::PlayAgain),
         Mode::Playing => {
-            let is_confirmed = is_exact || state.pending == Some(cell);
+            let is_confirmed = is_exact || aids.pending == Some(cell);
             if confirm == Confirm::AtOnce && is_confirmed {
                 return Some(Tap::Play);
             }

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        game::{Page, dialogs::close, effects, state::GameState},
+        game::{Page, controls::Controls, dialogs::close, effects, state::GameState},
         opponent::DIALOG,
     },
     engine::bots::Opponent,
@@ -20,8 +20,15 @@ pub(crate) fn play_against(page: Page, opponent: Opponent) {
 }
 
 /// The same, against the one that follows from the game, if there is one.
-pub(crate) fn play_against_another(page: Page, which: fn(&GameState) -> Option<Opponent>) {
-    if let Some(opponent) = page.ui.game.with_untracked(which) {
+pub(crate) fn play_against_another(
+    page: Page,
+    which: fn(&GameState, &Controls) -> Option<Opponent>,
+) {
+    if let Some(opponent) = page
+        .ui
+        .game
+        .with_untracked(|game| page.ui.controls.with_untracked(|controls| which(game, controls)))
+    {
         play_against(page, opponent);
     }
 }

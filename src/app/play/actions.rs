@@ -2,12 +2,7 @@
 
 use crate::{
     app::game::{
-        Page, assist, effects,
-        notices::Notice,
-        perform, render,
-        state::Reply,
-        tunes,
-        worker::{self},
+        Page, aids::Reply, assist, effects, notices::Notice, perform, render, tunes, worker,
     },
     engine::Cell,
     protocol::Request,
@@ -27,7 +22,7 @@ pub(crate) fn reset_score(page: Page) {
 /// Places a mark on this cell without playing it; on the cell where it is, takes it back.
 pub(crate) fn toggle_pending(page: Page, cell: Cell) {
     let is_free = page.core.with_value(|core| core.session.game().board().is_free(cell));
-    let pending = page.ui.game.with_untracked(|state| state.pending);
+    let pending = page.ui.aids.with_untracked(|aids| aids.pending);
     if is_free {
         set_pending(page, (pending != Some(cell)).then_some(cell));
     } else {
@@ -37,14 +32,14 @@ pub(crate) fn toggle_pending(page: Page, cell: Cell) {
 }
 
 pub(crate) fn set_pending(page: Page, cell: Option<Cell>) {
-    let before = page.ui.game.with_untracked(|state| state.pending);
-    page.ui.game.update(|state| state.pending = cell);
+    let before = page.ui.aids.with_untracked(|aids| aids.pending);
+    page.ui.aids.update(|aids| aids.pending = cell);
     before.into_iter().chain(cell).for_each(|cell| render::show_cell(page, cell));
 }
 
 /// Plays the mark that is placed.
 pub(crate) fn play_pending(page: Page) {
-    if let Some(cell) = page.ui.game.with_untracked(|state| state.pending) {
+    if let Some(cell) = page.ui.aids.with_untracked(|aids| aids.pending) {
         perform::play(page, cell);
         page.lead_to_board();
     }

@@ -2,8 +2,9 @@ use crate::{
     app::{
         game::{
             Page,
+            aids::{Aids, Reply},
             signals::UiState,
-            state::{GameState, Reply},
+            state::GameState,
         },
         review::view as review,
         ui::{
@@ -13,6 +14,7 @@ use crate::{
     },
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// What is told about a game besides its moves, below the headline: the verdict on a move, a hint, where a mark is
@@ -23,7 +25,7 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
     view! {
         <p
             class="quiet annotation"
-            aria-hidden=shown(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read())))
+            aria-hidden=shown(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read(), &ui.aids.read())))
             prop:textContent=text_content(shown(ui, 0, words))
         ></p>
         <p class="unseen" prop:textContent=text_content(shown(ui, 0, unseen_words))></p>
@@ -32,14 +34,14 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
 
 /// Whether a hint is given for a board without coordinates. Whoever sees the board looks for the glowing cell; whoever
 /// listens needs its name.
-fn names_glowing_cell(game: &GameState) -> bool {
-    game.hint().is_some() && game.pending.is_none() && !game.has_coordinates()
+fn names_glowing_cell(game: &GameState, aids: &Aids) -> bool {
+    aids.hint().is_some() && aids.pending.is_none() && !game.has_coordinates()
 }
 
 fn unseen_words(ui: UiState, _: usize) -> String {
-    let game = &*ui.game.read();
-    if names_glowing_cell(game) {
-        game.reply.text(|reply| reply_words(*reply))
+    let aids = &*ui.aids.read();
+    if names_glowing_cell(&ui.game.read(), aids) {
+        aids.reply.text(|reply| reply_words(*reply))
     } else {
         String::new()
     }
@@ -56,8 +58,8 @@ fn reply_words(reply: Reply) -> String {
 }
 
 fn words(ui: UiState, _: usize) -> String {
-    let game = &*ui.game.read();
-    if !game.is_annotated() {
+    let (game, controls, aids) = (&*ui.game.read(), &*ui.controls.read(), &*ui.aids.read());
+    if !game.is_annotated(controls, aids) {
         return String::new();
     }
     if let Some(of_review) = review::detail(game) {
@@ -70,17 +72,17 @@ fn words(ui: UiState, _: usize) -> String {
             None => phrases::counts(&arranging.position, arranging.turn, pieces),
         };
     }
-    if let Some(cell) = game.pending {
+    if let Some(cell) = aids.pending {
         return phrases::pending(cell, ui.settings.read().confirm);
     }
-    if game.reply.said().is_some() {
-        return match game.hint() {
-            Some(hint) if names_glowing_cell(game) => phrases::hint_at_sight(hint),
-            _ => game.reply.text(|reply| reply_words(*reply)),
+    if aids.reply.said().is_some() {
+        return match aids.hint() {
+            Some(hint) if names_glowing_cell(game, aids) => phrases::hint_at_sight(hint),
+            _ => aids.reply.text(|reply| reply_words(*reply)),
         };
     }
     match game.last_move {
-        Some((by, _)) => phrases::offers_draw(piece(game, by), game.can_agree_to_draw),
+        Some((by, _)) => phrases::offers_draw(piece(game, by), controls.can_agree_to_draw),
         None => String::new(),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 use leptos::prelude::*;
 
 const MOVE_NOW: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().thinking,
+    is_shown: |ui| ui.controls.read().thinking,
     ..ButtonSpec::lazy(Text::MoveNow, LazyAction::MoveNow)
 };
 

@@ -65,7 +65,7 @@ fn class(ui: UiState, place: usize) -> String {
         ("x", game.mark_of(seat) == Mark::X),
         ("o", game.mark_of(seat) == Mark::O),
         ("active", is_active),
-        ("thinks", is_active && game.thinking),
+        ("thinks", is_active && ui.controls.read().thinking),
     ])
 }
 
@@ -77,7 +77,7 @@ fn below(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
     match game.setup.players {
-        _ if is_active && game.thinking => text(Text::Thinking).to_owned(),
+        _ if is_active && ui.controls.read().thinking => text(Text::Thinking).to_owned(),
         Players::Computer(opponent) if seat == Seat::Two => phrases::opponent(opponent),
         _ if is_active => text(Text::ToMove).to_owned(),
         _ => String::new(),
@@ -85,13 +85,13 @@ fn below(ui: UiState, place: usize) -> String {
 }
 
 fn draws(ui: UiState, _: usize) -> String {
-    ui.game.read().tally.drawn.to_string()
+    ui.tally.read().drawn.to_string()
 }
 
 fn wins(ui: UiState, place: usize) -> String {
     match Seat::ALL[place] {
-        Seat::One => ui.game.read().tally.one,
-        Seat::Two => ui.game.read().tally.two,
+        Seat::One => ui.tally.read().one,
+        Seat::Two => ui.tally.read().two,
     }
     .to_string()
 }

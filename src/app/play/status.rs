@@ -21,12 +21,12 @@ use crate::{
 use leptos::prelude::*;
 
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().is_to_be_played_again(),
+    is_shown: |ui| ui.game.read().is_to_be_played_again(&ui.controls.read()),
     ..ButtonSpec::new(Text::PlayAgain, Action::PlayAgain)
 };
 
 const SEND: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().is_to_be_sent(),
+    is_shown: |ui| ui.game.read().is_to_be_sent(&ui.controls.read()),
     ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send)
 };
 
@@ -62,8 +62,8 @@ fn class(ui: UiState, _: usize) -> String {
 
 /// The last move, or what the end was. Where there is more to say, the lazy chunk says it in place of this.
 fn detail(ui: UiState, _: usize) -> String {
-    let game = &*ui.game.read();
-    if game.is_annotated() {
+    let (game, controls) = (&*ui.game.read(), &*ui.controls.read());
+    if game.is_annotated(controls, &ui.aids.read()) {
         return String::new();
     }
     match (game.status, game.last_move) {
@@ -72,7 +72,9 @@ fn detail(ui: UiState, _: usize) -> String {
         }
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => phrases::winning_lines(&game.lines),
-        (Status::Drawn, _) if game.draw_offer == DrawOffer::Agreed => text(Text::Agreed).to_owned(),
+        (Status::Drawn, _) if controls.draw_offer == DrawOffer::Agreed => {
+            text(Text::Agreed).to_owned()
+        }
         (Status::Drawn, _) => text(Text::NoLineLeft).to_owned(),
     }
 }
@@ -84,7 +86,7 @@ fn headlines(page: Page) -> Shown {
     Box::new(move || {
         language_changes::track();
         let game = page.ui.game.read();
-        let now = Some((game.changes, words::spoken().language()));
+        let now = Some((page.ui.controls.read().changes, words::spoken().language()));
         if now != written.0 {
             written = (now, next_headline(page, &game, &written.1));
         }

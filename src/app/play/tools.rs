@@ -33,13 +33,13 @@ const TOOLS: &[ButtonSpec] = &[
             let game = ui.game.read();
             is_endless(ui) && !game.is_over() && game.mode.replay().is_none()
         },
-        is_live: |ui| ui.game.read().can_offer_draw,
+        is_live: |ui| ui.controls.read().can_offer_draw,
         ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
     },
 ];
 
 fn has_tiny_cells(ui: UiState) -> bool {
-    ui.game.read().has_tiny_cells
+    ui.has_tiny_cells.get()
 }
 
 fn is_endless(ui: UiState) -> bool {
@@ -48,7 +48,7 @@ fn is_endless(ui: UiState) -> bool {
 
 const AGREE: ButtonSpec = ButtonSpec {
     class: "agree",
-    is_shown: |ui| ui.game.read().can_agree_to_draw,
+    is_shown: |ui| ui.controls.read().can_agree_to_draw,
     ..ButtonSpec::lazy(Text::Agree, LazyAction::AgreeToDraw)
 };
 

@@ -117,7 +117,7 @@ pub(crate) fn play_by_itself(page: Page) {
 }
 
 fn play_on_soon(page: Page) {
-    let pause = page.ui.game.with_untracked(|state| state.pace.milliseconds());
+    let pause = page.ui.pace.with_untracked(|pace| pace.milliseconds());
     let playing = timer::after(pause, move || play_one_move(page));
     page.core.update_value(|core| core.playing = Some(playing));
 }
@@ -153,5 +153,5 @@ fn set_plays_by_itself(page: Page, plays_by_itself: bool) {
 
 /// Has it play at the next pace.
 pub(crate) fn change_pace(page: Page) {
-    page.ui.game.update(|state| state.pace = state.pace.next());
+    page.ui.pace.update(|pace| *pace = pace.next());
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod actions;
 pub(crate) mod chart;
+pub(crate) mod pace;
 pub(crate) mod view;
 
 pub(crate) use actions::{

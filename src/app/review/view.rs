@@ -1,13 +1,10 @@
-use crate::app::game::mode::ReviewedLink;
 use crate::{
     app::{
-        game::{
-            Page,
-            action::LazyAction,
-            signals::UiState,
-            state::{GameState, Pace},
+        game::{Page, action::LazyAction, mode::ReviewedLink, signals::UiState, state::GameState},
+        review::{
+            chart::{WALK, pieces},
+            pace::Pace,
         },
-        review::chart::{WALK, pieces},
         ui::{
             button::{ButtonSpec, Buttons},
             shown::{Shown, classes, following, piece, shown, shown_text},
@@ -19,6 +16,7 @@ use crate::{
     session::{Opened, Replay, Seat, Status},
     words::{Text, phrases, text},
 };
+
 use leptos::prelude::*;
 
 /// Plays by itself what is looked at.
@@ -50,8 +48,7 @@ fn shows_known(game: &GameState) -> bool {
 
 /// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
 fn is_paced(ui: UiState, pace: Pace) -> bool {
-    let game = ui.game.read();
-    game.pace == pace && !game.is_invited()
+    ui.pace.get() == pace && !ui.game.read().is_invited()
 }
 
 /// No link is looked at that is to be decided about, or answered.

@@ -73,7 +73,7 @@ fn Seen(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
                         role="grid"
                         class="grid"
                         aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
-                        aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+                        aria-busy=shown(ui, 0, |ui, _| aria(ui.controls.read().thinking))
                         aria-rowcount="-1"
                         aria-colcount="-1"
                     >
@@ -202,7 +202,7 @@ fn follow_moves(page: Page) {
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
         let game = ui.game.read();
         let better = game.mode.replay().and_then(|it| it.next_bad_move()?.better.first().copied());
-        let advised = game.hint().map(|hint| hint.cell).or(better);
+        let advised = ui.aids.read().hint().map(|hint| hint.cell).or(better);
         let now = [game.last_move.map(|(_, cell)| cell), advised];
         let is_empty = game.is_empty();
         drop(game);

@@ -33,7 +33,7 @@ pub(crate) fn FlatBoard(page: Page) -> impl IntoView {
             role="grid"
             class=laid(page, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
             aria-label=laid(page, |laid| phrases::game_name(laid.rules))
-            aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+            aria-busy=shown(ui, 0, |ui, _| aria(ui.controls.read().thinking))
         >
             {move || rows(page.board.laid.get(), page.board.cells())}
         </div>
@@ -53,12 +53,12 @@ pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
             style:--column=shown(
                 ui,
                 0,
-                |ui, _| ui.game.read().pending.unwrap_or_default().column().to_string(),
+                |ui, _| ui.aids.read().pending.unwrap_or_default().column().to_string(),
             )
             style:--row=shown(
                 ui,
                 0,
-                |ui, _| ui.game.read().pending.unwrap_or_default().row().to_string(),
+                |ui, _| ui.aids.read().pending.unwrap_or_default().row().to_string(),
             )
         ></div>
     }
@@ -97,6 +97,6 @@ fn rows(laid: Laid, cells: Vec<ShownCell>) -> impl IntoView {
 
 fn crosshair(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
-    let is_pending = game.pending.is_some() && game.mode.is_playing();
+    let is_pending = ui.aids.read().pending.is_some() && game.mode.is_playing();
     classes(&[("crosshair", true), ("hidden", !is_pending)])
 }

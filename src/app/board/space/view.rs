@@ -52,7 +52,7 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
             class=shown(ui, 0, class)
             role="group"
             aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
-            aria-busy=shown(ui, 0, |ui, _| aria(ui.game.read().thinking))
+            aria-busy=shown(ui, 0, |ui, _| aria(ui.controls.read().thinking))
             style:--turns=shown(ui, 0, |ui, _| ui.space.read().turns.to_string())
             style:--in-twos=shown(ui, 2, rows_of_levels)
             style:--in-threes=shown(ui, 3, rows_of_levels)

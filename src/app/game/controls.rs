@@ -1,0 +1,59 @@
+//! What the players can do now, besides making a move.
+
+use crate::{
+    app::game::mode::Mode,
+    engine::DrawOffer,
+    session::{Replay, Session},
+};
+
+/// What the players can do now, besides making a move.
+#[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one button's state")]
+pub struct Controls {
+    /// How often the game has changed, so that the status is told anew even if it is the same.
+    pub changes: usize,
+    /// Whether the computer is to move.
+    pub thinking: bool,
+    /// Whether *Undo* has an effect.
+    pub can_undo: bool,
+    /// Whether *Redo* has an effect.
+    pub can_redo: bool,
+    /// What was said about a draw since the last move.
+    pub draw_offer: DrawOffer,
+    /// Whether a player here may offer a draw.
+    pub can_offer_draw: bool,
+    /// Whether a player here may accept a draw.
+    pub can_agree_to_draw: bool,
+    /// Whether the game has been over for a moment, so that a press on the board is meant for the next one.
+    pub is_rested: bool,
+}
+
+impl Controls {
+    /// The controls of this session while its game is played.
+    pub fn new(session: &Session) -> Self {
+        let mut controls = Self {
+            changes: 0,
+            thinking: false,
+            can_undo: false,
+            can_redo: false,
+            draw_offer: DrawOffer::None,
+            can_offer_draw: false,
+            can_agree_to_draw: false,
+            is_rested: true,
+        };
+        controls.follow(session, &Mode::Playing);
+        controls
+    }
+
+    /// Takes over the state of the session, or of the game that is looked at.
+    pub fn follow(&mut self, session: &Session, mode: &Mode) {
+        let replay = mode.replay();
+        let shown = replay.map_or(session, Replay::shown);
+        self.thinking = shown.is_thinking() && mode.arranging().is_none();
+        self.can_undo = session.can_undo();
+        self.can_redo = session.can_redo();
+        self.draw_offer = shown.game().draw_offer();
+        self.can_offer_draw = replay.is_none() && session.can_offer_draw();
+        self.can_agree_to_draw = replay.is_none() && session.can_agree_to_draw();
+    }
+}
