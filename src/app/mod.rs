@@ -4,7 +4,10 @@
 pub mod arrange;
 pub mod board;
 pub mod game;
+pub mod links;
 pub mod minimax;
+pub mod new_game;
+pub mod review;
 pub mod statistics;
 pub mod threats;
 
@@ -21,10 +24,6 @@ mod games;
 #[cfg(page)]
 mod lazy;
 #[cfg(page)]
-mod links;
-#[cfg(page)]
-mod new_game;
-#[cfg(page)]
 mod notices;
 #[cfg(page)]
 mod opponent;
@@ -32,8 +31,6 @@ mod opponent;
 mod page;
 #[cfg(page)]
 mod play;
-#[cfg(page)]
-mod review;
 #[cfg(page)]
 mod rules;
 #[cfg(page)]

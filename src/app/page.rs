@@ -90,7 +90,7 @@ const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::RESET,
         class: "bare",
-        is_live: |ui| *ui.tally.read() != Tally::default(),
+        is_live: |ui| ui.controls.read().tally != Tally::default(),
         ..ButtonSpec::lazy(Text::ResetScore, LazyAction::ResetScore)
     },
     ButtonSpec {

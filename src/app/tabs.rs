@@ -5,10 +5,10 @@
 use crate::{
     app::{
         arrange,
-        game::{Page, dialogs, effects, link, page::Core, render, score, storing, unsaved},
+        game::{Page, dialogs, effects, link, render, score, storing, unsaved},
         games, links, new_game, settings, statistics,
     },
-    session::{Correspondence, Effects, Intent, Players, Setup},
+    session::{Effects, Intent},
     storage_keys::{self, OWN_GAME},
 };
 
@@ -37,13 +37,9 @@ pub(crate) fn follow_other_tabs(page: Page) {
 pub(crate) fn settle_game_by_link(page: Page) {
     let Some(here) = link::correspondence(page) else { return };
     let Some(known) = link::known(page, here.id) else { return };
-    let goes_on = |longer: &Correspondence, shorter: &Correspondence| {
-        let (longer, shorter) = (longer.game.moves(), shorter.game.moves());
-        longer.len() > shorter.len() && longer.starts_with(shorter)
-    };
-    if goes_on(&here, &known) {
+    if here.continues(&known) {
         links::keep_game(page, &here);
-    } else if goes_on(&known, &here) {
+    } else if known.continues(&here) {
         effects::act(page, Intent::Correspond(known));
     }
 }
@@ -62,7 +58,7 @@ pub(crate) fn catch_up_with_tabs(page: Page) {
     arrange::catch_up_with_arranged(page);
     catch_up_with_game(page);
     let tally = score::stored_tally(page);
-    if page.ui.tally.get_untracked() != tally {
+    if page.ui.controls.with_untracked(|controls| controls.tally) != tally {
         score::read_score(page);
     }
     if dialogs::is_open(games::DIALOG) {
@@ -90,16 +86,15 @@ fn catch_up_with_game(page: Page) {
     }
     let Some(text) = news.flatten() else { return };
     let effects = match text {
-        Some(text) => page.core.try_update_value(|core| taken_over(core, &text)).flatten(),
+        Some(text) => page
+            .core
+            .try_update_value(|core| core.session.take_over(&text, &mut core.random))
+            .flatten(),
         // It was removed from the list of games.
         None if link::correspondence(page).is_some() => {
             let own: Option<String> = storing::load(page, OWN_GAME);
             page.core.try_update_value(|core| {
-                let resumed = own.and_then(|own| core.session.resume(&own).ok());
-                resumed.unwrap_or_else(|| {
-                    let first = Intent::NewGame(Setup::DEFAULT);
-                    core.session.apply(first, &mut core.random)
-                })
+                core.session.leave_removed_game(own.as_deref(), &mut core.random)
             })
         }
         None => None,
@@ -112,17 +107,4 @@ fn catch_up_with_game(page: Page) {
         });
         effects::show(page, Effects { request: None, ..effects });
     }
-}
-
-/// The session goes on with what another tab has stored of its game; nothing where that is the same.
-fn taken_over(core: &mut Core, text: &str) -> Option<Effects> {
-    if let Players::ByLink(_) = core.session.setup().players {
-        let known: Correspondence = text.parse().ok()?;
-        let effects = core.session.apply(Intent::Correspond(known), &mut core.random);
-        return (!effects.is_empty()).then_some(effects);
-    }
-    if core.session.saved() == text {
-        return None;
-    }
-    core.session.resume(text).ok()
 }

@@ -8,7 +8,7 @@ use crate::{
         game::{
             Page,
             action::LazyAction,
-            aids::Reply,
+            aids::{Reply, is_mistake},
             assist, bot, dialogs, effects,
             language::{self, introduce},
             link,
@@ -23,7 +23,6 @@ use crate::{
         threats,
         ui::elements::{keep_focus_near, pressed_button},
     },
-    engine::{Foul, PlayError},
     platform::{address, focus::is_by_pointer, sound, timer},
     session::{self, Intent, Refusal, Tune},
 };
@@ -83,24 +82,11 @@ fn has_played(page: Page, events: &[session::Event]) -> bool {
 
 /// Says why nothing came of this.
 fn tell_refused(page: Page, refused: Refusal) {
-    match refused {
-        Refusal::NotYourTurn => tunes::play_tune(page, Tune::Error),
-        Refusal::Move(error) => {
-            tunes::play_tune(page, Tune::Error);
-            if let PlayError::Forbidden(Foul::Taken(_)) = error {
-                assist::reply(page, Reply::CellTaken);
-            }
-        }
-        Refusal::NothingToUndo => assist::reply(page, Reply::NothingToUndo),
-        Refusal::NothingToRedo => assist::reply(page, Reply::NothingToRedo),
-        // Nobody pressed a button for these: the buttons are off, or an answer came late.
-        Refusal::LateAnswer
-        | Refusal::StillRunning
-        | Refusal::CannotContinue
-        | Refusal::Position(_)
-        | Refusal::NoDraw
-        | Refusal::NoScore
-        | Refusal::NothingNew => {}
+    if is_mistake(refused) {
+        tunes::play_tune(page, Tune::Error);
+    }
+    if let Some(reply) = Reply::to(refused) {
+        assist::reply(page, reply);
     }
 }
 

@@ -189,6 +189,13 @@ impl Correspondence {
         Link { game: self.game.clone(), sent: Some(Sent { id, by: own, joined }) }
     }
 
+    /// Whether this is the other version of the game with more moves.
+    #[must_use]
+    pub fn continues(&self, other: &Self) -> bool {
+        let (ours, theirs) = (self.game.moves(), other.game.moves());
+        ours.len() > theirs.len() && ours.starts_with(theirs)
+    }
+
     /// Replaces the known game by the one in the link: after [`Opened::Continues`], or because the person
     /// chose it.
     pub fn take_up(&mut self, link: &Link) {

@@ -244,6 +244,26 @@ impl Session {
         Ok(self.effects_of_change(Changed::Board))
     }
 
+    /// Takes over what another tab has stored of the current game; `None` if that is the same, or cannot be read.
+    pub fn take_over(&mut self, stored: &str, random: &mut dyn Rng) -> Option<Effects> {
+        if self.setup.players.are_by_link() {
+            let known = stored.parse().ok()?;
+            let effects = self.apply(Intent::Correspond(known), random);
+            return (!effects.is_empty()).then_some(effects);
+        }
+        if self.saved() == stored {
+            return None;
+        }
+        self.resume(stored).ok()
+    }
+
+    /// Goes back to the own game, which is stored as `own`, because another tab has removed the current game by link.
+    /// Starts the first game if there is no own game, or it cannot be read.
+    pub fn leave_removed_game(&mut self, own: Option<&str>, random: &mut dyn Rng) -> Effects {
+        let resumed = own.and_then(|own| self.resume(own).ok());
+        resumed.unwrap_or_else(|| self.apply(Intent::NewGame(Setup::DEFAULT), random))
+    }
+
     /// Puts another game on the board.
     pub(super) fn replace(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
         let pairing_stays = setup.pairing() == self.setup.pairing();

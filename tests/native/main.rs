@@ -32,6 +32,7 @@ mod measured;
 mod miniature;
 mod new_game;
 mod notation;
+mod opening;
 mod page;
 mod patterns;
 mod picture;

@@ -97,7 +97,7 @@ fn class(ui: UiState, laid: Laid) -> String {
         ("without-end", laid.is_endless()),
         ("fills", game.setup.fills),
         ("stones", laid.pieces == Pieces::Stones),
-        ("tiny", ui.has_tiny_cells.get()),
+        ("tiny", ui.controls.read().has_tiny_cells),
         ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
         ("over", game.is_over()),
         ("lost", game.is_lost()),

@@ -41,7 +41,7 @@ const STEP: f64 = 1.5;
 pub(crate) fn measure_board(page: Page) {
     let is_tiny = fitting_side(rules(page)) + ROUNDING < SMALLEST;
     if has_tiny_cells(page) != is_tiny {
-        page.ui.has_tiny_cells.set(is_tiny);
+        page.ui.controls.update(|controls| controls.has_tiny_cells = is_tiny);
     }
     fit();
 }
@@ -95,7 +95,7 @@ pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> 
 
 /// The cells are too small to be told from each other while the whole board is seen.
 pub(crate) fn has_tiny_cells(page: Page) -> bool {
-    page.ui.has_tiny_cells.get_untracked()
+    page.ui.controls.with_untracked(|controls| controls.has_tiny_cells)
 }
 
 /// Changes what is seen of a board without end.

@@ -1,8 +1,8 @@
 //! Help for the move that is to be made.
 
 use crate::{
-    engine::{Cell, advice::Hint},
-    session::Announcement,
+    engine::{Cell, Foul, PlayError, advice::Hint},
+    session::{Announcement, Refusal},
 };
 
 /// What the page answers to a press that changes nothing on the board.
@@ -18,6 +18,26 @@ pub enum Reply {
     NothingToUndo,
     /// No move was undone.
     NothingToRedo,
+}
+
+impl Reply {
+    /// The reply to a press of which nothing came for this reason. Nobody pressed a button for most of the other reasons:
+    /// the buttons are off then, or an answer came late.
+    #[must_use]
+    pub fn to(refused: Refusal) -> Option<Self> {
+        match refused {
+            Refusal::Move(PlayError::Forbidden(Foul::Taken(_))) => Some(Self::CellTaken),
+            Refusal::NothingToUndo => Some(Self::NothingToUndo),
+            Refusal::NothingToRedo => Some(Self::NothingToRedo),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a person made a mistake that can be heard: a move out of turn, or one that the rules forbid.
+#[must_use]
+pub const fn is_mistake(refused: Refusal) -> bool {
+    matches!(refused, Refusal::NotYourTurn | Refusal::Move(_))
 }
 
 /// Help for the move that is to be made. It is gone as soon as the game changes.

@@ -1,12 +1,12 @@
-//! What the players can do now, besides making a move.
+//! What stands beside the board: the score, and the state of the buttons.
 
 use crate::{
     app::game::mode::Mode,
     engine::DrawOffer,
-    session::{Replay, Session},
+    session::{Replay, Session, Tally},
 };
 
-/// What the players can do now, besides making a move.
+/// What stands beside the board: the score, and what the players can do besides making a move.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is one button's state")]
 pub struct Controls {
@@ -18,14 +18,25 @@ pub struct Controls {
     pub can_undo: bool,
     /// Whether *Redo* has an effect.
     pub can_redo: bool,
-    /// What was said about a draw since the last move.
-    pub draw_offer: DrawOffer,
-    /// Whether a player here may offer a draw.
-    pub can_offer_draw: bool,
-    /// Whether a player here may accept a draw.
-    pub can_agree_to_draw: bool,
+    /// What was said about a draw, and what can be said.
+    pub draw: Draw,
     /// Whether the game has been over for a moment, so that a press on the board is meant for the next one.
     pub is_rested: bool,
+    /// The score.
+    pub tally: Tally,
+    /// Whether the cells are too small to be told apart while the whole board is seen.
+    pub has_tiny_cells: bool,
+}
+
+/// What was said about a draw since the last move, and what can be said.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Draw {
+    /// What was said since the last move.
+    pub offer: DrawOffer,
+    /// Whether a player here may offer a draw.
+    pub can_offer: bool,
+    /// Whether a player here may accept a draw.
+    pub can_agree: bool,
 }
 
 impl Controls {
@@ -36,10 +47,10 @@ impl Controls {
             thinking: false,
             can_undo: false,
             can_redo: false,
-            draw_offer: DrawOffer::None,
-            can_offer_draw: false,
-            can_agree_to_draw: false,
+            draw: Draw::default(),
             is_rested: true,
+            tally: session.tally(),
+            has_tiny_cells: false,
         };
         controls.follow(session, &Mode::Playing);
         controls
@@ -52,8 +63,11 @@ impl Controls {
         self.thinking = shown.is_thinking() && mode.arranging().is_none();
         self.can_undo = session.can_undo();
         self.can_redo = session.can_redo();
-        self.draw_offer = shown.game().draw_offer();
-        self.can_offer_draw = replay.is_none() && session.can_offer_draw();
-        self.can_agree_to_draw = replay.is_none() && session.can_agree_to_draw();
+        self.draw = Draw {
+            offer: shown.game().draw_offer(),
+            can_offer: replay.is_none() && session.can_offer_draw(),
+            can_agree: replay.is_none() && session.can_agree_to_draw(),
+        };
+        self.tally = session.tally();
     }
 }

@@ -1,7 +1,7 @@
 //! The link of the game that is shown, and the address bar.
 
 use crate::{
-    app::game::{Page, mode::Mode, notices::Notice, storing},
+    app::game::{Page, notices::Notice, storing},
     engine::notation::{GameId, Link},
     platform::address,
     session::Correspondence,
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 /// Lets the address follow what is shown again, after a link that could not be opened.
 pub(crate) fn forget_refused(page: Page) {
     page.dismiss(Notice::BadLink);
-    page.core.update_value(|core| core.refused = None);
+    page.core.update_value(|core| core.address.forget_refused());
 }
 
 /// The game of this name, as it is known here.
@@ -28,35 +28,27 @@ pub(crate) fn correspondence(page: Page) -> Option<Correspondence> {
     Some(Correspondence { joined, ..here })
 }
 
+/// Writes the link of what is shown into the address.
 pub(crate) fn write_address(page: Page) {
     let may_be_written = page.core.try_update_value(|core| {
         core.writing = None;
-        core.address == address::current() && core.refused.as_ref() != Some(&core.address)
+        core.address.may_be_written(&address::current())
     });
     if may_be_written != Some(true) {
-        // It was changed to a link that the browser is about to have opened, or it is to be corrected.
         return;
     }
     let is_opened = page.ui.game.try_with_untracked(|state| state.mode.link().is_some());
     if let (Some(is_opened), Some(link)) = (is_opened, shown_link(page)) {
         address::write(&link.to_string(), !is_opened);
-        page.core.update_value(|core| core.address = address::current());
+        page.core.update_value(|core| core.address.note(address::current()));
     }
 }
 
 /// The link of what is shown; nothing where nobody could play on from what is arranged.
 pub(crate) fn shown_link(page: Page) -> Option<Link> {
-    let position = |game| Link { game, sent: None };
-    let beside = page.ui.game.try_with_untracked(|state| match &state.mode {
-        Mode::Reviewing(review) => match &review.link {
-            Some(opened) if opened.link.sent.is_some() => Some(Some(opened.link.clone())),
-            _ => Some(Some(position(review.replay.shown().game().clone()))),
-        },
-        Mode::Arranging(arranging) => Some(arranging.position.game().ok().map(position)),
-        Mode::Playing => None,
-    })?;
-    beside.unwrap_or_else(|| {
-        let played = || page.core.with_value(|core| position(core.session.game().clone()));
-        Some(correspondence(page).map_or_else(played, |game| game.link()))
-    })
+    let played = || {
+        let position = || page.core.with_value(|core| Link::position(core.session.game().clone()));
+        correspondence(page).map_or_else(position, |game| game.link())
+    };
+    page.ui.game.try_with_untracked(|state| state.mode.link_of_shown(played))?
 }

@@ -1,5 +1,6 @@
 //! What all features share: the mode of the page, the game that is shown, storing, other tabs, and the worker.
 
+pub mod address;
 pub mod aids;
 pub mod controls;
 pub mod dialog;

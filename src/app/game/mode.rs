@@ -133,4 +133,18 @@ impl Mode {
     pub const fn is_playing(&self) -> bool {
         matches!(self, Self::Playing)
     }
+
+    /// The link of what is shown; `None` if nobody could continue from the position that is arranged. `played` returns the
+    /// link of the game that is played.
+    #[must_use]
+    pub fn link_of_shown(&self, played: impl FnOnce() -> Link) -> Option<Link> {
+        match self {
+            Self::Reviewing(review) => match &review.link {
+                Some(reviewed) if reviewed.link.sent.is_some() => Some(reviewed.link.clone()),
+                _ => Some(Link::position(review.replay.shown().game().clone())),
+            },
+            Self::Arranging(arranging) => arranging.position.game().ok().map(Link::position),
+            Self::Playing => Some(played()),
+        }
+    }
 }

@@ -8,8 +8,8 @@ use crate::{
         },
         device::model::DeviceState,
         game::{
-            dialog::Dialog, load_error::LoadError, notices::Notice, signals::UiState,
-            state::GameState, task::Task, worker_client::WorkerClient,
+            address::Address, dialog::Dialog, load_error::LoadError, notices::Notice,
+            signals::UiState, state::GameState, task::Task, worker_client::WorkerClient,
         },
         statistics::model::Played,
         ui::elements::focus_cell,
@@ -48,10 +48,7 @@ pub(crate) struct Core {
     pub rest: Option<Timer>,
     pub worker: WorkerClient,
     pub lazy: LazyChunk,
-    /// What the address said when it was last opened or written.
-    pub address: String,
-    /// The address, if it has a link that could not be opened. It stays as it is until the person plays on.
-    pub refused: Option<String>,
+    pub address: Address,
     /// The moment until the address is written.
     pub writing: Option<Timer>,
     /// The moment until the game that is looked at plays on by itself.

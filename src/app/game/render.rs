@@ -47,9 +47,6 @@ pub(crate) fn show_ui(page: Page, game_changed: bool) {
                 controls.changes += 1;
             }
         });
-        if ui.tally.get_untracked() != core.session.tally() {
-            ui.tally.set(core.session.tally());
-        }
     });
     late::note_what_is_shown(page);
 }

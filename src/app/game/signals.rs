@@ -9,13 +9,13 @@ use crate::{
             tap::{self, Press, Tap},
         },
         minimax::model::Minimax,
-        review::pace::Pace,
+        review::model::Pace,
         share::model::Shared,
         strength::model::Analysis,
         threats::model::Threats,
     },
     protocol::Progress,
-    session::{Draft, Kept, Session, Settings, Tally},
+    session::{Draft, Kept, Session, Settings},
 };
 
 use leptos::prelude::*;
@@ -26,14 +26,10 @@ use leptos::prelude::*;
 pub(crate) struct UiState {
     /// The game that is shown: whose turn it is, its moves, and the mode of the page.
     pub game: RwSignal<GameState>,
-    /// What the players can do now, besides making a move.
+    /// What stands beside the board: the score, and what the players can do besides making a move.
     pub controls: RwSignal<Controls>,
     /// Help for the move that is to be made.
     pub aids: RwSignal<Aids>,
-    /// The score.
-    pub tally: RwSignal<Tally>,
-    /// Whether the cells are too small to be told apart while the whole board is seen.
-    pub has_tiny_cells: RwSignal<bool>,
     /// How fast a review plays by itself.
     pub pace: RwSignal<Pace>,
     /// What the person has set.
@@ -70,8 +66,6 @@ impl UiState {
             game: RwSignal::new(GameState::new(session)),
             controls: RwSignal::new(Controls::new(session)),
             aids: RwSignal::new(Aids::default()),
-            tally: RwSignal::new(session.tally()),
-            has_tiny_cells: RwSignal::new(false),
             pace: RwSignal::new(Pace::default()),
             settings: RwSignal::new(settings),
             notices: RwSignal::new(notices),

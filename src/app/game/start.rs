@@ -4,7 +4,9 @@ use crate::{
     app::{
         board::{gesture::Gesture, signals::Board, zoom},
         game::{
-            Page, effects, late,
+            Page,
+            address::Address,
+            effects, late,
             notices::Notices,
             page::{Core, LazyChunk, Loader, Seen},
             score,
@@ -53,8 +55,7 @@ pub(crate) fn start(loader: Loader) -> Page {
             rest: None,
             worker: WorkerClient::default(),
             lazy: LazyChunk::new(loader),
-            address: String::new(),
-            refused: None,
+            address: Address::default(),
             writing: None,
             playing: None,
             seen: Seen::default(),

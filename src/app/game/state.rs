@@ -66,7 +66,7 @@ impl GameState {
     /// Whether something is told about the game besides its moves. The lazy chunk tells it.
     pub fn is_annotated(&self, controls: &Controls, aids: &Aids) -> bool {
         !self.mode.is_playing()
-            || controls.draw_offer == DrawOffer::Offered
+            || controls.draw.offer == DrawOffer::Offered
             || aids.pending.is_some()
             || aids.reply.said().is_some()
     }
@@ -174,7 +174,7 @@ impl GameState {
     pub fn is_to_be_sent(&self, controls: &Controls) -> bool {
         let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
         // The side that did not make the last move has agreed to a draw.
-        let made_here = made_here != (controls.draw_offer == DrawOffer::Agreed);
+        let made_here = made_here != (controls.draw.offer == DrawOffer::Agreed);
         self.setup.players.are_by_link()
             && self.mode.replay().is_none()
             && !self.is_persons_turn()

@@ -6,6 +6,7 @@ use crate::{
             Page, dialogs::close_all, effects, language, link, mode::ReviewedLink, notices::Notice,
             page::Core, perform, storing, worker,
         },
+        links::model::{self, Opening, accepted, compared, may_be_judged, opening},
         review,
     },
     engine::{
@@ -14,10 +15,7 @@ use crate::{
     },
     platform::{address, clock, timer},
     protocol::Request,
-    session::{
-        Correspondence, Intent, Opened, Pieces, Players, Replay, Seat, Seating, Setup, Thought,
-        archive,
-    },
+    session::{Correspondence, Intent, Opened, Replay, Thought, archive},
     storage_keys::{self, BY_LINK, OWN_GAME},
 };
 
@@ -33,7 +31,7 @@ pub(crate) const MOST_GAMES: usize = 200;
 /// Opens what the address asks for, or goes back to the game that is played where it asks for
 /// nothing. That may be an older address of the same game, so it is written anew.
 pub(crate) fn open_address(page: Page) {
-    page.core.update_value(|core| core.address = address::current());
+    page.core.update_value(|core| core.address.note(address::current()));
     match address::asked_for() {
         Some(link) => open_asked_for(page, &link),
         None if page.ui.game.with_untracked(|state| state.mode.link().is_some()) => {
@@ -59,7 +57,7 @@ fn open_asked_for(page: Page, link: &str) {
     match link_in(&format!("#{link}"), board) {
         Ok(link) => receive(page, link),
         Err(error) => {
-            page.core.update_value(|core| core.refused = Some(core.address.clone()));
+            page.core.update_value(|core| core.address.refuse());
             refuse_link(page, error);
         }
     }
@@ -69,16 +67,12 @@ fn receive(page: Page, link: Link) {
     link::forget_refused(page);
     let known = known_by(page, &link);
     let opened = Opened::of(&link, known.as_ref());
-    match (opened, known) {
-        (Opened::Position, _) if is_played(page, &link) => review::end_review(page),
-        (Opened::Known | Opened::Continues, known) => take_up(page, &link, known),
-        (_, known) => look_at_link(page, link, opened, known.as_ref()),
+    let opening = page.core.with_value(|core| opening(&link, opened, core.session.game()));
+    match opening {
+        Opening::Return => review::end_review(page),
+        Opening::Continue => take_up(page, &link, known),
+        Opening::Show => show(page, model::review(link, opened, known.as_ref())),
     }
-}
-
-/// Whether this is the current game, as it is now.
-fn is_played(page: Page, link: &Link) -> bool {
-    page.core.with_value(|core| *core.session.game() == link.game)
 }
 
 fn refuse_link(page: Page, error: MessageError) {
@@ -101,11 +95,7 @@ fn join(page: Page, link: &Link) {
 
 /// Joins the game of the invitation that is looked at, and has the tap that says so be the first there.
 pub(crate) fn join_by_tap(page: Page, cell: Cell, exact: bool) {
-    let invitation = page.ui.game.with_untracked(|state| {
-        let is_free = |it: &Replay| it.shown().game().board().is_free(cell);
-        let is_meant = state.is_invited_to_move() && state.mode.replay().is_some_and(is_free);
-        state.mode.link().filter(|_| is_meant).map(|opened| opened.link.clone())
-    });
+    let invitation = page.ui.game.with_untracked(|state| accepted(state, cell).cloned());
     if let Some(link) = invitation {
         join(page, &link);
         if page.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
@@ -131,28 +121,11 @@ pub(crate) fn has_room_for_a_game(page: Page) -> bool {
     has_room
 }
 
-/// Shows what an opened link holds, and asks what is to be done with it.
-fn look_at_link(page: Page, link: Link, opened: Opened, known: Option<&Correspondence>) {
-    let rules = link.game.rules();
-    let joined = Correspondence::join(&link).filter(|_| matches!(opened, Opened::Invitation(_)));
-    let (setup, seating) = known.or(joined.as_ref()).map_or_else(
-        || {
-            let pieces = Pieces::usual(rules);
-            let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
-            (setup, Seating { first: Seat::One, x: Seat::One })
-        },
-        |game| (Setup { rules, ..game.setup() }, game.seating()),
-    );
-    let replay = Replay::new(setup, seating, link.game.clone());
-    look_at_opened(page, ReviewedLink { link, opened, shows_known: false }, replay);
-}
-
-fn look_at_opened(page: Page, opened: ReviewedLink, replay: Replay) {
-    // While two people play, whoever is to move is not told what would be good.
-    let is_played = opened.link.sent.is_some() && replay.game().outcome().is_none();
-    let game = replay.game().clone();
-    review::look_on(page, replay, Some(opened));
-    if !is_played {
+/// Shows the game of a link, and asks what to do with it.
+fn show(page: Page, (reviewed, replay): (ReviewedLink, Replay)) {
+    let judged = may_be_judged(&reviewed, &replay).then(|| replay.game().clone());
+    review::look_on(page, replay, Some(reviewed));
+    if let Some(game) = judged {
         worker::ask(page, Request::Review(game));
     }
 }
@@ -160,16 +133,10 @@ fn look_at_opened(page: Page, opened: ReviewedLink, replay: Replay) {
 /// Shows the game as it is known here in place of the link's, which tells it otherwise, or the other way
 /// round, at the place where they part.
 pub(crate) fn compare(page: Page) {
-    let Some(ReviewedLink { link, opened, shows_known }) = reviewed_link(page) else { return };
-    let Some(known) = known_by(page, &link) else { return };
-    let shows_known = !shows_known;
-    let game = if shows_known { &known.game } else { &link.game };
-    let setup = Setup { rules: game.rules(), ..known.setup() };
-    let mut replay = Replay::new(setup, known.seating(), game.clone());
-    if let Opened::AnotherPast { ply, .. } = opened {
-        replay.go_to(ply + 1);
+    let Some(reviewed) = reviewed_link(page) else { return };
+    if let Some(known) = known_by(page, &reviewed.link) {
+        show(page, compared(reviewed, &known));
     }
-    look_at_opened(page, ReviewedLink { link, opened, shows_known }, replay);
 }
 
 /// Takes over the game of the link that is looked at, in place of what is known here.

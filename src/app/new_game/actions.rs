@@ -2,11 +2,11 @@
 
 use crate::{
     app::{
-        arrange::{self, model::Arranging},
+        arrange::{self},
         board::fitting::fitting,
         game::{Page, dialogs::close, effects, notices::Notice, storing},
         games, links,
-        new_game::DIALOG,
+        new_game::{DIALOG, model},
         review, settings, strength,
     },
     session::{Choice, Draft, Field, Intent, Setting, Setup, Sound},
@@ -65,26 +65,19 @@ pub(crate) fn type_custom(page: Page, field: Field, typed: String) {
 /// Starts what was chosen in *New game*, if that is a game for which there is room, and leads the keyboard
 /// to the board.
 pub(crate) fn start_drafted_game(page: Page) {
-    let chosen = page.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
-    if let Some(setup) = chosen {
-        let players = setup.players;
-        let start = page.ui.game.with_untracked(|state| match state.mode.arranging() {
-            Some(Arranging { position, .. }) => {
-                Intent::PlayFrom { setup, arrangement: position.clone() }
-            }
-            None => Intent::NewGame(setup),
-        });
-        close(DIALOG);
-        review::end_review(page);
-        if players.are_by_link() && !links::has_room_for_a_game(page) {
-            return;
-        }
-        if matches!(start, Intent::PlayFrom { .. }) {
-            arrange::forget_arranged(page);
-        }
-        effects::act(page, start);
-        page.lead_to_board();
+    let draft = page.ui.draft.get_untracked();
+    let start = page.ui.game.with_untracked(|game| model::start(&draft, &game.mode));
+    let Some(start) = start else { return };
+    close(DIALOG);
+    review::end_review(page);
+    if draft.setup.players.are_by_link() && !links::has_room_for_a_game(page) {
+        return;
     }
+    if matches!(start, Intent::PlayFrom { .. }) {
+        arrange::forget_arranged(page);
+    }
+    effects::act(page, start);
+    page.lead_to_board();
 }
 
 /// Whether the part of *New game* that is seldom needed was left open.

@@ -1,18 +1,31 @@
 //! *New game*: everything that is chosen before a game.
 
+pub mod model;
+
+#[cfg(page)]
 pub(crate) mod actions;
+#[cfg(page)]
 pub(crate) mod board;
+#[cfg(page)]
 pub(crate) mod more;
+#[cfg(page)]
 pub(crate) mod newest;
+#[cfg(page)]
 pub(crate) mod opponent;
+#[cfg(page)]
 pub(crate) mod picture;
+#[cfg(page)]
 pub(crate) mod view;
 
+#[cfg(page)]
 pub(crate) use actions::{check_fit, offer, refit};
 
+#[cfg(page)]
 use crate::app::game::dialog::Dialog;
+#[cfg(page)]
 use crate::words::{Part, Text};
 
 /// The dialog.
+#[cfg(page)]
 pub(crate) const DIALOG: Dialog =
     Dialog { id: "new-game", title: Text::NewGame, words: Part::Lazy };

@@ -82,7 +82,7 @@ fn words(ui: UiState, _: usize) -> String {
         };
     }
     match game.last_move {
-        Some((by, _)) => phrases::offers_draw(piece(game, by), controls.can_agree_to_draw),
+        Some((by, _)) => phrases::offers_draw(piece(game, by), controls.draw.can_agree),
         None => String::new(),
     }
 }

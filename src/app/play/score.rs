@@ -85,13 +85,13 @@ fn below(ui: UiState, place: usize) -> String {
 }
 
 fn draws(ui: UiState, _: usize) -> String {
-    ui.tally.read().drawn.to_string()
+    ui.controls.read().tally.drawn.to_string()
 }
 
 fn wins(ui: UiState, place: usize) -> String {
     match Seat::ALL[place] {
-        Seat::One => ui.tally.read().one,
-        Seat::Two => ui.tally.read().two,
+        Seat::One => ui.controls.read().tally.one,
+        Seat::Two => ui.controls.read().tally.two,
     }
     .to_string()
 }

@@ -72,7 +72,7 @@ fn detail(ui: UiState, _: usize) -> String {
         }
         (Status::ToMove(_) | Status::Arranging, _) => String::new(),
         (Status::Won(_), _) => phrases::winning_lines(&game.lines),
-        (Status::Drawn, _) if controls.draw_offer == DrawOffer::Agreed => {
+        (Status::Drawn, _) if controls.draw.offer == DrawOffer::Agreed => {
             text(Text::Agreed).to_owned()
         }
         (Status::Drawn, _) => text(Text::NoLineLeft).to_owned(),

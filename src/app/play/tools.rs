@@ -33,13 +33,13 @@ const TOOLS: &[ButtonSpec] = &[
             let game = ui.game.read();
             is_endless(ui) && !game.is_over() && game.mode.replay().is_none()
         },
-        is_live: |ui| ui.controls.read().can_offer_draw,
+        is_live: |ui| ui.controls.read().draw.can_offer,
         ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
     },
 ];
 
 fn has_tiny_cells(ui: UiState) -> bool {
-    ui.has_tiny_cells.get()
+    ui.controls.read().has_tiny_cells
 }
 
 fn is_endless(ui: UiState) -> bool {
@@ -48,7 +48,7 @@ fn is_endless(ui: UiState) -> bool {
 
 const AGREE: ButtonSpec = ButtonSpec {
     class: "agree",
-    is_shown: |ui| ui.controls.read().can_agree_to_draw,
+    is_shown: |ui| ui.controls.read().draw.can_agree,
     ..ButtonSpec::lazy(Text::Agree, LazyAction::AgreeToDraw)
 };
 

@@ -6,6 +6,7 @@ use crate::{
             Page, action::Step, bot, effects, link, mode::ReviewedLink, render, state::GameState,
             worker,
         },
+        review::model::{begins_after, next_move},
         ui::elements::focus_slider,
     },
     platform::timer,
@@ -99,18 +100,14 @@ pub(crate) fn end_review(page: Page) {
     }
 }
 
-/// Has the game that is looked at play on by itself, from the beginning where it is at its end, or
-/// stops it.
+/// Has the game that is looked at play on by itself, from the beginning where it is at its end, or stops it.
 pub(crate) fn play_by_itself(page: Page) {
-    let place = page.ui.game.with_untracked(|state| {
-        let review = state.mode.review().filter(|review| !review.plays_by_itself);
-        review.map(|review| (review.replay.at(), review.replay.moves().len()))
-    });
+    let after = page.ui.game.with_untracked(|game| game.mode.review().and_then(begins_after));
     stop_playing(page);
-    if let Some((at, last)) = place {
+    if let Some(after) = after {
         set_plays_by_itself(page, true);
-        if at == last {
-            show_step(page, 0);
+        if after == 0 {
+            show_step(page, after);
         }
         play_on_soon(page);
     }
@@ -123,16 +120,15 @@ fn play_on_soon(page: Page) {
 }
 
 fn play_one_move(page: Page) {
-    let place = page.ui.game.try_with_untracked(|state| {
-        state.mode.replay().map(|replay| (replay.at() + 1, replay.moves().len()))
-    });
-    if let Some((at, last)) = place.flatten().filter(|(at, last)| at <= last) {
-        show_step(page, at);
-        if at < last {
-            return play_on_soon(page);
-        }
+    let next = || page.ui.game.try_with_untracked(|game| game.mode.review().and_then(next_move));
+    if let Some(next) = next().flatten() {
+        show_step(page, next);
     }
-    stop_playing(page);
+    if next().flatten().is_some() {
+        play_on_soon(page);
+    } else {
+        stop_playing(page);
+    }
 }
 
 fn stop_playing(page: Page) {

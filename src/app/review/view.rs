@@ -3,7 +3,7 @@ use crate::{
         game::{Page, action::LazyAction, mode::ReviewedLink, signals::UiState, state::GameState},
         review::{
             chart::{WALK, pieces},
-            pace::Pace,
+            model::Pace,
         },
         ui::{
             button::{ButtonSpec, Buttons},

@@ -105,6 +105,12 @@ impl Link {
     /// is room for 3,000 moves, however far apart.
     pub const LONGEST: usize = 40_000;
 
+    /// The link that only shows this game.
+    #[must_use]
+    pub const fn position(game: Game) -> Self {
+        Self { game, sent: None }
+    }
+
     fn read(text: &str) -> Result<Self, LinkError> {
         if text.len() > Self::LONGEST {
             return Err(LinkError::TooLong);

@@ -1,4 +1,6 @@
-//! How fast a game plays by itself.
+//! How a game plays by itself.
+
+use crate::app::game::mode::Review;
 
 /// How fast a game plays by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,4 +33,19 @@ impl Pace {
             Self::Fast => Self::Slow,
         }
     }
+}
+
+/// The move after which a review begins to play by itself: the one that is shown, or the beginning if that is the last one.
+/// `None` if the review plays already: then it stops.
+#[must_use]
+pub fn begins_after(review: &Review) -> Option<usize> {
+    let (at, last) = (review.replay.at(), review.replay.moves().len());
+    (!review.plays_by_itself).then_some(if at == last { 0 } else { at })
+}
+
+/// The move that a review shows next while it plays by itself; `None` after the last one.
+#[must_use]
+pub fn next_move(review: &Review) -> Option<usize> {
+    let next = review.replay.at() + 1;
+    (next <= review.replay.moves().len()).then_some(next)
 }

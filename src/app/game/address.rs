@@ -1,0 +1,34 @@
+//! The address bar, as the page knows it.
+
+/// The address bar, as the page knows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// The address when the page last opened or wrote it.
+    known: String,
+    /// The address with a link that could not be opened. It stays, so that a person can correct it.
+    refused: Option<String>,
+}
+
+impl Address {
+    /// Notes the address that the page has opened or written.
+    pub fn note(&mut self, address: String) {
+        self.known = address;
+    }
+
+    /// Keeps the address as it is: its link could not be opened.
+    pub fn refuse(&mut self) {
+        self.refused = Some(self.known.clone());
+    }
+
+    /// Lets the page write over a link that could not be opened.
+    pub fn forget_refused(&mut self) {
+        self.refused = None;
+    }
+
+    /// Whether the page may write over the address, which is now `current`. It may not while a person corrects a link, and
+    /// not if the address has changed: then the browser is about to open another link.
+    #[must_use]
+    pub fn may_be_written(&self, current: &str) -> bool {
+        self.known == current && self.refused.as_deref() != Some(current)
+    }
+}

@@ -1,0 +1,80 @@
+//! What an opened link does, and what is shown of it.
+
+use crate::{
+    app::game::{mode::ReviewedLink, state::GameState},
+    engine::{Cell, Game, notation::Link},
+    session::{Correspondence, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
+};
+
+/// What the page does with an opened link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// It returns to the game that is played, which is the one of the link.
+    Return,
+    /// It continues the known game as the link tells it.
+    Continue,
+    /// It shows the game of the link, and asks what to do with it.
+    Show,
+}
+
+/// What the page does with this link while the game `played` is played.
+#[must_use]
+pub fn opening(link: &Link, opened: Opened, played: &Game) -> Opening {
+    match opened {
+        Opened::Position if link.game == *played => Opening::Return,
+        Opened::Known | Opened::Continues => Opening::Continue,
+        _ => Opening::Show,
+    }
+}
+
+/// The review in which the game of a link is shown. `known` is the same game as this device knows it. Two friends play a
+/// game that the link says nothing about.
+#[must_use]
+pub fn review(
+    link: Link,
+    opened: Opened,
+    known: Option<&Correspondence>,
+) -> (ReviewedLink, Replay) {
+    let rules = link.game.rules();
+    let joined = Correspondence::join(&link).filter(|_| matches!(opened, Opened::Invitation(_)));
+    let (setup, seating) = known.or(joined.as_ref()).map_or_else(
+        || {
+            let pieces = Pieces::usual(rules);
+            let setup = Setup { rules, players: Players::Friends, pieces, ..Setup::DEFAULT };
+            (setup, Seating { first: Seat::One, x: Seat::One })
+        },
+        |game| (Setup { rules, ..game.setup() }, game.seating()),
+    );
+    let replay = Replay::new(setup, seating, link.game.clone());
+    (ReviewedLink { link, opened, shows_known: false }, replay)
+}
+
+/// The review with the other version of the game: as this device knows it in place of the link's, or the other way round.
+/// It shows the first move that differs.
+#[must_use]
+pub fn compared(reviewed: ReviewedLink, known: &Correspondence) -> (ReviewedLink, Replay) {
+    let ReviewedLink { link, opened, shows_known } = reviewed;
+    let shows_known = !shows_known;
+    let game = if shows_known { &known.game } else { &link.game };
+    let setup = Setup { rules: game.rules(), ..known.setup() };
+    let mut replay = Replay::new(setup, known.seating(), game.clone());
+    if let Opened::AnotherPast { ply, .. } = opened {
+        replay.go_to(ply + 1);
+    }
+    (ReviewedLink { link, opened, shows_known }, replay)
+}
+
+/// Whether the engine may judge the game in this review. While two people play, whoever is to move is not told which move
+/// would be good.
+#[must_use]
+pub fn may_be_judged(reviewed: &ReviewedLink, replay: &Replay) -> bool {
+    reviewed.link.sent.is_none() || replay.game().outcome().is_some()
+}
+
+/// The invitation that a press on this cell accepts.
+#[must_use]
+pub fn accepted(state: &GameState, cell: Cell) -> Option<&Link> {
+    let is_free = |replay: &Replay| replay.shown().game().board().is_free(cell);
+    let is_meant = state.is_invited_to_move() && state.mode.replay().is_some_and(is_free);
+    state.mode.link().filter(|_| is_meant).map(|reviewed| &reviewed.link)
+}
