@@ -16,20 +16,31 @@
 //! tournament program build without the feature `page`, and so without Leptos.
 //!
 //! # From a tap to the screen
-//! 1. A tap or a key reaches the one handler on the board, which turns it into an
-//!    [`Intent`](session::Intent).
-//! 2. [`Session::apply`](session::Session::apply) carries it out. Every move goes through
+//! 1. `app::board::view::Board` has one handler for all cells. It finds the cell that was pressed, and drops clicks that
+//!    were meant for something else.
+//! 2. `app::game::perform::tap` asks [`tap::meaning`](app::game::tap::meaning) what the press means in the current
+//!    [`Mode`](app::game::mode::Mode): a move, a selection, another game.
+//! 3. `app::game::effects::act` gives the session an [`Intent`](session::Intent).
+//! 4. [`Session::apply`](session::Session::apply) carries it out. Every move goes through
 //!    [`Game::play`](engine::Game::play), which checks it, whoever makes it.
-//! 3. The answer is [`Effects`](session::Effects): which cells changed, what happened, how the score
-//!    changes, and whether a bot is to move.
-//! 4. `app` updates just those cells and the status line, and stores the game.
-//! 5. A bot answers after a short pause. Searches, hints, reviews and proofs run in the [`worker`], so that
-//!    the page stays small and fast. The bot's answer is an intent like any other. If the game has moved on
-//!    in the meantime, the answer is dropped.
+//! 5. The answer is [`Effects`](session::Effects): which cells changed, what happened, how the score changes, and whether
+//!    a bot is to move. Or it says why nothing came of it.
+//! 6. `app::game::effects::follow` stores the game, and then shows it.
+//! 7. `app::game::render` sets the signals of the cells that changed, and the signals of what stands beside the board.
+//!    Leptos updates just those elements.
+//! 8. A bot answers after a short pause. A simple bot answers at once; a search runs in the [`worker`], so that the page
+//!    stays fast. The answer is an intent like any other. If the game has moved on in the meantime, it is dropped.
 //!
-//! The page loads in two parts: first the board, then everything that the first game does not need,
-//! including the worker. A link that a person opens becomes a [`Game`](engine::Game), or an error that the
-//! page explains. The page shows it beside the current game, or in its place if it is a game by link.
+//! # The page
+//! `app::game` has what all features share, and a feature is a folder beside it: `model.rs` is what it decides, in plain
+//! Rust with native tests; `actions.rs` carries that out in the browser; `view.rs` has its components; `mod.rs` says what
+//! other features may use. Views get `Page`, a copyable handle to the session and the signals. Each signal has one concern:
+//! the game that is shown, what stands beside the board, help for the next move, the settings, the notices, and so on.
+//!
+//! The page loads in two parts: first the board, then the late code, which has everything that the first game does not
+//! need, and starts the worker. The first part puts a `Task` into a queue, and `app::tasks` in the late code carries it out
+//! as soon as it is there. A link that a person opens becomes a [`Game`](engine::Game), or an error that the page explains.
+//! The page shows it beside the current game, or in its place if it is a game by link.
 
 #![forbid(unsafe_code)]
 

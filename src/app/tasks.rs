@@ -143,7 +143,7 @@ fn run(page: Page, task: Task) {
         Task::Join { cell, exact } => links::join_by_tap(page, cell, exact),
         Task::PutAside(arranged) => arrange::put_aside(page, &arranged),
         Task::CatchUpWithTabs => tabs::catch_up_with_tabs(page),
-        Task::SaveAgain => unsaved::save_again_later(page),
+        Task::SaveUnsaved => unsaved::save_unsaved(page),
         Task::NoteRoom => unsaved::dismiss_full(page),
         Task::BringBack => games::bring_back(page),
     }

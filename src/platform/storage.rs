@@ -104,7 +104,8 @@ impl Store {
         self.storage_for(name)?.get_item(&key(name)).map_err(|error| Trouble::of(&error))
     }
 
-    /// Stores this under the name.
+    /// Stores this under the name. While changes of games wait for room, a change of a game waits with them, so that all are
+    /// stored together by [`Store::save_unsaved`].
     ///
     /// # Errors
     /// It could only be kept in memory.
@@ -129,7 +130,7 @@ impl Store {
             self.unsaved.iter().any(|it| is_of_games(&it.name) && !self.is_locked(&it.name));
         if is_held_up && is_of_games(name) && !self.is_locked(name) {
             self.unsaved.push(change);
-            return self.save_unsaved();
+            return Err(Trouble::Full);
         }
         let written = self.storage_for(name).and_then(|_| change.write());
         if written.is_err() {

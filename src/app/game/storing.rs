@@ -146,7 +146,7 @@ pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
 fn tell(page: Page, trouble: Trouble) {
     page.notify(Notice::Trouble(trouble));
     if trouble == Trouble::Full {
-        late::later(page, Task::SaveAgain);
+        late::later(page, Task::SaveUnsaved);
     }
 }
 

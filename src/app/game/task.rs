@@ -29,8 +29,8 @@ pub(crate) enum Task {
     PutAside(Arranged),
     /// Take over what another tab has stored.
     CatchUpWithTabs,
-    /// Store again what could not be stored, in a while.
-    SaveAgain,
+    /// Store what could not be stored, now or as soon as there is room.
+    SaveUnsaved,
     /// Find out whether everything is stored, after storage was full.
     NoteRoom,
     /// Bring back the game that the current one has replaced.

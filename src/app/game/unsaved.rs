@@ -47,8 +47,7 @@ fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
     }
 }
 
-/// Stores again what could not be stored, in a while.
-pub(crate) fn save_again_later(page: Page) {
+fn save_again_later(page: Page) {
     page.core.update_value(|core| {
         if core.saving.is_none() {
             core.saving = Some(timer::after(SAVE_AGAIN, move || save_unsaved(page)));
