@@ -1,6 +1,6 @@
 use super::{Cell, Direction, Line, Rules, Shape, Side};
 
-/// The marks on a board. It has no turn and no history; a [`Game`](super::Game) has those.
+/// The marks on a board, without turn and history; a [`Game`](super::Game) has those.
 ///
 /// # Examples
 /// ```
@@ -22,18 +22,18 @@ pub struct Board {
     count: usize,
 }
 
-/// Where the marks are.
+/// How the marks are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Marks {
-    /// What is on each cell of a board with an end, in the order of [`Shape::cells`].
+    /// The mark on each cell of a board with an end, in the order of [`Shape::cells`].
     OnCells(Box<[Option<Side>]>),
     /// The marks on a board without end, in reading order.
     Listed(Vec<(Cell, Side)>),
 }
 
-/// On a board without end, how far from a mark a cell may be to be one of [`Board::candidates`]. Runs of
-/// three or more that lack one cell have a mark next to it.
-const NEAR: i16 = 2;
+/// The greatest distance of a [candidate](Board::candidates) from a mark on a board without end. A run of three or
+/// more that lacks only one cell has a mark next to that cell.
+const CANDIDATE_DISTANCE: i16 = 2;
 
 impl Board {
     pub(super) fn empty(rules: Rules) -> Self {
@@ -46,7 +46,7 @@ impl Board {
         Self { rules, marks, count: 0 }
     }
 
-    /// A board with these marks. A mark on a cell that is taken or not on the board is left out.
+    /// Creates a board with these marks. Marks on cells that are taken or not on the board are left out.
     #[must_use]
     pub fn with_marks(rules: Rules, marks: impl IntoIterator<Item = (Cell, Side)>) -> Self {
         let mut board = Self::empty(rules);
@@ -58,7 +58,7 @@ impl Board {
         board
     }
 
-    /// The rules this board is for.
+    /// Returns the rules that this board belongs to.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
@@ -68,7 +68,7 @@ impl Board {
         self.rules.shape()
     }
 
-    /// Whose mark is on the cell; `None` if it is free or not on the board.
+    /// Returns the owner of the mark on the cell, or `None` if the cell is free or not on the board.
     #[must_use]
     pub fn get(&self, cell: Cell) -> Option<Side> {
         match &self.marks {
@@ -84,21 +84,22 @@ impl Board {
         self.shape().contains(cell) && self.get(cell).is_none()
     }
 
-    /// The cells without a mark, row by row from the top. On a board without end there are too many to list:
-    /// see [`Board::candidates`].
+    /// Returns the cells without a mark, row by row from the top. On a board without end there are too many to list,
+    /// so there are none; see [`Board::candidates`].
     pub fn free_cells(&self) -> impl Iterator<Item = Cell> {
         self.shape().cells().filter(|&cell| self.is_free(cell))
     }
 
-    /// The free cells that are worth a look, row by row from the top: all there are; without end, those at most two
-    /// cells away from a mark, or if there is no mark, where the first one will be.
+    /// Returns the free cells that are worth considering as moves, row by row from the top. On a board with an end
+    /// these are all free cells; without end, those at most two cells away from a mark, or only the cell of the
+    /// first mark if there are no marks.
     #[must_use]
     pub fn candidates(&self) -> Vec<Cell> {
         let Marks::Listed(marks) = &self.marks else { return self.free_cells().collect() };
         let mut near = Vec::new();
         for (cell, _) in marks {
-            for up in -NEAR..=NEAR {
-                for right in -NEAR..=NEAR {
+            for up in -CANDIDATE_DISTANCE..=CANDIDATE_DISTANCE {
+                for right in -CANDIDATE_DISTANCE..=CANDIDATE_DISTANCE {
                     near.push(Cell::from_first_mark(cell.column() + right, cell.row() + up));
                 }
             }
@@ -112,19 +113,19 @@ impl Board {
         near
     }
 
-    /// How many cells have no mark; 0 without end.
+    /// Returns the number of cells without a mark; 0 without end.
     #[must_use]
     pub const fn free_count(&self) -> usize {
         self.shape().cell_count().saturating_sub(self.count)
     }
 
-    /// How many marks there are.
+    /// Returns the number of marks.
     #[must_use]
     pub const fn count(&self) -> usize {
         self.count
     }
 
-    /// The marks, row by row from the top.
+    /// Returns the marks, row by row from the top.
     pub fn marks(&self) -> impl Iterator<Item = (Cell, Side)> {
         let marks: Vec<_> = match &self.marks {
             Marks::OnCells(_) => {
@@ -149,7 +150,7 @@ impl Board {
         self.count += 1;
     }
 
-    /// Takes the mark off a taken cell of this board.
+    /// Removes the mark from a taken cell of this board.
     pub(super) fn clear(&mut self, cell: Cell) {
         debug_assert!(self.get(cell).is_some(), "{cell:?} has no mark");
         let shape = self.shape();
@@ -160,8 +161,8 @@ impl Board {
         self.count -= 1;
     }
 
-    /// The longest line that `side` would have through `cell` in this direction with a mark on it.
-    /// What is on the cell now makes no difference.
+    /// Returns the longest line in this direction that `side` would have with a mark on `cell`. The cell's current
+    /// content makes no difference.
     pub(super) fn run_through(&self, cell: Cell, direction: Direction, side: Side) -> Line {
         let own_next_to = |from: Cell, steps: i16| {
             direction.step(from, steps).filter(|&next| self.get(next) == Some(side))
@@ -177,7 +178,7 @@ impl Board {
     }
 }
 
-/// The index of the mark on this cell, or where it belongs, in a list in reading order.
+/// Finds the mark on this cell in a list in reading order. The error is the index at which to insert one.
 fn find(marks: &[(Cell, Side)], cell: Cell) -> Result<usize, usize> {
     marks.binary_search_by(|(marked, _)| marked.reading_order().cmp(&cell.reading_order()))
 }

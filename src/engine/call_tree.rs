@@ -1,13 +1,12 @@
-//! Plain minimax, recorded so that people can look at it call by call.
+//! Plain minimax, recorded so that people can follow it call by call.
 //!
-//! This is minimax as tutorials explain it. [`exact`](super::exact) is the faster solver that opponents
-//! use. For the side whose move is searched, a win is worth 10, a loss -10 and a full board 0. Every move
-//! is tried, row by row from the top. A game ends only with a line or a full board, even if it was
-//! certainly drawn before. From the empty board of noughts and crosses this takes 549,946 calls, a
-//! well-known number.
+//! This is minimax as tutorials explain it; opponents use the faster solver in [`exact`](super::exact). For the
+//! side whose move is searched, a win is worth 10, a loss -10 and a full board 0. Minimax tries every move, row by
+//! row from the top. A game ends only with a line or a full board, even if a draw was certain before. From the empty
+//! board of noughts and crosses this takes 549,946 calls, a well-known number.
 //!
-//! [`CallTree::grow`] records the calls for one position, and [`CallTree::progress`] shows them step by
-//! step. [`Counting`] only counts them, so it also works where there are too many to record.
+//! [`CallTree::grow`] records the calls for one position, and [`CallTree::progress`] returns the state of each call
+//! after each step. [`Counting`] only counts the calls, so it also works where there are too many to record.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +15,7 @@ use super::{
     exact::{Cells, Marks, Masks, bits},
 };
 
-/// The score of a win for the side whose move is searched. A loss scores minus this.
+/// The score of a win for the side whose move is searched. A loss scores `-WIN`.
 pub const WIN: i32 = 10;
 
 /// Greater than every score.
@@ -44,7 +43,7 @@ pub struct Call {
     pub parent: Option<usize>,
     /// The move that led here from the parent's position.
     pub cell: Option<Cell>,
-    /// How many moves led here from the first call's position; see [`keeps_highest`].
+    /// The number of moves that led here from the first call's position; see [`keeps_highest`].
     pub depth: usize,
     /// The score that it returns; `None` if alpha-beta skipped this call.
     pub score: Option<i32>,
@@ -71,7 +70,7 @@ pub enum Step {
     Answered(usize),
 }
 
-/// How far a call has come after some step.
+/// The state of a call after some step.
 ///
 /// # Examples
 /// ```
@@ -86,15 +85,15 @@ pub enum Step {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// It has not been made yet, or never will be.
+    /// The call has not been made yet, or never will be.
     Ahead,
-    /// It has been made and has not returned. Holds the best score so far, if there is one.
+    /// The call has been made and has not returned. Holds the best score so far, if there is one.
     Open(Option<i32>),
-    /// It has returned this score.
+    /// The call has returned this score.
     Answered(i32),
 }
 
-/// What happens in minimax, as [`events`] records it and [`CallTree::of`] reads it.
+/// An event in minimax: [`events`] records them, and [`CallTree::of`] builds a tree from them.
 ///
 /// # Examples
 /// ```
@@ -114,7 +113,7 @@ pub enum Progress {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A call is made. This move led to it from its parent; the first call has neither.
+    /// A call is made after this move. The first call has no move and no parent.
     Called(Option<Cell>),
     /// Alpha-beta skips the call after this move.
     Skipped(Option<Cell>),
@@ -122,10 +121,10 @@ pub enum Event {
     Answered(i32),
 }
 
-/// Records what minimax does for this position, with or without alpha-beta; [`CallTree::of`] makes a tree of
-/// it.
+/// Records the events of minimax in this position, with or without alpha-beta; [`CallTree::of`] builds a tree from
+/// them.
 ///
-/// `None` for a board that is not [solved](super::exact::Solver::plays).
+/// Returns `None` for a board that is too large to be [solved](super::exact::Solver::plays).
 ///
 /// # Examples
 /// ```
@@ -183,13 +182,13 @@ impl CallTree {
     /// Runs minimax on this position, with or without alpha-beta. The number of calls grows with the
     /// factorial of the free cells: at most 326 for five of them, and two thousand for six.
     ///
-    /// `None` for a board that is not [solved](super::exact::Solver::plays).
+    /// Returns `None` for a board that is too large to be [solved](super::exact::Solver::plays).
     #[must_use]
     pub fn grow(position: Position<'_>, alpha_beta: bool) -> Option<Self> {
         events(position, alpha_beta).and_then(Self::of)
     }
 
-    /// Builds the tree from its events. `None` if they don't form a tree.
+    /// Builds the tree from its events. Returns `None` if they don't form a tree.
     #[must_use]
     pub fn of(events: Vec<Event>) -> Option<Self> {
         let mut tree = Self { calls: Vec::new(), steps: Vec::new() };
@@ -198,7 +197,7 @@ impl CallTree {
             let parent = open.last().copied();
             let place = tree.calls.len();
             if let Event::Called(cell) | Event::Skipped(cell) = event {
-                // The first call has no parent, and no move led to it; all others have both.
+                // The first call has no parent and no move; all others have both.
                 if [parent.is_none(), cell.is_none()] != [place == 0; 2] {
                     return None;
                 }
@@ -220,25 +219,25 @@ impl CallTree {
         open.is_empty().then_some(tree).filter(|tree| !tree.steps.is_empty())
     }
 
-    /// Every call, including those that alpha-beta skips. The first one is about the position itself.
+    /// Returns every call, including those that alpha-beta skips. The first one is about the position itself.
     #[must_use]
     pub fn calls(&self) -> &[Call] {
         &self.calls
     }
 
-    /// Every step, in order.
+    /// Returns every step, in order.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The calls that this call makes, in order.
+    /// Returns the calls that this call makes, in order.
     pub fn children(&self, call: usize) -> impl Iterator<Item = usize> {
         let calls = self.calls.iter().enumerate();
         calls.filter(move |(_, child)| child.parent == Some(call)).map(|(place, _)| place)
     }
 
-    /// How far each call has come after this step, counted from 0, or after the last step if there are
+    /// Returns the state of each call after this step, counted from 0, or after the last step if there are
     /// fewer. A call for a position in which the game has ended shows its score at once.
     #[must_use]
     pub fn progress(&self, step: usize) -> Vec<Progress> {
@@ -270,8 +269,8 @@ impl CallTree {
     }
 }
 
-/// Whether a call at this depth keeps the highest score of its children. Otherwise the opponent is to
-/// move, and it keeps the lowest.
+/// Returns whether a call at this depth keeps the highest score of its children. Otherwise it is the opponent's move,
+/// and the call keeps the lowest.
 ///
 /// # Examples
 /// ```
@@ -285,7 +284,7 @@ pub const fn keeps_highest(depth: usize) -> bool {
     depth.is_multiple_of(2)
 }
 
-/// How many calls minimax makes for a position.
+/// The number of calls that minimax makes for a position.
 ///
 /// # Examples
 /// ```
@@ -304,8 +303,8 @@ pub struct Counts {
     pub alpha_beta: u32,
 }
 
-/// Counts the calls of minimax, with and without alpha-beta. Each item adds those of one more first move,
-/// so the last item is the total, and a long count can be done piece by piece.
+/// Counts the calls of minimax, with and without alpha-beta. Each item adds the calls for one more first move,
+/// so the last item is the total, and a long count can be split into steps.
 ///
 /// # Examples
 /// ```
@@ -328,7 +327,8 @@ pub struct Counting {
 }
 
 impl Counting {
-    /// Starts counting at this position. `None` for a board that is not [solved](super::exact::Solver::plays).
+    /// Starts counting at this position. Returns `None` for a board that is too large to be
+    /// [solved](super::exact::Solver::plays).
     #[must_use]
     pub fn new(position: Position<'_>) -> Option<Self> {
         let masks = Masks::new(position.rules())?;
@@ -365,7 +365,7 @@ impl Iterator for Counting {
     }
 }
 
-/// What the search reports while it runs.
+/// A report from the running search.
 enum Note {
     Called(Option<Cells>),
     Skipped(Cells),
@@ -379,29 +379,29 @@ struct Minimax<'a> {
 }
 
 impl Minimax<'_> {
-    /// The score of the position for the searching side, which is to move if `asks`. Elsewhere it is sure
-    /// of `alpha`, and its opponent can hold it to `beta`.
+    /// Returns the score of the position for the searching side, which is to move if `is_own_turn`. With other moves,
+    /// it is sure of `alpha`, and its opponent can hold it to `beta`.
     fn call(
         &mut self,
-        led_here: Option<Cells>,
+        last: Option<Cells>,
         marks: Marks,
-        asks: bool,
+        is_own_turn: bool,
         mut alpha: i32,
         mut beta: i32,
     ) -> i32 {
-        (self.note)(Note::Called(led_here));
+        (self.note)(Note::Called(last));
         let free = self.masks.free(marks);
         let score = if self.masks.has_line(marks.other) {
-            if asks { -WIN } else { WIN }
+            if is_own_turn { -WIN } else { WIN }
         } else if free == 0 {
             0
         } else {
-            let mut best = if asks { -BEYOND } else { BEYOND };
+            let mut best = if is_own_turn { -BEYOND } else { BEYOND };
             let mut moves = bits(free);
             while let Some(bit) = moves.next() {
-                let score = self.call(Some(bit), marks.after(bit), !asks, alpha, beta);
-                best = choose(asks, best, score);
-                if asks {
+                let score = self.call(Some(bit), marks.after(bit), !is_own_turn, alpha, beta);
+                best = choose(is_own_turn, best, score);
+                if is_own_turn {
                     alpha = alpha.max(best);
                 } else {
                     beta = beta.min(best);
@@ -417,7 +417,7 @@ impl Minimax<'_> {
     }
 }
 
-/// The searching side takes the higher score, its opponent the lower.
-fn choose(asks: bool, one: i32, other: i32) -> i32 {
-    if asks { one.max(other) } else { one.min(other) }
+/// Returns the score that the side to move prefers: the searching side the higher one, its opponent the lower one.
+fn choose(is_own_turn: bool, one: i32, other: i32) -> i32 {
+    if is_own_turn { one.max(other) } else { one.min(other) }
 }

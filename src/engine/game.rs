@@ -7,7 +7,7 @@ use super::{
     rules::{LiveLines, winning_lines},
 };
 
-/// A game: its rules, the marks it starts with and its moves. Board, turn and outcome follow from these.
+/// A game: its rules, its starting marks and its moves. Board, turn and outcome follow from these.
 ///
 /// # Examples
 /// ```
@@ -26,15 +26,15 @@ use super::{
 /// # Ok::<(), PlayError>(())
 /// ```
 ///
-/// A game is serialized as text (see [`notation`](super::notation)). Reading it plays every move again, so
-/// whatever comes in is either a legal game or an error.
+/// A game is serialized as text (see [`notation`](super::notation)). Deserializing it replays every move, so
+/// the result is either a legal game or an error.
 ///
-/// A draw is declared as soon as neither side can complete a line. Others play on until the board is full,
+/// A draw is declared as soon as neither side can complete a line. Other programs play on until the board is full,
 /// so a record may have moves after that point; see [`Game::play_recorded`].
 ///
-/// On a board without end there is always a line left to complete. There a game is drawn if the players agree:
-/// after a move, its side [offers a draw](Game::offer_draw), and the other side [agrees](Game::agree_to_draw)
-/// or plays on.
+/// On a board without end there is always a line left to complete, so a game is drawn only by agreement: the side
+/// that made the last move [offers a draw](Game::offer_draw), and the other side [agrees](Game::agree_to_draw) or
+/// plays on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Game {
@@ -46,7 +46,7 @@ pub struct Game {
     outcome: Option<Outcome>,
 }
 
-/// What the players have said about a draw since the last move. Only without end can they say anything.
+/// The state of the draw offer since the last move. Draws are offered only on a board without end.
 ///
 /// # Examples
 /// ```
@@ -62,7 +62,7 @@ pub struct Game {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DrawOffer {
-    /// Nothing.
+    /// Nobody has offered a draw.
     #[default]
     None,
     /// The side that made the last move offers a draw.
@@ -71,7 +71,7 @@ pub enum DrawOffer {
     Agreed,
 }
 
-/// Why nobody can offer a draw now, or why nobody can agree to it. The game has not changed.
+/// The reason why a draw cannot be offered or agreed to. The game has not changed.
 ///
 /// # Examples
 /// ```
@@ -82,7 +82,7 @@ pub enum DrawOffer {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawError {
-    /// The board has an end, so the game will be drawn by itself.
+    /// The board has an end, so draws are declared, not offered.
     HasEnd,
     /// Nobody has made a move.
     NoMove,
@@ -92,7 +92,7 @@ pub enum DrawError {
     NotOffered,
 }
 
-/// Why a move was refused. The game has not changed.
+/// The reason why a move was refused. The game has not changed.
 ///
 /// # Examples
 /// ```
@@ -105,13 +105,13 @@ pub enum DrawError {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
-    /// The rules do not allow it.
+    /// The rules do not allow the move.
     Forbidden(Foul),
     /// The game has ended.
     Ended,
 }
 
-/// Which move of a list could not be played.
+/// A move of a list that could not be played, and the reason.
 ///
 /// # Examples
 /// ```
@@ -126,12 +126,12 @@ pub enum PlayError {
 pub struct ReplayError {
     /// The move's position in the list, counted from 0.
     pub ply: usize,
-    /// Why the game refused it.
+    /// The reason why the game refused the move.
     pub reason: PlayError,
 }
 
 impl Game {
-    /// A new game on the empty board.
+    /// Creates a game on the empty board.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self {
@@ -144,11 +144,11 @@ impl Game {
         }
     }
 
-    /// A game that begins from these marks. Their numbers decide whose turn it is. How they got there
-    /// does not matter; where overlines are ignored, there may even be one.
+    /// Creates a game that begins from these marks. The number of marks of each side decides whose turn it is. How
+    /// the marks got there does not matter; where overlines are ignored, there may even be one.
     ///
     /// # Errors
-    /// No game can begin there; [`ArrangeError`] says why.
+    /// No game can begin from these marks; [`ArrangeError`] says why.
     pub fn arrange(rules: Rules, start: Start) -> Result<Self, ArrangeError> {
         let mut game = Self::new(rules);
         for (cell, side) in start.marks() {
@@ -173,7 +173,7 @@ impl Game {
         if game.is_drawn() { Err(ArrangeError::Drawn) } else { Ok(game) }
     }
 
-    /// Plays these recorded moves on the empty board.
+    /// Creates a game from recorded moves that start on the empty board.
     ///
     /// # Errors
     /// [`Game::play_recorded`] refuses a move; the error names the first such move.
@@ -184,7 +184,7 @@ impl Game {
         Self::new(rules).with(moves)
     }
 
-    /// Plays these recorded moves in addition to those already made.
+    /// Plays these recorded moves after those already made.
     ///
     /// # Errors
     /// [`Game::play_recorded`] refuses a move; the error names the first such move.
@@ -195,7 +195,7 @@ impl Game {
         Ok(self)
     }
 
-    /// The same game after this many of its moves, or after all of them if there are fewer.
+    /// Returns the same game after this many of its moves, or after all of them if there are fewer.
     #[must_use]
     pub fn after(&self, moves: usize) -> Self {
         let mut game = self.clone();
@@ -213,12 +213,11 @@ impl Game {
         if self.outcome.is_some() { Err(PlayError::Ended) } else { self.play_recorded(cell) }
     }
 
-    /// Makes the next move of a record: a link, a save or a game from elsewhere. Every move goes through
-    /// here, whoever makes it. Unlike [`Game::play`], it goes on after a draw was declared; the game stays
-    /// drawn.
+    /// Plays the next move of a record: a link, a save or a game from elsewhere. Every move goes through here,
+    /// whoever makes it. Unlike [`Game::play`], this accepts moves after a draw was declared; the game stays drawn.
     ///
     /// # Errors
-    /// The move is [forbidden](judge), or the game was won, or the players agreed to a draw. The game does
+    /// The move is [forbidden](judge), the game has been won, or the players have agreed to a draw. The game does
     /// not change.
     ///
     /// # Examples
@@ -255,10 +254,10 @@ impl Game {
         Ok(())
     }
 
-    /// Offers a draw, on behalf of the side that made the last move. The next move declines the offer.
+    /// Offers a draw on behalf of the side that made the last move. The next move declines the offer.
     ///
     /// # Errors
-    /// Nobody can offer a draw now; [`DrawError`] says why.
+    /// A draw cannot be offered now; [`DrawError`] says why.
     pub fn offer_draw(&mut self) -> Result<(), DrawError> {
         if self.rules().shape().has_end() {
             Err(DrawError::HasEnd)
@@ -272,10 +271,10 @@ impl Game {
         }
     }
 
-    /// Ends the game in a draw, which the side that made the last move has offered.
+    /// Accepts the draw that the side that made the last move has offered. The game ends.
     ///
     /// # Errors
-    /// Nobody can agree to a draw now; [`DrawError`] says why.
+    /// There is no offer to agree to; [`DrawError`] says why.
     pub fn agree_to_draw(&mut self) -> Result<(), DrawError> {
         match self.draw_offer {
             DrawOffer::None => Err(DrawError::NotOffered),
@@ -288,21 +287,21 @@ impl Game {
         }
     }
 
-    /// The same game after this has been said about a draw.
+    /// Returns the same game with its draw offer in this state.
     ///
     /// # Errors
-    /// Nobody can say that now; [`DrawError`] says why.
-    pub fn with_draw_offer(mut self, said: DrawOffer) -> Result<Self, DrawError> {
-        if said >= DrawOffer::Offered {
+    /// A draw cannot be offered now; [`DrawError`] says why.
+    pub fn with_draw_offer(mut self, offer: DrawOffer) -> Result<Self, DrawError> {
+        if offer >= DrawOffer::Offered {
             self.offer_draw()?;
         }
-        if said == DrawOffer::Agreed {
+        if offer == DrawOffer::Agreed {
             self.agree_to_draw()?;
         }
         Ok(self)
     }
 
-    /// Takes back what was said about a draw since the last move; whether anything was.
+    /// Takes back a draw offer made since the last move, even if it was accepted. Returns whether there was one.
     pub fn take_back_draw(&mut self) -> bool {
         if self.draw_offer == DrawOffer::Agreed {
             self.outcome = None;
@@ -310,15 +309,14 @@ impl Game {
         std::mem::take(&mut self.draw_offer) != DrawOffer::None
     }
 
-    /// What the players have said about a draw since the last move.
+    /// Returns the state of the draw offer since the last move.
     #[must_use]
     pub const fn draw_offer(&self) -> DrawOffer {
         self.draw_offer
     }
 
-    /// Takes the last move back and returns its cell; `None` if there is none. Arranged marks stay. What was
-    /// said about a draw is forgotten. If that move came after the declaration of a draw, the game stays
-    /// drawn.
+    /// Takes back the last move and returns its cell, or `None` if there are no moves. Arranged marks stay. A draw
+    /// offer is dropped. If the move was made after a draw was declared, the game stays drawn.
     pub fn undo(&mut self) -> Option<Cell> {
         let cell = self.moves.pop()?;
         self.board.clear(cell);
@@ -334,19 +332,19 @@ impl Game {
         self.board.rules()
     }
 
-    /// The marks that were on the board before the first move.
+    /// Returns the marks that were on the board before the first move.
     #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
-    /// The moves so far. Marks that were on the board before the first move are not among them.
+    /// Returns the moves so far, without the marks that were on the board before the first move.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
         &self.moves
     }
 
-    /// Which side makes the move with this number, counted from 0 as in [`Game::moves`].
+    /// Returns the side that makes the move with this number, counted from 0 as in [`Game::moves`].
     #[must_use]
     pub const fn side_at(&self, ply: usize) -> Side {
         Side::at_ply(self.start.count() + ply)
@@ -358,13 +356,13 @@ impl Game {
         &self.board
     }
 
-    /// How the game ended; `None` while it runs.
+    /// Returns how the game ended, or `None` while it runs.
     #[must_use]
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// The running game, as the side to move sees it; `None` once the game has ended.
+    /// Returns the position that the side to move has to play, or `None` once the game has ended.
     #[must_use]
     pub fn position(&self) -> Option<Position<'_>> {
         self.outcome.is_none().then(|| Position {
@@ -374,13 +372,13 @@ impl Game {
         })
     }
 
-    /// Whose turn it is; `None` once the game has ended.
+    /// Returns the side to move, or `None` once the game has ended.
     #[must_use]
     pub fn turn(&self) -> Option<Side> {
         self.position().map(Position::turn)
     }
 
-    /// The moves that [`Game::play`] accepts, row by row from the top.
+    /// Returns the moves that [`Game::play`] accepts, row by row from the top.
     pub fn legal_moves(&self) -> impl Iterator<Item = Cell> {
         self.position().into_iter().flat_map(Position::legal_moves)
     }
@@ -396,7 +394,7 @@ impl Game {
     }
 }
 
-/// Everything else follows from rules, start, moves and what was said about a draw.
+/// Compares rules, start, moves and draw offer; everything else follows from these.
 impl PartialEq for Game {
     fn eq(&self, other: &Self) -> bool {
         self.rules() == other.rules()
@@ -422,7 +420,7 @@ impl Error for PlayError {}
 impl fmt::Display for DrawError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::HasEnd => "on this board, a game is drawn by itself",
+            Self::HasEnd => "draws are offered only on a board without end",
             Self::NoMove => "nobody has made a move",
             Self::Ended => "the game has ended",
             Self::NotOffered => "nobody has offered a draw",

@@ -1,14 +1,14 @@
-//! How strong the opponents are that cannot be proved: results of matches.
+//! The measured strength of opponents whose strength cannot be proved: results of matches.
 //!
 //! `cargo run --release --example ladder -- --record BOARD GAMES MILLISECONDS` plays a match of each opponent on the
-//! board's scale against the one below it, and writes the results into `measured.txt`, next to this file. Every figure
-//! here comes from there.
+//! board's scale against the one below it, and writes the results to `measured.txt`, next to this file. All figures
+//! here come from that file.
 
 use std::{fmt, str::FromStr};
 
 use super::{Form, Rules, bots::Opponent};
 
-/// The results as they are stored, a match a line.
+/// The stored results, one match per line.
 const MATCHES: &str = include_str!("measured.txt");
 
 /// The result of a match between an opponent and the one below it on the scale. Each of them started half of the games.
@@ -25,39 +25,39 @@ const MATCHES: &str = include_str!("measured.txt");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
-    /// The board, and what wins there.
+    /// The rules of the games.
     pub rules: Rules,
-    /// The opponent.
+    /// The opponent that is higher on the scale.
     pub stronger: Opponent,
-    /// The one below it.
+    /// The opponent below it.
     pub weaker: Opponent,
-    /// How many games the stronger one won.
+    /// The number of games that the stronger opponent won.
     pub won: u32,
-    /// How many were drawn.
+    /// The number of draws.
     pub drawn: u32,
-    /// How many it lost.
+    /// The number of games that the stronger opponent lost.
     pub lost: u32,
-    /// How many milliseconds level 6 had for each move. The other levels have a number of positions instead.
+    /// The time of level 6 for each move, in milliseconds. The other levels are limited by positions instead.
     pub milliseconds: u32,
 }
 
-/// A line that is not the result of a match.
+/// The error for a line that is not the result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchError {
     line: String,
 }
 
-/// What was measured on a board.
+/// The results measured on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// The board.
+    /// The rules of the games.
     pub rules: Rules,
-    /// A match for each opponent on its scale except the weakest, in the order of the scale.
+    /// One match for each opponent on the board's scale except the weakest, in the order of the scale.
     pub matches: Vec<Match>,
 }
 
 impl Match {
-    /// How many games were played.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
@@ -106,15 +106,15 @@ impl fmt::Display for MatchError {
 impl std::error::Error for MatchError {}
 
 impl Measured {
-    /// What was measured on exactly this board, if anything was.
+    /// Returns the results measured on exactly this board, if there are any.
     #[must_use]
     pub fn on(rules: Rules) -> Option<Self> {
         let matches: Vec<_> = stored_matches().filter(|it| it.rules == rules).collect();
         (!matches.is_empty()).then_some(Self { rules, matches })
     }
 
-    /// What was measured on this board, or else on the one most like it: a board of the same kind, with a run as long
-    /// as possible and about as many cells.
+    /// Returns the results measured on this board, or else on the one most like it: a board of the same kind, with the
+    /// nearest run length and then the nearest number of cells.
     #[must_use]
     pub fn nearest_to(rules: Rules) -> Option<Self> {
         let nearest = stored_matches()
@@ -124,20 +124,20 @@ impl Measured {
         Self::on(nearest)
     }
 
-    /// The match of this opponent against the one below it.
+    /// Returns the match of this opponent against the one below it.
     #[must_use]
     pub fn match_of(&self, opponent: Opponent) -> Option<&Match> {
         self.matches.iter().find(|it| it.stronger == opponent)
     }
 }
 
-/// All results. Lines that begin with `#` are comments.
+/// Returns all stored results. Lines that begin with `#` are comments.
 fn stored_matches() -> impl Iterator<Item = Match> {
     let lines = MATCHES.lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.parse().ok())
 }
 
-/// Whether a board is flat, in space or without end: the levels play each kind differently.
+/// Returns 0 for a flat board, 1 in space and 2 without end: the levels play each kind differently.
 fn kind(rules: Rules) -> u8 {
     match rules.shape().form() {
         Form::Flat { .. } => 0,
@@ -146,7 +146,7 @@ fn kind(rules: Rules) -> u8 {
     }
 }
 
-/// How much two boards of the same kind differ.
+/// Returns how much two boards of the same kind differ.
 fn distance(one: Rules, other: Rules) -> impl Ord {
     let cells = |rules: Rules| rules.shape().cell_count();
     (

@@ -1,13 +1,12 @@
 //! The rules of the game, and everything that plays it or judges it.
 //!
-//! The engine knows no screen, no clock and no source of randomness; clocks and random numbers are
-//! handed in. So every part of it can be tested natively, and the same input gives the same result.
+//! The engine has no access to a screen, a clock or a source of randomness: callers pass clocks and random numbers in.
+//! So every part of it can be tested natively, and the same input gives the same result.
 //!
 //! # Where to start
-//! [`Rules`] say which board is used and what wins. A [`Game`] consists of its rules, the marks that it
-//! starts with (none, unless a position was arranged) and its list of moves. Board, turn and outcome
-//! follow from these. Every move goes through [`Game::play`], whoever makes it. There, [`judge`] decides
-//! whether the move is legal and whether it wins.
+//! [`Rules`] define the board and what wins. A [`Game`] consists of its rules, its starting marks (none, unless
+//! a position was arranged) and its list of moves. Board, turn and outcome follow from these. Every move goes
+//! through [`Game::play`], whoever makes it, and [`judge`] decides whether it is legal and whether it wins.
 //!
 //! ```
 //! use in_a_row::engine::{Game, Rules, Side};
@@ -25,17 +24,17 @@
 //! ```
 //!
 //! # Who chooses moves
-//! While a game runs, [`Game::position`] gives the [`Position`] that opponents choose from.
+//! While a game runs, [`Game::position`] returns the [`Position`] that opponents choose a move in.
 //! * [`bots`] has all opponents, from one that plays at random to the six levels.
 //! * [`search`] is the engine behind the levels. It plays every board.
 //! * [`exact`] solves boards of up to 16 cells.
-//! * [`window`] is the part of a board without end on which opponents look for a move.
+//! * [`window`] cuts out the part of a board without end on which opponents look for a move.
 //!
-//! # What people learn from it
+//! # What people can learn from it
 //! * [`advice`] gives hints and reviews.
 //! * [`strength`] proves how well an opponent plays noughts and crosses.
 //! * [`measured`] has the results of matches between opponents whose strength cannot be proved.
-//! * [`proved`] says who wins on boards where that is proved.
+//! * [`proved`] lists the boards where the result of best play is proved.
 //! * [`call_tree`] shows plain minimax at work, call by call.
 //! * [`notation`] writes cells, rules and moves as text and reads them back. A whole game is a
 //!   [`Link`](notation::Link).

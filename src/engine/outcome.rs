@@ -16,17 +16,17 @@ use super::{Line, Side};
 pub enum Outcome {
     /// One side completed at least one line.
     Win {
-        /// Who won.
+        /// The winner.
         side: Side,
         /// Every line that the last move completed, each at its full length.
         lines: Vec<Line>,
     },
-    /// Neither side can complete a line any more, whatever both of them play; or, without end, they agreed.
+    /// Neither side can complete a line any more, or, without end, the players have agreed to a draw.
     Draw,
 }
 
 impl Outcome {
-    /// Who won; `None` after a draw.
+    /// Returns the winner, or `None` after a draw.
     #[must_use]
     pub const fn winner(&self) -> Option<Side> {
         match self {
@@ -35,7 +35,7 @@ impl Outcome {
         }
     }
 
-    /// The lines that won; none after a draw.
+    /// Returns the winning lines; none after a draw.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         match self {

@@ -1,6 +1,6 @@
 use super::{Board, Cell, Judgement, Rules, Side, judge};
 
-/// A running game, as a bot sees it when it chooses a move.
+/// The position of a running game, in which a bot chooses a move.
 ///
 /// Only [`Game::position`](super::Game::position) creates one, so there is always a legal move.
 ///
@@ -37,30 +37,30 @@ impl<'game> Position<'game> {
         self.board
     }
 
-    /// The moves so far. Marks that were on the board before the first move are not among them.
+    /// Returns the moves so far, without the marks that were on the board before the first move.
     #[must_use]
     pub const fn moves(self) -> &'game [Cell] {
         self.moves
     }
 
-    /// Whose turn it is.
+    /// Returns the side to move.
     #[must_use]
     pub const fn turn(self) -> Side {
         self.turn
     }
 
-    /// The legal moves, row by row from the top: at least one. On a board without end there are too many to list:
-    /// see [`Position::candidates`].
+    /// Returns the legal moves, row by row from the top; at least one. On a board without end there are too many to
+    /// list, so there are none; see [`Position::candidates`].
     pub fn legal_moves(self) -> impl Iterator<Item = Cell> + 'game {
         self.board.free_cells().filter(move |&cell| self.judge(cell).is_legal())
     }
 
-    /// The legal moves that are worth a look; see [`Board::candidates`].
+    /// Returns the legal moves that are worth considering; see [`Board::candidates`].
     pub fn candidates(self) -> impl Iterator<Item = Cell> + 'game {
         self.board.candidates().into_iter().filter(move |&cell| self.judge(cell).is_legal())
     }
 
-    /// Judges a move of the side to move; see [`judge()`].
+    /// Judges a move by the side to move; see [`judge()`].
     #[must_use]
     pub fn judge(self, cell: Cell) -> Judgement {
         judge(self.board, cell, self.turn)

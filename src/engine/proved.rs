@@ -1,12 +1,12 @@
-//! What best play from the empty board leads to, on boards where that is proved.
+//! The proved results of best play from the empty board.
 //!
-//! `cargo run --release --example values` proves what is said here of flat boards, and fails if it finds something
-//! else; `cargo run --release --example prove` proves what is said of 4x4x4.
+//! `cargo run --release --example values` proves the values of the flat boards given here, and fails if it finds a
+//! different one; `cargo run --release --example prove` proves the value of 4x4x4.
 
 use super::{Form, Overline, Rules};
 
-/// What best play by both sides leads to. The second side never wins: an additional mark does no harm, so the first
-/// side could do what the second one does (strategy stealing).
+/// The result of best play by both sides. The second side never wins: an additional mark does no harm, so the first
+/// side could use the second side's strategy (strategy stealing).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameValue {
     /// The first side wins.
@@ -24,13 +24,13 @@ pub struct Proved {
     pub example: &'static str,
 }
 
-/// Flat boards of one run length and one shorter side.
+/// Flat boards with the same run length and the same shorter side.
 struct Boards {
     run: u8,
     shorter: u8,
-    /// Up to this longer side they are drawn.
+    /// The boards are drawn up to this longer side.
     drawn: u8,
-    /// From there on up to this longer side the first side wins.
+    /// Beyond that, the first side wins up to this longer side.
     won: u8,
 }
 
@@ -38,8 +38,8 @@ const fn boards(run: u8, shorter: u8, drawn: u8, won: u8) -> Boards {
     Boards { run, shorter, drawn, won }
 }
 
-/// The flat boards. J. Uiterwijk, *Solving strong and weak 4-in-a-row* (2019), has with four in a row the same values of
-/// 5x5 and of the boards from 5x6 on.
+/// The flat boards. For four in a row, J. Uiterwijk, *Solving strong and weak 4-in-a-row* (2019), gives the same values
+/// for 5x5 and for 5x6 and larger boards.
 const FLAT: &[Boards] = &[
     boards(3, 3, 3, 10),
     boards(3, 4, 0, 10),
@@ -63,7 +63,7 @@ const FLAT: &[Boards] = &[
     boards(5, 6, 6, 0),
 ];
 
-/// What is proved about the empty board.
+/// Returns the proved value of the empty board, or `None` if none is proved.
 ///
 /// # Examples
 /// ```
@@ -98,7 +98,7 @@ pub fn proved(rules: Rules) -> Option<Proved> {
     Some(Proved { value, example: "values" })
 }
 
-/// All flat boards whose value is proved, the longer side first.
+/// Returns all flat boards whose value is proved, each with its longer side as columns.
 pub fn flat_boards() -> impl Iterator<Item = Rules> {
     FLAT.iter().flat_map(|&Boards { run, shorter, drawn, won }| {
         (shorter.max(run)..=drawn.max(won))

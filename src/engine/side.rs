@@ -1,5 +1,4 @@
-/// One of the two players, named by play order. Which mark or stone a side uses is decided where the
-/// game is shown.
+/// One of the two players, named by play order. The page decides which mark or stone a side uses.
 ///
 /// # Examples
 /// ```
@@ -10,14 +9,14 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Makes the first move on the empty board.
+    /// The side that makes the first move on the empty board.
     First,
-    /// Makes the second move.
+    /// The side that makes the second move.
     Second,
 }
 
 impl Side {
-    /// The opponent of this side.
+    /// Returns the opponent of this side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -26,7 +25,7 @@ impl Side {
         }
     }
 
-    /// Who makes the move with this number, counted from 0, in a game from the empty board.
+    /// Returns the side that makes the move with this number, counted from 0, in a game from the empty board.
     #[must_use]
     pub const fn at_ply(ply: usize) -> Self {
         if ply.is_multiple_of(2) { Self::First } else { Self::Second }

@@ -5,7 +5,7 @@ use super::{Cell, Side};
 /// The marks on the board before the first move. There are none, unless a position was arranged.
 ///
 /// Like a cell, a start belongs to no board; [`Game::arrange`](super::Game::arrange) checks whether a
-/// game can begin from it. As text it looks like `i9h8-g7` (see [`notation`](super::notation)).
+/// game can begin from it. Its text form is like `i9h8-g7` (see [`notation`](super::notation)).
 ///
 /// # Examples
 /// ```
@@ -18,12 +18,13 @@ use super::{Cell, Side};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
-    /// In the order of [`Shape::cells`](super::Shape::cells), so that equal positions are equal.
+    /// Both sides' cells are in the order of [`Shape::cells`](super::Shape::cells), so that equal positions compare
+    /// equal.
     first: Box<[Cell]>,
     second: Box<[Cell]>,
 }
 
-/// Why no game can begin from a position.
+/// The reason why no game can begin from a position.
 ///
 /// # Examples
 /// ```
@@ -41,9 +42,9 @@ pub enum ArrangeError {
     Twice(Cell),
     /// It is nobody's turn: the first side must have as many marks as the second, or one more.
     Counts {
-        /// How many marks [`Side::First`] has.
+        /// The number of marks of [`Side::First`].
         first: usize,
-        /// How many marks [`Side::Second`] has.
+        /// The number of marks of [`Side::Second`].
         second: usize,
     },
     /// This side has already completed a line.
@@ -53,16 +54,16 @@ pub enum ArrangeError {
 }
 
 impl Start {
-    /// A start with these marks. Their order makes no difference.
+    /// Creates a start with these marks. Their order makes no difference.
     #[must_use]
     pub fn new(
         first: impl IntoIterator<Item = Cell>,
         second: impl IntoIterator<Item = Cell>,
     ) -> Self {
-        Self { first: in_order(&mut first.into_iter()), second: in_order(&mut second.into_iter()) }
+        Self { first: sorted(&mut first.into_iter()), second: sorted(&mut second.into_iter()) }
     }
 
-    /// The cells with this side's marks, row by row from the top.
+    /// Returns the cells with this side's marks, row by row from the top.
     #[must_use]
     pub fn of(&self, side: Side) -> &[Cell] {
         match side {
@@ -71,13 +72,13 @@ impl Start {
         }
     }
 
-    /// How many marks there are.
+    /// Returns the number of marks.
     #[must_use]
     pub const fn count(&self) -> usize {
         self.first.len() + self.second.len()
     }
 
-    /// Every mark, [`Side::First`]'s before [`Side::Second`]'s.
+    /// Returns every mark, [`Side::First`]'s before [`Side::Second`]'s.
     pub fn marks(&self) -> impl Iterator<Item = (Cell, Side)> {
         [Side::First, Side::Second]
             .into_iter()
@@ -85,13 +86,13 @@ impl Start {
     }
 }
 
-fn in_order(cells: &mut dyn Iterator<Item = Cell>) -> Box<[Cell]> {
-    let mut ordered: Vec<Cell> = Vec::new();
+fn sorted(cells: &mut dyn Iterator<Item = Cell>) -> Box<[Cell]> {
+    let mut sorted: Vec<Cell> = Vec::new();
     for cell in cells {
-        let before = ordered.partition_point(|other| other.reading_order() <= cell.reading_order());
-        ordered.insert(before, cell);
+        let place = sorted.partition_point(|other| other.reading_order() <= cell.reading_order());
+        sorted.insert(place, cell);
     }
-    ordered.into()
+    sorted.into()
 }
 
 impl fmt::Display for ArrangeError {

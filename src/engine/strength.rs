@@ -1,8 +1,7 @@
-//! Proves how well an opponent plays, by playing every possible game against it.
+//! Proves how well an opponent plays by playing every possible game against it.
 //!
-//! [`of`] does this from the empty board, [`from`] from any position. The person tries every move. Where
-//! the opponent has several candidates, each of them is equally likely. So a [`Strength`] is exact, not an
-//! estimate.
+//! [`of`] starts from the empty board, [`from`] from any position. The person tries every move. Where the
+//! opponent has several candidates, each of them is equally likely. So a [`Strength`] is exact, not an estimate.
 
 pub use num_rational::Ratio;
 use rustc_hash::FxHashMap;
@@ -14,7 +13,7 @@ use super::{
     exact::{Marks, Masks},
 };
 
-/// The best that a person can achieve against an opponent, from some position.
+/// The best result that a person can achieve against an opponent from a position.
 ///
 /// # Examples
 /// ```
@@ -29,33 +28,32 @@ use super::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strength {
-    /// The chance to win with best play.
+    /// The chance of winning with best play.
     pub win: Ratio<u64>,
-    /// How many different games end with a win against it.
+    /// The number of different games that end with a win against the opponent.
     pub winning_games: u64,
-    /// The moves of a shortest game that beats it, starting from the position; `None` if it cannot be
-    /// beaten.
+    /// The moves from the position of a shortest game that beats the opponent; `None` if it cannot be beaten.
     pub line: Option<Vec<Cell>>,
 }
 
 impl Strength {
-    /// Whether a win can be forced, whatever the opponent chooses.
+    /// Returns whether a win can be forced, whatever the opponent chooses.
     #[must_use]
     pub fn is_forced(&self) -> bool {
         self.win == Ratio::ONE
     }
 }
 
-/// The best that `side` can achieve against `opponent` in a game from the empty board.
+/// Returns the best result that `side` can achieve against `opponent` in a game from the empty board.
 ///
-/// `None` for boards with more than nine cells, because they have too many games, and for a level,
+/// Returns `None` for boards with more than nine cells, because they have too many games, and for a level,
 /// because its moves cannot be listed.
 ///
 /// # Examples
 /// ```
 /// use in_a_row::engine::{Rules, Side, bots::Opponent, strength};
 ///
-/// // Against random moves you cannot be sure to win, but always have a chance.
+/// // Against random moves, a win cannot be forced, but there is always a chance.
 /// let random = strength::of(Opponent::Random, Rules::NOUGHTS_AND_CROSSES, Side::First);
 /// let random = random.expect("a small board");
 /// assert!(!random.is_forced());
@@ -66,10 +64,10 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
     (rules.shape().cell_count() <= 9).then(|| from(&Game::new(rules), opponent, side)).flatten()
 }
 
-/// The best that `side` can achieve against `opponent` from this position. The time it takes grows with
+/// Returns the best result that `side` can achieve against `opponent` from this position. The running time grows with
 /// the number of games that can follow.
 ///
-/// `None` for boards in space or with more than 16 cells, and for a level.
+/// Returns `None` for boards in space or with more than 16 cells, and for a level.
 ///
 /// # Examples
 /// ```
@@ -83,8 +81,8 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// ```
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
-    let can_be_told = game.rules().shape().levels() == 1 && opponent.follows_a_rule();
-    let masks = Masks::new(game.rules()).filter(|_| can_be_told)?;
+    let is_supported = game.rules().shape().levels() == 1 && opponent.follows_a_rule();
+    let masks = Masks::new(game.rules()).filter(|_| is_supported)?;
     let mut prover = Prover { masks, opponent, side, known: FxHashMap::default() };
     let mut game = game.clone();
     let Proved { win, winning_games, plies } = prover.prove(&mut game);
@@ -99,14 +97,14 @@ struct Prover {
     known: FxHashMap<Key, Proved>,
 }
 
-/// Everything about a position that an opponent may look at: the marks, and the last move.
+/// Everything in a position that an opponent's choice may depend on: the marks and the last move.
 type Key = (Marks, Option<Cell>);
 
 #[derive(Clone, Copy)]
 struct Proved {
     win: Ratio<u64>,
     winning_games: u64,
-    /// How many moves a shortest winning game still has.
+    /// The number of moves left in a shortest winning game.
     plies: Option<usize>,
 }
 
@@ -126,7 +124,7 @@ impl Prover {
         }
         let moves = self.moves(game);
         let count = moves.len() as u64;
-        let replies = moves.into_iter().map(|cell| self.after(game, cell, Self::prove));
+        let replies = moves.into_iter().map(|cell| self.with_move(game, cell, Self::prove));
         let replies: Vec<_> = replies.collect();
         let wins = replies.iter().map(|reply| reply.win);
         let proved = Proved {
@@ -142,13 +140,13 @@ impl Prover {
         proved
     }
 
-    /// A shortest winning line from a position that has one.
+    /// Returns a shortest winning line from a position that has one.
     fn line(&mut self, game: &mut Game) -> Vec<Cell> {
         let mut line = Vec::new();
         while game.outcome().is_none() {
             let moves = self.moves(game);
             let shortest = moves.into_iter().min_by_key(|&cell| {
-                let plies = self.after(game, cell, |prover, game| prover.prove(game).plies);
+                let plies = self.with_move(game, cell, |prover, game| prover.prove(game).plies);
                 plies.unwrap_or(usize::MAX)
             });
             let Some(cell) = shortest else { break };
@@ -169,17 +167,22 @@ impl Prover {
         game.turn() == Some(self.side)
     }
 
-    /// Calls `is` with the game after this legal move.
-    fn after<T>(&mut self, game: &mut Game, cell: Cell, is: fn(&mut Self, &mut Game) -> T) -> T {
+    /// Plays this legal move, calls `look` with the game, and takes the move back.
+    fn with_move<T>(
+        &mut self,
+        game: &mut Game,
+        cell: Cell,
+        look: fn(&mut Self, &mut Game) -> T,
+    ) -> T {
         game.play(cell).expect("a legal move");
-        let after = is(self, game);
+        let result = look(self, game);
         game.undo();
-        after
+        result
     }
 
     fn key(&self, position: Position<'_>) -> Key {
         let last = position.moves().last().copied();
-        let looks = self.opponent.looks_at_moves();
-        (self.masks.marks(position.board(), position.turn()), last.filter(|_| looks))
+        let last = last.filter(|_| self.opponent.depends_on_history());
+        (self.masks.marks(position.board(), position.turn()), last)
     }
 }

@@ -1,10 +1,10 @@
 //! The part of a board without end on which opponents look for a move.
 //!
-//! A [`Window`] is a square board that has all marks of importance, with room around them. Columns and rows
+//! A [`Window`] is a square board with all important marks and some room around them. Columns and rows
 //! that are far from every mark are folded away, so that groups of marks that are thousands of cells apart
-//! still fit on one board. Between two groups there remain enough free cells that no run can touch both.
+//! still fit on one board. Enough free cells remain between two groups that no run can touch both.
 //!
-//! If that is still too much for the largest board, the marks that were made first are left out.
+//! If the marks still don't fit on the largest board, the oldest ones are left out.
 
 use super::{Board, Cell, Overline, Position, Rules, Shape, Side};
 
@@ -31,7 +31,7 @@ pub struct Window {
     rows: Axis,
 }
 
-/// A position as a [`Window`] shows it. It has no list of moves.
+/// A position on the board of a [`Window`], without a list of moves.
 ///
 /// # Examples
 /// ```
@@ -44,28 +44,28 @@ pub struct Window {
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct WindowPosition {
     board: Board,
     turn: Side,
 }
 
-/// The sides that a window can have, in cells. They are few, so that a search rarely needs new tables.
+/// The side lengths that a window can have, in cells. They are few, so that a search rarely needs new tables.
 const SIDES: [u8; 4] = [15, 21, 29, Shape::LONGEST];
 
 /// The columns or the rows of a window.
 #[derive(Clone, Debug)]
 struct Axis {
-    /// Those of the board without end that are not folded away, in their order.
+    /// The columns or rows of the board without end that are not folded away, in order.
     shown: Vec<i16>,
 }
 
 impl Window {
-    /// The window around the marks of a position, on a board without end.
+    /// Creates a window around the marks of a position on a board without end.
     ///
     /// # Panics
     /// Never: the sides of every window are longer than the longest run.
     #[must_use]
-    pub fn around(position: Position<'_>) -> (Self, Seen) {
+    pub fn around(position: Position<'_>) -> (Self, WindowPosition) {
         let run = position.rules().run();
         let (mut columns, mut rows) = (Vec::new(), Vec::new());
         for cell in by_importance(position) {
@@ -91,32 +91,32 @@ impl Window {
                 board.put(cell, side);
             }
         }
-        (window, Seen { board, turn: position.turn() })
+        (window, WindowPosition { board, turn: position.turn() })
     }
 
-    /// Where the window shows a cell of the board without end; `None` if it doesn't.
+    /// Returns the window's cell for a cell of the board without end, or `None` if the window doesn't show it.
     #[must_use]
     pub fn inside(&self, cell: Cell) -> Option<Cell> {
         Some(Cell::new(self.columns.inside(cell.column())?, self.rows.inside(cell.row())?))
     }
 
-    /// The cell of the board without end that the window shows here. Only for cells of the window.
+    /// Returns the cell of the board without end that the window shows on this cell, which must be in the window.
     #[must_use]
     pub fn outside(&self, cell: Cell) -> Cell {
         Cell::from_first_mark(self.columns.outside(cell.column()), self.rows.outside(cell.row()))
     }
 }
 
-impl Seen {
-    /// The position on the window's board.
+impl WindowPosition {
+    /// Returns the position on the window's board.
     #[must_use]
     pub const fn position(&self) -> Position<'_> {
         Position { board: &self.board, moves: &[], turn: self.turn }
     }
 }
 
-/// The cells that a window should have, the most important ones first: those on which a side would win, then
-/// the marks, the latest first.
+/// Returns the cells that a window should include, the most important ones first: those on which a side would win,
+/// then the marks, the latest first.
 fn by_importance(position: Position<'_>) -> Vec<Cell> {
     let moves = position.moves();
     if position.board().count() == 0 {
@@ -134,7 +134,7 @@ fn by_importance(position: Position<'_>) -> Vec<Cell> {
         .collect()
 }
 
-/// A sorted list with one more number.
+/// Returns a sorted list with one more number, unless the list already has it.
 fn with(sorted: &[i16], number: i16) -> Vec<i16> {
     let mut more = sorted.to_vec();
     if let Err(before) = more.binary_search(&number) {
@@ -144,7 +144,7 @@ fn with(sorted: &[i16], number: i16) -> Vec<i16> {
 }
 
 impl Axis {
-    /// All columns or rows with a mark, and as many around each as a run is long.
+    /// Returns all columns or rows with a mark, with as many on each side of them as a run is long.
     fn around(marked: &[i16], run: u8) -> Self {
         let mut shown: Vec<i16> = Vec::new();
         for &at in marked {
@@ -155,7 +155,7 @@ impl Axis {
         Self { shown }
     }
 
-    /// Adds columns or rows on both ends until there are this many.
+    /// Adds columns or rows at both ends until there are this many.
     fn grow(&mut self, side: u8) {
         while self.shown.len() < side.into() {
             let (first, last) = (self.shown.first().copied(), self.shown.last().copied());

@@ -50,7 +50,7 @@ fn full(board: &str) -> Game {
 }
 
 #[test]
-fn the_links_of_the_documentation() {
+fn the_documented_links_are_read_and_written_back() {
     for text in [
         "3x3k3/b2a1c3",
         "15x15k5",
@@ -79,7 +79,7 @@ fn the_links_of_the_documentation() {
 }
 
 #[test]
-fn moves_alone_are_a_game_on_the_smallest_usual_board_that_has_the_cells() {
+fn moves_alone_are_played_on_the_smallest_usual_board_with_these_cells() {
     for (text, link) in [
         ("h8i9h10", "15x15k5/h8i9h10"),
         ("H8I9h10", "15x15k5/h8i9h10"),
@@ -97,7 +97,7 @@ fn moves_alone_are_a_game_on_the_smallest_usual_board_that_has_the_cells() {
 }
 
 #[test]
-fn what_is_no_link_says_why() {
+fn an_invalid_link_is_refused_with_its_reason() {
     let notation = |at, reason| LinkError::Notation(NotationError { at, reason });
     let not_played = |ply, text, reason| LinkError::Move { ply, cell: at(text), reason };
     let too_large = notation(0, NotationReason::Rules(RulesError::Shape(ShapeError::Columns(50))));
@@ -147,7 +147,7 @@ fn what_is_no_link_says_why() {
         (
             "15x15k5//h8i9",
             notation(11, NotationReason::Order),
-            "at 11: expected a cell further on, row by row from the top",
+            "at 11: expected a later cell, row by row from the top",
         ),
         (
             "15x15k5//i9h8",
@@ -200,7 +200,7 @@ fn what_is_no_link_says_why() {
 }
 
 #[test]
-fn a_cut_link_says_how_many_moves_are_whole() {
+fn a_cut_link_reports_the_number_of_complete_moves() {
     let text = "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3";
     for (kept, moves) in
         [(35, None), (34, Some(2)), (33, Some(1)), (32, Some(1)), (29, Some(0)), (9, Some(0))]
@@ -217,13 +217,13 @@ fn a_cut_link_says_how_many_moves_are_whole() {
 }
 
 #[test]
-fn what_is_longer_than_any_link_is_not_read() {
+fn a_text_longer_than_any_link_is_refused() {
     assert_eq!(error(&"h8".repeat(Link::LONGEST)), LinkError::TooLong);
     assert_eq!(error(&"é".repeat(Link::LONGEST)), LinkError::TooLong);
 }
 
 #[test]
-fn the_longest_links() {
+fn the_longest_links_stay_within_their_limits() {
     let id = GameId::by_chance(u64::MAX);
     let sent = Some(Sent { id, by: Side::First, joined: true });
     for (board, most) in [("15x15k5", 700), ("19x19k5", 1_100), ("40x40k5", Link::LONGEST)] {
@@ -239,7 +239,7 @@ fn the_longest_links() {
 }
 
 #[test]
-fn a_link_is_found_in_what_was_pasted() {
+fn a_link_is_found_in_pasted_text() {
     const SENT: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
     for (pasted, link) in [
         ("3x3k3/b2", "3x3k3/b2"),
@@ -260,7 +260,7 @@ fn a_link_is_found_in_what_was_pasted() {
 }
 
 #[test]
-fn what_stands_between_moves_does_not_matter() {
+fn separators_between_moves_are_ignored() {
     for between in [
         ",", ", ", "_", " ", ";", "; ", ".", ". ", "+", "|", " | ", "%20", "%2C", "%2c%20",
         "%252C", "=\n", "=\r\n", "= ", "\n", "\r\n", "\n> ", "\n>> ", "\n> > ", " \n", "\n\n",
@@ -276,7 +276,7 @@ fn what_stands_between_moves_does_not_matter() {
 }
 
 #[test]
-fn a_link_is_whole_or_refused_wherever_it_is_broken() {
+fn a_broken_link_opens_whole_or_is_refused() {
     for text in [
         "#15x15k5/h8i9h1\n0",
         "#15x15k5/h8i9h1=\n0",
@@ -315,7 +315,7 @@ fn a_link_is_whole_or_refused_wherever_it_is_broken() {
 }
 
 #[test]
-fn what_is_glued_to_the_end_of_a_link_is_left_out() {
+fn characters_glued_to_the_end_of_a_link_are_ignored() {
     for glued in [
         ".",
         ",",
@@ -355,7 +355,7 @@ fn what_is_glued_to_the_end_of_a_link_is_left_out() {
 }
 
 #[test]
-fn moves_are_played_on_the_current_board() {
+fn pasted_moves_are_played_on_the_current_board() {
     for (board, text, link) in [
         ("15x15k5", "h8, i9, i7", "15x15k5/h8i9i7"),
         ("15x15k5", "1. h8 i9 2. i7", "15x15k5/h8i9i7"),
@@ -401,7 +401,7 @@ fn moves_are_played_on_the_current_board() {
 }
 
 #[test]
-fn what_the_page_copies_is_understood() {
+fn moves_copied_by_the_page_are_read_back() {
     for game in ["3x3k3/b2a1c3a3", "15x15k5/h8i9h10", "4x4x4k4/2b31a1", "endless5/r0u0r1u0l10d3"] {
         let link = read(game);
         let copied = plain::moves(link.game.moves());
@@ -410,7 +410,7 @@ fn what_the_page_copies_is_understood() {
 }
 
 #[test]
-fn what_was_not_understood_is_told() {
+fn pasted_text_without_a_valid_link_is_refused_with_the_reason() {
     for pasted in [
         "",
         "https://example.org/#",
@@ -442,7 +442,7 @@ fn what_was_not_understood_is_told() {
 }
 
 #[test]
-fn names_of_games() {
+fn game_ids_have_eight_consonants() {
     assert_eq!(GameId::by_chance(0).to_string(), "bbbbbbbb");
     assert_eq!(GameId::by_chance(20_u64.pow(8) - 1).to_string(), "zzzzzzzz");
     for text in ["", "kqzfdbc", "kqzfdbcxx", "kqzfdbca", "Kqzfdbcx", "kqzfdbc1"] {

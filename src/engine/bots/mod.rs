@@ -1,13 +1,13 @@
 //! The opponents. Each of them answers a position with a legal move.
 //!
-//! [`Opponent`] names them all. [`Opponent::choose`] returns a move, and [`Opponent::candidates`] all the
+//! [`Opponent`] lists them all. [`Opponent::choose`] returns a move, and [`Opponent::candidates`] all the
 //! moves it might have chosen. Most opponents follow a simple rule; the levels use the
 //! [search](super::search).
 //!
-//! Random numbers are handed in: the same position and the same seed give the same move.
+//! Callers pass random numbers in: the same position and the same seed give the same move.
 //!
 //! To add an opponent, write a file with its rule here, and add a variant to [`Opponent`] and a row to
-//! the table `OPPONENTS`, which says how it is stored, which boards it plays and how it chooses moves.
+//! the table `OPPONENTS`, which defines how it is stored, which boards it plays and how it chooses moves.
 
 mod centre;
 mod clerk;
@@ -31,11 +31,11 @@ use super::{Cell, Form, Position, Rules, search::Level, window::Window};
 
 /// A rule for choosing moves.
 trait Bot {
-    /// The legal moves among which it chooses at random, all equally likely. There is at least one.
+    /// Returns the legal moves among which it chooses at random, all equally likely; at least one.
     fn candidates(&self, position: Position<'_>) -> Vec<Cell>;
 
-    /// Whether they depend on the moves that led to the position, and not only on the marks.
-    fn looks_at_moves(&self) -> bool {
+    /// Returns whether the candidates depend on the moves that led to the position, not only on the marks.
+    fn depends_on_history(&self) -> bool {
         false
     }
 }
@@ -66,15 +66,14 @@ pub enum Opponent {
     Guard,
     /// Plays like the guard, but takes the first free cell where the guard plays at random.
     Clerk,
-    /// Plays on 3x3: takes the centre if it is free, else plays like the guard.
+    /// Plays 3x3: takes the centre if it is free, else plays like the guard.
     Centre,
-    /// Plays on 3x3: completes, blocks, and otherwise follows a plan for centre and corners.
+    /// Plays 3x3: completes its own line, else blocks the opponent's, else follows a plan for centre and corners.
     Strategist,
     /// Plays perfectly on boards up to 4x4. It wins as fast and loses as slowly as it can, and chooses at
     /// random among equal moves.
     Minimax,
-    /// Plays any board, with the search. It needs tables and a clock, so it is asked with
-    /// [`Level::begin`] and not here.
+    /// Plays any board, using the search. It needs tables and a clock, so call [`Level::begin`] for its moves.
     Level(Level),
 }
 
@@ -86,7 +85,7 @@ struct Row {
     method: Method,
 }
 
-/// Which boards an opponent plays.
+/// The boards that an opponent plays.
 #[derive(Clone, Copy)]
 enum Boards {
     All,
@@ -99,18 +98,18 @@ enum Boards {
 enum Method {
     /// By a rule that takes no time.
     Rule(&'static dyn Bot),
-    /// Like [`Minimax`], which solves the position. The table does not point to it, because then the table
-    /// would pull the solver into the page's first load, which costs 3 KB.
+    /// By solving the position, as [`Minimax`] does. The table does not point to it, because that would pull the
+    /// solver into the page's first load, which costs 3 KB.
     Exact,
-    /// Like [`Strategist`], by a rule that takes no time. The table does not point to it for the same reason: the
+    /// By the rule of [`Strategist`], which takes no time. The table does not point to it for the same reason: the
     /// first load would be 0.5 KB larger.
     Plan,
     /// By the search.
     Search,
 }
 
-/// Every opponent, in the order in which people see them. Those that follow a rule come first, the
-/// easiest on 3x3 at the top. They are sorted by the best chance to beat them, averaged over who starts,
+/// Every opponent, in the order in which the page lists them. Those that follow a rule come first, the
+/// easiest on 3x3 at the top. They are sorted by the best chance of beating them, averaged over who starts,
 /// and then by the number of games that beat them. The levels follow, the weakest first.
 const OPPONENTS: [Row; 13] = [
     rule(Opponent::FirstFree, "first-free", Boards::All, &FirstFree),
@@ -164,19 +163,20 @@ impl Opponent {
         all
     };
 
-    /// The opponents that follow a rule, so that their strength can be proved; the easiest on 3x3 first.
+    /// Returns the opponents that follow a rule, so that their strength can be proved; the easiest on 3x3 first.
     pub fn by_rule() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|opponent| opponent.follows_a_rule())
     }
 
-    /// Whether it follows a rule. A level does not: it searches.
+    /// Returns whether it follows a rule. A level doesn't: it searches.
     #[must_use]
     pub fn follows_a_rule(self) -> bool {
         !matches!(self.row().method, Method::Search)
     }
 
-    /// Whether it is on the scale from the weakest to the strongest under these rules, which has the order of
-    /// [`ALL`](Self::ALL): on 3x3 those whose strength is proved, elsewhere who plays at random and the levels.
+    /// Returns whether it is on the scale from the weakest to the strongest opponent under these rules. On 3x3 these
+    /// are the opponents whose strength is proved, elsewhere [`Self::Random`] and the levels, in the order of
+    /// [`ALL`](Self::ALL).
     ///
     /// # Examples
     /// ```
@@ -196,8 +196,8 @@ impl Opponent {
         }
     }
 
-    /// The opponent on the scale of this board that is nearest in strength; itself if it is on that scale. Of two that are
-    /// equally near, it is the stronger one.
+    /// Returns the opponent on the scale of this board that is nearest in strength: this one if it is on the scale, and
+    /// the stronger of two that are equally near.
     ///
     /// # Examples
     /// ```
@@ -218,25 +218,24 @@ impl Opponent {
         scale.min_by_key(|it| it.rank().abs_diff(self.rank())).unwrap_or(self)
     }
 
-    /// The weakest opponent on the scale that is stronger than this one, if there is one.
+    /// Returns the weakest opponent on the scale that is stronger than this one, if there is one.
     #[must_use]
     pub fn stronger(self, rules: Rules) -> Option<Self> {
         let mut scale = Self::ALL.into_iter().filter(|it| it.is_on_scale(rules));
         scale.find(|it| it.rank() > self.rank())
     }
 
-    /// The strongest opponent on the scale that is weaker than this one, if there is one.
+    /// Returns the strongest opponent on the scale that is weaker than this one, if there is one.
     #[must_use]
     pub fn weaker(self, rules: Rules) -> Option<Self> {
         let mut scale = Self::ALL.into_iter().rev().filter(|it| it.is_on_scale(rules));
         scale.find(|it| it.rank() < self.rank())
     }
 
-    /// How strong it is for the board on which it plays, so that the scales of two boards can be compared: both have
-    /// [`Self::Random`] near the bottom and one at the top that does not make mistakes on purpose. The guard and level 2
-    /// are where a new player begins.
+    /// Returns how strong it is among the opponents for the same board; higher is stronger.
     ///
-    /// A higher rank means a stronger opponent.
+    /// Ranks make the scales of two boards comparable: both have [`Self::Random`] near the bottom, and at the top an
+    /// opponent that makes no mistakes on purpose. New players start against the guard or level 2.
     #[must_use]
     pub const fn rank(self) -> u8 {
         match self {
@@ -253,37 +252,37 @@ impl Opponent {
         }
     }
 
-    /// The name under which it is stored: lower case, with hyphens between words.
+    /// Returns the name under which it is stored: lower case, with hyphens between words.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// The opponent with this name.
+    /// Returns the opponent with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         OPPONENTS.iter().find(|row| row.id == id).map(|row| row.opponent)
     }
 
-    /// Whether it can play on this board.
+    /// Returns whether it can play on this board.
     #[must_use]
     pub fn plays(self, rules: Rules) -> bool {
         self.row().boards.include(rules)
     }
 
-    /// The moves among which it chooses at random, all equally likely. There is at least one, except for
-    /// a level, which has none. On a board that it cannot play, these are the guard's moves.
+    /// Returns the moves among which it chooses at random, all equally likely: none for a level, otherwise at least
+    /// one. On a board that it cannot play, returns the guard's moves.
     #[must_use]
     pub fn candidates(self, position: Position<'_>) -> Vec<Cell> {
         match self.method(position.rules()) {
-            Method::Rule(bot) => follow(bot, position),
+            Method::Rule(bot) => candidates_of(bot, position),
             Method::Exact => Minimax.candidates(position),
             Method::Plan => Strategist.candidates(position),
             Method::Search => Vec::new(),
         }
     }
 
-    /// This opponent's move; `None` if finding it may take a while, or if it is that of [`Self::Strategist`].
+    /// Returns this opponent's move, or `None` if finding it may take a while, or for [`Self::Strategist`].
     #[must_use]
     pub fn choose_at_sight(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         match self.method(position.rules()) {
@@ -294,29 +293,29 @@ impl Opponent {
         }
     }
 
-    /// The move of [`Self::Strategist`]; `None` for all others.
+    /// Returns the move of [`Self::Strategist`], or `None` for all other opponents.
     #[must_use]
     pub fn choose_by_plan(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         let is_planned = matches!(self.method(position.rules()), Method::Plan);
         is_planned.then(|| Strategist.candidates(position).choose(random).copied()).flatten()
     }
 
-    /// This opponent's move; `None` for a level.
+    /// Returns this opponent's move, or `None` for a level.
     #[must_use]
     pub fn choose(self, position: Position<'_>, random: &mut dyn Rng) -> Option<Cell> {
         self.candidates(position).choose(random).copied()
     }
 
-    /// Whether its candidates depend on the moves that led to the position, and not only on the marks.
-    pub(super) fn looks_at_moves(self) -> bool {
+    /// Returns whether its candidates depend on the moves that led to the position, not only on the marks.
+    pub(super) fn depends_on_history(self) -> bool {
         match self.row().method {
-            Method::Rule(bot) => bot.looks_at_moves(),
-            Method::Plan => Strategist.looks_at_moves(),
+            Method::Rule(bot) => bot.depends_on_history(),
+            Method::Plan => Strategist.depends_on_history(),
             Method::Exact | Method::Search => false,
         }
     }
 
-    /// How it chooses its moves under these rules.
+    /// Returns how it chooses its moves under these rules.
     fn method(self, rules: Rules) -> Method {
         if self.plays(rules) { self.row().method } else { Method::Rule(&Guard) }
     }
@@ -326,16 +325,16 @@ impl Opponent {
     }
 }
 
-/// The candidates of a bot. On a board without end, it chooses from what a window shows.
-fn follow(bot: &dyn Bot, position: Position<'_>) -> Vec<Cell> {
+/// Returns the candidates of a bot. On a board without end, it chooses among the cells of a window.
+fn candidates_of(bot: &dyn Bot, position: Position<'_>) -> Vec<Cell> {
     if position.rules().shape().has_end() {
         return bot.candidates(position);
     }
     if position.board().count() == 0 {
         return vec![Cell::FIRST_MARK];
     }
-    let (window, seen) = Window::around(position);
-    bot.candidates(seen.position()).into_iter().map(|cell| window.outside(cell)).collect()
+    let (window, shown) = Window::around(position);
+    bot.candidates(shown.position()).into_iter().map(|cell| window.outside(cell)).collect()
 }
 
 impl Boards {

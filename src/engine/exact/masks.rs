@@ -10,14 +10,14 @@ pub(in crate::engine) type Cells = u32;
 pub(in crate::engine) struct Masks {
     cells: Vec<Cell>,
     lines: Vec<MaskedLine>,
-    /// Where each cell goes, for every rotation and reflection.
+    /// The image of each cell, for every rotation and reflection.
     symmetries: Vec<Vec<Cells>>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct MaskedLine {
     on: Cells,
-    /// The cells beyond its ends, if a mark of the same side there would spoil the line.
+    /// The cells beyond its ends if a mark of the same side on them would spoil the line, else none.
     beside: Cells,
 }
 
@@ -29,7 +29,7 @@ pub(in crate::engine) struct Marks {
 }
 
 impl Masks {
-    /// `None` for a board that a [`Solver`] does not play.
+    /// Returns `None` for a board that a [`Solver`] does not play.
     pub fn new(rules: Rules) -> Option<Self> {
         let shape = rules.shape();
         if !Solver::plays(rules) {
@@ -52,23 +52,23 @@ impl Masks {
         })
     }
 
-    /// The marks on this board, with `turn` to move.
+    /// Returns the marks on this board, with `turn` to move.
     pub fn marks(&self, board: &Board, turn: Side) -> Marks {
         let of = |side| self.set(|cell| board.get(cell) == Some(side));
         Marks { own: of(turn), other: of(turn.other()) }
     }
 
-    /// All cells without a mark.
+    /// Returns all cells without a mark.
     pub fn free(&self, marks: Marks) -> Cells {
         self.set(|_| true) & !(marks.own | marks.other)
     }
 
-    /// The cells of a set, row by row from the top.
+    /// Returns the cells of a set, row by row from the top.
     pub fn cells(&self, set: Cells) -> impl Iterator<Item = Cell> {
         bits(set).map(|bit| self.cells[bit.trailing_zeros() as usize])
     }
 
-    /// The free cells on which `own` would complete a line at once.
+    /// Returns the free cells on which `own` would complete a line at once.
     pub fn completing(&self, Marks { own, other }: Marks) -> Cells {
         self.lines.iter().fold(0, |found, line| {
             let missing = line.on & !own;
@@ -78,12 +78,13 @@ impl Masks {
         })
     }
 
-    /// Whether these cells contain a winning line.
+    /// Returns whether these cells contain a winning line.
     pub fn has_line(&self, own: Cells) -> bool {
         self.lines.iter().any(|line| line.on & !own == 0 && own & line.beside == 0)
     }
 
-    /// How many lines either side may still complete through this cell.
+    /// Returns the number of lines through this cell that either side may still complete. A line that both may complete
+    /// counts twice.
     pub fn live_through(&self, bit: Cells, marks: Marks) -> usize {
         let through = self.lines.iter().filter(|line| line.on & bit != 0);
         let live = |line: &MaskedLine, Marks { own, other }: Marks| {
@@ -92,14 +93,14 @@ impl Masks {
         through.map(|line| live(line, marks) + live(line, marks.turned())).sum()
     }
 
-    /// Whether the side to move may still complete a line with this many more marks.
+    /// Returns whether the side to move may still complete a line with this many more marks.
     pub fn can_win(&self, Marks { own, other }: Marks, moves: u32) -> bool {
         self.lines.iter().any(|line| {
             line.on & other == 0 && line.beside & own == 0 && (line.on & !own).count_ones() <= moves
         })
     }
 
-    /// The canonical form: the same for all positions that differ only by a rotation or reflection.
+    /// Returns the canonical form, the same for all positions that differ only by a rotation or reflection.
     pub fn canonical(&self, marks: Marks) -> Marks {
         let turned = self.symmetries.iter().map(|places| Marks {
             own: turned(marks.own, places),
@@ -115,23 +116,23 @@ impl Masks {
 }
 
 impl Marks {
-    /// The number of marks.
+    /// Returns the number of marks.
     pub const fn count(self) -> i32 {
         (self.own | self.other).count_ones().cast_signed()
     }
 
-    /// The position after a move to this cell.
+    /// Returns the position after a move to this cell.
     pub const fn after(self, bit: Cells) -> Self {
         Self { own: self.other, other: self.own | bit }
     }
 
-    /// The same marks with the other side to move.
+    /// Returns the same marks with the other side to move.
     pub const fn turned(self) -> Self {
         Self { own: self.other, other: self.own }
     }
 }
 
-/// The cells of this set, as sets of one cell each.
+/// Returns the cells of this set, as sets of one cell each.
 pub(in crate::engine) fn bits(set: Cells) -> impl Iterator<Item = Cells> {
     let mut left = set;
     std::iter::from_fn(move || {

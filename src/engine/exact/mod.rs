@@ -1,6 +1,6 @@
-//! Solves small boards: what best play leads to, and in how many moves.
+//! Solves small boards: finds the result of best play and the number of moves to it.
 //!
-//! A [`Solver`] gives the [`Value`] of a position, or of each move in it. It works on flat boards of up
+//! A [`Solver`] returns the [`Value`] of a position, or of each move in it. It works on flat boards of up
 //! to 16 cells, and on 3x3x3.
 
 mod masks;
@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, Cell, Form, Position, Rules, Side};
 
-/// What best play by both sides leads to, for the side to move.
+/// The result of best play by both sides, for the side to move.
 ///
 /// # Examples
 /// ```
@@ -37,7 +37,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// The value of the move that led here, for the side that made it.
+    /// Returns the value of the move that led here, for the side that made it.
     #[must_use]
     pub const fn for_mover(self) -> Self {
         match self {
@@ -47,7 +47,7 @@ impl Value {
         }
     }
 
-    /// Whether both are wins, both draws or both losses.
+    /// Returns whether both are wins, both draws or both losses.
     #[must_use]
     pub const fn ends_like(self, other: Self) -> bool {
         matches!(
@@ -58,7 +58,7 @@ impl Value {
         )
     }
 
-    /// Ranks by how the game ends, then by how soon.
+    /// Returns a number that ranks values by how the game ends, then by how soon.
     fn rank(self) -> i32 {
         match self {
             Self::Win(plies) => END - i32::from(plies),
@@ -68,7 +68,7 @@ impl Value {
     }
 }
 
-/// The better value is the greater one. From the best to the worst: a fast win, a slow win, a draw, a slow
+/// Orders better values above worse ones. From the best to the worst: a fast win, a slow win, a draw, a slow
 /// loss, a fast loss.
 impl Ord for Value {
     fn cmp(&self, other: &Self) -> Ordering {
@@ -82,16 +82,17 @@ impl PartialOrd for Value {
     }
 }
 
-/// Greater than the number of cells of any board here.
+/// A number greater than the number of cells of any board here.
 const END: i32 = 100;
 
-/// The cells of the largest of these boards, 3x3x3.
+/// The number of cells of the largest board here, 3x3x3.
 const MOST_CELLS: usize = 27;
 
-/// With fewer free cells than this, mapping symmetric positions onto each other costs more than it saves.
+/// The fewest free cells at which symmetric positions share a table entry. With fewer, finding the canonical form costs
+/// more than it saves.
 const FEWEST_TURNED: u32 = 8;
 
-/// Solves positions on one small board, and remembers the results.
+/// Solves positions on one small board and remembers the results.
 ///
 /// It uses alpha-beta search to the end of the game, with a table of bounds. A win scores a constant minus
 /// the number of marks on the board at the end, so the score of a position doesn't depend on how it was
@@ -112,7 +113,7 @@ pub struct Solver {
     table: FxHashMap<Marks, Bounds>,
 }
 
-/// The score of a position lies between these, both included.
+/// Bounds of the score of a position, both inclusive.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     low: i32,
@@ -120,7 +121,7 @@ struct Bounds {
 }
 
 impl Solver {
-    /// Whether the board is small enough: flat with 16 cells at most, or 3x3x3, where forced wins are short.
+    /// Returns whether the board is small enough: flat with at most 16 cells, or 3x3x3, where forced wins are short.
     #[must_use]
     pub const fn plays(rules: Rules) -> bool {
         match rules.shape().form() {
@@ -130,18 +131,18 @@ impl Solver {
         }
     }
 
-    /// A solver for this board; `None` if the board is too large.
+    /// Creates a solver for this board, or returns `None` if the board is too large.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self { masks: Masks::new(rules)?, table: FxHashMap::default() })
     }
 
-    /// The value of a position for the side to move. It must be on the solver's board.
+    /// Returns the value of a position for the side to move. The position must be on the solver's board.
     pub fn value(&mut self, position: Position<'_>) -> Value {
         self.value_of(position.board(), position.turn())
     }
 
-    /// The value of each legal move, for the side that makes it, row by row from the top.
+    /// Returns the value of each legal move, for the side that makes it, row by row from the top.
     pub fn moves(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
         let marks = self.masks.marks(position.board(), position.turn());
         let free = self.masks.free(marks);
@@ -149,7 +150,7 @@ impl Solver {
         self.masks.cells(free).zip(values).collect()
     }
 
-    /// The legal moves with the best value, and that value.
+    /// Returns the legal moves with the best value, and that value.
     pub fn best(&mut self, position: Position<'_>) -> (Vec<Cell>, Value) {
         let moves = self.moves(position);
         let best = moves.iter().map(|&(_, value)| value).max().unwrap_or(Value::Draw);
@@ -220,8 +221,8 @@ impl Solver {
         best
     }
 
-    /// The cells of a set and their number. Cells on many lines come first, because they decide a game
-    /// soonest.
+    /// Returns the cells of a set, sorted, and their number. Cells on many lines come first, because they decide a
+    /// game soonest.
     fn ordered(&self, set: Cells, marks: Marks) -> ([Cells; MOST_CELLS], usize) {
         let mut ordered = [(Reverse(0), 0); MOST_CELLS];
         let mut count = 0;

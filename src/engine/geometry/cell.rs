@@ -3,13 +3,13 @@ use std::{cmp::Reverse, fmt};
 use serde::{Deserialize, Serialize};
 
 /// A cell, given by its column, counted from the left, and its row, counted from the bottom. On a board in
-/// space it also has a level, counted from the bottom. All are counted from 0. On a board without end,
+/// space it also has a layer, counted from the bottom. All are counted from 0. On a board without end,
 /// columns and rows are counted from the first mark, and are negative to its left and below it.
 ///
-/// As text, a cell is a letter and a number: `a1` is at the bottom left. In space the number of its level
-/// comes first: `1a1`. On a board without end it is the way from the first mark: `r3u4` is three to the
+/// As text, a cell is a letter and a number: `a1` is at the bottom left. In space, the number of its layer
+/// comes first: `1a1`. On a board without end, the text gives the way from the first mark: `r3u4` is three to the
 /// right and four up, `l1d2` one to the left and two down. A cell belongs to no board;
-/// [`Shape::contains`](super::Shape::contains) says whether a board has it.
+/// [`Shape::contains`](super::Shape::contains) tells whether a board has it.
 ///
 /// # Examples
 /// ```
@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 /// // After z comes aa.
 /// assert_eq!(Cell::new(26, 0).to_string(), "aa1");
 ///
-/// // The third level of a cube.
+/// // The third layer of a cube.
 /// assert_eq!(Cell::on_level(2, 0, 1).to_string(), "3a2");
 ///
 /// // On a board without end.
@@ -37,83 +37,84 @@ pub struct Cell {
     form: CellForm,
 }
 
-/// Which form of board has the cell.
+/// The form of board that the cell is on.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 enum CellForm {
     #[default]
     Flat,
-    /// In space, on this level.
-    Level(u8),
+    /// In space, on this layer.
+    Layer(u8),
     Endless,
 }
 
 impl Cell {
-    /// How many columns have a single letter as their name.
+    /// The number of columns that are named by a single letter.
     pub(in crate::engine) const LETTERS: i16 = 26;
 
     /// The first mark on a board without end.
     pub const FIRST_MARK: Self = Self::from_first_mark(0, 0);
 
-    /// The cell of a flat board with this many columns to its left and this many rows below it.
+    /// Creates the cell of a flat board with this many columns to its left and this many rows below it.
     #[must_use]
     pub const fn new(column: i16, row: i16) -> Self {
         Self { column, row, form: CellForm::Flat }
     }
 
-    /// The cell of a board in space with this many levels below it.
+    /// Creates the cell of a board in space with this many layers below it.
     #[must_use]
-    pub const fn on_level(level: u8, column: i16, row: i16) -> Self {
-        Self { column, row, form: CellForm::Level(level) }
+    pub const fn on_level(layer: u8, column: i16, row: i16) -> Self {
+        Self { column, row, form: CellForm::Layer(layer) }
     }
 
-    /// The cell of a board without end that is this far to the right of the first mark, and this far up.
+    /// Creates the cell of a board without end that is this far to the right of the first mark, and this far above
+    /// it.
     #[must_use]
     pub const fn from_first_mark(right: i16, up: i16) -> Self {
         Self { column: right, row: up, form: CellForm::Endless }
     }
 
-    /// The cell of the same level in this column and row.
+    /// Returns the cell in this column and row of the same layer.
     #[must_use]
     pub const fn on_same_level(self, column: i16, row: i16) -> Self {
         Self { column, row, form: self.form }
     }
 
-    /// How many columns are to the left of it; on a board without end, how far it is to the right of the
+    /// Returns the number of columns to the left of it; on a board without end, its distance to the right of the
     /// first mark.
     #[must_use]
     pub const fn column(self) -> i16 {
         self.column
     }
 
-    /// How many rows are below it; on a board without end, how far it is above the first mark.
+    /// Returns the number of rows below it; on a board without end, its distance above the first mark.
     #[must_use]
     pub const fn row(self) -> i16 {
         self.row
     }
 
-    /// How many levels are below it; `None` unless it is in space.
+    /// Returns the number of layers below it, or `None` unless it is in space.
     #[must_use]
     pub const fn level(self) -> Option<u8> {
         match self.form {
-            CellForm::Level(level) => Some(level),
+            CellForm::Layer(layer) => Some(layer),
             CellForm::Flat | CellForm::Endless => None,
         }
     }
 
-    /// Whether it is a cell of a board without end.
+    /// Returns whether it is a cell of a board without end.
     #[must_use]
     pub const fn is_endless(self) -> bool {
         matches!(self.form, CellForm::Endless)
     }
 
-    /// The cell on the same form of board that is this many columns, rows and levels further; `None` if no
-    /// number can name it.
-    pub(super) fn moved(self, columns: i16, rows: i16, levels: i16) -> Option<Self> {
+    /// Returns the cell of the same form that is this many columns, rows and layers away, or `None` if its
+    /// coordinates would overflow.
+    pub(super) fn moved(self, columns: i16, rows: i16, layers: i16) -> Option<Self> {
         let form = match self.form {
-            CellForm::Level(level) => {
-                CellForm::Level(u8::try_from(i16::from(level).checked_add(levels)?).ok()?)
+            CellForm::Layer(layer) => {
+                CellForm::Layer(u8::try_from(i16::from(layer).checked_add(layers)?).ok()?)
             }
             form => form,
         };
@@ -121,8 +122,8 @@ impl Cell {
         Some(Self { column, row: self.row.checked_add(rows)?, form })
     }
 
-    /// Sorts cells in reading order, whatever board they are on: level by level from the bottom, each row
-    /// by row from the top, each row from the left.
+    /// Returns a key that sorts the cells of any board in reading order: layer by layer from the bottom, each layer
+    /// row by row from the top, each row from the left.
     pub(in crate::engine) const fn reading_order(self) -> impl Ord {
         (self.form, Reverse(self.row), self.column)
     }
@@ -133,12 +134,12 @@ impl fmt::Display for Cell {
         let Self { column, row, form } = *self;
         match form {
             CellForm::Flat => {}
-            CellForm::Level(level) => write!(f, "{}", u16::from(level) + 1)?,
+            CellForm::Layer(layer) => write!(f, "{}", u16::from(layer) + 1)?,
             CellForm::Endless => {
-                let across = if column < 0 { 'l' } else { 'r' };
-                let along = if row < 0 { 'd' } else { 'u' };
+                let sideways = if column < 0 { 'l' } else { 'r' };
+                let vertically = if row < 0 { 'd' } else { 'u' };
                 let (columns, rows) = (column.unsigned_abs(), row.unsigned_abs());
-                return write!(f, "{across}{columns}{along}{rows}");
+                return write!(f, "{sideways}{columns}{vertically}{rows}");
             }
         }
         let letter = |number: i16| {

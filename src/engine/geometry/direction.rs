@@ -13,12 +13,12 @@ use super::Cell;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Direction {
-    /// How many columns further right the next cell is: -1, 0 or 1.
+    /// The step to the right from one cell to the next: -1, 0 or 1.
     columns: i8,
-    /// How many rows further up.
+    /// The step towards the top row: -1, 0 or 1.
     rows: i8,
-    /// How many levels further up.
-    levels: i8,
+    /// The step towards the top layer: -1, 0 or 1.
+    layers: i8,
 }
 
 impl Direction {
@@ -31,11 +31,11 @@ impl Direction {
     /// From the lower left to the upper right.
     pub const RISING: Self = Self::new(1, 1, 0);
 
-    /// Those of a flat board.
+    /// The directions of a flat board.
     pub(super) const FLAT: [Self; 4] = [Self::ROW, Self::COLUMN, Self::FALLING, Self::RISING];
 
-    /// Those of a board in space: first those within a level, then straight up, then up and along a row or a
-    /// column, then up and along a diagonal.
+    /// The directions of a board in space: first those within a layer, then straight up, then up and along a row or
+    /// a column, then up and along a diagonal.
     pub(super) const IN_SPACE: [Self; 13] = [
         Self::ROW,
         Self::COLUMN,
@@ -52,20 +52,20 @@ impl Direction {
         Self::new(-1, 1, 1),
     ];
 
-    const fn new(columns: i8, rows: i8, levels: i8) -> Self {
-        Self { columns, rows, levels }
+    const fn new(columns: i8, rows: i8, layers: i8) -> Self {
+        Self { columns, rows, layers }
     }
 
-    /// The cell `steps` further in this direction; a negative number steps backwards. It need not be on the
-    /// board. `None` if no number can name it.
+    /// Returns the cell `steps` further in this direction; a negative number steps backwards. The cell need not be
+    /// on the board. Returns `None` if its coordinates would overflow.
     #[must_use]
     pub fn step(self, from: Cell, steps: i16) -> Option<Cell> {
         let go = |by: i8| i16::from(by) * steps;
-        from.moved(go(self.columns), go(self.rows), go(self.levels))
+        from.moved(go(self.columns), go(self.rows), go(self.layers))
     }
 
-    /// How far apart neighbours in this direction are, where all cells of a flat board are in one list, row by
-    /// row from the bottom, and rows are `row` cells apart.
+    /// Returns the distance between neighbours in this direction in a list of all cells of a flat board, row by
+    /// row from the bottom, in which rows are `row` cells apart.
     pub(in crate::engine) const fn offset(self, row: usize) -> usize {
         (self.rows as isize * row.cast_signed() + self.columns as isize).unsigned_abs()
     }

@@ -22,36 +22,36 @@ impl Line {
         Self { start, direction, length }
     }
 
-    /// Its first cell; the others follow in its [`direction`](Self::direction).
+    /// Returns its first cell; the others follow in its [`direction`](Self::direction).
     #[must_use]
     pub const fn start(self) -> Cell {
         self.start
     }
 
-    /// Its last cell.
+    /// Returns its last cell.
     #[must_use]
     pub fn end(self) -> Cell {
         self.direction.step(self.start, i16::from(self.length) - 1).unwrap_or(self.start)
     }
 
-    /// The direction from its first cell to its last.
+    /// Returns the direction from its first cell to its last.
     #[must_use]
     pub const fn direction(self) -> Direction {
         self.direction
     }
 
-    /// How many cells it has.
+    /// Returns the number of its cells.
     #[must_use]
     pub const fn length(self) -> u8 {
         self.length
     }
 
-    /// Its cells, from the first to the last.
+    /// Returns its cells, from the first to the last.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (0..i16::from(self.length)).filter_map(move |steps| self.direction.step(self.start, steps))
     }
 
-    /// The cell before its first and the cell after its last. They need not be on the board.
+    /// Returns the cell before its first one and the cell after its last one. They need not be on the board.
     pub(in crate::engine) fn neighbours(self) -> impl Iterator<Item = Cell> {
         [-1, i16::from(self.length)]
             .into_iter()

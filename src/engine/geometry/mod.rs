@@ -1,6 +1,6 @@
 //! The cells of a board, the directions in which lines run, and the lines.
 //!
-//! A [`Shape`] knows them all. This module knows nothing of marks, sides or rules.
+//! A [`Shape`] describes them all. This module knows nothing about marks, sides or rules.
 
 mod cell;
 mod direction;

@@ -2,10 +2,10 @@ use std::{error::Error, fmt};
 
 use super::{Cell, Direction, Line, symmetries};
 
-/// Which cells a board has, and which lines they form. Every value of this type is a playable board.
+/// The cells of a board and the lines that they form. Every value of this type is a playable board.
 ///
-/// Everything that depends on how cells are laid out is in here: a new form of board would make the
-/// compiler point at every method that has to handle it.
+/// All code that depends on how cells are laid out is here: after adding a new form of board, the compiler
+/// points at every method that has to handle it.
 ///
 /// # Examples
 /// ```
@@ -18,7 +18,7 @@ use super::{Cell, Direction, Line, symmetries};
 /// // Rows, columns and both diagonals of three on the board of noughts and crosses.
 /// assert_eq!(Shape::SMALLEST.lines(3).count(), 3 + 3 + 2);
 ///
-/// // In space, lines run through the levels too.
+/// // In space, lines run through the layers too.
 /// let cube = Shape::cube(4)?;
 /// assert!(cube.contains("4d4".parse()?));
 /// assert_eq!(cube.lines(4).count(), 76);
@@ -33,7 +33,7 @@ pub struct Shape {
     form: Form,
 }
 
-/// How the cells of a board are laid out, for those who draw it.
+/// The layout of a board's cells.
 ///
 /// # Examples
 /// ```
@@ -47,22 +47,22 @@ pub struct Shape {
 pub enum Form {
     /// In rows from the top, one below the other.
     Flat {
-        /// How many cells a row has.
+        /// The number of columns.
         columns: u8,
-        /// How many rows there are.
+        /// The number of rows.
         rows: u8,
     },
-    /// In space, on levels that are as many as each has columns and rows.
+    /// In space, with as many layers as each layer has columns and rows.
     Cube {
-        /// How many cells each side has.
+        /// The length of each side, in cells.
         side: u8,
     },
-    /// Without end: as far as [`Shape::REACH`] in each direction from the first mark. Nobody could draw or
-    /// list all its cells, so what lists or counts the cells of a board has none of these.
+    /// Without end: as far as [`Shape::REACH`] in each direction from the first mark. There are too many cells to
+    /// draw or list, so methods that list or count the cells of a board return none.
     Endless,
 }
 
-/// Why a board cannot have the requested size.
+/// The reason why a board cannot have the requested size.
 ///
 /// # Examples
 /// ```
@@ -74,16 +74,16 @@ pub enum Form {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeError {
-    /// This many columns are fewer than [`Shape::SHORTEST`] or more than [`Shape::LONGEST`].
+    /// This number of columns is less than [`Shape::SHORTEST`] or more than [`Shape::LONGEST`].
     Columns(u8),
-    /// This many rows are fewer than [`Shape::SHORTEST`] or more than [`Shape::LONGEST`].
+    /// This number of rows is less than [`Shape::SHORTEST`] or more than [`Shape::LONGEST`].
     Rows(u8),
-    /// The sides of a board in space are not equal, or shorter than [`Shape::SHORTEST`] or longer than
+    /// The sides of a board in space are not equal, or are shorter than [`Shape::SHORTEST`] or longer than
     /// [`Shape::LONGEST_IN_SPACE`].
     Cube,
 }
 
-/// How the board without end is written.
+/// The text of the board without end.
 pub(in crate::engine) const ENDLESS: &str = "endless";
 
 impl Shape {
@@ -94,7 +94,7 @@ impl Shape {
     /// The longest side of a board in space, in cells.
     pub const LONGEST_IN_SPACE: u8 = 5;
 
-    /// How far the cells of a board without end reach from the first mark, in each direction.
+    /// The distance of the farthest cells of a board without end from the first mark, in each direction.
     pub const REACH: i16 = 30_000;
 
     /// The board without end.
@@ -104,7 +104,7 @@ impl Shape {
     pub const SMALLEST: Self =
         Self { form: Form::Flat { columns: Self::SHORTEST, rows: Self::SHORTEST } };
 
-    /// A flat board.
+    /// Creates a flat board.
     ///
     /// # Errors
     /// A side is too short or too long. Columns are checked first.
@@ -119,7 +119,7 @@ impl Shape {
         }
     }
 
-    /// A board in space.
+    /// Creates a board in space.
     ///
     /// # Errors
     /// Its sides are too short or too long.
@@ -128,19 +128,19 @@ impl Shape {
         is_allowed.then_some(Self { form: Form::Cube { side } }).ok_or(ShapeError::Cube)
     }
 
-    /// How its cells are laid out.
+    /// Returns the layout of its cells.
     #[must_use]
     pub const fn form(self) -> Form {
         self.form
     }
 
-    /// Whether it has an end. If not, what lists or counts its cells has none of them.
+    /// Returns whether it has an end. If not, methods that list or count its cells return none.
     #[must_use]
     pub const fn has_end(self) -> bool {
         !matches!(self.form, Form::Endless)
     }
 
-    /// Width of the board, in cells; 0 without end.
+    /// Returns the width of the board, in cells; 0 without end.
     #[must_use]
     pub const fn columns(self) -> u8 {
         match self.form {
@@ -150,7 +150,7 @@ impl Shape {
         }
     }
 
-    /// Height of a flat board or of a level, in cells; 0 without end.
+    /// Returns the height of a flat board or of a layer, in cells; 0 without end.
     #[must_use]
     pub const fn rows(self) -> u8 {
         match self.form {
@@ -160,7 +160,7 @@ impl Shape {
         }
     }
 
-    /// How many levels the board has: 1 unless it is in space.
+    /// Returns the number of layers: 1 unless the board is in space.
     #[must_use]
     pub const fn levels(self) -> u8 {
         match self.form {
@@ -169,7 +169,7 @@ impl Shape {
         }
     }
 
-    /// The length of the longest side, in cells: no line is longer. [`u8::MAX`] without end.
+    /// Returns the length of the longest side, in cells; no line is longer. [`u8::MAX`] without end.
     #[must_use]
     pub const fn longest_side(self) -> u8 {
         let (columns, rows) = (self.columns(), self.rows());
@@ -180,22 +180,22 @@ impl Shape {
         }
     }
 
-    /// How many cells the board has; 0 without end.
+    /// Returns the number of cells; 0 without end.
     #[must_use]
     pub const fn cell_count(self) -> usize {
-        self.levels() as usize * self.cells_on_level()
+        self.levels() as usize * self.cells_on_layer()
     }
 
-    const fn cells_on_level(self) -> usize {
+    const fn cells_on_layer(self) -> usize {
         self.columns() as usize * self.rows() as usize
     }
 
-    /// Whether a board without end has cells in this column or row.
+    /// Returns whether a board without end has cells in this column or row.
     pub(in crate::engine) const fn is_in_reach(at: i16) -> bool {
         -Self::REACH <= at && at <= Self::REACH
     }
 
-    /// Whether the cell is on this board.
+    /// Returns whether the cell is on this board.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         let (column, row) = (cell.column(), cell.row());
@@ -206,12 +206,12 @@ impl Shape {
                 cell.is_endless() && Self::is_in_reach(column) && Self::is_in_reach(row)
             }
             (Form::Flat { .. }, None) => is_within && !cell.is_endless(),
-            (Form::Cube { side }, Some(level)) => is_within && level < side,
+            (Form::Cube { side }, Some(layer)) => is_within && layer < side,
             _ => false,
         }
     }
 
-    /// The cell's position in [`Shape::cells`], counted from 0. Only for cells of this board, which must
+    /// Returns the cell's position in [`Shape::cells`], counted from 0. The cell must be on this board, which must
     /// have an end.
     #[must_use]
     #[allow(
@@ -220,21 +220,21 @@ impl Shape {
     )]
     pub const fn index(self, cell: Cell) -> usize {
         let below = match cell.level() {
-            Some(level) => level as usize * self.cells_on_level(),
+            Some(layer) => layer as usize * self.cells_on_layer(),
             None => 0,
         };
         let from_top = (self.rows() as i16 - 1 - cell.row()) as usize;
         below + from_top * self.columns() as usize + cell.column() as usize
     }
 
-    /// The cell at this position in [`Shape::cells`].
+    /// Returns the cell at this position in [`Shape::cells`].
     #[allow(
         clippy::cast_possible_truncation,
         clippy::cast_possible_wrap,
         reason = "a side is at most 40 cells long"
     )]
     fn cell_at(self, index: usize) -> Cell {
-        let (below, index) = (index / self.cells_on_level(), index % self.cells_on_level());
+        let (below, index) = (index / self.cells_on_layer(), index % self.cells_on_layer());
         let columns = usize::from(self.columns());
         let (column, row) =
             ((index % columns) as i16, i16::from(self.rows()) - 1 - (index / columns) as i16);
@@ -244,13 +244,13 @@ impl Shape {
         }
     }
 
-    /// All cells: level by level from the bottom, each row by row from the top, each row from the left. None
-    /// without end.
+    /// Returns all cells: layer by layer from the bottom, each layer row by row from the top, each row from the left.
+    /// None without end.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (0..self.cell_count()).map(move |index| self.cell_at(index))
     }
 
-    /// The directions in which lines run, in the order in which [`Shape::lines`] lists them.
+    /// Returns the directions in which lines run, in the order in which [`Shape::lines`] lists them.
     #[must_use]
     pub const fn directions(self) -> &'static [Direction] {
         match self.form {
@@ -259,7 +259,7 @@ impl Shape {
         }
     }
 
-    /// The line of this many cells that starts here; `None` if it does not fit on the board.
+    /// Returns the line of this many cells that starts here, or `None` if it does not fit on the board.
     #[must_use]
     pub fn line(self, start: Cell, direction: Direction, length: u8) -> Option<Line> {
         let line = Line::new(start, direction, length);
@@ -267,19 +267,19 @@ impl Shape {
         (self.contains(start) && self.contains(end)).then_some(line)
     }
 
-    /// Every line of this many cells, direction by direction. Within a direction, lines are in the order
+    /// Returns every line of this many cells, direction by direction. Within a direction, lines are in the order
     /// of their first cells. None without end.
     pub fn lines(self, length: u8) -> impl Iterator<Item = Line> {
         let (directions, cells) = (self.directions(), self.cell_count());
-        // As one iterator within another, this would be 264 bytes more in the page's first load.
+        // Nested iterators would add 264 bytes to the page's first load.
         (0..directions.len() * cells).filter_map(move |place| {
             self.line(self.cell_at(place % cells), directions[place / cells], length)
         })
     }
 
-    /// Every way to exchange cells that leaves lines as they are: rotations, reflections, and on cubes of four
-    /// or five cells a side some more. The first one changes nothing. Each lists where the
-    /// [cells](Shape::cells) go, in their order. None without end.
+    /// Returns every permutation of the cells that maps lines to lines: rotations, reflections, and some more on cubes
+    /// with four or five cells a side. The first one is the identity. Each lists the images of the
+    /// [cells](Shape::cells), in their order. None without end.
     ///
     /// # Examples
     /// ```
@@ -301,7 +301,7 @@ impl Shape {
     }
 }
 
-/// Columns and rows, as in `15x15`, and in space also levels, as in `4x4x4`. Without end, `endless`.
+/// Writes columns and rows, as in `15x15`, and in space also layers, as in `4x4x4`. Without end, writes `endless`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.form {

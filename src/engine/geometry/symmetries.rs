@@ -1,6 +1,6 @@
 use super::Cell;
 
-/// The rotations and reflections of a flat board with these cells.
+/// Returns the rotations and reflections of a flat board with these cells.
 pub(super) fn of_rectangle(cells: &[Cell], columns: u8, rows: u8) -> Vec<Vec<Cell>> {
     let image = |cell: Cell, [is_mirrored, is_upside_down, is_turned]: [bool; 3]| {
         let (right, top) = (i16::from(columns) - 1, i16::from(rows) - 1);
@@ -9,7 +9,7 @@ pub(super) fn of_rectangle(cells: &[Cell], columns: u8, rows: u8) -> Vec<Vec<Cel
         if is_turned { Cell::new(row, column) } else { Cell::new(column, row) }
     };
     let mut symmetries = Vec::new();
-    // Only a square can swap its columns and rows.
+    // Only a square board can swap its columns and rows.
     let turns: &[bool] = if columns == rows { &[false, true] } else { &[false] };
     for &is_turned in turns {
         for is_upside_down in [false, true] {
@@ -22,9 +22,9 @@ pub(super) fn of_rectangle(cells: &[Cell], columns: u8, rows: u8) -> Vec<Vec<Cel
     symmetries
 }
 
-/// The 48 rotations and reflections of a cube with these cells, and with four or five cells a side each of them after each of
-/// four [`Exchange`]s: 192 in all (R. Silver, "The group of automorphisms of the game of 3-dimensional
-/// ticktacktoe", 1967).
+/// Returns the 48 rotations and reflections of a cube with these cells. With four or five cells a side, returns each of
+/// them after each of the four [`Exchange`]s: 192 in all (R. Silver, "The group of automorphisms of the game of
+/// 3-dimensional ticktacktoe", 1967).
 pub(super) fn of_cube(cells: &[Cell], side: u8) -> Vec<Vec<Cell>> {
     const AXES: [[usize; 3]; 6] =
         [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
@@ -40,11 +40,11 @@ pub(super) fn of_cube(cells: &[Cell], side: u8) -> Vec<Vec<Cell>> {
                     let from =
                         [cell.column(), cell.row(), i16::from(cell.level().unwrap_or_default())];
                     let last = i16::from(side) - 1;
-                    let [column, row, level] = [0, 1, 2].map(|axis| {
+                    let [column, row, layer] = [0, 1, 2].map(|axis| {
                         let place = exchange.of(from[axes[axis]], last);
                         if mirrored[axis] { last - place } else { place }
                     });
-                    Cell::on_level(u8::try_from(level).unwrap_or_default(), column, row)
+                    Cell::on_level(u8::try_from(layer).unwrap_or_default(), column, row)
                 };
                 symmetries.push(cells.iter().copied().map(image).collect());
             }
@@ -53,17 +53,18 @@ pub(super) fn of_cube(cells: &[Cell], side: u8) -> Vec<Vec<Cell>> {
     symmetries
 }
 
-/// Exchanges the levels of a cube, and its columns and rows in the same manner. What is opposite each other
-/// stays so; therefore every line is still a line.
+/// Exchanges the layers of a cube, and its columns and rows in the same way. Opposite layers stay opposite each other,
+/// so every line is still a line.
 struct Exchange {
-    /// The outer ones change places with the inner ones.
+    /// The outer layers change places with the inner ones.
     is_inside_out: bool,
-    /// The inner ones then change places with each other.
+    /// The inner layers then change places with each other.
     is_inner_swapped: bool,
 }
 
 impl Exchange {
-    /// The first one changes nothing. A cube of side 3 has only one inner level, and so no other.
+    /// All exchanges. The first one changes nothing, and is the only one on a cube of side 3, which has just one inner
+    /// layer.
     const ALL: [Self; 4] = [
         Self { is_inside_out: false, is_inner_swapped: false },
         Self { is_inside_out: false, is_inner_swapped: true },
@@ -71,7 +72,7 @@ impl Exchange {
         Self { is_inside_out: true, is_inner_swapped: true },
     ];
 
-    /// Where this level, column or row of a cube goes; `last` is its last one.
+    /// Returns the new place of this layer, column or row of a cube; `last` is the last one.
     const fn of(&self, place: i16, last: i16) -> i16 {
         let opposite = last - place;
         if place == opposite {

@@ -2,8 +2,7 @@ use std::{fmt, str::FromStr};
 
 use super::{NotationError, NotationReason, reader::Reader};
 
-/// The name of a game played by link, the same on both devices. It has [`GameId::LENGTH`] letters, as in
-/// `kqzfdbcx`.
+/// The id of a game played by link, the same on both devices. It has [`GameId::LENGTH`] letters, as in `kqzfdbcx`.
 ///
 /// # Examples
 /// ```
@@ -16,15 +15,15 @@ use super::{NotationError, NotationReason, reader::Reader};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(u64);
 
-/// No vowels, so that names don't spell words, and no `l`, which looks like 1.
+/// The letters of an id, without vowels, so that ids don't spell words, and without `l`, which looks like 1.
 const DIGITS: &[u8; 20] = b"bcdfghjkmnpqrstvwxyz";
 const BASE: u64 = DIGITS.len() as u64;
 
 impl GameId {
-    /// How many letters it has.
+    /// The number of letters.
     pub const LENGTH: u32 = 8;
 
-    /// Makes a name from a random number. There are 20^8 names; the chance that two of a hundred games
+    /// Makes an id from a random number. There are 20^8 ids; the chance that two of a hundred games
     /// have the same one is one in five million.
     #[must_use]
     pub const fn by_chance(random: u64) -> Self {
@@ -50,13 +49,13 @@ impl fmt::Display for GameId {
     }
 }
 
-/// Writes a number with this many letters. It must not need more.
+/// Writes a number with this many letters. The number must not need more.
 pub(super) fn code(number: u64, letters: u32) -> String {
     let digit = |place| char::from(DIGITS[(number / BASE.pow(place) % BASE) as usize]);
     (0..letters).rev().map(digit).collect()
 }
 
-/// Reads what [`code`] wrote.
+/// Reads a number that was written by [`code`].
 pub(super) fn read_code(reader: &mut Reader, letters: u32) -> Result<u64, NotationError> {
     (0..letters).try_fold(0, |number, _| {
         let letter = reader.peek();

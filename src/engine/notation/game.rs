@@ -1,4 +1,4 @@
-//! The text under which a game is serialized, as in `3x3k3/-/b2a1`: rules, arranged marks, record.
+//! The text form in which a game is serialized, as in `3x3k3/-/b2a1`: rules, arranged marks, record.
 
 use std::{error::Error, fmt};
 
@@ -7,7 +7,7 @@ use super::{
     parse_record, parse_start_on, write_record,
 };
 
-/// The text is not a game, or its moves are not legal.
+/// The error for a text that is not a game, or has moves that are not legal.
 ///
 /// # Examples
 /// ```
@@ -35,10 +35,10 @@ impl TryFrom<String> for Game {
         let [rules, start, moves] = fields[..] else { return Err(GameError) };
         let rules: Rules = rules.parse().map_err(|_| GameError)?;
         let start = parse_start_on(rules, start).map_err(|_| GameError)?;
-        let (moves, said) = parse_record(rules, moves).map_err(|_| GameError)?;
+        let (moves, draw_offer) = parse_record(rules, moves).map_err(|_| GameError)?;
         let game = Self::arrange(rules, start).map_err(|_| GameError)?;
         let game = game.with(moves).map_err(|_| GameError)?;
-        game.with_draw_offer(said).map_err(|_| GameError)
+        game.with_draw_offer(draw_offer).map_err(|_| GameError)
     }
 }
 

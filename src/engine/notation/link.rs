@@ -11,31 +11,31 @@ use crate::engine::{
     geometry::ENDLESS,
 };
 
-/// A whole game as text, to follow the `#` of a web address: `3x3k3/b2a1c3`.
+/// A whole game as text, which follows the `#` of a web address: `3x3k3/b2a1c3`.
 ///
-/// | text | what it is |
+/// | text | meaning |
 /// |---|---|
 /// | `15x15k5e` | the empty board |
 /// | `15x15k5/h8i9` | moves |
 /// | `15x15k5/f6/i9h8-g7` | a move after arranged marks; the hyphen is left out if the second side has none |
 /// | `15x15k5//i9h8-g7` | arranged marks |
-/// | `endless5/r0u0r1u0` | moves without end |
-/// | `endless5/r0u0r1u0o` | and an offer of a draw; with an `a` instead, the players have agreed to it |
+/// | `endless5/r0u0r1u0` | moves on a board without end |
+/// | `endless5/r0u0r1u0o` | the same with a draw offer; an `a` instead means that the players have agreed to a draw |
 /// | `kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9` | a game played by link, see [`Sent`] |
 ///
 /// A game played by link has a first field with three parts, joined by hyphens:
 /// 1. its [`GameId`](super::GameId);
-/// 2. a digit: 1 or 3 if the first side sent the link, 2 or 4 if the second side did; it is 3 or 4 once
-///    both sides have [`joined`](Sent::joined); 5 to 8 are the same for a link of 8,000 bytes or more;
+/// 2. a digit: 1 or 3 if the first side sent the link, 2 or 4 if the second side did; 3 or 4 once both sides have
+///    [`joined`](Sent::joined); 5 to 8 mean the same for links with 8,000 bytes or more after this field;
 /// 3. a check: three letters for the number of bytes after the field and its `/` (four letters after a digit
 ///    of 5 to 8), and eight letters for the CRC-32 of the whole link without the check and this `/`.
 ///
-/// The check comes first, so that a link that was cut off at its end is always noticed.
+/// The check comes first, so a link that was cut off at its end is always detected.
 ///
 /// A link consists of letters, digits, `/` and `-`, and ends with a letter or digit, because messengers
-/// drop what looks like the end of a sentence. Each game has exactly one link, with one exception: moves
-/// alone, as other sites write them, in upper or lower case, are five or more in a row on the smallest of
-/// the boards 15x15, 19x19 and 20x20 that has all the cells.
+/// drop characters that look like the end of a sentence. Each game has exactly one link, with one exception: moves
+/// alone, as other sites write them, in upper or lower case, are read as a game of five or more in a row on the
+/// smallest of the boards 15x15, 19x19 and 20x20 that has all the cells.
 ///
 /// # Examples
 /// ```
@@ -52,13 +52,13 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The game up to here.
+    /// The game up to this link.
     pub game: Game,
-    /// Who sent it, in a game played by link; `None` if the link only shows a game.
+    /// The sender, in a game played by link; `None` if the link only shows a game.
     pub sent: Option<Sent>,
 }
 
-/// Why a text is not a link.
+/// The reason why a text is not a link.
 ///
 /// # Examples
 /// ```
@@ -75,10 +75,10 @@ pub enum LinkError {
     TooLong,
     /// Its end is missing.
     CutOff {
-        /// How many moves are certainly complete.
+        /// The number of moves that are certainly complete.
         moves: usize,
     },
-    /// It was changed on the way: its check does not match.
+    /// It was changed after it was sent: its check does not match.
     Changed,
     /// It is not in notation, or has rules that cannot be played.
     Notation(NotationError),
@@ -88,20 +88,20 @@ pub enum LinkError {
     Move {
         /// The number of the move, counted from 0.
         ply: usize,
-        /// The cell it names.
+        /// The cell of the move.
         cell: Cell,
-        /// Why it is not legal.
+        /// The reason why it is not legal.
         reason: PlayError,
     },
-    /// Nobody can offer a draw after these moves, or agree to one.
+    /// A draw cannot be offered or agreed to after these moves.
     Draw(DrawError),
 }
 
 /// The boards that other sites play on, the smallest first.
-const USUAL: [&str; 3] = ["15x15k5", "19x19k5", "20x20k5"];
+const USUAL_BOARDS: [&str; 3] = ["15x15k5", "19x19k5", "20x20k5"];
 
 impl Link {
-    /// The most bytes that a link has. A full 40x40 game played by link takes 5,040 of them; without end, there
+    /// The maximum length of a link in bytes. A full 40x40 game played by link takes 5,040 of them; without end, there
     /// is room for 3,000 moves, however far apart.
     pub const LONGEST: usize = 40_000;
 
@@ -122,9 +122,9 @@ impl Link {
                 game(Reader::new(text)).map(|game| Self { game, sent: None })
             }
             _ if ENDLESS.starts_with(text) => Err(LinkError::CutOff { moves: 0 }),
-            // A cell starts with one or two letters, the name of a game with more.
+            // A cell starts with one or two letters, the id of a game with more.
             1 | 2 if letters == text.len() => Err(LinkError::CutOff { moves: 0 }),
-            1 | 2 => bare(&text.to_ascii_lowercase()).map(|game| Self { game, sent: None }),
+            1 | 2 => moves_alone(&text.to_ascii_lowercase()).map(|game| Self { game, sent: None }),
             _ => Self::by_link(text),
         }
     }
@@ -134,10 +134,10 @@ impl Link {
         let head = Head::read(&mut reader).map_err(|error| cut_off_or(error, text, 0))?;
         let rest = &text[reader.at..];
         if rest.len() < head.length {
-            return Err(LinkError::CutOff { moves: whole_moves(rest) });
+            return Err(LinkError::CutOff { moves: count_complete_moves(rest) });
         }
         let (rest, after) = rest.split_at_checked(head.length).ok_or(LinkError::Changed)?;
-        if !head.fits(rest) {
+        if !head.matches(rest) {
             return Err(LinkError::Changed);
         }
         if !after.is_empty() {
@@ -148,13 +148,13 @@ impl Link {
     }
 }
 
-/// Reads a link up to its end, without the first field of a game played by link.
+/// Reads a link up to its end, after the first field of a game played by link.
 fn game(mut reader: Reader) -> Result<Game, LinkError> {
     let mut moves = Vec::new();
     match fields(&mut reader, &mut moves) {
-        Ok((rules, start, said)) => {
+        Ok((rules, start, draw_offer)) => {
             let game = Game::arrange(rules, start).map_err(LinkError::Arrange)?;
-            replay(game, moves)?.with_draw_offer(said).map_err(LinkError::Draw)
+            replay(game, moves)?.with_draw_offer(draw_offer).map_err(LinkError::Draw)
         }
         Err(error) => Err(cut_off_or(error, reader.text, moves.len())),
     }
@@ -165,17 +165,17 @@ fn fields(
     moves: &mut Vec<Cell>,
 ) -> Result<(Rules, Start, DrawOffer), NotationError> {
     let rules = reader.rules()?;
-    let (mut start, mut said) = (Start::default(), DrawOffer::None);
+    let (mut start, mut draw_offer) = (Start::default(), DrawOffer::None);
     if reader.character(BETWEEN_FIELDS).is_ok() {
-        said = reader.record(moves)?;
+        draw_offer = reader.record(moves)?;
         if reader.character(BETWEEN_FIELDS).is_ok() {
             start = marks(reader)?;
-        } else if moves.is_empty() && said == DrawOffer::None {
+        } else if moves.is_empty() && draw_offer == DrawOffer::None {
             return Err(reader.error(NotationReason::Letter));
         }
     }
     match reader.peek() {
-        None => Ok((rules, start, said)),
+        None => Ok((rules, start, draw_offer)),
         Some(_) => Err(reader.error(NotationReason::End)),
     }
 }
@@ -194,14 +194,15 @@ fn marks(reader: &mut Reader) -> Result<Start, NotationError> {
     Ok(Start::new(first, second))
 }
 
-fn bare(text: &str) -> Result<Game, LinkError> {
+/// Reads moves alone, as other sites write them.
+fn moves_alone(text: &str) -> Result<Game, LinkError> {
     let mut reader = Reader::new(text);
     let mut moves = Vec::new();
     while reader.peek().is_some() {
         moves.push(reader.cell().map_err(|it| cut_off_or(it, text, moves.len()))?);
     }
-    let mut rules: Rules = USUAL[0].parse()?;
-    for board in USUAL {
+    let mut rules: Rules = USUAL_BOARDS[0].parse()?;
+    for board in USUAL_BOARDS {
         rules = board.parse()?;
         if moves.iter().all(|&cell| rules.shape().contains(cell)) {
             break;
@@ -222,8 +223,8 @@ fn cut_off_or(error: NotationError, text: &str, moves: usize) -> LinkError {
     if error.at == text.len() { LinkError::CutOff { moves } } else { error.into() }
 }
 
-/// How many moves are complete in what is left of a link that was cut off.
-fn whole_moves(fields_left: &str) -> usize {
+/// Returns the number of complete moves in the fields of a link that was cut off.
+fn count_complete_moves(fields_left: &str) -> usize {
     // The last row may lack a digit.
     let text = fields_left.trim_end_matches(|it: char| it.is_ascii_digit());
     let mut moves = Vec::new();

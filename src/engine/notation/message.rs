@@ -1,5 +1,5 @@
-//! Links and moves as they come from outside: pasted, scanned or opened; in the middle of a message, broken
-//! across lines, quoted, with other characters between the moves.
+//! Finds links and moves in text from outside: pasted, scanned or opened, in the middle of a message, broken
+//! across lines, quoted, or with other characters between the moves.
 
 use std::{borrow::Cow, error::Error, fmt};
 
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::engine::{Rules, geometry::ENDLESS};
 
-/// Why a text has no link that can be opened.
+/// The reason why a text has no link that can be opened.
 ///
 /// # Examples
 /// ```
@@ -25,28 +25,28 @@ use crate::engine::{Rules, geometry::ENDLESS};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageError {
-    /// Nothing in it looks like a link.
+    /// Nothing in the text looks like a link.
     NoLink,
-    /// Something looks like a link but cannot be read.
+    /// A part of the text looks like a link but cannot be read.
     Link {
         /// That part of the text, as it was understood.
         part: String,
-        /// What is wrong with it.
+        /// The error in it.
         error: LinkError,
     },
 }
 
 /// Finds the link in a text: an address, a message that contains one, the link alone, or a list of moves. If there
 /// are several links, the last one that can be opened counts. Moves without `#` are played on `board`, unless the
-/// text begins with another one.
+/// text begins with another board.
 ///
-/// Case makes no difference, and neither does what mail programs, messengers and people put inside a link: spaces,
-/// commas and other signs between its parts, line breaks anywhere, `>` of a quotation, `=` of a soft line break,
-/// invisible characters, `%` and two digits in place of a character. Signs and queries glued to its end are ignored.
-/// A list of moves may have numbers, as in `1. h8 i9 2. i7`.
+/// Case makes no difference, and neither do characters that mail programs, messengers and people put inside a link:
+/// spaces, commas and other signs between its parts, line breaks anywhere, the `>` of a quotation, the `=` of a soft
+/// line break, invisible characters, and `%` with two digits in place of a character. Signs and queries glued to its
+/// end are ignored. A list of moves may have numbers, as in `1. h8 i9 2. i7`.
 ///
-/// A link is never opened in part: if what follows it may be its continuation but cannot be read, that is an error.
-/// Only words that are part of no link end it.
+/// A link is never opened in part: if the text after it may continue it but cannot be read, that is an error. Only
+/// words that cannot be part of a link end it.
 ///
 /// # Errors
 /// The text has no link, or none that can be opened.
@@ -84,7 +84,7 @@ pub fn link_in(text: &str, board: Rules) -> Result<Link, MessageError> {
     found
 }
 
-/// How much this part of a message looks like a link.
+/// Returns how much this part of a message looks like a link; more is better.
 fn likelihood(found: &Result<Link, MessageError>) -> u8 {
     match found {
         Err(MessageError::NoLink) => 0,
@@ -96,10 +96,10 @@ fn likelihood(found: &Result<Link, MessageError>) -> u8 {
 /// A word that may be a part of a link.
 #[derive(Clone, Copy)]
 struct Word<'text> {
-    /// What stands between this word and the one before it.
+    /// The text between this word and the one before it.
     before: &'text str,
     text: &'text str,
-    /// How many bytes of the message come before this word.
+    /// The number of bytes of the message before this word.
     at: usize,
 }
 
@@ -107,7 +107,7 @@ struct Word<'text> {
 struct Message<'text> {
     text: &'text str,
     words: Vec<Word<'text>>,
-    /// What follows the last word.
+    /// The text after the last word.
     after: &'text str,
 }
 
@@ -119,7 +119,7 @@ enum Continues {
     Perhaps,
 }
 
-/// How many words at the start of a message belong together.
+/// A number of words that belong together.
 struct Extent {
     words: usize,
     /// Whether the next word may belong to them as well.
@@ -131,12 +131,12 @@ impl<'text> Message<'text> {
         let mut slashes = 0;
         Self::with(text, |word| {
             slashes += word.matches(BETWEEN_FIELDS).count();
-            // A dash alone is a part of a link only between arranged marks.
+            // A dash by itself is a part of a link only between arranged marks.
             !is_dash(word) || (slashes >= 2 && word.len() == 1)
         })
     }
 
-    /// The words that this accepts.
+    /// Splits a text into words and keeps those that `accepts` returns true for.
     fn with(text: &'text str, mut accepts: impl FnMut(&str) -> bool) -> Self {
         let is_of_word = |it: char| it.is_alphanumeric() || is_sign(it);
         let mut words = Vec::new();
@@ -153,7 +153,7 @@ impl<'text> Message<'text> {
         Self { text, words, after: &text[last..] }
     }
 
-    /// Reads the link that this text begins with. Moves alone are played on `board`, or without one on the
+    /// Reads the link that this text begins with. Moves alone are played on `board`, or, if there is none, on the
     /// smallest usual board.
     fn read(&self, board: Option<Rules>) -> Result<Link, MessageError> {
         if let Some(link) = Message::with(self.text, |_| true).by_link() {
@@ -182,7 +182,7 @@ impl<'text> Message<'text> {
         }
     }
 
-    /// The link of a game played by link. Its check tells where it ends.
+    /// Reads the link of a game played by link, whose check tells where it ends.
     fn by_link(&self) -> Option<Link> {
         let mut all = String::new();
         let mut ends = Vec::new();
@@ -201,7 +201,7 @@ impl<'text> Message<'text> {
         all.get(..end).filter(|_| is_whole)?.parse().ok()
     }
 
-    /// Reads moves from this word on, to the end of the text.
+    /// Reads moves from this word to the end of the text.
     fn moves(&self, board: Rules, from: usize) -> Result<Link, MessageError> {
         let words = &self.words[from..];
         let (extent, moves) = if is_number(words, 1) {
@@ -226,7 +226,8 @@ impl<'text> Message<'text> {
         Err(MessageError::Link { part: moves, error })
     }
 
-    /// The moves without their numbers, which count moves or pairs of moves. Each move stands by itself.
+    /// Returns the moves without their numbers, which count moves or pairs of moves. Each word must consist of whole
+    /// moves.
     fn numbered_moves(&self, board: Rules, words: &[Word<'_>]) -> Result<String, MessageError> {
         let (mut moves, mut number) = (String::new(), 1);
         for (place, word) in words.iter().enumerate() {
@@ -244,7 +245,7 @@ impl<'text> Message<'text> {
         Ok(moves)
     }
 
-    /// Whether the text begins with a move or its number, not with a board.
+    /// Returns whether the text begins with a move or its number, not with a board.
     fn begins_with_move(&self) -> bool {
         let words = self.words.iter().take(self.extent(0).words);
         let start: String = words.map(|word| word.text).collect();
@@ -255,7 +256,7 @@ impl<'text> Message<'text> {
         !is_board || is_number(&self.words, 1)
     }
 
-    /// How many words from this one on belong together.
+    /// Returns the words from this one on that belong together.
     fn extent(&self, from: usize) -> Extent {
         let words = &self.words[from..];
         let mut letters = words.iter().flat_map(|word| word.text.chars());
@@ -263,8 +264,8 @@ impl<'text> Message<'text> {
         let (mut count, mut length) = (0, 0);
         let mut next = Continues::No;
         for (place, word) in words.iter().enumerate() {
-            let is_of_name = is_endless && length < ENDLESS.len();
-            if place > 0 && !is_of_name {
+            let is_in_name = is_endless && length < ENDLESS.len();
+            if place > 0 && !is_in_name {
                 next = self.continues(from + place);
                 let may_be_offer = is_endless
                     && word.text.parse().is_ok_and(|it: char| matches!(it, OFFERED | AGREED));
@@ -286,6 +287,7 @@ impl<'text> Message<'text> {
         Extent { words: count, is_unclear }
     }
 
+    /// Returns whether this word continues the link before it.
     fn continues(&self, place: usize) -> Continues {
         let Word { before, text, .. } = self.words[place];
         let letters = text.split(|it: char| !it.is_ascii_alphabetic()).map(str::len).max();
@@ -295,7 +297,7 @@ impl<'text> Message<'text> {
             Continues::No
         } else if is_soft_break(before) {
             Continues::Yes
-        } else if letters > LETTERS_OF_COLUMN
+        } else if letters > MAX_COLUMN_LETTERS
             || (letters > 0 && !has_digit && !self.may_be_column(place))
         {
             Continues::No
@@ -308,13 +310,13 @@ impl<'text> Message<'text> {
         }
     }
 
-    /// Whether this word, which has no digits, may be the column of a move or the last letter of a field.
+    /// Returns whether this word, which has no digits, may be the column of a move or the last letter of a field.
     fn may_be_column(&self, place: usize) -> bool {
         let Word { text, .. } = self.words[place];
         let follows = |ahead: usize| self.words.get(place + ahead).map_or("", |word| word.text);
         let is_row = |text: &str| text.starts_with(|it| is_digit(it) || is_sign(it));
         let letters = text.trim_matches(is_sign);
-        let may_be_name = letters.len() < LETTERS_OF_COLUMN || letters <= LAST_COLUMN;
+        let may_be_name = letters.len() < MAX_COLUMN_LETTERS || letters <= LAST_COLUMN;
         // The second letter of a column may be in the next word, with the row or before it.
         let next = follows(1);
         let row = next.strip_prefix(|it: char| it.is_ascii_alphabetic()).unwrap_or(next);
@@ -324,7 +326,7 @@ impl<'text> Message<'text> {
         may_be_name && (is_before_row || self.ends_line(place))
     }
 
-    /// Whether nothing follows this word on its line, except signs glued to it.
+    /// Returns whether nothing follows this word on its line, except signs glued to it.
     fn ends_line(&self, place: usize) -> bool {
         let next = self.words.get(place + 1);
         let after = next.map_or(self.after, |next| next.before);
@@ -333,16 +335,16 @@ impl<'text> Message<'text> {
         has_line_end && (on_line.trim().is_empty() || !on_line.starts_with(char::is_whitespace))
     }
 
-    /// Whether nothing follows this word on its line, and only white space and these signs are before it.
+    /// Returns whether nothing follows this word on its line, and only white space and these signs precede it.
     fn is_alone(&self, place: usize, signs: &str) -> bool {
         let is_apart = |it: char| it.is_whitespace() || signs.contains(it);
         self.words[place].before.chars().all(is_apart) && self.ends_line(place)
     }
 
-    /// These words without what is between them.
+    /// Joins these words, without the text between them.
     ///
     /// # Errors
-    /// It is unclear whether the next word belongs to them, or they have no digit, as every link has.
+    /// It is unclear whether the next word belongs to them, or they have no digit, although every link has one.
     fn joined(&self, from: usize, extent: &Extent) -> Result<String, MessageError> {
         let mut words = self.words[from..].iter().map(|word| word.text);
         let mut part: String = words.by_ref().take(extent.words).collect();
@@ -359,19 +361,19 @@ impl<'text> Message<'text> {
         }
     }
 
-    /// Whether the text ends with a soft line break, so that the rest of the link is missing.
+    /// Returns whether the text ends with a soft line break, which means that the rest of the link is missing.
     fn is_cut_off(&self, extent: &Extent) -> bool {
         extent.words == self.words.len() && is_soft_break(self.after)
     }
 }
 
-/// A column has at most this many letters.
-const LETTERS_OF_COLUMN: usize = 2;
+/// The most letters in the name of a column.
+const MAX_COLUMN_LETTERS: usize = 2;
 
 /// The last column of the widest board.
 const LAST_COLUMN: &str = "an";
 
-/// Whether this is one of the characters of a link that are neither letters nor digits.
+/// Returns whether this is one of the characters of a link that are neither letters nor digits.
 const fn is_sign(it: char) -> bool {
     matches!(it, BETWEEN_FIELDS | BETWEEN_SIDES)
 }
@@ -384,15 +386,15 @@ fn is_dash(word: &str) -> bool {
     word.chars().all(|it| it == BETWEEN_SIDES)
 }
 
-/// Whether a link or a list of moves may begin with this word, and not a sentence.
+/// Returns whether this word may begin a link or a list of moves, not a sentence.
 fn may_begin(word: &str) -> bool {
     let letters = word.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let is_short = letters <= LETTERS_OF_COLUMN;
+    let is_short = letters <= MAX_COLUMN_LETTERS;
     let may_be_link = word.is_ascii() || word.contains(BETWEEN_FIELDS);
     may_be_link && (is_short || word.contains(is_sign) || ENDLESS.starts_with(&word[..letters]))
 }
 
-/// Whether these words, after a board, begin a list of moves. In a link they would begin with a `/`.
+/// Returns whether these words, after a board, begin a list of moves. In a link they would begin with a `/`.
 fn begins_list(words: &[Word<'_>]) -> bool {
     let is_move = |word: &Word<'_>| {
         word.text.starts_with(|it: char| it.is_ascii_alphabetic())
@@ -402,7 +404,7 @@ fn begins_list(words: &[Word<'_>]) -> bool {
     words.first().is_some_and(is_move) || is_number(words, 1)
 }
 
-/// Whether these words begin with this number of a list: `1.` or `1)`.
+/// Returns whether these words begin with this number of a list: `1.` or `1)`.
 fn is_number(words: &[Word<'_>], number: u32) -> bool {
     match words {
         [word, next, ..] => word.text.parse() == Ok(number) && next.before.starts_with(['.', ')']),
@@ -418,19 +420,19 @@ fn has_line_break(between: &str) -> bool {
     between.contains(is_line_break)
 }
 
-/// Whether there is white space in it that a reader would see.
+/// Returns whether it contains white space that a reader would see.
 fn has_gap(between: &str) -> bool {
     between.contains(char::is_whitespace) && !is_soft_break(between)
 }
 
-/// Whether this is the `=` at the end of a line in a mail. Its line break may have become a space.
+/// Returns whether this is the `=` at the end of a line in a mail. Its line break may have become a space.
 fn is_soft_break(between: &str) -> bool {
     let is_rest = |it: char| it.is_whitespace() || it == '>';
     between.strip_prefix('=').is_some_and(|rest| rest.chars().all(is_rest))
 }
 
-/// Whether this ends a link, so that a number or a letter after it is part of a sentence: a full stop or bracket
-/// beside a space, or an empty line.
+/// Returns whether this ends a link, so that a number or a letter after it is part of a sentence: a full stop or
+/// bracket next to a space, or an empty line.
 fn ends_link(between: &str) -> bool {
     let is_between_moves =
         |it: char| it.is_whitespace() || matches!(it, ',' | ';' | '+' | '|' | '_' | '>');
@@ -439,7 +441,7 @@ fn ends_link(between: &str) -> bool {
     (has_space && !between.chars().all(is_between_moves)) || line_breaks > 1
 }
 
-/// Reads a link, to whose end a `/` may be glued.
+/// Reads a link, which may have a `/` glued to its end.
 fn read_link(part: &str) -> Result<Link, LinkError> {
     part.parse().or_else(|error| {
         let shorter = part.strip_suffix(BETWEEN_FIELDS).and_then(|part| part.parse().ok());
@@ -447,7 +449,8 @@ fn read_link(part: &str) -> Result<Link, LinkError> {
     })
 }
 
-/// The text in lower case, without invisible characters, percent encoding, queries, and soft line breaks within words.
+/// Returns the text in lower case, without invisible characters, percent encoding, queries, or soft line breaks within
+/// words.
 fn plain(text: &str) -> String {
     let visible: String = text.chars().filter(|&it| !is_invisible(it)).collect();
     let text = without_queries(&decoded(&visible)).replace("\r\n", "\n");
@@ -464,18 +467,18 @@ fn plain(text: &str) -> String {
     plain
 }
 
-/// Whether messengers insert this character into long words.
+/// Returns whether this is an invisible character, as messengers insert them into long words.
 const fn is_invisible(it: char) -> bool {
     matches!(it, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
         || matches!(it, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
         || matches!(it, '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// The text with `%` and two hexadecimal digits replaced by what they stand for, however often it was encoded.
+/// Decodes percent encoding, even if the text was encoded up to three times.
 fn decoded(text: &str) -> Cow<'_, str> {
-    const MOST: usize = 3;
+    const MAX_TIMES: usize = 3;
     let mut text = Cow::Borrowed(text);
-    for _ in 0..MOST {
+    for _ in 0..MAX_TIMES {
         if !text.contains('%') {
             break;
         }
@@ -494,7 +497,7 @@ fn decoded(text: &str) -> Cow<'_, str> {
     text
 }
 
-/// The text without what other sites add to addresses: `?fbclid=…` and `&utm_source=…`, up to the next space.
+/// Removes queries that other sites add to addresses, up to the next space: `?fbclid=…` and `&utm_source=…`.
 fn without_queries(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;

@@ -1,18 +1,18 @@
 //! Reads and writes cells, rules, moves and arranged marks as text.
 //!
-//! | text | what it is |
+//! | text | meaning |
 //! |---|---|
 //! | `h8` | a [`Cell`]: columns are letters from the left (`a` … `z`, `aa` …), rows are numbers from the bottom |
-//! | `2b3` | a [`Cell`] in space: its level, counted from the bottom, comes first |
+//! | `2b3` | a [`Cell`] in space: its layer, counted from the bottom, comes first |
 //! | `r3d4` | a [`Cell`] without end: three to the right of the first mark and four down; `l1u0` is one to the left |
 //! | `h8i9h10` | moves, see [`write_moves`] |
 //! | `15x15k5e` | [`Rules`]: columns, rows and run length, with an `e` if the run must be exact |
-//! | `4x4x4k4` | [`Rules`] in space: columns, rows, levels and run length |
+//! | `4x4x4k4` | [`Rules`] in space: columns, rows, layers and run length |
 //! | `endless5` | [`Rules`] without end: run length |
 //! | `i9h8-g7` | a [`Start`]: the first side's marks, a hyphen, the second side's, each row by row from the top |
 //! | `15x15k5/h8i9` | a [`Link`]: a whole game |
 //!
-//! Everything has exactly one spelling: lower case, no spaces, no leading zeros. A text is read only in the
+//! Each value has exactly one spelling: lower case, no spaces, no leading zeros. A text is read only in the
 //! spelling in which it would be written; a [`NotationError`] says where it differs. There is one exception:
 //! in the column or row of the first mark, a cell without end is written with `r0` or `u0`, but `l0` and `d0`
 //! are read too. [`Link`] also reads moves alone, and [`link_in`] reads whatever people paste.
@@ -35,7 +35,7 @@ pub use sent::Sent;
 
 use super::{Cell, DrawOffer, Game, Rules, RulesError, Shape, Side, Start};
 
-/// Where a text is wrong, and why.
+/// The place of an error in a text, and the reason.
 ///
 /// # Examples
 /// ```
@@ -47,13 +47,13 @@ use super::{Cell, DrawOffer, Game, Rules, RulesError, Shape, Side, Start};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// How many bytes come before the mistake.
+    /// The number of bytes before the error.
     pub at: usize,
-    /// What is wrong there.
+    /// The reason why the text cannot be read.
     pub reason: NotationReason,
 }
 
-/// Why a text could not be read.
+/// The reason why a text cannot be read.
 ///
 /// # Examples
 /// ```
@@ -67,7 +67,7 @@ pub struct NotationError {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationReason {
-    /// Expected a letter, of a column (`a` to `z`) or of a game's name.
+    /// Expected a letter, either of a column (`a` to `z`) or of a game's id.
     Letter,
     /// Expected a number from 1, without leading zeros.
     Number,
@@ -78,11 +78,11 @@ pub enum NotationReason {
     TooFar,
     /// Expected this character.
     Character(char),
-    /// Expected a cell that comes later, row by row from the top.
+    /// Expected a cell that comes after the one before it, row by row from the top.
     Order,
     /// Expected the end of the text.
     End,
-    /// The text is well formed, but there can be no such rules.
+    /// The text is well formed, but there are no such rules.
     Rules(RulesError),
 }
 
@@ -113,7 +113,7 @@ pub fn parse_moves(text: &str) -> Result<Vec<Cell>, NotationError> {
 /// ```
 /// use in_a_row::engine::{Cell, notation::parse_moves_on};
 ///
-/// // What are two cells of a large flat board is one cell of a board without end.
+/// // The same text is two cells on a large flat board, but one cell without end.
 /// assert_eq!(parse_moves_on("40x40k5".parse()?, "r3u4")?, ["r3".parse()?, "u4".parse()?]);
 /// assert_eq!(parse_moves_on("endless5".parse()?, "r3u4")?, [Cell::from_first_mark(3, 4)]);
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
@@ -135,8 +135,8 @@ pub fn write_moves(moves: &[Cell]) -> String {
     moves.iter().map(Cell::to_string).collect()
 }
 
-/// Writes the moves of a game, and what was said about a draw: an `o` at the end if one is offered, an `a` if
-/// the players have agreed to one. [`parse_record`] reads it.
+/// Writes the moves of a game and its draw offer: an `o` at the end if a draw is offered, an `a` if the players have
+/// agreed to one. [`parse_record`] reads it.
 ///
 /// # Examples
 /// ```
@@ -147,8 +147,8 @@ pub fn write_moves(moves: &[Cell]) -> String {
 /// game.offer_draw()?;
 /// assert_eq!(write_record(&game), "r0u0o");
 ///
-/// let (moves, said) = parse_record(game.rules(), "r0u0o")?;
-/// assert_eq!((&moves[..], said), (game.moves(), DrawOffer::Offered));
+/// let (moves, draw_offer) = parse_record(game.rules(), "r0u0o")?;
+/// assert_eq!((&moves[..], draw_offer), (game.moves(), DrawOffer::Offered));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -162,22 +162,22 @@ pub fn write_record(game: &Game) -> String {
     text
 }
 
-/// Reads what [`write_record`] wrote: moves, and what was said about a draw after them.
+/// Reads a record that was written by [`write_record`]: moves, and the draw offer after them.
 ///
 /// # Errors
 /// The text is not a record. Whether the moves are legal is not checked.
 pub fn parse_record(rules: Rules, text: &str) -> Result<(Vec<Cell>, DrawOffer), NotationError> {
     Reader::on(rules, text).whole(|reader| {
         let mut moves = Vec::new();
-        let said = reader.record(&mut moves)?;
-        Ok((moves, said))
+        let draw_offer = reader.record(&mut moves)?;
+        Ok((moves, draw_offer))
     })
 }
 
 /// Reads arranged marks on any board.
 ///
 /// # Errors
-/// The text is not in notation. Whether a game can begin there is not checked.
+/// The text is not in notation. Whether a game can begin from these marks is not checked.
 ///
 /// # Examples
 /// ```
@@ -191,7 +191,7 @@ pub fn parse_start_on(rules: Rules, text: &str) -> Result<Start, NotationError> 
     Reader::on(rules, text).whole(Reader::start)
 }
 
-/// A cell of any form of board.
+/// Reads a cell of any form of board.
 impl FromStr for Cell {
     type Err = NotationError;
 
@@ -242,7 +242,7 @@ impl fmt::Display for NotationReason {
             Self::TooLarge => f.write_str("larger than any board"),
             Self::TooFar => write!(f, "farther than {} from the first mark", Shape::REACH),
             Self::Character(character) => write!(f, "expected `{character}`"),
-            Self::Order => f.write_str("expected a cell further on, row by row from the top"),
+            Self::Order => f.write_str("expected a later cell, row by row from the top"),
             Self::End => f.write_str("expected the end"),
             Self::Rules(error) => error.fmt(f),
         }

@@ -3,40 +3,41 @@ use crate::engine::{
     Cell, DrawOffer, Overline, Rules, RulesError, Shape, ShapeError, Start, geometry::ENDLESS,
 };
 
-/// Between the arranged marks of the first side and those of the second.
+/// Separates the arranged marks of the first side from those of the second.
 pub(super) const BETWEEN_SIDES: char = '-';
 
-/// Between the parts of a link.
+/// Separates the fields of a link.
 pub(super) const BETWEEN_FIELDS: char = '/';
 
-/// After the moves of a game without end: the last one came with an offer of a draw.
+/// Follows the moves of a game without end if the side that made the last one has offered a draw.
 pub(super) const OFFERED: char = 'o';
 
-/// After the moves of a game without end: the players have agreed to a draw.
+/// Follows the moves of a game without end if the players have agreed to a draw.
 pub(super) const AGREED: char = 'a';
 
-/// Numbers with more digits are too large for any board.
-const DIGITS: usize = 2;
+/// The most digits in a number. Numbers with more are too large for any board.
+const MAX_DIGITS: usize = 2;
 
-/// The text that is being read, and how many bytes of it have been read.
+/// A text, and the number of bytes that have been read.
 pub(super) struct Reader<'text> {
     pub text: &'text str,
     pub at: usize,
-    /// Whether cells are those of a board without end.
+    /// Whether cells belong to a board without end.
     pub is_endless: bool,
 }
 
 impl<'text> Reader<'text> {
-    /// Reads a text with cells of a board that has an end, unless it says otherwise.
+    /// Creates a reader for a board with an end. Reading the rules of a board without end changes that.
     pub const fn new(text: &'text str) -> Self {
         Self { text, at: 0, is_endless: false }
     }
 
-    /// Reads a text about a board with these rules.
+    /// Creates a reader for a board with these rules.
     pub const fn on(rules: Rules, text: &'text str) -> Self {
         Self { text, at: 0, is_endless: !rules.shape().has_end() }
     }
 
+    /// Applies `read` and checks that it reached the end of the text.
     pub fn whole<T>(
         mut self,
         read: impl FnOnce(&mut Self) -> Result<T, NotationError>,
@@ -48,8 +49,8 @@ impl<'text> Reader<'text> {
         }
     }
 
-    /// Reads a cell. In space its level and its row are one digit each, so that the next cell's level is not
-    /// taken for a part of its row.
+    /// Reads a cell. In space, its layer and its row are one digit each, so that the layer of the next cell is not
+    /// read as a part of the row.
     pub fn cell(&mut self) -> Result<Cell, NotationError> {
         if self.is_endless {
             return self.cell_without_end();
@@ -84,7 +85,7 @@ impl<'text> Reader<'text> {
         Ok(Cell::from_first_mark(column, row))
     }
 
-    /// Reads how far a cell is from the first mark: `back` before the number makes it negative.
+    /// Reads the distance of a cell from the first mark; `back` before the number makes it negative.
     fn distance(&mut self, back: char, forward: char) -> Result<i16, NotationError> {
         let is_back = self.character(back).is_ok();
         if !is_back {
@@ -101,10 +102,10 @@ impl<'text> Reader<'text> {
         Ok(if is_back { -distance } else { distance })
     }
 
-    /// Reads moves up to the end or the next field, and what was said about a draw after them.
+    /// Reads moves, and the draw offer after them, up to the end or the next field.
     pub fn record(&mut self, moves: &mut Vec<Cell>) -> Result<DrawOffer, NotationError> {
         while let Some(byte) = self.peek() {
-            let said = match char::from(byte) {
+            let offer = match char::from(byte) {
                 BETWEEN_FIELDS => break,
                 OFFERED if self.is_endless => DrawOffer::Offered,
                 AGREED if self.is_endless => DrawOffer::Agreed,
@@ -114,7 +115,7 @@ impl<'text> Reader<'text> {
                 }
             };
             self.at += 1;
-            return Ok(said);
+            return Ok(offer);
         }
         Ok(DrawOffer::None)
     }
@@ -129,14 +130,14 @@ impl<'text> Reader<'text> {
     }
 
     fn cell_in_space(&mut self) -> Result<Cell, NotationError> {
-        let level = self.digit()?;
+        let layer = self.digit()?;
         let letter = self.at;
         let column = self.letter().ok_or(self.error(NotationReason::Letter))?;
         if column >= i16::from(Shape::LONGEST_IN_SPACE) {
             return Err(NotationError { at: letter, reason: NotationReason::TooLarge });
         }
         let row = self.digit()?;
-        Ok(Cell::on_level(level - 1, column, i16::from(row) - 1))
+        Ok(Cell::on_level(layer - 1, column, i16::from(row) - 1))
     }
 
     pub fn rules(&mut self) -> Result<Rules, NotationError> {
@@ -151,7 +152,7 @@ impl<'text> Reader<'text> {
         let columns = self.number()?;
         self.character('x')?;
         let rows = self.number()?;
-        let levels = match self.character('x') {
+        let layers = match self.character('x') {
             Ok(()) => Some(self.number()?),
             Err(_) => None,
         };
@@ -161,9 +162,9 @@ impl<'text> Reader<'text> {
             Ok(()) => Overline::Ignored,
             Err(_) => Overline::Wins,
         };
-        let shape = match levels {
+        let shape = match layers {
             None => Shape::flat(columns, rows),
-            Some(levels) if levels == columns && levels == rows => Shape::cube(levels),
+            Some(layers) if layers == columns && layers == rows => Shape::cube(layers),
             Some(_) => Err(ShapeError::Cube),
         };
         let shape = shape.map_err(|reason| wrong(RulesError::Shape(reason)))?;
@@ -177,7 +178,7 @@ impl<'text> Reader<'text> {
         Ok(Start::new(first, second))
     }
 
-    /// Reads cells up to the end or the hyphen.
+    /// Reads cells in reading order, up to the end or the hyphen.
     pub fn cells_in_order(&mut self) -> Result<Vec<Cell>, NotationError> {
         let mut cells: Vec<Cell> = Vec::new();
         while self.peek().is_some() && !self.text[self.at..].starts_with(BETWEEN_SIDES) {
@@ -197,7 +198,7 @@ impl<'text> Reader<'text> {
         Some(i16::from(letter - b'a'))
     }
 
-    /// Reads a number of one digit: a level, or a row of a level.
+    /// Reads a number of one digit: a layer, or a row of a layer.
     fn digit(&mut self) -> Result<u8, NotationError> {
         match self.peek() {
             Some(digit @ b'1'..=b'9') if digit - b'0' <= Shape::LONGEST_IN_SPACE => {
@@ -214,7 +215,7 @@ impl<'text> Reader<'text> {
         if digits == 0 || self.peek() == Some(b'0') {
             return Err(self.error(NotationReason::Number));
         }
-        if digits > DIGITS {
+        if digits > MAX_DIGITS {
             return Err(self.error(NotationReason::TooLarge));
         }
         let number = self.text[self.at..self.at + digits]
@@ -224,7 +225,7 @@ impl<'text> Reader<'text> {
         Ok(number)
     }
 
-    /// How many digits follow.
+    /// Returns the number of digits that follow.
     fn digits(&self) -> usize {
         self.text[self.at..].bytes().take_while(u8::is_ascii_digit).count()
     }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::engine::{Side, crc32};
 
-/// Who sent a link, and in which game.
+/// The sender of a link, in a game played by link.
 ///
 /// # Examples
 /// ```
@@ -22,7 +22,7 @@ use crate::engine::{Side, crc32};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sent {
-    /// The name of the game.
+    /// The id of the game.
     pub id: GameId,
     /// The side that the sender plays. Whoever opens the link plays the other side, or watches.
     pub by: Side,
@@ -33,16 +33,17 @@ pub struct Sent {
 /// The first field of a link in a game played by link.
 pub(super) struct Head {
     pub sent: Sent,
-    /// How many bytes follow.
+    /// The number of bytes that follow this field.
     pub length: usize,
     crc: u64,
 }
 
-pub(super) const IN_HEAD: char = '-';
+/// Separates the parts of the first field.
+const BETWEEN_PARTS: char = '-';
 
-/// The least length of the rest that needs four letters. Shorter ones take three.
+/// The shortest length of the rest of a link that needs four letters. Shorter ones take three.
 const LONG: usize = 20_usize.pow(3);
-/// How many letters a CRC-32 takes.
+/// The number of letters of a CRC-32.
 const CRC_LETTERS: u32 = 8;
 
 impl Head {
@@ -51,21 +52,21 @@ impl Head {
         Self { sent, length: rest.len(), crc: crc.into() }
     }
 
-    /// Whether its check matches this text.
-    pub fn fits(&self, rest: &str) -> bool {
-        let made = Self::of(self.sent, rest);
-        (self.length, self.crc) == (made.length, made.crc)
+    /// Returns whether its check matches this text.
+    pub fn matches(&self, rest: &str) -> bool {
+        let expected = Self::of(self.sent, rest);
+        (self.length, self.crc) == (expected.length, expected.crc)
     }
 
     pub fn read(reader: &mut Reader) -> Result<Self, NotationError> {
         let id = GameId::read(reader)?;
-        reader.character(IN_HEAD)?;
+        reader.character(BETWEEN_PARTS)?;
         let digit = reader.peek().filter(|digit| (b'1'..=b'8').contains(digit));
         let number = digit.ok_or(reader.error(NotationReason::Number))? - b'1';
         let by = if number.is_multiple_of(2) { Side::First } else { Side::Second };
         let (joined, is_long) = (number % 4 >= 2, number >= 4);
         reader.at += 1;
-        reader.character(IN_HEAD)?;
+        reader.character(BETWEEN_PARTS)?;
         let at = reader.at;
         let length = read_code(reader, length_letters(is_long))?;
         let length = usize::try_from(length).unwrap_or(usize::MAX);
@@ -91,13 +92,13 @@ const fn length_letters(is_long: bool) -> u32 {
 }
 
 impl Sent {
-    /// The part of the first field before the check.
+    /// Writes the part of the first field before the check.
     fn head(self, is_long: bool) -> String {
         let by = match self.by {
             Side::First => 1,
             Side::Second => 2,
         };
         let digit = by + if self.joined { 2 } else { 0 } + if is_long { 4 } else { 0 };
-        format!("{}{IN_HEAD}{digit}{IN_HEAD}", self.id)
+        format!("{}{BETWEEN_PARTS}{digit}{BETWEEN_PARTS}", self.id)
     }
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use super::Overline;
 use crate::engine::{Board, Cell, Line, Side};
 
-/// What [`judge`] says about a move.
+/// The verdict of [`judge`] on a move.
 ///
 /// # Examples
 /// ```
@@ -21,7 +21,7 @@ use crate::engine::{Board, Cell, Line, Side};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
-    /// The move is legal, and does not win.
+    /// The move is legal and does not win.
     Free,
     /// The move is not allowed.
     Forbidden(Foul),
@@ -29,11 +29,11 @@ pub enum Judgement {
     Wins(Vec<Line>),
 }
 
-/// Why a move is not allowed.
+/// The reason why a move is not allowed.
 ///
-/// So far, these are the same for both sides and all rules. Rules that forbid more add their reasons
-/// here, as renju would, which forbids the first side two open threes. Everything that asks [`judge`]
-/// then obeys them.
+/// So far, the same moves are forbidden for both sides and under all rules. Rules that forbid more would add their
+/// reasons here: renju, for example, forbids the first side to make two open threes. All callers of [`judge`] would
+/// then obey them.
 ///
 /// # Examples
 /// ```
@@ -51,15 +51,16 @@ pub enum Foul {
     Outside,
     /// The cell already has this side's mark.
     Taken(Side),
-    /// On a board without end, all cells are named from the first mark, so it cannot be elsewhere.
+    /// The first mark on a board without end is not at the origin. All cells are named from the first mark, so it is
+    /// always there.
     NotFirst,
 }
 
 /// Decides whether `side` may put a mark on `cell`, and whether that wins. No other code decides this.
 ///
-/// Games, opponents, hints and reviews all ask this function. The search and the exact solver have their
+/// Games, opponents, hints and reviews all call this function. The search and the exact solver have their
 /// own tables, which are tested against it. It looks only at the lines through the cell. It ignores whose
-/// turn it is, and whether the game has ended.
+/// turn it is and whether the game has ended.
 ///
 /// # Examples
 /// ```
@@ -93,8 +94,8 @@ pub fn judge(board: &Board, cell: Cell, side: Side) -> Judgement {
     if lines.is_empty() { Judgement::Free } else { Judgement::Wins(lines) }
 }
 
-/// The lines through this cell that win for the side with a mark there. What is on the cell now makes no
-/// difference.
+/// Returns the winning lines that `side` would have through this cell with a mark on it. The cell's current content
+/// makes no difference.
 pub(in crate::engine) fn winning_lines(
     board: &Board,
     cell: Cell,
@@ -112,13 +113,13 @@ pub(in crate::engine) fn winning_lines(
 }
 
 impl Judgement {
-    /// Whether the move is allowed.
+    /// Returns whether the move is allowed.
     #[must_use]
     pub const fn is_legal(&self) -> bool {
         !matches!(self, Self::Forbidden(_))
     }
 
-    /// Whether the move is allowed and wins.
+    /// Returns whether the move is allowed and wins.
     #[must_use]
     pub const fn is_win(&self) -> bool {
         matches!(self, Self::Wins(_))

@@ -2,22 +2,22 @@ use super::{Overline, Rules};
 use crate::engine::{Cell, Direction, Side};
 
 /// Counts the lines that each side can still complete, so that a draw is declared as soon as it is
-/// certain. A move touches only the lines near it, however large the board is.
+/// certain. A move updates only the lines near it, however large the board is.
 ///
-/// A line is *live* for a side if the other side has no mark on it. Where overlines are ignored, the
-/// cells before and after it must not hold an own mark either. On a board without end there are always live
-/// lines, so none are counted.
+/// A line is *live* for a side if the other side has no mark on it. Where overlines are ignored, the side must not
+/// have a mark on the cells before and after the line either. On a board without end there are always live lines,
+/// so none are counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct LiveLines {
     rules: Rules,
     /// Indexed by the direction's position in [`Shape::directions`](crate::engine::Shape::directions),
     /// then by the first cell. Entries of cells where no line starts are never used.
     lines: Box<[LineState]>,
-    /// For each side, how many live lines lack this many of its marks (index 0..=run).
+    /// For each side, the number of live lines that lack this many of its marks (index 0..=run).
     missing: [Box<[u16]>; 2],
 }
 
-/// How many marks each side has on a line, and on the two cells that would continue it.
+/// The number of marks of each side on a line, and on the two cells that would continue it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct LineState {
     on: [u8; 2],
@@ -47,7 +47,7 @@ impl LiveLines {
         self.update(cell, side, |count| *count -= 1);
     }
 
-    /// Whether either side could still complete a line in the `free` cells that are left, if both sides
+    /// Returns whether either side could still complete a line on the remaining `free` cells if both sides
     /// cooperated and `turn` moved next.
     pub fn can_be_decided(&self, turn: Side, free: usize) -> bool {
         if !self.rules.shape().has_end() {
@@ -78,8 +78,8 @@ impl LiveLines {
         }
     }
 
-    /// Changes the line that starts `steps` from `cell` in the direction with this number, if there is
-    /// one, and updates the counts.
+    /// Changes the line that starts `steps` away from `cell` in the direction with this number, if there is one, and
+    /// updates the counts.
     fn update_line(
         &mut self,
         cell: Cell,
@@ -107,7 +107,7 @@ impl LiveLines {
 }
 
 impl LineState {
-    /// How many marks `side` still needs on this line; `None` if the line is not live for it.
+    /// Returns the number of marks that `side` still needs on this line, or `None` if the line is not live for it.
     fn missing(self, rules: Rules, side: Side) -> Option<usize> {
         let spoilt = rules.overline() == Overline::Ignored && self.beside[side as usize] > 0;
         let live = self.on[side.other() as usize] == 0 && !spoilt;

@@ -1,4 +1,4 @@
-//! The rules of a game: the board, what wins, what is forbidden, and when the game is drawn.
+//! The rules of a game: the board, the winning lines, the forbidden moves, and when the game is drawn.
 
 mod judge;
 mod live_lines;
@@ -17,21 +17,20 @@ use super::{Form, Line, Shape, ShapeError};
 /// ```
 /// use in_a_row::engine::{Overline, Rules};
 ///
-/// // In notation an `e` stands for exactly.
+/// // In notation, an `e` stands for "exactly".
 /// let rules: Rules = "15x15k5e".parse()?;
 /// assert_eq!(rules.overline(), Overline::Ignored);
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overline {
-    /// It wins: the rule is *k or more* in a row.
+    /// A longer run wins: the rule is *k or more* in a row.
     Wins,
-    /// It does not count: the rule is *exactly k* in a row.
+    /// A longer run does not count: the rule is *exactly k* in a row.
     Ignored,
 }
 
-/// The board, how many in a row win, and whether longer runs win too. Every value of this type can be
-/// played.
+/// The board, the number in a row that wins, and whether longer runs win too. Every value of this type is playable.
 ///
 /// As text, rules are the board's size, a `k` and the run length: `15x15k5`, or `4x4x4k4` in space. Without
 /// end, they are `endless5` (see [`notation`](crate::engine::notation)).
@@ -53,7 +52,7 @@ pub struct Rules {
     overline: Overline,
 }
 
-/// Why there can be no such rules: the board or the run length is out of bounds.
+/// The reason why there are no such rules: the board or the run length is out of bounds.
 ///
 /// # Examples
 /// ```
@@ -69,11 +68,11 @@ pub enum RulesError {
     Shape(ShapeError),
     /// The run is shorter or longer than this board allows.
     Run {
-        /// The run that was asked for, in cells.
+        /// The requested run, in cells.
         run: u8,
-        /// The shortest that this board allows, in cells.
+        /// The shortest run that this board allows, in cells.
         shortest: u8,
-        /// The longest that this board can hold, in cells.
+        /// The longest run that this board allows, in cells.
         longest: u8,
     },
 }
@@ -89,16 +88,16 @@ impl Rules {
     pub const NOUGHTS_AND_CROSSES: Self =
         Self { shape: Shape::SMALLEST, run: 3, overline: Overline::Wins };
 
-    /// Rules for a flat board.
+    /// Creates rules for a flat board.
     ///
     /// # Errors
-    /// Something is out of bounds. Columns are checked first, then rows, then the run length.
+    /// A number is out of bounds. Columns are checked first, then rows, then the run length.
     pub fn new(columns: u8, rows: u8, run: u8, overline: Overline) -> Result<Self, RulesError> {
         Self::on(Shape::flat(columns, rows).map_err(RulesError::Shape)?, run, overline)
     }
 
-    /// Rules for a board of any shape. In space, a run is as long as a side. Without end, longer runs always
-    /// win too, whatever `overline` says.
+    /// Creates rules for a board of any shape. In space, a run is as long as a side. Without end, longer runs always
+    /// win, and `overline` is ignored.
     ///
     /// # Errors
     /// The run is too long or too short for this board.
@@ -126,25 +125,26 @@ impl Rules {
         }
     }
 
-    /// The board.
+    /// Returns the shape of the board.
     #[must_use]
     pub const fn shape(self) -> Shape {
         self.shape
     }
 
-    /// How many in a row win.
+    /// Returns the number in a row that wins.
     #[must_use]
     pub const fn run(self) -> u8 {
         self.run
     }
 
-    /// Whether a longer run wins.
+    /// Returns whether a longer run wins.
     #[must_use]
     pub const fn overline(self) -> Overline {
         self.overline
     }
 
-    /// Whether a row on this board can be longer than it has to be, so that [`Overline`] makes a difference.
+    /// Returns whether a run on this board can be longer than a winning run needs to be, so that [`Overline`] makes a
+    /// difference.
     #[must_use]
     pub fn allow_longer_rows(self) -> bool {
         match self.shape.form() {
@@ -153,7 +153,7 @@ impl Rules {
         }
     }
 
-    /// The same rules with this one for longer rows, where there can be any.
+    /// Returns the same rules with this [`Overline`], or unchanged if the board has no room for longer runs.
     ///
     /// # Examples
     /// ```
@@ -170,13 +170,13 @@ impl Rules {
         if self.allow_longer_rows() { Self { overline, ..self } } else { self }
     }
 
-    /// Every line on which a run can win, in the order of [`Shape::lines`]; none without end.
+    /// Returns every line on which a run can win, in the order of [`Shape::lines`]; none without end.
     pub fn lines(self) -> impl Iterator<Item = Line> {
         self.shape.lines(self.run)
     }
 }
 
-/// As in `15x15k5`, with an `e` at the end if longer runs do not count, or `endless5`.
+/// Writes rules as in `15x15k5`, with an `e` at the end if longer runs do not count, or as in `endless5`.
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let before_run = if self.shape.has_end() { "k" } else { "" };

@@ -3,7 +3,7 @@
 use super::{Control, Engine, Limit, Score, SearchInfo, Skill, root::PatternSearch};
 use crate::engine::{
     Cell, Position, Rules,
-    window::{Seen, Window},
+    window::{Window, WindowPosition},
 };
 
 /// The search on an endless board.
@@ -28,9 +28,9 @@ impl WindowSearch {
     }
 
     /// The search on the board that a window shows. This ends the search in progress.
-    fn on(&mut self, seen: &Seen) -> &mut PatternSearch {
+    fn on(&mut self, shown: &WindowPosition) -> &mut PatternSearch {
         self.running = None;
-        let rules = seen.position().rules();
+        let rules = shown.position().rules();
         if self.inner.as_ref().is_some_and(|(board, _)| *board != rules) {
             // Drop the old tables first: there may not be room for both.
             self.inner = None;
