@@ -7,8 +7,8 @@ use crate::engine::{
     search::{Control, Limit, Search, SearchInfo},
 };
 
-/// A hint for boards that are too large to be solved. If an [`Adviser`] sees a good move at once, that is
-/// the hint; otherwise the search looks for one. Where there is only one move, the search finds out what it leads to.
+/// A hint for boards that are too large to be solved. If an [`Adviser`] sees a good move at once, that is the hint, and
+/// the search only looks for the value of the move where it is not known. Otherwise the search looks for a move.
 ///
 /// The search runs in steps. Using the [`Search`] for anything else in between ends it.
 ///
@@ -34,10 +34,11 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Debug)]
 pub struct DeepHint {
-    /// The position that is searched: the one that the hint is for, or the one after the move seen at sight.
+    /// The position that is searched: the one that the hint is for, or the one after the move of `at_sight`.
     searched: Game,
+    /// The adviser's hint, found without a search.
     at_sight: Option<Hint>,
-    /// What the search has found so far; `None` if no search is needed.
+    /// The search result so far; `None` if no search is needed.
     info: Option<SearchInfo>,
     is_threatened: bool,
 }
@@ -50,7 +51,7 @@ impl DeepHint {
         let mut hint = Self { searched: game, at_sight, info: None, is_threatened: false };
         match at_sight {
             Some(Hint { value: Some(_), .. }) => return hint,
-            // It is legal because it is a hint.
+            // A hint is always legal.
             Some(Hint { cell, .. }) => drop(hint.searched.play(cell)),
             None => {}
         }
@@ -61,18 +62,18 @@ impl DeepHint {
         hint
     }
 
-    /// Continues; see [`Search::resume`]. Returns whether there is more to do.
+    /// Continues the search; see [`Search::resume`]. Returns whether there is more to do.
     pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
         self.info.as_mut().is_some_and(|info| search.resume(info, control))
     }
 
-    /// What the search has found so far; `None` if no search was needed.
+    /// Returns the search result so far, or `None` if no search was needed.
     #[must_use]
     pub const fn info(&self) -> Option<&SearchInfo> {
         self.info.as_ref()
     }
 
-    /// The best move so far, and why; `None` if the game has ended.
+    /// Returns the best move so far and its reason, or `None` if the game has ended.
     #[must_use]
     pub fn hint(&self) -> Option<Hint> {
         let value = self

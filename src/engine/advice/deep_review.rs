@@ -4,9 +4,9 @@ use crate::engine::{
     search::{Limit, Search, SearchInfo, Untimed},
 };
 
-/// A review on a board too large to be solved. The engine searches each position, the last one first,
-/// so that each search helps the one before it. It points out forced wins that were missed, and moves
-/// that let the other side force a win.
+/// A review of a game on a board that is too large to be solved. The engine searches each position, the last one
+/// first, so that the tables of each search help with the position before it. The review points out forced wins that
+/// were missed, and moves that let the other side force a win.
 ///
 /// Each step searches one position. The result depends only on the game: the tables are cleared first, and
 /// searches are limited by nodes, never by time.
@@ -33,29 +33,29 @@ use crate::engine::{
 #[derive(Clone, Debug)]
 pub struct DeepReview {
     game: Game,
-    /// How many positions are left to search, the first and the last included.
+    /// The number of positions left to search, including the first and the last.
     left: usize,
-    /// Who stands better in the position searched last.
+    /// The evaluation of the position searched last.
     after: Evaluation,
-    /// The last move first.
+    /// The judged moves, the last move first.
     judged: Vec<Judged>,
 }
 
-/// The node limit for each position, and for the line of a missed win.
+/// The node limit for each position, and for finding the line of a missed win.
 const NODES: u64 = 20_000;
 
-/// The first move of a forced win is excellent if the win takes at least this many plies: four own moves.
+/// The shortest forced win, in plies, whose first move is excellent: four own moves.
 const LONG_WIN: u8 = 7;
 
 impl DeepReview {
-    /// A review of this game.
+    /// Starts a review of this game.
     #[must_use]
     pub fn new(game: Game) -> Self {
         let left = game.moves().len() + 1;
         Self { game, left, after: Evaluation::Unknown, judged: Vec::new() }
     }
 
-    /// How many positions have been searched, and how many there are.
+    /// Returns the number of positions that have been searched, and the number of all positions.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let all = self.game.moves().len() + 1;
@@ -76,7 +76,7 @@ impl DeepReview {
                 self.judge(position, info, search)
             }
             (None, Some(_)) => {
-                // The game goes on after its end.
+                // The record goes on after the end of the game.
                 self.judged.push(unknown(self.after));
                 Evaluation::at_end(&before)
             }
@@ -85,14 +85,14 @@ impl DeepReview {
         ply > 0
     }
 
-    /// Starts over. Needed if the tables were used for something else.
+    /// Starts over. This is needed if the tables were used for something else.
     pub fn restart(&mut self) {
         self.left = self.game.moves().len() + 1;
         self.after = Evaluation::Unknown;
         self.judged.clear();
     }
 
-    /// The review. Moves that were not searched are unknown.
+    /// Returns the review. Moves that were not searched are unknown.
     #[must_use]
     pub fn review(mut self) -> Review {
         let unknown = || unknown(Evaluation::Unknown);
@@ -104,7 +104,7 @@ impl DeepReview {
         Review { decisive: review.find_decisive(&self.game), ..review }
     }
 
-    /// Judges the move that was played here, if any. Returns who stands better before it.
+    /// Judges the move that was played in this position, if any. Returns the evaluation of the position.
     fn judge(
         &mut self,
         position: Position<'_>,
@@ -125,7 +125,7 @@ impl DeepReview {
         let mut judged = unknown(self.after);
         judged.verdict = Verdict::of([before, self.after], own);
         if judged.verdict.is_bad() && !found_win && info.best == played {
-            // Nothing better is known.
+            // No better move is known.
             judged.verdict = Verdict::Unknown;
         }
         if judged.verdict.is_bad() {
@@ -139,7 +139,7 @@ impl DeepReview {
         before
     }
 
-    /// Marks each move that begins a long forced win.
+    /// Marks each move that begins a long forced win as excellent.
     fn praise_long_wins(&mut self, start: Evaluation) {
         let evaluations: Vec<_> =
             [start].into_iter().chain(self.judged.iter().map(|it| it.evaluation)).collect();

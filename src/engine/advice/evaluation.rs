@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, Outcome, Side, exact::Value, search::Score};
 
-/// Who stands better in a position, and whether that is proved.
+/// The evaluation of a position: who stands better, and whether that is proved.
 ///
 /// # Examples
 /// ```
@@ -25,23 +25,23 @@ pub enum Evaluation {
     Won(Side, u8),
     /// The game is drawn, or it is proved that neither side can win against best play.
     Drawn,
-    /// What the search thinks of the first side, in hundredths of a logit of the chance to win, as in
+    /// The search's estimate for the first side, in hundredths of a logit of the chance to win, as in
     /// [`Score::Heuristic`]: 0 is an even game, 100 is about 73 %, and -100 about 27 %.
     Heuristic(i16),
 }
 
-/// How an evaluation is sent: as one number, which saves the worker 300 bytes before compression. Heuristic scores are
-/// themselves as long as they are within [`BOUND`]; wins are beyond it.
+/// The numbers as which evaluations are serialized; this saves the worker 300 bytes before compression. A heuristic
+/// score is its own number, clamped to [`BOUND`]; wins are beyond it.
 const UNKNOWN: i16 = i16::MIN;
 const DRAWN: i16 = i16::MAX;
 const WON: i16 = 32_000;
 const BOUND: i16 = 31_000;
 
-/// Longer wins are not trusted, because the search that finds them prunes.
+/// The longest win that is taken as proved. Longer wins are not trusted, because the search that finds them prunes.
 const MAX_CERTAIN_PLIES: u32 = 40;
 
 impl From<Evaluation> for i16 {
-    #[inline(never)] // It is written from two places.
+    #[inline(never)] // It has two callers.
     fn from(evaluation: Evaluation) -> Self {
         match evaluation {
             Evaluation::Unknown => UNKNOWN,
@@ -67,7 +67,7 @@ impl From<i16> for Evaluation {
 }
 
 impl Evaluation {
-    /// The side for which a win is proved.
+    /// Returns the side that has won or has a proved win.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -76,8 +76,8 @@ impl Evaluation {
         }
     }
 
-    /// The chance of the first side to win, in thousandths: the logistic function of a heuristic score, else 0, 500
-    /// or 1000. `None` if nothing is known.
+    /// Returns the first side's chance of winning, in thousandths: the logistic function of a heuristic score, else 0,
+    /// 500 or 1000. Returns `None` if nothing is known.
     ///
     /// # Examples
     /// ```
@@ -92,7 +92,7 @@ impl Evaluation {
     #[allow(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
-        reason = "it is between 0 and 1000"
+        reason = "the value is between 0 and 1000"
     )]
     pub fn chance(self) -> Option<u16> {
         match self {
@@ -106,7 +106,7 @@ impl Evaluation {
         }
     }
 
-    /// Of a game that has ended; unknown if it has not.
+    /// Returns the evaluation of a game that has ended; unknown if it has not.
     pub(super) fn at_end(game: &Game) -> Self {
         match game.outcome().map(Outcome::winner) {
             Some(Some(side)) => Self::Won(side, 0),
@@ -115,7 +115,7 @@ impl Evaluation {
         }
     }
 
-    /// Of a position that has this value for the side to move.
+    /// Returns the evaluation of a position that has this value for the side to move.
     pub(super) const fn of_value(value: Value, turn: Side) -> Self {
         match value {
             Value::Win(plies) => Self::Won(turn, plies),
@@ -124,7 +124,7 @@ impl Evaluation {
         }
     }
 
-    /// What is proved for this side, whose turn it is.
+    /// Returns the proved value for the side to move, if there is one.
     pub(super) fn value_for(self, turn: Side) -> Option<Value> {
         match self {
             Self::Won(winner, plies) if winner == turn => Some(Value::Win(plies)),
@@ -134,13 +134,13 @@ impl Evaluation {
         }
     }
 
-    /// Of a position with this score for the side to move.
+    /// Returns the evaluation of a position that has this score for the side to move.
     pub(super) fn of_score(score: Score, turn: Side) -> Self {
-        const MOST: i32 = BOUND as i32;
+        const MAX: i32 = BOUND as i32;
         let (score, plies) = match score {
-            Score::MateIn(plies) => (MOST, plies),
-            Score::MatedIn(plies) => (-MOST, plies),
-            Score::Heuristic(score) => (score.clamp(-MOST, MOST), u32::MAX),
+            Score::MateIn(plies) => (MAX, plies),
+            Score::MatedIn(plies) => (-MAX, plies),
+            Score::Heuristic(score) => (score.clamp(-MAX, MAX), u32::MAX),
         };
         let score = if turn == Side::First { score } else { -score };
         match u8::try_from(plies) {

@@ -1,9 +1,9 @@
 //! Hints during a game, and reviews after it.
 //!
 //! Start with an [`Adviser`]. On boards that [`exact`](super::exact) solves, its [`Hint`]s and its
-//! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for these,
-//! [`DeepHint`] and [`DeepReview`] use the [search](super::search). [`threats()`] finds what each side
-//! threatens, on every board.
+//! [`Review`] are exact. On larger boards it only sees lines that are about to be completed; for such boards,
+//! [`DeepHint`] and [`DeepReview`] use the [search](super::search). [`threats()`] finds the threats of each side on
+//! every board.
 
 mod deep_hint;
 mod deep_review;
@@ -47,7 +47,7 @@ pub struct Adviser {
     solver: Option<Solver>,
 }
 
-/// A good move, and why it is good.
+/// A good move, and the reason why it is good.
 ///
 /// # Examples
 /// ```
@@ -69,14 +69,14 @@ pub struct Adviser {
 pub struct Hint {
     /// The move.
     pub cell: Cell,
-    /// Why it is good.
+    /// The reason why it is good.
     pub reason: Reason,
-    /// What it leads to with best play, for the side that makes it, if that is proved. No other move leads to
-    /// anything better. A win takes at most this long, and a loss is put off for at most this long.
+    /// The result of best play after it, for the side that makes it, if that is proved. No other move leads to a
+    /// better result. A win takes at most this long, and a loss can be delayed for at most this long.
     pub value: Option<Value>,
 }
 
-/// Why a move is good.
+/// The reason why a move is good.
 ///
 /// # Examples
 /// ```
@@ -101,13 +101,13 @@ pub enum Reason {
     Wins,
     /// The opponent would complete a line there.
     Blocks,
-    /// It leaves two cells that complete a line, and the opponent can block only one of them.
+    /// It makes two cells complete a line, and the opponent can block only one of them.
     MakesTwoThreats,
     /// The opponent threatens to make two threats at once.
     StopsAnAttack,
     /// It holds the draw, and all other moves lose.
     IsOnly,
-    /// No move is better, as far as that is known.
+    /// No better move is known.
     IsBest,
 }
 
@@ -129,12 +129,12 @@ pub enum Reason {
 pub struct Judged {
     /// How good it was.
     pub verdict: Verdict,
-    /// Who stands better after it.
+    /// The evaluation of the position after it.
     pub evaluation: Evaluation,
     /// The better moves, if there were any.
     pub better: Vec<Cell>,
     /// A line that forces the missed win, with the moves of both sides, starting in place of this move.
-    /// Empty if it is not known.
+    /// Empty if no such line is known.
     pub line: Vec<Cell>,
 }
 
@@ -154,17 +154,18 @@ pub struct Judged {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
-    /// Who stood better before the first move.
+    /// The evaluation of the position before the first move.
     pub start: Evaluation,
     /// One entry for each move.
     pub moves: Vec<Judged>,
-    /// Which move decided the game, counted from 0: the loser's last mistake, or in a draw the last
-    /// missed win.
+    /// The number of the move that decided the game, counted from 0: the loser's last mistake, or in a draw the
+    /// last missed win.
     pub decisive: Option<usize>,
 }
 
 impl Review {
-    /// Who stood better before the move with this number, counted from 0; unknown if there was no such move.
+    /// Returns the evaluation of the position before the move with this number, counted from 0; unknown if there was no
+    /// such move.
     #[must_use]
     pub fn evaluation_before(&self, ply: usize) -> Evaluation {
         match ply.checked_sub(1) {
@@ -174,7 +175,7 @@ impl Review {
         .unwrap_or_default()
     }
 
-    /// Which move [decided](Self::decisive) the game, if its moves are judged.
+    /// Finds the move that [decided](Self::decisive) the game, if its moves are judged.
     fn find_decisive(&self, game: &Game) -> Option<usize> {
         let winner = game.outcome()?.winner();
         let decides = |ply: &usize| {
@@ -196,24 +197,24 @@ impl Review {
 }
 
 impl Adviser {
-    /// An adviser for this board.
+    /// Creates an adviser for this board.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self { solver: Solver::new(rules) }
     }
 
-    /// Whether its board is small enough to be solved, so that all advice is exact.
+    /// Returns whether its board is small enough to be solved, so that all advice is exact.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.solver.is_some()
     }
 
-    /// What each legal move leads to, for the side that makes it. Empty if the board is too large.
+    /// Returns the value of each legal move, for the side that makes it. Empty if the board is too large.
     pub fn values(&mut self, position: Position<'_>) -> Vec<(Cell, Value)> {
         self.solver.as_mut().map_or_else(Vec::new, |solver| solver.moves(position))
     }
 
-    /// A good move; `None` if it cannot tell which move is better.
+    /// Returns a good move, or `None` if it cannot tell which move is better.
     pub fn hint(&mut self, position: Position<'_>) -> Option<Hint> {
         let own = position.turn();
         if let Some(cell) = completing(position, own).first() {
@@ -255,7 +256,7 @@ impl Adviser {
         let (mut before, mut moves) = (start, Vec::new());
         for &cell in game.moves() {
             let mut after = so_far.clone();
-            // It is legal because the game has it.
+            // The move is legal because the game has it.
             let _ = after.play_recorded(cell);
             let evaluation = self.evaluate(&after);
             let (verdict, better) = match so_far.position() {
@@ -269,7 +270,7 @@ impl Adviser {
         Review { decisive: review.find_decisive(game), ..review }
     }
 
-    /// Who stands better, as far as that is proved.
+    /// Returns the evaluation of the position, as far as it is proved.
     fn evaluate(&mut self, game: &Game) -> Evaluation {
         let Some(position) = game.position() else { return Evaluation::at_end(game) };
         let own = position.turn();
@@ -286,7 +287,7 @@ impl Adviser {
         }
     }
 
-    /// How good a move is, from the evaluations before and after it, and which moves are better.
+    /// Judges a move by the evaluations before and after it. Returns the verdict and the better moves.
     fn judge(
         &mut self,
         position: Position<'_>,
@@ -318,27 +319,27 @@ impl Adviser {
     }
 }
 
-/// The cells on which this side would complete a line, in the order of the board.
+/// Returns the cells on which this side would complete a line, in reading order.
 fn completing(position: Position<'_>, side: Side) -> Vec<Cell> {
     position.candidates().filter(|&cell| position.wins_at(cell, side)).collect()
 }
 
-/// Whether the opponent could complete a line on one of these cells after a move to this one.
+/// Returns whether the opponent could complete a line on one of `cells` after a move to `cell`.
 fn wins_after(position: Position<'_>, cell: Cell, cells: &[Cell]) -> bool {
     let mut board = position.board().clone();
     board.put(cell, position.turn());
     cells.iter().any(|&it| judge(&board, it, position.turn().other()).is_win())
 }
 
-/// On how many cells `side` could complete a line after a mark on this one. The caller knows that there
-/// are none yet, so only cells on lines through this one are checked.
+/// Returns the number of cells on which `side` could complete a line after a mark on this one. There must be none
+/// before, so only cells on lines through this one are checked.
 fn threats_after(position: Position<'_>, cell: Cell, side: Side) -> usize {
     let mut board = position.board().clone();
     board.put(cell, side);
     near_on_lines(position.rules(), cell).filter(|&it| judge(&board, it, side).is_win()).count()
 }
 
-/// The cells on the lines through this one, as far as a run through it reaches.
+/// Returns the cells on the lines through this one, as far as a run through it reaches.
 fn near_on_lines(rules: Rules, cell: Cell) -> impl Iterator<Item = Cell> {
     let reach = i16::from(rules.run());
     rules.shape().directions().iter().flat_map(move |direction| {

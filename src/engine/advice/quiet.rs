@@ -1,7 +1,7 @@
 use super::{Game, judge, near_on_lines};
 
-/// How many of the last moves made no threat to complete a line at once, `most` at most. A move that wins is one
-/// that does.
+/// Counts the moves at the end of the game that did not threaten to complete a line at once, up to `most`. A winning
+/// move counts as a threat.
 ///
 /// # Examples
 /// ```

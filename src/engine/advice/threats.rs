@@ -2,7 +2,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::engine::{Board, Cell, Direction, Line, Side, judge};
 
-/// What a move on a free cell would threaten.
+/// A threat that a move to a free cell would make.
 ///
 /// # Examples
 /// ```
@@ -17,15 +17,15 @@ use crate::engine::{Board, Cell, Direction, Line, Side, judge};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Threat {
-    /// Who would make it, whoever's turn it is.
+    /// The side that would make it, even if it is not its turn.
     pub side: Side,
-    /// Where.
+    /// The cell of the move.
     pub cell: Cell,
-    /// What it is.
+    /// The kind of threat.
     pub kind: ThreatKind,
 }
 
-/// The kinds of [`Threat`], for a row of five. The weakest comes first.
+/// The kinds of [`Threat`], named for a run of five. The weakest comes first.
 ///
 /// # Examples
 /// ```
@@ -45,15 +45,15 @@ pub struct Threat {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ThreatKind {
-    /// An open three: the next move could make a straight four, which is an unbroken four with both ends free. With a
-    /// run of another length, two fewer than the run in place of three. A run of three has none.
+    /// An open three: the next move could make a straight four, which is an unbroken four with both ends free. If the
+    /// winning run is not five, this has two marks fewer than the run instead of three. A run of three has none.
     OpenThree,
-    /// A four: one more mark completes the row.
+    /// A four: one more mark completes the run.
     Four,
-    /// Two threats or more at once, each in a line of its own or with a cell of its own to complete it: a straight
+    /// Two or more threats at once, each on a line of its own or with a cell of its own to complete it: a straight
     /// four, two fours, a four and an open three, or two open threes.
     Fork,
-    /// It completes a row.
+    /// A win: the move completes the run.
     Win,
 }
 
@@ -62,8 +62,8 @@ impl ThreatKind {
     pub const ALL: [Self; 4] = [Self::Win, Self::Fork, Self::Four, Self::OpenThree];
 }
 
-/// What each side could threaten with one move: the strongest kind for each cell. The first side comes first; each
-/// side's cells are in reading order.
+/// Returns the threats that each side could make with one move: the strongest kind for each cell. The first side comes
+/// first; each side's cells are in reading order.
 #[must_use]
 pub fn threats(board: &Board) -> Vec<Threat> {
     [Side::First, Side::Second].into_iter().flat_map(|side| of_side(board, side)).collect()
@@ -74,23 +74,24 @@ fn of_side(board: &Board, side: Side) -> Vec<Threat> {
     finder.find_wins();
     finder.find_fours();
     finder.find_open_threes();
-    let threat = |(cell, made): (Cell, Made)| Some(Threat { side, cell, kind: made.kind()? });
-    let mut threats: Vec<_> = finder.made.into_iter().filter_map(threat).collect();
+    let threat =
+        |(cell, found): (Cell, CellThreats)| Some(Threat { side, cell, kind: found.kind()? });
+    let mut threats: Vec<_> = finder.found.into_iter().filter_map(threat).collect();
     threats.sort_unstable_by_key(|threat| threat.cell.reading_order());
     threats
 }
 
-/// What a mark on a cell would make.
+/// All threats that a mark on a cell would make.
 #[derive(Clone, Debug, Default)]
-struct Made {
+struct CellThreats {
     wins: bool,
-    /// The cells that would then complete a row, each with the direction of that row.
+    /// The cells that would then complete a run, each with the direction of that run.
     fours: Vec<(Cell, Direction)>,
     /// The directions of open threes.
     open_threes: Vec<Direction>,
 }
 
-impl Made {
+impl CellThreats {
     fn kind(&self) -> Option<ThreatKind> {
         let completing: FxHashSet<_> = self.fours.iter().map(|&(cell, _)| cell).collect();
         let of_fours: FxHashSet<_> = self.fours.iter().map(|&(_, direction)| direction).collect();
@@ -106,18 +107,18 @@ impl Made {
     }
 }
 
-/// Finds the threats of one side. It looks at each line that has marks of that side and none of the other, and has
-/// [`judge`] decide whether a row wins.
+/// Finds the threats of one side. It looks at each line that has marks of that side and none of the other, and lets
+/// [`judge`] decide whether a run wins.
 struct Finder {
-    /// Marks are put here to see what would follow, and taken off again.
+    /// A copy of the board, on which moves are tried and taken back.
     board: Board,
     side: Side,
-    made: FxHashMap<Cell, Made>,
+    found: FxHashMap<Cell, CellThreats>,
 }
 
 impl Finder {
     fn new(board: &Board, side: Side) -> Self {
-        Self { board: board.clone(), side, made: FxHashMap::default() }
+        Self { board: board.clone(), side, found: FxHashMap::default() }
     }
 
     fn run(&self) -> u8 {
@@ -127,7 +128,7 @@ impl Finder {
     fn find_wins(&mut self) {
         for (_, free) in self.lines(self.run(), 1) {
             if self.wins_on(free[0]) {
-                self.made.entry(free[0]).or_default().wins = true;
+                self.found.entry(free[0]).or_default().wins = true;
             }
         }
     }
@@ -135,22 +136,22 @@ impl Finder {
     fn find_fours(&mut self) {
         for (line, free) in self.lines(self.run(), 2) {
             for (cell, last) in [(free[0], free[1]), (free[1], free[0])] {
-                let is_old = self.made.get(&last).is_some_and(|made| made.wins);
-                if is_old || !self.is_legal(cell) {
+                let wins_already = self.found.get(&last).is_some_and(|found| found.wins);
+                if wins_already || !self.is_legal(cell) {
                     continue;
                 }
                 self.board.put(cell, self.side);
                 let wins = self.wins_on(last);
                 self.board.clear(cell);
                 if wins {
-                    self.made.entry(cell).or_default().fours.push((last, line.direction()));
+                    self.found.entry(cell).or_default().fours.push((last, line.direction()));
                 }
             }
         }
     }
 
     fn find_open_threes(&mut self) {
-        // With a run of three, every lone mark would be one.
+        // With a run of three, every single mark would be an open three.
         if self.run() < 4 {
             return;
         }
@@ -167,7 +168,7 @@ impl Finder {
                 self.board.clear(cell);
             }
             for cell in free.into_iter().filter(|_| is_straight_four) {
-                self.made.entry(cell).or_default().open_threes.push(line.direction());
+                self.found.entry(cell).or_default().open_threes.push(line.direction());
             }
         }
     }
@@ -180,8 +181,8 @@ impl Finder {
         judge(&self.board, cell, self.side).is_win()
     }
 
-    /// The lines of this length on which so many cells are free, and all others, at least one, have this side's marks;
-    /// and those free cells.
+    /// Returns the lines of this length on which exactly `free` cells are free and all others, at least one, have this
+    /// side's marks. Returns each line with its free cells.
     fn lines(&self, length: u8, free: usize) -> Vec<(Line, Vec<Cell>)> {
         let mut lines = Vec::new();
         let own = |cell: &Cell| self.board.get(*cell) == Some(self.side);
@@ -189,7 +190,7 @@ impl Finder {
             for &direction in self.board.rules().shape().directions() {
                 for steps in 0..i16::from(length) {
                     let Some(start) = direction.step(mark, -steps) else { break };
-                    // Further back, that mark comes first on the line.
+                    // Lines that begin here or further back are found from the mark on `start`.
                     if !self.board.rules().shape().contains(start) || (steps > 0 && own(&start)) {
                         break;
                     }
@@ -203,17 +204,17 @@ impl Finder {
         lines
     }
 
-    /// The free cells of a line if there are so many, and all others have this side's marks.
+    /// Returns the free cells of a line if there are exactly `count`, and all others have this side's marks.
     fn free_cells(&self, line: Line, count: usize) -> Option<Vec<Cell>> {
-        let mut found = 0;
+        let mut free = 0;
         for cell in line.cells() {
             match self.board.get(cell) {
                 Some(side) if side == self.side => {}
-                None if found < count && self.board.rules().shape().contains(cell) => found += 1,
+                None if free < count && self.board.rules().shape().contains(cell) => free += 1,
                 _ => return None,
             }
         }
         let is_free = |&cell: &Cell| self.board.get(cell).is_none();
-        (found == count).then(|| line.cells().filter(is_free).collect())
+        (free == count).then(|| line.cells().filter(is_free).collect())
     }
 }

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use super::Evaluation;
 use crate::engine::Side;
 
-/// How good a move was, as books on chess and renju mark it.
+/// How good a move was, with the signs that books on chess and renju use.
 ///
 /// # Examples
 /// ```
@@ -22,23 +22,23 @@ pub enum Verdict {
     Excellent,
     /// No other move was better.
     Good,
-    /// `?!`: it wins later than it could, loses sooner than it had to, or seems to give some of the chances away.
+    /// `?!`: it wins later than it could, loses sooner than it had to, or seems to give away some chances.
     Dubious,
-    /// `?`: it seems to give many chances away.
+    /// `?`: it seems to give away many chances.
     Mistake,
     /// `??`: it gives away a win, or lets the opponent win.
     Blunder,
-    /// Nothing is known, or nothing better.
+    /// Nothing is known about it, or no better move is known.
     Unknown,
 }
 
-/// How much of the chance a move gives away, in thousandths, that is a mistake or dubious. The evaluations are the
-/// search's guesses, so smaller differences mean nothing.
+/// The smallest losses of the chance to win, in thousandths, at which a move is a mistake or dubious. Evaluations are
+/// the search's estimates, so smaller differences mean nothing.
 const MISTAKE: u16 = 250;
 const DUBIOUS: u16 = 120;
 
 impl Verdict {
-    /// Judges a move of this side by the evaluations before and after it.
+    /// Judges a move by this side from the evaluations before and after it.
     pub(super) fn of([before, after]: [Evaluation; 2], own: Side) -> Self {
         let chance = |evaluation: Evaluation| {
             let of_first = evaluation.chance()?;
@@ -61,7 +61,7 @@ impl Verdict {
         }
     }
 
-    /// Whether a better move is worth showing.
+    /// Returns whether a better move is worth showing.
     #[must_use]
     pub const fn is_bad(self) -> bool {
         matches!(self, Self::Dubious | Self::Mistake | Self::Blunder)
