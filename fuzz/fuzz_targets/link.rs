@@ -1,12 +1,12 @@
-//! Whatever is read as a link is a legal game, written again identically and never longer than
-//! [`Link::LONGEST`]; whatever is refused has a reason.
+//! Checks that every text that is read as a link is a legal game, is written back identically and is no longer than
+//! [`Link::LONGEST`], and that every text that is refused has a reason.
 //!
-//! From the folder of the repository, with cargo-fuzz installed:
+//! Run in the repository's root, with cargo-fuzz installed:
 //! `mkdir -p fuzz/corpus/link`, then `cargo +nightly fuzz run link fuzz/corpus/link fuzz/seeds --
 //! -runs=1000000 -max_len=5100`.
 //!
-//! The first byte of an input is no part of the text: it says by whom the position that was read is
-//! sent, and where that link is cut and changed, because no fuzzer comes upon a check that fits.
+//! The first byte of an input is not part of the text. It chooses the sender of the position that was read, and the
+//! place where that link is cut and changed, because a fuzzer would never find a matching check.
 #![no_main]
 
 use in_a_row::engine::{
@@ -16,30 +16,31 @@ use in_a_row::engine::{
 use libfuzzer_sys::{Corpus, fuzz_target};
 
 fuzz_target!(|data: &[u8]| -> Corpus {
-    let Some((kind, text)) = data.split_first() else { return Corpus::Reject };
+    let Some((choice, text)) = data.split_first() else { return Corpus::Reject };
     let Ok(text) = std::str::from_utf8(text) else { return Corpus::Reject };
     let _ = link_in(text, Rules::NOUGHTS_AND_CROSSES);
     match text.parse::<Link>() {
         Ok(link) => {
-            look_at(text, &link);
-            wrap(&link.to_string(), usize::from(*kind), &link);
+            check_link(text, &link);
+            check_wrapped(&link.to_string(), usize::from(*choice), &link);
             let sent = Sent {
                 id: GameId::by_chance(text.len() as u64),
-                by: if kind & 1 == 0 { Side::First } else { Side::Second },
-                joined: kind & 2 == 0,
+                by: if choice & 1 == 0 { Side::First } else { Side::Second },
+                joined: choice & 2 == 0,
             };
             let link = Link { sent: Some(sent), ..link };
             let text = link.to_string();
             assert_eq!(text.parse().as_ref(), Ok(&link));
-            wrap(&text, usize::from(*kind), &link);
-            cut_and_change(&text, usize::from(*kind));
+            check_wrapped(&text, usize::from(*choice), &link);
+            check_cut_and_changed(&text, usize::from(*choice));
         }
         Err(error) => assert!(!error.to_string().is_empty()),
     }
     Corpus::Keep
 });
 
-fn look_at(text: &str, link: &Link) {
+/// Checks that the link is written back as it was read, and that its game is legal.
+fn check_link(text: &str, link: &Link) {
     let written = link.to_string();
     let is_bare = !text.contains('/') && text.starts_with(|it: char| it.is_ascii_alphabetic());
     // In the column or row of the first mark, `l0` and `d0` are read too.
@@ -53,8 +54,8 @@ fn look_at(text: &str, link: &Link) {
     assert_eq!(game, link.game);
 }
 
-/// A mail program broke the link after this many characters.
-fn wrap(text: &str, column: usize, link: &Link) {
+/// Checks that the link is read after a mail program has broken it at this column.
+fn check_wrapped(text: &str, column: usize, link: &Link) {
     let (before, after) = text.split_at(column.min(text.len()));
     for line_break in ["\n", "=\r\n", "\n> ", " "] {
         let message = format!("#{before}{line_break}{after}\n\nSee you!");
@@ -62,7 +63,8 @@ fn wrap(text: &str, column: usize, link: &Link) {
     }
 }
 
-fn cut_and_change(text: &str, at: usize) {
+/// Checks that the link is refused if it is cut off or changed at this place, given in 256ths of its length.
+fn check_cut_and_changed(text: &str, at: usize) {
     let at = at * text.len() / (usize::from(u8::MAX) + 1);
     let cut = text[..at].parse::<Link>();
     assert!(matches!(cut, Err(LinkError::CutOff { .. })), "{}", &text[..at]);

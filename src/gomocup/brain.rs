@@ -11,7 +11,7 @@ use crate::engine::{Cell, Overline, Rules};
 /// The run length in every game of the protocol.
 const RUN: u8 = 5;
 
-/// The program's side of the conversation: takes one line at a time and answers it.
+/// The program's side of the conversation: answers one line at a time.
 #[derive(Default)]
 pub(super) struct Brain {
     rule: Rule,
@@ -30,34 +30,34 @@ pub(super) enum Answer {
     Line(String),
     /// A move.
     Move {
-        /// What the search found, if there was one.
+        /// The search report, if there was a search.
         report: Option<String>,
-        /// Where to play.
+        /// The point of the move.
         point: Point,
     },
-    /// The program ends.
+    /// The end of the program.
     Leave,
 }
 
-/// What the next line is.
+/// What the program expects the next line to be.
 #[derive(Default)]
 enum Reading {
     /// A command.
     #[default]
     Commands,
-    /// A stone or `DONE`, after a `BOARD` at that time; with the stones so far.
+    /// A stone or `DONE`. Holds the time of the `BOARD` command and the stones so far.
     Stones(Instant, Result<Stones, Problem>),
     /// A stone or `DONE`, after a command that is not supported.
     Ignored,
 }
 
 impl Brain {
-    /// The answers to a line that came in at this time. A search ends early once `is_stopped` holds.
+    /// Answers a line that came in at this time. A search ends early once `is_stopped` returns true.
     ///
-    /// A command in the middle of a list of stones ends the list: the list is answered with an error,
-    /// and the command is carried out. There are two exceptions. `INFO`, which needs no answer, is
-    /// noted, and `END` ends the program.
-    pub(super) fn hear(
+    /// A command in the middle of a list of stones ends the list: the answers are an error for the list and the
+    /// answer to the command. There are two exceptions: `INFO`, which needs no answer, leaves the list open, and
+    /// `END` ends the program.
+    pub(super) fn answer_line(
         &mut self,
         line: &str,
         at: Instant,
@@ -72,24 +72,29 @@ impl Brain {
         match command {
             Ok(Command::End) => vec![Answer::Leave],
             Ok(Command::Info(_)) => {
-                let answer = self.carry_out(command, clock);
+                let answer = self.answer_command(command, clock);
                 self.reading = reading;
                 vec![answer]
             }
-            // A line that starts with no command belongs to the list, whether it makes sense or not.
+            // A line that does not start with a command belongs to the list, even if it is invalid.
             Err(CommandError::Unknown) if !matches!(reading, Reading::Commands) => {
                 vec![self.continue_list(reading, line, clock)]
             }
             _ => {
-                let error = reading.broken_off().map(complaint);
-                error.into_iter().chain([self.carry_out(command, clock)]).collect()
+                let error = reading.unfinished().map(error_line);
+                error.into_iter().chain([self.answer_command(command, clock)]).collect()
             }
         }
     }
 
-    fn carry_out(&mut self, command: Result<Command, CommandError>, clock: Clock<'_>) -> Answer {
-        let answer = command.map_err(Problem::from).and_then(|command| self.obey(command, clock));
-        answer.unwrap_or_else(complaint)
+    fn answer_command(
+        &mut self,
+        command: Result<Command, CommandError>,
+        clock: Clock<'_>,
+    ) -> Answer {
+        let answer =
+            command.map_err(Problem::from).and_then(|command| self.execute(command, clock));
+        answer.unwrap_or_else(error_line)
     }
 
     /// Takes the next line of a list. Answers the list if this line ends it.
@@ -100,14 +105,14 @@ impl Brain {
         }
         let answer = match reading {
             Reading::Stones(since, stones) => {
-                stones.and_then(|stones| self.answer(stones, Clock { since, ..clock }))
+                stones.and_then(|stones| self.play_on(stones, Clock { since, ..clock }))
             }
             Reading::Ignored | Reading::Commands => Err(CommandError::Unknown.into()),
         };
-        answer.unwrap_or_else(complaint)
+        answer.unwrap_or_else(error_line)
     }
 
-    fn obey(&mut self, command: Command, clock: Clock<'_>) -> Result<Answer, Problem> {
+    fn execute(&mut self, command: Command, clock: Clock<'_>) -> Result<Answer, Problem> {
         match command {
             Command::Start { width, height } => {
                 self.stones = None;
@@ -115,23 +120,23 @@ impl Brain {
                 if !sides.contains(&width) || !sides.contains(&height) {
                     return Err(Problem::Size);
                 }
-                // The rule may still come, so it is checked only when a move is asked for.
+                // The rule may come later, so it is checked only when a move is requested.
                 self.begin(Rules::new(width, height, RUN, Overline::Wins)?)
             }
             Command::Restart => self.begin(self.board()?.rules()),
             Command::Begin => {
                 let stones = self.board()?.clone();
-                if stones.is_empty() { self.answer(stones, clock) } else { Err(Problem::Begun) }
+                if stones.is_empty() { self.play_on(stones, clock) } else { Err(Problem::Begun) }
             }
             Command::Turn(point) => {
                 let mut stones = self.board()?.clone();
-                stones.put(on(&stones, point)?, Owner::Other)?;
-                self.answer(stones, clock)
+                stones.put(cell_at(&stones, point)?, Owner::Other)?;
+                self.play_on(stones, clock)
             }
             Command::Play(point) => {
                 let mut stones = self.board()?.clone();
                 stones.task()?;
-                stones.put(on(&stones, point)?, Owner::Own)?;
+                stones.put(cell_at(&stones, point)?, Owner::Own)?;
                 self.stones = Some(stones);
                 Ok(Answer::Move { report: None, point })
             }
@@ -146,7 +151,7 @@ impl Brain {
             }
             Command::TakeBack(point) => {
                 let stones = self.stones.as_mut().ok_or(Problem::NoBoard)?;
-                stones.take(on(stones, point)?)?;
+                stones.take(cell_at(stones, point)?)?;
                 Ok(ok())
             }
             Command::Info(info) => {
@@ -162,7 +167,7 @@ impl Brain {
         }
     }
 
-    /// Starts a new game. Slow preparations are made now, while no clock runs.
+    /// Starts a new game. Creates the search's tables now, while no clock runs.
     fn begin(&mut self, rules: Rules) -> Result<Answer, Problem> {
         self.stones = Some(Stones::new(rules));
         self.limits.begin();
@@ -176,16 +181,16 @@ impl Brain {
     }
 
     fn prepare(&mut self, rules: Rules, table: usize) -> &mut Player {
-        // Drop the old one first, so that there are never two in memory.
+        // Drop the old player first, so that there are never two in memory.
         self.player.take_if(|player| !player.fits(rules, table));
         self.player.get_or_insert_with(|| Player::new(rules, table))
     }
 
-    /// Moves on this board, which becomes the program's own on success.
-    fn answer(&mut self, mut stones: Stones, mut clock: Clock<'_>) -> Result<Answer, Problem> {
+    /// Moves on this board, and keeps the board on success.
+    fn play_on(&mut self, mut stones: Stones, mut clock: Clock<'_>) -> Result<Answer, Problem> {
         let rules = Rules::on(stones.rules().shape(), RUN, self.rule.overline()?)?;
         let table = self.limits.table()?;
-        stones.under(rules);
+        stones.set_rules(rules);
         let (cell, report) = match stones.task()? {
             Task::Fill(cell) => (cell, None),
             Task::Think(game) => {
@@ -207,19 +212,19 @@ impl Brain {
 }
 
 impl Reading {
-    /// Takes a line that is not `DONE`. After the first invalid line, the rest are ignored.
+    /// Reads a line that is not `DONE`. Lines after the first invalid one are ignored.
     fn with(self, line: &str) -> Self {
         let Self::Stones(since, stones) = self else { return self };
         let stones = stones.and_then(|mut stones| {
-            let (point, owner) = stone(line).ok_or(Problem::Stone)?;
-            stones.put(on(&stones, point)?, owner)?;
+            let (point, owner) = parse_stone(line).ok_or(Problem::Stone)?;
+            stones.put(cell_at(&stones, point)?, owner)?;
             Ok(stones)
         });
         Self::Stones(since, stones)
     }
 
-    /// The problem with a list that ends without `DONE`; `None` if there is no list.
-    fn broken_off(self) -> Option<Problem> {
+    /// Returns the problem with a list that ends without `DONE`, or `None` if there is no list.
+    fn unfinished(self) -> Option<Problem> {
         match self {
             Self::Commands => None,
             Self::Stones(_, stones) => Some(stones.err().unwrap_or(Problem::NoDone)),
@@ -228,9 +233,9 @@ impl Reading {
     }
 }
 
-/// Reads `x,y,field`. The third field value, a stone that no longer counts, only exists in rules that
-/// are not supported.
-fn stone(line: &str) -> Option<(Point, Owner)> {
+/// Reads `x,y,field`. The protocol's third value of `field`, a stone that no longer counts, only exists under rules
+/// that are not supported.
+fn parse_stone(line: &str) -> Option<(Point, Owner)> {
     let (point, field) = line.rsplit_once(',')?;
     let owner = match field.trim() {
         "1" => Owner::Own,
@@ -240,11 +245,11 @@ fn stone(line: &str) -> Option<(Point, Owner)> {
     Some((point.parse().ok()?, owner))
 }
 
-fn on(stones: &Stones, point: Point) -> Result<Cell, Problem> {
+fn cell_at(stones: &Stones, point: Point) -> Result<Cell, Problem> {
     point.cell(stones.rules()).ok_or(Problem::Outside)
 }
 
-fn complaint(problem: Problem) -> Answer {
+fn error_line(problem: Problem) -> Answer {
     let kind = match problem {
         Problem::Command(CommandError::Unknown) => "UNKNOWN",
         _ => "ERROR",

@@ -24,25 +24,25 @@ pub enum Command {
     Restart,
     /// Make the first move.
     Begin,
-    /// The opponent played here: answer.
+    /// Answer the opponent's move to this point.
     Turn(Point),
-    /// Play exactly here.
+    /// Play to this point.
     Play(Point),
     /// Read stones up to `DONE`, then move.
     Board,
     /// Read the stones of a swap2 opening, up to `DONE`.
     Swap2Board,
-    /// Take this stone off.
+    /// Take this stone off the board.
     TakeBack(Point),
-    /// Information that needs no answer; `None` if it doesn't matter here.
+    /// Note information that needs no answer; `None` if it doesn't matter here.
     Info(Option<Info>),
-    /// Say who you are.
+    /// Identify yourself.
     About,
-    /// End at once and say nothing more.
+    /// End at once, without further output.
     End,
 }
 
-/// Why a line is not a command.
+/// The reason why a line is not a command.
 ///
 /// # Examples
 /// ```
@@ -54,9 +54,9 @@ pub enum Command {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommandError {
-    /// It starts with an unknown word.
+    /// The line starts with an unknown word.
     Unknown,
-    /// This should follow the word.
+    /// The word must be followed by this.
     Expected(&'static str),
 }
 
@@ -94,7 +94,7 @@ impl Command {
         })
     }
 
-    /// Whether the sender no longer wants to wait for the current move.
+    /// Returns whether the manager no longer wants to wait for the current move.
     #[must_use]
     pub const fn interrupts(self) -> bool {
         !matches!(self, Self::Info(_) | Self::About)

@@ -22,18 +22,18 @@ pub enum Info {
     MatchTime(Option<Duration>),
     /// The time left for all moves; zero once it has run out.
     TimeLeft(Duration),
-    /// The memory the program may use, in bytes; `None` if there is no limit.
+    /// The memory that the program may use, in bytes; `None` if there is no limit.
     Memory(Option<u64>),
     /// The rule of the game.
     Rule(Rule),
-    /// The nodes for each move, whatever time it takes; `None` if there is no limit. Not part of the protocol, but other
-    /// programs know it as well.
+    /// The nodes for each move, whatever time they take; `None` if there is no limit. Not part of the protocol, but
+    /// other programs support it too.
     Nodes(Option<u64>),
 }
 
 impl Info {
-    /// Reads a key and its value. `None` for what doesn't matter or makes no sense: the protocol asks
-    /// to ignore it, and the manager wouldn't read an answer.
+    /// Reads a key and its value. Returns `None` for information that doesn't matter or is invalid: the protocol
+    /// requires programs to ignore it, and the manager wouldn't read an answer.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (key, value) = text.trim().split_once(char::is_whitespace)?;

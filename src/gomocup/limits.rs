@@ -3,7 +3,7 @@ use std::time::Duration;
 use super::{Info, Problem};
 use crate::engine::search::Limit;
 
-/// What the manager allows, and how the program makes use of it.
+/// The manager's limits on time, nodes and memory, and the program's use of them.
 ///
 /// # Examples
 /// ```
@@ -13,7 +13,7 @@ use crate::engine::search::Limit;
 ///
 /// let mut limits = Limits::default();
 /// limits.note(Info::TurnTime(Duration::from_secs(5)));
-/// // The answer has to be there a little earlier.
+/// // The answer must be ready a little earlier.
 /// assert_eq!(limits.limit(), Limit::Time(Duration::from_millis(4_960)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,30 +21,29 @@ pub struct Limits {
     turn: Duration,
     whole_match: Option<Duration>,
     left: Option<Duration>,
-    /// What was used since the manager last sent the time left, or since the game began.
+    /// The time used since the manager last sent the time left, or since the game began.
     used: Duration,
     memory: Option<u64>,
     nodes: Option<u64>,
 }
 
-/// The time for a move if the manager sets none. Other programs assume the same.
-const USUAL_TURN: Duration = Duration::from_secs(30);
+/// The time for a move if the manager sets none. Other programs use the same default.
+const DEFAULT_TURN: Duration = Duration::from_secs(30);
 
-/// How long before the deadline an answer is ready: a manager's clock starts before ours and stops
-/// after it.
+/// The time between an answer and its deadline, because a manager's clock starts before ours and stops after it.
 const MARGIN: Duration = Duration::from_millis(30);
 
-/// How long the search may take to notice that its time is up.
+/// The longest time that the search may take to notice that its time is up.
 const NOTICE: Duration = Duration::from_millis(10);
 
-/// The share of the time left that one move may take. A game takes 15 to 20 moves a side, and the early
-/// ones decide it: shrinking shares that never add up to the whole suit both.
+/// One move may take one of this many equal shares of the time left. A game takes 15 to 20 moves a side, and the early
+/// ones decide it; shares that shrink and never add up to the whole suit both facts.
 const SHARES: u32 = 12;
 
-/// How far to search if no time is given: a few milliseconds' worth.
+/// The limit of a search if no time is given: a few milliseconds' worth.
 const AT_ONCE: Limit = Limit::Nodes(2_000);
 
-/// What the program needs besides the transposition table, in bytes: measured, and rounded up.
+/// The memory that the program needs besides the transposition table, in bytes; measured and rounded up.
 const PROGRAM: u64 = 8 << 20;
 
 /// The smallest and the largest transposition table, in bytes.
@@ -54,7 +53,7 @@ const LARGEST_TABLE: u64 = 32 << 20;
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            turn: USUAL_TURN,
+            turn: DEFAULT_TURN,
             whole_match: None,
             left: None,
             used: Duration::ZERO,
@@ -65,7 +64,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Notes what the manager said.
+    /// Records information from the manager.
     pub const fn note(&mut self, info: Info) {
         match info {
             Info::TurnTime(time) => self.turn = time,
@@ -80,7 +79,7 @@ impl Limits {
         }
     }
 
-    /// Starts a new game. Keeps a time left that was already sent, because it may be meant for this game.
+    /// Starts a new game. Keeps the time left if it was already sent, because it may be meant for this game.
     pub const fn begin(&mut self) {
         if self.left.is_none() {
             self.used = Duration::ZERO;
@@ -92,8 +91,8 @@ impl Limits {
         self.used = self.used.saturating_add(time);
     }
 
-    /// The limit for the next move. The answer is ready 30 ms before the deadline whenever there are
-    /// more than 50, and the time left for the game is never used up.
+    /// Returns the limit for the next move. The answer is ready 30 ms before the deadline if the move has more than
+    /// 50 ms, and the time left for the game is never used up.
     #[must_use]
     pub fn limit(&self) -> Limit {
         if let Some(nodes) = self.nodes {
@@ -109,7 +108,7 @@ impl Limits {
         Limit::Time(time.saturating_sub(MARGIN + NOTICE).max(time / 5))
     }
 
-    /// The size of the transposition table, in bytes.
+    /// Returns the size of the transposition table, in bytes.
     ///
     /// # Errors
     /// There is no room for the smallest one.

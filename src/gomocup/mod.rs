@@ -1,16 +1,16 @@
-//! The Gomocup program: plays five in a row for a tournament manager, by the protocol of the yearly
+//! The Gomocup program: plays five in a row for a tournament manager, using the protocol of the yearly
 //! computer tournament.
 //!
 //! The manager writes one command per line, and the program answers in lines. The protocol is described
 //! in <https://plastovicka.github.io/protocl2en.htm>; this program supports its mandatory and optional
-//! commands. It answers `SWAP2BOARD` with `UNKNOWN`, as the protocol asks for unsupported commands, and
+//! commands. It answers `SWAP2BOARD` with `UNKNOWN`, as the protocol requires for unsupported commands, and
 //! never sends `SUGGEST`. Boards have 5 to 40 lines each way; the rules are freestyle and exactly five.
-//! Renju, caro or too little memory are refused when the first move is asked for, since a manager does
+//! Renju, caro and too little memory are refused when the first move is requested, since a manager does
 //! not read answers before that.
 //!
 //! [`serve()`] is the program, and [`Limits`] decides how much time a move may take. [`Point`], [`Rule`]
-//! and the other types are for programs that talk to one like this. Moves pass
-//! [`Game`](crate::engine::Game) like any other.
+//! and the other types are for programs that talk to an engine like this one. Moves go through
+//! [`Game`](crate::engine::Game) like any others.
 
 mod brain;
 mod command;

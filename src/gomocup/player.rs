@@ -18,13 +18,13 @@ pub(super) struct Player {
 
 /// The clock and stop flag of a search.
 pub(super) struct Clock<'a> {
-    /// When the line to be answered came in.
+    /// The time when the line to be answered came in.
     pub(super) since: Instant,
-    /// Whether nobody waits for the answer any more.
+    /// Returns whether nobody waits for the answer any more.
     pub(super) is_stopped: &'a dyn Fn() -> bool,
 }
 
-/// What the search found, for the manager's log.
+/// A search report for the manager's log.
 pub(super) struct Report {
     rules: Rules,
     info: SearchInfo,
@@ -32,12 +32,12 @@ pub(super) struct Report {
 }
 
 impl Player {
-    /// A search for these rules, with a transposition table of this size in bytes.
+    /// Creates a search for these rules, with a transposition table of this size in bytes.
     pub(super) fn new(rules: Rules, table: usize) -> Self {
         Self { rules, table, search: Search::new(rules, table) }
     }
 
-    /// Whether it was made for these rules and this table size.
+    /// Returns whether it was made for these rules and this table size.
     pub(super) fn fits(&self, rules: Rules, table: usize) -> bool {
         (self.rules, self.table) == (rules, table)
     }
@@ -70,7 +70,7 @@ impl Control for Clock<'_> {
 }
 
 impl Report {
-    /// What the search found.
+    /// Returns the search result.
     pub(super) const fn info(&self) -> &SearchInfo {
         &self.info
     }

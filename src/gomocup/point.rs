@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use crate::engine::{Cell, Rules};
 
-/// A point as the protocol writes it: `x,y`, columns from the left and rows from the top, both counted
+/// A point in the notation of the protocol: `x,y`, columns from the left and rows from the top, both counted
 /// from 0.
 ///
 /// # Examples
@@ -17,13 +17,13 @@ use crate::engine::{Cell, Rules};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Point {
-    /// Columns to the left.
+    /// The number of columns to the left.
     pub x: u8,
-    /// Rows above.
+    /// The number of rows above.
     pub y: u8,
 }
 
-/// A text is not two numbers separated by a comma, or one of them is larger than any board.
+/// The error for a text that is not two numbers separated by a comma, or has a number larger than any board.
 ///
 /// # Examples
 /// ```
@@ -35,7 +35,7 @@ pub struct Point {
 pub struct PointError;
 
 impl Point {
-    /// The point of a cell on this board.
+    /// Returns the point of a cell on this board.
     #[must_use]
     pub fn of(cell: Cell, rules: Rules) -> Self {
         let coordinate = |it: i16| u8::try_from(it).unwrap_or_default();
@@ -43,7 +43,7 @@ impl Point {
         Self { x: coordinate(cell.column()), y: rules.shape().rows().saturating_sub(below + 1) }
     }
 
-    /// The cell at this point; `None` if it is off the board.
+    /// Returns the cell at this point, or `None` if the point is off the board.
     #[must_use]
     pub fn cell(self, rules: Rules) -> Option<Cell> {
         let row = rules.shape().rows().checked_sub(1)?.checked_sub(self.y)?;
@@ -54,7 +54,7 @@ impl Point {
 impl FromStr for Point {
     type Err = PointError;
 
-    /// Allows spaces around the numbers, since managers have always written them.
+    /// Allows spaces around the numbers, because some managers write them.
     fn from_str(text: &str) -> Result<Self, PointError> {
         let (x, y) = text.split_once(',').ok_or(PointError)?;
         let number = |text: &str| text.trim().parse().map_err(|_| PointError);

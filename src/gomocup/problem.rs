@@ -4,7 +4,7 @@ use crate::engine::{ArrangeError, RulesError};
 
 use super::{CommandError, rule::UnsupportedRule};
 
-/// Why a command cannot be carried out. The manager gets it as a line with `ERROR` or `UNKNOWN`.
+/// The reason why a command cannot be executed. It is sent to the manager as a line with `ERROR` or `UNKNOWN`.
 ///
 /// # Examples
 /// ```
@@ -14,7 +14,7 @@ use super::{CommandError, rule::UnsupportedRule};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// It could not be read.
+    /// The command could not be read.
     Command(CommandError),
     /// The board is smaller or larger than those supported.
     Size,
@@ -24,11 +24,11 @@ pub enum Problem {
     Rule(&'static str),
     /// No game has such rules.
     Rules(RulesError),
-    /// The memory limit is below this many bytes, the least it can play with.
+    /// The memory limit is below this many bytes, the least that the program needs.
     Memory(u64),
     /// A stone is off the board.
     Outside,
-    /// There is a stone already.
+    /// There is already a stone.
     Taken,
     /// There is no stone to take back.
     Free,
@@ -38,14 +38,14 @@ pub enum Problem {
     NoDone,
     /// `BEGIN` came when there were already stones.
     Begun,
-    /// It is not this program's turn with these stones.
+    /// With these numbers of stones, it is not this program's turn.
     Turn {
-        /// How many are this program's.
+        /// The number of this program's stones.
         own: usize,
-        /// How many are the opponent's.
+        /// The number of the opponent's stones.
         other: usize,
     },
-    /// Somebody has already won.
+    /// One side has already won.
     Over,
     /// The board is full.
     Full,
@@ -61,11 +61,13 @@ impl fmt::Display for Problem {
                 write!(f, "boards have {} to {} lines each way", super::SHORTEST, super::LONGEST)
             }
             Self::NoBoard => f.write_str("no board: send START first"),
-            Self::Rule(name) => write!(f, "{name} is not played: only freestyle and exactly five"),
+            Self::Rule(name) => {
+                write!(f, "{name} is not supported: only freestyle and exactly five are")
+            }
             Self::Rules(error) => error.fmt(f),
             Self::Memory(least) => write!(f, "too little memory: {least} bytes are needed"),
             Self::Outside => f.write_str("not on the board"),
-            Self::Taken => f.write_str("there is a stone already"),
+            Self::Taken => f.write_str("there is already a stone"),
             Self::Free => f.write_str("there is no stone"),
             Self::Stone => f.write_str("expected x,y,1 or x,y,2 or DONE after BOARD"),
             Self::NoDone => f.write_str("expected DONE before the next command"),

@@ -18,14 +18,14 @@ pub(super) struct UnsupportedRule(pub(super) &'static str);
 impl Rule {
     /// Five or more in a row win.
     pub const FREESTYLE: Self = Self(0);
-    /// Exactly five in a row win.
+    /// Exactly five in a row wins.
     pub const EXACT_FIVE: Self = Self(1);
 
     const CONTINUOUS: i64 = 2;
     const RENJU: i64 = 4;
     const CARO: i64 = 8;
 
-    /// Whether overlines win.
+    /// Returns whether overlines win.
     ///
     /// # Errors
     /// The rule is neither freestyle nor exactly five.

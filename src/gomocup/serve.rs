@@ -14,26 +14,26 @@ use super::{
     brain::{Answer, Brain},
 };
 
-/// A line, with the time it came in.
+/// A line of the input, with the time when it came in.
 struct Line {
     text: String,
     at: Instant,
     interrupts: bool,
 }
 
-/// What a running search needs to know about newer lines.
+/// Signals from newer lines to a running search.
 #[derive(Default)]
 struct Signals {
-    /// How many commands are waiting that want the current move to end. The end of the input counts as
+    /// The number of waiting commands that interrupt the current move. The end of the input counts as
     /// one that waits forever.
     waiting: AtomicUsize,
-    /// Whether `END` is one of them.
+    /// Whether `END` has been read.
     ended: AtomicBool,
 }
 
 /// Plays for a manager that writes commands to `input` and reads from `output`, until it sends `END` or
-/// closes the input. A thread of its own reads the input, so that a command is noticed during a search:
-/// the program then plays the best move so far and carries out the command.
+/// closes the input. A separate thread reads the input, so that a command is noticed during a search:
+/// the program then plays the best move so far and executes the command.
 ///
 /// # Errors
 /// The output cannot be written.
@@ -54,7 +54,7 @@ pub fn serve(input: impl BufRead + Send + 'static, mut output: impl Write) -> io
             signals.waiting.fetch_sub(1, Ordering::SeqCst);
         }
         let is_stopped = || signals.waiting.load(Ordering::SeqCst) > 0;
-        for answer in brain.hear(&line.text, line.at, &is_stopped) {
+        for answer in brain.answer_line(&line.text, line.at, &is_stopped) {
             match answer {
                 Answer::Nothing => {}
                 Answer::Leave => return Ok(()),
@@ -76,16 +76,16 @@ pub fn serve(input: impl BufRead + Send + 'static, mut output: impl Write) -> io
 fn listen(input: impl BufRead + Send + 'static) -> (Receiver<Line>, Arc<Signals>) {
     let (sender, lines) = mpsc::channel();
     let signals = Arc::new(Signals::default());
-    let heard = Arc::clone(&signals);
+    let reader_signals = Arc::clone(&signals);
     thread::spawn(move || {
-        read(input, &sender, &heard);
-        heard.waiting.fetch_add(1, Ordering::SeqCst);
+        read(input, &sender, &reader_signals);
+        reader_signals.waiting.fetch_add(1, Ordering::SeqCst);
     });
     (lines, signals)
 }
 
-/// Passes on every line up to `END`, the end of the input, or a read error. Invalid UTF-8, which a
-/// folder name may contain, is replaced.
+/// Sends every line up to `END`, the end of the input, or a read error. Replaces invalid UTF-8, which a
+/// folder name may contain.
 fn read(mut input: impl BufRead, sender: &Sender<Line>, signals: &Signals) {
     let mut bytes = Vec::new();
     while input.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {

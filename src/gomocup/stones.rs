@@ -2,16 +2,16 @@ use crate::engine::{ArrangeError, Cell, Game, Rules, Side, Start};
 
 use super::Problem;
 
-/// Whose stone it is.
+/// The owner of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
-    /// This program's.
+    /// This program.
     Own,
-    /// The opponent's.
+    /// The opponent.
     Other,
 }
 
-/// The stones on the board, in the order in which the manager sent them. That need not be the order of
+/// The stones on the board, in the order in which the manager sent them. This may differ from the order of
 /// play: a manager may list stones in any order and take back any of them.
 #[derive(Clone, Debug)]
 pub(super) struct Stones {
@@ -19,33 +19,33 @@ pub(super) struct Stones {
     stones: Vec<(Cell, Owner)>,
 }
 
-/// What to do with a position.
+/// The program's task in a position.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
     /// Find the best move.
     Think(Game),
-    /// Play any move: nobody can win any more, but the manager plays on until the board is full.
+    /// Play this cell: nobody can win any more, but the manager plays on until the board is full.
     Fill(Cell),
 }
 
 impl Stones {
-    /// An empty board.
+    /// Creates an empty board.
     pub(super) const fn new(rules: Rules) -> Self {
         Self { rules, stones: Vec::new() }
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no stones.
     pub(super) const fn is_empty(&self) -> bool {
         self.stones.is_empty()
     }
 
-    /// The rules, which include the board's size.
+    /// Returns the rules, which include the board's size.
     pub(super) const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Changes the rules; the board keeps its size.
-    pub(super) fn under(&mut self, rules: Rules) {
+    /// Changes the rules. The size of the board must stay the same.
+    pub(super) fn set_rules(&mut self, rules: Rules) {
         self.rules = rules;
     }
 
@@ -58,13 +58,13 @@ impl Stones {
         Ok(())
     }
 
-    /// Takes a stone off. It may be either player's, and need not be the last one.
+    /// Takes a stone of either player off the board. It need not be the last one.
     pub(super) fn take(&mut self, cell: Cell) -> Result<(), Problem> {
         self.stones.remove(self.find(cell).ok_or(Problem::Free)?);
         Ok(())
     }
 
-    /// What to do. It must be this program's turn.
+    /// Returns the program's task. It must be this program's turn.
     pub(super) fn task(&self) -> Result<Task, Problem> {
         let of = |owner| self.stones.iter().filter(move |stone| stone.1 == owner);
         let count = |owner| of(owner).count();
@@ -90,15 +90,15 @@ impl Stones {
         }
     }
 
-    /// The running game with these stones as its moves, if they were sent in an order of play.
+    /// Returns the running game that has these stones as its moves, if they were sent in a possible order of play.
     fn replayed(&self, first: Owner) -> Option<Game> {
-        let by_turns = self
+        let alternate = self
             .stones
             .iter()
             .enumerate()
             .all(|(ply, &(_, owner))| (owner == first) == (Side::at_ply(ply) == Side::First));
         let moves = self.stones.iter().map(|&(cell, _)| cell);
-        let game = by_turns.then(|| Game::replay(self.rules, moves).ok())??;
+        let game = alternate.then(|| Game::replay(self.rules, moves).ok())??;
         game.position().is_some().then_some(game)
     }
 
