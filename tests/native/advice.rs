@@ -1,4 +1,4 @@
-//! Hints and reviews, as one would explain them at the board.
+//! Hints and reviews.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -32,12 +32,12 @@ fn assert_hint(board: &str, diagram: &str, reason: Reason) {
     let diagram = Diagram::new(board, diagram);
     let game = diagram.game();
     let hint = Adviser::new(game.rules()).hint(position(&game)).expect("a hint");
-    let is_it = diagram.asked().contains(&hint.cell) && hint.reason == reason;
-    assert!(is_it, "{hint:?} for {:?} in{}", game.turn(), draw(game.board()));
+    let is_expected = diagram.starred().contains(&hint.cell) && hint.reason == reason;
+    assert!(is_expected, "{hint:?} for {:?} in{}", game.turn(), draw(game.board()));
 }
 
 #[test]
-fn hints_complete_a_line_or_stop_one() {
+fn hints_complete_or_block_lines() {
     for (reason, diagram) in [
         (
             Reason::Wins,
@@ -71,7 +71,7 @@ fn hints_complete_a_line_or_stop_one() {
             X . .
             ",
         ),
-        // O has stopped the diagonal, and is about to complete a line of its own.
+        // O has blocked the diagonal, and is about to complete its own.
         (
             Reason::Blocks,
             "
@@ -104,7 +104,7 @@ fn hints_complete_a_line_or_stop_one() {
 #[test]
 fn hints_look_ahead_on_small_boards() {
     for (reason, diagram) in [
-        // A column and a diagonal at once.
+        // It makes a column and a diagonal at once.
         (
             Reason::MakesTwoThreats,
             "
@@ -113,7 +113,7 @@ fn hints_look_ahead_on_small_boards() {
             X O .
             ",
         ),
-        // An edge is no answer to the centre.
+        // An edge is a bad answer to the centre.
         (
             Reason::IsBest,
             "
@@ -144,7 +144,7 @@ fn hints_look_ahead_on_small_boards() {
 }
 
 #[test]
-fn hints_tell_a_lost_game_from_others() {
+fn a_hint_in_a_lost_game_has_the_value_of_a_loss() {
     let lost = Diagram::new(
         "4x4k3",
         "
@@ -159,7 +159,7 @@ fn hints_tell_a_lost_game_from_others() {
     assert!(matches!(hint.value, Some(Value::Loss(_))), "{hint:?}");
 }
 
-/// Every position that can be reached in noughts and crosses, once.
+/// Returns every position that can be reached in noughts and crosses, once.
 fn positions_of_noughts_and_crosses() -> Vec<Game> {
     fn visit(game: &Game, seen: &mut HashSet<Board>, games: &mut Vec<Game>) {
         if game.outcome().is_some() || !seen.insert(game.board().clone()) {
@@ -177,8 +177,8 @@ fn positions_of_noughts_and_crosses() -> Vec<Game> {
     games
 }
 
-/// What best play leads to, found by playing every game to its end.
-fn value_by_playing(game: &Game, known: &mut HashMap<Board, Value>) -> Value {
+/// Finds the result of best play by playing every game to its end.
+fn brute_force_value(game: &Game, known: &mut HashMap<Board, Value>) -> Value {
     if let Some(outcome) = game.outcome() {
         return outcome.winner().map_or(Value::Draw, |_| Value::Loss(0));
     }
@@ -188,22 +188,22 @@ fn value_by_playing(game: &Game, known: &mut HashMap<Board, Value>) -> Value {
     let values = game.legal_moves().map(|cell| {
         let mut next = game.clone();
         next.play(cell).expect("a legal move");
-        value_by_playing(&next, known).for_mover()
+        brute_force_value(&next, known).for_mover()
     });
     let value = values.max().expect("a running game");
     known.insert(game.board().clone(), value);
     value
 }
 
-/// Each hint on 3x3 says what its move leads to, no move leads to anything better, and a review of that move agrees.
+/// Each hint on 3x3 has the value of its move, no other move is better, and a review of that move agrees.
 #[test]
-fn every_hint_on_3x3_says_what_is_so() {
+fn every_hint_on_3x3_is_correct() {
     let mut adviser = Adviser::new(Rules::NOUGHTS_AND_CROSSES);
     let mut known = HashMap::new();
     let games = positions_of_noughts_and_crosses();
     let mut blocks = [0, 0, 0];
     for mut game in games {
-        let best = value_by_playing(&game, &mut known);
+        let best = brute_force_value(&game, &mut known);
         let side = game.turn().expect("a running game");
         let Hint { cell, reason, value } = adviser.hint(position(&game)).expect("a hint");
         let drawn = draw(game.board());
@@ -226,7 +226,7 @@ fn every_hint_on_3x3_says_what_is_so() {
         }
 
         game.play(cell).expect("a legal move");
-        assert_eq!(value_by_playing(&game, &mut known).for_mover(), best, "{cell} in {drawn}");
+        assert_eq!(brute_force_value(&game, &mut known).for_mover(), best, "{cell} in {drawn}");
         let review = adviser.review(&game);
         let [.., judged] = &review.moves[..] else { panic!("a move") };
         assert!(matches!(judged.verdict, Verdict::Good | Verdict::Excellent), "{cell} in {drawn}");
@@ -245,21 +245,21 @@ fn every_hint_on_3x3_says_what_is_so() {
     assert_eq!(
         (wins + draws + losses, losses),
         (1_444, 624),
-        "blocks, and those in lost positions"
+        "all blocks, and those in lost positions"
     );
 }
 
-/// Each move on 3x3 that a review calls worse than another is, and the moves it names are the best ones.
+/// Each move on 3x3 that a review calls bad is worse than another one, and the moves it names are the best ones.
 #[test]
-fn every_verdict_on_3x3_is_what_best_play_says() {
+fn every_verdict_on_3x3_agrees_with_best_play() {
     let mut adviser = Adviser::new(Rules::NOUGHTS_AND_CROSSES);
     let mut known = HashMap::new();
     for game in positions_of_noughts_and_crosses() {
-        let best = value_by_playing(&game, &mut known);
+        let best = brute_force_value(&game, &mut known);
         for cell in game.legal_moves() {
             let mut next = game.clone();
             next.play(cell).expect("a legal move");
-            let value = value_by_playing(&next, &mut known).for_mover();
+            let value = brute_force_value(&next, &mut known).for_mover();
             let review = adviser.review(&next);
             let [.., judged] = &review.moves[..] else { panic!("a move") };
             let allowed: &[Verdict] = match (best, value) {
@@ -273,7 +273,7 @@ fn every_verdict_on_3x3_is_what_best_play_says() {
             for better in &judged.better {
                 let mut next = game.clone();
                 next.play(*better).expect("a legal move");
-                let value = value_by_playing(&next, &mut known).for_mover();
+                let value = brute_force_value(&next, &mut known).for_mover();
                 assert_eq!(value, best, "{better} in {drawn}");
             }
         }
@@ -287,9 +287,8 @@ fn deep_hint(game: &Game) -> Hint {
     deep.hint().expect("a running game")
 }
 
-/// Where a forced win is found, a hint says so, whoever has it.
 #[test]
-fn hints_on_large_boards_tell_of_forced_wins() {
+fn hints_on_large_boards_report_forced_wins_and_losses() {
     let open_four = Diagram::new(
         "15x15k5",
         "
@@ -300,7 +299,7 @@ fn hints_on_large_boards_tell_of_forced_wins() {
     );
     let hint = deep_hint(&open_four.game());
     assert_eq!((hint.reason, hint.value), (Reason::Blocks, Some(Value::Loss(2))));
-    // X blocks a four and so makes a straight four.
+    // X blocks a four, which makes a straight four.
     let block_that_wins = Diagram::new(
         "15x15k5",
         "
@@ -316,7 +315,7 @@ fn hints_on_large_boards_tell_of_forced_wins() {
         ",
     );
     assert_win_by_block(&block_that_wins);
-    // O has to block the four, and then X's open three wins.
+    // O has to block the four; then X's open three wins.
     let lost = Diagram::new(
         "15x15k5",
         "
@@ -332,7 +331,7 @@ fn hints_on_large_boards_tell_of_forced_wins() {
         ",
     );
     let hint = deep_hint(&lost.game());
-    assert_eq!(hint.cell, lost.asked()[0]);
+    assert_eq!(hint.cell, lost.starred()[0]);
     assert_eq!(hint.reason, Reason::Blocks);
     assert!(matches!(hint.value, Some(Value::Loss(3..))), "{hint:?}");
 }
@@ -340,12 +339,12 @@ fn hints_on_large_boards_tell_of_forced_wins() {
 fn assert_win_by_block(diagram: &Diagram) {
     let game = diagram.game();
     let hint = deep_hint(&game);
-    assert_eq!((hint.cell, hint.reason), (diagram.asked()[0], Reason::Blocks));
+    assert_eq!((hint.cell, hint.reason), (diagram.starred()[0], Reason::Blocks));
     assert!(matches!(hint.value, Some(Value::Win(_))), "{hint:?} in {}", draw(game.board()));
 }
 
 #[test]
-fn large_boards_are_hinted_at_sight() {
+fn hints_on_large_boards_see_wins_blocks_and_double_threats() {
     let quiet = played("15x15k5", "h8h9");
     assert_eq!(Adviser::new(quiet.rules()).hint(position(&quiet)), None);
     let own_four = "
@@ -363,7 +362,7 @@ fn large_boards_are_hinted_at_sight() {
           g h i j k l
     ";
     assert_hint("15x15k5", others_four, Reason::Blocks);
-    // A four and a four cross.
+    // Two fours cross.
     let two_fours = "
         12 . . . . O . . . .
         11 . . . . X . . . .
@@ -395,7 +394,7 @@ fn a_review_names_the_mistake_that_lost() {
 
 #[test]
 fn a_review_names_a_missed_win() {
-    // X could have completed the lowest row.
+    // X could have completed the bottom row.
     let played = "
         . . 2
         4 . 5
@@ -428,7 +427,7 @@ fn a_draw_is_decided_by_the_last_missed_win() {
 }
 
 #[test]
-fn a_review_of_a_large_board_says_only_what_is_plain() {
+fn a_review_without_search_judges_only_lines_about_to_be_completed() {
     let open_four = "
         9 . 8 . . . . .
         8 . . 1 3 5 7 9
@@ -438,7 +437,7 @@ fn a_review_of_a_large_board_says_only_what_is_plain() {
           a c h i j k l
     ";
     let review = review(&Diagram::new("15x15k5", open_four).game());
-    // Two cells would have completed the row, so move 8 was not the mistake.
+    // Two cells completed the row, so move 8 was not the mistake.
     assert_eq!(verdicts(&review)[..6], [Verdict::Unknown; 6]);
     assert_eq!(verdicts(&review)[6..8], [Verdict::Good; 2]);
     assert_eq!(review.moves[8].verdict, Verdict::Good);
@@ -455,7 +454,7 @@ fn a_review_of_a_large_board_says_only_what_is_plain() {
 }
 
 #[test]
-fn values_are_known_on_small_boards_only() {
+fn values_are_known_only_on_small_boards() {
     let small = played("4x4k3", "b2");
     let mut adviser = Adviser::new(small.rules());
     assert!(adviser.is_exact());

@@ -22,14 +22,14 @@ fn opened(link: &str) -> Game {
     link.parse::<Link>().unwrap_or_else(|error| panic!("{link}: {error}")).game
 }
 
-/// After how many moves the draw is declared.
+/// Returns the number of moves after which the draw is declared.
 fn declared_after(game: &Game) -> usize {
     let is_drawn = |moves: &usize| game.after(*moves).outcome().is_some();
-    (0..=game.moves().len()).find(is_drawn).expect("it is drawn")
+    (0..=game.moves().len()).find(is_drawn).expect("a drawn game")
 }
 
-/// Calls this with every game that fills the board without a win.
-fn each_full_game(game: &Game, then: &mut dyn FnMut(&Game)) {
+/// Calls `then` with every game that fills the board without a win.
+fn for_each_full_game(game: &Game, then: &mut dyn FnMut(&Game)) {
     if game.board().free_count() == 0 {
         then(game);
     }
@@ -38,16 +38,16 @@ fn each_full_game(game: &Game, then: &mut dyn FnMut(&Game)) {
         let mut next = game.clone();
         next.play_recorded(cell).expect("a free cell");
         if next.outcome().and_then(Outcome::winner).is_none() {
-            each_full_game(&next, then);
+            for_each_full_game(&next, then);
         }
     }
 }
 
 #[test]
-fn each_drawn_game_of_nine_moves_opens() {
+fn each_drawn_game_of_nine_moves_opens_from_its_link() {
     let mut games = 0;
     let mut with_more = 0;
-    each_full_game(&Game::new(Rules::NOUGHTS_AND_CROSSES), &mut |game| {
+    for_each_full_game(&Game::new(Rules::NOUGHTS_AND_CROSSES), &mut |game| {
         games += 1;
         let link = format!("3x3k3/{}", write_moves(game.moves()));
         let game = opened(&link);
@@ -62,11 +62,11 @@ fn each_drawn_game_of_nine_moves_opens() {
         }
     });
     assert_eq!(games, 46_080);
-    assert!(with_more > 0, "the draw is declared before the last move");
+    assert!(with_more > 0, "some draws are declared before the last move");
 }
 
 #[test]
-fn moves_after_a_draw_are_for_records_only() {
+fn moves_after_a_draw_are_only_accepted_in_records() {
     for link in [SMALL, LARGE] {
         let game = opened(link);
         let mut shorter = game.after(declared_after(&game));
@@ -76,9 +76,9 @@ fn moves_after_a_draw_are_for_records_only() {
         assert_eq!(shorter.play_recorded(next), Ok(()));
         assert_eq!(shorter.outcome(), Some(&Outcome::Draw));
         shorter.undo();
-        assert_eq!(shorter.outcome(), Some(&Outcome::Draw), "as before that move");
+        assert_eq!(shorter.outcome(), Some(&Outcome::Draw), "it was drawn before that move");
         shorter.undo();
-        assert_eq!(shorter.outcome(), None, "the move that made it a draw is taken back");
+        assert_eq!(shorter.outcome(), None, "the move that made the draw is taken back");
     }
 }
 
@@ -93,7 +93,7 @@ fn moves_after_a_win_or_an_agreement_are_refused() {
 }
 
 #[test]
-fn it_is_written_again_and_stepped_through() {
+fn a_record_past_a_draw_is_written_back_and_can_be_stepped_through() {
     for link in [SMALL, LARGE] {
         let game = opened(link);
         assert_eq!(Link { game: game.clone(), sent: None }.to_string(), link);
@@ -117,7 +117,7 @@ fn it_is_written_again_and_stepped_through() {
 }
 
 #[test]
-fn each_of_its_moves_is_reviewed() {
+fn each_move_after_a_draw_is_reviewed() {
     let game = opened(SMALL);
     let review = Adviser::new(game.rules()).review(&game);
     assert_eq!(review.moves.len(), 9);
@@ -140,9 +140,9 @@ fn each_of_its_moves_is_reviewed() {
     }
 }
 
-/// A game that another version stored with all its moves.
+/// Other versions stored games with all their moves.
 #[test]
-fn it_is_counted_once() {
+fn a_stored_game_that_goes_on_after_its_draw_counts_once() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     for moves in ["a1b1c1b2a2c2b3a3/c3", "a1b1c1b2a2c2b3a3c3/"] {
         let stored = format!("3x3k3/friends/one/starter-is-x/one/one/{moves}/counted/-/marks/");

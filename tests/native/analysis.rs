@@ -1,4 +1,4 @@
-//! The analysis in the worker: it hears orders while it searches, and answers what it is asked.
+//! The analysis in the worker: it takes orders while it searches, and answers requests.
 
 use std::{cell::Cell as Shared, time::Duration};
 
@@ -22,13 +22,13 @@ thread_local! {
     static MILLISECONDS: Shared<u64> = const { Shared::new(0) };
 }
 
-/// Each look at the clock takes a millisecond.
+/// A clock that advances by a millisecond whenever it is read.
 fn now() -> Duration {
     MILLISECONDS.set(MILLISECONDS.get() + 1);
     Duration::from_millis(MILLISECONDS.get())
 }
 
-/// On a device that does little between two looks at the clock.
+/// The clock of a slow device, which does little between two readings.
 fn slow() -> Duration {
     MILLISECONDS.set(MILLISECONDS.get() + 30);
     Duration::from_millis(MILLISECONDS.get())
@@ -39,21 +39,21 @@ fn level(level: Level, game: Game, seconds: u64) -> Request {
     Request::Move { request, seed: 7, time: Duration::from_secs(seconds) }
 }
 
-/// Works until an answer comes, and gives it back with its number.
+/// Works until there is an answer, and returns it with its number.
 fn answer(analysis: &mut Analysis) -> (u32, Answer) {
     while analysis.is_busy() {
         if let Some(Report::Answer(id, answer)) = analysis.go_on(now) {
             return (id, answer);
         }
     }
-    panic!("there is no answer");
+    panic!("no answer");
 }
 
 fn is_legal(game: &Game, cell: Cell) -> bool {
     game.legal_moves().any(|legal| legal == cell)
 }
 
-/// Nobody has an attack.
+/// A position in which neither side has an attack.
 const QUIET: &str = "
     10 . . 7 . .
      9 . 8 2 . .
@@ -83,28 +83,28 @@ fn every_level_answers_on_every_kind_of_board() {
 }
 
 #[test]
-fn a_search_that_is_stopped_answers_its_best_move() {
+fn a_stopped_search_answers_with_its_best_move() {
     let game = quiet();
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(5, level(Level::Six, game.clone(), 1_000_000)));
     let mut best = None;
     while best.is_none() {
         match analysis.go_on(now) {
-            Some(Report::Progress { id: 5, progress, best: told }) => {
+            Some(Report::Progress { id: 5, progress, best: best_so_far }) => {
                 assert!(matches!(progress, Progress::Depth(..)), "{progress:?}");
-                best = told;
+                best = best_so_far;
             }
             None => {}
             other => panic!("{other:?}"),
         }
     }
-    let told = analysis.hear(Order::Stop(5));
-    assert_eq!(told, Some(Report::Answer(5, Answer::Move(best.expect("a move")))));
+    let report = analysis.hear(Order::Stop(5));
+    assert_eq!(report, Some(Report::Answer(5, Answer::Move(best.expect("a move")))));
     assert!(!analysis.is_busy());
 }
 
 #[test]
-fn what_waits_is_stopped_without_an_answer() {
+fn a_waiting_request_is_stopped_with_an_empty_answer() {
     let game = quiet();
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(1, level(Level::Two, game.clone(), 1)));
@@ -112,12 +112,12 @@ fn what_waits_is_stopped_without_an_answer() {
     assert_eq!(analysis.hear(Order::Stop(2)), Some(Report::Answer(2, Answer::Nothing)));
     assert_eq!(answer(&mut analysis).0, 1);
     assert!(!analysis.is_busy());
-    // Whoever is stopped too late, or never was asked, is answered all the same.
+    // A request that is stopped too late, or never existed, still gets an answer.
     assert_eq!(analysis.hear(Order::Stop(1)), Some(Report::Answer(1, Answer::Nothing)));
 }
 
 #[test]
-fn what_needs_no_search_is_answered_at_once() {
+fn requests_without_a_search_are_answered_at_once() {
     let mut analysis = Analysis::default();
     analysis.hear(Order::Ask(1, level(Level::Six, quiet(), 1_000)));
     analysis.go_on(now);
@@ -128,20 +128,20 @@ fn what_needs_no_search_is_answered_at_once() {
         (2, Request::Count, Answer::Count(counts)),
         (3, Request::Hint(played("3x3k3", "b2")), Answer::Hint(hint)),
         (4, Request::Review(played("4x4k4", "")), Answer::Review(drawn)),
-        // There is nothing to say about a game that is over, or about the moves of a level.
+        // A game that is over has no hint and no values, and the strength of a level cannot be proved.
         (6, Request::Hint(played("3x3k3", "a1a2b1b2c1")), Answer::Nothing),
         (7, Request::Values(played("3x3k3", "a1a2b1b2c1")), Answer::Nothing),
         (8, Request::Strength(Opponent::Level(Level::One)), Answer::Nothing),
     ] {
-        let told = analysis.hear(Order::Ask(id, request));
-        assert_eq!(told, Some(Report::Answer(id, expected)));
+        let report = analysis.hear(Order::Ask(id, request));
+        assert_eq!(report, Some(Report::Answer(id, expected)));
     }
     assert!(analysis.is_busy());
 }
 
 #[test]
-fn a_hint_on_a_large_board_says_why() {
-    // Two of black's threes, each closed on one side, cross on k8.
+fn a_hint_on_a_large_board_has_value_and_reason() {
+    // Two of black's threes, each with one end closed, cross on k8.
     let game = "
         13 . . . . . O
         12 . . . . . X
@@ -162,7 +162,7 @@ fn a_hint_on_a_large_board_says_why() {
     };
     assert!(is_legal(&game, cell));
     assert!(matches!(value, Some(Value::Win(_))), "{value:?}");
-    // White's three is open on both sides.
+    // White's three has both ends open.
     let game = "
         9 . X . . . X .
         8 * * O O O * *
@@ -174,11 +174,11 @@ fn a_hint_on_a_large_board_says_why() {
     let (_, Answer::Hint(Hint { cell, reason, .. })) = answer(&mut analysis) else {
         panic!("no hint")
     };
-    assert!(game.asked().contains(&cell), "{cell}");
+    assert!(game.starred().contains(&cell), "{cell}");
     assert_eq!(reason, Reason::StopsAnAttack);
 }
 
-/// A middle game.
+/// The moves of a middle game.
 const PLAYED: &str = "h8a1i9h10h9i10a15j10a13c1k10g10f10h11";
 
 fn review(analysis: &mut Analysis, id: u32) -> Review {
@@ -192,7 +192,7 @@ fn review(analysis: &mut Analysis, id: u32) -> Review {
 
 #[test]
 fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
-    // Black's three is open on both sides; black plays elsewhere.
+    // Black's three has both ends open, but black plays elsewhere.
     let game = "
         15 7 . . . .
          8 . 1 3 5 .
@@ -217,19 +217,19 @@ fn a_review_of_a_large_board_shows_a_missed_win_with_its_line() {
 }
 
 #[test]
-fn hints_and_reviews_reach_through_space() {
+fn hints_and_reviews_work_in_space() {
     let mut analysis = Analysis::default();
-    // 3x3x3 is solved, so that nothing has to be searched.
+    // 3x3x3 is solved, so no search is needed.
     let wins = Hint { cell: at("2b2"), reason: Reason::IsBest, value: Some(Value::Win(7)) };
-    let told = analysis.hear(Order::Ask(1, Request::Hint(played("3x3x3k3", ""))));
-    assert_eq!(told, Some(Report::Answer(1, Answer::Hint(wins))));
+    let report = analysis.hear(Order::Ask(1, Request::Hint(played("3x3x3k3", ""))));
+    assert_eq!(report, Some(Report::Answer(1, Answer::Hint(wins))));
     analysis.hear(Order::Ask(2, Request::Hint(played("4x4x4k4", "1a11d12a11d23a1"))));
     let (2, Answer::Hint(Hint { cell, reason, .. })) = answer(&mut analysis) else {
         panic!("no hint")
     };
     assert_eq!((cell, reason), (at("4a1"), Reason::Blocks));
 
-    // O leaves a line open that X does not complete, and then completes one of its own.
+    // O leaves a line open; X does not complete it.
     analysis.hear(Order::Ask(3, Request::Review(played("4x4x4k4", "1a11d12a11d23a11d31b11d4"))));
     let (3, Answer::Review(review)) = answer(&mut analysis) else { panic!("a review") };
     let verdicts: Vec<_> = review.moves.iter().map(|judged| judged.verdict).collect();
@@ -258,7 +258,7 @@ fn a_review_of_a_large_board_names_the_move_that_lost() {
 }
 
 #[test]
-fn a_move_is_not_kept_waiting_by_a_review() {
+fn a_move_does_not_wait_for_a_review() {
     let game = played("15x15k5", PLAYED);
     let mut undisturbed = Analysis::default();
     undisturbed.hear(Order::Ask(1, Request::Review(game.clone())));
@@ -269,12 +269,12 @@ fn a_move_is_not_kept_waiting_by_a_review() {
     analysis.go_on(slow);
     analysis.hear(Order::Ask(2, level(Level::Four, game, 1)));
     assert_eq!(answer(&mut analysis).0, 2);
-    assert_eq!(review(&mut analysis, 1), expected, "the review comes to the same");
+    assert_eq!(review(&mut analysis, 1), expected, "the review is the same");
 }
 
-/// What was searched before, and how fast the device is, change nothing.
+/// Earlier searches and the speed of the device make no difference.
 #[test]
-fn a_game_is_always_reviewed_alike() {
+fn a_review_is_always_the_same() {
     let lost = "h8i8g7g9j10i9f6j9h10h9k9i10i7i11i12f5";
     for moves in [lost, PLAYED] {
         let game = played("15x15k5", moves);

@@ -10,7 +10,7 @@ use in_a_row::engine::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{at, by_chance, cells, played, position, rules, winner};
+use crate::common::{at, by_choices, cells, played, position, rules, winner};
 
 fn arrange(board: &str, first: &str, second: &str) -> Result<Game, ArrangeError> {
     Game::arrange(rules(board), Start::new(cells(first), cells(second)))
@@ -21,7 +21,7 @@ fn arranged(board: &str, first: &str, second: &str) -> Game {
 }
 
 #[test]
-fn whose_turn_it_is_follows_from_the_counts() {
+fn the_turn_follows_from_the_numbers_of_marks() {
     let first = arranged("15x15k5", "h8", "i9");
     assert_eq!(first.turn(), Some(Side::First));
     let mut second = arranged("15x15k5", "h8i9", "g7");
@@ -36,7 +36,7 @@ fn whose_turn_it_is_follows_from_the_counts() {
 }
 
 #[test]
-fn an_arranged_position_says_why_nobody_can_play_on_from_it() {
+fn an_unplayable_position_is_refused_with_its_reason() {
     for (board, first, second, error) in [
         ("3x3k3", "d1", "", ArrangeError::Outside(at("d1"))),
         ("3x3k3", "", "a4", ArrangeError::Outside(at("a4"))),
@@ -55,8 +55,8 @@ fn an_arranged_position_says_why_nobody_can_play_on_from_it() {
 }
 
 #[test]
-fn an_overline_may_be_there_where_it_does_not_count() {
-    // Five of the six came first in any order but one.
+fn an_arranged_overline_is_allowed_where_it_does_not_count() {
+    // In almost every order of play, five of the six would have won first.
     let game = arranged("15x15k5e", "a1b1c1d1e1f1", "a3c3e3g3i3");
     assert_eq!(game.turn(), Some(Side::Second));
     assert_eq!(game.outcome(), None);
@@ -65,7 +65,7 @@ fn an_overline_may_be_there_where_it_does_not_count() {
 }
 
 #[test]
-fn undo_stops_at_the_start() {
+fn undo_stops_at_the_arranged_position() {
     let before = arranged("3x3k3", "b2", "a1");
     let mut game = before.clone();
     game.play(at("c3")).expect("free");
@@ -79,7 +79,7 @@ fn undo_stops_at_the_start() {
 }
 
 #[test]
-fn marks_that_were_there_win_with_those_that_are_added() {
+fn arranged_marks_count_for_a_win() {
     let mut game = arranged("3x3k3", "a1b1", "a2");
     game.play(at("b2")).expect("free");
     game.play(at("c1")).expect("free");
@@ -89,19 +89,19 @@ fn marks_that_were_there_win_with_those_that_are_added() {
 }
 
 #[test]
-fn games_that_began_differently_are_different() {
+fn games_with_different_starts_are_different() {
     let game = arranged("3x3k3", "b2", "a1");
     assert_ne!(game, played("3x3k3", "b2a1"));
     assert_ne!(game, arranged("3x3k3", "a1", "b2"));
     let (one, other) = (arranged("3x3k3", "b2a3", "a1c1"), arranged("3x3k3", "a3b2", "c1a1"));
-    assert_eq!(one, other, "in which order the marks are named makes no difference");
+    assert_eq!(one, other, "the order of the marks makes no difference");
     assert_eq!(arranged("3x3k3", "", ""), Game::new(Rules::NOUGHTS_AND_CROSSES));
 }
 
 #[test]
-fn a_review_of_an_arranged_game_begins_where_the_game_began() {
+fn a_review_of_an_arranged_game_starts_at_its_first_move() {
     let mut game = arranged("3x3k3", "a1b1", "b2");
-    // O should have stopped the row on c1.
+    // O should have blocked the row on c1.
     for cell in cells("a2c1") {
         game.play(cell).expect("free");
     }
@@ -126,11 +126,11 @@ fn a_hint_for_an_arranged_position_is_for_the_side_to_move() {
 /// ```text
 /// 3 X O X
 /// 2 O X .
-/// 1 . O .    X to move wins on a1 and on c1; after c2, O can stop only one of the two.
+/// 1 . O .    X, to move, wins on a1 and on c1; after c2, O can block only one of the two.
 ///   a b c
 /// ```
 #[test]
-fn strength_is_proved_from_an_arranged_position() {
+fn strength_from_an_arranged_position_equals_strength_after_moves() {
     let start = arranged("3x3k3", "a3c3b2", "b3a2b1");
     let played = played("3x3k3", "a3b3c3a2b2b1");
     for opponent in [Opponent::Random, Opponent::Guard, Opponent::Minimax] {
@@ -144,7 +144,7 @@ fn strength_is_proved_from_an_arranged_position() {
 }
 
 #[test]
-fn the_strategist_has_an_answer_where_the_centre_is_taken_before_the_first_move() {
+fn the_strategist_answers_if_the_centre_is_taken_before_the_first_move() {
     let answer = |first, second| {
         let game = arranged("3x3k3", first, second);
         Opponent::Strategist.candidates(position(&game))
@@ -154,9 +154,10 @@ fn the_strategist_has_an_answer_where_the_centre_is_taken_before_the_first_move(
     assert_eq!(answer("a1", ""), [at("b2")]);
 }
 
-/// A position that is arranged from marks of a running game.
+/// Plays a game, and arranges its position before the last `moved` moves. Returns the game, and the arranged game after
+/// these moves.
 fn any_arranged(board: &str, choices: &[Index], moved: usize) -> Option<(Game, Game)> {
-    let game = by_chance(Game::new(rules(board)), choices);
+    let game = by_choices(Game::new(rules(board)), choices);
     let count = game.moves().len().checked_sub(moved)?;
     let (before, since) = game.moves().split_at(count);
     let of = |side| {
@@ -169,9 +170,9 @@ fn any_arranged(board: &str, choices: &[Index], moved: usize) -> Option<(Game, G
 }
 
 proptest! {
-    /// It makes no difference whether marks were played or were there before.
+    /// It makes no difference whether marks were played or arranged.
     #[test]
-    fn an_arranged_game_goes_on_like_the_one_that_led_there(
+    fn an_arranged_game_continues_like_a_played_one(
         board in prop::sample::select(vec!["3x3k3", "4x3k3", "4x4k4", "4x4k3e"]),
         choices in prop::collection::vec(any::<Index>(), 3..16),
         moved in 1..6_usize,
@@ -213,7 +214,7 @@ proptest! {
         }
     }
 
-    /// Whatever is arranged, every opponent answers it with a legal move.
+    /// The answers are legal moves.
     #[test]
     fn every_opponent_answers_an_arranged_position(
         choices in prop::collection::vec(any::<Index>(), 1..9),

@@ -1,4 +1,4 @@
-//! The boards that are offered, those that a person types, and those that fill the screen.
+//! Presets, boards with typed numbers, and boards that fill the screen.
 
 use in_a_row::{
     engine::{Overline, Rules},
@@ -8,18 +8,18 @@ use proptest::prelude::*;
 
 use crate::common::rules;
 
-/// A flat board.
+/// Returns a flat board with these numbers typed into its fields.
 fn typed([columns, rows, run]: [&str; 3]) -> Custom {
-    typed_with_levels([columns, rows, "1", run])
+    typed_with_layers([columns, rows, "1", run])
 }
 
-fn typed_with_levels(fields: [&str; 4]) -> Custom {
+fn typed_with_layers(fields: [&str; 4]) -> Custom {
     Custom { fields: fields.map(str::to_owned), exact: false, is_endless: false }
 }
 
 #[test]
-fn the_boards_that_are_offered() {
-    let known = [
+fn each_preset_has_its_rules() {
+    let presets = [
         (Preset::NoughtsAndCrosses, "3x3k3"),
         (Preset::Four, "4x4k4"),
         (Preset::Five, "5x5k4"),
@@ -29,7 +29,7 @@ fn the_boards_that_are_offered() {
         (Preset::CubeOfFour, "4x4x4k4"),
         (Preset::Endless, "endless5"),
     ];
-    for (preset, board) in known {
+    for (preset, board) in presets {
         assert_eq!(preset.rules(), Some(rules(board)));
         assert_eq!(Preset::of(rules(board)), preset);
     }
@@ -38,14 +38,14 @@ fn the_boards_that_are_offered() {
 }
 
 #[test]
-fn a_board_that_is_almost_one_of_them_is_custom() {
+fn a_board_that_differs_from_every_preset_is_custom() {
     for board in ["3x3k3e", "3x4k3", "4x3k3", "4x4k3", "5x5k5", "15x15k6", "15x19k5", "4x4k4e"] {
         assert_eq!(Preset::of(rules(board)), Preset::Custom, "{board}");
     }
 }
 
 #[test]
-fn a_custom_board_is_what_is_typed() {
+fn a_custom_board_has_the_typed_numbers() {
     let mut custom = typed(["7", "6", "4"]);
     assert_eq!(custom.rules(), Ok(rules("7x6k4")));
     custom.exact = true;
@@ -53,8 +53,8 @@ fn a_custom_board_is_what_is_typed() {
 }
 
 #[test]
-fn only_the_run_of_a_board_without_end_is_asked_for() {
-    let endless = |run: &str| Custom { is_endless: true, ..typed_with_levels(["", "", "", run]) };
+fn a_board_without_end_needs_only_a_run() {
+    let endless = |run: &str| Custom { is_endless: true, ..typed_with_layers(["", "", "", run]) };
     for run in 3..=8 {
         let rules = endless(&run.to_string()).rules().expect("a board without end");
         assert_eq!(rules.to_string(), format!("endless{run}"));
@@ -67,7 +67,7 @@ fn only_the_run_of_a_board_without_end_is_asked_for() {
 }
 
 #[test]
-fn each_field_takes_numbers_from_3_to_40() {
+fn each_field_accepts_numbers_from_3_to_40() {
     for (place, field) in [Field::Columns, Field::Rows, Field::Run].into_iter().enumerate() {
         let with = |text| {
             let mut fields = ["40", "40", "3"];
@@ -81,25 +81,25 @@ fn each_field_takes_numbers_from_3_to_40() {
             "2", "41", "0", "-3", "255", "256", "259", "", " ", "five", "3.5", "3 3", "ten", "-5",
             "1000",
         ] {
-            let fault = CustomError { field, least: 3, most: 40 };
-            assert_eq!(with(text), Err(fault), "{text:?}");
+            let error = CustomError { field, least: 3, most: 40 };
+            assert_eq!(with(text), Err(error), "{text:?}");
         }
     }
 }
 
 #[test]
-fn a_run_is_no_longer_than_the_longer_side() {
+fn a_run_cannot_be_longer_than_the_longer_side() {
     for [columns, rows] in [["7", "3"], ["3", "7"], ["7", "7"]] {
         assert!(typed([columns, rows, "7"]).rules().is_ok());
         for run in ["8", "2", ""] {
-            let fault = CustomError { field: Field::Run, least: 3, most: 7 };
-            assert_eq!(typed([columns, rows, run]).rules(), Err(fault), "{run:?}");
+            let error = CustomError { field: Field::Run, least: 3, most: 7 };
+            assert_eq!(typed([columns, rows, run]).rules(), Err(error), "{run:?}");
         }
     }
 }
 
 #[test]
-fn in_space_all_numbers_are_equal() {
+fn in_space_all_numbers_must_be_equal() {
     let wrong = |field, least, most| Err(CustomError { field, least, most });
     for (fields, result) in [
         (["5", "5", "5", "5"], Ok(rules("5x5x5k5"))),
@@ -111,12 +111,12 @@ fn in_space_all_numbers_are_equal() {
         (["6", "6", "6", "6"], wrong(Field::Levels, 3, 5)),
         (["4", "4", "", "4"], wrong(Field::Levels, 3, 5)),
     ] {
-        assert_eq!(typed_with_levels(fields).rules(), result, "{fields:?}");
+        assert_eq!(typed_with_layers(fields).rules(), result, "{fields:?}");
     }
 }
 
 #[test]
-fn the_other_numbers_follow_the_levels() {
+fn the_other_numbers_follow_the_number_of_layers() {
     let mut custom = typed(["15", "15", "5"]);
     custom.enter(Field::Levels, "4".to_owned());
     assert_eq!(custom.rules(), Ok(rules("4x4x4k4")));
@@ -127,20 +127,20 @@ fn the_other_numbers_follow_the_levels() {
 }
 
 #[test]
-fn the_first_field_that_is_wrong_is_named() {
+fn the_error_names_the_first_invalid_field() {
     for (fields, wrong, most) in [
         (["2", "41", ""], Field::Columns, 40),
         (["x", "3", "5"], Field::Columns, 40),
         (["3", "41", ""], Field::Rows, 40),
         (["3", "4", "5"], Field::Run, 4),
     ] {
-        let fault = CustomError { field: wrong, least: 3, most };
-        assert_eq!(typed(fields).rules(), Err(fault), "{fields:?}");
+        let error = CustomError { field: wrong, least: 3, most };
+        assert_eq!(typed(fields).rules(), Err(error), "{fields:?}");
     }
 }
 
 #[test]
-fn gobang_is_five_or_more_on_what_the_screen_holds() {
+fn gobang_is_five_or_more_on_a_board_that_fills_the_screen() {
     for (width, height, board) in [
         (375.0, 540.0, "8x12k5"),
         (440.0, 660.0, "10x15k5"),
@@ -153,15 +153,15 @@ fn gobang_is_five_or_more_on_what_the_screen_holds() {
 }
 
 #[test]
-fn gobang_has_five_smaller_cells_where_fewer_would_fit() {
+fn gobang_has_at_least_five_cells_even_if_they_must_be_smaller() {
     assert_eq!(gobang(219.0, 660.0, 44.0), rules("5x15k5"));
     assert_eq!(gobang(660.0, 100.0, 44.0), rules("15x5k5"));
-    assert_eq!(gobang(0.0, 0.0, 44.0), rules("5x5k5"), "nothing is known of the screen");
+    assert_eq!(gobang(0.0, 0.0, 44.0), rules("5x5k5"), "the size of the screen is unknown");
 }
 
 proptest! {
     #[test]
-    fn what_is_offered_to_be_typed_is_the_board_that_there_is(
+    fn the_fields_of_a_board_give_the_same_board(
         columns in 3..=40_u8,
         rows in 3..=40_u8,
         run in 3..=40_u8,
@@ -174,7 +174,7 @@ proptest! {
     }
 
     #[test]
-    fn no_cell_of_gobang_is_too_small_and_no_more_would_fit(
+    fn gobang_has_as_many_cells_as_fit(
         width in 1..10_000_u32,
         height in 1..10_000_u32,
         side in 1..300_u32,

@@ -1,4 +1,4 @@
-//! The opponents: what each plays, and that it always plays by the rules.
+//! The opponents: the moves of each, and that all of them are legal.
 
 use in_a_row::engine::{Cell, Game, Rules, bots::Opponent};
 use proptest::prelude::*;
@@ -14,19 +14,18 @@ fn answer(opponent: Opponent, game: &Game, seed: u64) -> Cell {
     opponent.choose(position(game), &mut random).expect("it follows a rule")
 }
 
-/// All answers that chance leads to, rows from the top.
+/// Returns all answers that random choices lead to, rows from the top.
 fn answers(opponent: Opponent, game: &Game) -> Vec<Cell> {
     let answers: Vec<_> = SEEDS.map(|seed| answer(opponent, game, seed)).collect();
     game.legal_moves().filter(|cell| answers.contains(cell)).collect()
 }
 
-/// Asserts that the opponent always answers with one of the cells that have a `*`, and with each of them
-/// at times.
+/// Asserts that the opponent always answers with one of the cells that have a `*`, and with each of them sometimes.
 fn assert_answers(opponent: Opponent, board: &str, diagram: &str) {
     let diagram = Diagram::new(board, diagram);
     let game = diagram.game();
     let answers = answers(opponent, &game);
-    assert_eq!(answers, diagram.asked(), "{opponent:?} in{}", draw(game.board()));
+    assert_eq!(answers, diagram.starred(), "{opponent:?} in{}", draw(game.board()));
 }
 
 #[test]
@@ -68,7 +67,7 @@ fn random_plays_every_free_cell_about_equally_often() {
 }
 
 #[test]
-fn guard_completes_its_line_rather_than_block() {
+fn guard_completes_its_line_rather_than_blocks() {
     let small = "
         O O .
         . . .
@@ -139,9 +138,9 @@ fn guard_looks_at_rows_then_columns_then_diagonals() {
     assert_answers(Opponent::Guard, "3x3k3", row_and_others);
 }
 
-/// On e8 the first side would have six: only where that wins is it a line to be stopped.
+/// On e8 the first side would have six, which must be blocked only where six win.
 #[test]
-fn guard_knows_that_an_overline_is_no_five() {
+fn guard_blocks_an_overline_only_where_it_wins() {
     let six_do_not_count = "
         13 . . . . . . *
         12 . . . . . . X
@@ -168,7 +167,7 @@ fn guard_knows_that_an_overline_is_no_five() {
 }
 
 #[test]
-fn guard_plays_anywhere_where_nothing_is_urgent() {
+fn guard_plays_anywhere_if_nothing_is_urgent() {
     let nothing = "
         * * *
         * X *
@@ -178,7 +177,7 @@ fn guard_plays_anywhere_where_nothing_is_urgent() {
 }
 
 #[test]
-fn clerk_takes_the_first_free_cell_where_nothing_is_urgent() {
+fn clerk_takes_the_first_free_cell_if_nothing_is_urgent() {
     for diagram in [
         "
         * . .
@@ -214,7 +213,7 @@ fn centre_takes_the_centre_first() {
         . * .
         X . .
         ",
-        // Even where a line wants to be stopped.
+        // Even if a line has to be blocked.
         "
         . . O
         . * .
@@ -231,14 +230,14 @@ fn centre_takes_the_centre_first() {
 }
 
 #[test]
-fn strategist_that_starts_takes_the_centre_and_the_farthest_corner() {
+fn strategist_takes_the_centre_and_the_farthest_corner_if_it_starts() {
     for diagram in [
         "
         . . .
         . * .
         . . .
         ",
-        // From a corner the opposite one, from an edge the first of the two far ones.
+        // After a corner, it takes the opposite one; after an edge, the first of the two far corners.
         "
         2 . .
         . 1 .
@@ -269,7 +268,7 @@ fn strategist_that_starts_takes_the_centre_and_the_farthest_corner() {
         . 1 .
         . 2 .
         ",
-        // Its own line, else the other's, goes before.
+        // Completing its own line, else blocking the opponent's, comes first.
         "
         . 2 *
         4 1 .
@@ -286,7 +285,7 @@ fn strategist_that_starts_takes_the_centre_and_the_farthest_corner() {
 }
 
 #[test]
-fn strategist_that_does_not_start_takes_the_centre_and_corners() {
+fn strategist_takes_the_centre_and_corners_if_it_does_not_start() {
     for diagram in [
         "
         1 . .
@@ -324,9 +323,9 @@ fn strategist_that_does_not_start_takes_the_centre_and_corners() {
     }
 }
 
-/// The two corners that are farthest from its last move are taken, and no line is urgent.
+/// The two corners that are farthest from the opponent's last move are taken, and no line is urgent.
 #[test]
-fn strategist_plays_anywhere_where_its_plan_has_no_cell() {
+fn strategist_plays_anywhere_if_its_plan_names_no_free_cell() {
     for diagram in [
         "
         2 5 4
@@ -351,7 +350,7 @@ fn minimax_wins_as_fast_as_it_can() {
         . . .
         X X *
         ",
-        // On c1 it would win as well, but later.
+        // Other moves would win too, but later.
         "
         X X *
         O O .
@@ -363,7 +362,7 @@ fn minimax_wins_as_fast_as_it_can() {
 }
 
 #[test]
-fn minimax_is_not_beaten_in_any_game() {
+fn minimax_loses_no_game() {
     for side in SIDES {
         let mut games = vec![Game::new(Rules::NOUGHTS_AND_CROSSES)];
         while let Some(game) = games.pop() {
@@ -387,7 +386,7 @@ fn minimax_is_not_beaten_in_any_game() {
 }
 
 #[test]
-fn opponents_play_the_boards_they_are_made_for() {
+fn each_opponent_plays_its_boards() {
     let on = |board: &str| {
         let able = Opponent::by_rule().filter(|it| it.plays(rules(board)));
         able.map(Opponent::id).collect::<Vec<_>>()
@@ -404,7 +403,7 @@ fn any_by_rule() -> impl Strategy<Value = Opponent> {
 
 proptest! {
     #[test]
-    fn every_game_of_bots_ends_by_the_rules(
+    fn every_game_between_bots_ends_and_has_only_legal_moves(
         columns in 3..=9_u8, rows in 3..=9_u8, run in 3..=9_u8, seed: u64,
         first in any_by_rule(), second in any_by_rule(),
     ) {
@@ -422,9 +421,8 @@ proptest! {
     }
 }
 
-/// Step by step the scale leads from the weakest opponent to the strongest, and back.
 #[test]
-fn the_scale_leads_up_and_down() {
+fn each_step_on_the_scale_leads_to_the_next_opponent() {
     for (board, length) in
         [("3x3k3", 7), ("4x4k4", 7), ("15x15k5", 7), ("4x4x4k4", 7), ("endless5", 7)]
     {
@@ -441,14 +439,14 @@ fn the_scale_leads_up_and_down() {
     }
 }
 
-/// One that is beside the scale has neighbours on it as well: the nearest that are stronger and weaker.
+/// The neighbours of an opponent off the scale are the nearest ones on it that are stronger and weaker.
 #[test]
-fn whoever_is_beside_the_scale_has_neighbours_on_it() {
+fn an_opponent_off_the_scale_has_neighbours_on_it() {
     use in_a_row::engine::search::Level;
     let gomoku = rules("15x15k5");
     assert_eq!(Opponent::Guard.stronger(gomoku), Some(Opponent::Level(Level::Three)));
     assert_eq!(Opponent::Guard.weaker(gomoku), Some(Opponent::Level(Level::One)));
-    assert_eq!(Opponent::FirstFree.weaker(gomoku), None, "nobody is weaker");
+    assert_eq!(Opponent::FirstFree.weaker(gomoku), None, "no opponent is weaker");
     let noughts_and_crosses = Rules::NOUGHTS_AND_CROSSES;
     let two = Opponent::Level(Level::Two);
     assert_eq!(two.stronger(noughts_and_crosses), Some(Opponent::Strategist));

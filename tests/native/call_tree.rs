@@ -1,4 +1,4 @@
-//! How plain minimax thinks: the tutorials' example call by call, and their count of the calls.
+//! Plain minimax: the tutorials' example call by call, and their number of calls.
 
 use in_a_row::engine::{
     Game,
@@ -10,7 +10,7 @@ use proptest::{prelude::*, sample::Index};
 
 use crate::common::{Diagram, at, played, position};
 
-/// The tutorials' example, X to move.
+/// The tutorials' example, with X to move.
 const EXAMPLE: &str = "
     O . X
     X . X
@@ -26,7 +26,7 @@ fn counts(game: &Game) -> Counts {
     counting.expect("a small board").last().expect("a free cell")
 }
 
-/// The calls, each as the moves that led to it and its answer.
+/// Returns the calls, each as the moves that led to it and its score.
 fn lines(tree: &CallTree) -> Vec<(String, Option<i32>)> {
     tree.calls().iter().map(|call| (moves_to(tree, call), call.score)).collect()
 }
@@ -41,7 +41,7 @@ fn expected(lines: &[(&str, Option<i32>)]) -> Vec<(String, Option<i32>)> {
 }
 
 #[test]
-fn makes_the_nine_calls_of_the_classical_example() {
+fn minimax_makes_nine_calls_in_the_tutorial_example() {
     let tree = tree(&Diagram::new("3x3k3", EXAMPLE).game(), false);
     let calls = [
         ("", Some(10)),
@@ -58,7 +58,7 @@ fn makes_the_nine_calls_of_the_classical_example() {
 }
 
 #[test]
-fn alpha_beta_spares_what_cannot_change_the_answer() {
+fn alpha_beta_skips_calls_that_cannot_change_the_answer() {
     let game = Diagram::new("3x3k3", EXAMPLE).game();
     let calls = [
         ("", Some(10)),
@@ -66,7 +66,7 @@ fn alpha_beta_spares_what_cannot_change_the_answer() {
         ("b3b2", Some(-10)),
         ("b3a1", Some(-10)),
         ("b2", Some(10)),
-        // X has 10 already, and O may not take more than the 10 it has found: no need to go on.
+        // X has 10 already, and after a1b3 this call returns at most 10: O's other moves cannot change the result.
         ("a1", Some(10)),
         ("a1b3", Some(10)),
         ("a1b3b2", Some(10)),
@@ -77,7 +77,7 @@ fn alpha_beta_spares_what_cannot_change_the_answer() {
 }
 
 #[test]
-fn a_game_of_ones_own_is_counted_and_answered() {
+fn minimax_finds_the_only_answer_in_another_position() {
     let game = "
         . * X
         . O .
@@ -92,14 +92,14 @@ fn a_game_of_ones_own_is_counted_and_answered() {
 }
 
 #[test]
-fn looks_at_549_946_positions_from_the_empty_board() {
+fn minimax_makes_549_946_calls_from_the_empty_board() {
     let Counts { plain, alpha_beta } = counts(&played("3x3k3", ""));
     assert_eq!(plain, 549_946);
-    assert!(alpha_beta * 10 < plain, "alpha-beta spares nine tenths: {alpha_beta}");
+    assert!(alpha_beta * 10 < plain, "alpha-beta skips nine tenths: {alpha_beta}");
 }
 
 #[test]
-fn tells_what_is_best_so_far() {
+fn progress_shows_the_best_score_so_far() {
     let tree = tree(&Diagram::new("3x3k3", EXAMPLE).game(), false);
     let after = |step: Step| {
         let place = tree.steps().iter().position(|&it| it == step).expect("a step of the example");
@@ -120,7 +120,7 @@ fn tells_what_is_best_so_far() {
 }
 
 #[test]
-fn a_board_too_large_has_no_tree() {
+fn a_board_that_is_too_large_has_no_tree() {
     let game = played("5x5k4", "");
     let position = position(&game);
     assert!(CallTree::grow(position, true).is_none());
@@ -140,10 +140,9 @@ fn playout(board: &str, choices: &[Index], free: usize) -> Option<Game> {
 }
 
 proptest! {
-    /// With and without alpha-beta the answer is what the position is worth, and every call that is
-    /// made is answered once.
+    /// With and without alpha-beta, the score is that of the solver's value, and every call that is made returns once.
     #[test]
-    fn agrees_with_the_solver(
+    fn minimax_agrees_with_the_solver(
         board in prop::sample::select(vec!["3x3k3", "4x3k3", "4x4k4", "4x4k3e"]),
         choices in prop::collection::vec(any::<Index>(), 16),
         alpha_beta in any::<bool>(),
@@ -172,23 +171,23 @@ proptest! {
 }
 
 #[test]
-fn events_that_tell_of_no_tree_are_refused() {
+fn events_that_form_no_tree_are_refused() {
     let game = Diagram::new("3x3k3", EXAMPLE).game();
     let events = call_tree::events(position(&game), true).expect("a small board");
     assert!(CallTree::of(events.clone()).is_some());
     for end in 0..events.len() {
         assert!(CallTree::of(events[..end].to_vec()).is_none(), "the first {end}");
     }
-    let (first, move_led_there) = (Event::Called(None), Some(at("a1")));
-    for no_tree in [
+    let (first, a1) = (Event::Called(None), Some(at("a1")));
+    for events in [
         vec![Event::Answered(0)],
         vec![first, Event::Answered(0), Event::Answered(0)],
         vec![first, Event::Answered(0), first, Event::Answered(0)],
         vec![first, first, Event::Answered(0), Event::Answered(0)],
-        vec![Event::Called(move_led_there), Event::Answered(0)],
+        vec![Event::Called(a1), Event::Answered(0)],
         vec![Event::Skipped(None)],
-        vec![first, Event::Answered(0), Event::Skipped(move_led_there)],
+        vec![first, Event::Answered(0), Event::Skipped(a1)],
     ] {
-        assert!(CallTree::of(no_tree.clone()).is_none(), "{no_tree:?}");
+        assert!(CallTree::of(events.clone()).is_none(), "{events:?}");
     }
 }

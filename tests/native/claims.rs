@@ -1,4 +1,4 @@
-//! A win or loss that the search claims is one: it holds against every legal move, of which the search itself tries few.
+//! Wins and losses that the search claims hold against every legal move, although the search itself tries only a few.
 
 use in_a_row::engine::{
     Game,
@@ -10,7 +10,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{draw, played, position, rules};
 
-/// Two searches of one board: one makes claims and the other checks them.
+/// Two searches on the same board: one makes claims and the other checks them.
 struct Claims {
     search: Search,
     other: Search,
@@ -41,7 +41,7 @@ impl Claims {
         }
     }
 
-    /// Whether the side to move wins, by the main search or by threats alone.
+    /// Returns whether the side to move wins, according to the main search or by threats alone.
     fn wins(&mut self, game: &Game) -> bool {
         let Some(position) = game.position() else { return false };
         let info = self.other.think(position, Limit::Nodes(60_000), &mut Untimed);
@@ -51,8 +51,8 @@ impl Claims {
     }
 }
 
-/// A game between a player who completes and blocks runs, and one who also looks for threats.
-fn mixed(board: &str, marks: usize, search: &mut Search, random: &mut dyn Rng) -> Game {
+/// Plays a game in which each move is made by the guard or, more often, by a short search.
+fn mixed_game(board: &str, marks: usize, search: &mut Search, random: &mut dyn Rng) -> Game {
     let mut game = played(board, "");
     while game.moves().len() < marks
         && let Some(position) = game.position()
@@ -81,7 +81,7 @@ fn a_claimed_win_or_loss_holds_against_every_legal_move() {
         let mut claims = Claims::new(board);
         while claims.count < count {
             let marks = random.random_range(marks.clone());
-            let game = mixed(board, marks, &mut claims.search, &mut random);
+            let game = mixed_game(board, marks, &mut claims.search, &mut random);
             if game.position().is_some() {
                 claims.check(game, 3_000);
             }
@@ -89,10 +89,10 @@ fn a_claimed_win_or_loss_holds_against_every_legal_move() {
     }
 }
 
-/// In these positions a loss was claimed that was none: only the first of the moves had been searched when the nodes ran
-/// out.
+/// In these positions, the search once claimed a loss wrongly: it had tried only the first of the moves when the nodes
+/// ran out.
 #[test]
-fn no_loss_is_claimed_before_the_last_move_was_tried() {
+fn no_loss_is_claimed_before_every_move_was_tried() {
     for moves in [
         "e4h3h7f6a8i9d4e5d5b5e9f8a1a3c3c8e8e6b8b3h4e7a2e2b1i8i2d9g1",
         "d1h9i8c2i9f8a5b3c8b9d2f2d9f7i4g3a8a7c7d6e4a6a4f4a2h1d7h2e5e1a3a1f6",
@@ -101,9 +101,9 @@ fn no_loss_is_claimed_before_the_last_move_was_tried() {
     }
 }
 
-/// In these positions a win was claimed that a cell near no mark stops, as d4 does in the first.
+/// In these positions, the search once claimed a win that a move far from every mark stops, as d4 does in the first.
 #[test]
-fn no_win_is_claimed_that_a_far_cell_stops() {
+fn no_win_is_claimed_that_a_distant_move_stops() {
     for (board, moves) in [("7x7k4", "b7a7f1a6"), ("6x6k4", "a4a5f2c6e6a6")] {
         Claims::new(board).check(played(board, moves), 3_000);
     }

@@ -1,4 +1,4 @@
-//! Exact counts of noughts and crosses, by playing every possible game.
+//! Exact counts for noughts and crosses, found by playing every possible game.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,10 +6,10 @@ use in_a_row::engine::{Cell, Game, Outcome, Rules, Side};
 
 use crate::common::winner;
 
-/// The marks row by row from the top, as a rule book would print them.
+/// The marks, row by row from the top.
 type Marks = [Option<Side>; 9];
 
-/// The eight lines of the rule book, by place in [`Marks`].
+/// The eight lines, given by places in [`Marks`].
 const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
@@ -36,7 +36,7 @@ fn successors(marks: &Marks) -> impl Iterator<Item = (usize, Marks)> {
     })
 }
 
-/// Whether any way of playing on completes a line.
+/// Returns whether any continuation completes a line.
 fn can_be_decided(marks: &Marks, known: &mut HashMap<Marks, bool>) -> bool {
     if let Some(&answer) = known.get(marks) {
         return answer;
@@ -47,12 +47,12 @@ fn can_be_decided(marks: &Marks, known: &mut HashMap<Marks, bool>) -> bool {
     answer
 }
 
-/// When a game without a line ends.
+/// The point at which a game without a line ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DrawRule {
-    /// On the full board: what the counts in the literature mean.
+    /// On the full board, as in the literature.
     FullBoard,
-    /// As soon as neither side can complete a line any more: this game's rule.
+    /// As soon as neither side can complete a line any more, as in the engine.
     Certain,
 }
 
@@ -73,7 +73,8 @@ impl Count {
     }
 }
 
-struct Play {
+/// Plays all games and counts them.
+struct Counter {
     rule: DrawRule,
     known: HashMap<Marks, bool>,
     games: Count,
@@ -81,22 +82,22 @@ struct Play {
     ends: HashSet<Marks>,
 }
 
-impl Play {
-    fn everything(rule: DrawRule) -> Self {
-        let mut play = Self {
+impl Counter {
+    fn of_all_games(rule: DrawRule) -> Self {
+        let mut counter = Self {
             rule,
             known: HashMap::new(),
             games: Count::default(),
             positions: HashSet::new(),
             ends: HashSet::new(),
         };
-        play.on(&mut Game::new(Rules::NOUGHTS_AND_CROSSES), [None; 9]);
-        play
+        counter.play_on(&mut Game::new(Rules::NOUGHTS_AND_CROSSES), [None; 9]);
+        counter
     }
 
-    /// Plays every game from here, comparing the engine's game with the rule book's at each step.
-    /// Past a certain draw the engine's game stands still, as it has ended.
-    fn on(&mut self, game: &mut Game, marks: Marks) {
+    /// Plays every game from here, and compares the engine's game with `marks` at each step. Once a draw is certain,
+    /// the engine's game has ended and doesn't change.
+    fn play_on(&mut self, game: &mut Game, marks: Marks) {
         self.positions.insert(marks);
         let undecided = can_be_decided(&marks, &mut self.known);
         let expected = winner_of(&marks);
@@ -115,7 +116,7 @@ impl Play {
         for (place, next) in successors(&marks) {
             let played = game.play(cell(place)).is_ok();
             assert_eq!(played, undecided, "{marks:?}");
-            self.on(game, next);
+            self.play_on(game, next);
             if played {
                 assert_eq!(game.undo(), Some(cell(place)));
             }
@@ -134,33 +135,36 @@ fn cell(place: usize) -> Cell {
 }
 
 #[test]
-fn the_eight_lines() {
+fn the_board_has_the_eight_known_lines() {
     let lines: Vec<Vec<Cell>> =
         Rules::NOUGHTS_AND_CROSSES.lines().map(|line| line.cells().collect()).collect();
-    let mut rule_book: Vec<Vec<Cell>> =
+    let mut expected: Vec<Vec<Cell>> =
         LINES.iter().map(|line| line.iter().map(|&place| cell(place)).collect()).collect();
-    // The engine reads the rising diagonal from the lower left.
-    rule_book[7].reverse();
-    assert_eq!(lines, rule_book);
+    // In the engine, the rising diagonal starts at the lower left.
+    expected[7].reverse();
+    assert_eq!(lines, expected);
 }
 
 #[test]
-fn played_to_a_line_or_a_full_board() {
-    let play = Play::everything(DrawRule::FullBoard);
+fn counts_with_games_to_a_line_or_a_full_board_are_the_known_ones() {
+    let counter = Counter::of_all_games(DrawRule::FullBoard);
     let games = Count { won_by_first: 131_184, won_by_second: 77_904, drawn: 46_080 };
-    assert_eq!(play.games, games);
+    assert_eq!(counter.games, games);
     assert_eq!(games.won_by_first + games.won_by_second + games.drawn, 255_168);
-    assert_eq!(play.positions.len(), 5_478);
-    assert_eq!(play.ends.len(), 958);
-    assert_eq!(play.end_positions(), Count { won_by_first: 626, won_by_second: 316, drawn: 16 });
+    assert_eq!(counter.positions.len(), 5_478);
+    assert_eq!(counter.ends.len(), 958);
+    assert_eq!(counter.end_positions(), Count { won_by_first: 626, won_by_second: 316, drawn: 16 });
 }
 
 #[test]
-fn played_until_the_result_is_certain() {
-    let play = Play::everything(DrawRule::Certain);
+fn counts_with_games_until_the_result_is_certain() {
+    let counter = Counter::of_all_games(DrawRule::Certain);
     let games = Count { won_by_first: 131_184, won_by_second: 77_904, drawn: 40_896 };
-    assert_eq!(play.games, games);
-    assert_eq!(play.positions.len(), 5_462);
-    assert_eq!(play.ends.len(), 1_062);
-    assert_eq!(play.end_positions(), Count { won_by_first: 626, won_by_second: 316, drawn: 120 });
+    assert_eq!(counter.games, games);
+    assert_eq!(counter.positions.len(), 5_462);
+    assert_eq!(counter.ends.len(), 1_062);
+    assert_eq!(
+        counter.end_positions(),
+        Count { won_by_first: 626, won_by_second: 316, drawn: 120 }
+    );
 }

@@ -1,4 +1,4 @@
-//! Draws by agreement on the board without end: who may offer one and who agrees, at one device, against the
+//! Draws by agreement on the board without end: who may offer one and who may agree, on one device, against the
 //! computer and by link.
 
 use in_a_row::{
@@ -36,12 +36,12 @@ fn apply(session: &mut Session, intent: Intent) -> Effects {
     session.apply(intent, &mut random())
 }
 
-/// Single marks, eight cells apart: nobody threatens anything.
-fn quiet(moves: usize) -> Vec<String> {
+/// Returns moves that are eight cells apart and threaten nothing.
+fn quiet_moves(moves: usize) -> Vec<String> {
     (0..moves).map(|number| format!("r{}u0", 8 * number)).collect()
 }
 
-/// A session against a computer that has answered each of the person's moves on the next of these cells.
+/// Plays these moves in turn, as the person and as the computer.
 fn against_computer(cells: &[String]) -> Session {
     let mut session = started(Players::Computer(Opponent::Random));
     for pair in cells.chunks(2) {
@@ -53,13 +53,13 @@ fn against_computer(cells: &[String]) -> Session {
 }
 
 #[test]
-fn friends_offer_and_agree() {
+fn friends_can_offer_and_agree_to_a_draw() {
     let mut session = started(Players::Friends);
     assert!(!session.can_offer_draw(), "before the first move");
     apply(&mut session, Intent::Place(at("r0u0")));
     assert!(session.can_offer_draw() && !session.can_agree_to_draw());
     apply(&mut session, Intent::OfferDraw);
-    assert!(!session.can_offer_draw(), "it is offered");
+    assert!(!session.can_offer_draw(), "a draw is already offered");
     assert_eq!(session.status(), Status::ToMove(Seat::Two), "the game goes on");
 
     let effects = apply(&mut session, Intent::AgreeToDraw);
@@ -69,7 +69,7 @@ fn friends_offer_and_agree() {
 }
 
 #[test]
-fn a_move_declines() {
+fn a_move_declines_a_draw_offer() {
     let mut session = started(Players::Friends);
     apply(&mut session, Intent::Place(at("r0u0")));
     apply(&mut session, Intent::OfferDraw);
@@ -80,7 +80,7 @@ fn a_move_declines() {
 }
 
 #[test]
-fn undo_takes_back_the_draw_and_then_the_move() {
+fn undo_takes_back_the_draw_first_and_then_the_move() {
     let mut session = started(Players::Friends);
     apply(&mut session, Intent::Place(at("r0u0")));
     apply(&mut session, Intent::OfferDraw);
@@ -88,14 +88,14 @@ fn undo_takes_back_the_draw_and_then_the_move() {
     let drawn = session.tally().drawn;
     apply(&mut session, Intent::Undo);
     assert_eq!(session.status(), Status::ToMove(Seat::Two), "the move is still there");
-    assert_eq!(session.tally().drawn, drawn - 1, "the result is taken back as well");
+    assert_eq!(session.tally().drawn, drawn - 1, "the result is taken back too");
     assert!(!session.can_agree_to_draw() && session.can_offer_draw());
     apply(&mut session, Intent::Undo);
     assert_eq!(session.status(), Status::ToMove(Seat::One));
 }
 
 #[test]
-fn boards_with_an_end_are_drawn_by_themselves() {
+fn a_board_with_an_end_has_no_draw_offers() {
     let mut session =
         Session::start(Setup { players: Players::Friends, ..Setup::DEFAULT }, &mut random()).0;
     apply(&mut session, Intent::Place(at("b2")));
@@ -104,9 +104,9 @@ fn boards_with_an_end_are_drawn_by_themselves() {
 }
 
 #[test]
-fn the_computer_declines_until_nobody_has_threatened_anything_for_a_hundred_moves() {
+fn the_computer_accepts_a_draw_only_after_a_hundred_moves_without_a_threat() {
     for (moves, accepts) in [(QUIET_MOVES - 2, false), (QUIET_MOVES, true)] {
-        let mut session = against_computer(&quiet(moves));
+        let mut session = against_computer(&quiet_moves(moves));
         assert!(session.can_offer_draw());
         let effects = apply(&mut session, Intent::OfferDraw);
         let is_declined = effects.events.contains(&Event::DeclinedDraw);
@@ -116,9 +116,9 @@ fn the_computer_declines_until_nobody_has_threatened_anything_for_a_hundred_move
 }
 
 #[test]
-fn a_threat_begins_the_count_anew() {
-    // Four in a row at last, of which one end is free.
-    let mut cells = quiet(QUIET_MOVES);
+fn a_threat_restarts_the_count_of_quiet_moves() {
+    // The last moves make four in a row with one end free.
+    let mut cells = quiet_moves(QUIET_MOVES);
     let far = |column: i32| format!("r{column}d20");
     for column in 0..4 {
         cells.push(far(column));
@@ -132,7 +132,7 @@ fn a_threat_begins_the_count_anew() {
 }
 
 #[test]
-fn a_stored_game_keeps_what_was_said_about_a_draw() {
+fn a_stored_game_keeps_its_draw_offer() {
     let mut session = started(Players::Friends);
     apply(&mut session, Intent::Place(at("r0u0")));
     for (intent, status) in
@@ -149,14 +149,14 @@ fn a_stored_game_keeps_what_was_said_about_a_draw() {
     assert!(matches!(refused, Err(RestoreError::Draw(_))), "{refused:?}");
 }
 
-/// A game by link in which `r0u0r1u0` were played, and then this was said; on the device of this side.
-fn by_link(own: Side, said: DrawOffer) -> Correspondence {
-    let game = played(ENDLESS, "r0u0r1u0").with_draw_offer(said).expect("a running game");
+/// Returns a game by link after `r0u0r1u0` and this draw offer, on the device of the side `own`.
+fn by_link(own: Side, offer: DrawOffer) -> Correspondence {
+    let game = played(ENDLESS, "r0u0r1u0").with_draw_offer(offer).expect("a running game");
     Correspondence { joined: true, ..Correspondence::new(GameId::by_chance(7), own, game) }
 }
 
 #[test]
-fn a_draw_is_offered_and_agreed_to_by_link() {
+fn a_draw_can_be_offered_and_agreed_to_by_link() {
     let mut host = by_link(Side::Second, DrawOffer::None);
     let mut guest = by_link(Side::First, DrawOffer::None);
     host.game.offer_draw().expect("a running game");
@@ -165,7 +165,7 @@ fn a_draw_is_offered_and_agreed_to_by_link() {
     guest.take_up(&offer);
     assert_eq!(guest.standing(), Standing::YourMove);
 
-    guest.game.agree_to_draw().expect("it is offered");
+    guest.game.agree_to_draw().expect("a draw is offered");
     let agreed: Link = guest.link().to_string().parse().expect("a link");
     assert_eq!(Opened::of(&agreed, Some(&host)), Opened::Continues);
     host.take_up(&agreed);
@@ -175,11 +175,11 @@ fn a_draw_is_offered_and_agreed_to_by_link() {
 }
 
 #[test]
-fn nobody_agrees_or_offers_for_somebody_else() {
+fn a_link_cannot_offer_or_accept_a_draw_for_the_other_side() {
     use DrawOffer::{Agreed, None, Offered};
     // The second side made the last move: it may offer, and the first may agree.
-    let link = |by, said| {
-        let Correspondence { id, game, .. } = by_link(by, said);
+    let link = |by, offer| {
+        let Correspondence { id, game, .. } = by_link(by, offer);
         Link { game, sent: Some(Sent { id, by, joined: true }) }
     };
     for (own, known, by, linked, expected) in [
@@ -197,14 +197,14 @@ fn nobody_agrees_or_offers_for_somebody_else() {
 }
 
 #[test]
-fn a_link_in_which_nobody_could_have_agreed_is_refused() {
-    let refused = |link: &str| link.parse::<Link>().map(|link: Link| link.game);
-    assert!(matches!(refused("endless5/o"), Err(LinkError::Draw(_))));
+fn a_link_with_an_impossible_draw_is_refused() {
+    let opened = |link: &str| link.parse::<Link>().map(|link: Link| link.game);
+    assert!(matches!(opened("endless5/o"), Err(LinkError::Draw(_))));
     assert!(matches!(
-        refused("endless5/r0u0r0u1r1u0r1u1r2u0r2u1r3u0r3u1r4u0o"),
+        opened("endless5/r0u0r0u1r1u0r1u1r2u0r2u1r3u0r3u1r4u0o"),
         Err(LinkError::Draw(_))
     ));
-    assert!(refused("3x3k3/b2o").is_err());
-    let agreed: Game = refused("endless5/r0u0a").expect("a drawn game");
+    assert!(opened("3x3k3/b2o").is_err());
+    let agreed: Game = opened("endless5/r0u0a").expect("a drawn game");
     assert_eq!(agreed.outcome(), Some(&Outcome::Draw));
 }

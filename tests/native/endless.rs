@@ -1,4 +1,4 @@
-//! The board without end: how cells are named, who wins, how bots and levels play there, and draws by agreement.
+//! The board without end: names of cells, wins, the moves of bots and levels, and draws by agreement.
 
 use std::time::Duration;
 
@@ -43,7 +43,7 @@ fn cells_are_named_from_the_first_mark() {
 }
 
 #[test]
-fn a_cell_that_is_too_far_away_or_no_cell_is_refused_where_it_begins() {
+fn invalid_and_too_distant_cells_are_refused_with_their_place() {
     let wrong = |moves: &str| {
         let link = format!("{ENDLESS}/{moves}").parse::<Link>();
         let Err(LinkError::Notation(NotationError { at, reason })) = link else {
@@ -59,7 +59,7 @@ fn a_cell_that_is_too_far_away_or_no_cell_is_refused_where_it_begins() {
 }
 
 #[test]
-fn rules_have_a_run_of_3_to_8() {
+fn a_board_without_end_has_a_run_of_3_to_8() {
     for run in 3..=8 {
         let endless = Rules::on(Shape::ENDLESS, run, Overline::Wins).expect("playable");
         assert_eq!(endless.to_string(), format!("endless{run}"));
@@ -72,7 +72,7 @@ fn rules_have_a_run_of_3_to_8() {
 }
 
 #[test]
-fn the_first_mark_is_where_cells_are_counted_from() {
+fn the_first_mark_must_be_at_the_origin() {
     let mut game = Game::new(rules(ENDLESS));
     assert_eq!(game.board().candidates(), [Cell::FIRST_MARK]);
     assert_eq!(game.play(at("r1u0")), Err(PlayError::Forbidden(Foul::NotFirst)));
@@ -84,7 +84,7 @@ fn the_first_mark_is_where_cells_are_counted_from() {
 }
 
 #[test]
-fn five_in_a_row_win_wherever_they_are() {
+fn five_in_a_row_win_anywhere() {
     for (moves, line) in [
         ("r0u0r0u9r1u0r1u9r2u0r2u9r3u0r3u9r4u0", "r0u0-r4u0"),
         ("r0u0r0u9l1d1r1u9l2d2r2u9l3d3r3u9l4d4", "l4d4-r0u0"),
@@ -102,9 +102,9 @@ fn five_in_a_row_win_wherever_they_are() {
 }
 
 proptest! {
-    /// Wherever a game of a flat board is played on the board without end, it is judged alike, except at the edges.
+    /// A game on a flat board, moved anywhere on the board without end, is judged the same, except at the edges.
     #[test]
-    fn marks_are_judged_as_on_a_flat_board(
+    fn moves_are_judged_as_on_a_flat_board(
         cells in prop::collection::vec((5..15_i16, 5..15_i16), 1..60),
         [right, up] in [-29_900..29_900_i16, -29_900..29_900_i16],
     ) {
@@ -125,16 +125,16 @@ proptest! {
     }
 
     #[test]
-    fn moves_anywhere_survive_being_written(
+    fn moves_anywhere_are_read_back_as_written(
         cells in prop::collection::vec((-30_000..=30_000_i16, -30_000..=30_000_i16), 0..40),
-        said in 0..2,
+        offers_draw: bool,
     ) {
         let mut game = Game::new(rules(ENDLESS));
         game.play(Cell::FIRST_MARK).expect("free");
         for (column, row) in cells {
             let _ = game.play(Cell::from_first_mark(column, row));
         }
-        if said == 1 && game.outcome().is_none() {
+        if offers_draw && game.outcome().is_none() {
             game.offer_draw().expect("a running game");
         }
         let text = String::from(game.clone());
@@ -143,9 +143,9 @@ proptest! {
         prop_assert_eq!(link.to_string().parse(), Ok(link));
     }
 
-    /// A run that can be completed is seen in the window, and a cell of the window is where it says.
+    /// Each cell of the window has the mark of its cell outside, and wins there if it wins in the window.
     #[test]
-    fn a_window_shows_what_matters(
+    fn a_window_shows_wins_and_the_last_move(
         cells in prop::collection::vec((-9..9_i16, -9..9_i16, -3..3_i16, -3..3_i16), 1..40),
     ) {
         let mut game = Game::new(rules(ENDLESS));
@@ -156,16 +156,15 @@ proptest! {
         }
         prop_assume!(game.outcome().is_none());
         let position = position(&game);
-        let (window, seen) = Window::around(position);
-        let shape = seen.position().rules().shape();
+        let (window, shown) = Window::around(position);
+        let shape = shown.position().rules().shape();
         prop_assert!(shape.columns() == shape.rows() && shape.columns() <= 40);
         for cell in shape.cells() {
             let outside = window.outside(cell);
             prop_assert_eq!(window.inside(outside), Some(cell));
-            prop_assert_eq!(seen.position().board().get(cell), game.board().get(outside));
+            prop_assert_eq!(shown.position().board().get(cell), game.board().get(outside));
             for side in [Side::First, Side::Second] {
-                // What wins in the window wins outside.
-                let wins = judge(seen.position().board(), cell, side).is_win();
+                let wins = judge(shown.position().board(), cell, side).is_win();
                 prop_assert_eq!(wins, judge(game.board(), outside, side).is_win());
             }
         }
@@ -190,8 +189,8 @@ fn an_undone_move_leaves_the_board_as_it_was() {
 }
 
 #[test]
-fn every_opponent_answers_a_group_that_is_ten_thousand_cells_away() {
-    // X has four at r10000, open at one end, and none of O's threatens.
+fn every_opponent_answers_threats_ten_thousand_cells_away() {
+    // X has four at r10000, open at one end, and O threatens nothing.
     let game = played(ENDLESS, "r0u0r1u1r10000u9r9999u9r10001u9r2u3r10002u9l4u2r10003u9");
     let position = position(&game);
     let only = at("r10004u9");
@@ -214,7 +213,7 @@ fn every_opponent_answers_a_group_that_is_ten_thousand_cells_away() {
 }
 
 #[test]
-fn every_opponent_begins_where_cells_are_counted_from() {
+fn every_opponent_begins_at_the_origin() {
     let game = Game::new(rules(ENDLESS));
     let position = position(&game);
     for bot in Opponent::by_rule().filter(|bot| bot.plays(game.rules())) {
@@ -245,16 +244,16 @@ fn levels_play_only_legal_moves_as_marks_spread() {
                 let mut far = || 97 * random.random_range(-300..=300);
                 Cell::from_first_mark(far(), far())
             };
-            game.play(cell).expect("legal, and free with all but certainty");
+            game.play(cell).expect("legal, and almost certainly free");
         }
-        // Longer runs take a plan, which this level has not.
+        // Longer runs take planning that this level is not capable of.
         let wins = run > 6 || winner(&game) == Some(Side::First);
         assert!(wins, "{run} in a row against marks anywhere");
     }
 }
 
 #[test]
-fn a_forced_win_far_away_is_found_and_named_there() {
+fn a_forced_win_far_away_is_found() {
     // X has an open three.
     let game = played(ENDLESS, "r0u0r1u1r10000u9r5u5r10001u9r9u2r10002u9r4d3");
     let mut search = Search::new(game.rules(), 1 << 20);
@@ -268,7 +267,7 @@ fn a_forced_win_far_away_is_found_and_named_there() {
 }
 
 #[test]
-fn a_review_names_the_missed_win_far_away() {
+fn a_review_names_a_missed_win_far_away() {
     // X has an open three far away and plays elsewhere.
     let game = played(ENDLESS, "r0u0r1u1r10000u9r5u5r10001u9r9u2r10002u9r4d3r0u20000");
     let mut search = Search::new(game.rules(), 1 << 20);
@@ -280,7 +279,7 @@ fn a_review_names_the_missed_win_far_away() {
 }
 
 #[test]
-fn two_thousand_marks_ten_thousand_cells_apart_are_answered() {
+fn a_window_fits_two_thousand_scattered_marks() {
     let mut game = Game::new(rules(ENDLESS));
     game.play(Cell::FIRST_MARK).expect("free");
     for number in 1..2_000_i16 {
@@ -288,23 +287,23 @@ fn two_thousand_marks_ten_thousand_cells_apart_are_answered() {
         let cell = Cell::from_first_mark(right * 9_000 + number / 49 * 3 + 1, up * 9_000);
         game.play(cell).expect("free, and no five in a row");
     }
-    let (window, seen) = Window::around(position(&game));
+    let (window, shown) = Window::around(position(&game));
     let last = *game.moves().last().expect("a move");
     assert!(window.inside(last).is_some());
-    assert!(seen.position().board().count() > 0);
+    assert!(shown.position().board().count() > 0);
     let link = Link { game, sent: None }.to_string();
     assert!(link.len() <= Link::LONGEST, "{} bytes", link.len());
     assert!(link.parse::<Link>().is_ok());
 }
 
 #[test]
-fn a_long_game_by_link_is_checked_like_a_short_one() {
+fn cut_and_changed_links_of_long_games_are_refused() {
     let mut game = Game::new(rules(ENDLESS));
     game.play(Cell::FIRST_MARK).expect("free");
     for number in 1..1_000_i16 {
         game.play(Cell::from_first_mark(number * 30, number * 29)).expect("free");
     }
-    let sent = Sent { id: "kqzfdbcx".parse().expect("a name"), by: Side::Second, joined: true };
+    let sent = Sent { id: "kqzfdbcx".parse().expect("an id"), by: Side::Second, joined: true };
     let link = Link { game, sent: Some(sent) };
     let text = link.to_string();
     assert!(text.starts_with("kqzfdbcx-8-"), "{}", &text[..30]);
@@ -318,7 +317,7 @@ fn a_long_game_by_link_is_checked_like_a_short_one() {
 }
 
 #[test]
-fn links_of_games_without_end_are_cut_off_or_found_in_a_message() {
+fn endless_links_are_detected_as_cut_off_and_found_in_messages() {
     for (text, moves) in [
         ("endl", 0),
         ("endless", 0),
@@ -334,7 +333,7 @@ fn links_of_games_without_end_are_cut_off_or_found_in_a_message() {
 }
 
 #[test]
-fn a_draw_is_offered_after_a_move_and_agreed_to_before_the_next() {
+fn a_draw_can_be_offered_after_a_move_and_agreed_to_before_the_next() {
     let mut game = Game::new(rules(ENDLESS));
     assert_eq!(game.offer_draw(), Err(DrawError::NoMove));
     game.play(Cell::FIRST_MARK).expect("free");
@@ -346,7 +345,7 @@ fn a_draw_is_offered_after_a_move_and_agreed_to_before_the_next() {
     declined.play(at("r1u1")).expect("free");
     assert_eq!(declined.draw_offer(), DrawOffer::None);
 
-    game.agree_to_draw().expect("it was offered");
+    game.agree_to_draw().expect("a draw was offered");
     assert_eq!(game.outcome(), Some(&Outcome::Draw));
     assert_eq!(game.turn(), None);
     assert_eq!(game.play(at("r1u1")), Err(PlayError::Ended));
@@ -360,7 +359,7 @@ fn a_draw_is_offered_after_a_move_and_agreed_to_before_the_next() {
 }
 
 #[test]
-fn nobody_agrees_to_a_draw_before_a_move_or_after_a_win() {
+fn a_draw_cannot_be_offered_before_the_first_move_or_after_a_win() {
     let won = "endless3/r0u0r0u9r1u0r1u9r2u0";
     assert!(won.parse::<Link>().is_ok());
     assert_eq!(format!("{won}o").parse::<Link>(), Err(LinkError::Draw(DrawError::Ended)));
@@ -370,7 +369,7 @@ fn nobody_agrees_to_a_draw_before_a_move_or_after_a_win() {
 }
 
 #[test]
-fn a_position_can_be_arranged_and_gone_on_from() {
+fn a_game_without_end_can_start_from_an_arranged_position() {
     let link: Link = "endless4/r2u0/r0u0r1u0-r5u5l1u0".parse().expect("a link");
     assert_eq!(link.game.board().count(), 5);
     assert_eq!(link.to_string(), "endless4/r2u0/r0u0r1u0-r5u5l1u0");

@@ -1,4 +1,4 @@
-//! Who stood better after each move of a game, as reviews tell it.
+//! The evaluations of reviews after each move of a game.
 
 use std::collections::HashMap;
 
@@ -21,14 +21,15 @@ fn deep_review(game: Game) -> Review {
     deep.review()
 }
 
-/// Before the first move, and after each move.
+/// Returns the evaluations before the first move and after each move.
 fn evaluations(review: &Review) -> Vec<Evaluation> {
     let after = review.moves.iter().map(|judged| judged.evaluation);
     std::iter::once(review.start).chain(after).collect()
 }
 
-/// Plain minimax: no tables of the engine, no pruning. Remembers positions by their link.
-fn by_playing_on(game: &Game, known: &mut HashMap<String, Evaluation>) -> Evaluation {
+/// Evaluates a game by plain minimax, without the engine's tables and without pruning. Remembers positions by their
+/// marks.
+fn brute_force_evaluation(game: &Game, known: &mut HashMap<String, Evaluation>) -> Evaluation {
     match game.outcome().map(Outcome::winner) {
         Some(Some(side)) => return Evaluation::Won(side, 0),
         Some(None) => return Evaluation::Drawn,
@@ -49,7 +50,7 @@ fn by_playing_on(game: &Game, known: &mut HashMap<String, Evaluation>) -> Evalua
     let after = game.legal_moves().map(|cell| {
         let mut next = game.clone();
         next.play(cell).expect("a legal move");
-        by_playing_on(&next, known)
+        brute_force_evaluation(&next, known)
     });
     let best = after.max_by_key(rank).expect("a running game has moves");
     let evaluation = match best {
@@ -60,9 +61,9 @@ fn by_playing_on(game: &Game, known: &mut HashMap<String, Evaluation>) -> Evalua
     evaluation
 }
 
-/// Every position of noughts and crosses, reached in one way each.
+/// This checks every position of noughts and crosses, each reached in one way.
 #[test]
-fn noughts_and_crosses_stands_as_playing_on_shows() {
+fn evaluations_on_3x3_agree_with_brute_force() {
     let mut adviser = Adviser::new(rules("3x3k3"));
     let mut known = HashMap::new();
     let mut ways = HashMap::from([(String::new(), played("3x3k3", ""))]);
@@ -71,7 +72,7 @@ fn noughts_and_crosses_stands_as_playing_on_shows() {
         let mut longer = HashMap::new();
         for game in ways.into_values() {
             let evaluations: Vec<_> = (0..=game.moves().len())
-                .map(|ply| by_playing_on(&game.after(ply), &mut known))
+                .map(|ply| brute_force_evaluation(&game.after(ply), &mut known))
                 .collect();
             let moves = notation::write_moves(game.moves());
             if !moves.is_empty() {
@@ -88,12 +89,12 @@ fn noughts_and_crosses_stands_as_playing_on_shows() {
         }
         ways = longer;
     }
-    // All that can be reached: play ends early where nobody can complete a line any more.
+    // This is the number of reachable positions: a game ends early if no line can be completed any more.
     assert_eq!(count, 5_462);
 }
 
 #[test]
-fn a_win_by_fours_is_proved_for_the_side_that_has_it() {
+fn a_vcf_is_a_proved_win_for_its_side() {
     // Black has a three on row 8 and one on column k, each closed on one side; they cross on k8.
     let won = "h8g8i8k13j8g7k10g5k11g3k12o13";
     let game = played("15x15k5", won);
@@ -104,16 +105,16 @@ fn a_win_by_fours_is_proved_for_the_side_that_has_it() {
     assert!(plies % 2 == 1, "black is to move and wins with a move of its own: {plies}");
     assert_eq!(last.chance(), Some(1000));
 
-    // Black begins elsewhere, and has white's part from then on.
+    // Black begins elsewhere and then makes white's moves.
     let swapped = deep_review(played("15x15k5", &format!("a15{won}")));
     let last = swapped.moves[12].evaluation;
     assert_eq!(last, Evaluation::Won(Side::Second, plies));
     assert_eq!(last.chance(), Some(0));
 }
 
-/// Mirrored games stand alike, on a board that is solved and on one that is searched.
+/// This is checked on boards that are solved and on one that is searched.
 #[test]
-fn mirrored_games_stand_alike() {
+fn mirrored_games_have_the_same_winners() {
     for (board, moves, mirrored) in [
         ("3x3k3", "a1b1c3c1a3", "c1b1a3a1c3"),
         ("4x4k3", "b2a1c3d4", "c2d1b3a4"),
@@ -132,7 +133,7 @@ fn mirrored_games_stand_alike() {
 }
 
 #[test]
-fn a_game_that_was_won_has_been_won_at_its_end() {
+fn a_won_game_is_evaluated_as_won_from_its_open_three() {
     let game = Diagram::new(
         "15x15k5",
         "
@@ -147,17 +148,17 @@ fn a_game_that_was_won_has_been_won_at_its_end() {
     assert_eq!(winner(&game), Some(Side::First));
     let review = deep_review(game);
     assert_eq!(review.moves[8].evaluation, Evaluation::Won(Side::First, 0));
-    // The open four before it cannot be stopped, and the open three was not.
+    // The open four before that cannot be blocked, and the open three was not.
     assert_eq!(review.moves[7].evaluation, Evaluation::Won(Side::First, 1));
     assert_eq!(review.moves[6].evaluation, Evaluation::Won(Side::First, 2));
     assert_eq!(review.moves[5].evaluation, Evaluation::Won(Side::First, 3));
-    // Nothing is proved about the empty board, and nothing speaks for white there.
+    // Nothing is proved about the empty board, but white has no advantage there.
     let Evaluation::Heuristic(score) = review.start else { panic!("{:?}", review.start) };
     assert!(score >= 0, "{score}");
 }
 
 #[test]
-fn an_evaluation_is_read_as_it_was_written() {
+fn evaluations_are_read_back_as_written() {
     let mut all = vec![Evaluation::Unknown, Evaluation::Drawn];
     for side in [Side::First, Side::Second] {
         all.extend((0..=u8::MAX).map(|plies| Evaluation::Won(side, plies)));

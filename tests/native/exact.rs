@@ -1,4 +1,4 @@
-//! What small boards are worth: against plain minimax over whole games, and against what is known.
+//! The solver for small boards, compared with plain minimax over whole games and with known values.
 
 use std::collections::HashSet;
 
@@ -15,14 +15,14 @@ fn solver(board: &str) -> Solver {
     Solver::new(rules(board)).expect("a small board")
 }
 
-/// The value by looking at every game that is still possible.
+/// Returns the value of a game by playing every continuation.
 fn minimax(game: &mut Game) -> Value {
     let Some(outcome) = game.outcome() else {
         let moves: Vec<_> = game.legal_moves().collect();
         let values = moves.into_iter().map(|cell| value_after(game, cell));
         return values.max().expect("a running game has a legal move");
     };
-    // The side to move did not make the last move.
+    // If there is a winner, the other side made the last move.
     outcome.winner().map_or(Value::Draw, |_| Value::Loss(0))
 }
 
@@ -34,7 +34,7 @@ fn value_after(game: &mut Game, cell: Cell) -> Value {
 }
 
 #[test]
-fn agrees_with_minimax_in_every_position_of_3x3() {
+fn the_solver_agrees_with_minimax_in_every_position_of_3x3() {
     let mut solver = solver("3x3k3");
     let mut seen = HashSet::new();
     let mut games = vec![played("3x3k3", "")];
@@ -54,12 +54,12 @@ fn agrees_with_minimax_in_every_position_of_3x3() {
         }
         seen.insert(game.board().clone());
     }
-    // 5,462 positions, of which 1,062 are ends (see counts.rs).
+    // There are 5,462 positions; in 1,062 of them the game has ended (see counts.rs).
     assert_eq!(seen.len(), 4_400);
 }
 
 #[test]
-fn known_values_of_empty_boards() {
+fn the_solver_finds_the_known_values_of_empty_boards() {
     for board in ["3x3k3", "4x4k4", "4x4k4e", "3x4k4", "4x3k4"] {
         assert_eq!(solver(board).value(position(&played(board, ""))), Value::Draw);
     }
@@ -70,7 +70,7 @@ fn known_values_of_empty_boards() {
 }
 
 #[test]
-fn counts_the_moves_until_the_end() {
+fn the_solver_counts_the_plies_to_the_end() {
     for (value, diagram) in [
         (
             Value::Win(1),
@@ -80,7 +80,7 @@ fn counts_the_moves_until_the_end() {
             X X .
             ",
         ),
-        // A corner next, and then two threats.
+        // After a corner, there will be two threats.
         (
             Value::Win(5),
             "
@@ -120,7 +120,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn agrees_with_minimax_on_small_boards(
+    fn the_solver_agrees_with_minimax_on_small_boards(
         board in prop::sample::select(vec!["4x4k3", "4x4k4", "4x4k3e", "3x4k3", "4x3k4", "4x3k3e"]),
         choices in prop::collection::vec(any::<Index>(), 16),
         left in 3_usize..=8,

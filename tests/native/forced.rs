@@ -1,4 +1,4 @@
-//! VCF and VCT. Each has a file of positions whose win is replayed against every defence.
+//! VCF and VCT. Each has a file of positions in which the win is replayed against every defence.
 
 use in_a_row::engine::{
     Cell, Game, Side,
@@ -7,14 +7,14 @@ use in_a_row::engine::{
 
 use crate::common::{draw, played, position, winner};
 
-/// A line for each position: rules, moves, and the plies of the shortest VCF.
+/// One line for each position: rules, moves, and the plies of the shortest VCF.
 const FOURS: &str = include_str!("../data/fours.txt");
 
-/// The same with the fewest threats of a VCT, not counting the final fours. None of these positions has
-/// a VCF.
+/// One line for each position: rules, moves, and the fewest threats of a VCT, not counting the final fours. None of
+/// these positions has a VCF.
 const THREATS: &str = include_str!("../data/threats.txt");
 
-/// The games in a file, each with its number.
+/// Returns the games in a file, each with its number.
 fn cases(file: &str) -> Vec<(Game, usize)> {
     let case = |line: &str| {
         let mut fields = line.split_whitespace();
@@ -25,13 +25,13 @@ fn cases(file: &str) -> Vec<(Game, usize)> {
     file.lines().map(case).collect()
 }
 
-/// Where this side can complete a run.
+/// Returns the cells on which this side can complete a run.
 fn completing(game: &Game, side: Side) -> Vec<Cell> {
     game.legal_moves().filter(|&cell| position(game).wins_at(cell, side)).collect()
 }
 
-/// The moves that make a four: both free cells of each window that lacks two marks and has none of the
-/// other side's.
+/// Returns the moves that make a four: both free cells of each line that lacks two marks and has no mark of the other
+/// side.
 fn fours(game: &Game) -> Vec<Cell> {
     let (rules, board, side) = (game.rules(), game.board(), position(game).turn());
     let mut cells: Vec<Cell> = Vec::new();
@@ -47,7 +47,7 @@ fn fours(game: &Game) -> Vec<Cell> {
     cells
 }
 
-/// Whether there is a VCF of at most this many plies, by brute force.
+/// Returns whether there is a VCF of at most this many plies, by brute force.
 fn wins_by_fours(game: &mut Game, plies: usize) -> bool {
     let side = position(game).turn();
     if !completing(game, side).is_empty() {
@@ -78,7 +78,7 @@ fn wins_by_fours(game: &mut Game, plies: usize) -> bool {
 }
 
 #[test]
-fn the_shortest_win_by_fours_is_found() {
+fn the_shortest_vcf_is_found() {
     for (game, plies) in cases(FOURS) {
         let mut search = Search::new(game.rules(), 1 << 20);
         let line = search
@@ -90,7 +90,7 @@ fn the_shortest_win_by_fours_is_found() {
         for pair in line.chunks(2) {
             let &[four, reply] = pair else { break };
             game.play(four).expect("a legal move");
-            // Any other defence loses at once, and none wins.
+            // Every other defence loses at once, and no defence wins.
             let cells = completing(&game, side);
             assert!(cells.contains(&reply), "{four} makes a four that {reply} stops");
             assert_eq!(completing(&game, side.other()), []);
@@ -103,16 +103,16 @@ fn the_shortest_win_by_fours_is_found() {
 }
 
 #[test]
-fn there_is_no_shorter_find_vcf() {
+fn brute_force_finds_no_shorter_vcf() {
     for (mut game, plies) in cases(FOURS) {
         assert!(!wins_by_fours(&mut game, plies - 2), "{}", draw(game.board()));
         assert!(wins_by_fours(&mut game, plies), "{}", draw(game.board()));
     }
 }
 
-/// Asserts that the side to move wins against every reply: with a VCF of up to three fours if there is
-/// one, or else as `search` plays.
-fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
+/// Asserts that the side to move wins against every reply: by a VCF of at most five plies if there is one, else with
+/// the moves of `search`.
+fn assert_wins_against_every_reply(game: &mut Game, threats: u32, search: &mut Search) {
     let side = position(game).turn();
     let description = draw(game.board());
     let (cell, _) = search
@@ -124,7 +124,7 @@ fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
         game.play(reply).expect("a legal move");
         assert_eq!(game.outcome(), None, "{reply} refutes {cell} after {description}");
         if !wins_by_fours(game, 5) {
-            wins_against_everything(game, threats, search);
+            assert_wins_against_every_reply(game, threats, search);
         }
         game.undo();
     }
@@ -133,7 +133,7 @@ fn wins_against_everything(game: &mut Game, threats: u32, search: &mut Search) {
 }
 
 #[test]
-fn a_win_by_threats_holds_against_every_defence() {
+fn a_vct_wins_against_every_defence() {
     for (mut game, threats) in cases(THREATS) {
         let threats = u32::try_from(threats).expect("a small number");
         let mut search = Search::new(game.rules(), 1 << 20);
@@ -142,13 +142,13 @@ fn a_win_by_threats_holds_against_every_defence() {
         assert_eq!(search.find_vcf(position(&game), limit, &mut Untimed), None, "{description}");
         let fewer = search.find_vct(position(&game), threats - 1, limit, &mut Untimed);
         assert_eq!(fewer, None, "{description}");
-        wins_against_everything(&mut game, threats, &mut search);
+        assert_wins_against_every_reply(&mut game, threats, &mut search);
     }
 }
 
 /// The main search uses VCT for both sides.
 #[test]
-fn a_vct_is_found_and_one_of_the_other_side_is_not_allowed() {
+fn the_search_finds_a_vct_and_prevents_the_opponents() {
     for (mut game, threats) in cases(THREATS) {
         let mut search = Search::new(game.rules(), 1 << 20);
         let description = draw(game.board());

@@ -1,4 +1,4 @@
-//! What the rule book says of boards, moves and wins.
+//! The rules for boards, moves and wins.
 
 use in_a_row::engine::{
     Cell, Foul, Game, Outcome, Overline, PlayError, Rules, RulesError, ShapeError, Side, Start,
@@ -6,7 +6,7 @@ use in_a_row::engine::{
 
 use crate::common::{at, cells, played, rules, winner};
 
-/// A game in which the first side has played `first` and the second side cells far away from it.
+/// Plays a game in which the first side plays the cells `first` and the second side the cells `second`.
 fn first_plays(board: &str, first: &str, second: &str) -> Game {
     let (first, second) = (cells(first), cells(second));
     let mut game = Game::new(rules(board));
@@ -19,21 +19,21 @@ fn first_plays(board: &str, first: &str, second: &str) -> Game {
     game
 }
 
-/// The winning lines, each as its two ends.
+/// Returns the winning lines, each as its two ends.
 fn winning_ends(game: &Game) -> Vec<String> {
     let lines = game.outcome().map_or(&[][..], Outcome::lines);
     lines.iter().map(|line| format!("{}-{}", line.start(), line.end())).collect()
 }
 
 #[test]
-fn boards_from_3_to_40_with_a_run_that_fits() {
+fn boards_of_3_to_40_with_a_run_that_fits_are_allowed() {
     for (columns, rows, run) in [(3, 3, 3), (40, 40, 40), (3, 40, 40), (40, 3, 3), (15, 15, 5)] {
         assert!(Rules::new(columns, rows, run, Overline::Wins).is_ok());
     }
 }
 
 #[test]
-fn every_broken_bound_is_named() {
+fn rules_out_of_bounds_are_refused_with_the_bound() {
     let error = |columns, rows, run| Rules::new(columns, rows, run, Overline::Wins).unwrap_err();
     assert_eq!(error(2, 3, 3), RulesError::Shape(ShapeError::Columns(2)));
     assert_eq!(error(41, 3, 3), RulesError::Shape(ShapeError::Columns(41)));
@@ -74,7 +74,7 @@ fn a_cell_outside_the_board_is_refused() {
 }
 
 #[test]
-fn nothing_is_played_after_the_end() {
+fn no_move_is_accepted_after_the_end() {
     let mut game = played("3x3k3", "a1b1a2b2a3");
     assert_eq!(winner(&game), Some(Side::First));
     assert!(game.position().is_none());
@@ -86,14 +86,14 @@ fn nothing_is_played_after_the_end() {
 }
 
 #[test]
-fn the_second_side_wins_too() {
+fn the_second_side_can_win() {
     let game = played("3x3k3", "a1b1a2b2c3b3");
     assert_eq!(winner(&game), Some(Side::Second));
     assert_eq!(winning_ends(&game), ["b3-b1"]);
 }
 
 #[test]
-fn five_in_each_direction_and_at_each_edge() {
+fn five_in_a_row_win_in_each_direction_and_at_each_edge() {
     for (five, ends) in [
         ("f8g8h8i8j8", "f8-j8"),
         ("h6h7h8h9h10", "h10-h6"),
@@ -113,8 +113,8 @@ fn five_in_each_direction_and_at_each_edge() {
     }
 }
 
-/// Whichever side is the last, and wherever the last of the five is. What goes on at the other edge is
-/// no row.
+/// This holds for both sides, and wherever in the line the last of the five is. A line doesn't continue at the opposite
+/// edge.
 #[test]
 fn a_game_ends_with_the_move_that_makes_five() {
     const SIX: &str = "c3a1d3c1e3e1g3g1h3i1f3";
@@ -125,7 +125,7 @@ fn a_game_ends_with_the_move_that_makes_five() {
         ("15x15k5", "a8o1b7o3c6o5d5o7e4", Side::First, "a8-e4"),
         ("15x15k5", "m8a1n8c1o8e1a7g1b7i1k8k1l8", Side::First, "k8-o8"),
         ("15x15k5", SIX, Side::First, "c3-h3"),
-        // The six do not count, but a column through one of them does.
+        // The row of six does not count, but a column of five through it does.
         ("15x15k5e", &format!("{SIX}a15f4c15f5e15f6g15f7"), Side::First, "f7-f3"),
         ("40x40k5", "a1an40b1a40c1an1d1t20e1", Side::First, "a1-e1"),
     ] {
@@ -133,13 +133,13 @@ fn a_game_ends_with_the_move_that_makes_five() {
         assert_eq!(winner(&game), Some(side), "{board} {moves}");
         assert_eq!(winning_ends(&game), [ends], "{board} {moves}");
         game.undo();
-        assert_eq!(game.turn(), Some(side), "{board} {moves} is over too soon");
+        assert_eq!(game.turn(), Some(side), "{board} {moves} ends too soon");
     }
     assert_eq!(played("15x15k5e", SIX).turn(), Some(Side::Second));
 }
 
-/// `length` neighbouring cells that fit on 40x40, each so far to the right of and above the one before;
-/// `None` where they don't fit or don't reach an edge.
+/// Returns `length` cells on 40x40, each this far to the right of and above the one before, or `None` if they don't
+/// fit or don't reach an edge.
 fn at_an_edge(start: Cell, (right, up): (i16, i16), length: i16) -> Option<Vec<Cell>> {
     let place = |from: i16, steps| Some(from + steps).filter(|it| (0..40).contains(it));
     let cell = |n| Some(Cell::new(place(start.column(), n * right)?, place(start.row(), n * up)?));
@@ -148,8 +148,8 @@ fn at_an_edge(start: Cell, (right, up): (i16, i16), length: i16) -> Option<Vec<C
     cells.iter().any(is_edge).then_some(cells)
 }
 
-/// The game in which the first side has these cells and is to move. The second side's are in a row
-/// that is far from them, with gaps between.
+/// Arranges a game in which the first side has these cells and is to move. The second side's marks are in a row
+/// far away from them, with gaps between.
 fn arranged_far_from_others(board: &str, first: &[Cell]) -> Game {
     let is_high = first.iter().all(|cell| cell.row() > 15);
     let second = (0..40).step_by(2).map(|column| Cell::new(column, if is_high { 8 } else { 32 }));
@@ -167,7 +167,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
             let mut count = 0;
             for line in lines {
                 count += 1;
-                // Completed at its ends and within.
+                // Complete the line at either end and in the middle.
                 for missing in [0, line.len() / 2, line.len() - 1] {
                     let (others, last) = without(&line, missing);
                     let mut game = arranged_far_from_others(&board, &others);
@@ -179,7 +179,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
             let run = usize::try_from(run).expect("a length");
             let fit = 41 - run;
             let diagonal = !matches!(direction, (0, _) | (_, 0));
-            // All but those that lie off each edge.
+            // The lines that touch no edge are not listed.
             let inner = if diagonal { (fit - 2) * (fit - 2) } else { (fit - 2) * 38 };
             let all = if diagonal { fit * fit } else { fit * 40 };
             assert_eq!(count, all - inner, "{board}, {direction:?}");
@@ -188,7 +188,7 @@ fn a_line_is_found_at_every_edge_and_corner_of_the_largest_board() {
 }
 
 #[test]
-fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
+fn six_at_an_edge_of_the_largest_board_win_only_under_k_or_more() {
     for direction in [(1, 0), (0, -1), (1, -1), (1, 1)] {
         let starts = rules("40x40k5").shape().cells().collect::<Vec<_>>();
         for six in starts.into_iter().filter_map(|start| at_an_edge(start, direction, 6)) {
@@ -202,7 +202,7 @@ fn six_at_an_edge_of_the_largest_board_wins_under_k_or_more_only() {
     }
 }
 
-/// The cells but one, and that one.
+/// Returns all cells except the one at this place, and that one.
 fn without(cells: &[Cell], place: usize) -> (Vec<Cell>, Cell) {
     let mut others = cells.to_vec();
     let one = others.remove(place);
@@ -219,7 +219,7 @@ fn lines_do_not_wrap_around_the_edge_of_the_largest_board() {
 }
 
 #[test]
-fn four_is_not_five_and_lines_do_not_wrap_around_the_edge() {
+fn four_do_not_win_and_lines_do_not_wrap_around_the_edge() {
     let four = first_plays("15x15k5", "f8g8h8i8", "a1c1e1");
     assert_eq!(four.outcome(), None);
     let around = first_plays("15x15k5", "m8n8o8a9b9", "a1c1e1g1");
@@ -227,7 +227,7 @@ fn four_is_not_five_and_lines_do_not_wrap_around_the_edge() {
 }
 
 #[test]
-fn six_in_a_row_wins_under_k_or_more_only() {
+fn six_in_a_row_win_only_under_k_or_more() {
     let six = "f8g8h8j8k8i8";
     let scattered = "a1c1e1g1i1";
     let or_more = first_plays("15x15k5", six, scattered);
@@ -237,13 +237,13 @@ fn six_in_a_row_wins_under_k_or_more_only() {
 }
 
 #[test]
-fn exactly_five_wins_beside_an_overline() {
+fn exactly_five_win_beside_an_overline() {
     let game = first_plays("15x15k5e", "f8g8h8j8k8i6i7i9i10i8", "a1c1e1g1i1k1m1o1a15");
     assert_eq!(winning_ends(&game), ["i10-i6"]);
 }
 
 #[test]
-fn one_move_completes_several_lines() {
+fn one_move_can_complete_several_lines() {
     let two = played("3x3k3", "a1b1a3b3c1a2c3c2b2");
     assert_eq!(winning_ends(&two), ["a3-c1", "a1-c3"]);
 
@@ -260,7 +260,7 @@ fn undo_reopens_a_finished_game() {
 }
 
 #[test]
-fn a_replay_names_the_move_that_cannot_be_played() {
+fn a_replay_names_the_first_illegal_move() {
     let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1b2a1")).unwrap_err();
     assert_eq!((error.ply, error.reason), (2, PlayError::Forbidden(Foul::Taken(Side::First))));
     let error = Game::replay(Rules::NOUGHTS_AND_CROSSES, cells("a1d1")).unwrap_err();

@@ -1,5 +1,5 @@
-//! The Gomocup program, as its protocol has it: every command and its answer, moves that are legal
-//! whatever was asked for, and the program itself through a whole game.
+//! The Gomocup program and its protocol: every command and its answer, legal moves for every request, and the program
+//! itself in whole games.
 
 use std::{
     io::{BufRead, BufReader, Cursor, Lines, Write},
@@ -12,21 +12,21 @@ use in_a_row::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{by_chance, rules};
+use crate::common::{by_choices, rules};
 
-/// Stands for any move in the tables below.
+/// A placeholder for any move in the tables below.
 const MOVE: &str = "move";
 
-/// What is answered to these lines, without the messages for people. That all of them wait to be
-/// heard makes the program hurry, so that nothing here takes long.
+/// Returns the answers to these lines, without the messages for people. The waiting lines interrupt each search, so
+/// this is fast.
 fn answers(script: &str) -> Vec<String> {
     let mut output = Vec::new();
-    gomocup::serve(Cursor::new(script.to_owned().into_bytes()), &mut output).expect("a vector");
+    gomocup::serve(Cursor::new(script.to_owned().into_bytes()), &mut output).expect("written");
     let output = String::from_utf8(output).expect("text");
     output.lines().filter(|line| !line.starts_with("MESSAGE ")).map(str::to_owned).collect()
 }
 
-/// The same with every move as [`MOVE`], and every complaint as its first word.
+/// Returns the answers with every move replaced by [`MOVE`] and every error by its first word.
 fn kinds(script: &str) -> Vec<String> {
     let kind = |line: String| match line.split_whitespace().next() {
         Some(word @ ("ERROR" | "UNKNOWN")) => word.to_owned(),
@@ -43,7 +43,7 @@ fn assert_kinds(table: &[(&str, &[&str])]) {
 }
 
 #[test]
-fn a_game_is_begun_on_boards_of_5_to_40() {
+fn a_game_can_start_on_boards_of_5_to_40() {
     assert_kinds(&[
         ("START 15", &["OK"]),
         ("START 5", &["OK"]),
@@ -66,7 +66,7 @@ fn a_game_is_begun_on_boards_of_5_to_40() {
 }
 
 #[test]
-fn moves_are_made_when_they_are_asked_for() {
+fn moves_are_made_on_request() {
     assert_kinds(&[
         ("START 15\nBEGIN", &["OK", MOVE]),
         ("START 15\nTURN 7,7", &["OK", MOVE]),
@@ -79,7 +79,7 @@ fn moves_are_made_when_they_are_asked_for() {
         ("TURN 7,7", &["ERROR"]),
         ("BOARD\nDONE", &["ERROR"]),
         ("START 15\nBEGIN\nBEGIN", &["OK", MOVE, "ERROR"]),
-        // While it thinks about the other's move, BEGIN ends the search but asks for no second move.
+        // BEGIN ends the search for an answer to TURN, but does not request a second move.
         ("START 15\nTURN 7,7\nBEGIN", &["OK", MOVE, "ERROR"]),
         ("START 15\nBOARD\n7,7,1\n8,8,2\nDONE\nBEGIN", &["OK", MOVE, "ERROR"]),
         ("START 15\nTURN 7,7\nTURN 7,7", &["OK", MOVE, "ERROR"]),
@@ -91,13 +91,13 @@ fn moves_are_made_when_they_are_asked_for() {
 }
 
 #[test]
-fn a_move_that_is_refused_changes_nothing() {
+fn a_refused_move_changes_nothing() {
     let script = "START 15\nTURN 15,15\nTURN 3,3\nTURN 3,3\nTURN 4,20\nBOARD\n1,1\nDONE\nTURN 0,14";
     assert_eq!(kinds(script), ["OK", "ERROR", MOVE, "ERROR", "ERROR", "ERROR", MOVE]);
 }
 
 #[test]
-fn boards_are_told_in_any_order() {
+fn stones_may_be_listed_in_any_order() {
     assert_kinds(&[
         ("START 15\nBOARD\nDONE", &["OK", MOVE]),
         ("START 15\nBOARD\n7,7,2\nDONE", &["OK", MOVE]),
@@ -105,14 +105,14 @@ fn boards_are_told_in_any_order() {
         ("START 15\nBOARD\n7,7,1\n7,8,1\n8,8,2\n9,9,2\nDONE", &["OK", MOVE]),
         ("START 15\nBOARD\n7,7,2\n7,8,2\n8,8,1\nDONE", &["OK", MOVE]),
         ("START 15\nBOARD\n 7, 7, 2 \nDONE", &["OK", MOVE]),
-        // A second board takes the first one's place, with RESTART or without.
+        // A second board replaces the first one, with or without RESTART.
         ("START 15\nBOARD\n7,7,2\nDONE\nBOARD\n7,7,2\nDONE", &["OK", MOVE, MOVE]),
         ("START 15\nBOARD\n7,7,2\nDONE\nRESTART\nBOARD\n7,7,2\nDONE", &["OK", MOVE, "OK", MOVE]),
     ]);
 }
 
 #[test]
-fn boards_that_no_game_leads_to_are_errors() {
+fn impossible_boards_are_refused() {
     assert_kinds(&[
         ("START 15\nBOARD\n7,7,1\nDONE", &["OK", "ERROR"]),
         ("START 15\nBOARD\n7,7,2\n7,8,2\nDONE", &["OK", "ERROR"]),
@@ -125,7 +125,7 @@ fn boards_that_no_game_leads_to_are_errors() {
 }
 
 #[test]
-fn a_command_ends_a_list_that_lacks_done_and_is_carried_out() {
+fn a_command_ends_a_list_without_done_and_is_executed() {
     assert_kinds(&[
         ("START 15\nBOARD\n7,7,2\nSTART 20\nTURN 19,19", &["OK", "ERROR", "OK", MOVE]),
         ("START 15\nBOARD\n7,7,2\nRECTSTART 20,5\nTURN 19,4", &["OK", "ERROR", "OK", MOVE]),
@@ -134,12 +134,12 @@ fn a_command_ends_a_list_that_lacks_done_and_is_carried_out() {
         ("START 15\nBOARD\n7,7,2\nTURN 7,7", &["OK", "ERROR", MOVE]),
         ("START 15\nBOARD\n7,7,2\nPLAY 7,7", &["OK", "ERROR", MOVE]),
         ("START 15\nTURN 7,7\nBOARD\nTAKEBACK 7,7", &["OK", MOVE, "ERROR", "OK"]),
-        // Another list may be the command.
+        // The command may begin another list.
         ("START 15\nBOARD\n7,7,1\nBOARD\n7,7,2\nDONE", &["OK", "ERROR", MOVE]),
         ("START 15\nBOARD\nSWAP2BOARD\nDONE", &["OK", "ERROR", "UNKNOWN"]),
-        // What begins with a word of the protocol is a command, even one that cannot be carried out.
+        // A line that begins with a word of the protocol is a command, even if it cannot be executed.
         ("START 15\nBOARD\nTURN 7\nBEGIN", &["OK", "ERROR", "ERROR", MOVE]),
-        // A list that is wrong has one error.
+        // An invalid list has a single error.
         ("START 15\nBOARD\nhello\n7,7\nBEGIN", &["OK", "ERROR", MOVE]),
         ("BOARD\nSTART 15", &["ERROR", "OK"]),
         ("START 15\nSWAP2BOARD\n7,7\nBEGIN", &["OK", "UNKNOWN", MOVE]),
@@ -160,7 +160,8 @@ fn information_within_a_list_is_noted() {
     ]);
 }
 
-/// The other has this many stones in a row, this program as many or one less, far from each other.
+/// Returns a board on which the opponent has `other` stones in a row, and this program has `own` stones that are far
+/// from each other.
 fn row_of(other: u8, own: u8) -> String {
     let other = (0..other).map(|x| format!("{x},0,2\n"));
     let own = (0..own).map(|x| format!("{},{},1\n", x * 2, 6 + x % 2));
@@ -168,7 +169,7 @@ fn row_of(other: u8, own: u8) -> String {
 }
 
 #[test]
-fn the_rule_says_whether_a_game_is_over() {
+fn the_rule_decides_whether_a_game_is_over() {
     let [four, five, six] = [row_of(4, 4), row_of(5, 5), row_of(6, 6)];
     for (rule, expected) in [(0, [MOVE, "ERROR", "ERROR"]), (1, [MOVE, "ERROR", MOVE])] {
         let answers = kinds(&format!("START 15\nINFO rule {rule}\n{four}{five}{six}"));
@@ -177,7 +178,7 @@ fn the_rule_says_whether_a_game_is_over() {
 }
 
 #[test]
-fn rules_that_it_does_not_play_are_refused_with_the_first_move() {
+fn unsupported_rules_are_refused_at_the_first_move() {
     for rule in [-1, 2, 3, 4, 5, 8, 9, 12, 16, i64::MIN] {
         let script = format!(
             "INFO rule {rule}\nSTART 15\nINFO max_memory 0\nBEGIN\nTURN 7,7\nBOARD\nDONE\n\
@@ -188,7 +189,7 @@ fn rules_that_it_does_not_play_are_refused_with_the_first_move() {
 }
 
 #[test]
-fn too_little_memory_is_refused_with_the_first_move() {
+fn too_little_memory_is_refused_at_the_first_move() {
     let script = "START 15\nINFO max_memory 1000\nBEGIN\nINFO max_memory 83886080\nBEGIN";
     assert_eq!(kinds(script), ["OK", "ERROR", MOVE]);
 }
@@ -203,20 +204,20 @@ fn information_is_never_answered() {
 }
 
 #[test]
-fn stones_are_taken_back_one_by_one() {
+fn stones_can_be_taken_back_one_by_one() {
     assert_kinds(&[
         ("START 15\nTURN 7,7\nTAKEBACK 7,7\nTAKEBACK 7,7", &["OK", MOVE, "OK", "ERROR"]),
         ("START 15\nTAKEBACK 15,15", &["OK", "ERROR"]),
         ("START 15\nTAKEBACK", &["OK", "ERROR"]),
         ("TAKEBACK 1,1", &["ERROR"]),
         ("START 15\nPLAY 3,3\nTAKEBACK 3,3\nTURN 3,3", &["OK", MOVE, "OK", MOVE]),
-        // The other's stone alone is back: it is still the other's turn, and not this program's.
+        // Only the opponent's stone is taken back, so it is the opponent's turn, not this program's.
         ("START 15\nTURN 7,7\nTAKEBACK 7,7\nBEGIN", &["OK", MOVE, "OK", "ERROR"]),
     ]);
 }
 
 #[test]
-fn what_it_does_not_know_is_unknown() {
+fn unknown_commands_are_answered_with_unknown() {
     assert_kinds(&[
         ("HELLO", &["UNKNOWN"]),
         ("DONE", &["UNKNOWN"]),
@@ -228,42 +229,42 @@ fn what_it_does_not_know_is_unknown() {
 }
 
 #[test]
-fn says_who_it_is() {
+fn about_names_the_program_and_its_version() {
     let about = &answers("ABOUT")[0];
     assert!(about.starts_with("name=\"In a Row\", version=\""), "{about}");
     assert_eq!(about.matches('"').count() % 2, 0, "{about}");
 }
 
 #[test]
-fn case_spaces_and_line_ends_do_not_matter() {
+fn case_spaces_and_line_ends_make_no_difference() {
     assert_kinds(&[
         ("start 15\r\nturn 7,7\r\n", &["OK", MOVE]),
         ("  Start   15  \n\n\r\n\tTurn  7 , 7 \n", &["OK", MOVE]),
         ("rectStart 20, 30\r\ninfo RULE 1\r\nboard\r\n7,7,2\r\ndone\r\n", &["OK", MOVE]),
     ]);
     let mut output = Vec::new();
-    let folder_in_no_unicode = Cursor::new(b"INFO folder C:\\\xe8\xe9\nSTART 15\n".to_vec());
-    gomocup::serve(folder_in_no_unicode, &mut output).expect("a vector");
+    let folder_without_utf8 = Cursor::new(b"INFO folder C:\\\xe8\xe9\nSTART 15\n".to_vec());
+    gomocup::serve(folder_without_utf8, &mut output).expect("written");
     assert_eq!(output, b"OK\n");
 }
 
 #[test]
-fn nothing_is_said_after_the_end() {
+fn nothing_is_answered_after_end() {
     assert_eq!(answers("START 15\nEND\nABOUT\nBEGIN"), ["OK"]);
     assert_eq!(answers("START 15\nBOARD\n7,7,2\nEND\n8,8,1\nDONE"), ["OK"]);
 }
 
-/// With three weeks for a move, this test would not end otherwise.
+/// The move has three weeks, so otherwise this test would not end.
 #[test]
-fn it_thinks_no_longer_when_something_else_is_asked_for() {
+fn another_command_ends_the_search() {
     let script =
         "START 15\nINFO timeout_turn 2000000000\nBOARD\n7,7,1\n8,8,2\nDONE\nTURN 0,0\nABOUT";
     assert_eq!(kinds(script)[..3], ["OK", MOVE, MOVE]);
 }
 
-/// Both have a stone on every line of five, and two places are free.
+/// Both sides have a stone on every line of five, and two points are free.
 #[test]
-fn it_plays_on_until_the_board_is_full() {
+fn the_program_plays_on_until_the_board_is_full() {
     let rows = ["22112", "11221", "22112", "11221", "221"];
     let stones = rows.iter().enumerate().flat_map(|(y, row)| {
         row.chars().enumerate().map(move |(x, owner)| format!("{x},{y},{owner}\n"))
@@ -272,7 +273,7 @@ fn it_plays_on_until_the_board_is_full() {
     for start in ["START 5", "START 5\nINFO rule 1"] {
         let free = ["3,4", "4,4"];
         let answers = answers(&format!("{start}\n{board}"));
-        let place = free.iter().position(|it| *it == answers[1]).expect("one of the free places");
+        let place = free.iter().position(|it| *it == answers[1]).expect("one of the free points");
         let other = free[1 - place];
         let script = format!("{start}\n{board}TURN {other}\n");
         assert_kinds(&[(&script, &["OK", MOVE, "ERROR"])]);
@@ -282,9 +283,9 @@ fn it_plays_on_until_the_board_is_full() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever is sent: every line is answered by one line, except those that ask for nothing.
+    /// `INFO` and empty lines are the only ones without an answer.
     #[test]
-    fn every_command_is_answered_once(
+    fn every_command_has_exactly_one_answer(
         lines in prop::collection::vec(prop::sample::select(vec![
             "START 6", "START 3", "RECTSTART 5,9", "RESTART", "BEGIN", "TURN 2,2", "TURN 2,3",
             "TURN 9,9", "TURN 4,8", "PLAY 1,1", "PLAY 4,4", "TAKEBACK 2,2", "TAKEBACK 1,1", "ABOUT",
@@ -293,27 +294,27 @@ proptest! {
             "INFO timeout_turn 0", "INFO time_left 0", "",
         ]), 0..25),
     ) {
-        let asked = lines.iter().filter(|it| !it.is_empty() && !it.starts_with("INFO")).count();
+        let commands = lines.iter().filter(|it| !it.is_empty() && !it.starts_with("INFO")).count();
         let answers = kinds(&lines.join("\n"));
-        prop_assert_eq!(answers.len(), asked, "{:?}", answers);
+        prop_assert_eq!(answers.len(), commands, "{:?}", answers);
         for answer in answers {
             let is_known = ["OK", "ERROR", "UNKNOWN", MOVE].contains(&answer.as_str());
             prop_assert!(is_known || answer.starts_with("name="), "{}", answer);
         }
     }
 
-    /// A position of any game, told in any order, is answered by a move on a free cell of it.
+    /// The answer to a position of any game, listed in any order, is a move to a free cell.
     #[test]
     fn moves_are_legal(
         columns in 5_u8..=40,
         rows in 5_u8..=40,
         rule in 0_u8..=1,
         choices in prop::collection::vec(any::<Index>(), 0..60),
-        first_told in any::<Index>(),
+        first_listed in any::<Index>(),
     ) {
         let suffix = if rule == 1 { "e" } else { "" };
         let rules = rules(&format!("{columns}x{rows}k5{suffix}"));
-        let mut game = by_chance(Game::new(rules), &choices);
+        let mut game = by_choices(Game::new(rules), &choices);
         if game.position().is_none() {
             game.undo();
         }
@@ -324,7 +325,7 @@ proptest! {
         };
         let mut stones: Vec<_> = game.moves().iter().enumerate().map(stone).collect();
         if plies > 0 {
-            stones.rotate_left(first_told.index(plies));
+            stones.rotate_left(first_listed.index(plies));
         }
         let script = format!(
             "RECTSTART {columns},{rows}\nINFO rule {rule}\nBOARD\n{}DONE\n",
@@ -337,7 +338,7 @@ proptest! {
     }
 }
 
-/// The program itself.
+/// A process that runs the program.
 struct Program {
     child: Child,
     input: ChildStdin,
@@ -356,25 +357,25 @@ impl Program {
         Self { child, input, output }
     }
 
-    fn tell(&mut self, line: &str) {
-        write!(self.input, "{line}\r\n").expect("it listens");
+    fn send(&mut self, line: &str) {
+        write!(self.input, "{line}\r\n").expect("the program reads");
     }
 
     fn ask(&mut self, line: &str) -> String {
-        self.tell(line);
+        self.send(line);
         let is_answer = |line: &String| !line.starts_with("MESSAGE ");
         self.output.by_ref().map(|line| line.expect("text")).find(is_answer).expect("an answer")
     }
 
-    fn leave(mut self) {
-        self.tell("END");
-        assert!(self.child.wait().expect("it ends").success());
+    fn end(mut self) {
+        self.send("END");
+        assert!(self.child.wait().expect("the program ends").success());
         assert_eq!(self.output.next().map(|line| line.expect("text")), None);
     }
 }
 
 #[test]
-fn two_programs_play_a_game_to_its_end() {
+fn two_programs_can_play_a_game_to_its_end() {
     for (rule, board, start) in
         [(0, "15x15k5", "START 15"), (1, "9x7k5e", "RECTSTART 9,7"), (0, "5x5k5", "START 5")]
     {
@@ -382,8 +383,8 @@ fn two_programs_play_a_game_to_its_end() {
         let mut programs = [Program::start(), Program::start()];
         for program in &mut programs {
             assert_eq!(program.ask(start), "OK");
-            program.tell("INFO timeout_turn 20");
-            program.tell(&format!("INFO rule {rule}"));
+            program.send("INFO timeout_turn 20");
+            program.send(&format!("INFO rule {rule}"));
         }
         while game.position().is_some() {
             let ply = game.moves().len();
@@ -396,23 +397,23 @@ fn two_programs_play_a_game_to_its_end() {
             let cell = point.cell(game.rules()).expect("a cell of the board");
             game.play(cell).expect("a legal move");
         }
-        programs.into_iter().for_each(Program::leave);
+        programs.into_iter().for_each(Program::end);
     }
 }
 
 #[test]
-fn the_program_leaves_while_it_thinks() {
+fn the_program_ends_during_a_search() {
     let mut program = Program::start();
     assert_eq!(program.ask("START 15"), "OK");
     for line in ["INFO timeout_turn 2000000000", "BOARD", "7,7,1", "8,8,2", "DONE"] {
-        program.tell(line);
+        program.send(line);
     }
-    program.leave();
+    program.end();
 }
 
 #[test]
-fn the_program_leaves_with_its_manager() {
+fn the_program_ends_if_its_input_is_closed() {
     let Program { mut child, input, .. } = Program::start();
     drop(input);
-    assert!(child.wait().expect("it ends").success());
+    assert!(child.wait().expect("the program ends").success());
 }

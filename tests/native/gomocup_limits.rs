@@ -1,4 +1,4 @@
-//! How the Gomocup program divides the time it is given, and what it does with little memory.
+//! How the Gomocup program divides its time, and how it fits into its memory limit.
 
 use std::time::Duration;
 
@@ -7,15 +7,15 @@ use in_a_row::{
     gomocup::{Info, Limits},
 };
 
-fn limits(told: &[&str]) -> Limits {
+fn limits(infos: &[&str]) -> Limits {
     let mut limits = Limits::default();
-    for line in told {
+    for line in infos {
         limits.note(Info::parse(line).expect("information"));
     }
     limits
 }
 
-/// How long it thinks at most; nothing where it plays at once.
+/// Returns the time limit of a search; zero if the program plays at once.
 fn time(limits: &Limits) -> Duration {
     match limits.limit() {
         Limit::Time(time) => time,
@@ -23,12 +23,12 @@ fn time(limits: &Limits) -> Duration {
             assert!(nodes < 10_000, "a few milliseconds' worth");
             Duration::ZERO
         }
-        Limit::Depth(_) => panic!("no depth takes a time that is known"),
+        Limit::Depth(_) => panic!("the time of a search to a depth is unknown"),
     }
 }
 
 #[test]
-fn an_answer_is_ready_30_ms_before_the_time_is_up() {
+fn an_answer_is_ready_30_ms_before_the_deadline() {
     for turn in 51..3_000 {
         let time = time(&limits(&[&format!("timeout_turn {turn}")]));
         assert!(time + Duration::from_millis(30) < Duration::from_millis(turn), "{turn}: {time:?}");
@@ -41,8 +41,8 @@ fn an_answer_is_ready_30_ms_before_the_time_is_up() {
 }
 
 #[test]
-fn no_time_asks_to_play_at_once() {
-    for told in [
+fn with_no_time_the_program_plays_at_once() {
+    for infos in [
         &["timeout_turn 0"][..],
         &["timeout_turn 0", "time_left 100000"],
         &["timeout_turn -1"],
@@ -50,45 +50,45 @@ fn no_time_asks_to_play_at_once() {
         &["time_left -300"],
         &["timeout_turn 5000", "timeout_match 60000", "time_left 0"],
     ] {
-        assert_eq!(time(&limits(told)), Duration::ZERO, "{told:?}");
+        assert_eq!(time(&limits(infos)), Duration::ZERO, "{infos:?}");
     }
 }
 
 #[test]
-fn nodes_are_counted_where_they_are_limited() {
-    let told = limits(&["timeout_turn 300", "max_node 20000"]);
-    assert_eq!(told.limit(), Limit::Nodes(20_000));
-    let no_longer = limits(&["timeout_turn 300", "max_node 20000", "max_node 0"]);
-    assert_eq!(no_longer.limit(), limits(&["timeout_turn 300"]).limit());
+fn a_node_limit_replaces_the_time_limit() {
+    let limited = limits(&["timeout_turn 300", "max_node 20000"]);
+    assert_eq!(limited.limit(), Limit::Nodes(20_000));
+    let unlimited_again = limits(&["timeout_turn 300", "max_node 20000", "max_node 0"]);
+    assert_eq!(unlimited_again.limit(), limits(&["timeout_turn 300"]).limit());
 }
 
 #[test]
-fn a_game_without_limit_leaves_the_whole_turn() {
+fn without_a_limit_for_the_game_a_move_may_take_its_whole_time() {
     let turn = time(&limits(&["timeout_turn 1000"]));
-    for told in [
+    for infos in [
         &["timeout_turn 1000", "timeout_match 0"][..],
         &["timeout_turn 1000", "time_left 2147483647"],
         &["timeout_match 0", "time_left 2147483647", "timeout_turn 1000"],
     ] {
-        assert_eq!(time(&limits(told)), turn, "{told:?}");
+        assert_eq!(time(&limits(infos)), turn, "{infos:?}");
     }
 }
 
-/// What is left is told before every move: a game may have any number of them.
+/// The manager sends the time left before every move; a game may have any number of moves.
 #[test]
-fn the_time_left_lasts_for_any_game() {
+fn the_time_left_is_never_used_up() {
     let mut left = Duration::from_secs(60);
     for ply in 0..300 {
-        let told = format!("time_left {}", left.as_millis());
-        let time = time(&limits(&["timeout_turn 30000", &told]));
+        let info = format!("time_left {}", left.as_millis());
+        let time = time(&limits(&["timeout_turn 30000", &info]));
         assert!(time * 4 <= left, "move {ply}: {time:?} of {left:?}");
         left -= time;
     }
 }
 
-/// Where the manager tells only how long the whole game may take, the program keeps account.
+/// If the manager sends only the time for the whole game, the program tracks the time used.
 #[test]
-fn the_time_for_a_game_lasts_for_any_game() {
+fn the_time_for_a_game_is_never_used_up() {
     let whole = Duration::from_secs(60);
     let mut limits = limits(&["timeout_match 60000", "timeout_turn 30000"]);
     for _ in 0..2 {
@@ -106,11 +106,11 @@ fn the_time_for_a_game_lasts_for_any_game() {
 }
 
 #[test]
-fn the_table_keeps_within_the_memory() {
+fn the_table_fits_into_the_memory_limit() {
     let table = |bytes: u64| limits(&[&format!("max_memory {bytes}")]).table();
-    let most = limits(&[]).table().expect("as much as it likes");
-    assert_eq!(table(0), Ok(most), "nothing is no limit");
-    assert_eq!(table(350 << 20), Ok(most));
+    let largest = limits(&[]).table().expect("no memory limit");
+    assert_eq!(table(0), Ok(largest), "0 means no limit");
+    assert_eq!(table(350 << 20), Ok(largest));
     assert!(table(24 << 20).is_ok_and(|table| table < 24 << 20));
     assert!(table(1 << 20).is_err());
 }

@@ -1,5 +1,5 @@
-//! What may be played and what wins: the judge against a look at the whole board, and those who keep
-//! tables of their own, the exact solver and the search, against the judge.
+//! Legal and winning moves: compares the judge with a scan of the whole board, and the exact solver and the search,
+//! which have tables of their own, with the judge.
 
 use std::collections::HashSet;
 
@@ -11,9 +11,9 @@ use in_a_row::engine::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{SIDES, by_chance, draw, played, rules};
+use crate::common::{SIDES, by_choices, draw, played, rules};
 
-/// What the search calls a cell on which a mark wins.
+/// The search's kind for a cell on which a mark wins.
 const WINNING: kind::Kind = kind::WIN;
 
 fn any_rules() -> impl Strategy<Value = Rules> {
@@ -25,7 +25,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// In how many ways a mark on the cell wins, by counting squares to the left and right, up and down.
+/// Returns the number of lines that a mark on the cell wins with, by counting marks in both directions of each line.
 fn lines_by_counting(game: &Game, cell: Cell, side: Side) -> usize {
     let (x, y) = (cell.column(), cell.row());
     let is_own = |x, y| game.board().get(Cell::new(x, y)) == Some(side);
@@ -40,13 +40,13 @@ fn lines_by_counting(game: &Game, cell: Cell, side: Side) -> usize {
     [(1, 0), (0, 1), (1, 1), (1, -1)].iter().filter(|it| wins(it)).count()
 }
 
-/// Every cell on which a side would win, as the judge sees it.
+/// Returns every cell on which a side would win, according to the judge.
 fn winning_cells(game: &Game, side: Side) -> Vec<Cell> {
     let cells = game.rules().shape().cells();
     cells.filter(|&cell| judge(game.board(), cell, side).is_win()).collect()
 }
 
-fn assert_the_search_agrees(game: &Game, patterns: &mut Patterns) {
+fn assert_search_agrees(game: &Game, patterns: &mut Patterns) {
     patterns.set_up(game.board());
     for side in SIDES {
         let found: Vec<_> = game
@@ -60,7 +60,7 @@ fn assert_the_search_agrees(game: &Game, patterns: &mut Patterns) {
     }
 }
 
-fn assert_the_solver_agrees(game: &Game, solver: &mut Solver) {
+fn assert_solver_agrees(game: &Game, solver: &mut Solver) {
     let Some(position) = game.position() else { return };
     let values = solver.moves(position);
     let cells: Vec<_> = values.iter().map(|&(cell, _)| cell).collect();
@@ -73,10 +73,10 @@ fn assert_the_solver_agrees(game: &Game, solver: &mut Solver) {
 
 proptest! {
     #[test]
-    fn it_says_what_counting_squares_finds(rules in any_rules(), choices: Vec<Index>) {
-        let game = by_chance(Game::new(rules), &choices);
+    fn the_judge_agrees_with_counting_squares(rules in any_rules(), choices: Vec<Index>) {
+        let game = by_choices(Game::new(rules), &choices);
         let [columns, rows] = [rules.shape().columns(), rules.shape().rows()].map(i16::from);
-        // One column and one row more than there are.
+        // Include one column and one row beyond the board.
         for (x, y) in (0..=columns).flat_map(|x| (0..=rows).map(move |y| (x, y))) {
             let cell = Cell::new(x, y);
             for side in SIDES {
@@ -107,32 +107,32 @@ proptest! {
     }
 
     #[test]
-    fn the_search_knows_where_a_mark_wins(rules in any_rules(), choices: [Index; 81], back: Index) {
-        let mut game = by_chance(Game::new(rules), &choices);
+    fn the_search_agrees_on_winning_cells(rules in any_rules(), choices: [Index; 81], back: Index) {
+        let mut game = by_choices(Game::new(rules), &choices);
         for _ in 0..back.index(4) {
             game.undo();
         }
-        assert_the_search_agrees(&game, &mut Patterns::new(rules));
+        assert_search_agrees(&game, &mut Patterns::new(rules));
     }
 
     #[test]
-    fn the_solver_knows_where_a_mark_wins(
+    fn the_solver_agrees_on_winning_cells(
         board in prop::sample::select(vec!["3x4k3", "4x3k3e", "4x4k3", "4x4k3e", "4x4k4", "5x3k3e"]),
         choices: [Index; 16],
         back in 1..5_usize,
     ) {
-        let mut game = by_chance(played(board, ""), &choices);
+        let mut game = by_choices(played(board, ""), &choices);
         for _ in 0..back {
             game.undo();
         }
         let mut solver = Solver::new(rules(board)).expect("a small board");
-        assert_the_solver_agrees(&game, &mut solver);
+        assert_solver_agrees(&game, &mut solver);
     }
 }
 
-/// Every position of the smallest boards that games can reach, ended games among them.
+/// Checks every position that a game on these boards can reach, including those where it has ended.
 #[test]
-fn all_agree_in_every_position_of_3x3_and_4x3() {
+fn judge_search_and_solver_agree_in_every_position_of_3x3_and_4x3() {
     for (board, count) in [("3x3k3", 5_462), ("4x3k4", 118_291), ("4x3k3e", 113_013)] {
         let mut patterns = Patterns::new(rules(board));
         let mut solver = Solver::new(rules(board)).expect("a small board");
@@ -142,8 +142,8 @@ fn all_agree_in_every_position_of_3x3_and_4x3() {
             if !seen.insert(game.board().clone()) {
                 continue;
             }
-            assert_the_search_agrees(&game, &mut patterns);
-            assert_the_solver_agrees(&game, &mut solver);
+            assert_search_agrees(&game, &mut patterns);
+            assert_solver_agrees(&game, &mut solver);
             games.extend(game.legal_moves().map(|cell| {
                 let mut next = game.clone();
                 next.play(cell).expect("a legal move");

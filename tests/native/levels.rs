@@ -1,4 +1,4 @@
-//! The levels of the strong player: what none of them overlooks, on boards of all kinds.
+//! The levels: the wins and threats that none of them overlooks, on all kinds of boards.
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::{arranged, played, position, rules};
 
+/// A clock that advances by a millisecond whenever it is read.
 struct Clock(u32);
 
-/// Each question takes a millisecond.
 impl Control for Clock {
     fn elapsed(&mut self) -> Duration {
         self.0 += 1;
@@ -25,7 +25,7 @@ impl Control for Clock {
 const TIME: Duration = Duration::from_millis(3);
 
 #[test]
-fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
+fn no_level_misses_a_win_in_one_or_an_avoidable_loss_in_one() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let (mut wins, mut threats) = (0, 0);
     for board in ["3x3k3", "5x5k4", "9x9k5e", "15x15k5", "15x15k5e", "8x8k6", "20x10k7", "4x4x4k4"]
@@ -66,7 +66,7 @@ fn no_level_misses_a_win_in_one_or_allows_a_loss_in_one_that_can_be_stopped() {
 }
 
 #[test]
-fn equal_chance_gives_equal_moves() {
+fn the_same_seed_gives_the_same_move() {
     let game = played("15x15k5", "h8i9g8");
     let position = position(&game);
     for level in Level::ALL.into_iter().filter(|&level| level < Level::Six) {
@@ -80,7 +80,7 @@ fn equal_chance_gives_equal_moves() {
 }
 
 #[test]
-fn a_level_plays_on_from_an_arranged_position() {
+fn each_level_can_play_from_an_arranged_position() {
     let game = arranged("15x15k5", "i9h8-j8g7", "");
     let position = position(&game);
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
@@ -92,7 +92,7 @@ fn a_level_plays_on_from_an_arranged_position() {
 }
 
 #[test]
-fn levels_have_names_that_are_stored() {
+fn each_level_has_a_stored_id() {
     for (number, level) in Level::ALL.into_iter().enumerate() {
         assert_eq!(level.id(), format!("level-{}", number + 1));
         assert_eq!(Level::from_id(level.id()), Some(level));

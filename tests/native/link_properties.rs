@@ -1,4 +1,4 @@
-//! What holds of every link, whole, cut or changed.
+//! Properties of every link, whole, cut or changed.
 
 use in_a_row::engine::{
     Cell, Game, Rules, Side, Start,
@@ -7,7 +7,7 @@ use in_a_row::engine::{
 use in_a_row::session::plain;
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{by_chance, rules};
+use crate::common::{by_choices, rules};
 
 fn any_link() -> impl Strategy<Value = Link> {
     link_on(&["3x3k3", "4x3k3e", "7x7k5", "15x15k5", "15x15k5e", "30x8k6"])
@@ -28,7 +28,7 @@ fn link_on(boards: &'static [&'static str]) -> impl Strategy<Value = Link> {
             let of = |side| marks.iter().copied().skip(side).step_by(2);
             let start = Start::new(of(0), of(1));
             let game = Game::arrange(rules, start).unwrap_or_else(|_| Game::new(rules));
-            let game = by_chance(game, &choices);
+            let game = by_choices(game, &choices);
             let sent = sent.map(|(random, is_first, joined)| Sent {
                 id: GameId::by_chance(random),
                 by: if is_first { Side::First } else { Side::Second },
@@ -38,18 +38,18 @@ fn link_on(boards: &'static [&'static str]) -> impl Strategy<Value = Link> {
         })
 }
 
-/// A link to a game without end, perhaps with an offer of a draw.
+/// A link to a game without end, which may have a draw offer.
 fn endless_link() -> impl Strategy<Value = Link> {
     let cells = prop::collection::vec((-12_i16..=12, -120_i16..=120), 1..30);
     (cells, any::<bool>(), prop::option::of(any::<u64>())).prop_map(|(cells, offers, id)| {
         let mut game = Game::new(rules("endless5"));
         game.play(Cell::FIRST_MARK).expect("the first mark");
         for (column, row) in cells {
-            // Where it is taken, there is one move less.
+            // Skip taken cells, and moves after the end.
             let _ = game.play(Cell::from_first_mark(column, row));
         }
         if offers {
-            // Where the game is over, there is no offer.
+            // There is no offer if the game has ended.
             let _ = game.offer_draw();
         }
         let sent =
@@ -68,7 +68,7 @@ fn link_of_any_shape() -> impl Strategy<Value = String> {
     link.prop_map(|link| link.to_string())
 }
 
-/// The link that is found in this text, as text.
+/// Returns the link found in this text, as text.
 fn found_in(text: &str) -> Result<String, MessageError> {
     link_in(text, Rules::NOUGHTS_AND_CROSSES).map(|link| link.to_string())
 }
@@ -77,29 +77,29 @@ fn parsed(link: &str) -> Link {
     link.parse().expect("a link")
 }
 
-/// What a mail program, a field or a person puts where a long line is broken.
+/// Line breaks that a mail program, a text field or a person puts into a long line.
 const BREAKS: [&str; 10] =
     ["\n", "\r\n", " \r\n", "\n> ", "\r\n>> ", "\n> > ", "=\n", "=\r\n", "= ", "\n | "];
 
-/// What people and pages put between moves.
-const BETWEEN: [&str; 14] =
+/// Separators that people and pages put between moves.
+const SEPARATORS: [&str; 14] =
     [" ", ",", ", ", ";", "; ", ".", "_", "+", "|", "%20", "%2C", "\u{a0}", "\t", " , "];
 
-/// This text, in lines of so many characters.
+/// Breaks this text into lines of `column` characters.
 fn wrapped(text: &str, column: usize, line_break: &str) -> String {
     let characters: Vec<char> = text.chars().collect();
     let lines: Vec<String> = characters.chunks(column).map(|line| line.iter().collect()).collect();
     lines.join(line_break)
 }
 
-/// This link with something between its moves.
+/// Puts a separator between the moves of this link.
 fn spaced(text: &str, between: &str) -> String {
     let link = parsed(text);
     let moves = write_moves(link.game.moves());
-    let apart: Vec<_> = link.game.moves().iter().map(Cell::to_string).collect();
+    let cells: Vec<_> = link.game.moves().iter().map(Cell::to_string).collect();
     match text.rsplit_once(&moves) {
         Some((before, after)) if !moves.is_empty() => {
-            format!("{before}{}{after}", apart.join(between))
+            format!("{before}{}{after}", cells.join(between))
         }
         _ => text.to_owned(),
     }
@@ -123,7 +123,7 @@ proptest! {
     #[test]
     fn a_link_with_something_between_its_moves_opens_whole(
         link in link_of_any_shape(),
-        between in prop::sample::select(&BETWEEN[..]),
+        between in prop::sample::select(&SEPARATORS[..]),
         wraps in prop::option::of((20_usize..80, prop::sample::select(&BREAKS[..]))),
     ) {
         let text = spaced(&link, between);
@@ -134,9 +134,9 @@ proptest! {
         prop_assert_eq!(found_in(&format!("#{text}")), Ok(link), "{}", text);
     }
 
-    /// Whatever follows: nothing, the rest of the message, or what might be a part of the link.
+    /// This holds if nothing follows the link, the rest of the message does, or text that might be a part of the link.
     #[test]
-    fn no_other_game_is_opened(
+    fn a_link_never_opens_another_game(
         link in link_of_any_shape(),
         column in 1_usize..40,
         line_break in prop::sample::select(&[" ", "\n", ", ", "\n> ", "\t"][..]),
@@ -159,9 +159,9 @@ proptest! {
     }
 
     #[test]
-    fn listed_moves_are_the_game(
+    fn a_list_of_moves_opens_the_game(
         link in link_of_any_shape(),
-        between in prop::sample::select(&BETWEEN[..]),
+        between in prop::sample::select(&SEPARATORS[..]),
         numbered: bool,
     ) {
         let link = parsed(&link);
@@ -175,7 +175,7 @@ proptest! {
     }
 
     #[test]
-    fn links_survive_being_written(link in any_link()) {
+    fn links_are_read_back_as_written(link in any_link()) {
         let text = link.to_string();
         let is_safe = |it: u8| it.is_ascii_alphanumeric() || it == b'/' || it == b'-';
         prop_assert!(text.bytes().all(is_safe));
@@ -186,7 +186,7 @@ proptest! {
     }
 
     #[test]
-    fn moves_alone_are_rewritten(link in any_link(), capitals: bool) {
+    fn moves_alone_are_rewritten_as_a_link(link in any_link(), capitals: bool) {
         let moves = write_moves(link.game.moves());
         let text = if capitals { moves.to_uppercase() } else { moves.clone() };
         if let Ok(link) = text.parse::<Link>() {
@@ -200,7 +200,7 @@ proptest! {
     }
 
     #[test]
-    fn a_game_by_link_is_refused_wherever_it_is_cut(link in any_link(), id: u64, joined: bool) {
+    fn a_link_of_a_game_by_link_is_refused_wherever_it_is_cut(link in any_link(), id: u64, joined: bool) {
         let sent = Sent { id: GameId::by_chance(id), by: Side::Second, joined };
         let moves = link.game.moves().len();
         let text = Link { sent: Some(sent), ..link }.to_string();
@@ -225,23 +225,24 @@ proptest! {
         prop_assert!(text.parse::<Link>().is_err(), "{}", text);
     }
 
-    /// Moves alone may be in capitals, as phones write the first letter, and get a board.
+    /// Moves alone may be in capitals, because phones capitalise the first letter. They are written back with a board.
     #[test]
-    fn whatever_is_accepted_is_written_again_identically(
+    fn accepted_text_is_written_back_identically(
         text in "[3-5]x[3-5]k[34]e?(/([a-e][1-5]){0,5}(/[a-e][1-5](-[a-e][1-5])?)?)?|[0-9a-fkx/-]{0,12}\
             |([A-Ea-e][1-5]){1,4}|\\PC{0,9}",
     ) {
         if let Ok(link) = text.parse::<Link>() {
             let written = link.to_string();
-            let is_of_moves = !text.contains('/') && written.ends_with(&text.to_ascii_lowercase());
-            prop_assert!(written == text || is_of_moves);
+            let is_moves_alone =
+                !text.contains('/') && written.ends_with(&text.to_ascii_lowercase());
+            prop_assert!(written == text || is_moves_alone);
             prop_assert_eq!(written.parse(), Ok(link));
         }
     }
 }
 
-/// What a text becomes when one character of it is another one.
-fn with_one_changed(text: &str) -> impl Iterator<Item = String> {
+/// Returns every text that differs from this one in a single character.
+fn with_one_character_changed(text: &str) -> impl Iterator<Item = String> {
     (0..text.len()).flat_map(move |at| {
         let others = (0..=127).map(char::from).filter(move |&it| !text[at..].starts_with(it));
         others.map(move |other| format!("{}{other}{}", &text[..at], &text[at + 1..]))
@@ -256,17 +257,17 @@ fn every_single_changed_character_of_a_game_by_link_is_refused() {
         "kqzfdbcx-3-bbybhxywkgj/15x15k5/f6/i9h8-g7",
     ] {
         assert!(text.parse::<Link>().is_ok());
-        for changed in with_one_changed(text) {
+        for changed in with_one_character_changed(text) {
             assert!(changed.parse::<Link>().is_err(), "{changed}");
         }
     }
 }
 
 #[test]
-fn a_changed_position_is_refused_or_another_legal_one() {
+fn a_changed_position_is_refused_or_is_another_legal_one() {
     for text in ["3x3k3/b2a1c3", "15x15k5e/h8i9h10", "15x15k5/f6/i9h8-g7"] {
         let before: Link = text.parse().expect("a link");
-        for changed in with_one_changed(text) {
+        for changed in with_one_character_changed(text) {
             if let Ok(link) = changed.parse::<Link>() {
                 assert_ne!(link, before);
                 assert_eq!(link.to_string(), changed);

@@ -1,4 +1,4 @@
-//! Games as links: what is written, what is read, and what is refused and why.
+//! Games as links: writing, reading, and the reasons for refusing a text.
 
 use in_a_row::engine::{
     ArrangeError, Cell, Foul, Game, PlayError, Rules, RulesError, ShapeError, Side, Start,
@@ -15,7 +15,7 @@ fn read(text: &str) -> Link {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// What is found in a text while noughts and crosses is on the board.
+/// Returns the link found in a text while noughts and crosses is on the board.
 fn found_in(text: &str) -> Result<String, MessageError> {
     link_in(text, Rules::NOUGHTS_AND_CROSSES).map(|link| link.to_string())
 }
@@ -27,10 +27,9 @@ fn error(text: &str) -> LinkError {
     }
 }
 
-/// A legal game in which every cell is taken in the end, by a last move that completes five in a row.
-/// But for these five, and single cells that make up for them, the sides take the cells of a pattern
-/// without three in a row.
-fn full(board: &str) -> Game {
+/// Returns a legal game that fills the board and ends with a move that completes five in a row. Apart from these five,
+/// and single cells that balance the numbers, each side takes the cells of a pattern without three in a row.
+fn full_game(board: &str) -> Game {
     let rules = rules(board);
     let in_five = |cell: Cell| cell.row() == 0 && cell.column() < 5;
     let (mut last, mut other): (Vec<_>, Vec<_>) = rules
@@ -61,7 +60,7 @@ fn the_documented_links_are_read_and_written_back() {
         "15x15k5/f6/i9h8-g7",
         "15x15k5//h8",
         "40x40k5/an40aa1",
-        // The check by another CRC-32 (zlib's).
+        // These checks were computed with another CRC-32, that of zlib.
         "kqzfdbcx-2-bbhbyhywgzm/3x3k3",
         "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2",
         "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3",
@@ -208,7 +207,7 @@ fn a_cut_link_reports_the_number_of_complete_moves() {
         let read = text[..kept].parse::<Link>();
         assert_eq!(read.err(), moves.map(|moves| LinkError::CutOff { moves }), "{kept}");
     }
-    // Without the digit that is lost, the last move would be another one.
+    // Without the lost digit, the last move would be a different one.
     let id = GameId::by_chance(1);
     let game = Game::replay(rules("15x15k5"), [at("h8"), at("i11")]).expect("legal");
     let sent = Some(Sent { id, by: Side::Second, joined: true });
@@ -226,14 +225,14 @@ fn a_text_longer_than_any_link_is_refused() {
 fn the_longest_links_stay_within_their_limits() {
     let id = GameId::by_chance(u64::MAX);
     let sent = Some(Sent { id, by: Side::First, joined: true });
-    for (board, most) in [("15x15k5", 700), ("19x19k5", 1_100), ("40x40k5", Link::LONGEST)] {
-        let game = full(board);
+    for (board, limit) in [("15x15k5", 700), ("19x19k5", 1_100), ("40x40k5", Link::LONGEST)] {
+        let game = full_game(board);
         assert_eq!(game.board().free_count(), 0);
         let position = Link { game: game.clone(), sent: None }.to_string();
         let link = Link { game, sent };
         let text = link.to_string();
         println!("{board}: position {}, game by link {}", position.len(), text.len());
-        assert!(text.len() < most);
+        assert!(text.len() < limit);
         assert_eq!(text.parse(), Ok(link));
     }
 }
@@ -249,7 +248,7 @@ fn a_link_is_found_in_pasted_text() {
         ("https://example.org/#3x3k3/b2 #noughtsandcrosses #3", "3x3k3/b2"),
         ("https://example.org/#3x3k3/b2 then https://example.org/#3x3k3/b2a1", "3x3k3/b2a1"),
         ("#kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2)", SENT),
-        // What messengers and mail programs put in between.
+        // With characters inserted by messengers and mail programs.
         ("#kqzfdbcx-1-\u{200b}bbmcrcjmvtx/\u{ad}3x3k3/b2\u{feff}", SENT),
         ("\u{2066}3x3k3/\u{200d}b2\u{2069}", "3x3k3/b2"),
         ("#kqzfdbcx-1-bbmcrcjmvtx/\u{a0}3x3k3/b2\u{a0}See you", SENT),
@@ -370,7 +369,7 @@ fn pasted_moves_are_played_on_the_current_board() {
         ("4x4x4k4", "2b3 1a1", "4x4x4k4/2b31a1"),
         ("endless5", "1. r0u0 2. r1u0", "endless5/r0u0r1u0"),
         ("endless5", "r0u0, r1u0o", "endless5/r0u0r1u0o"),
-        // The text says another board.
+        // The text names another board.
         ("3x3k3", "15x15k5/h8i9", "15x15k5/h8i9"),
         ("3x3k3", "15x15k5 h8 i9", "15x15k5/h8i9"),
         ("3x3k3", "15x15k5: 1. h8 2. i9", "15x15k5/h8i9"),
@@ -392,8 +391,8 @@ fn pasted_moves_are_played_on_the_current_board() {
     }
     for (text, part, at) in [("b2 q c3", "b2q", 2), ("1. b2 2. nice", "1. b2 2. nice", 9)] {
         match found_in(text) {
-            Err(MessageError::Link { part: told, error: LinkError::Notation(error) }) => {
-                assert_eq!((&told[..], error.at), (part, at), "{text:?}");
+            Err(MessageError::Link { part: found, error: LinkError::Notation(error) }) => {
+                assert_eq!((&found[..], error.at), (part, at), "{text:?}");
             }
             other => panic!("{text:?}: {other:?}"),
         }

@@ -1,4 +1,4 @@
-//! The tests that need no browser. They are one program, because each program is linked on its own.
+//! The tests that need no browser. They are one program, because every test program is linked separately.
 
 mod common;
 
@@ -21,6 +21,7 @@ mod endless;
 mod evaluations;
 mod exact;
 mod forced;
+mod forced_results;
 mod game;
 mod gomocup;
 mod gomocup_limits;
@@ -47,7 +48,6 @@ mod statistics;
 mod storage_keys;
 mod strength;
 mod threats;
-mod told;
 mod transfer;
 mod tune;
 mod words;

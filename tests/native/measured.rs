@@ -1,4 +1,4 @@
-//! The results of matches that the page shows.
+//! The match results that the page shows.
 
 use in_a_row::{
     engine::{
@@ -12,21 +12,21 @@ use crate::common::rules;
 
 const FILE: &str = include_str!("../../src/engine/measured.txt");
 
-/// The boards of *New game* whose opponents are measured. Those of 3x3 are proved.
+/// The boards of *New game* whose opponents are measured. The strengths on 3x3 are proved.
 const MEASURED: &[&str] =
     &["15x15k5", "19x19k5", "4x4k4", "5x5k4", "3x3x3k3", "4x4x4k4", "endless5"];
 
 #[test]
-fn every_line_of_the_file_is_the_result_of_a_match() {
+fn every_line_of_the_file_is_a_match_result() {
     for line in FILE.lines().filter(|line| !line.starts_with('#')) {
         let result: Match = line.parse().expect(line);
         assert_eq!(result.to_string(), line);
     }
 }
 
-/// Each opponent on the scale, apart from the weakest, has played the one below it, as often as the others.
+/// Each opponent on the scale except the weakest has played the one below it, and all matches have the same length.
 #[test]
-fn what_is_measured_is_the_whole_scale() {
+fn the_whole_scale_is_measured() {
     for board in MEASURED {
         let rules = rules(board);
         let measured = Measured::on(rules).expect(board);
@@ -39,12 +39,12 @@ fn what_is_measured_is_the_whole_scale() {
             assert!(result.won >= result.lost, "the order of the scale is wrong: {result}");
             assert_eq!(measured.match_of(result.stronger), Some(result));
         }
-        assert_eq!(measured.match_of(scale[0]), None, "nobody is below the weakest");
+        assert_eq!(measured.match_of(scale[0]), None, "no opponent is below the weakest");
     }
 }
 
 #[test]
-fn a_board_that_was_not_measured_has_the_results_of_the_one_most_like_it() {
+fn a_board_without_results_uses_those_of_the_most_similar_board() {
     for (board, nearest) in [
         ("15x15k5", "15x15k5"),
         ("15x15k5e", "15x15k5"),
@@ -65,7 +65,7 @@ fn a_board_that_was_not_measured_has_the_results_of_the_one_most_like_it() {
 }
 
 #[test]
-fn a_line_that_is_no_result_is_refused() {
+fn an_invalid_line_is_refused() {
     for line in [
         "",
         "15x15k5",

@@ -17,7 +17,7 @@ fn rules_error(text: &str) -> (usize, NotationReason) {
 }
 
 #[test]
-fn cells_as_players_name_them() {
+fn cells_are_written_as_players_name_them() {
     for (text, column, row) in [
         ("a1", 0, 0),
         ("b2", 1, 1),
@@ -32,7 +32,7 @@ fn cells_as_players_name_them() {
 }
 
 #[test]
-fn what_is_no_cell_says_where_and_why() {
+fn an_invalid_cell_is_refused_with_place_and_reason() {
     assert_eq!(cell_error(""), (0, NotationReason::Letter));
     assert_eq!(cell_error("12"), (1, NotationReason::Letter));
     assert_eq!(cell_error("A1"), (0, NotationReason::Letter));
@@ -49,7 +49,7 @@ fn what_is_no_cell_says_where_and_why() {
 }
 
 #[test]
-fn rules_in_short() {
+fn rules_are_read_from_their_short_form() {
     let exactly_five = Rules::new(15, 15, 5, Overline::Ignored).expect("gomoku");
     assert_eq!("15x15k5e".parse(), Ok(exactly_five));
     assert_eq!(exactly_five.to_string(), "15x15k5e");
@@ -74,7 +74,7 @@ fn a_list_of_moves_needs_no_separator() {
 }
 
 #[test]
-fn arranged_marks_are_the_first_sides_and_the_second_sides() {
+fn arranged_marks_list_the_first_side_before_the_second() {
     let [h8, i9, g7] = [Cell::new(7, 7), Cell::new(8, 8), Cell::new(6, 6)];
     let start = Start::new([h8, i9], [g7]);
     assert_eq!(start.to_string(), "i9h8-g7");
@@ -88,7 +88,7 @@ fn arranged_marks_are_the_first_sides_and_the_second_sides() {
 }
 
 #[test]
-fn what_is_no_start_says_where_and_why() {
+fn an_invalid_start_is_refused_with_place_and_reason() {
     for (text, at, reason) in [
         ("", 0, NotationReason::Character('-')),
         ("h8", 2, NotationReason::Character('-')),
@@ -108,7 +108,7 @@ fn what_is_no_start_says_where_and_why() {
 
 proptest! {
     #[test]
-    fn arranged_marks_survive_being_written(
+    fn arranged_marks_are_read_back_as_written(
         first in prop::collection::hash_set((0..40_i16, 0..40_i16), 0..9),
         second in prop::collection::hash_set((0..40_i16, 0..40_i16), 0..9),
     ) {
@@ -122,7 +122,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_accepted_is_written_again_identically(
+    fn accepted_text_is_written_back_identically(
         text in "[0-9a-eknxz-]{0,12}|\\PC{0,6}|([a-c][a-c]?[1-4]{1,2}){0,4}-?([a-c][1-4]){0,3}",
     ) {
         if let Ok(cells) = parse_moves(&text) {
@@ -137,7 +137,7 @@ proptest! {
     }
 
     #[test]
-    fn rules_survive_being_written(columns in 3..=40_u8, rows in 3..=40_u8, run in 3..=40_u8, exactly: bool) {
+    fn rules_are_read_back_as_written(columns in 3..=40_u8, rows in 3..=40_u8, run in 3..=40_u8, exactly: bool) {
         let overline = if exactly { Overline::Ignored } else { Overline::Wins };
         if let Ok(rules) = Rules::new(columns, rows, run, overline) {
             prop_assert_eq!(rules.to_string().parse(), Ok(rules));

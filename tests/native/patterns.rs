@@ -1,4 +1,4 @@
-//! The patterns, compared with the rules of the game cell by cell, and after moves and undos.
+//! The patterns, compared cell by cell with the rules of the game, also after moves and undos.
 
 use in_a_row::engine::{
     Cell, Direction, Game, Overline, Rules, Side,
@@ -36,14 +36,14 @@ impl Grid {
         grid
     }
 
-    /// The free cells of the line through this one.
+    /// Returns the free cells on the line through this one.
     fn free(&self, cell: Cell, direction: Direction) -> Vec<Cell> {
         let on_board =
             |steps| direction.step(cell, steps).filter(|&it| self.rules.shape().contains(it));
         (-40..=40).filter_map(on_board).filter(|&it| self.get(it).is_none()).collect()
     }
 
-    /// The ends of the run that a mark on the cell makes in this direction, in steps from the cell.
+    /// Returns the ends of the run that a mark on the cell makes in this direction, in steps from the cell.
     fn run(&self, cell: Cell, direction: Direction, side: Side) -> (i16, i16) {
         let reach = |sign: i16| {
             let is_own = |&steps: &i16| {
@@ -56,7 +56,7 @@ impl Grid {
         (-reach(-1), reach(1))
     }
 
-    /// Whether a mark on the cell makes a winning run that also contains the other cell.
+    /// Returns whether a mark on the cell makes a winning run that also contains the other cell.
     fn completes(&self, cell: Cell, other: Cell, direction: Direction, side: Side) -> bool {
         let (from, to) = self.run(cell, direction, side);
         let (length, run) = (to - from + 1, i16::from(self.rules.run()));
@@ -67,7 +67,7 @@ impl Grid {
         wins && (from..=to).any(|steps| direction.step(cell, steps) == Some(other))
     }
 
-    /// The cells that complete a run once the side has this one.
+    /// Returns the cells that complete a run once the side has this one.
     fn completing(&self, cell: Cell, direction: Direction, side: Side) -> Vec<Cell> {
         let after = self.with(cell, side);
         let mut cells = after.free(cell, direction);
@@ -75,7 +75,7 @@ impl Grid {
         cells
     }
 
-    /// The class by its definition in terms of play: a run, two cells that complete one, one cell, and
+    /// Returns the class by its definition in terms of play: a run, two cells that complete one, one cell, and
     /// a cell that leads to two.
     fn class(&self, cell: Cell, direction: Direction, side: Side) -> class::Class {
         if self.completes(cell, cell, direction, side) {
@@ -105,9 +105,9 @@ impl Grid {
 fn random_position(rules: Rules, random: &mut dyn Rng) -> (Grid, Patterns) {
     let mut grid = Grid::new(rules);
     let mut patterns = Patterns::new(rules);
-    let most = random.random_range(1..10_u32);
+    let density = random.random_range(1..10_u32);
     for cell in rules.shape().cells() {
-        if random.random_range(0..10) < most {
+        if random.random_range(0..10) < density {
             let side = SIDES[random.random_range(0..2)];
             grid = grid.with(cell, side);
             patterns.put(patterns.index(cell), side);
@@ -117,7 +117,7 @@ fn random_position(rules: Rules, random: &mut dyn Rng) -> (Grid, Patterns) {
 }
 
 #[test]
-fn classes_are_what_play_can_make_of_a_line() {
+fn classes_agree_with_their_definition_by_play() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     for board in BOARDS {
         for _ in 0..40 {
@@ -137,7 +137,7 @@ fn classes_are_what_play_can_make_of_a_line() {
 }
 
 #[test]
-fn what_is_kept_is_what_a_new_look_finds() {
+fn incremental_patterns_agree_with_a_fresh_start() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(2);
     for board in BOARDS {
         let mut game = Game::new(rules(board));
@@ -175,31 +175,30 @@ fn what_is_kept_is_what_a_new_look_finds() {
     }
 }
 
-/// The kind, for the first side, of the cell marked `*`. Only the part of the board that matters is
-/// drawn.
+/// Returns the kind, for the first side, of the cell marked `*`. The diagram shows only a part of the board.
 fn kind_of(board: &str, diagram: &str) -> kind::Kind {
     let diagram = Diagram::new(board, diagram);
     let mut patterns = Patterns::new(rules(board));
     for (cell, side) in diagram.marks() {
         patterns.put(patterns.index(cell), side);
     }
-    let &[cell] = diagram.asked() else { panic!("one cell is asked about") };
+    let &[cell] = diagram.starred() else { panic!("expected one cell with a `*`") };
     patterns.kind(patterns.index(cell), Side::First)
 }
 
-/// The kind of a cell in row 8 of a 15x15 board, drawn from its left end.
+/// Returns the kind of a cell in row 8 of a 15x15 board, drawn from its left end.
 fn kind_in_row(board: &str, row: &str) -> kind::Kind {
     let names = ('a'..='o').map(String::from).take(row.split(' ').count());
     kind_of(board, &format!("8 {row}\n{}", names.collect::<Vec<_>>().join(" ")))
 }
 
 #[test]
-fn fives_fours_and_threes_in_a_row() {
+fn kinds_in_a_row_have_their_expected_values() {
     for (kind, row) in [
         (kind::WIN, ". . . X X X X * . . ."),
-        // A gap is filled.
+        // It fills a gap.
         (kind::WIN, ". . . X X X * X . . ."),
-        // Six count.
+        // Six count too.
         (kind::WIN, ". . . X X X * X X . ."),
         // An open four.
         (kind::DOUBLE_FOUR, ". . . . X X X * . . ."),
@@ -209,7 +208,7 @@ fn fives_fours_and_threes_in_a_row() {
         (kind::FOUR, "X X X * . . . . . . ."),
         // Only one cell completes five.
         (kind::FOUR, ". . . X . X * X . . ."),
-        // Two cells in one line do.
+        // Two cells on one line complete five.
         (kind::DOUBLE_FOUR, ". . . X . X * X . X ."),
         (kind::OPEN_THREE, ". . . . . X X * . . ."),
         // There is room for five, not for six.
@@ -223,13 +222,13 @@ fn fives_fours_and_threes_in_a_row() {
 }
 
 #[test]
-fn only_five_count_where_the_rule_is_exact() {
+fn only_exactly_five_count_under_the_exact_rule() {
     for (kind, row) in [
         (kind::WIN, ". . . X X X X * . . . ."),
         (kind::DOUBLE_FOUR, ". . . . X X X * . . . ."),
         // On i8 it would be six.
         (kind::FOUR, ". . . . X X X * . X . ."),
-        // Too close to others on both sides.
+        // It is too close to other marks on both sides.
         (kind::CLOSED_THREE, ". . X . . X X * . . X ."),
     ] {
         assert_eq!(kind_in_row("15x15k5e", row), kind, "{row}");
@@ -238,7 +237,7 @@ fn only_five_count_where_the_rule_is_exact() {
 }
 
 #[test]
-fn a_cell_may_be_on_two_lines() {
+fn the_kind_of_a_cell_combines_its_lines() {
     let from_the_corner = "
         5 . . . . *
         4 . . . X .

@@ -1,9 +1,9 @@
-//! Equivalences that hold in every game: incremental against from scratch, undo against before.
+//! Equivalences that hold in every game: incremental updates match a fresh start, and undo restores the state before.
 
 use in_a_row::engine::{Cell, Game, Outcome, Overline, PlayError, Rules, Side};
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{by_chance, winner};
+use crate::common::{by_choices, winner};
 
 fn any_rules(longest_side: u8) -> impl Strategy<Value = Rules> {
     (3..=longest_side, 3..=longest_side, any::<Index>(), any::<bool>()).prop_map(
@@ -16,7 +16,7 @@ fn any_rules(longest_side: u8) -> impl Strategy<Value = Rules> {
     )
 }
 
-/// Moves on a board without the engine's idea of an end: what the engine is compared with.
+/// Moves on a board that has no outcome of its own: a simple model to compare the engine with.
 struct Sheet {
     rules: Rules,
     moves: Vec<Cell>,
@@ -32,7 +32,7 @@ impl Sheet {
         self.moves.iter().position(|&played| played == cell).map(Side::at_ply)
     }
 
-    /// Who has a winning run, looked for in every row, column and diagonal of the whole board.
+    /// Returns the side with a winning run, searching every row, column and diagonal of the whole board.
     fn winner(&self) -> Option<Side> {
         let cells = self.rules.shape().cells().map(|cell| (cell.column(), cell.row()));
         cells.filter_map(|(x, y)| Some((x, y, self.at(x, y)?))).find_map(|(x, y, side)| {
@@ -50,7 +50,7 @@ impl Sheet {
         length == run || length > run && self.rules.overline() == Overline::Wins
     }
 
-    /// Whether filling the free cells in some order makes a winning run.
+    /// Returns whether filling the free cells in some order makes a winning run.
     fn can_be_won(&mut self) -> bool {
         self.winner().is_some()
             || self.rules.shape().cells().any(|cell| {
@@ -65,51 +65,52 @@ impl Sheet {
     }
 }
 
-/// All that a game holds, also what follows from its moves, which games are not compared by.
-fn whole(game: &Game) -> String {
+/// Returns the whole state of a game as text, including state that follows from its moves and is ignored by `==`.
+fn debug_text(game: &Game) -> String {
     format!("{game:?}")
 }
 
 proptest! {
     #[test]
-    fn undo_restores_everything(rules in any_rules(12), choices: Vec<Index>, last: Index) {
-        let mut game = by_chance(Game::new(rules), &choices);
+    fn undo_restores_the_whole_state(rules in any_rules(12), choices: Vec<Index>, last: Index) {
+        let mut game = by_choices(Game::new(rules), &choices);
         let before = game.clone();
         let legal: Vec<_> = game.legal_moves().collect();
         if !legal.is_empty() {
             let cell = legal[last.index(legal.len())];
             game.play(cell).expect("a legal move");
             prop_assert_eq!(game.undo(), Some(cell));
-            prop_assert_eq!(whole(&game), whole(&before));
+            prop_assert_eq!(debug_text(&game), debug_text(&before));
         }
         while game.undo().is_some() {}
-        prop_assert_eq!(whole(&game), whole(&Game::new(rules)));
+        prop_assert_eq!(debug_text(&game), debug_text(&Game::new(rules)));
     }
 
     #[test]
-    fn a_game_is_its_rules_and_its_moves(rules in any_rules(12), choices: Vec<Index>) {
-        let game = by_chance(Game::new(rules), &choices);
+    fn a_game_follows_from_its_rules_and_moves(rules in any_rules(12), choices: Vec<Index>) {
+        let game = by_choices(Game::new(rules), &choices);
         let replayed = Game::replay(rules, game.moves().iter().copied());
-        prop_assert_eq!(replayed.as_ref().map(whole), Ok(whole(&game)));
+        prop_assert_eq!(replayed.as_ref().map(debug_text), Ok(debug_text(&game)));
     }
 
     #[test]
-    fn the_winner_is_who_a_scan_of_the_board_finds(rules in any_rules(9), choices: [Index; 81]) {
-        let game = by_chance(Game::new(rules), &choices);
+    fn the_winner_agrees_with_a_scan_of_the_board(rules in any_rules(9), choices: [Index; 81]) {
+        let game = by_choices(Game::new(rules), &choices);
         prop_assert_eq!(winner(&game), Sheet::of(&game).winner());
         for line in game.outcome().map_or(&[][..], Outcome::lines) {
             prop_assert!(line.cells().any(|cell| game.moves().last() == Some(&cell)));
-            prop_assert!(line.cells().all(|cell| game.board().get(cell) == Side::at_ply(game.moves().len() - 1).into()));
+            let last_side = Side::at_ply(game.moves().len() - 1);
+            prop_assert!(line.cells().all(|cell| game.board().get(cell) == Some(last_side)));
         }
     }
 
     #[test]
-    fn a_draw_is_declared_exactly_when_no_play_can_win(
+    fn a_draw_is_declared_exactly_when_no_moves_can_win(
         rules in any_rules(4),
         choices: [Index; 16],
         back in 0..5_usize,
     ) {
-        let mut game = by_chance(Game::new(rules), &choices);
+        let mut game = by_choices(Game::new(rules), &choices);
         for _ in 0..back {
             game.undo();
         }
@@ -119,8 +120,8 @@ proptest! {
     }
 
     #[test]
-    fn legal_moves_are_what_play_accepts(rules in any_rules(9), choices: Vec<Index>) {
-        let game = by_chance(Game::new(rules), &choices);
+    fn play_accepts_exactly_the_legal_moves(rules in any_rules(9), choices: Vec<Index>) {
+        let game = by_choices(Game::new(rules), &choices);
         let [columns, rows] = [rules.shape().columns(), rules.shape().rows()].map(i16::from);
         for cell in (0..=columns).flat_map(|x| (0..=rows).map(move |y| Cell::new(x, y))) {
             let legal = game.legal_moves().any(|legal| legal == cell);

@@ -1,4 +1,4 @@
-//! What page and worker say to each other: what is read is what was written, and nothing else is.
+//! The messages between page and worker: they are read back as written, and anything else is refused.
 
 use std::time::Duration;
 
@@ -17,21 +17,21 @@ use in_a_row::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use crate::common::{arranged, by_chance, cells, played, position, rules};
+use crate::common::{arranged, by_choices, cells, played, position, rules};
 
-fn is_read_as_written(order: &Order) {
+fn assert_order_is_read_back(order: &Order) {
     let bytes = order.to_bytes();
     assert_eq!(Order::from_bytes(&bytes).as_ref(), Ok(order));
-    is_refused_when_cut_off(&bytes, |bytes| Order::from_bytes(bytes).is_ok());
+    assert_refused_if_cut_off(&bytes, |bytes| Order::from_bytes(bytes).is_ok());
 }
 
-fn is_told_as_written(report: &Report) {
+fn assert_report_is_read_back(report: &Report) {
     let bytes = report.to_bytes();
     assert_eq!(Report::from_bytes(&bytes).as_ref(), Ok(report));
-    is_refused_when_cut_off(&bytes, |bytes| Report::from_bytes(bytes).is_ok());
+    assert_refused_if_cut_off(&bytes, |bytes| Report::from_bytes(bytes).is_ok());
 }
 
-fn is_refused_when_cut_off(bytes: &[u8], is_read: impl Fn(&[u8]) -> bool) {
+fn assert_refused_if_cut_off(bytes: &[u8], is_read: impl Fn(&[u8]) -> bool) {
     for end in 0..bytes.len() {
         assert!(!is_read(&bytes[..end]), "the first {end} bytes of {bytes:?}");
     }
@@ -39,7 +39,7 @@ fn is_refused_when_cut_off(bytes: &[u8], is_read: impl Fn(&[u8]) -> bool) {
 }
 
 #[test]
-fn orders_are_read_as_they_were_written() {
+fn orders_are_read_back_as_written() {
     let mut requests = vec![Request::Count];
     requests.extend(Opponent::by_rule().map(Request::Strength));
     let games = [
@@ -63,23 +63,23 @@ fn orders_are_read_as_they_were_written() {
         requests
             .extend([Request::Hint, Request::Values, Request::Review].map(|of| of(game.clone())));
     }
-    is_read_as_written(&Order::Stop(4));
+    assert_order_is_read_back(&Order::Stop(4));
     for (id, request) in (u32::MAX - 1..=u32::MAX).cycle().zip(requests) {
-        is_read_as_written(&Order::Ask(id, request));
+        assert_order_is_read_back(&Order::Ask(id, request));
     }
 }
 
-/// How an order for a hint about `game` is written.
+/// Returns the bytes of an order for a hint on `game`.
 fn order_for_a_hint(game: &str) -> Vec<u8> {
     let order = Order::Ask(7, Request::Hint(played("3x3k3", ""))).to_bytes();
     let written = b"3x3k3/-/";
     let (head, length) = (order.len() - written.len() - 1, u8::try_from(game.len()));
-    assert_eq!(order[head + 1..], *written, "the game is the end of its order");
+    assert_eq!(order[head + 1..], *written, "the order ends with its game");
     [&order[..head], &[length.expect("a short text")], game.as_bytes()].concat()
 }
 
 #[test]
-fn an_order_about_what_is_no_game_is_refused() {
+fn an_order_with_an_invalid_game_is_refused() {
     let reads = |game| Order::from_bytes(&order_for_a_hint(game)).is_ok();
     assert!(reads("3x3k3/c3-a1/b2"));
     for game in [
@@ -103,14 +103,14 @@ fn an_order_about_what_is_no_game_is_refused() {
 }
 
 #[test]
-fn reports_are_read_as_they_were_written() {
-    is_told_as_written(&Report::Ready);
-    is_told_as_written(&Report::Misunderstood);
+fn reports_are_read_back_as_written() {
+    assert_report_is_read_back(&Report::Ready);
+    assert_report_is_read_back(&Report::Misunderstood);
     for (progress, best) in [
         (Progress::Positions(12, 40), None),
         (Progress::Depth(9, Duration::from_millis(1_234)), Some(Cell::new(7, 7))),
     ] {
-        is_told_as_written(&Report::Progress { id: 3, progress, best });
+        assert_report_is_read_back(&Report::Progress { id: 3, progress, best });
     }
     let few_free = played("3x3k3", "a1b2c3b1");
     let strength = |win, winning_games, line: Option<&str>| Strength {
@@ -136,12 +136,12 @@ fn reports_are_read_as_they_were_written() {
             value: Some(Value::Loss(4)),
         }),
     ] {
-        is_told_as_written(&Report::Answer(u32::MAX, answer));
+        assert_report_is_read_back(&Report::Answer(u32::MAX, answer));
     }
 }
 
 #[test]
-fn a_chance_that_is_no_number_is_refused() {
+fn a_chance_with_a_zero_denominator_is_refused() {
     let strength = |win| {
         let strength = Strength { win, winning_games: 0, line: None };
         Report::Answer(1, Answer::Strength([strength.clone(), strength])).to_bytes()
@@ -151,7 +151,7 @@ fn a_chance_that_is_no_number_is_refused() {
 }
 
 #[test]
-fn what_is_no_message_is_refused() {
+fn invalid_messages_are_refused() {
     for bytes in [&b""[..], b"ready", b"12 count", &[u8::MAX], &[u8::MAX; 20], &[9]] {
         assert_eq!(Order::from_bytes(bytes), Err(MessageError), "{bytes:?}");
         assert_eq!(Report::from_bytes(bytes), Err(MessageError), "{bytes:?}");
@@ -159,9 +159,8 @@ fn what_is_no_message_is_refused() {
 }
 
 proptest! {
-    /// Whatever arrives is refused, or means the same when it is sent on.
     #[test]
-    fn any_bytes_are_a_message_or_refused(bytes in prop::collection::vec(0..24_u8, 0..40)) {
+    fn accepted_bytes_are_read_back_as_the_same_message(bytes in prop::collection::vec(0..24_u8, 0..40)) {
         if let Ok(order) = Order::from_bytes(&bytes) {
             prop_assert_eq!(Order::from_bytes(&order.to_bytes()), Ok(order));
         }
@@ -176,15 +175,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn what_a_game_is_worth_is_read_as_it_was_written(
+    fn reviews_and_values_are_read_back_as_written(
         board in prop::sample::select(vec!["3x3k3", "4x4k3", "4x4k4", "15x15k5"]),
         choices in prop::collection::vec(any::<Index>(), 0..=16),
     ) {
-        let game = by_chance(Game::new(rules(board)), &choices);
+        let game = by_choices(Game::new(rules(board)), &choices);
         let mut adviser = Adviser::new(game.rules());
-        is_told_as_written(&Report::Answer(1, Answer::Review(adviser.review(&game))));
+        assert_report_is_read_back(&Report::Answer(1, Answer::Review(adviser.review(&game))));
         if let Some(position) = game.position() {
-            is_told_as_written(&Report::Answer(2, Answer::Values(adviser.values(position))));
+            assert_report_is_read_back(&Report::Answer(2, Answer::Values(adviser.values(position))));
         }
     }
 }

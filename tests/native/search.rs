@@ -1,5 +1,5 @@
-//! The search: it plays by the rules and finds what is certain. Its results on small boards are
-//! compared with exact solving in `examples/agree.rs`.
+//! The search: its moves are legal, and it finds forced wins and losses. `examples/agree.rs` compares its results
+//! on small boards with the exact solver's.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use in_a_row::engine::{
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{draw, guarded, played, position, rules};
+use crate::common::{draw, guarded_game, played, position, rules};
 
 /// Stops the search at once.
 struct Impatient;
@@ -36,7 +36,7 @@ fn playout(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     game
 }
 
-/// Whether the side to move can complete a run within this many plies, by brute force.
+/// Returns whether the side to move can complete a run within this many plies, by brute force.
 fn wins_within(game: &mut Game, plies: u32) -> bool {
     let moves: Vec<_> = game.legal_moves().collect();
     let position = position(game);
@@ -52,7 +52,7 @@ fn wins_within(game: &mut Game, plies: u32) -> bool {
         })
 }
 
-/// Whether every move lets the other side win within this many plies.
+/// Returns whether every move lets the other side win within this many plies.
 fn loses_within(game: &mut Game, plies: u32) -> bool {
     let Some(position) = game.position() else { return false };
     let moves: Vec<_> = game.legal_moves().collect();
@@ -76,7 +76,7 @@ fn loses_within(game: &mut Game, plies: u32) -> bool {
 
 /// These boards are too large to be solved, so most of them are searched selectively.
 #[test]
-fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
+fn a_win_within_five_plies_is_found_exactly_if_there_is_one() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(3);
     let (mut wins, mut losses) = (0, 0);
     for (board, free) in [
@@ -89,7 +89,7 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for _ in 0..60 {
             let free = random.random_range(free.clone());
-            let mut game = guarded(played(board, ""), free, &mut random);
+            let mut game = guarded_game(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let score = search.think(position, Limit::Depth(6), &mut Untimed).score;
             let least = [1, 3, 5].into_iter().find(|&plies| wins_within(&mut game, plies));
@@ -118,16 +118,16 @@ fn a_win_within_five_plies_is_found_exactly_where_there_is_one() {
     assert!(wins > 60 && losses > 10, "{wins} wins and {losses} losses are tried");
 }
 
-/// Longer wins, on boards of the same size.
+/// This tests longer wins than brute force finds, on boards of the same size.
 #[test]
-fn a_win_by_threats_is_one() {
+fn a_win_found_by_threats_is_a_win() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(7);
     let mut found = 0;
     for board in ["6x6k4", "6x6k4e", "7x5k4", "7x7k5"] {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for _ in 0..200 {
             let free = random.random_range(10..20);
-            let mut game = guarded(played(board, ""), free, &mut random);
+            let mut game = guarded_game(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let win = search.find_vct(position, 3, Limit::Nodes(10_000), &mut Untimed);
             if let Some((cell, plies)) = win.filter(|&(_, plies)| plies <= 9) {
@@ -142,14 +142,14 @@ fn a_win_by_threats_is_one() {
 }
 
 #[test]
-fn the_end_of_a_game_is_played_to_perfection() {
+fn the_end_of_a_game_is_searched_perfectly() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(4);
     let mut decided = 0;
     for board in ["6x6k4", "7x7k4e", "8x6k5", "9x9k5e"] {
         let mut search = Search::new(rules(board), SMALL_TABLE);
         for round in 0..240 {
             let free = random.random_range(3..9);
-            let players = if round % 2 == 0 { guarded } else { playout };
+            let players = if round % 2 == 0 { guarded_game } else { playout };
             let mut game = players(played(board, ""), free, &mut random);
             let Some(position) = game.position() else { continue };
             let score = search.think(position, Limit::Depth(16), &mut Untimed).score;
@@ -168,16 +168,16 @@ fn the_end_of_a_game_is_played_to_perfection() {
 }
 
 #[test]
-fn proves_that_four_in_a_row_on_5x5_is_a_draw() {
+fn the_search_proves_that_four_in_a_row_on_5x5_is_a_draw() {
     let mut search = Search::new(rules("5x5k4"), 32 << 20);
     let game = played("5x5k4", "");
     let info = search.think(position(&game), Limit::Depth(25), &mut Untimed);
     assert_eq!(info.score, Score::Heuristic(0));
-    assert_eq!(info.depth, 25, "to the end");
+    assert_eq!(info.depth, 25, "the search reaches the end");
 }
 
 #[test]
-fn never_plays_an_illegal_move() {
+fn the_search_never_plays_an_illegal_move() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(2);
     let boards = [
         "3x3k3", "4x4k4", "5x5k4", "3x8k5", "7x7k5e", "9x4k6", "15x15k5", "15x15k5e", "12x12k7",
@@ -212,7 +212,7 @@ fn never_plays_an_illegal_move() {
 }
 
 #[test]
-fn repeats_itself() {
+fn the_same_search_gives_the_same_result() {
     let game = played("15x15k5", "h8i9i8g8j8k8");
     let [one, other] = [0, 1].map(|_| {
         let mut search = Search::new(game.rules(), SMALL_TABLE);
@@ -236,40 +236,40 @@ fn another_search_ends_the_one_in_progress() {
     }
 }
 
-/// Stops the search again and again.
-struct Restless {
-    asked: u32,
+/// Interrupts the search at every eighth check.
+struct Interrupting {
+    checks: u32,
 }
 
-impl Control for Restless {
+impl Control for Interrupting {
     fn elapsed(&mut self) -> Duration {
         Duration::ZERO
     }
 
     fn is_stopped(&mut self) -> bool {
-        self.asked += 1;
-        self.asked.is_multiple_of(8)
+        self.checks += 1;
+        self.checks.is_multiple_of(8)
     }
 }
 
 #[test]
-fn what_is_put_aside_and_taken_up_again_comes_to_the_same() {
+fn an_interrupted_search_gives_the_same_score() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(8);
-    let mut bits = 0;
+    let mut interruptions = 0;
     for board in ["4x4k3", "4x4k4", "3x3x3k3"] {
         for _ in 0..20 {
             let game = playout(played(board, ""), 14, &mut random);
             let Some(position) = game.position() else { continue };
             let mut search = Search::new(rules(board), SMALL_TABLE);
             let mut info = search.begin(position, Limit::Depth(16));
-            while search.resume(&mut info, &mut Restless { asked: 0 }) {
+            while search.resume(&mut info, &mut Interrupting { checks: 0 }) {
                 assert!(position.board().is_free(info.best));
-                bits += 1;
+                interruptions += 1;
             }
             let mut other = Search::new(rules(board), SMALL_TABLE);
             let whole = other.think(position, Limit::Depth(16), &mut Untimed);
             assert_eq!(info.score, whole.score, "{board}{}", draw(game.board()));
         }
     }
-    assert!(bits > 50, "only {bits} bits");
+    assert!(interruptions > 50, "only {interruptions} interruptions");
 }

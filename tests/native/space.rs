@@ -1,4 +1,4 @@
-//! Noughts and crosses in three dimensions: which lines there are, who wins, how cells and boards are written.
+//! Noughts and crosses in three dimensions: lines, wins, and the notation of cells and boards.
 
 use std::collections::HashSet;
 
@@ -22,8 +22,8 @@ fn ends(line: Line) -> String {
     format!("{}-{}", line.start(), line.end())
 }
 
-/// Plays free cells by chance to the end.
-fn played_by_chance(rules: Rules, seed: u64) -> Game {
+/// Plays free cells at random to the end of the game.
+fn random_game_to_the_end(rules: Rules, seed: u64) -> Game {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(seed);
     let mut game = Game::new(rules);
     while let Some(position) = game.position() {
@@ -34,7 +34,7 @@ fn played_by_chance(rules: Rules, seed: u64) -> Game {
 }
 
 #[test]
-fn a_cube_has_as_many_lines_as_cells_fit_around_it_in_pairs() {
+fn a_cube_has_half_as_many_lines_as_cells_around_it() {
     for (board, count) in CUBES.into_iter().zip([49, 76, 109]) {
         assert_eq!(rules(board).lines().count(), count, "{board}");
         // Each line leads through the cube from one cell of its shell to another.
@@ -44,7 +44,7 @@ fn a_cube_has_as_many_lines_as_cells_fit_around_it_in_pairs() {
 }
 
 #[test]
-fn seven_lines_meet_in_the_corners_and_the_inner_cells_of_4x4x4_and_four_elsewhere() {
+fn on_4x4x4_seven_lines_meet_in_corners_and_inner_cells_and_four_elsewhere() {
     let rules = rules("4x4x4k4");
     let through =
         |cell| rules.lines().filter(|line| line.cells().any(|other| other == cell)).count();
@@ -57,7 +57,7 @@ fn seven_lines_meet_in_the_corners_and_the_inner_cells_of_4x4x4_and_four_elsewhe
 }
 
 #[test]
-fn lines_run_along_a_level_through_the_levels_and_through_space() {
+fn lines_run_within_layers_and_through_layers() {
     for (board, moves, line) in [
         ("3x3x3k3", "1a11a21b11b21c1", "1a1-1c1"),
         ("3x3x3k3", "2a11a22b21b22c3", "2a1-2c3"),
@@ -80,8 +80,8 @@ fn lines_run_along_a_level_through_the_levels_and_through_space() {
 }
 
 #[test]
-fn a_line_does_not_run_on_at_the_next_level() {
-    // The last cell of a row and the first of the next level are far apart.
+fn a_line_does_not_continue_on_the_next_layer() {
+    // The last cell of a row and the first cell of the next layer are far apart.
     for moves in ["1b11a31c11b32a1", "1b31a11c31b12a3", "1a21b21a11c22a3"] {
         assert_eq!(played("3x3x3k3", moves).outcome(), None, "{moves}");
     }
@@ -100,7 +100,7 @@ fn a_cube_has_48_symmetries_and_4x4x4_has_192() {
 }
 
 #[test]
-fn every_symmetry_leaves_lines_as_they_are() {
+fn every_symmetry_maps_lines_to_lines() {
     for board in CUBES {
         let rules = rules(board);
         let as_set = |cells: Vec<Cell>| {
@@ -118,7 +118,7 @@ fn every_symmetry_leaves_lines_as_they_are() {
     }
 }
 
-/// Whether the cells from this one on can be given to two sides so that neither has a line. `marks` are the
+/// Returns whether the cells from this one on can be given to two sides so that neither has a line. `marks` holds the
 /// sides' cells so far, one bit each.
 fn can_be_filled_without_a_line(lines: &[u32], marks: [u32; 2], next: u32, cells: u32) -> bool {
     next == cells
@@ -141,57 +141,57 @@ fn no_game_on_3x3x3_is_drawn_because_a_full_board_has_a_line() {
 }
 
 #[test]
-fn no_game_by_chance_on_3x3x3_is_drawn() {
+fn no_random_game_on_3x3x3_is_drawn() {
     for seed in 0..2_000 {
-        let game = played_by_chance(rules("3x3x3k3"), seed);
+        let game = random_game_to_the_end(rules("3x3x3k3"), seed);
         assert!(winner(&game).is_some(), "{:?}", game.moves());
     }
 }
 
-/// Who can win, and whether some way to play on leads to a draw.
-fn draws_from(game: &mut Game) -> bool {
+/// Returns whether some continuation ends in a draw.
+fn can_be_drawn(game: &mut Game) -> bool {
     if game.outcome().is_some() {
         return winner(game).is_none();
     }
     let free: Vec<_> = game.board().free_cells().collect();
     free.into_iter().any(|cell| {
         game.play(cell).expect("a legal move");
-        let draws = draws_from(game);
+        let is_drawn = can_be_drawn(game);
         game.undo();
-        draws
+        is_drawn
     })
 }
 
 #[test]
-fn no_way_to_play_on_from_late_positions_of_3x3x3_leads_to_a_draw() {
-    let late = (0..).map(|seed| played_by_chance(rules("3x3x3k3"), seed));
+fn no_continuation_from_late_positions_of_3x3x3_is_drawn() {
+    let late = (0..).map(|seed| random_game_to_the_end(rules("3x3x3k3"), seed));
     for mut game in late.filter(|game| game.moves().len() >= 20).take(50) {
         while game.moves().len() > 19 {
             game.undo();
         }
-        assert!(!draws_from(&mut game), "{:?}", game.moves());
+        assert!(!can_be_drawn(&mut game), "{:?}", game.moves());
     }
 }
 
 #[test]
-fn the_level_comes_first_and_is_counted_from_the_bottom() {
-    for (text, level, column, row) in
+fn the_layer_comes_first_and_is_counted_from_the_bottom() {
+    for (text, layer, column, row) in
         [("1a1", 0, 0, 0), ("2b3", 1, 1, 2), ("4d4", 3, 3, 3), ("5e5", 4, 4, 4)]
     {
-        assert_eq!(text.parse(), Ok(Cell::on_level(level, column, row)));
-        assert_eq!(Cell::on_level(level, column, row).to_string(), text);
+        assert_eq!(text.parse(), Ok(Cell::on_level(layer, column, row)));
+        assert_eq!(Cell::on_level(layer, column, row).to_string(), text);
     }
     assert_eq!(parse_moves("2b31a1"), Ok(vec![at("2b3"), at("1a1")]));
 }
 
 #[test]
-fn cells_are_listed_level_by_level_from_the_bottom() {
+fn cells_are_listed_layer_by_layer_from_the_bottom() {
     let listed: Vec<_> = rules("3x3x3k3").shape().cells().take(12).collect();
     assert_eq!(listed, cells("1a31b31c31a21b21c21a11b11c12a32b32c3"));
 }
 
 #[test]
-fn what_is_no_cell_in_space_says_where_and_why() {
+fn an_invalid_cell_in_space_is_refused_with_place_and_reason() {
     for (text, at, reason) in [
         ("2", 1, NotationReason::Letter),
         ("2b", 2, NotationReason::Number),
@@ -213,9 +213,9 @@ fn a_cube_is_written_with_three_sides() {
         assert_eq!(rules(board).to_string(), board);
     }
     let error = |text: &str| text.parse::<Rules>().unwrap_err().reason;
-    let no_cube = NotationReason::Rules(RulesError::Shape(ShapeError::Cube));
+    let not_a_cube = NotationReason::Rules(RulesError::Shape(ShapeError::Cube));
     for text in ["2x2x2k2", "6x6x6k6", "3x3x4k3", "4x3x4k4", "3x4x4k4"] {
-        assert_eq!(error(text), no_cube, "{text}");
+        assert_eq!(error(text), not_a_cube, "{text}");
     }
     for (text, run, side) in [("4x4x4k3", 3, 4), ("3x3x3k4", 4, 3)] {
         let run = RulesError::Run { run, shortest: side, longest: side };
@@ -224,14 +224,14 @@ fn a_cube_is_written_with_three_sides() {
 }
 
 #[test]
-fn a_link_holds_a_game_in_space() {
+fn a_link_can_contain_a_game_in_space() {
     let link: Link = "4x4x4k4/2b31a14d4".parse().expect("a link");
     assert_eq!(link.game.moves(), cells("2b31a14d4"));
     assert_eq!(link.to_string(), "4x4x4k4/2b31a14d4");
 }
 
 #[test]
-fn a_link_with_cells_of_another_board_says_so() {
+fn a_link_with_cells_of_another_board_is_refused() {
     for (text, words) in [
         ("4x4x4k4/b2", "move 1, b2: the cell is not on the board"),
         ("3x3k3/1b2", "move 1, 1b2: the cell is not on the board"),
@@ -248,7 +248,7 @@ fn a_link_with_cells_of_another_board_says_so() {
 }
 
 #[test]
-fn rules_of_thumb_complete_and_block_through_the_levels() {
+fn simple_opponents_complete_and_block_lines_through_the_layers() {
     for opponent in [Opponent::Guard, Opponent::Clerk] {
         let completes = played("3x3x3k3", "1a11b12b21c2");
         assert_eq!(opponent.candidates(position(&completes)), cells("3c3"));
@@ -268,13 +268,13 @@ fn opponents_for_a_small_flat_board_do_not_play_in_space() {
     }
 }
 
-/// What this position is worth to the side to move with best play: 1, 0 or -1. By brute force.
-fn worth(game: &mut Game) -> i32 {
+/// Returns the value of this position for the side to move, found by brute force: 1, 0 or -1.
+fn brute_force_value(game: &mut Game) -> i32 {
     let Some(position) = game.position() else { return -i32::from(winner(game).is_some()) };
     let mut best = -1;
     for cell in position.legal_moves().collect::<Vec<_>>() {
         game.play(cell).expect("a legal move");
-        best = best.max(-worth(game));
+        best = best.max(-brute_force_value(game));
         game.undo();
         if best == 1 {
             break;
@@ -284,13 +284,13 @@ fn worth(game: &mut Game) -> i32 {
 }
 
 #[test]
-fn the_search_is_certain_of_what_brute_force_finds() {
+fn the_search_proves_the_results_of_brute_force() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(11);
     let mut counts = [0; 3];
     for (board, free) in [("3x3x3k3", 13), ("4x4x4k4", 8)] {
         let mut search = Search::new(rules(board), 1 << 20);
         for _ in 0..100 {
-            // Until then everybody blocks, and nobody wins who can do something else.
+            // Until then, both sides block, and win only if they have no other move.
             let mut game = Game::new(rules(board));
             while let Some(position) = game.position()
                 && game.board().free_count() > free
@@ -303,7 +303,7 @@ fn the_search_is_certain_of_what_brute_force_finds() {
                 let cell = blocks.or_else(|| others.into_iter().choose(&mut random));
                 game.play(cell.unwrap_or_else(|| wins[0])).expect("a legal move");
             }
-            let expected = worth(&mut game);
+            let expected = brute_force_value(&mut game);
             let Some(position) = game.position() else { continue };
             if let Some(mut solver) = Solver::new(rules(board)) {
                 let solved = match solver.value(position) {
@@ -321,7 +321,7 @@ fn the_search_is_certain_of_what_brute_force_finds() {
                 Score::Heuristic(score) => panic!("{score} with {free} free cells"),
             };
             assert_eq!(found, expected, "{board} {:?}", game.moves());
-            counts[usize::try_from(found + 1).expect("a place")] += 1;
+            counts[usize::try_from(found + 1).expect("not negative")] += 1;
         }
     }
     assert!(counts.iter().all(|&count| count > 5), "{counts:?} lost, drawn and won");
@@ -336,13 +336,13 @@ fn x_wins_3x3x3_from_the_centre_in_four_moves_and_no_sooner() {
     };
     assert_eq!(score(""), Score::MateIn(7));
     assert_eq!(score("2b2"), Score::MatedIn(6));
-    // Whoever leaves the centre to the other side loses.
+    // A side that leaves the centre to the other side loses.
     assert!(matches!(score("1a1"), Score::MateIn(_)));
 }
 
 #[test]
-fn on_3x3x3_the_centre_wins_in_four_moves_and_every_other_beginning_loses() {
-    let mut solver = Solver::new(rules("3x3x3k3")).expect("it is solved");
+fn on_3x3x3_the_centre_wins_in_four_moves_and_every_other_first_move_loses() {
+    let mut solver = Solver::new(rules("3x3x3k3")).expect("a small board");
     for (cell, value) in solver.moves(position(&played("3x3x3k3", ""))) {
         let expected = if cell == at("2b2") { Value::Win(7) } else { Value::Loss(10) };
         assert_eq!(value, expected, "{cell}");
@@ -351,13 +351,13 @@ fn on_3x3x3_the_centre_wins_in_four_moves_and_every_other_beginning_loses() {
     assert!(!Solver::plays(rules("5x5k4")));
 }
 
-/// Where this side would complete a line.
+/// Returns the cells on which this side would complete a line.
 fn completing(game: &Game, side: Side) -> Vec<Cell> {
     game.legal_moves().filter(|&cell| position(game).wins_at(cell, side)).collect()
 }
 
 #[test]
-fn every_move_of_a_forced_win_leaves_one_reply() {
+fn every_move_of_a_forced_win_leaves_only_one_reply() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(12);
     let (mut found, mut longest) = (0, 0);
     for board in CUBES {
@@ -392,7 +392,7 @@ fn every_move_of_a_forced_win_leaves_one_reply() {
 }
 
 #[test]
-fn a_line_in_space_threatens_where_it_lacks_one_mark() {
+fn a_line_in_space_that_lacks_one_mark_is_a_threat() {
     let threats = threats(played("3x3x3k3", "1a11b12b2").board());
     let mut wins = threats.iter().filter(|threat| threat.kind == ThreatKind::Win);
     let wins = (wins.next().map(|threat| (threat.side, threat.cell)), wins.next());
@@ -401,8 +401,8 @@ fn a_line_in_space_threatens_where_it_lacks_one_mark() {
 
 proptest! {
     #[test]
-    fn a_game_ends_alike_after_every_symmetry(board in 0..3_usize, seed: u64, number in 0..192_usize) {
-        let game = played_by_chance(rules(CUBES[board]), seed);
+    fn a_game_has_the_same_outcome_under_every_symmetry(board in 0..3_usize, seed: u64, number in 0..192_usize) {
+        let game = random_game_to_the_end(rules(CUBES[board]), seed);
         let shape = game.rules().shape();
         let symmetries = shape.symmetries();
         let image = &symmetries[number % symmetries.len()];
@@ -416,7 +416,7 @@ proptest! {
 }
 
 #[test]
-fn exactly_k_makes_no_difference_where_no_run_is_longer() {
+fn exactly_k_makes_no_difference_in_space() {
     let exact = Rules::on(Shape::cube(4).expect("a cube"), 4, Overline::Ignored).expect("rules");
     assert_eq!(exact.to_string(), "4x4x4k4e");
     assert_eq!(winner(&played("4x4x4k4e", "1a11b12b21c13c31d14d4")), Some(Side::First));

@@ -1,5 +1,5 @@
-//! Proved strength: on cases small enough to work out by hand, against what is known of the whole
-//! game, and against real games.
+//! Proved strength: in cases small enough to work out by hand, against known facts about the whole game, and
+//! against random games.
 
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ fn line(strength: &Strength) -> Option<String> {
 
 /// X wins on a1 and on c1; after c2, O can stop only one of the two.
 #[test]
-fn every_way_to_win_is_counted() {
+fn every_winning_game_is_counted() {
     let position = "
         X O X
         O X .
@@ -43,9 +43,9 @@ fn every_way_to_win_is_counted() {
     assert_eq!(line(&won).as_deref(), Some("a1"));
 }
 
-/// O at random plays c1, which stops X, or a1, which does not.
+/// O plays at random: c1 stops X, a1 does not.
 #[test]
-fn chance_is_averaged_over_the_choices() {
+fn the_chance_is_averaged_over_the_opponents_choices() {
     let position = "
         X O X
         O O X
@@ -59,7 +59,7 @@ fn chance_is_averaged_over_the_choices() {
 }
 
 #[test]
-fn an_ended_game_is_what_it_is() {
+fn an_ended_game_has_its_own_result() {
     let ended = "
         1 2 4
         3 . .
@@ -72,8 +72,8 @@ fn an_ended_game_is_what_it_is() {
 }
 
 #[test]
-fn random_is_beaten_in_every_game_that_can_be_won() {
-    // The games won by the first and the second side, of the 255,168 that there are (see counts.rs).
+fn every_winnable_game_can_be_won_against_random() {
+    // Of all 255,168 games (see counts.rs), this many are won by the first and by the second side.
     assert_eq!(of(Opponent::Random, Side::First).winning_games, 131_184);
     assert_eq!(of(Opponent::Random, Side::Second).winning_games, 77_904);
 }
@@ -89,17 +89,16 @@ fn minimax_is_never_beaten() {
     }
 }
 
-/// The answer to the strategist's author: with the second move it cannot be beaten, but it can when
-/// it does not start.
+/// This answers the strategist's author: it cannot be beaten if it starts, but it can if it does not.
 #[test]
-fn strategist_can_be_beaten_by_who_starts() {
+fn strategist_can_be_beaten_only_by_a_player_who_starts() {
     let starting = of(Opponent::Strategist, Side::First);
     assert!(starting.is_forced());
     assert_eq!(of(Opponent::Strategist, Side::Second).winning_games, 0);
 }
 
 #[test]
-fn a_shortest_line_is_a_game_that_is_won() {
+fn a_shortest_line_is_a_won_game() {
     for opponent in Opponent::by_rule() {
         for side in SIDES {
             let strength = of(opponent, side);
@@ -136,9 +135,9 @@ fn larger_boards_are_not_proved() {
     assert_eq!(strength::of(Opponent::Guard, rules, Side::First), None);
 }
 
-/// Who plays the best moves, found by the prover from each position, wins as often as it says.
+/// A player that plays the prover's best move in each position wins as often as the prover says.
 #[test]
-fn real_games_agree_with_the_figures() {
+fn random_games_agree_with_the_proved_chance() {
     const GAMES: u32 = 2_000;
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     for opponent in [Opponent::Random, Opponent::Guard, Opponent::Centre] {
@@ -161,7 +160,7 @@ fn real_games_agree_with_the_figures() {
 struct Player {
     opponent: Opponent,
     side: Side,
-    /// The chance to win after these moves.
+    /// The chance of winning after these moves.
     known: HashMap<Vec<Cell>, Ratio<u64>>,
 }
 
@@ -190,15 +189,15 @@ impl Player {
 }
 
 #[test]
-fn a_chance_is_told_as_the_nearest_of_at_most_ten() {
+fn a_chance_is_given_as_the_nearest_fraction_with_a_denominator_up_to_ten() {
     let rules = Rules::NOUGHTS_AND_CROSSES;
     let note = |win| {
         let strength = Strength { win, winning_games: 1, line: None };
         let note = phrases::opponent_note(Opponent::Guard, rules, Some((&strength, Side::First)));
-        let (_, told) = note.split_once("; ").expect("what it is like; how strong it is");
-        told.to_owned()
+        let (_, chance) = note.split_once("; ").expect("a description; the chance of winning");
+        chance.to_owned()
     };
-    for (numer, denom, told) in [
+    for (numer, denom, expected) in [
         (0, 1, "you can never win"),
         (1, 100, "you can hardly ever win"),
         (1, 2, "you can win 1 time in 2"),
@@ -209,6 +208,6 @@ fn a_chance_is_told_as_the_nearest_of_at_most_ten() {
         (1, 1, "you can always win"),
     ] {
         let win = Ratio::new(numer, denom);
-        assert_eq!(note(win), format!("{told} if you start"), "{win}");
+        assert_eq!(note(win), format!("{expected} if you start"), "{win}");
     }
 }

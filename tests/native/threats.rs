@@ -1,4 +1,4 @@
-//! What a move on each cell would threaten, compared with trying all that could follow.
+//! The threats of a move to each cell, compared with trying all continuations.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -10,7 +10,7 @@ use in_a_row::engine::{
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::common::{Diagram, SIDES, by_chance, draw, played, rules};
+use crate::common::{Diagram, SIDES, by_choices, draw, played, rules};
 
 /// The strongest kind on each cell, by the cell's name.
 type Kinds = BTreeMap<String, ThreatKind>;
@@ -25,7 +25,7 @@ fn with(board: &Board, cells: &[Cell], side: Side) -> Board {
     Board::with_marks(board.rules(), marks)
 }
 
-/// The free cells, and without end those that a line through a mark reaches.
+/// Returns the free cells; without end, those that a line through a mark reaches.
 fn free_cells(board: &Board) -> Vec<Cell> {
     if board.rules().shape().has_end() {
         return board.free_cells().collect();
@@ -43,7 +43,8 @@ fn free_cells(board: &Board) -> Vec<Cell> {
     near.into_iter().filter(|&cell| board.is_free(cell)).collect()
 }
 
-/// The cells on which the side would complete a row through this cell, and could not before, with the row's direction.
+/// Returns the cells on which the side, with a mark on `cell`, would complete a run through it and could not before,
+/// with the direction of the run.
 fn fours(before: &Board, cell: Cell, side: Side, free: &[Cell]) -> HashSet<(Cell, Direction)> {
     let after = with(before, &[cell], side);
     let mut fours = HashSet::new();
@@ -59,7 +60,7 @@ fn fours(before: &Board, cell: Cell, side: Side, free: &[Cell]) -> HashSet<(Cell
     fours
 }
 
-/// The unbroken run of this side through a cell that has its mark, and the cells beyond its two ends.
+/// Returns the unbroken run through a cell with a mark, and the cells beyond its two ends.
 fn run_through(board: &Board, cell: Cell, direction: Direction) -> (Vec<Cell>, Vec<Cell>) {
     let side = board.get(cell);
     let mut run = vec![cell];
@@ -75,7 +76,7 @@ fn run_through(board: &Board, cell: Cell, direction: Direction) -> (Vec<Cell>, V
     (run, ends)
 }
 
-/// The directions in which a mark on this cell would make an open three: one more makes a straight four.
+/// Returns the directions in which a mark on this cell would make an open three: one more makes a straight four.
 fn open_threes(before: &Board, cell: Cell, side: Side, free: &[Cell]) -> HashSet<Direction> {
     let mut threes = HashSet::new();
     for &next in free.iter().filter(|&&next| next != cell) {
@@ -94,7 +95,7 @@ fn open_threes(before: &Board, cell: Cell, side: Side, free: &[Cell]) -> HashSet
     threes
 }
 
-fn by_trying(board: &Board, side: Side) -> Kinds {
+fn threats_by_trying(board: &Board, side: Side) -> Kinds {
     let free = free_cells(board);
     let mut kinds = Kinds::new();
     for &cell in &free {
@@ -127,11 +128,11 @@ fn by_trying(board: &Board, side: Side) -> Kinds {
 fn assert_threats(board: &str, diagram: &str, side: Side, expected: &[(ThreatKind, &str)]) {
     let game = Diagram::new(board, diagram).arrange().expect("a position");
     let found = found(game.board(), side);
-    let mut wanted = Kinds::new();
+    let mut kinds = Kinds::new();
     for (kind, cells) in expected {
-        wanted.extend(cells.split_whitespace().map(|cell| (cell.to_owned(), *kind)));
+        kinds.extend(cells.split_whitespace().map(|cell| (cell.to_owned(), *kind)));
     }
-    assert_eq!(found, wanted, "{}", draw(game.board()));
+    assert_eq!(found, kinds, "{}", draw(game.board()));
 }
 
 #[test]
@@ -146,7 +147,7 @@ fn an_open_three_threatens_a_straight_four() {
     ";
     assert_threats("15x15k5", open_three, Side::First, &[(Fork, "g8 k8"), (Four, "f8 l8")]);
     assert_threats("15x15k5", open_three, Side::Second, &[]);
-    // Closed on one side, it threatens only fours.
+    // If one side is closed, it threatens only fours.
     let closed_three = "
         8 . O X X X . . .
         3 . . . . . O . .
@@ -174,7 +175,7 @@ fn two_open_threes_are_a_fork() {
 }
 
 #[test]
-fn a_fork_on_3x3_leaves_two_lines_that_lack_one_mark() {
+fn a_fork_on_3x3_makes_two_lines_that_lack_one_mark() {
     use ThreatKind::{Fork, Four, Win};
     let corners = "
         . . X
@@ -193,7 +194,7 @@ fn a_fork_on_3x3_leaves_two_lines_that_lack_one_mark() {
 }
 
 #[test]
-fn a_run_that_is_too_long_threatens_nothing_where_it_does_not_count() {
+fn an_overline_threatens_nothing_where_it_does_not_count() {
     let six = "
         8 . X X . X X X .
         2 O . . . . . . .
@@ -208,9 +209,9 @@ fn a_run_that_is_too_long_threatens_nothing_where_it_does_not_count() {
     assert_eq!(kind("15x15k5e"), None);
 }
 
-fn assert_as_by_trying(game: &Game) -> Result<(), TestCaseError> {
+fn assert_agrees_with_trying(game: &Game) -> Result<(), TestCaseError> {
     for side in SIDES {
-        let (found, tried) = (found(game.board(), side), by_trying(game.board(), side));
+        let (found, tried) = (found(game.board(), side), threats_by_trying(game.board(), side));
         prop_assert_eq!(found, tried, "{} {:?} {:?}", game.rules(), side, game.moves());
     }
     Ok(())
@@ -220,37 +221,37 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
-    fn threats_are_what_trying_all_that_could_follow_finds(
+    fn threats_agree_with_trying_all_continuations(
         board in prop::sample::select(vec![
             "3x3k3", "4x4k3", "4x3k3", "5x5k4", "6x6k4", "6x6k4e", "7x7k5", "7x7k5e", "8x4k6", "3x3x3k3", "4x4x4k4",
         ]),
         choices in prop::collection::vec(any::<Index>(), 0..28),
     ) {
-        let game = by_chance(played(board, ""), &choices);
+        let game = by_choices(played(board, ""), &choices);
         if game.outcome().is_none() {
-            assert_as_by_trying(&game)?;
+            assert_agrees_with_trying(&game)?;
         }
     }
 
-    /// Marks close to each other, without end.
+    /// The marks are close to each other.
     #[test]
-    fn threats_without_end_are_what_trying_finds(
+    fn threats_without_end_agree_with_trying_all_continuations(
         run in prop::sample::select(vec!["endless3", "endless4", "endless5"]),
         cells in prop::collection::vec((-2_i16..=3, -2_i16..=3), 0..16),
     ) {
         let mut game = played(run, "r0u0");
         for (right, up) in cells {
-            // Some of them are taken, or the game is over.
+            // Skip taken cells, and moves after the end.
             let _ = game.play(Cell::from_first_mark(right, up));
         }
         if game.outcome().is_none() {
-            assert_as_by_trying(&game)?;
+            assert_agrees_with_trying(&game)?;
         }
     }
 }
 
 #[test]
-fn an_empty_board_and_one_with_a_mark_threaten_nothing() {
+fn no_mark_and_a_single_mark_threaten_nothing() {
     let empty: Rules = rules("40x40k5");
     assert!(threats(Game::new(empty).board()).is_empty());
     assert!(threats(played("40x40k5", "t20").board()).is_empty());

@@ -1,30 +1,30 @@
-//! Boards as diagrams, which a reader can see.
+//! Boards as diagrams, so that a reader can see them.
 //!
-//! Rows from the top, with spaces between the cells: `X` is a mark of the first side, `O` one of the
+//! Rows are listed from the top, with spaces between the cells: `X` is a mark of the first side, `O` one of the
 //! second, `.` a free cell, `*` a free cell that the test asks about. A number is a move, counted from 1;
-//! moves come after the marks that are letters.
+//! moves are played after the marks that are letters are arranged.
 //!
 //! ```text
 //! X . 2        9 . . O .
-//! . 1 .   or   8 X X X *   the part of a larger board whose rows and columns are named;
-//! O . *          f g h i   the rest of it is free
+//! . 1 .   or   8 X X X *   the part of a larger board with these rows and columns;
+//! O . *          f g h i   all other cells are free
 //! ```
 
 use in_a_row::engine::{ArrangeError, Board, Cell, Game, Side, Start};
 
 use super::{at, rules};
 
-/// A board, as it is drawn.
+/// A board that was read from a diagram.
 #[derive(Clone, Debug, Default)]
 pub struct Diagram {
     board: String,
     marks: [Vec<Cell>; 2],
     moves: Vec<(usize, Cell)>,
-    asked: Vec<Cell>,
+    starred: Vec<Cell>,
 }
 
 impl Diagram {
-    /// The board with these rules that is drawn so.
+    /// Reads a diagram of a board with these rules.
     pub fn new(board: &str, text: &str) -> Self {
         let mut diagram = Self { board: board.to_owned(), ..Self::default() };
         let rows: Vec<Vec<_>> = text
@@ -46,7 +46,7 @@ impl Diagram {
                 let (columns, lines) =
                     (usize::from(rules.shape().columns()), usize::from(rules.shape().rows()));
                 let fits = rows.len() == lines && rows.iter().all(|row| row.len() == columns);
-                assert!(fits, "not all of {board}: {text}");
+                assert!(fits, "not a whole board {board}: {text}");
                 for (cell, mark) in rules.shape().cells().zip(rows.concat()) {
                     diagram.add(cell, mark);
                 }
@@ -59,37 +59,37 @@ impl Diagram {
     fn add(&mut self, cell: Cell, mark: &str) {
         match mark {
             "." => {}
-            "*" => self.asked.push(cell),
+            "*" => self.starred.push(cell),
             "X" => self.marks[0].push(cell),
             "O" => self.marks[1].push(cell),
             _ => {
-                let number = mark.parse().unwrap_or_else(|_| panic!("{mark:?} is no mark"));
+                let number = mark.parse().unwrap_or_else(|_| panic!("{mark:?} is not a mark"));
                 self.moves.push((number, cell));
             }
         }
     }
 
-    /// The marks that are letters.
+    /// Returns the marks that are letters.
     pub fn marks(&self) -> impl Iterator<Item = (Cell, Side)> {
         self.start().marks().collect::<Vec<_>>().into_iter()
     }
 
-    /// The cells with a `*`, rows from the top.
-    pub fn asked(&self) -> &[Cell] {
-        &self.asked
+    /// Returns the cells with a `*`, rows from the top.
+    pub fn starred(&self) -> &[Cell] {
+        &self.starred
     }
 
-    /// The game that begins from the marks that are letters, after the moves.
+    /// Arranges the marks that are letters, and plays the moves.
     pub fn arrange(&self) -> Result<Game, ArrangeError> {
         let game = Game::arrange(rules(&self.board), self.start())?;
         let moves: Vec<_> = self.moves.iter().map(|&(_, cell)| cell).collect();
-        for (wanted, (number, cell)) in (1..).zip(&self.moves) {
-            assert_eq!(*number, wanted, "the number of the move on {cell}");
+        for (expected, (number, cell)) in (1..).zip(&self.moves) {
+            assert_eq!(*number, expected, "the number of the move on {cell}");
         }
         Ok(game.with(moves).unwrap_or_else(|error| panic!("{error} in {self:?}")))
     }
 
-    /// The same, where it can be played from.
+    /// Does the same as [`Self::arrange`], and panics if no game can begin from the marks.
     pub fn game(&self) -> Game {
         self.arrange().unwrap_or_else(|error| panic!("{error} in {self:?}"))
     }
@@ -104,7 +104,7 @@ fn is_column(name: &str) -> bool {
     name.bytes().all(|letter| letter.is_ascii_lowercase())
 }
 
-/// The board as a diagram with the names of its rows and columns, on lines of its own.
+/// Draws the board as a diagram with the names of its rows and columns, starting on a new line.
 pub fn draw(board: &Board) -> String {
     let rules = board.rules();
     let cells =
@@ -131,7 +131,7 @@ mod tests {
     use super::{super::played, *};
 
     #[test]
-    fn letters_are_there_and_numbers_are_played() {
+    fn letters_are_arranged_marks_and_numbers_are_moves() {
         let diagram = Diagram::new(
             "3x3k3",
             "
@@ -142,11 +142,11 @@ mod tests {
         );
         let game = diagram.game();
         assert_eq!(game, crate::common::arranged("3x3k3", "a3-a1", "b2c3"));
-        assert_eq!(diagram.asked(), [at("c1")]);
+        assert_eq!(diagram.starred(), [at("c1")]);
     }
 
     #[test]
-    fn a_part_of_a_board_has_names() {
+    fn a_part_of_a_board_names_its_rows_and_columns() {
         let diagram = Diagram::new(
             "15x15k5",
             "
@@ -156,11 +156,11 @@ mod tests {
             ",
         );
         assert_eq!(diagram.game(), played("15x15k5", "h10j9i9"));
-        assert_eq!(diagram.asked(), [at("j10")]);
+        assert_eq!(diagram.starred(), [at("j10")]);
     }
 
     #[test]
-    fn a_board_is_drawn_as_it_is_read() {
+    fn a_drawn_board_reads_back_the_same() {
         for game in [played("12x11k5", "a1l11c9d10"), played("3x3k3", "b2a3")] {
             let drawn = draw(game.board());
             let read = Diagram::new(&game.rules().to_string(), &drawn).game();

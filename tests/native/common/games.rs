@@ -1,4 +1,4 @@
-//! Games and what they are made of, from the notation that links use.
+//! Games and their parts, read from the notation of links.
 
 use in_a_row::engine::{Cell, Game, Outcome, Position, Rules, Side, bots::Opponent, notation};
 use proptest::sample::Index;
@@ -6,39 +6,39 @@ use rand::Rng;
 
 pub const SIDES: [Side; 2] = [Side::First, Side::Second];
 
-/// The rules that are written so: `15x15k5`.
+/// Reads rules, such as `15x15k5`.
 pub fn rules(text: &str) -> Rules {
-    text.parse().unwrap_or_else(|error| panic!("{text:?} are no rules: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("rules {text:?}: {error}"))
 }
 
-/// The cell that is written so: `h8`.
+/// Reads a cell, such as `h8`.
 pub fn at(text: &str) -> Cell {
-    text.parse().unwrap_or_else(|error| panic!("{text:?} is no cell: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("cell {text:?}: {error}"))
 }
 
-/// The cells that are written so, one after the other: `h8i9`.
+/// Reads cells, one after the other, such as `h8i9`.
 pub fn cells(text: &str) -> Vec<Cell> {
-    notation::parse_moves(text).unwrap_or_else(|error| panic!("{text:?} are no cells: {error}"))
+    notation::parse_moves(text).unwrap_or_else(|error| panic!("cells {text:?}: {error}"))
 }
 
-/// The game with these moves: `h8i9`.
+/// Plays a game with these moves, such as `h8i9`.
 pub fn played(board: &str, moves: &str) -> Game {
     let rules = rules(board);
     let cells = notation::parse_moves_on(rules, moves)
-        .unwrap_or_else(|error| panic!("{moves:?} are no cells: {error}"));
+        .unwrap_or_else(|error| panic!("cells {moves:?}: {error}"));
     Game::replay(rules, cells).unwrap_or_else(|error| panic!("{moves:?}: {error}"))
 }
 
-/// The game with these moves that began from these marks: `h8i9-g7`, the first side's and the second's.
+/// Plays a game with these moves from these marks, the first side's and the second's, such as `h8i9-g7`.
 pub fn arranged(board: &str, start: &str, moves: &str) -> Game {
-    let marks = start.parse().unwrap_or_else(|error| panic!("{start:?} are no marks: {error}"));
+    let marks = start.parse().unwrap_or_else(|error| panic!("marks {start:?}: {error}"));
     let game = Game::arrange(rules(board), marks);
-    let game = game.unwrap_or_else(|error| panic!("{start:?} cannot be played from: {error}"));
+    let game = game.unwrap_or_else(|error| panic!("no game from {start:?}: {error}"));
     game.with(cells(moves)).unwrap_or_else(|error| panic!("{moves:?} after {start:?}: {error}"))
 }
 
-/// A game in which each move is chosen among the legal ones. It may end before the choices do.
-pub fn by_chance(mut game: Game, choices: &[Index]) -> Game {
+/// Plays the legal moves that `choices` select. The game may end before all choices are used.
+pub fn by_choices(mut game: Game, choices: &[Index]) -> Game {
     for choice in choices {
         let legal: Vec<_> = game.legal_moves().collect();
         if legal.is_empty() {
@@ -49,8 +49,9 @@ pub fn by_chance(mut game: Game, choices: &[Index]) -> Game {
     game
 }
 
-/// A game between players who complete and block runs, and otherwise move at random.
-pub fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
+/// Plays a game between opponents that complete and block runs and otherwise move at random, until only `free` cells
+/// are free.
+pub fn guarded_game(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     while let Some(position) = game.position()
         && game.board().free_count() > free
     {
@@ -60,12 +61,12 @@ pub fn guarded(mut game: Game, free: usize, random: &mut dyn Rng) -> Game {
     game
 }
 
-/// The position of a game that is still running.
+/// Returns the position of a running game.
 pub fn position(game: &Game) -> Position<'_> {
     game.position().expect("a running game")
 }
 
-/// Who has won.
+/// Returns the winner.
 pub fn winner(game: &Game) -> Option<Side> {
     game.outcome().and_then(Outcome::winner)
 }

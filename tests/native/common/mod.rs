@@ -1,7 +1,9 @@
-//! What many tests need: games and cells from their notation, boards as diagrams, games by chance.
+//! Shared helpers: games and cells from their notation, boards as diagrams, random games.
 
 mod diagram;
 mod games;
 
 pub use diagram::{Diagram, draw};
-pub use games::{SIDES, arranged, at, by_chance, cells, guarded, played, position, rules, winner};
+pub use games::{
+    SIDES, arranged, at, by_choices, cells, guarded_game, played, position, rules, winner,
+};

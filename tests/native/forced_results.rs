@@ -1,8 +1,8 @@
-//! Forced wins and losses that a player is told of hold against every defence, down to the end of the game.
+//! Forced wins and losses that players are told about hold against every defence, to the end of the game.
 //!
-//! The checker knows only [`Game::play`]. It plays what the engine says against every reply, so that a win that is
-//! told and not there would show. What is published about four in a row is checked as well: J. Uiterwijk, *Solving
-//! strong and weak 4-in-a-row* (2019).
+//! The checker knows only [`Game::play`]. It plays the engine's moves against every reply, so a false claim of a win
+//! would be found. It also checks published results on four in a row: J. Uiterwijk, *Solving strong and weak
+//! 4-in-a-row* (2019).
 
 use std::{collections::HashSet, ops::Range, time::Duration};
 
@@ -16,36 +16,36 @@ use in_a_row::engine::{
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-use crate::common::{draw, guarded, played, position, rules, winner};
+use crate::common::{draw, guarded_game, played, position, rules, winner};
 
 const TABLE_BYTES: usize = 8 << 20;
 
-/// How many nodes the engine may search for each move that it plays to the checker. In one line it needs more than 50,000
-/// to see again the win that a review has found.
+/// The node limit for each move that the engine plays for the checker. In one line it needs more than 50,000 nodes to
+/// find the win of a review again.
 const NODES: u64 = 200_000;
 
 /// Plays the engine's wins against every defence.
 struct Checker {
     search: Search,
     side: Side,
-    /// Where the win was told.
-    told: String,
+    /// The position in which the win was claimed, for messages.
+    claimed_in: String,
     /// The positions, with the engine to move, in which its win has been played out.
     won: HashSet<Board>,
 }
 
 impl Checker {
-    /// Of a game that this side is said to win.
+    /// Creates a checker for the claim that this side wins this game.
     fn new(game: &Game, side: Side) -> Self {
-        let told = format!("{}/{}", game.rules(), notation::write_moves(game.moves()));
+        let claimed_in = format!("{}/{}", game.rules(), notation::write_moves(game.moves()));
         let search = Search::new(game.rules(), TABLE_BYTES);
-        Self { search, side, told, won: HashSet::new() }
+        Self { search, side, claimed_in, won: HashSet::new() }
     }
 
     /// Asserts that the engine's moves win from here, whatever the other side plays.
-    fn wins(&mut self, game: &mut Game) {
+    fn assert_wins(&mut self, game: &mut Game) {
         if position(game).turn() != self.side {
-            return self.wins_against_every_reply(game);
+            return self.assert_wins_against_every_reply(game);
         }
         if self.won.contains(game.board()) {
             return;
@@ -53,34 +53,34 @@ impl Checker {
         let info = self.search.think(position(game), Limit::Nodes(NODES), &mut Untimed);
         let moves = notation::write_moves(game.moves());
         let is_seen = matches!(info.score, Score::MateIn(_));
-        assert!(is_seen, "{} is told to be won, not {moves}: {info:?}", self.told);
-        self.wins_with(game, info.best);
+        assert!(is_seen, "{} is claimed to be won, but not {moves}: {info:?}", self.claimed_in);
+        self.assert_wins_with(game, info.best);
         self.won.insert(game.board().clone());
     }
 
-    /// The same where the engine's next move is this one.
-    fn wins_with(&mut self, game: &mut Game, cell: Cell) {
+    /// Asserts the same with this as the engine's next move.
+    fn assert_wins_with(&mut self, game: &mut Game, cell: Cell) {
         game.play(cell).expect("a legal move");
         if game.outcome().is_none() {
-            self.wins_against_every_reply(game);
+            self.assert_wins_against_every_reply(game);
         } else {
             assert_eq!(winner(game), Some(self.side), "{}", draw(game.board()));
         }
         game.undo();
     }
 
-    fn wins_against_every_reply(&mut self, game: &mut Game) {
+    fn assert_wins_against_every_reply(&mut self, game: &mut Game) {
         let replies: Vec<_> = game.legal_moves().collect();
         for reply in replies {
             game.play(reply).expect("a legal move");
             assert_eq!(game.outcome(), None, "{reply} refutes the win{}", draw(game.board()));
-            self.wins(game);
+            self.assert_wins(game);
             game.undo();
         }
     }
 }
 
-/// A clock on which each look takes a millisecond.
+/// A clock that advances by a millisecond whenever it is read.
 struct Ticks(u64);
 
 impl Control for Ticks {
@@ -98,7 +98,7 @@ fn hint(game: &Game, search: &mut Search) -> Hint {
     hint.hint().expect("a running game")
 }
 
-/// Boards, and how many of their cells are free where somebody asks for a hint.
+/// Boards, and the numbers of free cells in positions where a hint is requested.
 const BOARDS: [(&str, Range<usize>); 5] = [
     ("6x6k4", 16..32),
     ("7x7k4e", 28..44),
@@ -108,41 +108,41 @@ const BOARDS: [(&str, Range<usize>); 5] = [
 ];
 
 #[test]
-fn what_a_hint_tells_holds_against_every_defence() {
+fn forced_results_of_hints_hold_against_every_defence() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(5);
     let (mut wins, mut losses) = (0, 0);
     for (board, free) in BOARDS {
         let mut search = Search::new(rules(board), TABLE_BYTES);
         for _ in 0..12 {
             let mut game =
-                guarded(played(board, ""), random.random_range(free.clone()), &mut random);
+                guarded_game(played(board, ""), random.random_range(free.clone()), &mut random);
             let Some(position) = game.position() else { continue };
             let turn = position.turn();
             let hint = hint(&game, &mut search);
             match hint.value {
                 Some(Value::Win(plies)) => {
                     wins += usize::from(plies > 3);
-                    Checker::new(&game, turn).wins_with(&mut game, hint.cell);
+                    Checker::new(&game, turn).assert_wins_with(&mut game, hint.cell);
                 }
                 Some(Value::Loss(_)) => {
                     losses += 1;
-                    Checker::new(&game, turn.other()).wins(&mut game);
+                    Checker::new(&game, turn.other()).assert_wins(&mut game);
                 }
                 Some(Value::Draw) | None => {}
             }
         }
     }
-    assert!(wins > 8 && losses > 3, "{wins} wins and {losses} losses are told");
+    assert!(wins > 8 && losses > 3, "{wins} wins and {losses} losses are claimed");
 }
 
 #[test]
-fn what_a_review_tells_holds_against_every_defence() {
+fn forced_wins_of_reviews_hold_against_every_defence() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(6);
     let (mut proved, mut missed) = (0, 0);
     for (board, _) in BOARDS {
         let mut search = Search::new(rules(board), TABLE_BYTES);
         for _ in 0..2 {
-            let game = guarded(played(board, ""), 0, &mut random);
+            let game = guarded_game(played(board, ""), 0, &mut random);
             let mut deep = DeepReview::new(game.clone());
             while deep.resume(&mut search) {}
             let review = deep.review();
@@ -153,24 +153,24 @@ fn what_a_review_tells_holds_against_every_defence() {
                     && after.position().is_some()
                 {
                     proved += 1;
-                    Checker::new(&after, side).wins(&mut after);
+                    Checker::new(&after, side).assert_wins(&mut after);
                 }
                 let side = position(&before).turn();
                 let could_win = review.evaluation_before(ply).winner() == Some(side);
                 if could_win && judged.verdict == Verdict::Blunder {
                     missed += 1;
-                    Checker::new(&before, side).wins_with(&mut before, judged.better[0]);
+                    Checker::new(&before, side).assert_wins_with(&mut before, judged.better[0]);
                 }
             }
         }
     }
-    assert!(proved > 30 && missed > 2, "{proved} wins and {missed} missed ones are told");
+    assert!(proved > 30 && missed > 2, "{proved} wins and {missed} missed ones are claimed");
 }
 
-/// Stops nothing, and knows no win or loss.
-struct NothingCertain;
+/// Never stops the search, and asserts that it claims no forced win or loss.
+struct ExpectNoClaims;
 
-impl Control for NothingCertain {
+impl Control for ExpectNoClaims {
     fn elapsed(&mut self) -> Duration {
         Duration::ZERO
     }
@@ -181,17 +181,17 @@ impl Control for NothingCertain {
 }
 
 #[test]
-fn nobody_is_told_to_win_four_in_a_row_on_5x5() {
+fn the_search_never_claims_a_forced_win_of_four_in_a_row_on_5x5() {
     let game = played("5x5k4", "");
     let mut search = Search::new(game.rules(), TABLE_BYTES);
-    search.think(position(&game), Limit::Depth(14), &mut NothingCertain);
+    search.think(position(&game), Limit::Depth(14), &mut ExpectNoClaims);
     for cell in ["c3", "b2", "a1", "c2"] {
         let game = played("5x5k4", cell);
-        search.think(position(&game), Limit::Depth(14), &mut NothingCertain);
+        search.think(position(&game), Limit::Depth(14), &mut ExpectNoClaims);
     }
 }
 
-/// A game with four in a row after the first player's move in the centre.
+/// Returns a game of four in a row after a first move in the centre.
 fn after_the_centre(columns: u8, rows: u8) -> Game {
     let size = Rules::new(columns, rows, 4, Overline::Wins).expect("rules within bounds");
     let mut game = Game::new(size);
@@ -201,7 +201,7 @@ fn after_the_centre(columns: u8, rows: u8) -> Game {
 }
 
 #[test]
-fn every_reply_to_the_first_move_is_seen_to_lose() {
+fn the_search_sees_that_every_reply_to_the_first_move_loses() {
     let sizes = (5..=10).flat_map(|columns| (5..=10).map(move |rows| (columns, rows)));
     for (columns, rows) in sizes.filter(|&size| size != (5, 5)) {
         let mut game = after_the_centre(columns, rows);
@@ -216,12 +216,12 @@ fn every_reply_to_the_first_move_is_seen_to_lose() {
     }
 }
 
-/// As the engine plays it, down to the end. On the larger boards it takes too long here: there, `examples/values`
-/// checks a proof by the same rules.
+/// Plays the engine's win to the end. That takes too long on larger boards: for these, `examples/values` checks a proof
+/// by the same rules.
 #[test]
 fn the_first_player_wins_against_every_defence() {
     for (columns, rows) in [(5, 6), (6, 6), (7, 5)] {
         let mut game = after_the_centre(columns, rows);
-        Checker::new(&game, Side::First).wins(&mut game);
+        Checker::new(&game, Side::First).assert_wins(&mut game);
     }
 }
