@@ -1,4 +1,4 @@
-//! The games that are not on the board: whatever is done, none is lost, and none is there twice.
+//! The games that are not on the board: none is lost, and none is stored twice.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ impl Device {
         Self { stored: Entries::new(), session, random, now: 1_000 }
     }
 
-    /// Stores the game on the board. Returns the name of the one that was parked.
+    /// Stores the game on the board. Returns the name of the game that was parked.
     fn store(&mut self, is_another: bool) -> Option<String> {
         self.now += 1;
         let chance = self.now.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -65,10 +65,10 @@ impl Device {
     fn continue_game(&mut self, name: &str) {
         let game = archive::past_game(&mut self.stored, name).expect("a past game");
         let saved = game.session.saved();
-        let is_alike = self.stored.get(OWN_GAME) == Some(&saved);
+        let is_same = self.stored.get(OWN_GAME) == Some(&saved);
         self.session.resume(&saved).expect("a stored game");
         self.store(true);
-        if !is_alike {
+        if !is_same {
             Texts::remove(&mut self.stored, name);
         }
     }
@@ -84,7 +84,7 @@ impl Device {
         list(&mut self.stored, &self.session)
     }
 
-    /// The moves of what is listed.
+    /// Returns the moves of the listed games.
     fn listed(&mut self) -> Vec<String> {
         self.list().iter().map(|kept| moves(&session(kept))).collect()
     }
@@ -93,7 +93,7 @@ impl Device {
 fn session(kept: &Kept) -> Session {
     match &kept.what {
         KeptGame::Own(session) => session.clone(),
-        other => panic!("{other:?} is no own game"),
+        other => panic!("{other:?} is not one of your own games"),
     }
 }
 
@@ -102,10 +102,10 @@ fn moves(session: &Session) -> String {
 }
 
 #[test]
-fn a_game_makes_way_for_another_and_comes_back() {
+fn a_parked_game_can_be_continued() {
     let mut device = Device::new();
     device.play_all("b2 a1");
-    let parked = device.start(AGAINST_FIRST_FREE).expect("it is parked");
+    let parked = device.start(AGAINST_FIRST_FREE).expect("a parked game");
     assert!(parked.starts_with(PAUSED));
     device.play(at("c3"));
     assert_eq!(device.listed(), ["b2a1"]);
@@ -113,21 +113,21 @@ fn a_game_makes_way_for_another_and_comes_back() {
     device.continue_game(&parked);
     assert_eq!(moves(&device.session), "b2a1");
     assert_eq!(device.session.setup(), FRIENDS);
-    assert_eq!(device.listed(), ["c3"], "the one that was on the board is parked");
+    assert_eq!(device.listed(), ["c3"], "the game that was on the board is parked");
     device.play(at("a2"));
     device.start(FRIENDS);
     assert_eq!(device.listed(), ["b2a1a2", "c3"]);
 }
 
 #[test]
-fn a_game_without_an_own_move_is_not_kept() {
+fn a_game_without_a_move_of_yours_is_not_kept() {
     let mut device = Device::new();
     assert_eq!(device.start(FRIENDS), None);
-    // The computer begins.
+    // The computer starts.
     let setup = Setup { starter: in_a_row::session::Starter::Two, ..AGAINST_FIRST_FREE };
     let effects = device.session.apply(Intent::NewGame(setup), &mut device.random);
     device.store(true);
-    let request = effects.request.expect("it is the computer's turn");
+    let request = effects.request.expect("the computer's turn");
     let cell = request.answer(&mut device.random).expect("a move");
     device.session.apply(Intent::Reply { request: request.id, cell }, &mut device.random);
     device.store(false);
@@ -136,29 +136,29 @@ fn a_game_without_an_own_move_is_not_kept() {
 }
 
 #[test]
-fn moves_that_were_taken_back_are_kept_with_their_game() {
+fn a_parked_game_can_still_redo_its_moves() {
     let mut device = Device::new();
     device.play(at("b2"));
     device.session.apply(Intent::Undo, &mut device.random);
     device.store(false);
-    let parked = device.start(FRIENDS).expect("it can still be redone");
+    let parked = device.start(FRIENDS).expect("a parked game");
     device.continue_game(&parked);
     assert!(device.session.can_redo());
 }
 
 #[test]
-fn what_is_over_is_kept_as_over() {
+fn a_finished_game_is_kept_as_finished() {
     let mut device = Device::new();
     device.play_all("a1 a3 b1 b3 c1");
     assert_eq!(device.session.tally().one, 1);
-    let parked = device.start(FRIENDS).expect("it is kept");
+    let parked = device.start(FRIENDS).expect("a parked game");
     assert!(parked.starts_with(OVER));
     assert!(device.list()[0].is_over());
     assert!(newest(&mut device.stored, &device.session).is_none(), "nothing to continue");
 }
 
 #[test]
-fn games_that_are_not_over_come_first_and_the_newest_before_others() {
+fn unfinished_games_are_listed_first_and_newer_ones_before_older_ones() {
     let mut device = Device::new();
     device.play(at("a1"));
     device.start(FRIENDS);
@@ -172,7 +172,7 @@ fn games_that_are_not_over_come_first_and_the_newest_before_others() {
 }
 
 #[test]
-fn the_own_game_is_listed_while_one_by_link_is_on_the_board() {
+fn your_own_game_is_listed_while_a_game_by_link_is_on_the_board() {
     let mut device = Device::new();
     device.play(at("a1"));
     let setup = Setup { players: Players::BY_LINK, ..Setup::DEFAULT };
@@ -183,20 +183,20 @@ fn the_own_game_is_listed_while_one_by_link_is_on_the_board() {
 }
 
 #[test]
-fn what_another_tab_has_stored_is_parked_rather_than_what_is_shown_here() {
+fn the_game_stored_by_another_tab_is_parked_not_the_one_shown_here() {
     let mut device = Device::new();
     device.play(at("a1"));
-    let asleep = device.session.clone();
+    let sleeping_tab = device.session.clone();
     device.start(FRIENDS);
     device.play(at("c3"));
-    // The tab that slept starts a game.
-    device.session = asleep;
+    // The sleeping tab wakes up and starts a game.
+    device.session = sleeping_tab;
     device.start(AGAINST_FIRST_FREE);
     assert_eq!(device.listed(), ["c3", "a1"]);
 }
 
 #[test]
-fn the_same_game_as_an_earlier_version_stored_it_is_not_parked() {
+fn the_same_game_stored_by_an_earlier_version_is_not_parked() {
     let mut device = Device::new();
     let earlier = "3x3k3/friends/one/starter-is-x/one/one/b2a1//";
     device.stored.insert(OWN_GAME.to_owned(), earlier.to_owned());
@@ -206,7 +206,7 @@ fn the_same_game_as_an_earlier_version_stored_it_is_not_parked() {
 }
 
 #[test]
-fn the_oldest_of_too_many_are_dropped() {
+fn the_oldest_games_are_dropped_if_there_are_too_many() {
     let mut device = Device::new();
     for _ in 0..MOST_PAST + 2 {
         device.play_all("a1 a3 b1 b3 c1");
@@ -217,13 +217,13 @@ fn the_oldest_of_too_many_are_dropped() {
     let oldest = device.list().last().map(|kept| kept.name.clone()).expect("a game");
     assert_eq!(drop_surplus(&mut device.stored), 2);
     let left = device.list();
-    assert_eq!(left.len(), MOST_PAST + 1, "what is not over is counted by itself");
+    assert_eq!(left.len(), MOST_PAST + 1, "unfinished games are counted separately");
     assert!(left.iter().all(|kept| kept.name != oldest));
     assert_eq!(drop_surplus(&mut device.stored), 0);
 }
 
 #[test]
-fn what_was_replaced_is_known_as_long_as_it_is_there() {
+fn a_replaced_game_is_known_as_long_as_it_exists() {
     let mut stored = Entries::from([(format!("{PAUSED}1"), String::new())]);
     note_replaced(&mut stored, OWN_GAME, Some("paused/1"));
     assert_eq!(replaced_by(&mut stored, OWN_GAME).as_deref(), Some("paused/1"));
@@ -251,7 +251,7 @@ fn unreadable_texts_are_not_listed() {
     assert_eq!(by_link.parse::<PastGame>().unwrap_err(), PastGameError::ByLink);
 }
 
-/// What a person does.
+/// A step by a person.
 #[derive(Clone, Debug)]
 enum Step {
     Place(Index),
@@ -272,11 +272,11 @@ fn any_step() -> impl Strategy<Value = Step> {
 }
 
 proptest! {
-    /// Every game in which a move was made is on the board or in the list, as it was left, and just once.
+    /// Every game in which a move was made is on the board or in the list, as it was left, and exactly once.
     #[test]
-    fn no_game_is_lost(steps in prop::collection::vec(any_step(), 1..60)) {
+    fn every_game_is_kept_exactly_once(steps in prop::collection::vec(any_step(), 1..60)) {
         let mut device = Device::new();
-        // What was left, as it was left. Games are told apart by when they were parked.
+        // The parked games, as they were left, each with its name.
         let mut left = BTreeSet::new();
         for step in steps {
             let before = device.session.clone();
@@ -301,16 +301,16 @@ proptest! {
                     let paused = device.stored.names(PAUSED);
                     if !paused.is_empty() {
                         let name = &paused[index.index(paused.len())];
-                        let was: Vec<_> =
+                        let parked: Vec<_> =
                             left.iter().filter(|(other, _)| other == name).cloned().collect();
                         device.continue_game(name);
-                        prop_assert_eq!(was.len(), 1);
-                        prop_assert_eq!(&device.session.saved(), &was[0].1);
-                        let is_alike = before.saved() == was[0].1;
-                        if !is_alike {
-                            left.remove(&was[0]);
+                        prop_assert_eq!(parked.len(), 1);
+                        prop_assert_eq!(&device.session.saved(), &parked[0].1);
+                        let is_same = before.saved() == parked[0].1;
+                        if !is_same {
+                            left.remove(&parked[0]);
                         }
-                        if before.is_worth_keeping() && !is_alike {
+                        if before.is_worth_keeping() && !is_same {
                             let names: BTreeSet<_> =
                                 left.iter().map(|(name, _)| name.clone()).collect();
                             let all = [device.stored.names(PAUSED), device.stored.names(OVER)];

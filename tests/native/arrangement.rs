@@ -1,4 +1,4 @@
-//! What a person does who sets up a position.
+//! Setting up a position.
 
 use in_a_row::{
     engine::{ArrangeError, Game, Rules, Side},
@@ -20,12 +20,12 @@ fn start(arrangement: &Arrangement) -> Result<String, ArrangeError> {
 }
 
 #[test]
-fn a_tap_puts_what_is_in_the_hand_and_takes_it_away_again() {
+fn a_tap_puts_a_mark_and_a_second_tap_removes_it() {
     let mut position = empty();
     for (hand, side) in [(Hand::First, Side::First), (Hand::Second, Side::Second)] {
         position.hand = hand;
         position.tap(at("b2"));
-        assert_eq!(position.side_at(at("b2")), Some(side), "also on the other side's mark");
+        assert_eq!(position.side_at(at("b2")), Some(side), "even on the other side's mark");
     }
     position.tap(at("b2"));
     assert_eq!(position.side_at(at("b2")), None);
@@ -35,11 +35,11 @@ fn a_tap_puts_what_is_in_the_hand_and_takes_it_away_again() {
     }
     assert_eq!(counts(&position), [0, 0]);
     position.tap(at("a1"));
-    assert_eq!(position.side_at(at("a1")), None, "there is nothing to take away");
+    assert_eq!(position.side_at(at("a1")), None, "there is no mark to remove");
 }
 
 #[test]
-fn whose_turn_it_is_follows_from_what_is_there() {
+fn the_turn_follows_from_the_arranged_marks() {
     let mut position = empty();
     assert_eq!(position.game(), Ok(Game::new(Rules::NOUGHTS_AND_CROSSES)));
     position.put(at("b2"), Side::First);
@@ -54,7 +54,7 @@ fn whose_turn_it_is_follows_from_what_is_there() {
 }
 
 #[test]
-fn a_mark_is_moved_to_a_free_cell_only() {
+fn a_mark_can_only_be_moved_to_a_free_cell() {
     let mut position = empty();
     position.put(at("b2"), Side::First);
     position.put(at("a1"), Side::Second);
@@ -68,7 +68,7 @@ fn a_mark_is_moved_to_a_free_cell_only() {
 }
 
 #[test]
-fn nothing_is_put_beside_the_board() {
+fn taps_off_the_board_are_ignored() {
     let mut position = empty();
     position.put(at("d1"), Side::First);
     position.tap(at("a4"));
@@ -77,7 +77,7 @@ fn nothing_is_put_beside_the_board() {
 }
 
 #[test]
-fn everything_is_taken_away_at_once() {
+fn clear_removes_all_marks() {
     let mut position = empty();
     position.put(at("b2"), Side::First);
     position.put(at("a1"), Side::Second);
@@ -86,7 +86,7 @@ fn everything_is_taken_away_at_once() {
 }
 
 #[test]
-fn a_side_wears_what_it_wore() {
+fn each_side_keeps_its_mark() {
     let mut position = Arrangement::empty(Rules::NOUGHTS_AND_CROSSES, Mark::O);
     position.tap(at("b2"));
     position.put(at("a1"), Side::Second);
@@ -97,7 +97,7 @@ fn a_side_wears_what_it_wore() {
 }
 
 #[test]
-fn the_position_of_a_game_is_taken_over() {
+fn the_position_of_a_game_can_be_arranged_further() {
     let game = played("3x3k3", "a1a2b1b2c1");
     let mut position = Arrangement::of(&game, Mark::X);
     assert_eq!(counts(&position), [3, 2]);
@@ -107,5 +107,5 @@ fn the_position_of_a_game_is_taken_over() {
     assert_eq!(arranged.start().to_string(), "c3a1b1-a2b2");
     arranged.play(at("c1")).expect("free");
     let with_move = Arrangement::of(&arranged, Mark::X);
-    assert_eq!(counts(&with_move), [3, 3], "what was played since is there as well");
+    assert_eq!(counts(&with_move), [3, 3], "moves since the arrangement are included");
 }

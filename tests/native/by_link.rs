@@ -1,5 +1,4 @@
-//! Games by link at the table: two devices, of which each has a session, and nothing between them but
-//! links.
+//! Games by link in sessions: two devices, each with its own session, exchange nothing but links.
 
 use in_a_row::{
     engine::{
@@ -46,12 +45,12 @@ impl Device {
         write_moves(self.session.game().moves())
     }
 
-    /// What this link is here.
+    /// Classifies this link for the game on this device.
     fn opens(&self, link: &Link) -> Opened {
         Opened::of(link, Some(&self.game()))
     }
 
-    /// What is sent, as it arrives.
+    /// Returns the link of the game as it arrives on the other device.
     fn link(&self) -> Link {
         self.game().link().to_string().parse().expect("a link")
     }
@@ -67,8 +66,8 @@ impl Device {
     }
 }
 
-/// A host who has started and a guest who has joined.
-fn two() -> (Device, Device) {
+/// Returns a host that has started a game and a guest that has joined it.
+fn host_and_guest() -> (Device, Device) {
     let (mut host, mut guest) = (Device::new(1), Device::new(2));
     host.apply(Intent::NewGame(BY_LINK));
     guest.join(&host.link());
@@ -76,8 +75,8 @@ fn two() -> (Device, Device) {
 }
 
 #[test]
-fn two_devices_play_a_game_to_its_end() {
-    let (mut host, mut guest) = two();
+fn two_devices_can_play_a_game_to_its_end() {
+    let (mut host, mut guest) = host_and_guest();
     assert_eq!(host.session.status(), Status::ToMove(Seat::One));
     assert_eq!(guest.session.status(), Status::ToMove(Seat::Two));
     for (ply, cell) in ["b2", "a1", "a3", "c1", "c3", "b1"].into_iter().enumerate() {
@@ -91,12 +90,12 @@ fn two_devices_play_a_game_to_its_end() {
     assert_eq!(host.session.status(), Status::Won(Seat::Two));
     assert_eq!(guest.session.status(), Status::Won(Seat::One));
     assert_eq!(host.session.tally(), guest.session.tally());
-    assert_eq!(host.session.tally().two, 0, "games by link are not in the score");
+    assert_eq!(host.session.tally().two, 0, "games by link don't count for the score");
 }
 
 #[test]
-fn both_devices_show_the_same() {
-    let (mut host, mut guest) = two();
+fn both_devices_show_the_same_board() {
+    let (mut host, mut guest) = host_and_guest();
     host.place("b2");
     guest.take_up(&host.link());
     for cell in Rules::NOUGHTS_AND_CROSSES.shape().cells() {
@@ -107,23 +106,23 @@ fn both_devices_show_the_same() {
 }
 
 #[test]
-fn each_game_has_a_name_of_its_own() {
+fn each_game_by_link_has_its_own_id() {
     let mut device = Device::new(3);
-    let mut names = Vec::new();
+    let mut ids = Vec::new();
     for _ in 0..3 {
         device.apply(Intent::NewGame(BY_LINK));
-        names.push(device.game().id);
+        ids.push(device.game().id);
     }
-    assert!(names[0] != names[1] && names[1] != names[2] && names[0] != names[2], "{names:?}");
-    assert!(!names.contains(&match Players::BY_LINK {
-        Players::ByLink(nameless) => nameless,
+    assert!(ids[0] != ids[1] && ids[1] != ids[2] && ids[0] != ids[2], "{ids:?}");
+    assert!(!ids.contains(&match Players::BY_LINK {
+        Players::ByLink(placeholder) => placeholder,
         _ => unreachable!(),
     }));
 }
 
 #[test]
-fn undo_goes_back_to_ones_own_turn_and_the_friend_is_asked() {
-    let (mut host, mut guest) = two();
+fn undo_returns_to_your_own_turn_but_no_further() {
+    let (mut host, mut guest) = host_and_guest();
     host.place("b2");
     guest.take_up(&host.link());
     guest.place("a1");
@@ -131,12 +130,12 @@ fn undo_goes_back_to_ones_own_turn_and_the_friend_is_asked() {
     assert_ne!(host.apply(Intent::Undo), Changed::Nothing);
     assert_eq!(host.session.status(), Status::ToMove(Seat::One));
     assert_eq!(host.session.game().moves().len(), 0);
-    assert!(!host.session.can_undo(), "the friend's moves are the friend's");
+    assert!(!host.session.can_undo(), "the opponent's moves cannot be undone");
 }
 
-/// Host and guest have played b2, a1, c1 and a3 by turns, and both know it.
+/// Returns a host and a guest that have both played b2, a1, c1 and a3 in turn.
 fn after_four_moves() -> (Device, Device) {
-    let (mut host, mut guest) = two();
+    let (mut host, mut guest) = host_and_guest();
     for (ply, cell) in ["b2", "a1", "c1", "a3"].into_iter().enumerate() {
         let (from, to) =
             if ply % 2 == 0 { (&mut host, &mut guest) } else { (&mut guest, &mut host) };
@@ -147,12 +146,12 @@ fn after_four_moves() -> (Device, Device) {
 }
 
 #[test]
-fn a_takeback_is_granted() {
+fn a_granted_takeback_continues_the_game() {
     let (mut host, mut guest) = after_four_moves();
     host.apply(Intent::Undo);
-    let asked = host.link();
-    assert_eq!(guest.opens(&asked), Opened::Takeback { moves: 2 });
-    guest.take_up(&asked);
+    let request = host.link();
+    assert_eq!(guest.opens(&request), Opened::Takeback { moves: 2 });
+    guest.take_up(&request);
     assert_eq!(guest.session.status(), Status::ToMove(Seat::Two));
     host.place("b1");
     assert_eq!(guest.opens(&host.link()), Opened::Continues);
@@ -162,10 +161,10 @@ fn a_takeback_is_granted() {
 }
 
 #[test]
-fn a_takeback_is_refused_and_the_game_sent_again() {
+fn a_refused_takeback_sends_the_game_again() {
     let (mut host, guest) = after_four_moves();
     host.apply(Intent::Undo);
-    assert_eq!(guest.moves(), "b2a1c1a3", "nothing is taken over without being asked");
+    assert_eq!(guest.moves(), "b2a1c1a3", "nothing is taken over without a question");
     let again = guest.link();
     assert_eq!(host.opens(&again), Opened::PlayedForYou { ply: 2 });
     host.take_up(&again);
@@ -174,7 +173,7 @@ fn a_takeback_is_refused_and_the_game_sent_again() {
 }
 
 #[test]
-fn another_past_is_noticed_and_taken_by_choice() {
+fn a_different_past_is_noticed_and_taken_over_by_choice() {
     let (mut host, mut guest) = after_four_moves();
     host.apply(Intent::Undo);
     host.place("b1");
@@ -188,9 +187,9 @@ fn another_past_is_noticed_and_taken_by_choice() {
     assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
 }
 
-/// Whoever has seen the host's link can answer it as the guest would. The guest's own link tells the host.
+/// Anybody who has seen the host's link can answer it in place of the guest. The guest's own link reveals that.
 #[test]
-fn a_move_made_in_the_friends_place_comes_to_light() {
+fn a_move_made_by_a_stranger_is_noticed() {
     let (mut host, mut guest, mut stranger) = (Device::new(1), Device::new(2), Device::new(3));
     host.apply(Intent::NewGame(BY_LINK));
     host.place("b2");
@@ -206,14 +205,14 @@ fn a_move_made_in_the_friends_place_comes_to_light() {
     let [known, linked] = ["c1", "a1"].map(at);
     let expected = Opened::AnotherPast { ply: 1, known, linked, is_own: false };
     assert_eq!(host.opens(&guest.link()), expected);
-    // The stranger cannot hand the host's own seat on either.
+    // The stranger cannot move for the host either.
     host.take_up(&guest.link());
     let own_link = Correspondence { own: Side::First, joined: true, ..stranger.game() }.link();
     assert!(matches!(host.opens(&own_link), Opened::AnotherPast { .. }));
 }
 
 #[test]
-fn an_earlier_link_is_told_apart() {
+fn an_earlier_link_is_recognised() {
     let (mut host, mut guest) = (Device::new(1), Device::new(2));
     host.apply(Intent::NewGame(BY_LINK));
     host.place("b2");
@@ -228,7 +227,7 @@ fn an_earlier_link_is_told_apart() {
 }
 
 #[test]
-fn a_third_person_looks_on_and_may_play_along() {
+fn a_third_person_can_watch_and_join() {
     let (_, guest) = after_four_moves();
     let (link, mut third) = (guest.link(), Device::new(3));
     assert_eq!(Opened::of(&link, None), Opened::Watched(Side::First));
@@ -238,7 +237,7 @@ fn a_third_person_looks_on_and_may_play_along() {
 }
 
 #[test]
-fn the_friend_may_be_the_one_who_begins() {
+fn the_guest_can_start() {
     let (mut host, mut guest) = (Device::new(1), Device::new(2));
     host.apply(Intent::NewGame(Setup { starter: Starter::Two, ..BY_LINK }));
     assert_eq!(host.session.status(), Status::ToMove(Seat::Two));
@@ -252,8 +251,8 @@ fn the_friend_may_be_the_one_who_begins() {
 }
 
 #[test]
-fn a_game_by_link_is_kept_like_any_other() {
-    let (mut host, _) = two();
+fn a_game_by_link_is_stored_like_any_other() {
+    let (mut host, _) = host_and_guest();
     host.place("b2");
     let (restored, _) = Session::restore(&host.session.saved()).expect("a stored game");
     assert_eq!(restored.correspondence(true), Some(host.game()));
@@ -261,7 +260,7 @@ fn a_game_by_link_is_kept_like_any_other() {
 }
 
 #[test]
-fn a_game_of_before_is_gone_on_with_where_its_bot_has_to_answer() {
+fn an_earlier_game_resumes_on_its_bots_turn() {
     let mut device = Device::new(4);
     device.place("b2");
     let before = device.session.saved();
@@ -289,8 +288,8 @@ fn an_arranged_position_looks_the_same_on_both_devices() {
 }
 
 #[test]
-fn the_next_game_is_the_other_ones_to_begin_and_has_another_name() {
-    let (mut host, mut guest) = two();
+fn the_next_game_has_another_id() {
+    let (mut host, mut guest) = host_and_guest();
     for cell in ["b2", "a1", "a3", "c1", "c3", "b1"] {
         host.place(cell);
         guest.take_up(&host.link());

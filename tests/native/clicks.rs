@@ -1,18 +1,18 @@
-//! Which clicks are meant for the cell that they hit, and which were aimed at something else.
+//! Distinguishes clicks that were meant for the cell that they hit from those aimed at something else.
 
 use in_a_row::session::{ClickGuard, ClickTarget};
 
 use ClickTarget::{BesideDialog, Other};
 
-/// What happens to the page, at a time in milliseconds.
+/// An input event, with its time in milliseconds.
 #[derive(Clone, Copy)]
 enum Event {
     Down(ClickTarget, f64),
     Cancel,
     DialogCloses(f64),
-    /// A click of a mouse, a pen or a finger.
+    /// A click by a mouse, a pen or a finger.
     Click(ClickTarget, f64),
-    /// A click of a key or a screen reader.
+    /// A click by a key or a screen reader.
     ClickWithoutPointer(ClickTarget, f64),
 }
 
@@ -22,7 +22,7 @@ fn cell(name: &str) -> ClickTarget {
     ClickTarget::Cell(name.parse().expect("a cell"))
 }
 
-/// What becomes of each click.
+/// Returns whether each click is accepted.
 fn accepted(events: &[Event]) -> Vec<bool> {
     let mut guard = ClickGuard::default();
     let mut accepted = Vec::new();
@@ -79,13 +79,13 @@ fn the_second_tap_on_the_button_of_a_dialog_does_not_play() {
     for later in [1360.0, 1500.0, 60_000.0] {
         assert_eq!(double_tap(later), [true], "{later}");
     }
-    // The browser tells that a dialog has closed a little later than it has.
+    // The browser reports that a dialog has closed a little late.
     assert_eq!(accepted(&[Down(b2, 1055.0), DialogCloses(1060.0), Click(b2, 1130.0)]), [false]);
 }
 
 /// A finger goes down on the page behind a dialog, the dialog closes by Esc, and the finger goes up over a cell.
 #[test]
-fn a_finger_that_went_down_on_a_dialog_does_not_play() {
+fn a_press_that_began_on_a_dialog_does_not_play() {
     let b2 = cell("b2");
     for went_down_on in [BesideDialog, Other] {
         let lifted_late = [Down(went_down_on, 0.0), DialogCloses(100.0), Click(b2, 2000.0)];
@@ -98,11 +98,11 @@ fn keys_and_screen_readers_play_at_once() {
     let b2 = cell("b2");
     assert_eq!(accepted(&[ClickWithoutPointer(b2, 0.0)]), [true]);
     assert_eq!(accepted(&[DialogCloses(1000.0), ClickWithoutPointer(b2, 1001.0)]), [true]);
-    // Whatever a pointer did before.
+    // Earlier presses make no difference.
     assert_eq!(accepted(&[Down(Other, 0.0), ClickWithoutPointer(b2, 10.0)]), [true]);
 }
 
-/// Some screen readers click as a mouse does, but press nothing.
+/// Some screen readers send the clicks of a mouse, but no presses.
 #[test]
 fn a_click_without_a_press_plays() {
     let b2 = cell("b2");
@@ -116,9 +116,9 @@ fn a_click_without_a_press_plays() {
 fn a_tap_beside_a_dialog_closes_it() {
     let closes = |events: &[Event]| accepted(events);
     assert_eq!(closes(&[Down(BesideDialog, 0.0), Click(BesideDialog, 80.0)]), [true]);
-    // Text was selected from within the dialog to beyond its edge.
+    // Text was selected from inside the dialog to outside it.
     assert_eq!(closes(&[Down(Other, 0.0), Click(BesideDialog, 80.0)]), [false]);
-    // A double tap beside the upper of two dialogs closes only that.
+    // A double tap beside the upper of two dialogs closes only the upper one.
     let twice = [
         Down(BesideDialog, 0.0),
         Click(BesideDialog, 80.0),
@@ -130,7 +130,7 @@ fn a_tap_beside_a_dialog_closes_it() {
     assert_eq!(closes(&[ClickWithoutPointer(BesideDialog, 0.0)]), [false]);
 }
 
-/// A tap beside a dialog that closes it plays nothing, and neither does a second one right after it.
+/// A second tap right after it plays nothing either.
 #[test]
 fn a_tap_that_closes_a_dialog_plays_nothing() {
     let b2 = cell("b2");

@@ -1,4 +1,4 @@
-//! Games played by link: what an opened link is to a device, and whole games by passing links only.
+//! Games played by link: how a device classifies an opened link, and whole games that only exchange links.
 
 use in_a_row::{
     engine::{
@@ -19,17 +19,17 @@ fn id() -> GameId {
     GameId::by_chance(7)
 }
 
-/// What this side has on its device when both have joined.
+/// Returns the game on the device of this side after both have joined.
 fn known(own: Side, moves: &str) -> Correspondence {
     Correspondence { joined: true, ..Correspondence::new(id(), own, game(moves)) }
 }
 
-/// What the first side, which knows `b2a1c3`, is told of a link with these moves by this side.
+/// Classifies a link with these moves, sent by this side, for the first side, which knows `b2a1c3`.
 fn opened(by: Side, moves: &str) -> Opened {
     Opened::of(&known(by, moves).link(), Some(&known(Side::First, "b2a1c3")))
 }
 
-/// The link as it comes out on the other device.
+/// Passes a link to the other device as text.
 fn pass(from: &Correspondence) -> Link {
     from.link().to_string().parse().expect("a link")
 }
@@ -56,7 +56,7 @@ fn an_invitation_offers_the_other_side() {
 }
 
 #[test]
-fn a_third_person_looks_on() {
+fn a_third_person_can_watch() {
     let host = Correspondence::new(id(), Side::Second, game(""));
     let mut guest = Correspondence::join(&pass(&host)).expect("a game");
     play(&mut guest, Cell::new(1, 1));
@@ -72,7 +72,7 @@ fn a_third_person_looks_on() {
 }
 
 #[test]
-fn a_link_without_a_name_shows_a_position() {
+fn a_link_without_an_id_shows_a_position() {
     let link = Link { game: game("b2a1"), sent: None };
     assert_eq!(Opened::of(&link, None), Opened::Position);
     assert_eq!(Opened::of(&link, Some(&known(Side::First, "b2a1"))), Opened::Position);
@@ -80,7 +80,7 @@ fn a_link_without_a_name_shows_a_position() {
 }
 
 #[test]
-fn only_the_friends_answer_goes_on_without_a_question() {
+fn only_the_opponents_next_move_continues_without_a_question() {
     use Opened::{
         AnotherGame, AnotherPast, Continues, Earlier, FromYourSide, Known, PlayedForYou, Takeback,
     };
@@ -88,53 +88,53 @@ fn only_the_friends_answer_goes_on_without_a_question() {
         let [known, linked] = [known, linked].map(|cell| cell.parse().expect("a cell"));
         AnotherPast { ply, known, linked, is_own }
     };
-    let (own, friend) = (Side::First, Side::Second);
+    let (own, opponent) = (Side::First, Side::Second);
     for (by, moves, expected) in [
         (own, "b2a1c3", Known),
-        (friend, "b2a1c3", Known),
-        (friend, "b2a1c3c1", Continues),
-        // From another device of one's own, or from somebody who claims to be oneself.
+        (opponent, "b2a1c3", Known),
+        (opponent, "b2a1c3c1", Continues),
+        // From another of your own devices, or from somebody who claims to be you.
         (own, "b2a1c3c1", FromYourSide { ply: 3 }),
-        (friend, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
+        (opponent, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
         (own, "b2a1c3c1a3", PlayedForYou { ply: 4 }),
-        // The friend's link of before the last move, opened again.
-        (friend, "b2a1", Earlier { moves: 1 }),
-        // The friend wants a1 back.
-        (friend, "b2", Takeback { moves: 2 }),
-        // One's own links of before.
+        // The opponent's link from before your last move, opened again.
+        (opponent, "b2a1", Earlier { moves: 1 }),
+        // The opponent wants to take back a1.
+        (opponent, "b2", Takeback { moves: 2 }),
+        // Your own earlier links.
         (own, "b2", Earlier { moves: 2 }),
         (own, "", Earlier { moves: 3 }),
-        (friend, "b2c1", another(1, "a1", "c1", false)),
-        (friend, "b2a1c2", another(2, "c3", "c2", true)),
-        (friend, "a1b2c3c1", another(0, "b2", "a1", true)),
+        (opponent, "b2c1", another(1, "a1", "c1", false)),
+        (opponent, "b2a1c2", another(2, "c3", "c2", true)),
+        (opponent, "a1b2c3c1", another(0, "b2", "a1", true)),
     ] {
         assert_eq!(opened(by, moves), expected, "{by:?} {moves}");
     }
     let other_rules = Game::new(rules("4x4k4"));
-    let link = Correspondence::new(id(), friend, other_rules).link();
+    let link = Correspondence::new(id(), opponent, other_rules).link();
     assert_eq!(Opened::of(&link, Some(&known(own, "b2a1c3"))), AnotherGame);
 }
 
 #[test]
-fn a_takeback_is_asked_for_and_granted() {
+fn a_takeback_can_be_requested_and_granted() {
     let mut host = known(Side::First, "b2a1c3");
     let mut guest = known(Side::Second, "b2a1c3");
     guest.game = guest.game.after(1);
     assert_eq!(guest.standing(), Standing::YourMove);
-    let asked = pass(&guest);
-    assert_eq!(Opened::of(&asked, Some(&host)), Opened::Takeback { moves: 2 });
-    // Not granted: the game is sent again, and taken up by choice only.
+    let request = pass(&guest);
+    assert_eq!(Opened::of(&request, Some(&host)), Opened::Takeback { moves: 2 });
+    // If it is not granted, the game is sent again, and taken over only by choice.
     let again = pass(&host);
     assert_eq!(Opened::of(&again, Some(&guest)), Opened::PlayedForYou { ply: 1 });
-    // Granted.
-    host.take_up(&asked);
+    // It is granted.
+    host.take_up(&request);
     assert_eq!(host.standing(), Standing::Waiting);
     play(&mut guest, Cell::new(0, 2));
     assert_eq!(Opened::of(&pass(&guest), Some(&host)), Opened::Continues);
 }
 
 #[test]
-fn what_is_stored_is_the_link_that_would_be_sent() {
+fn a_game_by_link_is_stored_as_the_link_that_would_be_sent() {
     let stored = known(Side::Second, "b2a1c3");
     let text = stored.to_string();
     assert_eq!(text, pass(&stored).to_string());
@@ -148,7 +148,7 @@ fn what_is_stored_is_the_link_that_would_be_sent() {
 }
 
 #[test]
-fn a_game_as_text() {
+fn a_game_can_be_written_as_text() {
     let shown = game("b2a1c3");
     assert_eq!(plain::board(shown.board(), Pieces::Marks, Side::First), ". . X\n. X .\nO . .");
     assert_eq!(plain::board(shown.board(), Pieces::Marks, Side::Second), ". . O\n. O .\nX . .");
@@ -161,7 +161,7 @@ fn a_game_as_text() {
 
 proptest! {
     #[test]
-    fn two_devices_play_to_the_end_by_links_only(
+    fn two_devices_can_play_to_the_end_by_links_only(
         board in prop::sample::select(&["3x3k3", "5x4k4", "7x7k5e"][..]),
         host_is_first: bool,
         choices in prop::collection::vec(any::<Index>(), 49),

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 
 use crate::common::rules;
 
-/// The picture of a game between friends with these moves.
+/// Draws a game between friends with these moves.
 fn picture(board: &str, moves: &str) -> Miniature {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
     let rules = rules(board);
@@ -21,14 +21,14 @@ fn picture(board: &str, moves: &str) -> Miniature {
 }
 
 #[test]
-fn marks_stand_in_their_cells() {
+fn marks_are_drawn_in_their_cells() {
     let picture = picture("3x3k3", "a1c3");
     assert_eq!(picture.x, "M2 22l6 6m0-6l-6 6", "bottom left");
     assert_eq!(picture.o, "M22 5a3 3 0 1 0 6 0a3 3 0 1 0-6 0", "top right");
 }
 
 #[test]
-fn stones_stand_where_lines_cross() {
+fn stones_are_drawn_where_lines_cross() {
     let picture = picture("9x9k5", "a1i9");
     assert_eq!(picture.size, [90, 90]);
     assert!(picture.lines.starts_with("M5 5v80M15 5v80"), "{}", picture.lines);
@@ -36,7 +36,7 @@ fn stones_stand_where_lines_cross() {
 }
 
 #[test]
-fn levels_stand_side_by_side() {
+fn layers_are_drawn_side_by_side() {
     let picture = picture("3x3x3k3", "1a12a13c3");
     assert_eq!(picture.size, [70, 70]);
     assert_eq!(picture.x, "M2 22l6 6m0-6l-6 6M22 42l6 6m0-6l-6 6");
@@ -44,7 +44,7 @@ fn levels_stand_side_by_side() {
 }
 
 #[test]
-fn of_a_large_board_the_part_with_the_marks_is_seen() {
+fn a_large_board_shows_the_part_with_the_marks() {
     assert_eq!(picture("40x40k5", "").size, [90, 90]);
     let corner = picture("40x40k5", "an40am39");
     assert_eq!((corner.size, corner.x.as_str()), ([90, 90], "M85 5h0"));
@@ -53,13 +53,13 @@ fn of_a_large_board_the_part_with_the_marks_is_seen() {
 }
 
 #[test]
-fn without_end_the_marks_are_in_the_middle() {
+fn without_end_the_marks_are_centred() {
     let picture = picture("endless5", "r0u0");
     assert_eq!((picture.size, picture.x.as_str()), ([90, 90], "M45 45h0"));
 }
 
 #[test]
-fn an_arranged_position_is_shown_as_well() {
+fn an_arranged_position_is_drawn_too() {
     let arranged: Arranged =
         "3x3k3/friends/one/starter-is-x/marks//x/first/b2-a1".parse().expect("a position");
     let picture = Miniature::of_kept(&KeptGame::Arranged(arranged));

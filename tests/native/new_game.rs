@@ -1,4 +1,4 @@
-//! *New game*: which opponent is chosen when the board changes.
+//! *New game*: the chosen opponent when the board changes.
 
 use in_a_row::{
     engine::{Rules, bots::Opponent, search::Level},
@@ -10,7 +10,7 @@ use crate::common::rules;
 /// A board that fills the screen.
 const FITTING: &str = "10x16k5";
 
-/// A game against this opponent on this board, as it was played before *New game* was opened.
+/// Returns the draft of *New game* after a game against this opponent on this board.
 fn draft_of(preset: Preset, opponent: Opponent) -> Draft {
     let rules = preset.rules().unwrap_or_else(|| rules(FITTING));
     Draft::of(Setup {
@@ -26,10 +26,10 @@ fn scale(rules: Rules) -> Vec<Opponent> {
     Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules)).collect()
 }
 
-/// Whoever is played before and wherever, another board has one opponent chosen that is on its scale, and it is the
-/// nearest in strength. The board before has its opponent again.
+/// This holds for every opponent and every change of board. Changing back to the board before chooses the opponent
+/// before.
 #[test]
-fn another_board_has_the_nearest_opponent_on_its_scale_chosen() {
+fn another_board_chooses_the_nearest_opponent_on_its_scale() {
     let fitting = rules(FITTING);
     for before in Preset::ALL {
         for opponent in Opponent::ALL {
@@ -64,7 +64,7 @@ fn another_board_has_the_nearest_opponent_on_its_scale_chosen() {
 }
 
 #[test]
-fn a_stronger_opponent_stays_the_stronger_one_on_another_board() {
+fn the_nearest_opponents_on_another_board_keep_their_order() {
     for from in Preset::ALL.into_iter().filter_map(Preset::rules) {
         for to in Preset::ALL.into_iter().filter_map(Preset::rules) {
             let ranks = scale(from).into_iter().map(|it| it.nearest_on_scale(to).rank());
@@ -74,7 +74,7 @@ fn a_stronger_opponent_stays_the_stronger_one_on_another_board() {
 }
 
 #[test]
-fn the_boards_of_the_first_games_keep_their_opponents() {
+fn common_changes_of_board_choose_the_expected_opponents() {
     let level = Opponent::Level;
     let cases = [
         (Preset::NoughtsAndCrosses, Opponent::Guard, Preset::Gomoku, level(Level::Two)),
@@ -93,9 +93,8 @@ fn the_boards_of_the_first_games_keep_their_opponents() {
     }
 }
 
-/// Who is not on the scale can be chosen beside it, and then stays wherever it plays.
 #[test]
-fn an_opponent_chosen_beside_the_scale_stays() {
+fn a_chosen_opponent_off_the_scale_stays_where_it_can_play() {
     let mut draft = draft_of(Preset::Gomoku, Opponent::Level(Level::Two));
     draft.set_opponent(Opponent::Guard);
     draft.set_board(Preset::Large, rules(FITTING));
@@ -104,11 +103,11 @@ fn an_opponent_chosen_beside_the_scale_stays() {
     let mut draft = draft_of(Preset::Four, Opponent::Level(Level::Two));
     draft.set_opponent(Opponent::Minimax);
     draft.set_board(Preset::Five, rules(FITTING));
-    assert_eq!(draft.opponent, Opponent::Level(Level::Six), "minimax does not play 5x5");
+    assert_eq!(draft.opponent, Opponent::Level(Level::Six), "minimax cannot play 5x5");
 }
 
 #[test]
-fn a_friend_gives_way_to_an_opponent_on_the_scale() {
+fn a_draft_with_a_friend_has_an_opponent_on_the_scale() {
     for rules in Preset::ALL.into_iter().filter_map(Preset::rules) {
         let setup = Setup { rules, players: Players::Friends, ..Setup::DEFAULT };
         let draft = Draft::of(setup);

@@ -1,4 +1,5 @@
-//! What the page decides without a browser: its mode, what a press on a cell means, and what *Undo* brings back.
+//! Decisions of the page that need no browser: its mode, the meaning of a press on a cell, and the game that *Undo*
+//! brings back.
 
 use in_a_row::{
     app::{
@@ -31,7 +32,7 @@ use crate::common::{at, cells, rules};
 
 const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
 
-/// A session in which two people at this device have made these moves.
+/// Returns a session in which two people on this device have made these moves.
 fn after(moves: &str) -> Session {
     session(FRIENDS, moves)
 }
@@ -55,7 +56,7 @@ fn arranging(marks: &str) -> Arranging {
     Arranging::new(FRIENDS, position)
 }
 
-/// The link with which a friend invites to a game, and a review of it.
+/// Returns a friend's invitation to a game, and a review of the game.
 fn invitation(moves: &str) -> (ReviewedLink, Replay) {
     let host = session(Setup { players: Players::BY_LINK, ..Setup::DEFAULT }, moves);
     let link: Link = {
@@ -69,7 +70,7 @@ fn invitation(moves: &str) -> (ReviewedLink, Replay) {
     (ReviewedLink { link, opened, shows_known: false }, replay)
 }
 
-/// The state of the page in this mode.
+/// Returns the state of the page in this mode.
 fn state(session: &Session, mode: Mode) -> State {
     let mut game = GameState::new(session);
     game.mode = mode;
@@ -97,7 +98,7 @@ const EXACT: Press =
 const ROUGH: Press = Press { is_exact: false, ..EXACT };
 
 #[test]
-fn a_press_means_what_the_mode_says() {
+fn the_meaning_of_a_press_depends_on_the_mode() {
     let confirmed = Press { confirm: Confirm::PlaceFirst, ..EXACT };
     let tiny = Press { can_zoom: true, ..ROUGH };
     let running = || state(&after("b2"), Mode::Playing);
@@ -130,7 +131,7 @@ fn a_press_means_what_the_mode_says() {
         mode.begin_review(replay, Some(link));
         state(&after("c3"), mode)
     };
-    // What is shown, how it is pressed, and what that does.
+    // What the page shows, its state, the press, and the meaning of the press.
     let table: [(&str, State, Press, Option<Tap>); 20] = [
         ("a running game", running(), EXACT, Some(Tap::Play)),
         ("a running game, by a finger", running(), ROUGH, Some(Tap::Select)),
@@ -159,7 +160,7 @@ fn a_press_means_what_the_mode_says() {
 }
 
 #[test]
-fn an_invitation_is_accepted_after_its_last_move_only() {
+fn an_invitation_can_only_be_accepted_after_its_last_move() {
     let (link, mut replay) = invitation("b2");
     replay.go_to(0);
     let mut mode = Mode::Playing;
@@ -168,20 +169,20 @@ fn an_invitation_is_accepted_after_its_last_move_only() {
 }
 
 #[test]
-fn a_review_returns_to_the_position_that_was_arranged() {
+fn ending_a_review_returns_to_the_arranged_position() {
     let mut mode = Mode::default();
     mode.begin_arranging(arranging("a1"));
     mode.begin_review(Replay::of(&after("b2a1")), None);
     assert!(mode.arranging().is_none(), "the board shows the review");
     assert_eq!(mode.unfinished_position(), Some(&arranging("a1")));
-    // Another review takes the place of the first.
+    // Another review replaces the first one.
     mode.begin_review(Replay::of(&after("c3")), None);
     mode.end_review();
     assert_eq!(mode.arranging(), Some(&arranging("a1")));
 }
 
 #[test]
-fn to_arrange_ends_a_review() {
+fn arranging_ends_a_review() {
     let mut mode = Mode::default();
     mode.begin_review(Replay::of(&after("b2a1")), None);
     mode.begin_arranging(arranging("c3"));
@@ -190,7 +191,7 @@ fn to_arrange_ends_a_review() {
     assert_eq!(mode.arranging(), Some(&arranging("c3")));
 }
 
-/// Something that changes the mode.
+/// A change of the mode.
 #[derive(Clone, Copy, Debug)]
 enum Change {
     Review,
@@ -201,7 +202,7 @@ enum Change {
 }
 
 proptest! {
-    /// Whatever a person does, an unfinished position stays until it is removed or replaced.
+    /// An unfinished position stays until it is removed or replaced.
     #[test]
     fn an_unfinished_position_is_never_lost(changes in prop::collection::vec(prop_oneof![
         Just(Change::Review),
@@ -243,9 +244,8 @@ proptest! {
         }
     }
 
-    /// Two tabs that count games at the same time count each of them once.
     #[test]
-    fn scores_of_two_tabs_are_merged(
+    fn scores_of_two_tabs_count_each_game_once(
         before in score(), ours in score(), theirs in score(),
     ) {
         let [our_score, their_score] = [ours, theirs].map(|more| before.changed(ScoreChange::Add(more)));
@@ -265,26 +265,26 @@ fn undo_brings_back_a_running_game_with_moves() {
     let by_link = |moves| {
         PreviousGame::of(&session(Setup { players: Players::BY_LINK, ..Setup::DEFAULT }, moves))
     };
-    // Another game of one's own takes its place: it was parked.
+    // Another of your own games replaces it: the old one was parked.
     assert_eq!(
         own("b2").brought_back_by_undo("own-game", name("paused/1"), None),
         name("paused/1")
     );
-    // A game by link takes its place: it keeps its name.
+    // A game by link replaces it: the old one keeps its name.
     assert_eq!(own("b2").brought_back_by_undo("by-link/1", None, None), name("own-game"));
-    // Nobody has moved: the game before it comes back.
+    // If nobody has moved, the game before it comes back.
     assert_eq!(own("").brought_back_by_undo("own-game", None, name("paused/2")), name("paused/2"));
     assert_eq!(own("").brought_back_by_undo("own-game", None, None), None);
-    // It is over.
+    // The game is over.
     assert_eq!(own("a1b1a2b2a3").brought_back_by_undo("own-game", name("over/1"), None), None);
-    // A game by link in which somebody has moved.
+    // Somebody has moved in the game by link.
     let back = by_link("b2").brought_back_by_undo("own-game", None, None);
     assert!(back.is_some_and(|name| name.starts_with("by-link/")));
     assert_eq!(by_link("").brought_back_by_undo("own-game", None, None), None);
 }
 
 #[test]
-fn what_continues_a_game_does_not_start_one_of_another_kind() {
+fn intents_that_continue_a_game_do_not_start_one_with_another_setup() {
     let start = Intent::NewGame(FRIENDS);
     assert!(start.starts_game() && !start.continues_game());
     let again = Intent::PlayAgain;
@@ -296,7 +296,7 @@ fn what_continues_a_game_does_not_start_one_of_another_kind() {
 }
 
 #[test]
-fn a_position_is_kept_unless_it_is_empty_or_the_board_of_the_game() {
+fn an_arranged_position_is_kept_unless_it_is_empty_or_equals_the_game() {
     let session = after("a1b2");
     let [same, other, empty] = ["a1b2", "a1b3", ""].map(|marks| arranging(marks).position);
     assert!(!same.is_worth_keeping(session.game()));
@@ -305,17 +305,17 @@ fn a_position_is_kept_unless_it_is_empty_or_the_board_of_the_game() {
 }
 
 #[test]
-fn an_arranged_position_is_shared_as_the_game_that_begins_from_it() {
-    let replay = arranging("a1b2").replay().expect("it is playable");
+fn an_arranged_position_is_shared_as_a_game_from_it() {
+    let replay = arranging("a1b2").replay().expect("a playable position");
     assert_eq!(replay.shown().game().board().get(at("a1")), Some(Side::First));
     assert_eq!(replay.shown().seating().mark(replay.shown().seating().first), Mark::X);
-    // Two of one side, and none of the other.
+    // One side has two marks, the other none.
     let mut unplayable = arranging("a1");
     unplayable.position.put(at("c3"), Side::First);
     assert!(unplayable.replay().is_none());
 }
 
-/// The tutorials' example, at its first step.
+/// Returns the tutorials' example at its first step.
 fn example() -> Thought {
     let (game, seating) =
         (Game::new(Rules::NOUGHTS_AND_CROSSES), Seating { first: Seat::One, x: Seat::One });
@@ -325,7 +325,7 @@ fn example() -> Thought {
 }
 
 #[test]
-fn calls_are_drawn_as_far_as_they_have_come() {
+fn each_call_is_drawn_with_its_progress() {
     let mut thought = example();
     let picture = Picture::new(&thought);
     assert_eq!((picture.calls.len(), picture.lines.len()), (9, 8));
@@ -352,7 +352,7 @@ fn calls_are_drawn_as_far_as_they_have_come() {
 }
 
 #[test]
-fn boards_of_calls_lie_beside_each_other() {
+fn the_boards_of_calls_do_not_overlap() {
     let picture = Picture::new(&example());
     let [width, height] = picture.board;
     for (place, one) in picture.calls.iter().enumerate() {

@@ -14,7 +14,7 @@ use in_a_row::{
     },
 };
 
-/// The game of this link between friends, with the pieces that its board usually has.
+/// Returns the game of this link between friends, with the usual pieces for its board.
 fn game(link: &str) -> Session {
     let game = link.parse::<Link>().expect("a link").game;
     let pieces = Pieces::usual(game.rules());
@@ -28,12 +28,12 @@ fn caption() -> Caption {
     Caption { page: "In a Row".into(), levels, ..Caption::default() }
 }
 
-/// The value of an attribute in a tag.
+/// Returns the value of an attribute in a tag.
 fn value<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     tag.split_once(&format!(" {name}=\""))?.1.split('"').next()
 }
 
-/// Asserts that the picture is well formed: each tag is closed in its turn, and what is used is defined.
+/// Asserts that the picture is well formed: tags are closed in order, and every id that is used is defined.
 fn assert_well_formed(svg: &str) {
     let mut open = Vec::new();
     for piece in svg.split('<').skip(1) {
@@ -60,7 +60,7 @@ fn assert_well_formed(svg: &str) {
 }
 
 #[test]
-fn each_mark_is_there_once() {
+fn each_mark_is_drawn_once() {
     for (link, size) in [
         ("3x3k3/a1b2a2b3a3", 3),
         ("3x3k3/b2a1c1a3a2c2b3b1", 3),
@@ -97,11 +97,11 @@ fn each_mark_is_there_once() {
 }
 
 #[test]
-fn levels_are_side_by_side() {
+fn layers_are_side_by_side() {
     let session = game("4x4x4k4/1a12a11b22b21c33c31d4");
     let picture = svg(&session, Theme::Wood, &caption(), Moment::End);
     assert_well_formed(&picture);
-    // Two more are on the cards of the players.
+    // The cards of the players have two more.
     assert_eq!(picture.matches("<use").count(), 7 + 2);
     for level in 1..=4 {
         assert_eq!(picture.matches(&format!(">Level {level}<")).count(), 1);
@@ -119,7 +119,7 @@ fn a_board_without_end_shows_all_its_marks() {
     assert_well_formed(&near);
     assert_eq!(near.matches("<use").count(), 9 + 2);
 
-    // As dots, where they are far apart.
+    // Marks that are far apart are drawn as dots.
     let far = "endless5/r0u0r30000u30000r1u0l30000d30000r2u0r0u9r3u0r0u8r4u0";
     let far = svg(&game(far), Theme::Paper, &caption(), Moment::End);
     assert_well_formed(&far);
@@ -127,22 +127,22 @@ fn a_board_without_end_shows_all_its_marks() {
     assert_eq!(
         far.matches("<circle").count(),
         9 + 1 + 6,
-        "and the last move, and two stones of three circles"
+        "the marks, the last move, and two stones of three circles"
     );
     assert!(far.len() < 10_000, "{}", far.len());
 }
 
 #[test]
 fn texts_are_escaped() {
-    let told = "<b>\"You\" & I</b>\u{1}";
-    let told = || told.to_owned();
+    let text = "<b>\"You\" & I</b>\u{1}";
+    let text = || text.to_owned();
     let caption = Caption {
-        page: told(),
-        result: told(),
-        names: [told(), told()],
-        game: told(),
-        link: told(),
-        levels: vec![told(); 3],
+        page: text(),
+        result: text(),
+        names: [text(), text()],
+        game: text(),
+        link: text(),
+        levels: vec![text(); 3],
     };
     let picture = svg(&game("3x3x3k3/1a11b12a12b13a1"), Theme::Midnight, &caption, Moment::End);
     assert_well_formed(&picture);
@@ -151,7 +151,7 @@ fn texts_are_escaped() {
 }
 
 #[test]
-fn a_long_link_is_printed_without_the_game() {
+fn a_long_link_is_printed_without_its_game() {
     let link = |moves: usize| Caption {
         link: format!("https://example.org/play/#15x15k5/{}", "h8".repeat(moves)),
         ..Caption::default()
@@ -161,32 +161,32 @@ fn a_long_link_is_printed_without_the_game() {
 }
 
 #[test]
-fn a_winner_is_bordered_and_a_draw_has_no_stroke() {
+fn a_win_has_border_and_stroke_and_a_draw_has_neither() {
     let strokes = |link| {
         let picture = svg(&game(link), Theme::Midnight, &caption(), Moment::End);
         picture.matches("stroke=\"#7df0b8\"").count()
     };
-    // The card, the three cells, and the stroke.
+    // The card, the three cells and the stroke.
     assert_eq!(strokes("3x3k3/a1b2a2b3a3"), 5);
     assert_eq!(strokes("3x3k3/b2a1c1a3a2c2b3b1"), 0);
 }
 
 #[test]
-fn before_the_first_move_only_arranged_marks_are_there() {
+fn before_the_first_move_only_arranged_marks_are_drawn() {
     let session = game("3x3k3/a1b2a2b3a3");
     let of = |moment| svg(&session, Theme::Midnight, &caption(), moment);
     let marks = |moment| of(moment).matches("<use").count() - 2;
     assert_eq!([Moment::Start, Moment::Moves, Moment::End].map(marks), [0, 5, 5]);
-    // The stroke tells how the game ended.
+    // The stroke shows how the game ended.
     let strokes = |moment| of(moment).matches("stroke-linecap=\"round\"").count();
     assert!(strokes(Moment::End) > strokes(Moment::Moves));
 }
 
-/// Each mark is drawn where its cell is said to be.
+/// Places don't overlap, are large enough, and are inside the picture.
 #[test]
-fn each_move_has_its_place() {
+fn each_move_is_drawn_in_its_place() {
     for link in ["3x3k3/a1b2a2b3a3", "15x15k5/h8h9i8i9j8j9k8k9l8", "3x3x3k3/1a11b12a12b13a1"] {
-        let places = cells(&game(link)).expect("marks that are seen");
+        let places = cells(&game(link)).expect("visible marks");
         assert_eq!(places.len(), game(link).game().moves().len());
         let distinct: BTreeSet<_> = places.iter().collect();
         assert_eq!(distinct.len(), places.len(), "{link}");
@@ -195,7 +195,7 @@ fn each_move_has_its_place() {
             assert!(left + width <= picture::WIDTH && top + height <= picture::HEIGHT, "{link}");
         }
     }
-    let places = cells(&game("3x3k3/a1b2c3")).expect("marks that are seen");
+    let places = cells(&game("3x3k3/a1b2c3")).expect("visible marks");
     let [[left, bottom, side, _], [centre, middle, ..], [right, top, ..]] = places[..] else {
         panic!("three moves");
     };
@@ -205,7 +205,7 @@ fn each_move_has_its_place() {
     assert_eq!(cells(&game(far)), None);
 }
 
-/// A picture of this size in one colour.
+/// Returns a picture of this size in one colour.
 fn plain(width: u32, height: u32, colour: [u8; 3], kind: png::ColorType) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
@@ -233,12 +233,12 @@ fn an_animation_plays_its_frames_and_has_a_poster() {
 
     let decoder = png::Decoder::new(std::io::Cursor::new(&animation));
     let mut reader = decoder.read_info().expect("a PNG");
-    let control = reader.info().animation_control().expect("an animated one");
+    let control = reader.info().animation_control().expect("an animation");
     assert_eq!((control.num_frames, control.num_plays), (2, 0));
     let mut pixels = vec![0; reader.output_buffer_size().expect("a small picture")];
-    // Whoever plays no animation sees this.
+    // Viewers that don't play animations show this.
     reader.next_frame(&mut pixels).expect("the poster");
-    assert!(reader.info().frame_control().is_none(), "it is no frame");
+    assert!(reader.info().frame_control().is_none(), "the poster is not a frame");
     assert_eq!(pixels, RED.repeat(8 * 6));
     for (colour, [width, height], [x, y], delay) in
         [(GREEN, [8, 6], [0, 0], 600), (BLUE, [2, 3], [5, 1], 3000)]
@@ -254,7 +254,7 @@ fn an_animation_plays_its_frames_and_has_a_poster() {
 }
 
 #[test]
-fn what_cannot_be_animated_is_told() {
+fn invalid_frames_are_refused_with_the_reason() {
     let poster = plain(4, 4, [1, 2, 3], png::ColorType::Rgb);
     let frame = |png: &[u8]| [Frame { png: png.to_vec(), at: [0, 0], delay: 1 }];
     assert_eq!(animated(b"GIF89a", &[]), Err(AnimationError::NotPng));

@@ -1,4 +1,4 @@
-//! What the worker is asked, and what becomes of answers that come late or not at all.
+//! Requests to the worker, and answers that come late or not at all.
 
 use std::time::Duration;
 
@@ -17,8 +17,8 @@ fn hint(moves: &str) -> Request {
     Request::Hint(played("3x3k3", moves))
 }
 
-/// The numbers of the requests in these orders.
-fn asked(orders: impl IntoIterator<Item = Order>) -> Vec<u32> {
+/// Returns the numbers of the requests in these orders.
+fn ids_of(orders: impl IntoIterator<Item = Order>) -> Vec<u32> {
     let number = |order| match order {
         Order::Ask(id, _) => Some(id),
         Order::Stop(_) => None,
@@ -26,18 +26,18 @@ fn asked(orders: impl IntoIterator<Item = Order>) -> Vec<u32> {
     orders.into_iter().filter_map(number).collect()
 }
 
-/// A ready worker with these requests, and their numbers.
+/// Returns the requests to a ready worker, and their numbers.
 fn with(requests: impl IntoIterator<Item = Request>) -> (Requests, Vec<u32>) {
     let mut pending = Requests::default();
     assert!(pending.worker_ready().is_empty());
     let orders: Vec<_> = requests.into_iter().filter_map(|it| pending.ask(it)).collect();
-    (pending, asked(orders))
+    (pending, ids_of(orders))
 }
 
 #[test]
 fn requests_wait_for_the_worker_in_order() {
     let mut pending = Requests::default();
-    assert_eq!(pending.ask(hint("b2")), None, "no worker hears it yet");
+    assert_eq!(pending.ask(hint("b2")), None, "the worker is not ready yet");
     assert_eq!(pending.ask(Request::Count), None);
     let orders = pending.worker_ready();
     let requests: Vec<_> = orders
@@ -56,7 +56,7 @@ fn the_same_request_is_asked_once() {
     assert_eq!(ids.len(), 2);
     assert!(pending.answered(ids[0]).is_some());
     assert_eq!(
-        asked(pending.ask(hint("b2"))).len(),
+        ids_of(pending.ask(hint("b2"))).len(),
         1,
         "it may be asked again once it is answered"
     );
@@ -68,26 +68,26 @@ fn an_answer_to_a_stopped_request_is_ignored() {
     let is_hint = |request: &Request| matches!(request, Request::Hint(_));
     assert_eq!(pending.stop(is_hint, false), Some(vec![Order::Stop(ids[0])]));
     assert!(pending.is_stopping());
-    assert!(pending.answered(ids[0]).is_none(), "it comes too late");
+    assert!(pending.answered(ids[0]).is_none(), "the answer comes too late");
     assert!(!pending.is_stopping(), "the worker has stopped");
-    assert_eq!(pending.stop(is_hint, false), None, "there is none left");
+    assert_eq!(pending.stop(is_hint, false), None, "no hint is left");
     assert!(pending.answered(ids[1]).is_some_and(|it| it.request == Request::Count));
     assert!(pending.is_empty());
 }
 
 #[test]
-fn a_request_that_is_due_gets_the_best_answer_of_a_worker_that_is_gone() {
+fn a_due_request_gets_the_best_move_of_a_lost_worker() {
     let (mut pending, ids) = with([hint("b2"), Request::Count]);
-    assert!(pending.progressed(ids[0], Some(at("a1"))), "it may take longer");
+    assert!(pending.progressed(ids[0], Some(at("a1"))), "the request may take longer");
     pending.stop(|request| matches!(request, Request::Hint(_)), true);
-    assert!(!pending.progressed(ids[0], Some(at("c3"))), "it is due");
+    assert!(!pending.progressed(ids[0], Some(at("c3"))), "the request is due");
     assert_eq!(pending.worker_gone(), [(hint("b2"), at("c3"))]);
     assert_eq!(pending.iter().collect::<Vec<_>>(), [&Request::Count], "the rest is asked again");
-    assert_eq!(asked(pending.worker_ready()).len(), 1);
+    assert_eq!(ids_of(pending.worker_ready()).len(), 1);
 }
 
 #[test]
-fn an_impossible_move_is_never_the_best_answer() {
+fn an_illegal_move_is_never_the_best_answer() {
     let (mut pending, ids) = with([hint("b2")]);
     assert!(pending.progressed(ids[0], Some(at("a1"))));
     pending.progressed(ids[0], Some(at("b2")));
@@ -97,22 +97,22 @@ fn an_impossible_move_is_never_the_best_answer() {
 }
 
 #[test]
-fn a_request_that_is_due_is_not_due_for_another_worker() {
+fn a_due_request_is_not_due_for_the_next_worker() {
     let (mut pending, ids) = with([hint("b2")]);
     pending.stop(|_| true, true);
     assert_eq!(pending.worker_gone(), [], "there is no best answer yet");
-    assert_eq!(asked(pending.worker_ready()), ids);
+    assert_eq!(ids_of(pending.worker_ready()), ids);
     assert!(pending.progressed(ids[0], Some(at("a1"))));
     assert_eq!(pending.worker_gone(), []);
 }
 
 #[test]
-fn a_request_is_asked_twice_at_most() {
+fn a_request_is_asked_at_most_twice() {
     let (mut pending, ids) = with([hint("b2")]);
-    let first = pending.answered(ids[0]).expect("it is pending");
-    let order = pending.ask_again(first).expect("it is asked once more");
-    let [again] = asked(order)[..] else { panic!("there is one order") };
-    let second = pending.answered(again).expect("it is pending");
+    let first = pending.answered(ids[0]).expect("a pending request");
+    let order = pending.ask_again(first).expect("a second attempt");
+    let [again] = ids_of(order)[..] else { panic!("expected one order") };
+    let second = pending.answered(again).expect("a pending request");
     assert_eq!(pending.ask_again(second), Err(AnswerError));
     assert_eq!(pending.iter().count(), 1, "another worker may answer it");
 }
@@ -128,7 +128,7 @@ fn all_requests_are_repeated_once() {
 }
 
 #[test]
-fn requests_become_obsolete_with_what_they_are_about() {
+fn requests_become_obsolete_with_their_game() {
     let setup = Setup { players: Players::Computer(Opponent::Random), ..Setup::DEFAULT };
     let setup = Setup { rules: rules("15x15k5"), ..setup };
     let mut random = Xoshiro128PlusPlus::seed_from_u64(1);

@@ -1,4 +1,4 @@
-//! What a person sees happen: turns, taking back, new games, the score, going on later.
+//! Sessions: turns, undo and redo, new games, the score, storing and restoring.
 
 use in_a_row::{
     engine::{
@@ -26,12 +26,12 @@ const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
 const FIRST_FREE: Setup =
     Setup { players: Players::Computer(Opponent::FirstFree), ..Setup::DEFAULT };
 
-/// Why a move on a cell with a mark of this side is refused.
+/// Returns the refusal of a move to a cell with a mark of this side.
 fn taken(by: Side) -> Refusal {
     Refusal::Move(PlayError::Forbidden(Foul::Taken(by)))
 }
 
-/// A session at a table without a screen.
+/// A session with its random numbers and the open request to the computer.
 struct Table {
     session: Session,
     random: Xoshiro128PlusPlus,
@@ -57,7 +57,7 @@ impl Table {
         effects
     }
 
-    /// The cells that are drawn again, in alphabetical order.
+    /// Applies the intent and returns the cells that are redrawn, in alphabetical order.
     fn changed_by(&mut self, intent: Intent) -> String {
         let Changed::Cells(cells) = self.apply(intent).changed else { panic!("no cells changed") };
         let mut names: Vec<_> = cells.iter().map(Cell::to_string).collect();
@@ -65,7 +65,7 @@ impl Table {
         names.join(" ")
     }
 
-    /// Places on each of these cells in turn, a bot's answers in between.
+    /// Places a mark on each of these cells in turn, with the bot's answers in between.
     fn place(&mut self, cells: &[&str]) {
         for cell in cells {
             self.apply(Intent::Place(at(cell)));
@@ -73,7 +73,7 @@ impl Table {
         }
     }
 
-    /// Lets the bot answer, if it is asked.
+    /// Lets the bot answer if there is a request.
     fn answer(&mut self) {
         if let Some(request) = self.request.take() {
             let cell = request.answer(&mut self.random).expect("a running game");
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// Plays on from this arranged position, seat one being the first side.
+    /// Starts a game from this arranged position, with seat one as the first side.
     fn arrange(&mut self, start: &str) -> Effects {
         let setup = self.session.setup();
         let start: Start = start.parse().expect("marks in notation");
@@ -98,7 +98,7 @@ impl Table {
         notation::write_moves(self.session.game().moves())
     }
 
-    /// The game, looked at again when it is known what its moves were worth.
+    /// Returns a replay of the game with its review.
     fn reviewed(&self) -> Replay {
         let mut replay = Replay::of(&self.session);
         let review = Adviser::new(replay.game().rules()).review(replay.game());
@@ -112,7 +112,7 @@ fn tally(one: u32, two: u32, drawn: u32) -> Tally {
 }
 
 #[test]
-fn the_first_game_is_you_with_x_starting_against_guard() {
+fn in_the_first_game_you_wear_x_and_start_against_guard() {
     let table = Table::new(Setup::DEFAULT);
     assert_eq!(table.session.setup().players, Players::Computer(Opponent::Guard));
     assert_eq!(table.session.status(), Status::ToMove(Seat::One));
@@ -131,10 +131,10 @@ fn friends_take_turns_and_one_wins() {
     assert_eq!(table.session.tally(), tally(1, 0, 0));
 }
 
-/// Whoever follows the events hears of every move, of those taken back in the order in which they go, and
-/// of the end after the move that makes it.
+/// There is an event for every move, for every move taken back, in the order of removal, and for the end, after the
+/// move that ends the game.
 #[test]
-fn effects_say_what_happened() {
+fn effects_list_the_events_in_order() {
     let moved = |by, cell| Event::Moved { by, cell: at(cell) };
     let took_back = |by, cell| Event::TookBack { by, cell: at(cell) };
     let mut table = Table::new(FRIENDS);
@@ -146,7 +146,7 @@ fn effects_say_what_happened() {
     assert_eq!(table.apply(Intent::Undo).events, [took_back(Seat::One, "c1")]);
     assert_eq!(table.apply(Intent::Redo).events, [moved(Seat::One, "c1"), ended]);
     assert_eq!(table.apply(Intent::PlayAgain).events, [Event::Started]);
-    assert_eq!(table.apply(Intent::ResetScore).events, [], "the score is no game");
+    assert_eq!(table.apply(Intent::ResetScore).events, [], "the game does not change");
 
     let mut table = Table::new(Setup::DEFAULT);
     table.apply(Intent::Place(at("b2")));
@@ -166,7 +166,7 @@ fn a_draw_ends_without_a_winner() {
 }
 
 #[test]
-fn the_second_player_wins_as_well() {
+fn the_second_player_can_win() {
     let mut table = Table::new(FRIENDS);
     table.place(&["a1", "a3", "b1", "b3", "c2", "c3"]);
     assert_eq!(table.session.status(), Status::Won(Seat::Two));
@@ -177,7 +177,7 @@ fn the_second_player_wins_as_well() {
 }
 
 #[test]
-fn the_computer_starts_and_wins() {
+fn the_computer_can_start_and_win() {
     let mut table = Table::new(Setup { starter: Starter::Two, ..FIRST_FREE });
     table.answer();
     table.place(&["b2", "a1"]);
@@ -187,7 +187,7 @@ fn the_computer_starts_and_wins() {
 }
 
 #[test]
-fn only_cells_that_look_different_are_drawn_again() {
+fn only_cells_that_look_different_are_redrawn() {
     let mut table = Table::new(FRIENDS);
     assert_eq!(table.changed_by(Intent::Place(at("b2"))), "b2");
     assert_eq!(table.changed_by(Intent::Place(at("a1"))), "a1 b2");
@@ -205,7 +205,7 @@ fn a_taken_cell_changes_nothing() {
 }
 
 #[test]
-fn while_the_computer_thinks_a_tap_does_nothing() {
+fn a_tap_does_nothing_while_the_computer_thinks() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
     assert!(table.session.is_thinking());
@@ -216,7 +216,7 @@ fn while_the_computer_thinks_a_tap_does_nothing() {
 }
 
 #[test]
-fn a_taken_cell_is_left_alone_whoever_took_it() {
+fn a_taken_cell_is_refused_whoever_took_it() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1"]);
     for (cell, by) in [("a1", Side::First), ("a3", Side::Second)] {
@@ -231,7 +231,7 @@ fn a_taken_cell_is_left_alone_whoever_took_it() {
 fn a_late_answer_is_dropped() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
-    let late = table.request.clone().expect("the computer is asked");
+    let late = table.request.clone().expect("a request to the computer");
     table.apply(Intent::Undo);
     let reply = Intent::Reply { request: late.id, cell: at("a3") };
     assert_eq!(table.apply(reply.clone()), Effects::refused(Refusal::LateAnswer));
@@ -244,7 +244,7 @@ fn a_late_answer_is_dropped() {
 }
 
 #[test]
-fn undo_against_the_computer_goes_back_to_your_turn() {
+fn undo_against_the_computer_returns_to_your_turn() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["b2", "c1"]);
     assert_eq!(table.moves(), "b2a3c1b3");
@@ -257,29 +257,30 @@ fn undo_against_the_computer_goes_back_to_your_turn() {
 }
 
 #[test]
-fn everything_is_taken_back_and_played_again_a_turn_at_a_time() {
+fn undo_and_redo_go_one_turn_at_a_time() {
     for (setup, steps) in
         [(FIRST_FREE, &["", "a1a3", "a1a3b1b3"][..]), (FRIENDS, &["", "a1", "a1b1"])]
     {
         let mut table = Table::new(setup);
-        let what_can_be_done = |table: &Table| (table.session.can_undo(), table.session.can_redo());
-        assert_eq!(what_can_be_done(&table), (false, false));
+        let can_undo_and_redo =
+            |table: &Table| (table.session.can_undo(), table.session.can_redo());
+        assert_eq!(can_undo_and_redo(&table), (false, false));
         table.place(&["a1", "b1"]);
         for before in [steps[1], steps[0]] {
             table.apply(Intent::Undo);
             assert_eq!(table.moves(), before);
         }
-        assert_eq!(what_can_be_done(&table), (false, true));
+        assert_eq!(can_undo_and_redo(&table), (false, true));
         for after in &steps[1..] {
             table.apply(Intent::Redo);
             assert_eq!(table.moves(), *after);
         }
-        assert_eq!(what_can_be_done(&table), (true, false));
+        assert_eq!(can_undo_and_redo(&table), (true, false));
     }
 }
 
 #[test]
-fn undo_while_the_computer_thinks_takes_your_move_back_and_redo_asks_it_again() {
+fn undo_while_the_computer_thinks_takes_back_your_move_and_redo_asks_it_again() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
     table.apply(Intent::Undo);
@@ -292,7 +293,7 @@ fn undo_while_the_computer_thinks_takes_your_move_back_and_redo_asks_it_again() 
 }
 
 #[test]
-fn the_computers_opening_move_is_not_yours_to_undo() {
+fn the_computers_opening_move_cannot_be_undone() {
     let mut table = Table::new(Setup { starter: Starter::Two, ..FIRST_FREE });
     table.answer();
     assert_eq!(table.moves(), "a3");
@@ -303,7 +304,7 @@ fn the_computers_opening_move_is_not_yours_to_undo() {
 }
 
 #[test]
-fn a_new_move_forgets_what_was_taken_back() {
+fn a_new_move_clears_redo() {
     let mut table = Table::new(FRIENDS);
     table.place(&["b2", "a1"]);
     table.apply(Intent::Undo);
@@ -315,7 +316,7 @@ fn a_new_move_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn a_result_taken_back_does_not_count() {
+fn an_undone_result_does_not_count() {
     let mut table = Table::new(FRIENDS);
     table.place(&["a1", "a2", "b1", "b2", "c1"]);
     let effects = table.apply(Intent::Undo);
@@ -337,7 +338,7 @@ fn a_draw_counts_as_soon_as_it_is_certain() {
 }
 
 #[test]
-fn play_again_waits_for_the_end() {
+fn play_again_is_refused_until_the_game_ends() {
     let mut table = Table::new(FRIENDS);
     table.place(&["a1", "a2", "b1", "b2"]);
     assert_eq!(table.apply(Intent::PlayAgain), Effects::refused(Refusal::StillRunning));
@@ -348,7 +349,7 @@ fn play_again_waits_for_the_end() {
 }
 
 #[test]
-fn who_starts_and_who_wears_x() {
+fn starter_and_marks_follow_the_setup() {
     let table = Table::new(Setup { starter: Starter::Two, ..FRIENDS });
     assert_eq!(table.session.status(), Status::ToMove(Seat::Two));
     assert_eq!(table.session.seating().mark(Seat::Two), Mark::X);
@@ -362,10 +363,9 @@ fn who_starts_and_who_wears_x() {
     assert_eq!(table.session.seating().mark(Seat::One), Mark::O);
 }
 
-/// On the board, too.
 #[test]
-fn a_mark_is_the_one_that_was_chosen_whoever_starts() {
-    for (starter, mark, wanted) in [
+fn the_chosen_mark_is_used_whoever_starts() {
+    for (starter, mark, expected) in [
         (Starter::One, MarkChoice::O, Mark::O),
         (Starter::One, MarkChoice::StarterIsX, Mark::X),
         (Starter::Two, MarkChoice::O, Mark::X),
@@ -377,19 +377,19 @@ fn a_mark_is_the_one_that_was_chosen_whoever_starts() {
             if table.moves().is_empty() {
                 table.apply(Intent::Place(at("a3")));
             }
-            assert_eq!(table.session.cell(at("a3")).mark, Some((wanted, Some(1))), "{setup:?}");
+            assert_eq!(table.session.cell(at("a3")).mark, Some((expected, Some(1))), "{setup:?}");
         }
     }
 }
 
 #[test]
-fn in_turn_goes_on_from_game_to_game() {
+fn players_keep_their_marks_when_they_start_in_turn() {
     let setup = Setup { starter: Starter::InTurn, mark: MarkChoice::X, ..FIRST_FREE };
     let mut table = Table::new(setup);
     for computer_starts in [false, true, false] {
         assert_eq!(table.session.is_thinking(), computer_starts);
         table.answer();
-        // When it starts, its third cell completes the upper row before your lowest.
+        // If the computer starts, it completes the top row before you complete the bottom row.
         table.place(if computer_starts { &["a1", "b1"] } else { &["a1", "b1", "c1"] });
         let first = table.session.game().moves()[0];
         let mark = if computer_starts { Mark::O } else { Mark::X };
@@ -399,7 +399,7 @@ fn in_turn_goes_on_from_game_to_game() {
 }
 
 #[test]
-fn in_turn_changes_the_starter_each_game() {
+fn in_turn_alternates_the_starter() {
     let mut table = Table::new(Setup { starter: Starter::InTurn, ..FRIENDS });
     for seat in [Seat::One, Seat::Two, Seat::One] {
         assert_eq!(table.session.status(), Status::ToMove(seat));
@@ -409,7 +409,7 @@ fn in_turn_changes_the_starter_each_game() {
 }
 
 #[test]
-fn chance_lets_both_start_and_both_wear_x() {
+fn with_a_random_choice_each_seat_sometimes_starts_and_wears_x() {
     let setup = Setup { starter: Starter::Chance, mark: MarkChoice::Chance, ..FRIENDS };
     let seatings: Vec<_> =
         (0..64).map(|seed| Table::seeded(setup, seed).session.seating()).collect();
@@ -421,7 +421,7 @@ fn chance_lets_both_start_and_both_wear_x() {
 }
 
 #[test]
-fn a_reset_can_be_taken_back() {
+fn a_score_reset_can_be_taken_back() {
     let mut table = Table::new(FRIENDS);
     table.session.set_tally(tally(3, 1, 2));
     let effects = table.apply(Intent::ResetScore);
@@ -435,7 +435,7 @@ fn a_reset_can_be_taken_back() {
 }
 
 #[test]
-fn a_reset_keeps_the_game_and_its_mode() {
+fn a_score_reset_keeps_the_game_and_its_setup() {
     let mut table = Table::new(FIRST_FREE);
     table.session.set_tally(tally(1, 0, 0));
     table.place(&["b2"]);
@@ -445,7 +445,7 @@ fn a_reset_keeps_the_game_and_its_mode() {
 }
 
 #[test]
-fn one_game_counts_once_whatever_is_reset_and_taken_back() {
+fn a_game_counts_once_despite_resets_and_undo() {
     let mut table = Table::new(FRIENDS);
     table.place(&["a1", "a2", "b1", "b2", "c1"]);
     table.apply(Intent::ResetScore);
@@ -463,7 +463,7 @@ fn one_game_counts_once_whatever_is_reset_and_taken_back() {
 }
 
 #[test]
-fn another_pairing_has_another_score() {
+fn each_pairing_has_its_own_score() {
     let mut table = Table::new(FRIENDS);
     table.place(&["a1", "a2", "b1", "b2", "c1"]);
     table.apply(Intent::ResetScore);
@@ -475,7 +475,7 @@ fn another_pairing_has_another_score() {
 }
 
 #[test]
-fn each_board_and_each_opponent_has_a_score_of_its_own() {
+fn each_board_and_opponent_has_its_own_pairing() {
     let mut pairings = Vec::new();
     for board in ["3x3k3", "3x3k3e", "3x4k3", "4x3k3", "4x4k3", "4x4k4", "15x15k5", "15x15k5e"] {
         let players = Opponent::ALL.into_iter().map(Players::Computer).chain([Players::Friends]);
@@ -488,7 +488,7 @@ fn each_board_and_each_opponent_has_a_score_of_its_own() {
 }
 
 #[test]
-fn scores_of_two_pages_add_up() {
+fn score_changes_of_two_pages_add_up() {
     let won = ScoreChange::Add(tally(1, 0, 0));
     let both = Tally::default().changed(won).changed(won);
     assert_eq!(both, tally(2, 0, 0));
@@ -496,7 +496,7 @@ fn scores_of_two_pages_add_up() {
 }
 
 #[test]
-fn a_stored_game_goes_on_where_it_was() {
+fn a_stored_game_continues_where_it_was() {
     let mut table = Table::new(Setup { starter: Starter::Two, mark: MarkChoice::O, ..FIRST_FREE });
     table.answer();
     table.place(&["b2", "c1"]);
@@ -512,7 +512,7 @@ fn a_stored_game_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_game_stored_while_the_computer_was_to_move_asks_it_again() {
+fn a_game_stored_on_the_computers_turn_asks_it_again() {
     let mut table = Table::new(FIRST_FREE);
     table.apply(Intent::Place(at("b2")));
     let (_, effects) = Session::restore(&table.session.saved()).expect("a game");
@@ -531,7 +531,7 @@ fn a_stored_result_is_not_counted_again() {
 }
 
 #[test]
-fn a_reset_can_be_taken_back_after_another_tab_went_on() {
+fn a_score_reset_can_be_taken_back_after_a_move_in_another_tab() {
     let mut table = Table::new(FIRST_FREE);
     table.session.set_tally(tally(3, 1, 2));
     table.session.apply(Intent::ResetScore, &mut table.random);
@@ -539,13 +539,13 @@ fn a_reset_can_be_taken_back_after_another_tab_went_on() {
     table.session.resume(&other_tab).expect("a game");
     assert!(table.session.can_restore_score());
 
-    let of_others = Table::new(FRIENDS).session.saved();
-    table.session.resume(&of_others).expect("a game");
+    let other_pairing = Table::new(FRIENDS).session.saved();
+    table.session.resume(&other_pairing).expect("a game");
     assert!(!table.session.can_restore_score());
 }
 
 #[test]
-fn what_is_no_game_is_not_restored() {
+fn an_invalid_stored_game_is_refused_with_its_reason() {
     assert!(Session::restore("3x3k3/friends/one/starter-is-x/one/one/a1b2/c3/").is_ok());
     for (broken, error) in [
         ("", RestoreError::Notation("".parse::<Rules>().unwrap_err())),
@@ -599,9 +599,9 @@ fn what_is_no_game_is_not_restored() {
     }
 }
 
-/// Garbage, what others have stored under the same key, and what another version might have left.
+/// Garbage, text that other programs have stored under the same key, and text that another version might have left.
 #[test]
-fn what_was_not_stored_by_this_version_is_read_as_nothing() {
+fn unknown_stored_text_is_refused() {
     for text in [
         "",
         "\0{[ café 🎯\r\n",
@@ -625,11 +625,11 @@ fn what_was_not_stored_by_this_version_is_read_as_nothing() {
 }
 
 #[test]
-fn a_position_that_is_being_arranged_is_stored_with_its_game() {
+fn an_arranged_position_is_stored_with_its_setup() {
     for text in [
         "3x3k3/guard/one/starter-is-x/marks//x/first/-",
         "15x15k5/friends/two/o/stones/fills/o/remove/j10i9h8-g7",
-        // Nobody can play on from it, and it can be arranged further all the same.
+        // No game can start from it, but it can be arranged further.
         "3x3k3/random/in-turn/chance/marks//o/second/a3b3c3-",
     ] {
         let arranged: Arranged = text.parse().expect(text);
@@ -645,7 +645,7 @@ fn a_position_that_is_being_arranged_is_stored_with_its_game() {
 }
 
 #[test]
-fn what_is_no_arranged_position_is_not_read() {
+fn an_invalid_arranged_position_is_refused() {
     for text in [
         "",
         "3x3k3/guard/one/starter-is-x/marks//x/first",
@@ -669,11 +669,11 @@ fn a_stored_score_is_three_numbers() {
 }
 
 #[test]
-fn values_are_wanted_on_a_persons_turn() {
+fn values_are_requested_only_on_a_persons_turn() {
     let mut table = Table::new(FIRST_FREE);
     let wants = |table: &Table| Assist::new(true).wants_values(&table.session);
     assert!(wants(&table));
-    assert!(!Assist::new(false).wants_values(&table.session), "nobody asked for them");
+    assert!(!Assist::new(false).wants_values(&table.session), "values are switched off");
     table.apply(Intent::Place(at("a1")));
     assert!(!wants(&table), "the computer is to move");
     table.answer();
@@ -681,15 +681,15 @@ fn values_are_wanted_on_a_persons_turn() {
     table.place(&["b1", "c1"]);
     assert!(!wants(&table), "the game has ended");
     let rules = rules("15x15k5");
-    assert!(!wants(&Table::new(Setup { rules, ..FRIENDS })), "nobody knows them");
+    assert!(!wants(&Table::new(Setup { rules, ..FRIENDS })), "the values are unknown");
 }
 
 #[test]
-fn what_cells_lead_to_is_noted_until_the_game_goes_on() {
+fn values_of_cells_are_noted_until_the_game_goes_on() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1"]);
     let mut assist = Assist::new(true);
-    assert_eq!(assist.noted().count(), 0, "it is yet to be found out");
+    assert_eq!(assist.noted().count(), 0, "the values are not known yet");
     let position = position(table.session.game());
     assist.set_values(Adviser::new(position.rules()).values(position));
     assert_eq!(assist.noted().count(), 7);
@@ -697,7 +697,7 @@ fn what_cells_lead_to_is_noted_until_the_game_goes_on() {
     assert_eq!(leads_to(&assist, "c3"), Some(Value::Win(5)));
     assert_eq!(leads_to(&assist, "a2"), Some(Value::Loss(6)));
     assert_eq!(leads_to(&assist, "b2"), Some(Value::Draw));
-    assert_eq!(leads_to(&assist, "a1"), None, "it is taken");
+    assert_eq!(leads_to(&assist, "a1"), None, "the cell is taken");
     assist.forget();
     assert_eq!(assist.noted().count(), 0);
     assert_eq!(leads_to(&assist, "c3"), None);
@@ -709,7 +709,7 @@ fn a_hint_is_noted_until_the_game_goes_on() {
     let advised = |assist: &Assist, cell| assist.note(at(cell), CellView::default()).is_advised;
     assist.set_hint(Some(at("c1")));
     assert!(advised(&assist, "c1") && !advised(&assist, "b2"));
-    assert_eq!(assist.noted().collect::<Vec<_>>(), [at("c1")], "no other cell is drawn again");
+    assert_eq!(assist.noted().collect::<Vec<_>>(), [at("c1")], "no other cell is redrawn");
     assist.set_hint(Some(at("b2")));
     assert!(advised(&assist, "b2") && !advised(&assist, "c1"));
     assist.forget();
@@ -718,7 +718,7 @@ fn a_hint_is_noted_until_the_game_goes_on() {
 }
 
 #[test]
-fn a_note_leaves_everything_else_that_is_shown_of_a_cell() {
+fn a_note_changes_nothing_else_about_a_cell() {
     let mut table = Table::new(FRIENDS);
     table.place(&["b2"]);
     let mut assist = Assist::new(false);
@@ -730,9 +730,9 @@ fn a_note_leaves_everything_else_that_is_shown_of_a_cell() {
     }
 }
 
-/// Who plays at sight can be played where nothing can be searched for.
+/// These opponents can be played even if the worker is not available.
 #[test]
-fn everybody_who_does_not_search_answers_at_sight_and_no_differently() {
+fn opponents_without_a_search_answer_at_sight_with_the_same_move() {
     for board in ["3x3k3", "4x4k4", "15x15k5"] {
         let game = played(board, "a1b3");
         for opponent in Opponent::ALL {
@@ -770,7 +770,7 @@ fn a_replay_shows_every_position_and_changes_nothing() {
 }
 
 #[test]
-fn a_replay_is_shown_before_it_is_known_what_its_moves_were_worth() {
+fn a_replay_is_shown_before_its_moves_are_judged() {
     let mut table = Table::new(FIRST_FREE);
     table.place(&["a1", "b1", "c1"]);
     let mut replay = Replay::of(&table.session);
@@ -779,13 +779,12 @@ fn a_replay_is_shown_before_it_is_known_what_its_moves_were_worth() {
     assert_eq!(replay.judged(), None);
     assert!(replay.cell(at("a3")).is_last && !replay.cell(at("b2")).is_advised);
     replay.set_review(table.reviewed().review().clone());
-    assert_eq!(replay.at(), 2, "it is still this move that is looked at");
+    assert_eq!(replay.at(), 2, "the replay still shows this move");
     assert!(replay.judged().is_some());
     replay.go_to(1);
     assert!(replay.cell(at("b2")).is_advised);
 }
 
-/// What would have been better is shown where it could have been played: before the bad move.
 #[test]
 fn a_better_move_is_shown_in_the_position_before_the_bad_one() {
     let mut table = Table::new(FIRST_FREE);
@@ -806,9 +805,9 @@ fn a_better_move_is_shown_in_the_position_before_the_bad_one() {
     assert!(!replay.is_at_mistake(), "the move that won is good");
 }
 
-/// A missed win is drawn with the numbers that its moves would have had, so that no number is on the board twice.
+/// The moves of a missed win have the numbers that they would have had in the game, so no number is on the board twice.
 #[test]
-fn the_line_of_a_missed_win_goes_on_with_the_numbers_of_the_game() {
+fn the_line_of_a_missed_win_continues_the_numbers_of_the_game() {
     // Black's three is open on both sides; black plays elsewhere with move 7.
     let game = played("15x15k5", "h8h2i8i4j8a1a15o1");
     let mut search = Search::new(game.rules(), 1 << 20);
@@ -833,15 +832,15 @@ fn the_line_of_a_missed_win_goes_on_with_the_numbers_of_the_game() {
     for (place, cell) in line.into_iter().enumerate() {
         let mark = if place % 2 == 0 { Mark::X } else { Mark::O };
         assert_eq!(replay.cell(cell).foreseen, Some((mark, 7 + place)), "{cell}");
-        assert_eq!(replay.cell(cell).mark, None, "{cell} is free there");
+        assert_eq!(replay.cell(cell).mark, None, "{cell} is free in this position");
     }
 }
 
-/// Screen readers pass over a text that does not change.
+/// Screen readers ignore a text that does not change.
 #[test]
-fn what_is_announced_again_is_another_text() {
+fn a_repeated_announcement_differs_from_the_one_before() {
     let mut announcement = Announcement::default();
-    let text = |announcement: &Announcement<&str>| announcement.text(|said| (*said).to_owned());
+    let text = |announcement: &Announcement<&str>| announcement.text(|words| (*words).to_owned());
     let mut before = text(&announcement);
     assert_eq!(before, "");
     for _ in 0..5 {
@@ -854,7 +853,7 @@ fn what_is_announced_again_is_another_text() {
     announcement.clear();
     assert_eq!(text(&announcement), "");
     announcement.say("That cell is taken.");
-    assert_ne!(text(&announcement), before, "also after it was silent");
+    assert_ne!(text(&announcement), before, "even after it was cleared");
 }
 
 #[test]
@@ -869,10 +868,10 @@ fn a_game_can_be_played_on_from_any_position() {
     assert_eq!(
         table.apply(play_on(&replay)),
         Effects::refused(Refusal::CannotContinue),
-        "it has ended there"
+        "the game has ended in this position"
     );
 
-    // The computer is to move after the first move, and is asked.
+    // After the first move, the computer is to move and is asked.
     replay.go_to(1);
     table.apply(play_on(&replay));
     assert!(table.session.is_thinking());
@@ -884,16 +883,17 @@ fn a_game_can_be_played_on_from_any_position() {
 }
 
 #[test]
-fn a_stored_game_names_an_opponent_that_plays_its_board() {
+fn a_stored_game_with_an_opponent_that_cannot_play_its_board_is_refused() {
     let stored = "15x15k5/minimax/one/starter-is-x/one/one/h8//";
     assert_eq!(Session::restore(stored).err(), Some(RestoreError::Name("players")));
     assert!(Session::restore(&stored.replace("minimax", "clerk")).is_ok());
     assert!(Session::restore("4x4k4/minimax/one/starter-is-x/one/one/b2//").is_ok());
 }
 
-/// Once there were no arranged positions, then no stones, then no boards that fill the screen.
+/// The first versions stored no arranged positions, the next ones no pieces, and the next ones no boards that fill the
+/// screen.
 #[test]
-fn games_go_on_that_were_stored_when_there_was_less_to_store() {
+fn games_stored_by_earlier_versions_can_be_restored() {
     for (stored, missing) in [
         ("3x3k3/first-free/two/o/two/two/a3b2b3/c1c3/", "/-/marks/"),
         ("3x3k3/friends/one/x/one/one/c1/a3//b2a1-c3", "/marks/"),
@@ -922,7 +922,7 @@ fn an_arranged_game_is_stored_with_its_start() {
 }
 
 #[test]
-fn marks_that_were_there_have_no_number_and_moves_are_numbered_from_one() {
+fn arranged_marks_have_no_number_and_moves_are_numbered_from_one() {
     let mut table = Table::new(FRIENDS);
     assert_eq!(table.arrange("b2a1-c3").changed, Changed::Board);
     assert_eq!(table.session.status(), Status::ToMove(Seat::Two));
@@ -938,7 +938,7 @@ fn marks_that_were_there_have_no_number_and_moves_are_numbered_from_one() {
 }
 
 #[test]
-fn an_arranged_game_against_the_computer_is_undone_to_your_first_turn() {
+fn undo_in_an_arranged_game_stops_at_your_first_turn() {
     let mut table = Table::new(FIRST_FREE);
     table.arrange("b2-a1");
     table.place(&["c1"]);
@@ -953,7 +953,7 @@ fn an_arranged_game_against_the_computer_is_undone_to_your_first_turn() {
 }
 
 #[test]
-fn the_computer_is_asked_where_it_is_to_move_in_an_arranged_position() {
+fn the_computer_is_asked_if_it_is_to_move_in_an_arranged_position() {
     let mut table = Table::new(FIRST_FREE);
     table.arrange("b2-");
     assert!(table.session.is_thinking());
@@ -967,7 +967,7 @@ fn the_computer_is_asked_where_it_is_to_move_in_an_arranged_position() {
 }
 
 #[test]
-fn an_arranged_game_does_not_count_and_the_next_one_begins_on_the_empty_board() {
+fn an_arranged_game_does_not_count_and_the_next_one_begins_on_an_empty_board() {
     let mut table = Table::new(FRIENDS);
     table.arrange("a1b1-a2b2");
     table.place(&["c1"]);
@@ -980,9 +980,9 @@ fn an_arranged_game_does_not_count_and_the_next_one_begins_on_the_empty_board() 
     assert_eq!(table.session.game(), &Game::new(Rules::NOUGHTS_AND_CROSSES));
 }
 
-/// Who is to start makes the next move, and nobody's marks change their looks.
+/// No marks change their looks.
 #[test]
-fn a_position_is_played_from_by_whoever_is_to_start() {
+fn in_an_arranged_position_the_starter_makes_the_next_move() {
     for (start, next) in [("b2-", Side::Second), ("b2-a1", Side::First)] {
         for starter in [Starter::One, Starter::Two] {
             for mark in [MarkChoice::X, MarkChoice::O] {
@@ -1008,18 +1008,18 @@ fn a_position_is_played_from_by_whoever_is_to_start() {
 }
 
 #[test]
-fn arranging_begins_with_the_game_on_the_same_board_and_empty_on_another() {
+fn arranging_starts_from_the_game_on_the_same_board_and_empty_on_another() {
     let mut table = Table::new(Setup { mark: MarkChoice::O, ..FRIENDS });
-    assert_eq!(table.arrangement(FRIENDS).mark(Side::First), Mark::X, "as it was chosen");
+    assert_eq!(table.arrangement(FRIENDS).mark(Side::First), Mark::X, "as in the setup");
     table.place(&["b2"]);
     let position = table.arrangement(FRIENDS);
-    assert_eq!(position.cell(at("b2")).mark, Some((Mark::O, None)), "as it is on the board");
+    assert_eq!(position.cell(at("b2")).mark, Some((Mark::O, None)), "as on the board");
     let other = Setup { rules: rules("4x4k4"), ..FRIENDS };
     assert_eq!(table.arrangement(other), Arrangement::empty(other.rules, Mark::X));
 }
 
 #[test]
-fn an_unplayable_position_is_not_played_from() {
+fn an_unplayable_position_is_refused() {
     let mut table = Table::new(FRIENDS);
     let mut position = table.arrangement(FRIENDS);
     position.put(at("b2"), Side::Second);
@@ -1031,7 +1031,7 @@ fn an_unplayable_position_is_not_played_from() {
 }
 
 #[test]
-fn a_game_of_another_board_is_not_played_on() {
+fn a_game_on_another_board_is_refused() {
     let mut table = Table::new(FRIENDS);
     let (setup, seating) = (table.session.setup(), table.session.seating());
     let game = Game::new(rules("4x4k4"));
@@ -1045,7 +1045,7 @@ fn a_game_of_another_board_is_not_played_on() {
 fn a_replay_of_an_arranged_game_begins_at_its_start() {
     let mut table = Table::new(FRIENDS);
     table.arrange("a1b1-b2");
-    // The second side is to move, and should have stopped the row on c1.
+    // The second side is to move and should have blocked the row on c1.
     table.place(&["a2", "c1"]);
     let mut replay = table.reviewed();
     assert_eq!((replay.at(), replay.moves().len()), (2, 2));
@@ -1064,7 +1064,7 @@ fn a_replay_of_an_arranged_game_begins_at_its_start() {
 }
 
 #[test]
-fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
+fn a_thought_about_an_arranged_position_shows_the_marks_of_the_side_to_move() {
     let mut table = Table::new(FRIENDS);
     table.arrange("a3c3b2-b3a2b1");
     table.place(&["c2"]);
@@ -1080,7 +1080,7 @@ fn a_thought_about_an_arranged_position_knows_who_is_to_move() {
 }
 
 #[test]
-fn calls_about_another_game_are_no_thought_about_this_one() {
+fn calls_for_another_game_are_refused() {
     let (one, other) = (played("3x3k3", "a1b2c3b1"), played("3x3k3", "a1b2c3b3"));
     let seating = Table::new(FRIENDS).session.seating();
     let tree = |game| CallTree::grow(position(game), false).expect("a small board");
@@ -1090,7 +1090,7 @@ fn calls_about_another_game_are_no_thought_about_this_one() {
 }
 
 #[test]
-fn small_boards_are_played_with_marks_and_others_with_stones() {
+fn small_boards_use_marks_and_larger_ones_stones() {
     let usual = |board: &str| Pieces::usual(rules(board));
     for board in ["3x3k3", "4x4k4", "6x6k5", "6x3k4"] {
         assert_eq!(usual(board), Pieces::Marks, "{board}");
@@ -1102,7 +1102,7 @@ fn small_boards_are_played_with_marks_and_others_with_stones() {
 }
 
 #[test]
-fn pieces_are_stored_and_keep_one_score() {
+fn pieces_are_stored_but_do_not_change_the_pairing() {
     let stones = Setup { pieces: Pieces::Stones, ..FRIENDS };
     assert_eq!(stones.pairing(), FRIENDS.pairing());
     let stored = Table::new(stones).session.saved();
@@ -1112,7 +1112,7 @@ fn pieces_are_stored_and_keep_one_score() {
 }
 
 #[test]
-fn a_board_that_fills_the_screen_is_stored_as_such_and_keeps_one_score() {
+fn filling_the_screen_is_stored_but_does_not_change_the_pairing() {
     let rules = rules("15x15k5");
     let fills = Setup { rules, pieces: Pieces::Stones, fills: true, ..FRIENDS };
     assert_eq!(fills.pairing(), Setup { fills: false, ..fills }.pairing());

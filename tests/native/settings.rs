@@ -1,4 +1,4 @@
-//! What the user can set, as it is stored.
+//! The user's settings and their stored names.
 
 use in_a_row::session::{
     Choice, Confirm, Handed, Pause, Setting, Settings, Sound, Theme, ThinkingTime, Vibration,
@@ -6,7 +6,7 @@ use in_a_row::session::{
 
 /// Keys and names are in the storage of people's browsers.
 #[test]
-fn settings_keep_the_names_under_which_they_are_stored() {
+fn settings_keep_their_stored_names() {
     let table: Vec<_> = Setting::ALL
         .iter()
         .map(|setting| {
@@ -33,7 +33,7 @@ fn settings_keep_the_names_under_which_they_are_stored() {
 }
 
 #[test]
-fn what_is_chosen_holds_and_nothing_else_changes() {
+fn a_choice_changes_only_its_own_setting() {
     for &setting in Setting::ALL {
         for &choice in setting.choices() {
             let mut settings = Settings::default();
@@ -45,17 +45,17 @@ fn what_is_chosen_holds_and_nothing_else_changes() {
                 assert_eq!(settings.chosen(other), Settings::default().chosen(other));
             }
         }
-        assert_eq!(setting.choice("what nobody stored"), None);
+        assert_eq!(setting.choice("an unknown name"), None);
     }
 }
 
 #[test]
-fn a_newcomer_has_the_usual_settings() {
-    let usual = Settings::default();
-    assert!(usual.has(Choice::Theme(Theme::System)));
-    assert!(usual.has(Choice::Confirm(Confirm::AtOnce)));
-    assert!(usual.has(Choice::Handed(Handed::Right)));
-    assert_eq!((usual.sound, usual.vibration), (Sound::Off, Vibration::Off));
-    assert_eq!((usual.pause, usual.pause.milliseconds()), (Pause::HalfASecond, 500));
-    assert_eq!(usual.thinking_time, ThinkingTime::ASecond);
+fn new_users_have_the_default_settings() {
+    let settings = Settings::default();
+    assert!(settings.has(Choice::Theme(Theme::System)));
+    assert!(settings.has(Choice::Confirm(Confirm::AtOnce)));
+    assert!(settings.has(Choice::Handed(Handed::Right)));
+    assert_eq!((settings.sound, settings.vibration), (Sound::Off, Vibration::Off));
+    assert_eq!((settings.pause, settings.pause.milliseconds()), (Pause::HalfASecond, 500));
+    assert_eq!(settings.thinking_time, ThinkingTime::ASecond);
 }

@@ -1,4 +1,4 @@
-//! What became of all games of two players: each counts once, and not when its end is taken back.
+//! The results of all games of a pairing: each game counts once, and does not count if its end is taken back.
 
 use in_a_row::session::{
     Intent, Players, Results, Seat, Session, Setup, Statistics, StatisticsError, Tally,
@@ -14,15 +14,15 @@ const FRIENDS: Setup = Setup { players: Players::Friends, ..Setup::DEFAULT };
 const ONE: Option<Seat> = Some(Seat::One);
 const TWO: Option<Seat> = Some(Seat::Two);
 
-/// Seat one wins with the bottom row.
+/// A game that seat one wins with the bottom row.
 const WIN: &str = "a1a3b1b3c1";
 
-/// A game of two friends, and the statistics that are told of it.
+/// A game of two friends and its statistics.
 struct Table {
     session: Session,
     random: Xoshiro128PlusPlus,
     statistics: Statistics,
-    told: u32,
+    reports: u32,
 }
 
 impl Table {
@@ -30,29 +30,29 @@ impl Table {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
         let (session, _) = Session::start(FRIENDS, &mut random);
         let statistics = statistics.parse().expect("statistics");
-        Self { session, random, statistics, told: 0 }
+        Self { session, random, statistics, reports: 0 }
     }
 
     fn apply(&mut self, intent: Intent) {
         self.session.apply(intent, &mut self.random);
     }
 
-    /// Tells what is stored of the game.
-    fn tell(&mut self) {
-        self.told += 1;
+    /// Reports the stored game to the statistics.
+    fn report(&mut self) {
+        self.reports += 1;
         let (stored, _) = Session::restore(&self.session.saved()).expect("a stored game");
-        self.statistics.follow(&stored, self.told);
+        self.statistics.follow(&stored, self.reports);
     }
 
-    /// Does this, and tells what has come of it.
-    fn then(&mut self, intent: Intent) {
+    /// Applies the intent and reports the result.
+    fn apply_and_report(&mut self, intent: Intent) {
         self.apply(intent);
-        self.tell();
+        self.report();
     }
 
     fn play(&mut self, moves: &str) {
         for cell in played("3x3k3", moves).moves() {
-            self.then(Intent::Place(*cell));
+            self.apply_and_report(Intent::Place(*cell));
         }
     }
 
@@ -70,17 +70,17 @@ fn results(of: &[Option<Seat>]) -> Results {
     results
 }
 
-/// The lengths of the runs of equal results, and what they are.
+/// Returns the runs of equal results, each with its length.
 fn runs(of: &[Option<Seat>]) -> Vec<(Option<Seat>, usize)> {
     of.chunk_by(|one, next| one == next).map(|run| (run[0], run.len())).collect()
 }
 
 #[test]
-fn an_end_counts_once_however_often_it_is_told() {
+fn an_end_counts_once_however_often_it_is_reported() {
     let mut table = Table::new("0/0/0/0/0/0/");
     table.play(WIN);
-    table.tell();
-    table.tell();
+    table.report();
+    table.report();
     assert_eq!(table.won_drawn_lost(), (1, 0, 0));
 }
 
@@ -88,47 +88,47 @@ fn an_end_counts_once_however_often_it_is_told() {
 fn the_same_game_played_twice_counts_twice() {
     let mut table = Table::new("0/0/0/0/0/0/");
     table.play(WIN);
-    table.then(Intent::PlayAgain);
+    table.apply_and_report(Intent::PlayAgain);
     table.play(WIN);
     assert_eq!(table.won_drawn_lost(), (2, 0, 0));
 }
 
 #[test]
-fn an_end_that_is_taken_back_leaves_all_as_it_was() {
+fn an_undone_end_leaves_the_statistics_unchanged() {
     let before = "9/2/1/1/2/2/ldww";
     let mut table = Table::new(before);
     table.play("a1a3b1b3a2c3");
     assert_eq!(table.won_drawn_lost(), (2, 1, 2));
-    table.then(Intent::Undo);
+    table.apply_and_report(Intent::Undo);
     assert_eq!(table.statistics.to_string(), before);
-    table.then(Intent::Redo);
+    table.apply_and_report(Intent::Redo);
     assert_eq!(table.won_drawn_lost(), (2, 1, 2));
 }
 
 #[test]
-fn a_reset_of_the_score_changes_nothing() {
+fn a_score_reset_does_not_change_the_statistics() {
     let mut table = Table::new("0/0/0/0/0/0/");
     table.play(WIN);
     let stored = table.statistics.to_string();
     table.apply(Intent::ResetScore);
-    table.tell();
+    table.report();
     assert_eq!(table.statistics.to_string(), stored);
-    // The end can still be taken back, though the score no longer has it.
-    table.then(Intent::Undo);
+    // The end can still be taken back, even though the score no longer includes it.
+    table.apply_and_report(Intent::Undo);
     assert_eq!(table.won_drawn_lost(), (0, 0, 0));
-    table.then(Intent::Place(at("c1")));
+    table.apply_and_report(Intent::Place(at("c1")));
     assert_eq!(table.won_drawn_lost(), (1, 0, 0));
 }
 
 #[test]
-fn an_end_is_noticed_when_only_what_followed_is_told() {
+fn an_end_is_noticed_even_if_only_the_next_game_is_reported() {
     let mut table = Table::new("0/0/0/0/0/0/");
     table.play(WIN);
     table.apply(Intent::PlayAgain);
     for cell in ["b2", "a1", "a2", "c2", "a3", "c1", "b1", "b3", "c3"] {
         table.apply(Intent::Place(at(cell)));
     }
-    table.tell();
+    table.report();
     assert_eq!(table.won_drawn_lost(), (1, 1, 0));
 }
 
@@ -137,19 +137,19 @@ fn games_from_an_arranged_position_and_by_link_do_not_count() {
     let mut table = Table::new("0/0/0/0/0/0/");
     let seating = table.session.seating();
     let game = arranged("3x3k3", "a1b1-a3b3", "");
-    table.then(Intent::PlayOn { setup: FRIENDS, seating, game });
-    table.then(Intent::Place(at("c1")));
+    table.apply_and_report(Intent::PlayOn { setup: FRIENDS, seating, game });
+    table.apply_and_report(Intent::Place(at("c1")));
     assert!(table.session.game().outcome().is_some());
-    table.then(Intent::NewGame(Setup { players: Players::BY_LINK, ..FRIENDS }));
+    table.apply_and_report(Intent::NewGame(Setup { players: Players::BY_LINK, ..FRIENDS }));
     assert!(table.session.setup().players.are_by_link());
     for cell in ["a1", "a3", "b1", "b3", "c1"] {
-        table.then(Intent::Place(at(cell)));
+        table.apply_and_report(Intent::Place(at(cell)));
     }
     assert_eq!(table.statistics, Statistics::default());
 }
 
 #[test]
-fn a_text_that_is_not_of_statistics_is_refused_with_a_reason() {
+fn an_invalid_text_is_refused_with_its_reason() {
     for (text, error) in [
         ("", StatisticsError::Number),
         ("3/1/2", StatisticsError::Fields),
@@ -171,25 +171,25 @@ fn a_text_that_is_not_of_statistics_is_refused_with_a_reason() {
 }
 
 #[test]
-fn what_is_cleared_stays_cleared_and_can_be_restored() {
+fn cleared_statistics_stay_cleared_and_can_be_restored() {
     let mut table = Table::new("0/0/0/0/0/0/");
     table.play(WIN);
     let before = table.statistics.clone();
     table.statistics = before.clone().cleared();
-    table.tell();
+    table.report();
     assert_eq!(table.won_drawn_lost(), (0, 0, 0), "the game is still on the board");
     assert_eq!(before.clone().restored(table.statistics.clone()), before);
 
-    table.then(Intent::PlayAgain);
+    table.apply_and_report(Intent::PlayAgain);
     table.play("a1a3b1b3a2c3");
     assert_eq!(table.won_drawn_lost(), (0, 0, 1));
     table.statistics = before.restored(table.statistics);
     assert_eq!(table.won_drawn_lost(), (1, 0, 1));
-    table.then(Intent::Undo);
+    table.apply_and_report(Intent::Undo);
     assert_eq!(table.won_drawn_lost(), (1, 0, 0));
 }
 
-/// What happens at a board.
+/// A step in a game.
 #[derive(Clone, Debug)]
 enum Step {
     Place(Index),
@@ -213,15 +213,15 @@ fn any_step() -> impl Strategy<Value = Step> {
     ]
 }
 
-fn any_results(most: usize) -> impl Strategy<Value = Vec<Option<Seat>>> {
-    // Of one kind more often than not, so that there are long streaks.
+fn any_results(limit: usize) -> impl Strategy<Value = Vec<Option<Seat>>> {
+    // One seat wins most games, so that there are long streaks.
     let winner = prop_oneof![12 => Just(ONE), 1 => Just(TWO), 1 => Just(None)];
-    prop::collection::vec(winner, 0..most)
+    prop::collection::vec(winner, 0..limit)
 }
 
 proptest! {
     #[test]
-    fn results_are_those_of_the_games(games in any_results(120)) {
+    fn results_agree_with_the_games(games in any_results(120)) {
         let results = results(&games);
         let count = |winner| games.iter().filter(|it| **it == winner).count();
         let Tally { one, two, drawn } = results.games;
@@ -235,7 +235,7 @@ proptest! {
     }
 
     #[test]
-    fn counts_are_those_of_the_games_that_are_not_taken_back(
+    fn statistics_agree_with_the_games_that_were_not_undone(
         steps in prop::collection::vec(any_step(), 0..120),
     ) {
         let mut table = Table::new("0/0/0/0/0/0/");
@@ -245,7 +245,7 @@ proptest! {
                 .filter(|cell| table.session.game().board().is_free(*cell)).collect();
             let (ended, undoes) =
                 (table.session.game().outcome().is_some(), matches!(step, Step::Undo));
-            table.then(match step {
+            table.apply_and_report(match step {
                 Step::Place(_) if free.is_empty() => Intent::PlayAgain,
                 Step::Place(index) => Intent::Place(*index.get(&free)),
                 Step::Undo => Intent::Undo,
@@ -272,7 +272,7 @@ proptest! {
     }
 
     #[test]
-    fn restoring_counts_all_that_was_counted(before in any_results(120), since in any_results(50)) {
+    fn restored_statistics_count_games_before_and_after_clearing(before in any_results(120), since in any_results(50)) {
         let text = |games: &[Option<Seat>]| {
             let Results { games: Tally { one, two, drawn }, streak, longest, recent } = results(games);
             let letters: String = recent
@@ -287,7 +287,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_refused(text in "[0-9/wdl-]{0,40}|\\PC{0,40}") {
+    fn accepted_text_is_written_and_read_back(text in "[0-9/wdl-]{0,40}|\\PC{0,40}") {
         if let Ok(statistics) = text.parse::<Statistics>() {
             prop_assert_eq!(statistics.to_string().parse(), Ok(statistics));
         }

@@ -1,4 +1,4 @@
-//! The names under which texts are stored: each is said once, and the scripts spell it the same.
+//! The names under which texts are stored: all are different, and the early script uses the same ones.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use in_a_row::{
     },
 };
 
-/// It runs before the program is there.
+/// The script that runs before the program is loaded.
 const EARLY: &str = include_str!("../../web/early.js");
 
 const NAMES: [&str; 20] = [
@@ -37,9 +37,9 @@ const NAMES: [&str; 20] = [
     WRITTEN,
 ];
 
-/// They are in the storage of people's browsers.
+/// These names are in the storage of people's browsers.
 #[test]
-fn names_stay_for_good() {
+fn stored_names_never_change() {
     assert_eq!(PREFIX, "in-a-row/1/");
     assert_eq!(
         NAMES.join(" "),
@@ -49,7 +49,7 @@ fn names_stay_for_good() {
 }
 
 #[test]
-fn no_two_texts_have_the_same_name() {
+fn all_stored_names_are_different() {
     let settings = Setting::ALL.iter().map(|setting| setting.key());
     let all: Vec<_> = NAMES.into_iter().chain(settings).collect();
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len());
@@ -60,14 +60,14 @@ fn no_two_texts_have_the_same_name() {
 }
 
 #[test]
-fn a_key_has_a_name_and_other_pages_have_none() {
+fn only_keys_of_this_page_have_a_name() {
     assert_eq!(name(&key(GAME)), Some(GAME));
     assert_eq!(name("in-a-row/2/game"), None);
     assert_eq!(name("theme"), None);
 }
 
 #[test]
-fn a_setting_is_not_about_games() {
+fn names_of_games_are_told_apart_from_settings() {
     assert!(
         [GAME, "paused/1", "arranged/1", "taken/x/tally/3x3k3/guard"].map(is_of_games) == [true; 4]
     );
@@ -78,13 +78,13 @@ fn a_setting_is_not_about_games() {
 #[test]
 fn the_early_script_reads_what_the_page_stores() {
     assert!(EARLY.contains(&format!("localStorage.getItem(`{PREFIX}${{key}}`)")));
-    assert_eq!(EARLY.matches("localStorage").count(), 1, "and it reads nothing else");
+    assert_eq!(EARLY.matches("localStorage").count(), 1, "it reads nothing else");
     let read: BTreeSet<_> = between("stored(\"", "\"").collect();
     let settings = [Setting::Theme, Setting::Handed, Setting::Locale].map(Setting::key);
     assert_eq!(read, settings.into_iter().chain([GAME, SPOKEN]).collect());
 }
 
-/// Without a choice, the script asks the system, as *System* does.
+/// If no theme is stored, the script uses that of the system, like *System*.
 #[test]
 fn the_early_script_knows_every_theme() {
     let themes = between("![", "].includes(theme)").next().expect("a list of themes");
@@ -94,7 +94,7 @@ fn the_early_script_knows_every_theme() {
     assert_eq!(written.iter().collect::<Vec<_>>(), chosen);
 }
 
-/// What stands in the early script between these.
+/// Returns the texts between these in the early script.
 fn between(before: &'static str, after: &'static str) -> impl Iterator<Item = &'static str> {
     EARLY.split(before).skip(1).filter_map(move |rest| Some(rest.split_once(after)?.0))
 }

@@ -1,4 +1,4 @@
-//! What devices export and import: scores add up once, and nothing gets lost.
+//! Export and import between devices: scores are added once, and nothing is lost.
 
 use in_a_row::{
     engine::{DrawOffer, Game, Rules, Side, notation::GameId},
@@ -13,7 +13,7 @@ use crate::common::{at, rules};
 const ID: GameId = GameId::by_chance(7);
 
 const GUARD: &str = "tally/3x3k3/guard";
-const OF_GUARD: &str = "statistics/3x3k3/guard";
+const GUARD_STATISTICS: &str = "statistics/3x3k3/guard";
 const OWN_GAME: &str = "3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/";
 const ANOTHER_GAME: &str = "3x3k3/guard/one/starter-is-x/one/one/a1b2///-/marks/";
 const POSITION: &str = "15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7";
@@ -23,7 +23,7 @@ fn entries(pairs: &[(&str, &str)]) -> Entries {
     pairs.iter().map(|&(key, text)| (key.to_owned(), text.to_owned())).collect()
 }
 
-/// What is stored on the device with this name.
+/// Returns the entries stored on the device with this name.
 fn on(device: &str, pairs: &[(&str, &str)]) -> Entries {
     let mut entries = entries(pairs);
     entries.insert("device".to_owned(), device.to_owned());
@@ -34,7 +34,7 @@ fn merge(here: &Entries, file: &Entries) -> Transfer {
     Transfer::merge(here, file).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Imports the file, and returns what that has added.
+/// Imports the file, and returns what the import added.
 fn import(here: &mut Entries, file: &Entries) -> Added {
     let transfer = merge(here, file);
     here.extend(transfer.write);
@@ -63,7 +63,7 @@ fn statistics(results: &Results) -> String {
     format!("1/{one}/{two}/{drawn}/{streak}/{longest}/{letters}")
 }
 
-/// A game of this pairing ends on this device.
+/// Records on this device a game of this pairing that has ended.
 fn play(here: &mut Entries, pairing: &str, winner: Option<Seat>) {
     let score = format!("tally/{pairing}");
     let before = tally(here, &score);
@@ -81,7 +81,7 @@ fn sum(one: Tally, other: Tally) -> Tally {
 }
 
 #[test]
-fn a_damaged_text_is_refused_with_its_key() {
+fn a_damaged_entry_is_refused_with_its_key() {
     let here = on("a", &[]);
     for (key, text) in [
         ("tally/3x3k3/guard", "1/2"),
@@ -105,7 +105,7 @@ fn a_damaged_text_is_refused_with_its_key() {
 }
 
 #[test]
-fn a_game_by_link_under_the_name_of_another_is_refused() {
+fn a_game_by_link_under_another_id_is_refused() {
     let text = by_link(Side::Second, &["b2"]);
     let key = "by-link/aaaaaaaa";
     let refused = Transfer::merge(&on("a", &[]), &on("b", &[(key, text.as_str())]));
@@ -113,7 +113,7 @@ fn a_game_by_link_under_the_name_of_another_is_refused() {
 }
 
 #[test]
-fn what_is_too_large_is_refused() {
+fn a_file_that_is_too_large_is_refused() {
     let here = on("a", &[]);
     let long = on("b", &[("theme", &"x".repeat(1_000_001))]);
     assert_eq!(Transfer::merge(&here, &long), Err(TransferError::TooLarge));
@@ -125,7 +125,7 @@ fn what_is_too_large_is_refused() {
 }
 
 #[test]
-fn without_the_name_of_its_device_a_file_is_refused() {
+fn a_file_without_a_device_name_is_refused() {
     let here = on("a", &[]);
     for file in [entries(&[]), on("", &[]), on("a/b", &[])] {
         assert_eq!(Transfer::merge(&here, &file), Err(TransferError::NoDevice));
@@ -134,7 +134,7 @@ fn without_the_name_of_its_device_a_file_is_refused() {
 }
 
 #[test]
-fn scores_add_up_once() {
+fn importing_a_file_twice_adds_scores_once() {
     let mut here = on("a", &[(GUARD, "1/0/2")]);
     let mut file = on("b", &[(GUARD, "3/1/0"), ("tally/9x9k5/friends", "1/1/1")]);
     assert_eq!(import(&mut here, &file).pairings, 2);
@@ -148,7 +148,7 @@ fn scores_add_up_once() {
 }
 
 #[test]
-fn games_that_come_back_to_their_device_count_once() {
+fn games_that_return_to_their_own_device_count_once() {
     let (mut one, mut other) = (on("a", &[(GUARD, "5/0/0")]), on("b", &[(GUARD, "0/2/0")]));
     import(&mut other, &one);
     import(&mut one, &other);
@@ -157,7 +157,7 @@ fn games_that_come_back_to_their_device_count_once() {
 }
 
 #[test]
-fn games_that_come_by_way_of_another_device_count_once() {
+fn games_imported_through_another_device_count_once() {
     let (a, mut b, mut c) = (on("a", &[(GUARD, "5/0/0")]), on("b", &[]), on("c", &[]));
     import(&mut b, &a);
     import(&mut c, &b);
@@ -166,15 +166,16 @@ fn games_that_come_by_way_of_another_device_count_once() {
 }
 
 #[test]
-fn an_own_file_adds_no_scores_but_what_is_missing() {
+fn a_file_of_the_same_device_adds_missing_positions_but_no_scores() {
     let mut here = on("a", &[(GUARD, "1/0/0")]);
-    let file = on("a", &[(GUARD, "9/0/0"), (OF_GUARD, "1/1/0/0/1/1/w"), ("arranged/1", POSITION)]);
+    let file =
+        on("a", &[(GUARD, "9/0/0"), (GUARD_STATISTICS, "1/1/0/0/1/1/w"), ("arranged/1", POSITION)]);
     assert_eq!(import(&mut here, &file), Added { arranged: 1, ..Added::default() });
     assert_eq!(here, on("a", &[(GUARD, "1/0/0"), ("arranged/1", POSITION)]));
 }
 
 #[test]
-fn a_reset_score_takes_nothing_away() {
+fn a_score_reset_on_another_device_takes_nothing_away() {
     let mut here = on("a", &[(GUARD, "1/0/0")]);
     let taken = ("taken/c/tally/3x3k3/guard", "2/2/2");
     let mut file = on("b", &[(GUARD, "5/3/3"), taken]);
@@ -189,7 +190,7 @@ fn a_reset_score_takes_nothing_away() {
 }
 
 #[test]
-fn a_score_that_cannot_be_read_here_is_left_alone() {
+fn an_unreadable_score_is_left_alone() {
     for damaged in [GUARD, "taken/b/tally/3x3k3/guard"] {
         let mut here = on("a", &[(damaged, "?")]);
         let before = here.clone();
@@ -199,7 +200,7 @@ fn a_score_that_cannot_be_read_here_is_left_alone() {
 }
 
 #[test]
-fn the_largest_scores_stay() {
+fn the_largest_scores_do_not_overflow() {
     let most = "4294967295/4294967295/4294967295";
     let mut here = on("a", &[(GUARD, most)]);
     let file = on("b", &[(GUARD, most), ("taken/c/tally/3x3k3/guard", "1/1/1")]);
@@ -209,47 +210,47 @@ fn the_largest_scores_stay() {
 }
 
 #[test]
-fn statistics_come_as_they_are_where_there_were_none() {
+fn statistics_are_imported_unchanged_if_there_were_none() {
     let mut here = on("a", &[]);
     let text = "7/2/1/1/2/2/ldww/8/w/one/a1a3b1b3c1";
-    let file = on("b", &[(OF_GUARD, text)]);
+    let file = on("b", &[(GUARD_STATISTICS, text)]);
     assert_eq!(import(&mut here, &file).pairings, 1);
-    assert_eq!(here[OF_GUARD], text);
+    assert_eq!(here[GUARD_STATISTICS], text);
     assert_eq!(here["taken/b/statistics/3x3k3/guard"], "3/1/1");
     assert_eq!(import(&mut here, &file), Added::default());
 }
 
 #[test]
-fn statistics_add_up_where_there_were_some() {
-    let mut here = on("a", &[(OF_GUARD, "7/2/1/1/2/2/ldww")]);
-    let file = on("b", &[(OF_GUARD, "9/3/0/1/1/3/wwwd")]);
+fn statistics_are_added_to_existing_ones() {
+    let mut here = on("a", &[(GUARD_STATISTICS, "7/2/1/1/2/2/ldww")]);
+    let file = on("b", &[(GUARD_STATISTICS, "9/3/0/1/1/3/wwwd")]);
     assert_eq!(import(&mut here, &file).pairings, 1);
-    assert_eq!(here[OF_GUARD], "7/5/1/2/2/3/ldww");
+    assert_eq!(here[GUARD_STATISTICS], "7/5/1/2/2/3/ldww");
     assert_eq!(import(&mut here, &file), Added::default());
-    assert_eq!(results(&here, OF_GUARD).recent.len(), 4);
+    assert_eq!(results(&here, GUARD_STATISTICS).recent.len(), 4);
 }
 
 #[test]
 fn cleared_statistics_do_not_come_back() {
-    let mut here = on("a", &[(OF_GUARD, "7/3/0/0/3/3/www")]);
+    let mut here = on("a", &[(GUARD_STATISTICS, "7/3/0/0/3/3/www")]);
     let mut other = on("b", &[]);
     import(&mut other, &here);
-    here.remove(OF_GUARD);
+    here.remove(GUARD_STATISTICS);
     assert_eq!(import(&mut here, &other), Added::default());
     play(&mut other, "3x3k3/guard", Some(Seat::One));
     import(&mut here, &other);
-    // The four in a row were not all won in the one game that is counted.
-    assert_eq!(here[OF_GUARD], "0/1/0/0/0/1/");
+    // The streak is dropped: only the new game counts.
+    assert_eq!(here[GUARD_STATISTICS], "0/1/0/0/0/1/");
 }
 
 #[test]
-fn a_restored_clearing_keeps_what_came_from_elsewhere() {
+fn restored_statistics_include_games_since_they_were_cleared() {
     let before: Statistics = "7/2/1/1/2/2/ldww".parse().expect("statistics");
     let since: Statistics = "9/5/0/0/1/3/w".parse().expect("statistics");
     assert_eq!(before.restored(since).to_string(), "9/7/1/1/3/3/ldwww");
 }
 
-/// A game by link on 3x3, as the device that plays this side stores it.
+/// Returns a game by link on 3x3 as the device of this side stores it.
 fn by_link(own: Side, moves: &[&str]) -> String {
     let mut game = Game::new(Rules::NOUGHTS_AND_CROSSES);
     for cell in moves {
@@ -263,7 +264,7 @@ fn key_by_link() -> String {
 }
 
 #[test]
-fn games_by_link_are_added_and_go_on() {
+fn games_by_link_are_added_and_continued() {
     let key = key_by_link();
     let game = |moves| by_link(Side::First, moves);
     let file = |text: &str| on("b", &[(&key, text)]);
@@ -282,7 +283,7 @@ fn games_by_link_are_added_and_go_on() {
 }
 
 #[test]
-fn a_game_by_link_goes_on_with_a_draw_and_not_after_it() {
+fn a_game_by_link_is_continued_by_a_draw_but_not_after_it() {
     let key = key_by_link();
     let mut here = on("a", &[]);
     for (moves, draw, added) in [
@@ -303,7 +304,7 @@ fn a_game_by_link_goes_on_with_a_draw_and_not_after_it() {
 }
 
 #[test]
-fn a_game_by_link_keeps_the_side_that_is_played_here() {
+fn an_imported_game_by_link_keeps_the_side_played_here() {
     let key = key_by_link();
     let (ours, theirs) = (by_link(Side::First, &["b2"]), by_link(Side::Second, &["b2", "a1"]));
     let mut here = on("a", &[(&key, &ours)]);
@@ -312,7 +313,7 @@ fn a_game_by_link_keeps_the_side_that_is_played_here() {
 }
 
 #[test]
-fn a_game_by_link_that_cannot_be_read_here_is_left_alone() {
+fn an_unreadable_game_by_link_is_left_alone() {
     let key = key_by_link();
     let mut here = on("a", &[(&key, "?")]);
     import(&mut here, &on("b", &[(&key, &by_link(Side::First, &["b2"]))]));
@@ -320,7 +321,7 @@ fn a_game_by_link_that_cannot_be_read_here_is_left_alone() {
 }
 
 #[test]
-fn positions_that_were_put_aside_are_added_under_free_numbers() {
+fn arranged_positions_are_added_under_free_numbers() {
     let mut here = on("a", &[("arranged/1", POSITION)]);
     let file = on("b", &[("arranged/1", ANOTHER_POSITION), ("arranged/2", POSITION)]);
     assert_eq!(import(&mut here, &file).arranged, 1);
@@ -330,7 +331,7 @@ fn positions_that_were_put_aside_are_added_under_free_numbers() {
 }
 
 #[test]
-fn what_was_set_aside_is_added_under_free_numbers() {
+fn entries_set_aside_are_added_under_free_numbers() {
     let mut here = on("a", &[("set-aside/game/1", "x"), ("set-aside/game/2", "y")]);
     let file = on("b", &[("set-aside/game/1", "z"), ("set-aside/tally/3x3k3/guard/4", "x")]);
     import(&mut here, &file);
@@ -340,7 +341,7 @@ fn what_was_set_aside_is_added_under_free_numbers() {
 }
 
 #[test]
-fn what_exists_once_is_taken_over_only_where_it_is_missing() {
+fn single_entries_are_imported_only_if_missing() {
     let file = on(
         "b",
         &[
@@ -363,7 +364,7 @@ fn what_exists_once_is_taken_over_only_where_it_is_missing() {
 }
 
 #[test]
-fn the_current_game_stays() {
+fn an_import_does_not_replace_the_current_game() {
     let file = on("b", &[("game", OWN_GAME), ("own-game", OWN_GAME)]);
     for known in ["game", "own-game"] {
         let here = on("a", &[(known, ANOTHER_GAME)]);
@@ -375,13 +376,13 @@ fn the_current_game_stays() {
     assert_eq!(merge(&here, &file), Transfer::default());
 }
 
-/// A game that is not on the board, last played at this time.
+/// Returns a stored game that is not on the board and was last played at this time.
 fn past(played: u64, moves: &str) -> String {
     format!("{played}/3x3k3/guard/one/starter-is-x/one/one/{moves}///-/marks/")
 }
 
 #[test]
-fn games_that_are_not_on_the_board_are_brought_together() {
+fn games_that_are_not_on_the_board_are_merged() {
     let running = past(5, "b2a3");
     let over = past(6, "b2a1c1a3c3a2");
     let mut here = on("a", &[("own-game", ANOTHER_GAME), ("when/own-game", "9")]);
@@ -391,21 +392,21 @@ fn games_that_are_not_on_the_board_are_brought_together() {
     assert_eq!(here["when/own-game"], "9");
     assert_eq!(import(&mut here, &file), Added::default());
 
-    // Over there, the game goes on, and leaves the board once more.
+    // On the other device, the game goes on and leaves the board again.
     let later = past(7, "b2a3c1a1");
     let file = on("b", &[("paused/3", &later)]);
     assert_eq!(import(&mut here, &file), Added { own: 1, ..Added::default() });
     assert_eq!(here["paused/1"], later);
     assert!(!here.contains_key("paused/3"), "it is the same game");
 
-    // What is on the board here, or has gone on from there, is known.
+    // A game that is on the board here, or has gone on here, is not added.
     let mut here = on("a", &[("own-game", OWN_GAME), ("paused/4", &later)]);
     let file = on("b", &[("paused/1", &running), ("paused/5", &past(4, "b2"))]);
     assert_eq!(import(&mut here, &file), Added::default());
 }
 
 #[test]
-fn times_come_with_their_games() {
+fn times_are_imported_with_their_games() {
     let text = by_link(Side::Second, &["b2"]);
     let [game, time] = [format!("by-link/{ID}"), format!("when/by-link/{ID}")];
     let file = on("b", &[(&game, text.as_str()), (&time, "1767225600000"), ("when/x", "1")]);
@@ -418,13 +419,13 @@ fn times_come_with_their_games() {
 }
 
 #[test]
-fn a_current_game_by_link_is_known() {
+fn a_current_game_by_link_counts_as_a_game() {
     let text = OWN_GAME.replace("guard", &ID.to_string());
     let file = on("b", &[("game", &text)]);
     assert!(merge(&on("a", &[]), &file).added.has_game);
 }
 
-/// What happens between three devices.
+/// A step in the exchange between three devices.
 #[derive(Clone, Debug)]
 enum Step {
     Play { device: usize, pairing: usize, winner: Option<Seat> },
@@ -445,7 +446,7 @@ fn any_step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Texts as they are stored, and some that are damaged.
+/// Stored texts, some of them damaged.
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![
         any::<[u8; 3]>().prop_map(|[one, two, drawn]| format!("{one}/{two}/{drawn}")),
@@ -470,7 +471,7 @@ fn any_key() -> impl Strategy<Value = String> {
     prop_oneof![name, key, Just(key_by_link())]
 }
 
-/// Entries of which most can be read.
+/// Entries that can be read.
 fn any_entries(device: &'static str) -> impl Strategy<Value = Entries> {
     prop::collection::vec((any_key(), any_text()), 0..30).prop_map(move |pairs| {
         let is_readable = |(key, text): &(String, String)| {
@@ -507,8 +508,8 @@ proptest! {
         let latest = devices.clone();
         for device in &mut devices {
             for file in &latest {
- import(device, file);
- }
+                import(device, file);
+            }
             for (pairing, played) in PAIRINGS.iter().zip(played) {
                 prop_assert_eq!(tally(device, &format!("tally/{pairing}")), played);
                 let counted = results(device, &format!("statistics/{pairing}"));
@@ -518,7 +519,7 @@ proptest! {
     }
 
     #[test]
-    fn the_second_import_changes_nothing_and_none_loses_anything(
+    fn an_import_loses_nothing_and_a_second_one_changes_nothing(
         here in any_entries("a"),
         file in prop_oneof![any_entries("b"), any_entries("a")],
     ) {
@@ -526,10 +527,10 @@ proptest! {
         let mut after = here.clone();
         after.extend(transfer.write.clone());
         prop_assert!(here.keys().all(|key| after.contains_key(key)));
-        let kept = |key: &&String| {
+        let is_kept = |key: &&String| {
             !["tally/", "statistics/", "taken/", "by-link/"].iter().any(|it| key.starts_with(it))
         };
-        for key in here.keys().filter(kept) {
+        for key in here.keys().filter(is_kept) {
             prop_assert_eq!(&after[key], &here[key]);
         }
         for (key, text) in here.iter().filter(|(key, _)| key.starts_with("tally/")) {
@@ -537,7 +538,7 @@ proptest! {
             let now = tally(&after, key);
             prop_assert!(now.one >= before.one && now.two >= before.two && now.drawn >= before.drawn);
         }
-        // Whatever is written can be read again.
+        // Written entries can be read again.
         prop_assert!(Transfer::merge(&on("y", &[]), &after).is_ok());
         let again = merge(&after, &file);
         prop_assert_eq!(again.write, Entries::new());

@@ -1,4 +1,4 @@
-//! What is heard and felt of what happens.
+//! Sounds and vibrations for events.
 
 use in_a_row::{
     engine::bots::Opponent,
@@ -17,7 +17,7 @@ fn ended(winner: Option<Seat>) -> Event {
 }
 
 #[test]
-fn own_moves_and_those_of_others_sound_different() {
+fn your_moves_and_the_opponents_sound_different() {
     for players in ALL {
         assert_eq!(Tune::of(&[moved(Seat::One)], players), Some(Tune::Place), "{players}");
     }
@@ -28,7 +28,7 @@ fn own_moves_and_those_of_others_sound_different() {
 }
 
 #[test]
-fn the_result_takes_the_place_of_the_last_move() {
+fn the_result_replaces_the_sound_of_the_last_move() {
     let tune = |winner, players| Tune::of(&[moved(Seat::One), ended(winner)], players);
     for players in ALL {
         assert_eq!(tune(Some(Seat::One), players), Some(Tune::Win), "{players}");
@@ -41,13 +41,13 @@ fn the_result_takes_the_place_of_the_last_move() {
 }
 
 #[test]
-fn a_move_and_its_answer_made_again_sound_once() {
+fn a_redone_move_and_its_answer_sound_once() {
     let redone = [moved(Seat::One), moved(Seat::Two)];
     assert_eq!(Tune::of(&redone, COMPUTER), Some(Tune::TheirMove));
 }
 
 #[test]
-fn what_is_no_move_and_no_result_is_silent() {
+fn events_that_are_not_moves_or_results_are_silent() {
     let taken_back = Event::TookBack { by: Seat::One, cell: "b2".parse().expect("a cell") };
     for players in ALL {
         for events in [&[][..], &[Event::Started], &[taken_back]] {
@@ -58,7 +58,7 @@ fn what_is_no_move_and_no_result_is_silent() {
 }
 
 #[test]
-fn each_tune_is_another_one() {
+fn all_tunes_are_different() {
     for (at, tune) in Tune::ALL.iter().enumerate() {
         for other in &Tune::ALL[at + 1..] {
             assert_ne!(tune.notes(), other.notes(), "{tune:?}, {other:?}");
@@ -67,7 +67,7 @@ fn each_tune_is_another_one() {
     }
 }
 
-/// Loud tones that sound together must not go beyond what a loudspeaker can do.
+/// Tones that sound together must not add up to more than full volume.
 #[test]
 fn no_tune_is_too_loud_or_too_long() {
     for tune in Tune::ALL {
@@ -82,13 +82,13 @@ fn no_tune_is_too_loud_or_too_long() {
         assert!(notes.iter().all(|note| note.start + note.length <= 1000), "{tune:?}");
 
         let vibration = tune.vibration();
-        assert_eq!(vibration.len() % 2, 1, "{tune:?} ends with a pause");
+        assert_eq!(vibration.len() % 2, 1, "{tune:?} must not end with a pause");
         assert!(vibration.iter().map(|&length| u16::from(length)).sum::<u16>() <= 300, "{tune:?}");
     }
 }
 
 #[test]
-fn loud_is_louder_than_quiet() {
+fn volume_rises_from_off_to_loud() {
     let percents = [Sound::Off, Sound::Quiet, Sound::Medium, Sound::Loud].map(Sound::percent);
     assert_eq!((percents[0], percents[3]), (0, 100));
     assert!(percents.is_sorted_by(|quieter, louder| quieter < louder), "{percents:?}");

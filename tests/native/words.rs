@@ -1,4 +1,4 @@
-//! What people read: in every language, and before the program runs.
+//! The texts that people read, in every language and before the program runs.
 
 use in_a_row::{
     engine::{
@@ -18,14 +18,14 @@ use crate::common::{at, played, rules};
 fn in_language<T>(language: Language, say: impl Fn() -> T) -> T {
     let before = spoken();
     speak(languages::words(language));
-    let said = say();
+    let text = say();
     speak(before);
-    said
+    text
 }
 
-/// The static page, which is painted before the program is there, says what the program would say.
+/// The static page is painted before the program is loaded.
 #[test]
-fn the_static_page_has_its_texts_from_the_one_module() {
+fn the_static_page_has_the_texts_of_the_program() {
     let page = include_str!("../../index.html");
     let static_texts = [
         format!("<title>{}</title>", text(Text::PageTitle)),
@@ -47,9 +47,9 @@ fn x_to_move() -> String {
     phrases::status(Status::ToMove(Seat::One), Players::Friends, Some(x), false)
 }
 
-/// The script that runs before anything is painted knows the same languages, and says the same in them.
+/// The early script runs before anything is painted.
 #[test]
-fn the_static_page_begins_in_each_language() {
+fn the_early_script_has_the_texts_of_each_language() {
     let script = include_str!("../../web/early.js");
     for &language in Language::ALL {
         let tag = language.tag();
@@ -72,7 +72,7 @@ fn every_language_can_be_chosen() {
     assert_eq!(choices, expected);
 }
 
-/// Unicode's plural rules for whole numbers, by the examples that it gives.
+/// Checks Unicode's plural rules for whole numbers with its own examples.
 #[test]
 fn numbers_take_the_plurals_of_their_language() {
     let counts = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 15, 20, 21, 22, 25, 101, 111, 112, 121];
@@ -98,17 +98,17 @@ fn numbers_take_the_plurals_of_their_language() {
 }
 
 #[test]
-fn moves_are_counted_in_russian() {
+fn the_number_of_moves_is_inflected_in_russian() {
     let game = |count| phrases::game_of_moves(Rules::NOUGHTS_AND_CROSSES, count);
     let counted = in_language(Language::Russian, || [1, 2, 5, 11, 21, 22].map(game));
     let expected = ["1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход", "22 хода"];
-    for (said, expected) in counted.iter().zip(expected) {
-        assert_eq!(said, &format!("Крестики-нолики, {expected}"));
+    for (text, expected) in counted.iter().zip(expected) {
+        assert_eq!(text, &format!("Крестики-нолики, {expected}"));
     }
 }
 
 #[test]
-fn sides_are_named_as_each_language_inflects_them() {
+fn names_of_sides_are_inflected_in_each_language() {
     let says = |language, mark, pieces| {
         in_language(language, || {
             let worn = Some(Piece { mark, pieces });
@@ -128,9 +128,9 @@ fn sides_are_named_as_each_language_inflects_them() {
     }
 }
 
-/// A file of another version has another number of lines.
+/// A file of another version has a different number of lines.
 #[test]
-fn a_file_of_words_that_does_not_fit_is_refused() {
+fn a_language_file_of_another_version_is_refused() {
     let first = languages::file(Language::French, Part::First);
     let words = Words::new(Language::French);
     assert!(words.with(Part::First, format!("{first}\n")).is_err());
@@ -139,9 +139,9 @@ fn a_file_of_words_that_does_not_fit_is_refused() {
     assert!(words.with(Part::First, first).is_ok());
 }
 
-/// What stays English in other languages: names, keys, and words that are the same there.
+/// English words that are allowed in other languages: names, keys, and words that are the same there.
 const SAME_WORDS: &[&str] = &[
-    // Names, also of the page.
+    // Names, including that of the page.
     "in",
     "row",
     "minimax",
@@ -163,7 +163,7 @@ const SAME_WORDS: &[&str] = &[
     "down",
     "delete",
     "space",
-    // What players of that language call it.
+    // Words that players of other languages use too.
     "alpha",
     "beta",
     "cpu",
@@ -188,22 +188,22 @@ fn no_english_is_left_in_a_translation() {
                 | Language::Portuguese
         );
         for &it in Text::ALL {
-            let (said, english) =
+            let (translated, english) =
                 (languages::text(language, it), languages::text(Language::English, it));
-            let words: Vec<_> = words_of(said);
+            let words: Vec<_> = words_of(translated);
             let left: Vec<_> = words
                 .iter()
                 .filter(|word| !SAME_WORDS.contains(&word.as_str()))
                 .filter(|word| !is_latin || ENGLISH_WORDS.contains(&word.as_str()))
                 .collect();
-            assert!(left.is_empty(), "{left:?} in {it:?} in {}: {said}", language.tag());
+            assert!(left.is_empty(), "{left:?} in {it:?} in {}: {translated}", language.tag());
             let may_be_same = words_of(english).len() <= 2;
-            assert!(may_be_same || said != english, "{it:?} in {}", language.tag());
+            assert!(may_be_same || translated != english, "{it:?} in {}", language.tag());
         }
     }
 }
 
-/// The words of two or more Latin letters, in lower case, without placeholders and coordinates.
+/// Returns the words with two or more Latin letters, in lower case, without placeholders and coordinates.
 fn words_of(text: &str) -> Vec<String> {
     let mut plain = String::new();
     for (number, part) in text.split(['{', '}']).enumerate() {
@@ -219,9 +219,8 @@ fn words_of(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// What a text calls a button is what is written on it.
 #[test]
-fn texts_call_buttons_by_their_names() {
+fn texts_refer_to_buttons_by_their_names() {
     let named = [
         (Text::TapAgain, Text::Place),
         (Text::PressPlace, Text::Place),
@@ -236,15 +235,15 @@ fn texts_call_buttons_by_their_names() {
     ];
     for &language in Language::ALL {
         for (it, button) in named {
-            let says = |text| languages::text(language, text).replace('\u{a0}', " ");
-            let (said, name) = (says(it).to_lowercase(), says(button).to_lowercase());
-            assert!(said.contains(&name), "{name} in {it:?} in {}: {said}", language.tag());
+            let plain = |text| languages::text(language, text).replace('\u{a0}', " ");
+            let (text, name) = (plain(it).to_lowercase(), plain(button).to_lowercase());
+            assert!(text.contains(&name), "{name} in {it:?} in {}: {text}", language.tag());
         }
     }
 }
 
 #[test]
-fn names_of_opponents_are_told_apart() {
+fn names_of_opponents_are_different() {
     for &language in Language::ALL {
         let names = in_language(language, || Opponent::ALL.map(phrases::opponent));
         for (place, name) in names.iter().enumerate() {
@@ -255,30 +254,30 @@ fn names_of_opponents_are_told_apart() {
     }
 }
 
-/// Nothing is said of a board whose value the programs of this repository don't prove.
+/// A board has no such text if no program of this repository proves its value.
 #[test]
-fn what_is_proved_about_a_board_is_said() {
-    let said = |board: &str| phrases::proved_value(rules(board));
+fn proved_values_of_boards_have_a_text() {
+    let text = |board: &str| phrases::proved_value(rules(board));
     for board in ["3x3k3", "4x4k4", "5x5k4", "5x5k5"] {
-        assert_eq!(said(board), Some("Proved: a draw with best play"), "{board}");
+        assert_eq!(text(board), Some("Proved: a draw with best play"), "{board}");
     }
     for board in ["4x4k3", "5x6k4", "6x5k4", "7x7k4", "10x10k4", "4x4x4k4"] {
-        assert_eq!(said(board), Some("Proved: the first player wins"), "{board}");
+        assert_eq!(text(board), Some("Proved: the first player wins"), "{board}");
     }
     for board in ["15x15k5", "7x7k4e", "11x11k4", "3x3x3k3", "5x5x5k5", "endless5"] {
-        assert_eq!(said(board), None, "{board}");
+        assert_eq!(text(board), None, "{board}");
     }
 }
 
-/// Commands are for programmers. Only *How strong are they?* shows them, folded, and no text has one.
+/// Commands are for programmers. Only *How strong are they?* shows them, and they are not part of its texts.
 #[test]
-fn no_text_has_a_command() {
+fn no_text_mentions_a_command() {
     for &language in Language::ALL {
         for &it in Text::ALL {
-            let said = languages::text(language, it);
+            let text = languages::text(language, it);
             let has_command = ["cargo", "--release", "{command}", "script/"];
-            let has_command = has_command.iter().any(|word| said.contains(word));
-            assert!(!has_command, "{it:?} in {}: {said}", language.tag());
+            let has_command = has_command.iter().any(|word| text.contains(word));
+            assert!(!has_command, "{it:?} in {}: {text}", language.tag());
         }
     }
     for board in ["3x3k3", "5x5k4", "7x7k4", "4x4x4k4", "15x15k5", "endless5"] {
@@ -293,7 +292,7 @@ fn no_text_has_a_command() {
 }
 
 #[test]
-fn rules_say_what_a_longer_row_is_worth() {
+fn the_rules_mention_longer_rows_only_where_they_do_not_count() {
     let exactly = "have 5 in a row wins: across, down or diagonally. A longer row does not count. ";
     assert!(phrases::how_to_win(rules("15x15k5e")).contains(exactly));
     for board in ["15x15k5", "3x3k3", "4x4x4k4", "endless5"] {
@@ -302,7 +301,7 @@ fn rules_say_what_a_longer_row_is_worth() {
 }
 
 #[test]
-fn programmers_see_the_commands_that_find_out_what_the_page_says() {
+fn each_board_has_the_commands_that_reproduce_its_figures() {
     let commands = |board: &str| {
         let rules = rules(board);
         phrases::commands(rules, Measured::nearest_to(rules).as_ref())
@@ -318,19 +317,19 @@ fn programmers_see_the_commands_that_find_out_what_the_page_says() {
     assert_eq!(commands("4x4x4k4").last(), Some(&format!("{run} prove")));
 }
 
-/// A note has figures only where a match was played on exactly this board; *How strong are they?* says which board its
+/// A note has figures only if a match was played on exactly this board; *How strong are they?* names the board that its
 /// figures are from.
 #[test]
-fn what_is_measured_names_its_board_and_its_games() {
+fn measured_strengths_name_their_board_and_games() {
     let note =
         |board: &str| phrases::opponent_note(Opponent::Level(Level::Two), rules(board), None);
     let measured = Measured::on(rules("15x15k5")).expect("gomoku is measured");
-    let result = measured.match_of(Opponent::Level(Level::Two)).expect("it played level 1");
+    let result = measured.match_of(Opponent::Level(Level::Two)).expect("a match against level 1");
     let Match { won, drawn, lost, .. } = result;
-    let told =
+    let figures =
         format!("{} games against Level 1: {won} won, {drawn} drawn, {lost} lost", result.games());
-    assert_eq!(phrases::match_result(result), told);
-    assert_eq!(note("15x15k5"), format!("sees double threats; {told}"));
+    assert_eq!(phrases::match_result(result), figures);
+    assert_eq!(note("15x15k5"), format!("sees double threats; {figures}"));
     assert_eq!(note("15x15k5e"), "sees double threats", "another rule");
     assert_eq!(note("40x40k8"), "sees double threats");
     assert_eq!(phrases::how_known(rules("15x15k5")), "measured in matches");
@@ -349,25 +348,25 @@ fn what_is_measured_names_its_board_and_its_games() {
     assert!(how("3x3k3").starts_with("Proved just now"));
 }
 
-/// *What's new* is for players: it has no commands and tools of developers, and the changes since the last version go
-/// without the word that developers have for it.
+/// *What's new* is for players: it doesn't mention commands or tools of developers, and doesn't call the latest
+/// changes "Unreleased".
 #[test]
-fn what_is_new_is_told_to_players() {
+fn the_changelog_is_written_for_players() {
     let changes = Changes::all(include_str!("../../CHANGELOG.md"));
     assert_eq!(changes[0].title, "Added");
     for change in &changes {
         assert!(!change.title.contains("Unreleased"), "{}", change.title);
         for item in &change.items {
-            let told = item.to_lowercase();
+            let text = item.to_lowercase();
             for word in ["cargo", "script/", "xtask", "library", "crate", "trunk", "wasm", "hash"] {
-                assert!(!told.contains(word), "{word} in: {item}");
+                assert!(!text.contains(word), "{word} in: {item}");
             }
         }
     }
 }
 
 #[test]
-fn a_version_with_a_number_is_named() {
+fn changes_of_a_numbered_version_are_titled_with_it() {
     let changes = Changes::all(
         "# Changelog\n\n## [Unreleased]\n\n### Added\n- A board.\n\n## [0.2.0] - 2026-03-01\n\n### Fixed\n- A bug.\n",
     );
@@ -379,9 +378,9 @@ fn hint(reason: Reason, value: Option<Value>) -> String {
     phrases::hint(Hint { cell: at("a3"), reason, value })
 }
 
-/// A hint says what is proved about the position, also where its move blocks a line.
+/// A hint gives the proved result of the position, even if its move blocks a line.
 #[test]
-fn a_hint_says_what_it_leads_to() {
+fn a_hint_gives_its_reason_and_result() {
     for (reason, value, words) in [
         (Reason::Wins, Some(Value::Win(1)), "Hint: a3 wins"),
         (
@@ -415,7 +414,7 @@ fn a_hint_says_what_it_leads_to() {
 }
 
 #[test]
-fn verdicts_have_the_signs_of_books() {
+fn verdicts_have_their_usual_signs() {
     let signs = [
         Verdict::Excellent,
         Verdict::Good,
@@ -429,7 +428,7 @@ fn verdicts_have_the_signs_of_books() {
 }
 
 #[test]
-fn a_review_says_what_a_bad_move_gave_away() {
+fn a_review_describes_each_bad_move() {
     let pieces = [Mark::X, Mark::O].map(|mark| Piece { mark, pieces: Pieces::Marks });
     let game = played("3x3k3", "a1a3b1b3c1");
     let review = Adviser::new(game.rules()).review(&game);
@@ -456,7 +455,7 @@ fn a_review_says_what_a_bad_move_gave_away() {
 }
 
 #[test]
-fn threats_are_named_on_their_cells_and_all_together() {
+fn threats_are_named_on_cells_and_in_a_summary() {
     let [x, o] = [Mark::X, Mark::O].map(|mark| Piece { mark, pieces: Pieces::Marks });
     let black = Piece { mark: Mark::X, pieces: Pieces::Stones };
     assert_eq!(phrases::threat(ThreatKind::Win, x, 3), "X wins here");
@@ -471,8 +470,8 @@ fn threats_are_named_on_their_cells_and_all_together() {
     assert_eq!(name, "h8, empty, X wins here, fork for O");
 
     let game = played("3x3k3", "a1a2b2c1");
-    let told = phrases::threats(&threats(game.board()), [x, o], 3);
-    assert!(told.starts_with("X wins here: c3. "), "{told}");
+    let summary = phrases::threats(&threats(game.board()), [x, o], 3);
+    assert!(summary.starts_with("X wins here: c3. "), "{summary}");
     let threat = |side, cell, kind| Threat { side, cell: at(cell), kind };
     let few = [
         threat(Side::First, "a1", ThreatKind::Four),
