@@ -5,7 +5,7 @@ pub(super) struct Limits<'a> {
     pub limit: Limit,
     pub control: &'a mut dyn Control,
     pub nodes: u64,
-    /// How many nodes pass between two checks of the clock and the stop flag.
+    /// The number of nodes between two checks of the clock and the stop flag.
     nodes_per_check: u64,
     pub is_stopped: bool,
     /// Whether `control` stopped the search, not its own limit.

@@ -7,8 +7,8 @@ pub struct Margins {
     /// Reverse futility pruning: a node is not searched if its evaluation is this far above the window for each ply of
     /// depth.
     pub reverse_futility: i32,
-    /// Futility pruning: quiet moves are skipped if the evaluation is this far below the window for each ply of depth
-    /// and once more.
+    /// Futility pruning: quiet moves are skipped if the evaluation is below the window by this much, times the depth in
+    /// plies plus one.
     pub futility: i32,
     /// Razoring: a node is searched only for a VCF if its evaluation is this far below the window for each ply of
     /// depth.
@@ -35,9 +35,9 @@ pub struct Margins {
     pub reduction_of_loud: i32,
     /// and how much less for its cutoff statistics, times a 4096th of these.
     pub reduction_by_history: i32,
-    /// How many nodes a VCF may take at a leaf.
+    /// The node limit of a VCF at a leaf.
     pub leaf_vcf: i32,
-    /// How many nodes a VCF may take elsewhere.
+    /// The node limit of a VCF elsewhere.
     pub inner_vcf: i32,
 }
 
@@ -62,8 +62,8 @@ impl Margins {
         inner_vcf: 195,
     };
 
-    /// How many plies to reduce a move by that is tried after `i` others. A loud move makes or blocks an open three or
-    /// more.
+    /// Returns the reduction, in plies, of a move that is tried after `i` others. A loud move makes or blocks an open
+    /// three or more.
     pub(super) fn late_move_reduction(
         &self,
         (depth, i): (i32, usize),

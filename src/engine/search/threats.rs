@@ -1,10 +1,10 @@
-//! What the patterns prove without search: wins in one, three and five plies, and the replies that
+//! Results that the patterns prove without search: wins in one, three and five plies, and the replies that
 //! could stop them.
 
 use super::patterns::{Index, Patterns, class, kind};
 use crate::engine::Side;
 
-/// What the patterns prove for the side to move.
+/// The result that the patterns prove for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StaticResult {
     /// It wins in at most this many plies.

@@ -10,7 +10,7 @@ use crate::engine::{
     },
 };
 
-/// How many positions the search for a forced win may look at in each inner node; in leaves, a tenth of that.
+/// The most positions that the search for a forced win may look at in each inner node; in leaves, a tenth of that.
 const BUDGET: u32 = 1_000;
 
 /// Up to this ply, the shortest forced win is searched for, so that the number of plies to a win is exact.

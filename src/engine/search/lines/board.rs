@@ -33,7 +33,7 @@ pub(super) struct LineBoard {
     through: Vec<Vec<u8>>,
     run: u8,
     marks: [Cells; 2],
-    /// How many marks each side has on each line.
+    /// The number of marks of each side on each line.
     counts: Vec<[u8; 2]>,
     /// The lines without marks of the other side, by side and by how many of its marks are missing.
     lacking: [[Lines; MOST_LACKING + 1]; 2],

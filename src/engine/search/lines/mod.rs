@@ -22,10 +22,10 @@ use crate::engine::{Cell, Position, Rules};
 /// The size of the cache of positions without a forced win.
 const NO_WINS: usize = 1 << 20;
 
-/// How many positions a search for a forced win may look at.
+/// The most positions that a search for a forced win may look at.
 const FORCED_BUDGET: u32 = 200_000;
 
-/// How many nodes pass between two checks of the clock and the stop flag.
+/// The number of nodes between two checks of the clock and the stop flag.
 const NODES_PER_CHECK: u64 = 128;
 
 /// The size of the proof table.

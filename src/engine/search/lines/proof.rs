@@ -14,7 +14,7 @@ use super::{
 };
 use crate::engine::Side;
 
-/// How many positions the search for a forced win may look at in each node.
+/// The most positions that the search for a forced win may look at in each node.
 const BUDGET: u32 = 2_000;
 
 /// Added to the hash where the second side is to move, and where it attacks.
@@ -34,7 +34,7 @@ impl Sides {
     }
 }
 
-/// What is known about a position before any move is tried.
+/// The knowledge about a position before any move is tried.
 enum Node {
     /// The side to move reaches its goal, the attacker with this line.
     Reached(Vec<Index>),
@@ -117,7 +117,7 @@ impl LineContext<'_> {
         (Numbers { reached: least, missed }, next.map(|index| (index, bound)))
     }
 
-    /// What is known about the position before any move is tried.
+    /// Evaluates the position before any move is tried.
     fn expand(&mut self, sides: Sides) -> Node {
         let Sides { mover, attacker } = sides;
         if let Some(last) = members(self.board.completing(mover)).next() {

@@ -1,4 +1,4 @@
-//! What a mark on a cell would make of one line through it.
+//! The class of a cell: the result of a mark on it for one line through it.
 //!
 //! A *window* is a stretch of k cells that contains the cell. It is open to a side if it holds no mark
 //! of the other side and no edge and, where overlines don't win, if no own mark touches its ends. A

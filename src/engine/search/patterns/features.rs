@@ -4,7 +4,7 @@ use super::{
     weights::Weights,
 };
 
-/// What a cell's four classes mean for one side.
+/// The value of a cell for one side, from its four classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Features {
     /// The cell's share of the evaluation: if this side is to move, and if the other side is.

@@ -1,4 +1,4 @@
-//! What a mark on a cell would make of all four lines through it.
+//! The kind of a cell: the result of a mark on it for all four lines through it.
 
 use super::class::{
     Class, DEAD as DEAD_LINE, FOUR as FOUR_LINE, OPEN_FOUR, OPEN_THREE as OPEN_THREE_LINE,

@@ -151,7 +151,7 @@ impl Patterns {
         self.state.sums.hash
     }
 
-    /// What a mark of this side would make of an empty cell.
+    /// Returns the kind of an empty cell for a mark of this side.
     #[must_use]
     pub fn kind(&self, index: Index, side: Side) -> Kind {
         self.features(index, side).kind

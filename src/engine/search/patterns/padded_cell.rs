@@ -11,7 +11,7 @@ pub(super) struct PaddedCell {
     pub features: [FeaturesIndex; 2],
 }
 
-/// What is on a cell of the padded board.
+/// The content of a cell of the padded board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     Empty,
