@@ -141,8 +141,8 @@ fn incremental_patterns_agree_with_a_fresh_start() {
     let mut random = Xoshiro128PlusPlus::seed_from_u64(2);
     for board in BOARDS {
         let mut game = Game::new(rules(board));
-        let mut kept = Patterns::new(rules(board));
-        let mut new = Patterns::new(rules(board));
+        let mut incremental = Patterns::new(rules(board));
+        let mut fresh = Patterns::new(rules(board));
         for _ in 0..300 {
             let turn = game.turn();
             match turn {
@@ -150,26 +150,30 @@ fn incremental_patterns_agree_with_a_fresh_start() {
                     let cells: Vec<_> = game.legal_moves().collect();
                     let cell = cells[random.random_range(0..cells.len())];
                     game.play(cell).expect("a legal move");
-                    kept.put(kept.index(cell), side);
+                    incremental.put(incremental.index(cell), side);
                 }
                 _ => {
                     if game.undo().is_some() {
-                        kept.undo();
+                        incremental.undo();
                     }
                 }
             }
-            new.set_up(game.board());
-            assert!(kept == new, "{board} {:?}", game.moves());
+            fresh.set_up(game.board());
+            assert!(incremental == fresh, "{board} {:?}", game.moves());
             for side in SIDES {
                 for kind in kind::DEAD..=kind::WIN {
-                    let count =
-                        kept.empty().filter(|&index| kept.kind(index, side) == kind).count();
-                    assert_eq!(kept.count(side, kind), count);
+                    let count = incremental
+                        .empty()
+                        .filter(|&index| incremental.kind(index, side) == kind)
+                        .count();
+                    assert_eq!(incremental.count(side, kind), count);
                 }
-                let mut fours: Vec<_> =
-                    kept.empty().filter(|&index| kept.kind(index, side) >= kind::FOUR).collect();
+                let mut fours: Vec<_> = incremental
+                    .empty()
+                    .filter(|&index| incremental.kind(index, side) >= kind::FOUR)
+                    .collect();
                 fours.sort_unstable();
-                assert_eq!(kept.fours(side).collect::<Vec<_>>(), fours);
+                assert_eq!(incremental.fours(side).collect::<Vec<_>>(), fours);
             }
         }
     }
