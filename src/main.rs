@@ -11,13 +11,13 @@ fn main() {
     in_a_row::start(|pending| Box::pin(async move { split::catch_up(pending).await?.await }));
 }
 
-/// Where the page is split into two chunks. The split is here, and not in the library, because otherwise each
-/// program that uses the library would have both chunks.
+/// Splits the page into two chunks. The split is here, not in the library, because otherwise every program that uses
+/// the library would contain both chunks.
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 #[allow(
     unsafe_code,
     clippy::unnecessary_wraps,
-    reason = "the macro's own way of calls between parts"
+    reason = "the macro generates calls between chunks like this"
 )]
 mod split {
     use in_a_row::app::{self, LoadError, Loading, Pending};

@@ -4,8 +4,8 @@
 //! In localStorage, every name follows [`PREFIX`]: the game on the board is stored under
 //! `in-a-row/1/game`. Constants that end with a `/` are prefixes of names.
 //!
-//! A stored name stays for good, because it is in people's browsers. The script `early.js` reads some of them
-//! before the program is there; a test checks its spelling.
+//! A stored name never changes, because people's browsers contain it. The script `early.js` reads some of them
+//! before the program has loaded; a test checks that it spells them the same way.
 //!
 //! # Examples
 //! ```
@@ -18,27 +18,27 @@
 
 use std::fmt::Display;
 
-/// What every key begins with. A page that wrote another number could not share anything with this one; a new
-/// format of the texts raises [`FORMAT`] instead.
+/// The prefix of every key. A page that used another number would share nothing with this one, so a new format of the
+/// texts raises [`FORMAT`] instead.
 pub const PREFIX: &str = "in-a-row/1/";
 
 /// The format of the stored texts. It is raised whenever a version writes what earlier ones can't read.
 pub const FORMAT: u32 = 1;
 
-/// The latest [`FORMAT`] that any version has written. If it is later than its own, a version leaves a text that
-/// it can't read where it is.
+/// The latest [`FORMAT`] that any version has written. A version whose own format is older leaves texts that it can't
+/// read where they are.
 pub const LATEST_FORMAT: &str = "format";
 
-/// The game that was on the board last.
+/// The last game that was on the board.
 pub const GAME: &str = "game";
 
-/// The game that is played on this device alone.
+/// The current game that is played on this device alone, not by link.
 pub const OWN_GAME: &str = "own-game";
 
-/// The prefix for games that were played on this device alone and can be continued.
+/// The prefix for games on this device alone that left the board and can be continued.
 pub const PAUSED: &str = "paused/";
 
-/// The prefix for games that were played on this device alone and have ended.
+/// The prefix for games on this device alone that left the board and have ended.
 pub const OVER: &str = "over/";
 
 /// The prefix for games played by link; the game's [`GameId`](crate::engine::notation::GameId) follows.
@@ -47,13 +47,14 @@ pub const BY_LINK: &str = "by-link/";
 /// The position that is being arranged.
 pub const ARRANGED: &str = "arranged";
 
-/// The prefix for arranged positions that were put aside for a game; a number follows.
+/// The prefix for arranged positions that gave way to a game; a number follows.
 pub const PUT_ASIDE: &str = "arranged/";
 
-/// The prefix for when something was last played, in milliseconds since 1970; its name follows.
+/// The prefix for the time when a game was last played, or a position last arranged, in milliseconds since 1970; its
+/// name follows.
 pub const WHEN: &str = "when/";
 
-/// Which game the current one has replaced, as `NEW=OLD`.
+/// The names of the current game and of the game that it replaced, as `NEW=OLD`.
 pub const REPLACED: &str = "replaced";
 
 /// The prefix for scores; the pairing follows.
@@ -62,88 +63,88 @@ pub const TALLIES: &str = "tally/";
 /// The prefix for statistics; the pairing follows.
 pub const STATISTICS: &str = "statistics/";
 
-/// The prefix for how many games were taken over from other devices; see
+/// The prefix for the numbers of games that were imported from other devices; see
 /// [`Transfer`](crate::session::Transfer).
 pub const TAKEN: &str = "taken/";
 
-/// The name of this device, which is random, never changes, and contains no `/`.
+/// The name of this device. It is random, never changes and contains no `/`.
 pub const DEVICE: &str = "device";
 
-/// Whether the part of *New game* that is seldom needed was left open.
+/// Whether the seldom needed part of *New game* was left open.
 pub const MORE: &str = "more";
 
-/// Whether the browser was asked to keep what is stored.
+/// Whether the browser was asked to keep the stored texts.
 pub const PERSISTENT: &str = "persistent";
 
-/// The tag of the language that was spoken last.
+/// The tag of the last language that the page was shown in.
 pub const SPOKEN: &str = "spoken";
 
-/// The prefix for texts that could not be read; the name follows under which it was stored, and a number.
+/// The prefix for texts that could not be read; the original name and a number follow.
 pub const SET_ASIDE: &str = "set-aside/";
 
-/// A text that is only written to find out whether there is room.
+/// A text that is written only to find out whether there is room for it.
 pub const ROOM: &str = "room";
 
 /// In sessionStorage: the last addresses that the page has written.
 pub const WRITTEN: &str = "written";
 
-/// What is about this device alone, and is not exported.
+/// The names of texts that concern this device alone and are not exported.
 pub const OF_DEVICE: [&str; 4] = [LATEST_FORMAT, PERSISTENT, SPOKEN, REPLACED];
 
-/// The beginnings of the names of texts about games, which belong together: a score to the game that it counts, a
-/// game that left the board to the one that took its place.
+/// The prefixes of the names of texts about games. These texts belong together: a score belongs to the game that it
+/// counts, and a game that left the board to the one that took its place.
 const OF_GAMES: [&str; 11] =
     [GAME, OWN_GAME, ARRANGED, PAUSED, OVER, WHEN, REPLACED, BY_LINK, TALLIES, STATISTICS, TAKEN];
 
-/// The key under which the text of this name is stored.
+/// Returns the key under which the text with this name is stored.
 #[must_use]
 pub fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// The name of the text that is stored under this key; `None` if it is not of this page.
+/// Returns the name of the text that is stored under this key; `None` if the key is not one of this page's.
 #[must_use]
 pub fn name(key: &str) -> Option<&str> {
     key.strip_prefix(PREFIX)
 }
 
-/// Whether the text of this name is about games.
+/// Returns whether the text with this name is about games.
 #[must_use]
 pub fn is_of_games(name: &str) -> bool {
     OF_GAMES.iter().any(|prefix| name.starts_with(prefix))
 }
 
-/// The name of the score of this pairing.
+/// Returns the name of this pairing's score.
 #[must_use]
 pub fn tally(pairing: &str) -> String {
     format!("{TALLIES}{pairing}")
 }
 
-/// The name of the statistics of this pairing.
+/// Returns the name of this pairing's statistics.
 #[must_use]
 pub fn statistics(pairing: &str) -> String {
     format!("{STATISTICS}{pairing}")
 }
 
-/// The name of the game by link with this id.
+/// Returns the name of the game by link with this id.
 #[must_use]
 pub fn by_link(id: &dyn Display) -> String {
     format!("{BY_LINK}{id}")
 }
 
-/// The name of the arranged position that was put aside with this number.
+/// Returns the name of the arranged position that was put aside under this number.
 #[must_use]
 pub fn put_aside(number: u32) -> String {
     format!("{PUT_ASIDE}{number}")
 }
 
-/// The name of the time at which the text of this name was last played.
+/// Returns the name under which the time is stored when `name` was last played.
 #[must_use]
 pub fn when(name: &str) -> String {
     format!("{WHEN}{name}")
 }
 
-/// The name that the `number`th unreadable text of this name gets.
+/// Returns the name under which the `number`th unreadable text that was stored as `name` is set aside.
 #[must_use]
 pub fn set_aside(name: &str, number: u32) -> String {
     format!("{SET_ASIDE}{name}/{number}")

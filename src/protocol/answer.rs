@@ -21,13 +21,13 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
-    /// No answer: nothing is known, or the request was stopped before the worker began.
+    /// No answer: the worker found nothing, or the request was stopped before it began.
     Nothing,
     /// How strong an opponent is if you start, and if it starts.
     Strength([Strength; 2]),
     /// How many calls minimax makes.
     Count(Counts),
-    /// What minimax does.
+    /// The calls that minimax makes.
     Calls {
         /// What happens, call by call.
         events: Vec<Event>,

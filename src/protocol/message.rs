@@ -19,7 +19,7 @@ use crate::engine::Cell;
 pub enum Order {
     /// Answer this request. The answer will have the same number.
     Ask(u32, Request),
-    /// Answer the request with this number now, as well as you can.
+    /// Answer the request with this number now, with the best result so far.
     Stop(u32),
 }
 
@@ -34,7 +34,7 @@ pub enum Order {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Report {
-    /// The worker has started. Earlier orders are lost.
+    /// The worker has started. Orders that were sent earlier are lost.
     Ready,
     /// The worker could not read an order.
     Misunderstood,
@@ -92,7 +92,7 @@ impl Order {
     /// Reads an order.
     ///
     /// # Errors
-    /// The bytes are not an order, or there are more of them than one order has.
+    /// The bytes are not an order, or other bytes follow it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MessageError> {
         read(bytes)
     }
@@ -108,14 +108,14 @@ impl Report {
     /// Reads a report.
     ///
     /// # Errors
-    /// The bytes are not a report, or there are more of them than one report has.
+    /// The bytes are not a report, or other bytes follow it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MessageError> {
         read(bytes)
     }
 }
 
-/// Writing never fails for the types in these messages. If it did, the receiver would get no bytes, which are
-/// a [`MessageError`].
+/// Writes a message. This never fails for the types in these messages. If it did, the receiver would get no bytes,
+/// which are a [`MessageError`].
 fn write(message: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(message).unwrap_or_default()
 }

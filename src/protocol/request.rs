@@ -7,7 +7,7 @@ use crate::{
     session::BotRequest,
 };
 
-/// What the page can ask the worker.
+/// A request from the page to the worker.
 ///
 /// # Examples
 /// ```
@@ -23,7 +23,7 @@ pub enum Request {
     Strength(Opponent),
     /// How many calls minimax makes from the empty board of noughts and crosses.
     Count,
-    /// What minimax does in the position of this game, which must have few free cells.
+    /// The calls that minimax makes in the position of this game, which must have few free cells.
     Calls {
         /// The game.
         game: Game,
@@ -36,7 +36,7 @@ pub enum Request {
         request: BotRequest,
         /// The seed for the bot's random numbers.
         seed: u64,
-        /// The time limit of the highest level. The other levels take as long as they need.
+        /// The time limit of the highest level. The other levels have none.
         time: Duration,
     },
     /// A good move, and why it is good.
@@ -48,14 +48,14 @@ pub enum Request {
 }
 
 impl Request {
-    /// Whether it may take so long that the worker reports its progress.
+    /// Returns whether it may take so long that the worker reports its progress.
     #[must_use]
     pub const fn takes_long(&self) -> bool {
         matches!(self, Self::Move { .. } | Self::Hint(_) | Self::Review(_))
     }
 
-    /// Whether this cell is a possible answer. Only a bot's move and a hint are answered with a cell, and the
-    /// move must be legal.
+    /// Returns whether this cell is a possible answer. Only a bot's move and a hint are answered with a cell, which
+    /// must be a legal move.
     #[must_use]
     pub fn can_be_answered_by(&self, cell: Cell) -> bool {
         match self {

@@ -1,5 +1,5 @@
-/// Something that a live region says, which may have to be said again. Screen readers pass over a text that stays the
-/// same, so every second time an invisible character is added to it.
+/// A text for a live region that may have to be repeated. Screen readers ignore a text that stays the same, so an
+/// invisible character is added every second time.
 ///
 /// # Examples
 /// ```
@@ -17,29 +17,29 @@
 #[derive(Clone, Debug)]
 pub struct Announcement<T> {
     said: Option<T>,
-    /// How often something was said.
+    /// How often anything was said.
     times: usize,
 }
 
 impl<T> Announcement<T> {
-    /// Says this instead of what was said before.
+    /// Replaces what is said.
     pub fn say(&mut self, what: T) {
         self.said = Some(what);
         self.times += 1;
     }
 
-    /// Says nothing any more.
+    /// Falls silent: the text is empty from now on.
     pub fn clear(&mut self) {
         self.said = None;
     }
 
-    /// What is said.
+    /// Returns what is said.
     #[must_use]
     pub const fn said(&self) -> Option<&T> {
         self.said.as_ref()
     }
 
-    /// The text for the live region, put into words by `words`; empty if nothing is said.
+    /// Returns the text for the live region, which `words` puts into words; empty if nothing is said.
     pub fn text(&self, words: impl FnOnce(&T) -> String) -> String {
         self.said.as_ref().map_or_else(String::new, |said| distinct(words(said), self.times))
     }
@@ -51,7 +51,7 @@ impl<T> Default for Announcement<T> {
     }
 }
 
-/// The text as it is said this time, counted from 1: it differs from the time before.
+/// Makes the text differ from the previous time that it was said. `time` counts from 1.
 ///
 /// # Examples
 /// ```

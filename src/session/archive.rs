@@ -1,30 +1,30 @@
 //! The games that are not on the board. Each stays until a person removes it, or until there are too many.
 //!
-//! The game that is played on this device alone is stored under [`OWN_GAME`]. Before another one takes its place
-//! there, it moves to a name of its own: under [`PAUSED`], or under [`OVER`] if it has ended. When it is continued, it
-//! moves back. So a game is always stored in exactly one place, and two tabs that replace the same game keep it once.
+//! The game that is played on this device alone is stored as [`OWN_GAME`]. Before another one takes its place, it
+//! moves to a name of its own: under [`PAUSED`], or under [`OVER`] if it has ended. When it is continued, it moves
+//! back. A game is therefore always stored in exactly one place, and two tabs that replace the same game store it once.
 
 use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
 
 use super::{Arranged, Correspondence, Players, RestoreError, Session, Standing};
 use crate::storage_keys::{self, BY_LINK, GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE, REPLACED};
 
-/// How many games are kept under [`OVER`], and how many under [`PAUSED`]. Together with the games by link they fit into
-/// one exported file.
+/// The most games that are kept under [`OVER`], and likewise under [`PAUSED`]. Together with the games by link they fit
+/// into one exported file.
 pub const MOST_PAST: usize = 200;
 
-/// What is stored on a device: texts by their keys, without the prefix that all keys of this page share.
+/// The texts stored on a device, by name: the key without [`PREFIX`](storage_keys::PREFIX).
 pub type Entries = BTreeMap<String, String>;
 
-/// Texts that are stored by name.
+/// A store of texts by name.
 pub trait Texts {
-    /// The text of this name.
+    /// Returns the text with this name.
     fn read(&mut self, name: &str) -> Option<String>;
-    /// Stores this text under this name.
+    /// Stores a text under this name.
     fn write(&mut self, name: &str, text: &str);
-    /// Removes the text of this name.
+    /// Removes the text with this name.
     fn remove(&mut self, name: &str);
-    /// All names that start like this.
+    /// Returns all names with this prefix.
     fn names(&self, prefix: &str) -> Vec<String>;
 }
 
@@ -46,8 +46,8 @@ impl Texts for Entries {
     }
 }
 
-/// A game that was played on this device alone, and when it was last played. It is stored as both, with a `/` between
-/// them.
+/// A game that was played on this device alone, and when it was last played. As text, the time comes first, then a `/`
+/// and the game.
 ///
 /// # Examples
 /// ```
@@ -79,11 +79,11 @@ pub struct PastGame {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastGameError {
-    /// It does not say when the game was played.
+    /// The time is missing or not a number.
     Time,
-    /// What follows is not a stored game.
+    /// The rest is not a stored game.
     Game(RestoreError),
-    /// The game is played by link.
+    /// It is a game played by link.
     ByLink,
 }
 
@@ -110,39 +110,39 @@ impl fmt::Display for PastGame {
 impl fmt::Display for PastGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Time => f.write_str("it does not say when it was played"),
+            Self::Time => f.write_str("the time when it was played is missing"),
             Self::Game(error) => error.fmt(f),
-            Self::ByLink => f.write_str("a game by link"),
+            Self::ByLink => f.write_str("it is a game by link"),
         }
     }
 }
 
 impl Error for PastGameError {}
 
-/// A game or a position that can be taken up again.
+/// A stored game or position that can be opened again.
 #[derive(Clone, Debug)]
 pub struct Kept {
     /// The name under which it is stored.
     pub name: String,
     /// When it was last played, in milliseconds since 1970; `None` if an earlier version stored it.
     pub played: Option<u64>,
-    /// What it is.
+    /// The game or the position.
     pub what: KeptGame,
 }
 
-/// What is kept.
+/// The content of a [`Kept`].
 #[derive(Clone, Debug)]
 pub enum KeptGame {
-    /// A game that is played on this device alone.
+    /// A game played on this device alone.
     Own(Session),
-    /// A game that is played by link.
+    /// A game played by link.
     ByLink(Correspondence),
     /// A position that was being arranged.
     Arranged(Arranged),
 }
 
 impl Kept {
-    /// Whether it is a game that has ended.
+    /// Returns whether it is a game that has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match &self.what {
@@ -152,7 +152,7 @@ impl Kept {
         }
     }
 
-    /// Whether it is a game in which somebody at this device can do something.
+    /// Returns whether it is a game in which somebody at this device can make a move.
     fn can_be_continued(&self) -> bool {
         match &self.what {
             KeptGame::Own(session) => session.game().outcome().is_none(),
@@ -162,7 +162,7 @@ impl Kept {
     }
 }
 
-/// The name under which the game of this session is stored while it is on the board.
+/// Returns the name under which the game of this session is stored while it is on the board.
 #[must_use]
 pub fn name_of(session: &Session) -> String {
     match session.setup().players {
@@ -171,9 +171,11 @@ pub fn name_of(session: &Session) -> String {
     }
 }
 
-/// Stores the own game, which is on the board. If `is_another`, it may have taken the place of another one, which is then
-/// parked under a name of its own first, unless nobody at this device has made a move in it. Returns that name. `now` is
-/// the time in milliseconds since 1970, `chance` a random number.
+/// Stores the game on the board, which is played on this device alone.
+///
+/// If `is_another`, it may have replaced a different game. That one is first stored under a name of its own, which is
+/// returned, unless nobody at this device has made a move in it. `now` is the time in milliseconds since 1970, `chance`
+/// a random number.
 pub fn store_own_game(
     texts: &mut dyn Texts,
     saved: &str,
@@ -191,13 +193,13 @@ pub fn store_own_game(
 fn park_own_game(texts: &mut dyn Texts, next: &str, now: u64, chance: u64) -> Option<String> {
     let stored = texts.read(OWN_GAME)?;
     let played = when(texts, OWN_GAME).unwrap_or(now);
-    // Earlier versions wrote the same game otherwise.
+    // Earlier versions wrote the same game in another way.
     let is_same = stored == next || Session::restore(&stored).ok()?.0.saved() == next;
     if is_same { None } else { keep_as_past(texts, &stored, played, chance) }
 }
 
-/// Stores this game, which was last played then, as one that is not on the board. Returns its name. Nothing happens if
-/// nobody at this device has made a move in it. `chance` is a random number.
+/// Stores a game that has left the board, and returns its name. Does nothing if nobody at this device has made a move
+/// in it. `played` is when it was last played, `chance` a random number.
 pub fn keep_as_past(
     texts: &mut dyn Texts,
     saved: &str,
@@ -214,12 +216,12 @@ pub fn keep_as_past(
     Some(name)
 }
 
-/// Notes when what has this name was last played.
+/// Stores when the game or position with this name was last played.
 pub fn note_when(texts: &mut dyn Texts, name: &str, now: u64) {
     texts.write(&storage_keys::when(name), &now.to_string());
 }
 
-/// Forgets when what has this name was last played.
+/// Removes the time that [`note_when`] stored for this name.
 pub fn forget_when(texts: &mut dyn Texts, name: &str) {
     texts.remove(&storage_keys::when(name));
 }
@@ -228,7 +230,7 @@ fn when(texts: &mut dyn Texts, name: &str) -> Option<u64> {
     texts.read(&storage_keys::when(name))?.parse().ok()
 }
 
-/// Notes that the game of the name `new` has taken the place of that of the name `old` on the board.
+/// Stores that the game named `new` has replaced the game named `old` on the board.
 pub fn note_replaced(texts: &mut dyn Texts, new: &str, old: Option<&str>) {
     match old {
         Some(old) => texts.write(REPLACED, &format!("{new}={old}")),
@@ -236,26 +238,26 @@ pub fn note_replaced(texts: &mut dyn Texts, new: &str, old: Option<&str>) {
     }
 }
 
-/// Forgets that another game was on the board before.
+/// Removes what [`note_replaced`] stored.
 pub fn forget_replaced(texts: &mut dyn Texts) {
     if texts.read(REPLACED).is_some() {
         texts.remove(REPLACED);
     }
 }
 
-/// The name of the game that was on the board before the one of the name `new`, as long as that can be taken back.
+/// Returns the name of the game that the one named `new` has replaced on the board, if it is still stored.
 pub fn replaced_by(texts: &mut dyn Texts, new: &str) -> Option<String> {
     let noted = texts.read(REPLACED)?;
     let (by, old) = noted.split_once('=')?;
     (by == new && texts.read(old).is_some()).then(|| old.to_owned())
 }
 
-/// The past game of this name.
+/// Returns the past game with this name.
 pub fn past_game(texts: &mut dyn Texts, name: &str) -> Option<PastGame> {
     texts.read(name)?.parse().ok()
 }
 
-/// Removes those past games of which there are too many: the oldest ones. Returns how many.
+/// Removes the oldest past games where there are more than [`MOST_PAST`]. Returns how many it removed.
 pub fn drop_surplus(texts: &mut dyn Texts) -> usize {
     let mut surplus = Vec::new();
     for prefix in [OVER, PAUSED] {
@@ -277,7 +279,7 @@ fn newest_first(texts: &mut dyn Texts, names: Vec<String>) -> Vec<String> {
     timed.into_iter().map(|(_, name)| name).collect()
 }
 
-/// When what has this name was last played, without reading the rest of it.
+/// Returns when the game or position with this name was last played, without parsing the rest of it.
 fn last_played(texts: &mut dyn Texts, name: &str) -> Option<u64> {
     if is_past(name) {
         texts.read(name)?.split('/').next()?.parse().ok()
@@ -286,35 +288,35 @@ fn last_played(texts: &mut dyn Texts, name: &str) -> Option<u64> {
     }
 }
 
-/// Whether this is the name of a [`PastGame`].
+/// Returns whether this is the name of a [`PastGame`].
 #[must_use]
 pub fn is_past(name: &str) -> bool {
     name.starts_with(PAUSED) || name.starts_with(OVER)
 }
 
-/// Everything that can be taken up again while `on_board` is on the board: games that are not over first, those played
-/// last before others.
+/// Returns everything that can be opened again while `on_board` is on the board: running games and positions before
+/// games that have ended, and within each group the last played first.
 pub fn list(texts: &mut dyn Texts, on_board: &Session) -> Vec<Kept> {
-    let names = names_of(texts, &[OWN_GAME, PAUSED, OVER, BY_LINK, PUT_ASIDE]);
+    let names = names_with(texts, &[OWN_GAME, PAUSED, OVER, BY_LINK, PUT_ASIDE]);
     let names = newest_first(texts, names);
     let mut all: Vec<_> = names.iter().filter_map(|name| kept(texts, name, on_board)).collect();
     all.sort_by_key(Kept::is_over);
     all
 }
 
-/// The game that was played last of those that are not on the board and in which somebody at this device is to move.
+/// Returns the last played game that is not on the board and in which somebody at this device is to move.
 pub fn newest(texts: &mut dyn Texts, on_board: &Session) -> Option<Kept> {
     let current = name_of(on_board);
-    let names = names_of(texts, &[OWN_GAME, PAUSED, BY_LINK]);
+    let names = names_with(texts, &[OWN_GAME, PAUSED, BY_LINK]);
     let mut names = newest_first(texts, names).into_iter().filter(|name| *name != current);
     names.find_map(|name| kept(texts, &name, on_board).filter(Kept::can_be_continued))
 }
 
-fn names_of(texts: &dyn Texts, prefixes: &[&str]) -> Vec<String> {
+fn names_with(texts: &dyn Texts, prefixes: &[&str]) -> Vec<String> {
     prefixes.iter().flat_map(|prefix| texts.names(prefix)).collect()
 }
 
-/// What is stored under this name, if it can be taken up again.
+/// Returns the game or position stored under this name, if it can be opened again.
 fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<Kept> {
     let text = texts.read(name)?;
     if is_past(name) {
@@ -331,7 +333,7 @@ fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<Kept> {
         KeptGame::Own(Some(session).filter(|it| !is_on_board && it.is_worth_keeping())?)
     } else if name.starts_with(BY_LINK) {
         let game: Correspondence = text.parse().ok()?;
-        // A game that is stored under another game's name could not be found again.
+        // A game that is stored under another game's name could not be found by its own.
         KeptGame::ByLink(Some(game).filter(|game| storage_keys::by_link(&game.id) == name)?)
     } else {
         name.strip_prefix(PUT_ASIDE)?.parse::<u32>().ok()?;

@@ -1,7 +1,7 @@
 use super::{CellView, Mark, Seat, Seating};
 use crate::engine::{ArrangeError, Board, Cell, Game, Rules, Side, Start};
 
-/// A position that a person is setting up. Marks can be put down, moved and removed in any order.
+/// A position that a person is setting up. Marks can be placed, moved and removed in any order.
 ///
 /// # Examples
 /// ```
@@ -47,26 +47,26 @@ pub struct Arrangement {
 /// arrangement.tap(b2);
 /// assert_eq!(arrangement.side_at(b2), Some(Side::Second));
 ///
-/// // A second tap with the same mark takes it off.
+/// // A second tap with the same mark removes it.
 /// arrangement.tap(b2);
 /// assert_eq!(arrangement.side_at(b2), None);
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// Puts down a mark of the first side, or takes one off.
+    /// Places a mark of the first side, or removes one.
     First,
-    /// Puts down a mark of the second side, or takes one off.
+    /// Places a mark of the second side, or removes one.
     Second,
-    /// Takes off any mark.
+    /// Removes any mark.
     Remove,
 }
 
 impl Hand {
-    /// All choices, in the order of the page.
+    /// All choices, in the order in which the page shows them.
     pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Remove];
 
-    /// The side whose marks it puts down; `None` if it only takes marks off.
+    /// Returns the side whose marks it places; `None` if it only removes marks.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -76,7 +76,7 @@ impl Hand {
         }
     }
 
-    /// The name under which it is stored.
+    /// Returns the name under which it is stored.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::First => "first",
@@ -87,26 +87,26 @@ impl Hand {
 }
 
 impl Arrangement {
-    /// An empty board, on which the first side has this mark.
+    /// Creates an empty board, on which the first side has this mark.
     #[must_use]
     pub fn empty(rules: Rules, first: Mark) -> Self {
         Self { rules, marks: vec![None; rules.shape().cell_count()], first, hand: Hand::First }
     }
 
-    /// All marks on the board of this game. The first side has the mark `first`.
+    /// Copies all marks on the board of this game. The first side has the mark `first`.
     #[must_use]
     pub fn of(game: &Game, first: Mark) -> Self {
         let marks = game.rules().shape().cells().map(|cell| game.board().get(cell));
         Self { marks: marks.collect(), ..Self::empty(game.rules(), first) }
     }
 
-    /// The rules of the game that begins here.
+    /// Returns the rules of the game that will begin here.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The mark of this side.
+    /// Returns the mark of this side.
     #[must_use]
     pub const fn mark(&self, side: Side) -> Mark {
         match side {
@@ -115,32 +115,32 @@ impl Arrangement {
         }
     }
 
-    /// How to show this cell.
+    /// Returns how to show this cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let mark = self.side_at(cell).map(|side| (self.mark(side), None));
         CellView { mark, ..CellView::default() }
     }
 
-    /// Whose mark is on this cell, if any.
+    /// Returns the side whose mark is on this cell, if any.
     #[must_use]
     pub fn side_at(&self, cell: Cell) -> Option<Side> {
         let shape = self.rules.shape();
         if shape.contains(cell) { self.marks[shape.index(cell)] } else { None }
     }
 
-    /// How many marks this side has.
+    /// Returns how many marks this side has.
     #[must_use]
     pub fn count(&self, side: Side) -> usize {
         self.cells_of(side).count()
     }
 
-    /// Puts a mark of this side on a cell, in place of what is there.
+    /// Places a mark of this side on a cell, replacing any other.
     pub fn put(&mut self, cell: Cell, side: Side) {
         self.set(cell, Some(side));
     }
 
-    /// Takes the mark off this cell.
+    /// Removes the mark on this cell.
     pub fn remove(&mut self, cell: Cell) {
         self.set(cell, None);
     }
@@ -153,13 +153,13 @@ impl Arrangement {
         }
     }
 
-    /// The side that wears X.
+    /// Returns the side that has X.
     #[must_use]
     pub fn side_of_x(&self) -> Side {
         if self.first == Mark::X { Side::First } else { Side::Second }
     }
 
-    /// Whether something would be lost with this position: it has marks, and is not the board of this game.
+    /// Returns whether discarding this position would lose anything: it has marks, and is not the board of this game.
     #[must_use]
     pub fn is_worth_keeping(&self, game: &Game) -> bool {
         let marks = |board: &Board| board.marks().collect::<Vec<_>>();
@@ -168,7 +168,7 @@ impl Arrangement {
             && (self.rules != game.rules() || marks(&position) != marks(game.board()))
     }
 
-    /// Takes all marks off.
+    /// Removes all marks.
     pub fn clear(&mut self) {
         self.marks.fill(None);
     }
@@ -181,7 +181,7 @@ impl Arrangement {
         }
     }
 
-    /// The game that begins from this position.
+    /// Returns the game that begins from this position.
     ///
     /// # Errors
     /// No game can begin here; [`ArrangeError`] says why.
@@ -189,13 +189,13 @@ impl Arrangement {
         Game::arrange(self.rules, self.start())
     }
 
-    /// The board as it is arranged, whether or not a game can begin from it.
+    /// Returns the board as it is arranged, whether or not a game can begin from it.
     #[must_use]
     pub fn board(&self) -> Board {
         Board::with_marks(self.rules, self.start().marks())
     }
 
-    /// The marks as a start for a game.
+    /// Returns the marks as the start of a game.
     pub(super) fn start(&self) -> Start {
         Start::new(self.cells_of(Side::First), self.cells_of(Side::Second))
     }
@@ -213,7 +213,7 @@ impl Arrangement {
 }
 
 impl Seating {
-    /// The seating in which `next` makes the next move of this game, and the first side has the mark `first`.
+    /// Returns the seating in which `next` makes the next move of this game, and the first side has the mark `first`.
     pub(super) fn with_next(game: &Game, next: Seat, first: Mark) -> Self {
         let first_seat = if game.turn() == Some(Side::Second) { next.other() } else { next };
         let x = if first == Mark::X { first_seat } else { first_seat.other() };

@@ -4,7 +4,7 @@ use crate::engine::{
     exact::{Solver, Value},
 };
 
-/// The help that a person gets during a game: a hint, and what each free cell leads to. Both are found out
+/// The help that a person gets during a game: a hint, and what each free cell leads to. Both are computed
 /// elsewhere and stored here.
 ///
 /// # Examples
@@ -32,7 +32,7 @@ pub struct Assist {
 }
 
 impl Assist {
-    /// No help yet. `shows_values` says whether every free cell should show what it leads to.
+    /// Creates an assist that has no help yet. `shows_values` says whether free cells should show what they lead to.
     #[must_use]
     pub fn new(shows_values: bool) -> Self {
         Self { shows_values, ..Self::default() }
@@ -44,8 +44,8 @@ impl Assist {
         self.values.clear();
     }
 
-    /// Whether somebody should find out what the cells lead to: it is a person's turn, and the board can be
-    /// solved.
+    /// Returns whether the values of the cells are needed: they are to be shown, it is a person's turn, and the board
+    /// can be solved.
     #[must_use]
     pub fn wants_values(&self, session: &Session) -> bool {
         self.shows_values && session.is_persons_turn() && Solver::plays(session.setup().rules)
@@ -56,12 +56,12 @@ impl Assist {
         self.hint = hint;
     }
 
-    /// Sets what the cells lead to.
+    /// Sets the values of the cells.
     pub fn set_values(&mut self, values: Vec<(Cell, Value)>) {
         self.values = values;
     }
 
-    /// The cells with a hint or a value.
+    /// Returns the cells with a hint or a value.
     pub fn noted(&self) -> impl Iterator<Item = Cell> {
         self.values.iter().map(|&(cell, _)| cell).chain(self.hint)
     }

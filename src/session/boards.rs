@@ -21,7 +21,7 @@ pub enum Preset {
     Four,
     /// 5x5, four in a row.
     Five,
-    /// Five in a row on as many cells as the screen holds.
+    /// Five in a row on as many cells as fit on the screen.
     Gobang,
     /// 15x15, five in a row.
     Gomoku,
@@ -31,7 +31,7 @@ pub enum Preset {
     CubeOfThree,
     /// 4x4x4, four in a row in space.
     CubeOfFour,
-    /// A board without end; five in a row, unless a person asks for more or fewer.
+    /// A board without end; five in a row, unless a person enters another number.
     Endless,
     /// Any other board; see [`Custom`].
     Custom,
@@ -59,7 +59,7 @@ pub struct Custom {
     pub fields: [String; 4],
     /// Whether only runs of exactly this length win.
     pub exact: bool,
-    /// Whether the board has no end. Then only the run is asked for.
+    /// Whether the board has no end. If so, the form asks only for the run.
     pub is_endless: bool,
 }
 
@@ -86,7 +86,7 @@ pub enum Field {
     Run,
 }
 
-/// Which field of a custom board has a wrong value, and which values are right.
+/// An invalid value in a field of a custom board, with the valid range.
 ///
 /// # Examples
 /// ```
@@ -113,7 +113,7 @@ impl Field {
 }
 
 impl Preset {
-    /// All of them, in the order of the dialog.
+    /// All presets, in the order of the dialog.
     pub const ALL: [Self; 10] = [
         Self::NoughtsAndCrosses,
         Self::Four,
@@ -127,7 +127,7 @@ impl Preset {
         Self::Custom,
     ];
 
-    /// Its rules, with longer rows winning; `None` if they depend on the screen or on what a person types.
+    /// Returns its rules, under which overlines win; `None` if they depend on the screen or on what a person types.
     #[must_use]
     pub fn rules(self) -> Option<Rules> {
         let (side, run) = match self {
@@ -144,26 +144,26 @@ impl Preset {
         Rules::new(side, side, run, Overline::Wins).ok()
     }
 
-    /// Whether a person types the numbers of this board; see [`Custom`].
+    /// Returns whether a person types the numbers of this board; see [`Custom`].
     #[must_use]
     pub const fn asks_for_numbers(self) -> bool {
         matches!(self, Self::Custom | Self::Endless)
     }
 
-    /// The preset with these rules, whatever they say of longer rows, else [`Preset::Custom`]. A board without
-    /// end is one preset, whatever its run.
+    /// Returns the preset with these rules, whether or not overlines win, else [`Preset::Custom`]. All boards without
+    /// end are the same preset, whatever their run.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         if !rules.shape().has_end() {
             return Self::Endless;
         }
-        let is_it = |it: &Self| it.rules().map(|it| it.with(rules.overline())) == Some(rules);
-        Self::ALL.into_iter().find(is_it).unwrap_or(Self::Custom)
+        let matches = |it: &Self| it.rules().map(|it| it.with(rules.overline())) == Some(rules);
+        Self::ALL.into_iter().find(matches).unwrap_or(Self::Custom)
     }
 }
 
 impl Custom {
-    /// What a person would type for these rules.
+    /// Returns the form as a person would fill it in for these rules.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         let (shape, run) = (rules.shape(), rules.run());
@@ -173,13 +173,13 @@ impl Custom {
         Self { fields, exact, is_endless: !shape.has_end() }
     }
 
-    /// What a person said of rows that are longer than they have to be.
+    /// Returns whether overlines win.
     #[must_use]
     pub const fn overline(&self) -> Overline {
         if self.exact { Overline::Ignored } else { Overline::Wins }
     }
 
-    /// Takes over what a person typed. Several levels make a cube, so the other numbers follow theirs.
+    /// Stores what a person typed. A number of levels that makes a cube also sets the other numbers.
     pub fn enter(&mut self, field: Field, typed: String) {
         let sides = Shape::SHORTEST..=Shape::LONGEST_IN_SPACE;
         let is_cube = field == Field::Levels && sides.contains(&number(&typed));
@@ -190,7 +190,7 @@ impl Custom {
         }
     }
 
-    /// The rules that were typed.
+    /// Parses the rules that were typed.
     ///
     /// # Errors
     /// A field is not a number, or too small or too large. The error names the first such field.
@@ -217,7 +217,7 @@ impl Custom {
     }
 }
 
-/// Anything but a number becomes 0, which is too small for every field.
+/// Parses a number. Anything else becomes 0, which is too small for every field.
 fn number(typed: &str) -> u8 {
     typed.trim().parse().unwrap_or_default()
 }
@@ -226,7 +226,7 @@ fn cube(side: u8) -> Option<Rules> {
     Rules::on(Shape::cube(side).ok()?, side, Overline::Wins).ok()
 }
 
-/// In space, all sides and the run have one length.
+/// Returns the rules for a board in space, where all sides and the run have the same length.
 fn rules_in_space(numbers: [u8; 4]) -> Result<Rules, CustomError> {
     let side = numbers[Field::Levels as usize];
     let (least, most) = (Shape::SHORTEST, Shape::LONGEST_IN_SPACE);
@@ -237,8 +237,8 @@ fn rules_in_space(numbers: [u8; 4]) -> Result<Rules, CustomError> {
     }
 }
 
-/// Where a board for stones with this many columns has star points, and likewise its rows, counted from 0: in the middle
-/// where there is one, and where there is room near each end.
+/// Returns the columns, counted from 0, that have star points on a board for stones with `length` columns: the middle
+/// one if there is one, and one near each end if there is room. The same holds for rows.
 ///
 /// # Examples
 /// ```
@@ -249,12 +249,12 @@ fn rules_in_space(numbers: [u8; 4]) -> Result<Rules, CustomError> {
 /// ```
 #[must_use]
 pub fn star_points(length: u8) -> Vec<u8> {
-    /// Shorter sides have no star points but the middle.
-    const FEWEST: u8 = 13;
-    /// How far from the edge the outer ones are, in cells.
+    /// The shortest side with star points near the ends.
+    const SHORTEST_WITH_OUTER: u8 = 13;
+    /// The distance of the outer points from the edge, in cells.
     const FROM_EDGE: u8 = 3;
     let mut points = Vec::new();
-    if length >= FEWEST {
+    if length >= SHORTEST_WITH_OUTER {
         points.extend([FROM_EDGE, length - 1 - FROM_EDGE]);
     }
     if length % 2 == 1 {
@@ -263,8 +263,8 @@ pub fn star_points(length: u8) -> Vec<u8> {
     points
 }
 
-/// Gobang on as many cells as fit into this space, in CSS pixels, with cells of at least `side`. There are
-/// at least five cells each way, even if they have to be smaller.
+/// Returns the rules of gobang on as many cells as fit into this space, in CSS pixels, with cells of at least `side`.
+/// There are at least five cells each way, even if they have to be smaller.
 ///
 /// # Examples
 /// ```

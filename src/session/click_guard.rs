@@ -1,9 +1,9 @@
 use crate::engine::Cell;
 
-/// How long after a dialog has closed a press is still taken for one on the dialog, in milliseconds.
+/// How long after a dialog closes a press still counts as one on the dialog, in milliseconds.
 const AFTER_DIALOG: f64 = 300.0;
 
-/// What a press or a click hit.
+/// The target of a press or a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClickTarget {
     /// This cell of the board.
@@ -14,8 +14,8 @@ pub enum ClickTarget {
     Other,
 }
 
-/// Decides whether a click is meant for what it hits. A click is not meant where its pointer went down on something else,
-/// or went down so soon after a dialog closed that it was aimed at the dialog: the second tap of a double tap on *Close*.
+/// Decides whether a click is meant for what it hits. It is not if its pointer went down on something else, or so soon
+/// after a dialog closed that it was aimed at the dialog, like the second tap of a double tap on *Close*.
 ///
 /// Times are those of the events, in milliseconds since any fixed moment.
 ///
@@ -38,28 +38,28 @@ pub enum ClickTarget {
 pub struct ClickGuard {
     /// What the pointer went down on, and when.
     pressed: Option<(ClickTarget, f64)>,
-    /// When a dialog was closed last.
+    /// When a dialog was last closed.
     dialog_closed: Option<f64>,
 }
 
 impl ClickGuard {
-    /// A pointer went down.
+    /// Notes that a pointer went down.
     pub fn press(&mut self, target: ClickTarget, time: f64) {
         self.pressed = Some((target, time));
     }
 
-    /// The browser took the pointer over, to scroll or to zoom. No click follows.
+    /// Notes that the browser took over the pointer, to scroll or to zoom. No click follows.
     pub fn cancel_press(&mut self) {
         self.pressed = None;
     }
 
-    /// A dialog was closed.
+    /// Notes that a dialog was closed.
     pub fn dialog_closed(&mut self, time: f64) {
         self.dialog_closed = Some(time);
     }
 
-    /// Whether a click is meant for what it hits. Keys and screen readers click without a pointer; what they click is what
-    /// they mean, except that they never mean the page behind a dialog.
+    /// Returns whether a click is meant for what it hits. Keys and screen readers click without a pointer; their clicks
+    /// are always meant, except for one on the page behind a dialog.
     pub fn accepts(&mut self, target: ClickTarget, time: f64, by_pointer: bool) -> bool {
         let pressed = self.pressed.take();
         if !by_pointer {

@@ -6,8 +6,8 @@ use crate::engine::{
     notation::{GameId, Link, LinkError, Sent},
 };
 
-/// A game played by link, as one of the two players has it on their device. It is stored as the link that
-/// this player would send.
+/// A game played by link, as stored on the device of one of the two players. As text, it is the link that this
+/// player would send.
 ///
 /// # Examples
 /// ```
@@ -38,13 +38,13 @@ pub struct Correspondence {
     pub id: GameId,
     /// The side that this device plays.
     pub own: Side,
-    /// Whether somebody is known to play the other side.
+    /// Whether somebody is known to have joined as the other side.
     pub joined: bool,
     /// The game as this device knows it.
     pub game: Game,
 }
 
-/// Who has to do something in a game played by link.
+/// Whose turn it is in a game played by link, as seen from this device.
 ///
 /// # Examples
 /// ```
@@ -64,7 +64,7 @@ pub struct Correspondence {
 pub enum Standing {
     /// It is your turn.
     YourMove,
-    /// It is your friend's turn. Once the link is sent, there is nothing to do.
+    /// It is your friend's turn. Once you have sent the link, there is nothing to do.
     Waiting,
     /// The game has ended.
     Over,
@@ -72,8 +72,8 @@ pub enum Standing {
 
 /// What a link means to the device that opens it, compared with the game that it knows by the same name.
 ///
-/// The device simply follows [`Opened::Continues`]. For every variant after it, the person has to choose
-/// between the known game and the one in the link.
+/// After [`Opened::Continues`], the device shows the game in the link. For every variant after that one, the person
+/// has to choose between the known game and the one in the link.
 ///
 /// # Examples
 /// ```
@@ -87,7 +87,7 @@ pub enum Standing {
 /// yours.game.play("b2".parse()?)?;
 /// let link = yours.link();
 ///
-/// // To you the link is nothing new. To your friend it is an invitation to play the second side.
+/// // To you, the link is nothing new. To your friend, it is an invitation to play the second side.
 /// assert_eq!(Opened::of(&link, Some(&yours)), Opened::Known);
 /// assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::Second));
 ///
@@ -100,19 +100,19 @@ pub enum Standing {
 pub enum Opened {
     /// The link only shows a position.
     Position,
-    /// An invitation to an unknown game, in which this side is free. Everybody who opens the same
-    /// invitation gets this.
+    /// An invitation to an unknown game in which this side is free. Everybody who opens the same invitation gets
+    /// this result.
     Invitation(Side),
-    /// An unknown game that already has both players. If this is one of them on another device, they
-    /// would play this side.
+    /// An unknown game that already has both players. If the person is one of them, on another device, they play this
+    /// side.
     Watched(Side),
-    /// The game exactly as it is known. It was sent from here, or opened twice;
+    /// The game exactly as it is known: the link was sent from here, or opened before.
     /// [`Correspondence::standing`] says what to do.
     Known,
     /// The known game with the friend's answer, sent by the friend.
     Continues,
-    /// The known game with the friend's answer, but sent from your side: by you on another device, or by
-    /// somebody who has seen a link.
+    /// The known game with the friend's answer, but sent from your side: by you, on another device, or by somebody who
+    /// has seen a link.
     FromYourSide {
         /// The number of the friend's move, counted from 0.
         ply: usize,
@@ -124,23 +124,23 @@ pub enum Opened {
     },
     /// The known game at an earlier point. Most likely an old link was opened again.
     Earlier {
-        /// How many moves of the known game it lacks.
+        /// How many moves of the known game are missing.
         moves: usize,
     },
-    /// The known game without its last moves, sent by the friend, who is to move in it: the friend asks to
-    /// take these moves back.
+    /// The known game without its last moves, sent by the friend, who is to move there: the friend asks to take these
+    /// moves back.
     Takeback {
         /// How many moves the friend wants to take back.
         moves: usize,
     },
-    /// The known game with a different move somewhere. It may be a takeback with the new move already made,
-    /// or somebody moved out of turn.
+    /// The known game with a different move somewhere: a takeback with the new move already made, or a move out of
+    /// turn.
     AnotherPast {
         /// The number of the first move that differs, counted from 0.
         ply: usize,
-        /// This move in the known game.
+        /// The move in the known game.
         known: Cell,
-        /// This move in the link.
+        /// The move in the link.
         linked: Cell,
         /// Whether it is your move.
         is_own: bool,
@@ -168,21 +168,21 @@ pub enum CorrespondenceError {
 }
 
 impl Correspondence {
-    /// A new game, to which a friend is invited. It may already have moves.
+    /// Creates a game to which a friend is invited. It may already have moves.
     #[must_use]
     pub const fn new(id: GameId, own: Side, game: Game) -> Self {
         Self { id, own, joined: false, game }
     }
 
-    /// The game in this link, with the side that the sender does not play; `None` if the link only shows a
-    /// position.
+    /// Joins the game in this link, on the side that the sender does not play. Returns `None` if the link only shows
+    /// a position.
     #[must_use]
     pub fn join(link: &Link) -> Option<Self> {
         let Sent { id, by, .. } = link.sent?;
         Some(Self { id, own: by.other(), joined: true, game: link.game.clone() })
     }
 
-    /// The link to send to the friend.
+    /// Returns the link to send to the friend.
     #[must_use]
     pub fn link(&self) -> Link {
         let Self { id, own, joined, .. } = *self;
@@ -196,14 +196,13 @@ impl Correspondence {
         ours.len() > theirs.len() && ours.starts_with(theirs)
     }
 
-    /// Replaces the known game by the one in the link: after [`Opened::Continues`], or because the person
-    /// chose it.
+    /// Replaces the known game with the one in the link, after [`Opened::Continues`] or because the person chose it.
     pub fn take_up(&mut self, link: &Link) {
         self.joined |= self.is_from_friend(link);
         self.game = link.game.clone();
     }
 
-    /// Who has to do something.
+    /// Returns whose turn it is.
     #[must_use]
     pub fn standing(&self) -> Standing {
         match self.game.turn() {
@@ -213,7 +212,7 @@ impl Correspondence {
         }
     }
 
-    /// The setup of this game on this device.
+    /// Returns the setup of this game on this device.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         let rules = self.game.rules();
@@ -227,7 +226,7 @@ impl Correspondence {
         }
     }
 
-    /// Who plays which side on this device, where you are always on seat one.
+    /// Returns the seating on this device, where you are always on seat one.
     #[must_use]
     pub fn seating(&self) -> Seating {
         let first = if self.own == Side::First { Seat::One } else { Seat::Two };
@@ -249,7 +248,7 @@ impl Correspondence {
             (0, 0) => self.compare_draws(link),
             (0, _) => match (same..linked.len()).find(is_own) {
                 Some(ply) => Opened::PlayedForYou { ply },
-                // Only you can agree to what your friend offers.
+                // Only you can accept a draw that your friend offers.
                 None if link.game.draw_offer() == DrawOffer::Agreed => {
                     Opened::PlayedForYou { ply: linked.len() - 1 }
                 }

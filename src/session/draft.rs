@@ -1,7 +1,7 @@
 use super::{Custom, CustomError, Pieces, Players, Preset, Setup};
 use crate::engine::{Rules, bots::Opponent};
 
-/// What *New game* would start, while it is being chosen.
+/// The choices in *New game* so far.
 ///
 /// # Examples
 /// ```
@@ -10,7 +10,7 @@ use crate::engine::{Rules, bots::Opponent};
 ///     session::{Draft, Preset, Setup},
 /// };
 ///
-/// // The guard is not on the scale of gomoku. Level 2 is as strong there, and the guard comes back with its board.
+/// // The guard is not on gomoku's scale of opponents. Level 2 is as strong there. The guard returns with its board.
 /// let mut draft = Draft::of(Setup::DEFAULT);
 /// draft.set_board(Preset::Gomoku, Rules::NOUGHTS_AND_CROSSES);
 /// assert_eq!(draft.opponent, Opponent::Level(Level::Two));
@@ -21,19 +21,19 @@ use crate::engine::{Rules, bots::Opponent};
 pub struct Draft {
     /// The game that *Start* would start.
     pub setup: Setup,
-    /// The board that is chosen.
+    /// The chosen board.
     pub preset: Preset,
     /// The numbers and the rule of a custom board.
     pub custom: Custom,
-    /// The opponent that is shown, also while *Friend here* is chosen.
+    /// The opponent that the dialog shows, even while *Friend here* is chosen.
     pub opponent: Opponent,
-    /// The opponent that was chosen last, perhaps on another board.
+    /// The opponent that was last chosen, perhaps for another board.
     chosen: Opponent,
-    /// Whether it was chosen from the opponents beside the scale.
-    is_chosen_beside_scale: bool,
+    /// Whether it is one of the opponents that are not on the scale.
+    is_chosen_off_scale: bool,
 }
 
-/// Before *New game* is opened for the first time.
+/// The draft before *New game* is opened for the first time.
 impl Default for Draft {
     fn default() -> Self {
         Self {
@@ -42,13 +42,13 @@ impl Default for Draft {
             custom: Custom::default(),
             opponent: Opponent::Guard,
             chosen: Opponent::Guard,
-            is_chosen_beside_scale: false,
+            is_chosen_off_scale: false,
         }
     }
 }
 
 impl Draft {
-    /// The same game again.
+    /// Creates a draft of the same game again.
     #[must_use]
     pub fn of(setup: Setup) -> Self {
         let opponent = match setup.players {
@@ -57,32 +57,32 @@ impl Draft {
         };
         let preset = if setup.fills { Preset::Gobang } else { Preset::of(setup.rules) };
         let custom = Custom::of(setup.rules);
-        Self { setup, preset, custom, opponent, chosen: opponent, is_chosen_beside_scale: false }
+        Self { setup, preset, custom, opponent, chosen: opponent, is_chosen_off_scale: false }
     }
 
-    /// Whether the game would be against the computer.
+    /// Returns whether the game would be against the computer.
     #[must_use]
     pub fn is_against_computer(&self) -> bool {
         matches!(self.setup.players, Players::Computer(_))
     }
 
-    /// What is wrong with the board that is asked for.
+    /// Returns what is wrong with the numbers that a person typed, if the chosen board depends on them.
     #[must_use]
     pub fn fault(&self) -> Option<CustomError> {
         self.custom.rules().err().filter(|_| self.preset.asks_for_numbers())
     }
 
-    /// Takes over another opponent.
+    /// Chooses an opponent.
     pub fn set_opponent(&mut self, opponent: Opponent) {
         self.opponent = opponent;
         self.chosen = opponent;
-        self.is_chosen_beside_scale = !opponent.is_on_scale(self.setup.rules);
+        self.is_chosen_off_scale = !opponent.is_on_scale(self.setup.rules);
         self.setup.players = Players::Computer(opponent);
     }
 
-    /// Takes over another board. The opponent that was chosen gives way to the nearest in strength on the scale of that
-    /// board, except for one that was chosen beside the scale and plays there too. `fitting` is the largest board that
-    /// the screen holds.
+    /// Chooses a board. On a different board, the chosen opponent gives way to the nearest in strength on that board's
+    /// scale, unless it was chosen off the scale and plays there too. `fitting` is the largest board that fits on the
+    /// screen.
     pub fn set_board(&mut self, preset: Preset, fitting: Rules) {
         self.preset = preset;
         let is_endless = preset == Preset::Endless;
@@ -104,8 +104,7 @@ impl Draft {
         if !preset.asks_for_numbers() {
             self.custom = Custom::of(rules);
         }
-        let stays =
-            rules == rules_before || (self.is_chosen_beside_scale && self.chosen.plays(rules));
+        let stays = rules == rules_before || (self.is_chosen_off_scale && self.chosen.plays(rules));
         self.opponent = if stays { self.opponent } else { self.chosen.nearest_on_scale(rules) };
         if self.is_against_computer() {
             self.setup.players = Players::Computer(self.opponent);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::{ScoreChange, Seat};
 use crate::engine::{ArrangeError, Cell, Game, PlayError, bots::Opponent};
 
-/// What follows from an intent. An intent that was refused changes nothing, and the effects say why.
+/// The effects of an intent. An intent that was refused changes nothing, and its effects say why.
 ///
 /// # Examples
 /// ```
@@ -16,13 +16,13 @@ use crate::engine::{ArrangeError, Cell, Game, PlayError, bots::Opponent};
 /// let cell = "b2".parse().unwrap();
 /// let effects = session.apply(Intent::Place(cell), &mut random);
 /// assert_eq!(effects.events, [Event::Moved { by: Seat::One, cell }]);
-/// assert!(effects.request.is_some(), "the computer is to answer");
+/// assert!(effects.request.is_some(), "it is the computer's turn");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effects {
     /// Which cells look different now.
     pub changed: Changed,
-    /// What to ask a bot, if it is a bot's turn.
+    /// The request for a bot's move, if it is a bot's turn.
     pub request: Option<BotRequest>,
     /// How the score of the current pairing changes, if it does.
     pub score: Option<ScoreChange>,
@@ -50,34 +50,34 @@ pub enum Refusal {
     NotYourTurn,
     /// The game does not allow the move.
     Move(PlayError),
-    /// The bot answers a request that was withdrawn.
+    /// The bot has answered a request that was withdrawn.
     LateAnswer,
     /// No move was made on this device.
     NothingToUndo,
-    /// No move was taken back, or another one was made since.
+    /// No move was taken back, or a new one was made since.
     NothingToRedo,
     /// The game has not ended.
     StillRunning,
-    /// The game has ended, or is of another board.
+    /// The game has ended, or has other rules than the setup.
     CannotContinue,
-    /// The arranged position cannot be played from.
+    /// No game can begin from the arranged position.
     Position(ArrangeError),
     /// A draw cannot be offered or accepted now.
     NoDraw,
     /// There is no score to reset or to restore.
     NoScore,
-    /// The game is on the board already.
+    /// The game is already on the board.
     NothingNew,
 }
 
 impl Effects {
-    /// No effects, for this reason.
+    /// Returns the effects of an intent that was refused for this reason.
     #[must_use]
     pub fn refused(reason: Refusal) -> Self {
         Self { refused: Some(reason), ..Self::default() }
     }
 
-    /// Whether nothing has changed, nothing happened, and no bot is to be asked.
+    /// Returns whether nothing changed, nothing happened, and there is no request.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let Self { changed, request, score, events, refused: _ } = self;
@@ -168,7 +168,7 @@ pub enum Changed {
     Board,
 }
 
-/// Everything a bot needs to choose its move, on this thread or another.
+/// A request for a bot's move. It contains everything that the bot needs, on this thread or another.
 ///
 /// # Examples
 /// ```
@@ -201,19 +201,19 @@ pub struct BotRequest {
 }
 
 impl BotRequest {
-    /// The bot's move; `None` for a level, or if the game has ended.
+    /// Returns the bot's move; `None` for a level, or if the game has ended.
     #[must_use]
     pub fn answer(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.opponent.choose(self.game.position()?, random)
     }
 
-    /// The bot's move, where that is the strategist's; it takes no time.
+    /// Returns the strategist's move, which takes no time; `None` for another bot, or if the game has ended.
     #[must_use]
     pub fn answer_by_plan(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.opponent.choose_by_plan(self.game.position()?, random)
     }
 
-    /// The bot's move; `None` if finding it may take a while, if it is the strategist's, or if the game has ended.
+    /// Returns the bot's move; `None` if finding it may take a while, for the strategist, or if the game has ended.
     #[must_use]
     pub fn answer_at_sight(&self, random: &mut dyn Rng) -> Option<Cell> {
         self.opponent.choose_at_sight(self.game.position()?, random)

@@ -1,7 +1,7 @@
 use super::{Arrangement, Correspondence, Seating, Setup};
 use crate::engine::{Cell, Game};
 
-/// What a person or a bot wants to do. An intent that is not possible at the moment is refused.
+/// An action that a person or a bot wants to take. It is refused if it is not possible at the moment.
 ///
 /// # Examples
 /// ```
@@ -33,10 +33,10 @@ pub enum Intent {
     },
     /// Takes back the last move. Against a bot, this goes back to the person's own turn.
     Undo,
-    /// Plays again what the last *undo* took back.
+    /// Plays the moves again that the last *Undo* took back.
     Redo,
-    /// Offers a draw to the other player. The computer answers at once: it agrees if nobody has made a threat for
-    /// [`QUIET_MOVES`](super::QUIET_MOVES).
+    /// Offers a draw to the other player. The computer answers at once: it agrees if the last
+    /// [`QUIET_MOVES`](super::QUIET_MOVES) have made no threat.
     OfferDraw,
     /// A person at this device agrees to the draw that the other player has offered.
     AgreeToDraw,
@@ -44,15 +44,15 @@ pub enum Intent {
     NewGame(Setup),
     /// Starts the next game with the same setup, once this one has ended.
     PlayAgain,
-    /// Starts a game from an arranged position, with the marks as they look there. Whoever the setup lets
-    /// start makes the next move.
+    /// Starts a game from an arranged position, with the marks as they look there. The setup's starter makes the
+    /// next move.
     PlayFrom {
         /// What is played, and by whom.
         setup: Setup,
         /// The position.
         arrangement: Arrangement,
     },
-    /// Starts a new game that continues this one, if it is still running.
+    /// Starts a new game that continues the given one, which must still be running.
     PlayOn {
         /// What is played, and by whom.
         setup: Setup,
@@ -61,7 +61,7 @@ pub enum Intent {
         /// The game so far.
         game: Game,
     },
-    /// Shows a game played by link, or what has changed in it.
+    /// Shows a game played by link, or updates it.
     Correspond(Correspondence),
     /// Sets the score of this pairing to zero.
     ResetScore,
@@ -70,8 +70,8 @@ pub enum Intent {
 }
 
 impl Intent {
-    /// Whether it continues the game on the board, or the series of games with the same setup. It depends on what the
-    /// player has seen, so it has no effect where another tab has gone on.
+    /// Returns whether it continues the game on the board, or the series of games with the same setup. Such an intent
+    /// depends on what the player sees, so it has no effect if another tab has continued in the meantime.
     #[must_use]
     pub const fn continues_game(&self) -> bool {
         matches!(
@@ -86,7 +86,7 @@ impl Intent {
         )
     }
 
-    /// Whether it starts a game. *Undo* can bring back the one that was on the board before.
+    /// Returns whether it starts a game. If so, *Undo* can bring back the previous one.
     #[must_use]
     pub const fn starts_game(&self) -> bool {
         matches!(

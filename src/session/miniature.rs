@@ -18,19 +18,19 @@ use crate::engine::{Cell, Rules};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Miniature {
-    /// Its width and its height. A cell is [`CELL`](Self::CELL) wide and high.
+    /// Its width and height. A cell is [`CELL`](Self::CELL) wide and high.
     pub size: [i32; 2],
     /// What the marks look like.
     pub pieces: Pieces,
     /// The lines of the board.
     pub lines: String,
-    /// The marks that are X: crosses, or the middles of black stones.
+    /// The X marks: crosses, or the centres of black stones.
     pub x: String,
-    /// The marks that are O: rings, or the middles of white stones.
+    /// The O marks: rings, or the centres of white stones.
     pub o: String,
 }
 
-/// The part of a board that is seen: rows are counted from the bottom.
+/// The visible part of a board. Rows are counted from the bottom.
 struct Window {
     left: i32,
     bottom: i32,
@@ -39,23 +39,23 @@ struct Window {
     levels: i32,
 }
 
-/// Of a board with a longer side, only the part with the marks is seen.
+/// The longest side of a board that is shown whole. Of a larger one, only the part with the marks is visible.
 const MOST_CELLS: i32 = 19;
 
-/// At least so many cells are seen of such a board each way.
+/// The fewest visible cells of such a part, in each direction.
 const FEWEST_CELLS: i32 = 9;
 
-/// So many cells are seen around the marks.
+/// How many cells are visible around the marks.
 const AROUND: i32 = 2;
 
-/// How many levels of a board in space stand side by side.
+/// How many levels of a board in space are side by side.
 const LEVELS_IN_ROW: i32 = 2;
 
 impl Miniature {
     /// The width and the height of a cell.
     pub const CELL: i32 = 10;
 
-    /// The position of this game.
+    /// Draws the position of this session's game.
     #[must_use]
     pub fn of(session: &Session) -> Self {
         let seating = session.seating();
@@ -65,7 +65,7 @@ impl Miniature {
         Self::draw(setup.rules, setup.pieces, &marks.collect::<Vec<_>>())
     }
 
-    /// The position of what is kept.
+    /// Draws the position of a stored game, or a stored arrangement.
     #[must_use]
     pub fn of_kept(what: &KeptGame) -> Self {
         match what {
@@ -91,12 +91,12 @@ impl Miniature {
         }
         let [mut x, mut o] = [String::new(), String::new()];
         for (cell, mark) in marks {
-            let middle = window.middle(*cell);
+            let centre = window.centre(*cell);
             match (pieces, mark) {
-                (Pieces::Marks, Mark::X) => draw_cross(&mut x, middle),
-                (Pieces::Marks, Mark::O) => draw_ring(&mut o, middle),
-                (Pieces::Stones, Mark::X) => draw_dot(&mut x, middle),
-                (Pieces::Stones, Mark::O) => draw_dot(&mut o, middle),
+                (Pieces::Marks, Mark::X) => draw_cross(&mut x, centre),
+                (Pieces::Marks, Mark::O) => draw_ring(&mut o, centre),
+                (Pieces::Stones, Mark::X) => draw_dot(&mut x, centre),
+                (Pieces::Stones, Mark::O) => draw_dot(&mut o, centre),
             }
         }
         Self { size: window.size(), pieces, lines, x, o }
@@ -122,7 +122,7 @@ impl Window {
         Self { left, bottom, columns, rows, levels: 1 }
     }
 
-    /// Where a level begins, in cells from the top left.
+    /// Returns the top left corner of a level, in cells from the top left of the picture.
     fn corner(&self, level: i32) -> [i32; 2] {
         let [across, down] = [level % LEVELS_IN_ROW, level / LEVELS_IN_ROW];
         [across * (self.columns + 1), down * (self.rows + 1)]
@@ -135,14 +135,14 @@ impl Window {
             .map(|(levels, length)| (levels * (length + 1) - 1) * Miniature::CELL)
     }
 
-    fn middle(&self, cell: Cell) -> [i32; 2] {
+    fn centre(&self, cell: Cell) -> [i32; 2] {
         let [left, top] = self.corner(cell.level().unwrap_or_default().into());
         let column = i32::from(cell.column()) - self.left;
         let row = self.rows - 1 - (i32::from(cell.row()) - self.bottom);
         [left + column, top + row].map(|at| at * Miniature::CELL + Miniature::CELL / 2)
     }
 
-    /// Lines between cells for marks, and through their middles for stones.
+    /// Draws lines between cells for marks, and through their centres for stones.
     fn draw_lines(&self, path: &mut String, level: i32, pieces: Pieces) {
         const CELL: i32 = Miniature::CELL;
         let [left, top] = self.corner(level).map(|at| at * CELL);
@@ -162,7 +162,8 @@ impl Window {
     }
 }
 
-/// Where the part with these places begins and how long it is, on a side of a board that is `length` long, or endless.
+/// Returns the start and the length of the visible part that contains these places, on a side of a board that is
+/// `length` long, or endless.
 fn part(places: impl Iterator<Item = i16> + Clone, length: Option<i32>) -> [i32; 2] {
     let places = places.map(i32::from);
     let (first, last) = places.clone().min().zip(places.max()).unwrap_or((0, 0));
@@ -185,7 +186,7 @@ fn draw_ring(path: &mut String, [x, y]: [i32; 2]) {
     let _ = write!(path, "M{} {y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0", x - 3);
 }
 
-/// A line without length, whose round ends make it a dot.
+/// Draws a line without length, whose round ends make it a dot.
 fn draw_dot(path: &mut String, [x, y]: [i32; 2]) {
     let _ = write!(path, "M{x} {y}h0");
 }

@@ -1,11 +1,11 @@
-//! Between the engine and the screen: who sits where, whose turn it is, undo and redo, and the score.
+//! The layer between the engine and the screen: who sits where, whose turn it is, undo and redo, and the score.
 //!
-//! Nothing here knows a browser, and random numbers are handed in, so all of it can be tested natively.
+//! Nothing here depends on a browser, and random numbers are passed in, so all of it can be tested natively.
 //!
 //! # Where to start
 //! A [`Setup`] says what is played and by whom. A [`Session`] is a game with that setup. Whatever a person
-//! or a bot wants to do is an [`Intent`]; [`Session::apply`] answers it with [`Effects`], which say what
-//! changed, what happened and whether a bot is to move.
+//! or a bot wants to do is an [`Intent`]; [`Session::apply`] carries it out and returns [`Effects`], which say
+//! what changed, what happened and whether it is a bot's turn.
 //!
 //! ```
 //! use in_a_row::session::{Intent, Players, Seat, Session, Setup, Status};
@@ -25,19 +25,19 @@
 //! # What else is here
 //! * [`Seat`], [`Mark`] and [`Seating`]: who plays which side, and with which mark.
 //! * [`Tally`]: the running score of two players.
-//! * [`Statistics`]: what became of all the games of two players.
-//! * [`Draft`], [`Preset`] and [`Custom`]: what *New game* would start, and the boards that it offers.
+//! * [`Statistics`]: the results of all games of two players.
+//! * [`Draft`], [`Preset`] and [`Custom`]: the choices in *New game*, and the boards that it offers.
 //! * [`Settings`]: everything that people can set.
-//! * [`Tune`]: what is heard and felt of what happens.
+//! * [`Tune`]: the sound and vibration for an event.
 //! * [`ClickGuard`]: which clicks are meant for the cell that they hit.
-//! * [`Announcement`]: what a screen reader is told, also if it is told the same again.
+//! * [`Announcement`]: a text for screen readers, which they read out even if it is repeated.
 //! * [`Arrangement`]: sets up a position to start from.
 //! * [`Correspondence`]: a game with a friend on another device, played by sending links.
 //! * [`archive`]: the games that are not on the board.
 //! * [`Assist`], [`Replay`] and [`Thought`]: hints during a game, a review after it, and how minimax thinks.
-//! * [`Transfer`]: brings what another device has exported together with what is stored here.
+//! * [`Transfer`]: merges another device's export into the texts stored here.
 //! * [`Miniature`]: a small picture of a position.
-//! * [`plain`]: a game as plain text. [`picture`]: the same, to show to others.
+//! * [`plain`]: a game as plain text. [`picture`]: a game as a picture to share.
 
 mod announcement;
 pub mod archive;

@@ -3,10 +3,10 @@
 use super::Pieces;
 use crate::engine::{Board, Cell, Rules, Side};
 
-/// The longest side, in cells, of a board that is sent as text. Phones would wrap the lines of wider ones.
+/// The longest side, in cells, of a board that is sent as text. Phones would wrap the lines of a wider one.
 const LONGEST_IN_MESSAGE: u8 = 9;
 
-/// Whether a board of this size fits into a message as text.
+/// Returns whether a board of this size fits into a message as text.
 ///
 /// # Examples
 /// ```
@@ -21,8 +21,8 @@ pub const fn fits_message(rules: Rules) -> bool {
     rules.shape().longest_side() <= LONGEST_IN_MESSAGE
 }
 
-/// The board as text: a line for each row, with a space between cells, and an empty line between levels, of
-/// which the lowest comes first. `x` is the side that has X or black.
+/// Writes the board as text: a line for each row, with a space between cells, and an empty line between levels. The
+/// lowest level comes first. `x` is the side that has X or black.
 ///
 /// # Examples
 /// ```
@@ -65,7 +65,7 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
     text
 }
 
-/// The moves with their numbers.
+/// Writes the moves with their numbers.
 ///
 /// # Examples
 /// ```

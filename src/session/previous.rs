@@ -1,8 +1,8 @@
-//! The game that *Undo* brings back right after another one was started.
+//! The game that *Undo* brings back right after another game was started.
 
 use super::{Session, archive};
 
-/// The game that was on the board before a person did something.
+/// The game on the board before an intent was applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreviousGame {
     name: String,
@@ -11,7 +11,7 @@ pub struct PreviousGame {
 }
 
 impl PreviousGame {
-    /// The game of this session, before it changes.
+    /// Remembers the game of this session before it changes.
     #[must_use]
     pub fn of(session: &Session) -> Self {
         let is_by_link = session.setup().players.are_by_link();
@@ -23,11 +23,12 @@ impl PreviousGame {
         }
     }
 
-    /// The name of the game that *Undo* brings back once the game of the name `new` was started in place of this one;
-    /// `None` if there is no such game.
+    /// Returns the name of the game that *Undo* brings back after the game named `new` was started in place of this
+    /// one; `None` if there is no such game.
     ///
-    /// `parked` is the name that the own game got when it left the board, and `noted` the game that *Undo* would have
-    /// brought back so far. A game in which nobody has moved is skipped: *Undo* still brings back the one before it.
+    /// `parked` is the new name of the game that left [`OWN_GAME`](crate::storage_keys::OWN_GAME), and `noted` the game
+    /// that *Undo* would have brought back before. A game in which nobody has moved is skipped: *Undo* still brings
+    /// back the one before it.
     #[must_use]
     pub fn brought_back_by_undo(
         self,
@@ -36,7 +37,7 @@ impl PreviousGame {
         noted: Option<String>,
     ) -> Option<String> {
         let previous = if self.is_worth_keeping { Some(self.name) } else { noted };
-        // A game of the same name has moved to the name `parked`.
+        // If the previous game had the same name, it was parked under another.
         let previous = if previous.as_deref() == Some(new) { parked } else { previous };
         previous.filter(|_| self.is_running)
     }

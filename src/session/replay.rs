@@ -4,8 +4,8 @@ use crate::engine::{
     advice::{Evaluation, Judged, Review, Verdict},
 };
 
-/// A game that a person goes through again, move by move. As soon as a [`Review`] is there, it shows how good
-/// each move was, and before a bad move what would have been better.
+/// A game that a person steps through again, move by move. Once it has a [`Review`], it shows how good each move
+/// was, and before a bad move the better ones.
 ///
 /// # Examples
 /// ```
@@ -27,33 +27,33 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// The game up to the move that is shown.
+    /// The game up to the current move.
     shown: Session,
     game: Game,
     review: Review,
 }
 
 impl Replay {
-    /// Replays the game of this session. Shows its last move first.
+    /// Replays the game of this session, starting at its last move.
     #[must_use]
     pub fn of(session: &Session) -> Self {
         Self::new(session.setup(), session.seating(), session.game().clone())
     }
 
-    /// Replays this game. Shows its last move first.
+    /// Replays this game, starting at its last move.
     #[must_use]
     pub fn new(setup: Setup, seating: Seating, game: Game) -> Self {
         let shown = Session::with(setup, seating, game.clone());
         Self { shown, game, review: Review::default() }
     }
 
-    /// The game up to the move that is shown, as a session.
+    /// Returns the game up to the current move, as a session.
     #[must_use]
     pub const fn shown(&self) -> &Session {
         &self.shown
     }
 
-    /// The whole game.
+    /// Returns the whole game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -64,44 +64,44 @@ impl Replay {
         self.review = review;
     }
 
-    /// All moves of the game.
+    /// Returns all moves of the game.
     #[must_use]
     pub fn moves(&self) -> &[Cell] {
         self.game.moves()
     }
 
-    /// How many moves are shown.
+    /// Returns how many moves are shown.
     #[must_use]
     pub fn at(&self) -> usize {
         self.shown.game().moves().len()
     }
 
-    /// The review; empty as long as there is none.
+    /// Returns the review; empty until one is set.
     #[must_use]
     pub const fn review(&self) -> &Review {
         &self.review
     }
 
-    /// The verdict on the move that is shown; `None` before the first move, or without a review.
+    /// Returns the verdict on the current move; `None` before the first move, or without a review.
     #[must_use]
     pub fn judged(&self) -> Option<&Judged> {
         self.review.moves.get(self.at().checked_sub(1)?)
     }
 
-    /// Whether the move that is shown was a mistake or a blunder.
+    /// Returns whether the current move was a mistake or a blunder.
     #[must_use]
     pub fn is_at_mistake(&self) -> bool {
         let verdict = self.judged().map(|judged| judged.verdict);
         matches!(verdict, Some(Verdict::Mistake | Verdict::Blunder))
     }
 
-    /// The verdict on the move after the position that is shown, if another move would have been better.
+    /// Returns the verdict on the move after the current position, if another move would have been better.
     #[must_use]
     pub fn next_bad_move(&self) -> Option<&Judged> {
         self.review.moves.get(self.at()).filter(|judged| !judged.better.is_empty())
     }
 
-    /// Who stood better after this many moves; unknown without a review.
+    /// Returns the evaluation after this many moves; unknown without a review.
     #[must_use]
     pub fn evaluation(&self, at: usize) -> Evaluation {
         self.review.evaluation_before(at)
@@ -112,9 +112,9 @@ impl Replay {
         self.shown = Session::with(self.shown.setup(), self.shown.seating(), self.game.after(at));
     }
 
-    /// How to show this cell. In the position before a bad move, it marks the moves that would have been better, and
-    /// the line that would have forced a missed win. Moves in that line have the numbers that they would have in the
-    /// game, so that no number on the board stands for two moves.
+    /// Returns how to show this cell. Before a bad move, the better moves are marked, and so is the line that would
+    /// have forced a missed win. The moves of that line are numbered as they would be in the game, so that no number on
+    /// the board stands for two moves.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let judged = self.next_bad_move();

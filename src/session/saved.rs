@@ -9,13 +9,13 @@ use crate::engine::{
 /// A stored game: its setup, its seating and its moves. Everything else follows from these.
 ///
 /// As text, its fields are joined by `/`, as in `3x3k3/guard/one/starter-is-x/one/one/b2a1/c3//-/marks/`.
-/// The last three fields may be missing, because earlier versions did not store them: the arranged marks,
-/// the pieces, and whether the board fills the screen.
+/// The last three fields may be missing, because earlier versions did not store them: the arranged marks, the pieces,
+/// and whether the board fills the screen.
 pub(super) struct Saved {
     pub setup: Setup,
     pub seating: Seating,
     pub game: Game,
-    /// The moves that were taken back. The next one to redo is the first.
+    /// The moves that were taken back. The first is the next to redo.
     pub undone: Vec<Cell>,
     /// Whether the result of this game is part of the score. Stored as `counted` or nothing.
     pub counted: bool,
@@ -39,11 +39,11 @@ pub enum RestoreError {
     Name(&'static str),
     /// The rules, the moves or the arranged marks are not in notation.
     Notation(NotationError),
-    /// No game can begin from the arranged marks.
+    /// No game can begin with the arranged marks.
     Arrange(ArrangeError),
     /// The moves are not legal.
     Replay(ReplayError),
-    /// Nobody can offer a draw after the moves, or agree to one.
+    /// A draw can't be offered or agreed to after these moves.
     Draw(DrawError),
 }
 
@@ -107,8 +107,8 @@ impl fmt::Display for Saved {
 
 /// A position that is being arranged, and the setup of the game that will begin from it.
 ///
-/// It is stored like a game, as in `15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7`. After the
-/// setup come the mark of the first side, what a tap does, and the marks.
+/// As text, its fields are joined by `/`, as in `15x15k5/friends/one/starter-is-x/stones//x/first/i9h8-g7`. The setup
+/// is followed by the mark of the first side, the [`Hand`], and the marks.
 ///
 /// # Examples
 /// ```
@@ -124,7 +124,7 @@ impl fmt::Display for Saved {
 pub struct Arranged {
     /// The setup of the game that will begin.
     pub setup: Setup,
-    /// The position so far. It need not be one that a game can begin from.
+    /// The position so far. A game need not be able to begin from it.
     pub position: Arrangement,
 }
 
@@ -173,7 +173,7 @@ impl fmt::Display for Arranged {
     }
 }
 
-/// Reads the fields of a setup, but for the pieces and whether the board fills the screen.
+/// Reads the fields of a setup, except for the pieces and whether the board fills the screen.
 fn read_setup<'a>(
     next: &mut impl FnMut() -> Result<&'a str, RestoreError>,
 ) -> Result<Setup, RestoreError> {

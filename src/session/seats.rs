@@ -2,8 +2,7 @@ use rand::{Rng, RngExt};
 
 use crate::engine::Side;
 
-/// One of the two players. A player keeps their seat from game to game, while sides change with who
-/// starts.
+/// One of the two players. A player keeps their seat from game to game, while the side depends on who starts.
 ///
 /// # Examples
 /// ```
@@ -22,7 +21,7 @@ pub enum Seat {
     Two,
 }
 
-/// What a player puts on the board.
+/// The mark that a player puts on the board.
 ///
 /// # Examples
 /// ```
@@ -43,7 +42,7 @@ pub enum Mark {
     O,
 }
 
-/// Which player has which side and which mark, in one game.
+/// Each player's side and mark in one game.
 ///
 /// # Examples
 /// ```
@@ -56,7 +55,7 @@ pub enum Mark {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// The seat that plays [`Side::First`]. In an arranged position, the other seat may be to move.
+    /// The seat that plays [`Side::First`]. In an arranged position, the other seat may move first.
     pub first: Seat,
     /// The seat that has X.
     pub x: Seat,
@@ -88,13 +87,13 @@ pub enum Starter {
     One,
     /// Seat two.
     Two,
-    /// Seat one in the first game, then by turns.
+    /// Seat one in the first game, then alternately.
     InTurn,
     /// Chosen at random for each game.
     Chance,
 }
 
-/// Which mark seat one has.
+/// The choice of seat one's mark.
 ///
 /// # Examples
 /// ```
@@ -123,7 +122,7 @@ impl Seat {
     /// Both seats.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
-    /// The name under which it is stored.
+    /// Returns the name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -132,7 +131,7 @@ impl Seat {
         }
     }
 
-    /// The other seat.
+    /// Returns the other seat.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -150,7 +149,7 @@ impl Mark {
     /// Both marks.
     pub(super) const ALL: [Self; 2] = [Self::X, Self::O];
 
-    /// The name under which it is stored.
+    /// Returns the name under which it is stored.
     pub(super) const fn id(self) -> &'static str {
         match self {
             Self::X => "x",
@@ -158,7 +157,7 @@ impl Mark {
         }
     }
 
-    /// The mark of the other side.
+    /// Returns the other mark.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -169,8 +168,8 @@ impl Mark {
 }
 
 impl Seating {
-    /// Seats the players for the next game. `last_first` is who started the game before, if there was one
-    /// with the same choice of starter.
+    /// Seats the players for the next game. `last_first` is who started the previous game, if both games alternate
+    /// who starts.
     pub(super) fn choose(
         starter: Starter,
         mark: MarkChoice,
@@ -192,7 +191,7 @@ impl Seating {
         Self { first, x }
     }
 
-    /// The seat that plays this side.
+    /// Returns the seat that plays this side.
     #[must_use]
     pub const fn seat(self, side: Side) -> Seat {
         match side {
@@ -201,13 +200,13 @@ impl Seating {
         }
     }
 
-    /// The side that has X.
+    /// Returns the side that has X.
     #[must_use]
     pub fn side_of_x(self) -> Side {
         if self.x == self.first { Side::First } else { Side::Second }
     }
 
-    /// The mark of this seat.
+    /// Returns the mark of this seat.
     #[must_use]
     pub fn mark(self, seat: Seat) -> Mark {
         if seat == self.x { Mark::X } else { Mark::O }
@@ -218,7 +217,7 @@ impl Starter {
     /// All choices, in the order of the dialog.
     pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::InTurn, Self::Chance];
 
-    /// The name under which it is stored.
+    /// Returns the name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -234,7 +233,7 @@ impl MarkChoice {
     /// All choices, in the order of the dialog.
     pub const ALL: [Self; 4] = [Self::StarterIsX, Self::X, Self::O, Self::Chance];
 
-    /// The name under which it is stored.
+    /// Returns the name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {

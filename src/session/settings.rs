@@ -1,11 +1,11 @@
-//! What people can set. The table at the end of this file is the only list of settings. A new setting needs
-//! an entry there, its texts in [`words`](crate::words), and code that uses it.
+//! The settings. The table at the end of this file is the only list of them. A new setting needs an entry there, its
+//! texts in [`words`](crate::words), and code that uses it.
 
 /// Turns the table of settings into types.
 ///
-/// An entry reads `field: Type in "key" { Value = "name", … }`, with `#[default]` before the default value.
-/// The comment before the field says what the setting is for; the comment before the type is an example of
-/// its use. Key and names are stored, so they never change.
+/// An entry is written `field: Type in "key" { Value = "name", … }`, with `#[default]` before the default value.
+/// The comment before the field says what the setting is for; the comment before the type is an example of its use.
+/// The key and the names are stored, so they never change.
 macro_rules! settings {
     ($(
         $(#[$doc:meta])*
@@ -16,7 +16,7 @@ macro_rules! settings {
             ///
             $(#[$example])*
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-            pub enum $Type { $( #[allow(missing_docs, reason = "its words say what it is")] $(#[$of_value])* $Value ),+ }
+            pub enum $Type { $( #[allow(missing_docs, reason = "its name on the page explains it")] $(#[$of_value])* $Value ),+ }
 
             impl $Type {
                 /// The names under which it is stored.
@@ -25,7 +25,7 @@ macro_rules! settings {
                     choices: &[$( (Choice::$Type(Self::$Value), $name) ),+],
                 };
 
-                /// The name under which this choice is stored.
+                /// Returns the name under which this choice is stored.
                 #[must_use]
                 pub const fn name(self) -> &'static str {
                     match self { $( Self::$Value => $name ),+ }
@@ -85,19 +85,19 @@ macro_rules! settings {
             /// All settings, in the order of the dialog.
             pub const ALL: &[Self] = &[$( Self::$Type ),+];
 
-            /// The key under which it is stored.
+            /// Returns the key under which it is stored.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 self.names().key
             }
 
-            /// The names under which it and its choices are stored.
+            /// Returns the names under which it and its choices are stored.
             #[must_use]
             pub const fn names(self) -> &'static SettingNames {
                 match self { $( Self::$Type => $Type::NAMES ),+ }
             }
 
-            /// Its choices, in the order of the dialog.
+            /// Returns its choices, in the order of the dialog.
             #[must_use]
             pub const fn choices(self) -> &'static [Choice] {
                 match self { $( Self::$Type => &[$( Choice::$Type($Type::$Value) ),+] ),+ }
@@ -105,7 +105,7 @@ macro_rules! settings {
         }
 
         impl Choice {
-            /// The name under which it is stored.
+            /// Returns the name under which it is stored.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$Type(value) => value.name() ),+ }
@@ -113,7 +113,7 @@ macro_rules! settings {
         }
 
         impl Settings {
-            /// The current choice for this setting.
+            /// Returns the current choice for this setting.
             #[must_use]
             pub const fn chosen(&self, setting: Setting) -> Choice {
                 match setting { $( Setting::$Type => Choice::$Type(self.$field) ),+ }
@@ -126,7 +126,7 @@ macro_rules! settings {
         }
 
         impl Choice {
-            /// The setting it belongs to.
+            /// Returns the setting that it belongs to.
             #[must_use]
             pub const fn setting(self) -> Setting {
                 match self { $( Self::$Type(_) => Setting::$Type ),+ }
@@ -153,7 +153,7 @@ pub struct SettingNames {
 }
 
 impl SettingNames {
-    /// The choice with this name.
+    /// Returns the choice with this name.
     #[must_use]
     pub fn choice(&self, name: &str) -> Option<Choice> {
         self.choices.iter().find(|(_, known)| *known == name).map(|(choice, _)| *choice)
@@ -161,7 +161,7 @@ impl SettingNames {
 }
 
 impl Setting {
-    /// The choice with this name.
+    /// Returns the choice with this name.
     #[must_use]
     pub fn choice(self, name: &str) -> Option<Choice> {
         self.names().choice(name)
@@ -169,7 +169,7 @@ impl Setting {
 }
 
 impl Settings {
-    /// Whether this is the current choice for its setting.
+    /// Returns whether this is the current choice for its setting.
     #[must_use]
     pub fn has(&self, choice: Choice) -> bool {
         self.chosen(choice.setting()) == choice
@@ -177,7 +177,7 @@ impl Settings {
 }
 
 impl Pause {
-    /// How long the pause is.
+    /// Returns the length of the pause.
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
         match self {
@@ -189,7 +189,7 @@ impl Pause {
 }
 
 impl Sound {
-    /// How loud it is, in percent.
+    /// Returns the volume in percent.
     #[must_use]
     pub const fn percent(self) -> u8 {
         match self {
@@ -202,7 +202,7 @@ impl Sound {
 }
 
 impl ThinkingTime {
-    /// How long the highest level may think.
+    /// Returns the time limit of the highest level.
     #[must_use]
     pub const fn seconds(self) -> u64 {
         match self {
@@ -214,7 +214,7 @@ impl ThinkingTime {
 }
 
 settings! {
-    /// How the page looks. *System* is *Paper* if the device prefers light colours, else *Midnight*.
+    /// The look of the page. *System* is *Paper* if the device prefers light colours, else *Midnight*.
     theme:
     /// # Examples
     /// ```
@@ -228,7 +228,7 @@ settings! {
         #[default] System = "system", Midnight = "midnight", Paper = "paper", Wood = "wood",
     }
 
-    /// How loud moves and results sound.
+    /// The volume of the sounds for moves and results.
     sound:
     /// # Examples
     /// ```
@@ -241,7 +241,7 @@ settings! {
         #[default] Off = "off", Quiet = "quiet", Medium = "medium", Loud = "loud",
     }
 
-    /// Whether the device vibrates where there is a sound, if it can.
+    /// Whether the device vibrates, if it can, whenever there would be a sound.
     vibration:
     /// # Examples
     /// ```
@@ -267,7 +267,7 @@ settings! {
         None = "0", #[default] HalfASecond = "500", ASecond = "1000",
     }
 
-    /// How long the highest level may think.
+    /// The time limit of the highest level.
     thinking_time:
     /// # Examples
     /// ```
@@ -295,7 +295,7 @@ settings! {
         #[default] AtOnce = "at-once", PlaceFirst = "place-first",
     }
 
-    /// For which hand the buttons are placed.
+    /// The hand for which the buttons are placed.
     handed:
     /// # Examples
     /// ```
@@ -303,14 +303,14 @@ settings! {
     ///
     /// let choice = Choice::Handed(Handed::Left);
     /// assert_eq!(choice.name(), "left");
-    /// assert!(!Settings::default().has(choice), "they are for the right hand at first");
+    /// assert!(!Settings::default().has(choice), "the default is the right hand");
     /// ```
     Handed in "handed" {
         #[default] Right = "right", Left = "left",
     }
 
-    /// How a board in space is drawn: as a stack of levels, or with its levels side by side. *As fits* is a stack
-    /// where its cells are large enough and motion is not to be reduced.
+    /// How a board in space is drawn: as a stack of levels, or with its levels side by side. *As fits* is a stack if
+    /// its cells are large enough and the device does not ask for reduced motion.
     space_view:
     /// # Examples
     /// ```
@@ -323,7 +323,7 @@ settings! {
         #[default] AsFits = "as-fits", Stacked = "stacked", SideBySide = "side-by-side",
     }
 
-    /// Whether free cells show what a move there leads to, if that is known.
+    /// Whether free cells show what a move there leads to, on boards that can be solved.
     cell_values:
     /// # Examples
     /// ```
@@ -331,7 +331,7 @@ settings! {
     /// # use rand::SeedableRng;
     /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
     ///
-    /// // They are hidden at first. Once they are shown, somebody has to find them out.
+    /// // The default is hidden. If they are shown, they are needed.
     /// let (session, _) = Session::start(Setup::DEFAULT, &mut random);
     /// let assist = |values| Assist::new(values == CellValues::Shown);
     /// assert!(!assist(Settings::default().cell_values).wants_values(&session));
@@ -349,13 +349,14 @@ settings! {
     ///
     /// let choice = Choice::MoveNumbers(MoveNumbers::Shown);
     /// assert_eq!(choice.name(), "shown");
-    /// assert!(!Settings::default().has(choice), "they are hidden at first");
+    /// assert!(!Settings::default().has(choice), "the default is hidden");
     /// ```
     MoveNumbers in "numbers" {
         #[default] Hidden = "hidden", Shown = "shown",
     }
 
-    /// The language that the page speaks: one that is chosen here, by its tag, or the first that the browser prefers.
+    /// The language of the page: one that was chosen here, stored as its tag, or the browser's first language that the
+    /// page has.
     locale:
     /// # Examples
     /// ```

@@ -7,7 +7,7 @@ use crate::engine::{Rules, bots::Opponent, notation::GameId};
 
 const FRIENDS: &str = "friends";
 
-/// Boards with a side of at least this many cells are usually played with stones.
+/// The shortest longest side of a board that is usually played with stones.
 const FEWEST_FOR_STONES: u8 = 7;
 
 /// Everything that *New game* asks before a game starts.
@@ -33,13 +33,13 @@ const FEWEST_FOR_STONES: u8 = 7;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board, and what wins.
+    /// The board, and what wins on it.
     pub rules: Rules,
     /// Who plays.
     pub players: Players,
     /// Who makes the first move.
     pub starter: Starter,
-    /// Which mark seat one has.
+    /// The choice of seat one's mark.
     pub mark: MarkChoice,
     /// What the marks look like.
     pub pieces: Pieces,
@@ -65,7 +65,7 @@ pub enum Players {
     Computer(Opponent),
     /// Two people at this device.
     Friends,
-    /// You on seat one, and a friend on another device on seat two, in the game with this name.
+    /// You on seat one, and a friend on another device on seat two, in the game with this id.
     ByLink(GameId),
 }
 
@@ -88,10 +88,10 @@ pub enum Pieces {
 }
 
 impl Players {
-    /// You and a friend by link, in a game that gets its name when it starts.
+    /// You and a friend by link, in a game that gets its id when it starts.
     pub const BY_LINK: Self = Self::ByLink(GameId::by_chance(0));
 
-    /// The bot on this seat, if there is one.
+    /// Returns the bot on this seat, if there is one.
     #[must_use]
     pub fn bot(self, seat: Seat) -> Option<Opponent> {
         match self {
@@ -100,19 +100,19 @@ impl Players {
         }
     }
 
-    /// Whether one of them is on another device.
+    /// Returns whether one of them is on another device.
     #[must_use]
     pub const fn are_by_link(self) -> bool {
         matches!(self, Self::ByLink(_))
     }
 
-    /// Whether a person at this device sits on this seat.
+    /// Returns whether a person at this device sits on this seat.
     #[must_use]
     pub fn is_here(self, seat: Seat) -> bool {
         self == Self::Friends || seat == Seat::One
     }
 
-    /// Whether they can play by these rules. Not every opponent plays every board.
+    /// Returns whether they can play by these rules. Not every opponent plays on every board.
     #[must_use]
     pub fn play(self, rules: Rules) -> bool {
         match self {
@@ -121,7 +121,7 @@ impl Players {
         }
     }
 
-    /// The players with this name.
+    /// Parses the text that [`Display`](fmt::Display) writes.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         if id == FRIENDS {
@@ -132,7 +132,7 @@ impl Players {
     }
 }
 
-/// The name under which they are stored: the opponent's name, `friends`, or the name of the game.
+/// Writes the name under which they are stored: the opponent's id, `friends`, or the game's id.
 impl fmt::Display for Players {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -147,13 +147,13 @@ impl Pieces {
     /// Both choices, in the order of the dialog.
     pub const ALL: [Self; 2] = [Self::Marks, Self::Stones];
 
-    /// What is usual on this board: stones if one of its sides has at least 7 cells.
+    /// Returns the usual pieces on this board: stones if one of its sides has at least 7 cells.
     #[must_use]
     pub const fn usual(rules: Rules) -> Self {
         if rules.shape().longest_side() < FEWEST_FOR_STONES { Self::Marks } else { Self::Stones }
     }
 
-    /// The name under which it is stored.
+    /// Returns the name under which it is stored.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -174,8 +174,8 @@ impl Setup {
         fills: false,
     };
 
-    /// The same setup, with a new name if it is a game played by link.
-    pub(super) fn named_anew(self, random: &mut dyn Rng) -> Self {
+    /// Returns the same setup, with a new id if it is for a game played by link.
+    pub(super) fn with_new_id(self, random: &mut dyn Rng) -> Self {
         let players = match self.players {
             Players::ByLink(_) => Players::ByLink(GameId::by_chance(random.next_u64())),
             players => players,
@@ -183,7 +183,7 @@ impl Setup {
         Self { players, ..self }
     }
 
-    /// The name under which the score of these players on this board is stored, as in `3x3k3/guard`.
+    /// Returns the name of these players on this board, as in `3x3k3/guard`. Scores and statistics are stored under it.
     #[must_use]
     pub fn pairing(self) -> String {
         format!("{}/{}", self.rules, self.players)

@@ -45,9 +45,9 @@ pub struct Session {
     setup: Setup,
     seating: Seating,
     game: Game,
-    /// Moves that were taken back. The next one to redo is the last.
+    /// The moves that were taken back. The last is the next to redo.
     undone: Vec<Cell>,
-    /// The request that a bot has yet to answer.
+    /// The id of the request that a bot has yet to answer.
     thinking: Option<u32>,
     last_request: u32,
     tally: Tally,
@@ -65,10 +65,10 @@ impl Session {
         (session, effects)
     }
 
-    /// Continues a stored game; see [`Session::saved`].
+    /// Restores a game that [`Session::saved`] wrote.
     ///
     /// # Errors
-    /// The text is not a stored game, or its moves are not legal. That includes those taken back.
+    /// The text is not a stored game, or one of its moves is illegal, even if it was taken back.
     pub fn restore(saved: &str) -> Result<(Self, Effects), RestoreError> {
         let Saved { setup, seating, game, mut undone, counted } = Saved::read(saved)?;
         undone.reverse();
@@ -93,7 +93,7 @@ impl Session {
         }
     }
 
-    /// The game as text, for [`Session::restore`].
+    /// Writes the game as text, for [`Session::restore`].
     #[must_use]
     pub fn saved(&self) -> String {
         Saved {
@@ -106,7 +106,7 @@ impl Session {
         .to_string()
     }
 
-    /// Carries out an intent, if it is possible now.
+    /// Carries out an intent if it is possible now.
     pub fn apply(&mut self, intent: Intent, random: &mut dyn Rng) -> Effects {
         match intent {
             Intent::Place(cell) => self.place(cell),
@@ -126,7 +126,7 @@ impl Session {
         }
     }
 
-    /// Sets the score to the stored one. They may differ, because other tabs change the stored score.
+    /// Sets the score to the stored one, which other tabs may have changed.
     pub fn set_tally(&mut self, tally: Tally) {
         self.tally = tally;
     }
@@ -182,7 +182,7 @@ impl Session {
     }
 
     fn new_game(&mut self, setup: Setup, random: &mut dyn Rng) -> Effects {
-        let setup = setup.named_anew(random);
+        let setup = setup.with_new_id(random);
         let seating = self.next_seating(setup, random);
         self.replace(setup, seating, Game::new(setup.rules))
     }
@@ -197,30 +197,30 @@ impl Session {
             Ok(game) => game,
             Err(error) => return Effects::refused(Refusal::Position(error)),
         };
-        let setup = setup.named_anew(random);
+        let setup = setup.with_new_id(random);
         let Seating { first: next, .. } = self.next_seating(setup, random);
         // Both devices must show the same marks.
-        let first_wears =
+        let first_mark =
             if setup.players.are_by_link() { Mark::X } else { arrangement.mark(Side::First) };
-        let seating = Seating::with_next(&game, next, first_wears);
+        let seating = Seating::with_next(&game, next, first_mark);
         self.play_on(setup, seating, game)
     }
 
-    /// Begins to arrange a position for this setup. It starts with the marks of the current game if the
-    /// rules are the same, else with an empty board.
+    /// Returns the position to begin with when a person arranges one for this setup: the current game's, if it has
+    /// marks and the same rules, else an empty board.
     pub fn arrange(&self, setup: Setup, random: &mut dyn Rng) -> Arrangement {
-        let wears = |seating: Seating| seating.mark(seating.first);
+        let first_mark = |seating: Seating| seating.mark(seating.first);
         if self.game.rules() == setup.rules && self.game.board().count() > 0 {
-            Arrangement::of(&self.game, wears(self.seating))
+            Arrangement::of(&self.game, first_mark(self.seating))
         } else {
             let seating = Seating::choose(setup.starter, setup.mark, None, random);
-            Arrangement::empty(setup.rules, wears(seating))
+            Arrangement::empty(setup.rules, first_mark(seating))
         }
     }
 
     fn next_seating(&self, setup: Setup, random: &mut dyn Rng) -> Seating {
-        let same_turns = setup.starter == Starter::InTurn && self.setup.starter == Starter::InTurn;
-        let last_first = same_turns.then_some(self.seating.first);
+        let alternate = setup.starter == Starter::InTurn && self.setup.starter == Starter::InTurn;
+        let last_first = alternate.then_some(self.seating.first);
         Seating::choose(setup.starter, setup.mark, last_first, random)
     }
 
@@ -231,8 +231,7 @@ impl Session {
         self.replace(setup, seating, game)
     }
 
-    /// Replaces this game with a stored one. A reset of the score can still be undone, if the stored game
-    /// has the same pairing.
+    /// Replaces this game with a stored one. A reset of the score can still be undone if both have the same pairing.
     ///
     /// # Errors
     /// The text is not a stored game; see [`Session::restore`].
@@ -264,7 +263,7 @@ impl Session {
         resumed.unwrap_or_else(|| self.apply(Intent::NewGame(Setup::DEFAULT), random))
     }
 
-    /// Puts another game on the board.
+    /// Puts another game on the board. If it has the same pairing, the score stays.
     pub(super) fn replace(&mut self, setup: Setup, seating: Seating, game: Game) -> Effects {
         let pairing_stays = setup.pairing() == self.setup.pairing();
         let before_reset = self.before_reset.filter(|_| pairing_stays);
@@ -277,7 +276,7 @@ impl Session {
         self.effects_of_change(Changed::Board)
     }
 
-    /// Changes the game with `step`, and works out the effects.
+    /// Changes the game with `step`, and returns the effects.
     fn change(&mut self, step: &dyn Fn(&mut Self) -> Result<(), Refusal>) -> Effects {
         let before = self.game.clone();
         if let Err(reason) = step(self) {
@@ -301,7 +300,7 @@ impl Session {
         Effects { changed, request, events, ..Effects::default() }
     }
 
-    /// What happened since `before`. Moves were either taken back or made, not both.
+    /// Returns what happened since `before`. Moves were either taken back or made, not both.
     fn events_since(&self, before: &Game) -> Vec<Event> {
         let (old, new) = (before.moves(), self.game.moves());
         let common = old.len().min(new.len());
@@ -320,7 +319,7 @@ impl Session {
     }
 }
 
-/// The cells that look different in the two games. One of the games continues the other.
+/// Returns the cells that look different in the two games. One of the games continues the other.
 fn cells_that_differ(before: &Game, after: &Game) -> Vec<Cell> {
     let common = before.moves().len().min(after.moves().len());
     let mut cells = Vec::new();

@@ -2,7 +2,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use super::{ScoreChange, Seat, Session, Tally};
 
-/// What became of the games of one pairing, from the first one on.
+/// The results of all games of one pairing.
 ///
 /// # Examples
 /// ```
@@ -18,26 +18,26 @@ use super::{ScoreChange, Seat, Session, Tally};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// How many games each seat won, and how many were drawn. Unlike the last games, these include those from
+    /// How many games each seat won, and how many were drawn. Unlike [`recent`](Self::recent), these include games from
     /// other devices; see [`Statistics::add_from_elsewhere`].
     pub games: Tally,
-    /// How many games, up to the last one, ended like the last one.
+    /// How many games in a row, up to the last one, had the same result.
     pub streak: u32,
-    /// The most games in a row that seat one won.
+    /// The longest winning streak of seat one.
     pub longest: u32,
     /// Who won each of the last [`RECENT`](Self::RECENT) games, the last one at the end; `None` is a draw.
     pub recent: Vec<Option<Seat>>,
 }
 
-/// The statistics of one pairing. Unlike the score, they aren't reset with it.
+/// The statistics of one pairing. A reset of the score doesn't reset them.
 ///
-/// The game that ended last is kept apart until another one begins, because its end may be taken back.
+/// The game that ended last is stored separately until another one begins, because its end may be taken back.
 ///
-/// As text, they are joined by `/`, as in `7/2/1/1/2/2/ldww`: the number of the last game among all games on
-/// this device; games that seat one won, that seat two won, and draws; the streak and the longest one of wins;
-/// and the last games as `w` for won, `d` for drawn and `l` for lost by seat one. If there is a game that ended
-/// last, it is not among these, but follows: its number, its letter, who began and the moves, as in
-/// `/8/w/one/a1a3b1b3c1`. A `-` before the letter says that it was cleared, and doesn't count.
+/// As text, the fields are joined by `/`, as in `7/2/1/1/2/2/ldww`: the number of the last game among all games on
+/// this device; the games that seat one won, the games that seat two won, and the draws; the current streak and seat
+/// one's longest winning streak; and the last games, as `w` for won, `d` for drawn and `l` for lost by seat one. The
+/// game that ended last is not among these. If it is stored separately, it follows: its number, its letter, who began
+/// and the moves, as in `/8/w/one/a1a3b1b3c1`. A `-` before the letter says that it was cleared and doesn't count.
 ///
 /// # Examples
 /// ```
@@ -95,7 +95,7 @@ pub enum StatisticsError {
     Fields,
     /// A field is not a number.
     Number,
-    /// A letter is not that of a result.
+    /// A letter doesn't stand for a result.
     Result,
     /// It doesn't say who began the game that ended last.
     Seat,
@@ -104,13 +104,13 @@ pub enum StatisticsError {
 }
 
 impl Results {
-    /// Whether no game counts.
+    /// Returns whether no game counts.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.games == Tally::default()
     }
 
-    /// How many of the last games are known one by one.
+    /// The most games of which each result is stored.
     pub const RECENT: usize = 50;
 
     /// Counts one more game with this winner; `None` is a draw.
@@ -127,7 +127,7 @@ impl Results {
         self.recent.push(winner);
     }
 
-    /// Counts the games of `later` as well, all of which were played after these.
+    /// Adds the games of `later`, all of which were played after these.
     fn append(&mut self, later: &Self) {
         let older = later.recent.iter().fold(later.games, |games, winner| {
             games.changed(ScoreChange::Remove(Tally::of_one_game(*winner)))
@@ -147,7 +147,8 @@ impl Results {
         self.games = self.games.changed(ScoreChange::Add(games));
     }
 
-    /// Whether its parts agree with each other. Games from elsewhere count, but aren't among the last games.
+    /// Returns whether its parts agree with each other. Games from other devices count, but aren't among the last
+    /// games.
     fn is_consistent(&self) -> bool {
         let mut known = Self::default();
         self.recent.iter().for_each(|winner| known.add(*winner));
@@ -163,7 +164,7 @@ impl Results {
 }
 
 impl Statistics {
-    /// What became of all games.
+    /// Returns the results of all games.
     #[must_use]
     pub fn results(&self) -> Results {
         let mut all = self.clone();
@@ -171,15 +172,15 @@ impl Statistics {
         all.settled
     }
 
-    /// The number of the last game among all games on this device.
+    /// Returns the number of the last game among all games on this device.
     #[must_use]
     pub fn number(&self) -> u32 {
         self.last.as_ref().filter(|last| !last.is_cleared).map_or(self.number, |last| last.number)
     }
 
-    /// Takes over what became of the current game, which is of this pairing. If its end counts in the score,
-    /// it counts here, with this number; it does so once, however often it is told. If its end was taken
-    /// back, it counts no more.
+    /// Updates the statistics from the current game, which must be of this pairing. If its result counts in the score,
+    /// it counts here, under this number, and only once, however often this is called. If its last move was taken back,
+    /// it no longer counts.
     pub fn follow(&mut self, session: &Session, number: u32) {
         let fingerprint = session.fingerprint();
         let is_last =
@@ -205,7 +206,7 @@ impl Statistics {
         }
     }
 
-    /// Counts the game that ended last for good: another one has begun.
+    /// Counts the game that ended last for good, because another one has begun.
     pub fn settle(&mut self) {
         if let Some(LastGame { number, winner, is_cleared: false, .. }) = self.last.take() {
             self.settled.add(winner);
@@ -213,8 +214,8 @@ impl Statistics {
         }
     }
 
-    /// Also counts these games, which were played on another device. There, `longest` is the most games in a
-    /// row that seat one won. The streak and the last games stay those of this device.
+    /// Adds games that were played on another device, where `longest` is seat one's longest winning streak. The current
+    /// streak and the last games remain those of this device.
     ///
     /// # Examples
     /// ```
@@ -231,14 +232,14 @@ impl Statistics {
         self.settled.longest = self.settled.longest.max(longest.min(self.settled.games.one));
     }
 
-    /// What stays when they are cleared: that the game which ended last doesn't count.
+    /// Returns the cleared statistics. They still contain the game that ended last, marked as not counting.
     #[must_use]
     pub fn cleared(self) -> Self {
         let last = self.last.map(|last| LastGame { is_cleared: true, ..last });
         Self { last, ..Self::default() }
     }
 
-    /// These statistics, which were cleared, with what was counted since then.
+    /// Undoes [`cleared`](Self::cleared): returns these statistics, from before, with the games counted `since` then.
     #[must_use]
     pub fn restored(mut self, since: Self) -> Self {
         let is_same = |(before, now): (&LastGame, &LastGame)| before.fingerprint == now.fingerprint;
@@ -337,7 +338,7 @@ impl fmt::Display for StatisticsError {
             Self::Fields => "not the fields of statistics",
             Self::Number => "a field is not a number",
             Self::Result => "a result is not won, drawn or lost",
-            Self::Seat => "it is unknown who began the last game",
+            Self::Seat => "who began the last game is missing or unknown",
             Self::Contradiction => "the numbers contradict the last games",
         })
     }

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use super::Seat;
 
-/// The running score of one pairing, in games. It is stored as its three numbers, with a `/` between them.
+/// The running score of one pairing, in games. As text, its three numbers are joined by `/`.
 ///
 /// # Examples
 /// ```
@@ -23,8 +23,7 @@ pub struct Tally {
     pub drawn: u32,
 }
 
-/// A change of a score. Only the difference is passed on, so that two open tabs add up instead of
-/// overwriting each other.
+/// A change of a score. Tabs store the change instead of the score, so that they don't overwrite each other's.
 ///
 /// # Examples
 /// ```
@@ -45,7 +44,7 @@ pub enum ScoreChange {
 }
 
 impl Tally {
-    /// The score of one game with this winner; `None` is a draw.
+    /// Returns the score of one game with this winner; `None` is a draw.
     #[must_use]
     pub fn of_one_game(winner: Option<Seat>) -> Self {
         let mut tally = Self::default();
@@ -57,13 +56,13 @@ impl Tally {
         tally
     }
 
-    /// The score after two tabs have changed the score `before`: one of them to `ours`, the other one to `theirs`.
+    /// Merges the changes of two tabs, of which one changed `before` to `ours` and the other to `theirs`.
     #[must_use]
     pub fn merged(before: Self, ours: Self, theirs: Self) -> Self {
         theirs.changed(ScoreChange::Add(ours)).changed(ScoreChange::Remove(before))
     }
 
-    /// This score after the change. No number falls below 0.
+    /// Returns this score after the change. No number falls below 0.
     #[must_use]
     pub fn changed(self, change: ScoreChange) -> Self {
         let (other, apply): (Self, fn(u32, u32) -> u32) = match change {

@@ -48,11 +48,10 @@ const EXAMPLE: [Cell; 6] = [
 ];
 
 impl Thought {
-    /// With more free cells than this, there are too many calls to look at one by one.
+    /// The most free cells with which there are few enough calls to look at one by one.
     pub const MOST_FREE: usize = 5;
 
-    /// The game to think about: this one if it is suitable, else an example. `example` asks for the example in
-    /// any case.
+    /// Returns the game to think about: this one if it is suitable and `example` is false, else an example.
     #[must_use]
     pub fn subject(game: &Game, seating: Seating, example: bool) -> Option<(Game, Seating)> {
         if !example && Self::can_be_about(game) {
@@ -63,21 +62,21 @@ impl Thought {
         Some((example, seating))
     }
 
-    /// Shows these calls, starting at the first step. `None` if they don't belong to the game's position.
+    /// Shows these calls, starting at the first step. Returns `None` if they don't belong to the game's position.
     #[must_use]
     pub fn new(game: Game, seating: Seating, tree: CallTree, counts: Counts) -> Option<Self> {
         let mut moves = tree.calls().iter().filter_map(|call| call.cell);
-        let are_about_it = moves.all(|cell| game.board().is_free(cell));
-        are_about_it.then_some(Self { game, seating, tree, counts, at: 0 })
+        let are_possible = moves.all(|cell| game.board().is_free(cell));
+        are_possible.then_some(Self { game, seating, tree, counts, at: 0 })
     }
 
-    /// Whether games on this board can be suitable.
+    /// Returns whether games on this board can be suitable.
     #[must_use]
     pub fn can_be_on(rules: Rules) -> bool {
         Solver::plays(rules) && rules.shape().levels() == 1
     }
 
-    /// Whether this game is suitable: it is running, its board is flat and small, and few cells are free.
+    /// Returns whether this game is suitable: it is running, its board is flat and small, and few cells are free.
     #[must_use]
     pub fn can_be_about(game: &Game) -> bool {
         Self::can_be_on(game.rules())
@@ -85,19 +84,19 @@ impl Thought {
             && game.legal_moves().count() <= Self::MOST_FREE
     }
 
-    /// All calls.
+    /// Returns all calls.
     #[must_use]
     pub const fn tree(&self) -> &CallTree {
         &self.tree
     }
 
-    /// How many calls there are, with and without alpha-beta.
+    /// Returns how many calls there are, with and without alpha-beta.
     #[must_use]
     pub const fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// The step that is shown, counted from 0.
+    /// Returns the current step, counted from 0.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
@@ -108,25 +107,25 @@ impl Thought {
         self.at = at.min(self.last());
     }
 
-    /// The last step, counted from 0.
+    /// Returns the last step, counted from 0.
     #[must_use]
     pub fn last(&self) -> usize {
         self.tree.steps().len().saturating_sub(1)
     }
 
-    /// The game that minimax thinks about.
+    /// Returns the game that minimax thinks about.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The mark of the side to move at this depth.
+    /// Returns the mark of the side to move at this depth.
     #[must_use]
     pub fn mark_at(&self, depth: usize) -> Mark {
         self.mark_of(self.game.side_at(self.game.moves().len() + depth))
     }
 
-    /// The mark of this side.
+    /// Returns the mark of this side.
     #[must_use]
     pub fn mark_of(&self, side: Side) -> Mark {
         self.seating.mark(self.seating.seat(side))

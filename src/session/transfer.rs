@@ -10,16 +10,16 @@ use crate::storage_keys::{
     TALLIES, WHEN,
 };
 
-/// What changes on this device when it imports what another one exported.
+/// The changes on this device when it imports another device's export.
 ///
-/// Nothing stored here is lost: scores add up, games by link go on, and whatever exists only once, like the
-/// current game or a setting, stays as it is.
+/// Nothing stored here is lost: scores add up, games by link continue, and whatever exists only once, like the current
+/// game or a setting, stays as it is.
 ///
-/// However often and in whatever order devices import from each other, each game counts only once. For this,
-/// each device has its own name under [`DEVICE`], and stores how many games it has taken over
-/// from each other device: `taken/DEVICE/tally/PAIRING` and `taken/DEVICE/statistics/PAIRING`, both as a
-/// [`Tally`]. The rest of its total was played on it. The numbers under `taken` only grow, so after a score is
-/// reset, its games count on other devices again only once there are more of them than before.
+/// However often and in whatever order devices import from each other, each game counts only once. To make this
+/// possible, each device has its own name under [`DEVICE`], and stores how many games it has imported from each other
+/// device, as a [`Tally`] under `taken/DEVICE/tally/PAIRING` and `taken/DEVICE/statistics/PAIRING`. The rest of its
+/// total was played on it. The numbers under `taken` never decrease, so after a score is reset, new games count on
+/// other devices only once there are more of them than before the reset.
 ///
 /// # Examples
 /// ```
@@ -43,29 +43,29 @@ use crate::storage_keys::{
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Transfer {
-    /// What is to be stored here, some of it in place of what is stored now.
+    /// The texts to store here. Some replace the texts that are stored now.
     pub write: Entries,
-    /// What comes with that.
+    /// What these texts add.
     pub added: Added,
-    /// What differs from what is stored here, and was left alone: the current game, the position that is being
-    /// arranged, and settings. To take it over as well, store it.
+    /// The texts in the file that differ from those stored here and were left out: the current game, the position that
+    /// is being arranged, and settings. To import them as well, store them.
     pub yours: Entries,
 }
 
 /// What an import adds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Added {
-    /// For how many pairings the score or the statistics have grown.
+    /// The number of pairings whose score or statistics grow.
     pub pairings: usize,
-    /// How many other games that are not on the board are new here, or have more moves.
+    /// The number of past games that are new here, or have more moves.
     pub own: usize,
-    /// How many games by link are new here, or have more moves.
+    /// The number of games by link that are new here, or have more moves.
     pub by_link: usize,
-    /// How many arranged positions are new here.
+    /// The number of arranged positions that are new here.
     pub arranged: usize,
-    /// How many settings were taken over, because nothing was chosen here.
+    /// The number of settings that are imported, because they had never been changed here.
     pub settings: usize,
-    /// Whether the current game was taken over, because there was none here.
+    /// Whether the current game is imported, because there was none here.
     pub has_game: bool,
 }
 
@@ -96,7 +96,7 @@ pub enum TransferError {
 const MOST_ENTRIES: usize = 5_000;
 const MOST_BYTES: usize = 1_000_000;
 
-/// What is counted for each pairing.
+/// One of the two counts that are stored for each pairing.
 #[derive(Clone, Copy)]
 enum Count {
     Score,
@@ -117,14 +117,14 @@ type Gains<'a> = BTreeMap<&'a str, Tally>;
 struct Import<'a> {
     here: &'a Entries,
     file: &'a Entries,
-    /// The games of this device alone that are known here, by name.
+    /// The games of this device alone that are stored here or have been imported, by name.
     games: Vec<(String, Session)>,
     done: Transfer,
 }
 
 impl Transfer {
-    /// Works out what changes when this device imports the file. A file that it exported itself adds no scores,
-    /// only what else is missing.
+    /// Merges the file into the texts that are stored here. A file that this device exported itself adds no scores,
+    /// only other texts that are missing.
     ///
     /// # Errors
     /// If anything in the file can't be read, the whole file is refused.
@@ -144,14 +144,14 @@ impl Transfer {
             import.add_games(own, other);
         }
         for (key, text) in file {
-            import.take(key, text);
+            import.import_text(key, text);
         }
         Ok(import.done)
     }
 }
 
 impl<'a> Import<'a> {
-    /// What is stored under this key once the import is done.
+    /// Returns the text under this key after the import.
     fn get(&self, key: &str) -> Option<&String> {
         self.done.write.get(key).or_else(|| self.here.get(key))
     }
@@ -162,7 +162,7 @@ impl<'a> Import<'a> {
 
     fn add_games(&mut self, own: &str, other: &'a str) {
         let [scores, statistics] =
-            [Count::Score, Count::Statistics].map(|count| self.take_shares(count, own, other));
+            [Count::Score, Count::Statistics].map(|count| self.import_shares(count, own, other));
         for (pairing, gain) in &scores {
             self.add_to_score(pairing, *gain);
         }
@@ -173,9 +173,9 @@ impl<'a> Import<'a> {
         self.done.added.pairings = scores.len() + more;
     }
 
-    /// Notes which games of other devices are here from now on, and returns the new ones. What can't be read
-    /// here is left alone.
-    fn take_shares(&mut self, count: Count, own: &str, other: &'a str) -> Gains<'a> {
+    /// Notes which games of other devices have been imported, and returns the new ones. Leaves counts alone that can't
+    /// be read here.
+    fn import_shares(&mut self, count: Count, own: &str, other: &'a str) -> Gains<'a> {
         let mut gains = Gains::new();
         for Share { pairing, device, games } in shares(self.file, count, other) {
             let total = format!("{}{pairing}", count.prefix());
@@ -199,8 +199,8 @@ impl<'a> Import<'a> {
         self.write(&key, before.changed(ScoreChange::Add(gain)).to_string());
     }
 
-    /// If nothing was counted here, and everything that was counted there is new, the last games and the
-    /// streaks come with it.
+    /// Adds games to the statistics of a pairing. The last games and the streaks are imported only if there are no
+    /// statistics here and all of the file's games are new.
     fn add_to_statistics(&mut self, pairing: &str, gain: Tally) {
         let key = format!("{}{pairing}", Count::Statistics.prefix());
         let read = |text: &String| text.parse::<Statistics>().ok();
@@ -217,24 +217,24 @@ impl<'a> Import<'a> {
         self.write(&key, after.to_string());
     }
 
-    /// Takes over anything but numbers of games.
-    fn take(&mut self, key: &str, text: &str) {
+    /// Imports a text, unless it is a number of games.
+    fn import_text(&mut self, key: &str, text: &str) {
         if key.starts_with(BY_LINK) {
-            self.take_game_by_link(key, text);
+            self.import_game_by_link(key, text);
         } else if archive::is_past(key) {
-            self.take_past_game(key, text);
+            self.import_past_game(key, text);
         } else if let Some(name) = key.strip_prefix(WHEN) {
-            self.take_time(key, name, text);
+            self.import_time(key, name, text);
         } else if key.starts_with(PUT_ASIDE) {
-            self.done.added.arranged += usize::from(self.take_numbered(key, text));
+            self.done.added.arranged += usize::from(self.import_numbered(key, text));
         } else if key.starts_with(SET_ASIDE) {
-            self.take_numbered(key, text);
-        } else if key != DEVICE && !is_of_counts(key) {
-            self.take_single(key, text);
+            self.import_numbered(key, text);
+        } else if key != DEVICE && !is_about_counts(key) {
+            self.import_single(key, text);
         }
     }
 
-    fn take_game_by_link(&mut self, key: &str, text: &str) {
+    fn import_game_by_link(&mut self, key: &str, text: &str) {
         let after = match self.here.get(key) {
             None => Some(text.to_owned()),
             Some(known) => continued(known, text),
@@ -245,16 +245,15 @@ impl<'a> Import<'a> {
         }
     }
 
-    /// Takes over a game that is not on the board of the other device, unless it is known here. If it goes on from a game
-    /// that is not on the board here either, it takes the place of that one.
-    fn take_past_game(&mut self, key: &str, text: &str) {
+    /// Imports a past game, unless it is known here. If it continues a paused game, it replaces that one.
+    fn import_past_game(&mut self, key: &str, text: &str) {
         let Ok(PastGame { session: theirs, .. }) = text.parse() else { return };
-        if self.games.iter().any(|(_, ours)| ours.goes_on_from(&theirs)) {
+        if self.games.iter().any(|(_, ours)| ours.continues(&theirs)) {
             return;
         }
         let is_earlier = |(name, ours): &&mut (String, Session)| {
-            // What is over is stored under another name.
-            name.starts_with(PAUSED) && key.starts_with(PAUSED) && theirs.goes_on_from(ours)
+            // A game that has ended must be stored under another name.
+            name.starts_with(PAUSED) && key.starts_with(PAUSED) && theirs.continues(ours)
         };
         let name = if let Some((name, ours)) = self.games.iter_mut().find(is_earlier) {
             *ours = theirs;
@@ -267,20 +266,20 @@ impl<'a> Import<'a> {
         self.done.added.own += 1;
     }
 
-    /// Takes over when something was last played, if it was later than is known here.
-    fn take_time(&mut self, key: &str, name: &str, text: &str) {
+    /// Imports the time when something was last played, if it is later than the time stored here.
+    fn import_time(&mut self, key: &str, name: &str, text: &str) {
         let time = |text: &String| text.parse::<u64>().ok();
         let is_later = self.here.get(key).and_then(time) < time(&text.to_owned());
-        // The time of the own game belongs to the one that is here.
+        // The own game here stays, and so does its time.
         let is_of_another = name == OWN_GAME && self.here.contains_key(OWN_GAME);
         if is_later && !is_of_another && self.get(name).is_some() {
             self.write(key, text.to_owned());
         }
     }
 
-    /// Takes over one of several texts that differ in the number at the end of their keys, unless it is here
-    /// under any number. Returns whether it was taken over.
-    fn take_numbered(&mut self, key: &str, text: &str) -> bool {
+    /// Imports one of several texts whose keys differ in the number at the end, unless it is stored here under any
+    /// number. Returns whether it was imported.
+    fn import_numbered(&mut self, key: &str, text: &str) -> bool {
         let stem = key.rfind('/').map_or(key, |slash| &key[..=slash]);
         let mut all = self.here.iter().chain(&self.done.write);
         if all.any(|(other, known)| known == text && other.starts_with(stem)) {
@@ -294,8 +293,8 @@ impl<'a> Import<'a> {
         free.is_some()
     }
 
-    /// Takes over what exists only once, if there is none here.
-    fn take_single(&mut self, key: &str, text: &str) {
+    /// Imports a text that exists only once, if there is none here.
+    fn import_single(&mut self, key: &str, text: &str) {
         let games = [GAME, OWN_GAME];
         let is_game = games.contains(&key);
         let is_known = if is_game {
@@ -325,7 +324,7 @@ impl Count {
         }
     }
 
-    /// How many games this text says were played; `None` if it can't be read.
+    /// Returns the number of games in this text; `None` if it can't be read.
     fn games(self, text: &str) -> Option<Tally> {
         match self {
             Self::Score => text.parse().ok(),
@@ -334,7 +333,7 @@ impl Count {
     }
 }
 
-/// The games of a device alone, by name.
+/// Returns the games that were played on one device alone, by name.
 fn own_games(entries: &Entries) -> impl Iterator<Item = (String, Session)> {
     entries.iter().filter_map(|(name, text)| {
         let session = if name == OWN_GAME {
@@ -346,14 +345,14 @@ fn own_games(entries: &Entries) -> impl Iterator<Item = (String, Session)> {
     })
 }
 
-/// The name of the device on which this is stored.
+/// Returns the name of the device on which these texts are stored.
 fn device(entries: &Entries) -> Result<&str, TransferError> {
     let name = entries.get(DEVICE).map(String::as_str);
     name.filter(|name| !name.is_empty() && !name.contains('/')).ok_or(TransferError::NoDevice)
 }
 
-/// How many of the games in this file were played on which device. `other` exported it, and played what it
-/// hasn't taken over.
+/// Returns how many of the games in this file were played on which device. `other` exported the file, and played all
+/// games that it hasn't imported.
 fn shares<'a>(file: &'a Entries, count: Count, other: &'a str) -> Vec<Share<'a>> {
     let taken = file.iter().filter_map(|(key, text)| {
         let (device, pairing) = taken_from(key, count)?;
@@ -371,23 +370,23 @@ fn shares<'a>(file: &'a Entries, count: Count, other: &'a str) -> Vec<Share<'a>>
     shares
 }
 
-/// The device and the pairing in a key below `taken`.
+/// Returns the device and the pairing in a key under `taken`.
 fn taken_from(key: &str, count: Count) -> Option<(&str, &str)> {
     let (device, total) = key.strip_prefix(TAKEN)?.split_once('/')?;
     Some((device, total.strip_prefix(count.prefix())?))
 }
 
-/// Whether the text under this key has to do with numbers of games.
-fn is_of_counts(key: &str) -> bool {
+/// Returns whether the text under this key is about numbers of games.
+fn is_about_counts(key: &str) -> bool {
     [Count::Score.prefix(), Count::Statistics.prefix(), TAKEN].iter().any(|it| key.starts_with(it))
 }
 
-/// The game by link that is known here, as it goes on in the other text; `None` if it doesn't. The side that is
-/// played here stays.
+/// Returns the game by link that is known here, continued as in the other text; `None` if that doesn't continue it.
+/// The side that is played here stays.
 fn continued(known: &str, other: &str) -> Option<String> {
     let (mut known, other): (Correspondence, Correspondence) =
         (known.parse().ok()?, other.parse().ok()?);
-    if !goes_on(&known, &other) {
+    if !continues(&other, &known) {
         return None;
     }
     known.take_up(&other.link());
@@ -395,8 +394,8 @@ fn continued(known: &str, other: &str) -> Option<String> {
     Some(known.to_string())
 }
 
-/// Whether the other game is this one with more moves, or with a later word about a draw.
-fn goes_on(known: &Correspondence, other: &Correspondence) -> bool {
+/// Returns whether the other game is the known one with more moves, or with a later step of a draw agreement.
+fn continues(other: &Correspondence, known: &Correspondence) -> bool {
     let (known, other) = (&known.game, &other.game);
     let (before, after) = (known.moves(), other.moves());
     (known.rules(), known.start()) == (other.rules(), other.start())
@@ -405,7 +404,7 @@ fn goes_on(known: &Correspondence, other: &Correspondence) -> bool {
         && (after.len() > before.len() || other.draw_offer() > known.draw_offer())
 }
 
-/// Whether the text can be read, or is of a kind that isn't checked.
+/// Returns whether the text can be read, or is of a kind that isn't checked.
 fn is_readable(key: &str, text: &str) -> bool {
     if key == GAME || key == OWN_GAME {
         Saved::read(text).is_ok()

@@ -1,6 +1,6 @@
 use super::{Event, Players};
 
-/// What is heard and felt of what happens in a game. It says nothing that is not also seen.
+/// The sound and vibration for an event in a game. Whatever it conveys is also visible.
 ///
 /// # Examples
 /// ```
@@ -28,7 +28,7 @@ pub enum Tune {
     Loss,
     /// Nobody has won.
     Draw,
-    /// What was wanted is not possible.
+    /// An action was not possible.
     Error,
 }
 
@@ -54,11 +54,11 @@ pub struct Note {
 }
 
 impl Tune {
-    /// All of them.
+    /// All tunes.
     pub const ALL: [Self; 6] =
         [Self::Place, Self::TheirMove, Self::Win, Self::Loss, Self::Draw, Self::Error];
 
-    /// The tune for these events of a game between these players, if there is one.
+    /// Returns the tune for these events of a game between these players, if there is one.
     #[must_use]
     pub fn of(events: &[Event], players: Players) -> Option<Self> {
         match *events.last()? {
@@ -72,7 +72,7 @@ impl Tune {
         }
     }
 
-    /// Its tones, in the order in which they begin.
+    /// Returns its tones, in the order in which they begin.
     #[must_use]
     pub const fn notes(self) -> &'static [Note] {
         const PLACE: &[Note] = &[note(523, 0, 140, 50), note(1568, 0, 50, 15)];
@@ -97,7 +97,7 @@ impl Tune {
         }
     }
 
-    /// How long the device vibrates, pauses, vibrates again and so on, in milliseconds.
+    /// Returns how long the device vibrates, pauses, vibrates again and so on, in milliseconds.
     #[must_use]
     pub const fn vibration(self) -> &'static [u8] {
         match self {

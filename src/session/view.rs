@@ -20,7 +20,7 @@ use crate::engine::{advice::ThreatKind, exact::Value};
 /// # Ok::<(), in_a_row::engine::notation::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is shown by a sign of its own")]
+#[allow(clippy::struct_excessive_bools, reason = "each is shown in its own way")]
 pub struct CellView {
     /// The mark on it, and the number of its move, counted from 1. An arranged mark has no number.
     pub mark: Option<(Mark, Option<usize>)>,
@@ -28,13 +28,13 @@ pub struct CellView {
     pub is_last: bool,
     /// Whether it is on a winning line.
     pub wins: bool,
-    /// The mark that was selected to be played here, but is not confirmed yet.
+    /// The mark of a move that was selected here, but is not confirmed yet.
     pub pending: Option<Mark>,
-    /// Whether a move here is advised, or would have been better.
+    /// Whether a move here is recommended, or would have been better.
     pub is_advised: bool,
     /// What a move here leads to.
     pub leads_to: Option<Value>,
-    /// The mark that would be here in a line that a review shows, and the number that its move would have in the game.
+    /// The mark that would be here in a line that a review shows, with the number that its move would have in the game.
     pub foreseen: Option<(Mark, usize)>,
     /// What an X here would threaten, and what an O would.
     pub threats: [Option<ThreatKind>; 2],
@@ -42,7 +42,7 @@ pub struct CellView {
     pub is_lifted: bool,
 }
 
-/// The state of the game in one word, as the status line tells it.
+/// The state of the game, as the status line shows it.
 ///
 /// # Examples
 /// ```

@@ -12,8 +12,8 @@ use crate::{
 /// Answers the page's requests, one after another, and keeps the tables of the search. It works in short
 /// steps, so that it can take new orders in between.
 ///
-/// Requests that need no search are answered at once. The others wait, and [`go_on`](Self::go_on) works on
-/// them.
+/// Requests that need no search are answered at once. The others are queued, and [`go_on`](Self::go_on) works
+/// on them.
 ///
 /// # Examples
 /// ```
@@ -30,12 +30,12 @@ use crate::{
 #[derive(Default)]
 pub struct Analysis {
     memory: Option<(Rules, Search)>,
-    /// The next request comes first.
-    waiting: VecDeque<Work>,
-    /// When work on the first request began.
+    /// The queue. The current request is the first.
+    queue: VecDeque<Work>,
+    /// When work on the current request began.
     begun: Option<Duration>,
     /// When its progress was last reported.
-    told: Duration,
+    reported: Duration,
 }
 
 struct Work {
@@ -55,7 +55,7 @@ struct Work {
 ///     worker::{Analysis, Now},
 /// };
 ///
-/// // A clock that stands still suits a test, because the search never runs out of time.
+/// // A test can use a stopped clock: the search never runs out of time.
 /// let now: Now = || Duration::ZERO;
 /// let game = "15x15k5/h8g8i8a1j8c2k8e1".parse::<Link>()?.game;
 ///
@@ -68,27 +68,27 @@ struct Work {
 /// ```
 pub type Now = fn() -> Duration;
 
-/// The size of the transposition table. One processor does not fill more within seconds. All tables together
-/// stay far below 64 MB.
+/// The size of the transposition table. One processor does not fill more than that within seconds. All tables
+/// together stay far below 64 MB.
 const TABLE_BYTES: usize = 16 << 20;
 
 /// How long the worker works before it takes new orders. It must answer a stop within 200 ms.
-const BIT: Duration = Duration::from_millis(80);
+const STEP: Duration = Duration::from_millis(80);
 
-/// Progress is reported only if a search takes longer than this.
-const SILENT: Duration = Duration::from_millis(250);
+/// Progress is reported only for requests that take longer than this.
+const SILENT_TIME: Duration = Duration::from_millis(250);
 
-/// The minimum time between two reports.
-const BETWEEN: Duration = Duration::from_millis(100);
+/// The minimum time between two reports of progress.
+const REPORT_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The clock of one step of a search. It stops the search at `end`.
-struct Bit {
+/// The clock of one step. It stops the search at `end`.
+struct StepClock {
     now: Now,
     begun: Duration,
     end: Duration,
 }
 
-impl Control for Bit {
+impl Control for StepClock {
     fn elapsed(&mut self) -> Duration {
         (self.now)().saturating_sub(self.begun)
     }
@@ -99,19 +99,19 @@ impl Control for Bit {
 }
 
 impl Analysis {
-    /// Whether there is work to do.
+    /// Returns whether there is work to do.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        !self.waiting.is_empty()
+        !self.queue.is_empty()
     }
 
-    /// Takes an order. Returns a report if there is one at once.
+    /// Takes an order. Returns a report if the order can be answered at once.
     pub fn hear(&mut self, order: Order) -> Option<Report> {
         match order {
             Order::Stop(id) => Some(self.stop(id)),
             Order::Ask(id, request) => match Task::of(request) {
                 Ok(task) => {
-                    self.take(Work { id, task });
+                    self.enqueue(Work { id, task });
                     None
                 }
                 Err(request) => Some(Report::Answer(id, answer(request))),
@@ -119,9 +119,9 @@ impl Analysis {
         }
     }
 
-    /// Works for one step, about 80 ms. Returns a report if there is one.
+    /// Works for one step of about 80 ms. Returns a report if there is one.
     pub fn go_on(&mut self, now: Now) -> Option<Report> {
-        let work = self.waiting.front_mut()?;
+        let work = self.queue.front_mut()?;
         let rules = work.task.rules();
         if self.memory.as_ref().is_none_or(|(board, _)| *board != rules) {
             // Drop the old tables first: there may not be room for both.
@@ -131,19 +131,19 @@ impl Analysis {
             self.memory.get_or_insert_with(|| (rules, Search::new(rules, TABLE_BYTES)));
         let start = now();
         let begun = *self.begun.get_or_insert(start);
-        let mut bit = Bit { now, begun, end: start + BIT };
+        let mut clock = StepClock { now, begun, end: start + STEP };
         // A review consists of many short searches; do as many as fit.
-        let mut goes_on = true;
-        while goes_on && !bit.is_stopped() {
-            goes_on = work.task.go_on(search, &mut bit);
+        let mut has_more = true;
+        while has_more && !clock.is_stopped() {
+            has_more = work.task.resume(search, &mut clock);
         }
-        if !goes_on {
+        if !has_more {
             return self.finish();
         }
-        let (time, last) = (bit.elapsed(), now());
-        let tells = time >= SILENT && last.saturating_sub(self.told) >= BETWEEN;
-        tells.then(|| {
-            self.told = last;
+        let (time, last) = (clock.elapsed(), now());
+        let is_due = time >= SILENT_TIME && last.saturating_sub(self.reported) >= REPORT_INTERVAL;
+        is_due.then(|| {
+            self.reported = last;
             Report::Progress {
                 id: work.id,
                 progress: work.task.progress(time),
@@ -152,27 +152,27 @@ impl Analysis {
         })
     }
 
-    /// Adds work to the queue. Urgent work goes before work that is not.
-    fn take(&mut self, work: Work) {
+    /// Adds work to the queue. Urgent work goes before other work.
+    fn enqueue(&mut self, work: Work) {
         let is_urgent = work.task.is_urgent();
-        let place = self.waiting.iter().position(|other| is_urgent && !other.task.is_urgent());
-        let place = place.unwrap_or(self.waiting.len());
+        let place = self.queue.iter().position(|other| is_urgent && !other.task.is_urgent());
+        let place = place.unwrap_or(self.queue.len());
         if place == 0 {
-            if let Some(first) = self.waiting.front_mut() {
-                first.task.put_aside();
+            if let Some(first) = self.queue.front_mut() {
+                first.task.restart();
             }
             self.begun = None;
         }
-        self.waiting.insert(place, work);
+        self.queue.insert(place, work);
     }
 
-    /// Answers the request with this number now, as well as possible.
+    /// Answers the request with this number now, with the best result so far.
     fn stop(&mut self, id: u32) -> Report {
         let nothing = Report::Answer(id, Answer::Nothing);
-        match self.waiting.iter().position(|work| work.id == id) {
+        match self.queue.iter().position(|work| work.id == id) {
             Some(0) => self.finish().unwrap_or(nothing),
             Some(place) => {
-                self.waiting.remove(place);
+                self.queue.remove(place);
                 nothing
             }
             None => nothing,
@@ -181,7 +181,7 @@ impl Analysis {
 
     /// Answers the current request.
     fn finish(&mut self) -> Option<Report> {
-        let Work { id, task } = self.waiting.pop_front()?;
+        let Work { id, task } = self.queue.pop_front()?;
         self.begun = None;
         Some(Report::Answer(id, task.answer()))
     }

@@ -40,12 +40,12 @@ fn calls(game: &Game, alpha_beta: bool) -> Option<Answer> {
     Some(Answer::Calls { events: call_tree::events(position, alpha_beta)?, counts: count(game)? })
 }
 
-/// How many calls minimax makes from the position of this game.
+/// Counts the calls that minimax makes from the position of this game.
 fn count(game: &Game) -> Option<Counts> {
     Counting::new(game.position()?)?.last()
 }
 
-/// How strong this opponent is at noughts and crosses, if you start and if it starts.
+/// Returns this opponent's strength at noughts and crosses, if you start and if it starts.
 fn strength_of(opponent: Opponent) -> Option<[Strength; 2]> {
     let of = |side| strength::of(opponent, Rules::NOUGHTS_AND_CROSSES, side);
     Some([of(Side::First)?, of(Side::Second)?])

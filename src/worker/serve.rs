@@ -1,4 +1,4 @@
-//! The worker's loop: it takes orders from the page and works in between.
+//! The worker's loop, which takes orders from the page and works in between.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -8,7 +8,7 @@ use crate::{
     protocol::{Order, Report},
 };
 
-/// Starts answering the page. Returns at once; the browser calls back for every message.
+/// Starts answering the page. Returns at once; the browser then calls back with every message.
 pub fn serve() {
     let analysis = Rc::new(RefCell::new(Analysis::default()));
     let search = {

@@ -15,13 +15,13 @@ use crate::{
     session::BotRequest,
 };
 
-/// How long a hint may take.
-const HINTED_WITHIN: Duration = Duration::from_secs(1);
+/// The time limit of a hint.
+const HINT_TIME_LIMIT: Duration = Duration::from_secs(1);
 
-/// A request that needs a search, with what the search has found so far.
+/// A request that needs a search, with the search's result so far.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
-    /// A move of a level.
+    /// A move by a level.
     Move {
         level: Level,
         game: Game,
@@ -37,10 +37,10 @@ pub(super) enum Task {
 }
 
 impl Task {
-    /// The task for this request. Gives the request back if it needs no search.
+    /// Creates the task for this request. Returns the request itself if it needs no search.
     #[allow(
         clippy::result_large_err,
-        reason = "there is one at a time, and it is answered at once"
+        reason = "only one exists at a time, and it is answered at once"
     )]
     pub fn of(request: Request) -> Result<Self, Request> {
         let is_large = |game: &Game| !Solver::plays(game.rules()) && game.position().is_some();
@@ -61,7 +61,7 @@ impl Task {
         }
     }
 
-    /// The rules of its game. A search has tables for one set of rules.
+    /// Returns the rules of its game. A search's tables are for one set of rules.
     pub fn rules(&self) -> Rules {
         match self {
             Self::Move { game, .. } | Self::Hint { game, .. } => game.rules(),
@@ -69,13 +69,14 @@ impl Task {
         }
     }
 
-    /// Whether a person waits for it to play on.
+    /// Returns whether a person has to wait for it before the game can continue.
     pub const fn is_urgent(&self) -> bool {
         !matches!(self, Self::Review(..))
     }
 
-    /// Works on it for one step. Returns whether there is more to do.
-    pub fn go_on(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
+    /// Works on it until it is done or `control` stops it, in a review for one position. Returns whether there is more
+    /// to do.
+    pub fn resume(&mut self, search: &mut Search, control: &mut dyn Control) -> bool {
         match self {
             Self::Move { level, game, seed, time, info } => {
                 let Some(position) = game.position() else { return false };
@@ -86,14 +87,14 @@ impl Task {
                 search.resume(info, control)
             }
             Self::Hint { game, deep } => deep
-                .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINTED_WITHIN))
+                .get_or_insert_with(|| DeepHint::begin(game.clone(), search, HINT_TIME_LIMIT))
                 .resume(search, control),
             Self::Review(review, _) => review.resume(search),
         }
     }
 
-    /// Forgets what the search has found, because another task needs its tables.
-    pub fn put_aside(&mut self) {
+    /// Discards the search's result so far, because another task needs its tables.
+    pub fn restart(&mut self) {
         match self {
             Self::Move { info, .. } => *info = None,
             Self::Hint { deep, .. } => *deep = None,
@@ -101,7 +102,7 @@ impl Task {
         }
     }
 
-    /// The best move so far, if the request asks for a bot's move.
+    /// Returns the best move so far, if the request is for a bot's move.
     pub fn best(&self) -> Option<Cell> {
         match self {
             Self::Move { info, .. } => info.as_ref().map(|info| info.best),
@@ -109,9 +110,9 @@ impl Task {
         }
     }
 
-    /// How far it has come after this time.
+    /// Returns its progress after this time.
     pub fn progress(&self, time: Duration) -> Progress {
-        let thought = match self {
+        let search = match self {
             Self::Move { info, .. } => info.as_ref(),
             Self::Hint { deep, .. } => deep.as_ref().and_then(DeepHint::info),
             Self::Review(review, _) => {
@@ -119,10 +120,10 @@ impl Task {
                 return Progress::Positions(done, all);
             }
         };
-        Progress::Depth(thought.map_or(0, |thought| thought.depth), time)
+        Progress::Depth(search.map_or(0, |search| search.depth), time)
     }
 
-    /// The answer so far: nothing if it has not begun.
+    /// Returns the answer so far: [`Answer::Nothing`] if the search has not begun.
     pub fn answer(self) -> Answer {
         let answer = match self {
             Self::Move { info, .. } => info.map(|info| Answer::Move(info.best)),

@@ -1,35 +1,35 @@
-//! An animated PNG, put together from pictures that a browser has made.
+//! An animated PNG, assembled from pictures that a browser has drawn.
 //!
-//! Browsers play it, and so do most programs that show pictures; the others show its poster. The format is told in
-//! the third edition of PNG: <https://www.w3.org/TR/png-3/>.
+//! Browsers and most image viewers play it; others show its poster. The format is defined in the third edition of PNG:
+//! <https://www.w3.org/TR/png-3/>.
 
 use std::{error::Error, fmt};
 
 use crate::engine::crc32;
 
-/// What every PNG begins with.
+/// The first bytes of every PNG.
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 
-/// The lengths of a chunk's length, its kind and its checksum.
+/// The size in bytes of each of a chunk's length, kind and checksum.
 const FIELD: usize = 4;
 
-/// A picture of an animation.
+/// A frame of an animation.
 #[derive(Clone, Debug)]
 pub struct Frame {
     /// The picture as a PNG.
     pub png: Vec<u8>,
-    /// The left and the top of where it is laid on what was there before, in pixels.
+    /// The left and top edge of the area that it replaces in the previous frame, in pixels.
     pub at: [u32; 2],
-    /// How long it is seen, in milliseconds.
+    /// How long it is shown, in milliseconds.
     pub delay: u16,
 }
 
-/// Why there is no animation.
+/// Why no animation can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnimationError {
-    /// A picture isn't a PNG, or it is broken off.
+    /// A picture isn't a PNG, or is cut off.
     NotPng,
-    /// A picture's colours are not kept in the same way as the poster's.
+    /// A picture stores its colours in a different way from the poster.
     OtherColours,
 }
 
@@ -37,23 +37,23 @@ impl fmt::Display for AnimationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotPng => "one of the pictures is not a PNG",
-            Self::OtherColours => "the pictures keep their colours in different ways",
+            Self::OtherColours => "the pictures store their colours in different ways",
         })
     }
 }
 
 impl Error for AnimationError {}
 
-/// A PNG that shows these frames again and again. Where it can't be played, it shows the poster. The first frame is
-/// as large as the poster; the others lie within it.
+/// Creates a PNG that shows these frames in a loop, or the poster where it can't be played. The first frame is as large
+/// as the poster; the others lie within it.
 ///
 /// # Errors
-/// A picture isn't a PNG, or its colours aren't kept like the poster's.
+/// A picture isn't a PNG, or stores its colours in a different way from the poster.
 pub fn animated(poster: &[u8], frames: &[Frame]) -> Result<Vec<u8>, AnimationError> {
     let poster = Png::read(poster)?;
     let mut png = SIGNATURE.to_vec();
     write_chunk(&mut png, *b"IHDR", poster.header);
-    // For ever.
+    // 0 means without end.
     let plays = 0;
     write_chunk(&mut png, *b"acTL", &numbers(&[length(frames.len()), plays]));
     for data in &poster.data {
@@ -70,7 +70,7 @@ pub fn animated(poster: &[u8], frames: &[Frame]) -> Result<Vec<u8>, AnimationErr
         let mut control = numbers(&[next(), width, height, *left, *top]);
         control.extend(delay.to_be_bytes());
         control.extend(1000_u16.to_be_bytes());
-        // What is there stays, and the frame takes its place with all of its pixels.
+        // The previous frame is not cleared, and this one replaces its pixels instead of blending with them.
         control.extend([0, 0]);
         write_chunk(&mut png, *b"fcTL", &control);
         for data in frame.data {
@@ -81,7 +81,7 @@ pub fn animated(poster: &[u8], frames: &[Frame]) -> Result<Vec<u8>, AnimationErr
     Ok(png)
 }
 
-/// What is in a PNG.
+/// The parts of a PNG that an animation needs.
 struct Png<'a> {
     header: &'a [u8],
     data: Vec<&'a [u8]>,
@@ -107,19 +107,19 @@ impl<'a> Png<'a> {
         Ok(Self { header: header.ok_or(AnimationError::NotPng)?, data })
     }
 
-    /// Its width and height in pixels.
+    /// Returns its width and height in pixels.
     fn size(&self) -> [u32; 2] {
         let number = |at| self.header[at..][..FIELD].try_into().map_or(0, u32::from_be_bytes);
         [number(0), number(FIELD)]
     }
 
-    /// How its colours are kept: depth, kind, compression, filter, interlacing.
+    /// Returns how its colours are stored: bit depth, colour type, compression, filter, interlacing.
     fn colours(&self) -> &[u8] {
         &self.header[2 * FIELD..]
     }
 }
 
-/// The kind and the content of the first chunk, and what comes after it.
+/// Splits off the first chunk. Returns its kind, its content and the rest.
 fn chunk(png: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
     let (length, rest) = png.split_first_chunk()?;
     let length = usize::try_from(u32::from_be_bytes(*length)).ok()?;
@@ -142,7 +142,7 @@ fn numbers(numbers: &[u32]) -> Vec<u8> {
     numbers.iter().flat_map(|number| number.to_be_bytes()).collect()
 }
 
-/// Nothing that a browser draws is longer than 4 GiB.
+/// Converts a length for a chunk. Nothing that a browser draws is longer than 4 GiB.
 fn length(length: usize) -> u32 {
     length.try_into().unwrap_or(u32::MAX)
 }

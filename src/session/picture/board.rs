@@ -1,4 +1,4 @@
-//! The board with its marks, its coordinates and the lines that won.
+//! Draws the board with its marks, its coordinates and the winning lines.
 
 use std::fmt::Write;
 
@@ -13,17 +13,19 @@ use crate::{
     session::{Mark, Pieces, Session, boards::star_points},
 };
 
-/// Boards with a longer side are drawn with lines, and have coordinates.
+/// The longest side of a board that is drawn as separate cells. Larger ones have lines and coordinates.
 const LARGEST_OF_CELLS: u8 = 6;
 
-/// The side of a cell in the units in which cells and marks are drawn.
+/// The side of a cell, in the units of the drawings of cells and marks.
 const CELL: i32 = 100;
 
-/// What surrounds the cells of a board with coordinates, and of one without.
+/// The margin around the cells of a board with coordinates.
 const MARGIN: i32 = 38;
-const NO_MARGIN: i32 = 12;
 
-/// Draws the board of this moment into this room.
+/// The margin around the cells of a board without coordinates.
+const NARROW_MARGIN: i32 = 12;
+
+/// Draws the board at this moment into this area.
 pub(super) fn draw(
     svg: &mut String,
     session: &Session,
@@ -35,8 +37,8 @@ pub(super) fn draw(
     let drawing = Drawing::new(session, palette, moment);
     let seating = session.seating();
     let game = session.game();
-    let is_there = |cell: Cell| moment != Moment::Start || !game.moves().contains(&cell);
-    let marks = game.board().marks().filter(|(cell, _)| is_there(*cell));
+    let is_visible = |cell: Cell| moment != Moment::Start || !game.moves().contains(&cell);
+    let marks = game.board().marks().filter(|(cell, _)| is_visible(*cell));
     let marks: Vec<_> =
         marks.map(|(cell, side)| (cell, seating.mark(seating.seat(side)))).collect();
     let margin = margin(game.rules().shape());
@@ -65,7 +67,7 @@ pub(super) fn draw(
     }
     for line in drawing.lines {
         let [start, end] = [line.start(), line.end()];
-        // One that leads from level to level would cross marks that are not on it; the borders of its cells tell it.
+        // A stroke from level to level would cross marks that are not on the line. The borders of its cells show it.
         let frame = frames.iter().find(|it| [start, end].iter().all(|at| at.level() == it.level));
         if let Some(frame) = frame {
             drawing.stroke(svg, [start, end].map(|cell| frame.middle(cell)), frame.side());
@@ -73,13 +75,13 @@ pub(super) fn draw(
     }
     if let Some(cell) = drawing.last.filter(|_| drawing.is_ruled) {
         let ([x, y], radius) = (frames[0].middle(cell), (frames[0].side() * 13 / 100).max(3));
-        // A string takes everything, here and below.
+        // Writing to a string never fails, here and below.
         let _ = write!(svg, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{LAST}\"/>");
     }
 }
 
-/// The left, top, width and height of each move's cell in this room, in pixels; `None` where marks are too small to be
-/// told apart.
+/// Returns the left, top, width and height of each move's cell in this area, in pixels; `None` if the marks are too
+/// small to be told apart.
 pub(super) fn cells(session: &Session, room: [[i32; 2]; 2]) -> Option<Vec<[i32; 4]>> {
     let frames = frames(session, room);
     let place = |&cell: &Cell| {
@@ -92,7 +94,7 @@ pub(super) fn cells(session: &Session, room: [[i32; 2]; 2]) -> Option<Vec<[i32; 
     session.game().moves().iter().map(place).collect()
 }
 
-/// The board, or its levels, in this room.
+/// Returns the frame of the board, or of each of its levels, in this area.
 fn frames(session: &Session, [at, room]: [[i32; 2]; 2]) -> Vec<Frame> {
     let shape = session.game().rules().shape();
     let cells: Vec<_> = session.game().board().marks().map(|(cell, _)| cell).collect();
@@ -100,14 +102,14 @@ fn frames(session: &Session, [at, room]: [[i32; 2]; 2]) -> Vec<Frame> {
 }
 
 fn margin(shape: Shape) -> i32 {
-    if has_labels(shape.form()) { MARGIN } else { NO_MARGIN }
+    if has_labels(shape.form()) { MARGIN } else { NARROW_MARGIN }
 }
 
 fn has_labels(form: Form) -> bool {
     matches!(form, Form::Flat { columns, rows } if columns.max(rows) > LARGEST_OF_CELLS)
 }
 
-/// The colour of what belongs to the winner.
+/// Returns the colour of the winning lines and of the winner's result.
 pub(super) fn stroke_colour(session: &Session, palette: &Palette) -> &'static str {
     let winner = session.game().outcome().and_then(Outcome::winner);
     let is_lost =
@@ -142,7 +144,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// What is under the marks, up to the edge of the board.
+    /// Draws the empty board.
     fn ground(&self, svg: &mut String, frame: &Frame, margin: i32) {
         let Palette { cell, cell_line, wood, wood_line, .. } = self.palette;
         let is_of_stones = self.pieces == Pieces::Stones;
@@ -177,13 +179,13 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Lines, through the middle of cells for stones, else between cells; and star points.
+    /// Draws the lines, through the centres of cells for stones, else between cells, and star points.
     fn rule(&self, svg: &mut String, frame: &Frame, colour: &str) {
         let ([x, y], [wide, high]) = (frame.at, frame.size);
         let side = frame.side();
         let edge = if self.pieces == Pieces::Stones { side / 2 } else { 0 };
-        // Without end, no line ends where the picture does.
-        let inset = if self.form == Form::Endless { -NO_MARGIN } else { edge };
+        // On a board without end, lines reach the edge of the picture.
+        let inset = if self.form == Form::Endless { -NARROW_MARGIN } else { edge };
         let mut path = String::new();
         for across in (edge..=wide - edge).step_by(side.unsigned_abs() as usize) {
             let _ = write!(path, "M{} {}v{}", x + across, y + inset, high - 2 * inset);
@@ -210,21 +212,21 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The letters of the columns below, the numbers of the rows on the left.
+    /// Writes the letters of the columns below the board, and the numbers of the rows on its left.
     fn labels(&self, svg: &mut String, frame: &Frame) {
         let Palette { quiet, wood_text, .. } = *self.palette;
         let colour = if self.pieces == Pieces::Stones { wood_text } else { quiet };
         let ([x, y], [_, high]) = (frame.at, frame.size);
-        // Where cells are small, each fifth.
-        let is_named = |number: i32| frame.side() >= 30 || number == 1 || number % 5 == 0;
+        // Where cells are small, only every fifth has a label.
+        let has_label = |number: i32| frame.side() >= 30 || number == 1 || number % 5 == 0;
         let style = |at| Style { at, size: 22, room: 40, anchor: "middle", weight: 400, colour };
-        for number in (1..=frame.cells[0]).filter(|&number| is_named(number)) {
+        for number in (1..=frame.cells[0]).filter(|&number| has_label(number)) {
             let cell = Cell::new(small(number - 1), 0);
             let name = cell.to_string();
             let at = [frame.middle(cell)[0], y + high + MARGIN - 12];
             text::write(svg, name.trim_end_matches('1'), style(at));
         }
-        for number in (1..=frame.cells[1]).filter(|&number| is_named(number)) {
+        for number in (1..=frame.cells[1]).filter(|&number| has_label(number)) {
             let at = [x - MARGIN / 2, frame.middle(Cell::new(0, small(number - 1)))[1] + 8];
             text::write(svg, &number.to_string(), style(at));
         }
@@ -247,7 +249,7 @@ impl<'a> Drawing<'a> {
         within(svg, frame, &inner);
     }
 
-    /// Marks that are too small to be drawn as such.
+    /// Draws marks as dots, because cells are too small for anything else.
     fn dots(&self, svg: &mut String, frame: &Frame, marks: &[(Cell, Mark)]) {
         let Palette { x, o, .. } = *self.palette;
         let [first, second] = if self.pieces == Pieces::Stones { DOTS } else { [x, o] };
@@ -264,7 +266,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The stroke through a line, from the middle of its first cell to that of its last.
+    /// Draws the stroke through a line, from before the centre of its first cell to beyond that of its last.
     fn stroke(&self, svg: &mut String, [start, end]: [[i32; 2]; 2], side: i32) {
         let beyond = |from: [i32; 2], to: [i32; 2]| {
             [0, 1].map(|n: usize| to[n] + (to[n] - from[n]).signum() * side * 3 / 10)
@@ -281,7 +283,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// The id of a mark's drawing.
+/// Returns the id of a mark's drawing.
 pub(super) const fn id(mark: Mark) -> char {
     match mark {
         Mark::X => 'x',
@@ -289,13 +291,13 @@ pub(super) const fn id(mark: Mark) -> char {
     }
 }
 
-/// Where the cells of a frame are, row by row.
+/// Returns the column and the row of each cell of a frame, row by row.
 fn places(frame: &Frame) -> impl Iterator<Item = (i32, i32)> {
     let [columns, rows] = frame.cells;
     (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
 }
 
-/// Draws this in the units of cells.
+/// Draws `inner` over a frame, in units of which a cell has [`CELL`] each way.
 fn within(svg: &mut String, frame: &Frame, inner: &str) {
     let ([x, y], [wide, high], [columns, rows]) = (frame.at, frame.size, frame.cells);
     let _ = write!(
@@ -307,12 +309,12 @@ fn within(svg: &mut String, frame: &Frame, inner: &str) {
     );
 }
 
-/// A number of a column or row, which is small.
+/// Converts the number of a column or row, which is small.
 fn small(number: i32) -> i16 {
     number.try_into().unwrap_or_default()
 }
 
-/// A border of a cell that is drawn as one.
+/// Draws a border around a cell that is on this frame.
 fn border(svg: &mut String, frame: &Frame, cell: Cell, colour: &str) {
     if cell.level() == frame.level {
         let [x, y] = frame.place(cell).map(|place| place * CELL + 3);

@@ -1,13 +1,13 @@
 use crate::engine::{Cell, Form, Shape};
 
-/// The cells of a board, or of one level of it, and where they are in the picture.
+/// The cells of a board, or of one of its levels, and where they are in the picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     /// Its top left corner.
     pub at: [i32; 2],
     /// Its width and height.
     pub size: [i32; 2],
-    /// Column and row of the cell at its top left.
+    /// The column and row of its top left cell.
     first: [i32; 2],
     /// How many columns and rows it has.
     pub cells: [i32; 2],
@@ -15,23 +15,23 @@ pub(super) struct Frame {
     pub level: Option<u8>,
 }
 
-/// Smaller cells are not drawn: all marks are dots then.
+/// The smallest cell that is drawn, in pixels. If cells are smaller, all marks are dots.
 pub(super) const SMALLEST_CELL: i32 = 12;
 
-/// How many free cells are seen around the marks of a board without end.
+/// How many cells are visible around the marks on a board without end.
 const AROUND: i32 = 2;
 
-/// As many cells of a board without end are seen at least, in each direction.
+/// The fewest visible cells of a board without end, in each direction.
 const FEWEST: i32 = 9;
 
-/// The room above a level for its name.
+/// The height above a level for its name.
 pub(super) const NAME: i32 = 40;
 
-/// What is between two levels.
+/// The gap between two levels.
 const GAP: i32 = 32;
 
 impl Frame {
-    /// The frames of a board in this room: one, or one for each level.
+    /// Returns the frames of a board in this area: one for each level.
     pub fn all(
         shape: Shape,
         marks: &[Cell],
@@ -62,7 +62,7 @@ impl Frame {
         let size = if cell >= SMALLEST_CELL {
             cells.map(|count| count * cell)
         } else {
-            // Dots need no whole pixels between them.
+            // The distance between dots need not be a whole number of pixels.
             let longest = cells[0].max(cells[1]);
             cells.map(|count| (count * wide.min(high) / longest).max(1))
         };
@@ -70,17 +70,17 @@ impl Frame {
         Self { at, size, first, cells, level: None }
     }
 
-    /// The side of a cell in whole pixels.
+    /// Returns the side of a cell in whole pixels.
     pub const fn side(&self) -> i32 {
         self.size[0] / self.cells[0]
     }
 
-    /// How many cells this one is from the left and from the top.
+    /// Returns the column and row of a cell, counted from the top left of the frame.
     pub fn place(&self, cell: Cell) -> [i32; 2] {
         [i32::from(cell.column()) - self.first[0], self.first[1] - i32::from(cell.row())]
     }
 
-    /// The middle of a cell in the picture.
+    /// Returns the centre of a cell in the picture.
     pub fn middle(&self, cell: Cell) -> [i32; 2] {
         let place = self.place(cell);
         let along = |n: usize| self.at[n] + (2 * place[n] + 1) * self.size[n] / (2 * self.cells[n]);
@@ -88,7 +88,7 @@ impl Frame {
     }
 }
 
-/// The levels as large as they can be, the lowest first; a last row of fewer is in the middle.
+/// Makes the levels as large as possible. The lowest comes first; an incomplete last row is centred.
 fn levels(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<Frame> {
     let all = i32::from(count);
     let cell_with = |in_row: i32| {
@@ -116,7 +116,7 @@ fn levels(cells: [i32; 2], count: u8, [x, y]: [i32; 2], room: [i32; 2]) -> Vec<F
     (0..count).map(frame).collect()
 }
 
-/// The top left cell, columns and rows of what is seen of a board without end: all marks.
+/// Returns the visible part of a board without end, which contains all marks: its top left cell and its size in cells.
 fn around(marks: &[Cell]) -> ([i32; 2], [i32; 2]) {
     let span = |of: fn(&Cell) -> i16| {
         let places = || marks.iter().map(of).map(i32::from);

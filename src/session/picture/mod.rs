@@ -1,4 +1,4 @@
-//! A finished game as a picture to show to others: how it ended, who played, the board, and where to find it.
+//! A finished game as a picture to share: how it ended, who played, the board, and where to find it.
 
 pub mod animation;
 mod board;
@@ -18,16 +18,16 @@ pub const WIDTH: i32 = 1080;
 /// Its height.
 pub const HEIGHT: i32 = 1350;
 
-/// How many characters of an address are printed at most, unless its first part is longer.
+/// The most characters of an address that are printed, unless the part before the `#` alone is longer.
 const LONGEST_LINK: usize = 60;
 
-/// The space around everything.
+/// The margin of the picture.
 const EDGE: i32 = 60;
 
-/// Where the board is, and how large it may be.
+/// The area for the board: its top left corner and its size.
 const BOARD: [[i32; 2]; 2] = [[EDGE, 300], [WIDTH - 2 * EDGE, 880]];
 
-/// What is written on a picture.
+/// The texts on a picture.
 ///
 /// # Examples
 /// ```
@@ -42,9 +42,9 @@ pub struct Caption {
     pub page: String,
     /// How the game ended.
     pub result: String,
-    /// Who plays: seat one, seat two.
+    /// The players: seat one, seat two.
     pub names: [String; 2],
-    /// What was played, and how long.
+    /// What was played, and in how many moves.
     pub game: String,
     /// The address of the game.
     pub link: String,
@@ -53,8 +53,8 @@ pub struct Caption {
 }
 
 impl Caption {
-    /// The address as it is printed: without what every address begins with, and without the game if the whole
-    /// would be too long to be read.
+    /// Returns the address as it is printed: without `https://`, and without the game if that would make it too long
+    /// to read.
     #[must_use]
     pub fn printed_link(&self) -> &str {
         let link = self.link.strip_prefix("https://").unwrap_or(&self.link);
@@ -63,25 +63,25 @@ impl Caption {
     }
 }
 
-/// What of a game that is over is on the board.
+/// Which part of a finished game a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// What was there before the first move.
+    /// The board before the first move.
     Start,
-    /// All moves, without what tells how the game ended.
+    /// All moves, without any sign of how the game ended.
     Moves,
-    /// All moves, with the lines that won.
+    /// All moves, with the winning lines.
     End,
 }
 
-/// The left, top, width and height of each move's cell in the picture, in pixels. `None` where the board is so large
-/// that marks are only dots.
+/// Returns the left, top, width and height of each move's cell in the picture, in pixels; `None` if the board is so
+/// large that marks are only dots.
 #[must_use]
 pub fn cells(session: &Session) -> Option<Vec<[i32; 4]>> {
     board::cells(session, BOARD)
 }
 
-/// Draws this moment of the session's game as an SVG in the colours of this theme.
+/// Draws the session's game at this moment as an SVG, in the colours of this theme.
 ///
 /// # Examples
 /// ```
@@ -103,7 +103,7 @@ pub fn cells(session: &Session) -> Option<Vec<[i32; 4]>> {
 #[must_use]
 pub fn svg(session: &Session, theme: Theme, caption: &Caption, moment: Moment) -> String {
     let palette = Palette::of(theme);
-    // A string takes everything, here and below.
+    // Writing to a string never fails, here and below.
     let mut svg = String::new();
     let _ = write!(
         svg,
@@ -112,7 +112,7 @@ pub fn svg(session: &Session, theme: Theme, caption: &Caption, moment: Moment) -
          text-rendering=\"geometricPrecision\">"
     );
     define(&mut svg, &palette, session.setup().pieces);
-    // One colour: as a PNG, a gradient would be ten times as large.
+    // One colour: with a gradient, the PNG would be ten times as large.
     let _ = write!(svg, "<rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{}\"/>", palette.page);
     head(&mut svg, session, &palette, caption);
     board::draw(&mut svg, session, &palette, caption, moment, BOARD);
@@ -124,7 +124,7 @@ pub fn svg(session: &Session, theme: Theme, caption: &Caption, moment: Moment) -
     svg
 }
 
-/// What is used more than once: the marks as a pen draws them or the stones.
+/// Defines the drawings that are used more than once: hand-drawn marks, or stones.
 fn define(svg: &mut String, palette: &Palette, pieces: Pieces) {
     let Palette { x, o, rim, .. } = palette;
     svg.push_str("<defs>");
@@ -150,7 +150,7 @@ fn define(svg: &mut String, palette: &Palette, pieces: Pieces) {
     svg.push_str("</defs>");
 }
 
-/// The page's name, the result, and who played.
+/// Draws the page's name, the result and the players.
 fn head(svg: &mut String, session: &Session, palette: &Palette, caption: &Caption) {
     let winner = match session.status() {
         super::Status::Won(seat) => Some(seat),
@@ -176,11 +176,11 @@ struct Card<'a> {
     name: &'a str,
 }
 
-/// Who plays with what: seat one on the left, seat two on the right as in a mirror.
+/// Draws a player's name and mark: seat one on the left, seat two mirrored on the right.
 fn card(svg: &mut String, session: &Session, palette: &Palette, card: Card) {
     let Palette { panel, cell, wood, text, .. } = *palette;
     let ground = if session.setup().pieces == Pieces::Stones { wood } else { cell };
-    // A stone needs more around it.
+    // A stone needs more space around it.
     let around = if session.setup().pieces == Pieces::Stones { 14 } else { 0 };
     let side = 100 + 2 * around;
     let (left, piece, name, anchor) = match card.seat {
@@ -203,7 +203,7 @@ fn card(svg: &mut String, session: &Session, palette: &Palette, card: Card) {
     text::write(svg, card.name, line);
 }
 
-/// A line in the middle of the picture.
+/// Returns the style of a centred line of text.
 fn middle(y: i32, colour: &'static str) -> Style {
     let room = (WIDTH - 2 * EDGE).unsigned_abs() as usize;
     Style { at: [WIDTH / 2, y], size: 30, room, anchor: "middle", weight: 400, colour }

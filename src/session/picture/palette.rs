@@ -19,10 +19,10 @@ pub(super) struct Palette {
     pub rim: &'static str,
 }
 
-/// The last move, in every theme.
+/// The colour of the dot on the last move, in every theme.
 pub(super) const LAST: &str = "#e0402f";
 
-/// The two stones as dots, in every theme.
+/// The colours of black and white stones that are drawn as dots, in every theme.
 pub(super) const DOTS: [&str; 2] = ["#111111", "#fafafa"];
 
 impl Palette {

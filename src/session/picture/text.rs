@@ -1,17 +1,17 @@
 use std::fmt::Write;
 
-/// How wide a character is on average, in hundredths of its size.
+/// The average width of a character, in hundredths of the font size.
 const CHARACTER: usize = 58;
 
-/// How a text looks, and where it stands.
+/// The style and position of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
-    /// From the left and from the top, to its base line.
+    /// The position of its anchor from the left, and of its baseline from the top.
     pub at: [i32; 2],
     pub size: usize,
-    /// How wide it may be; longer texts are written smaller.
+    /// The greatest width; longer texts are written smaller.
     pub room: usize,
-    /// Which end of it is at this place: `start`, `middle` or `end`.
+    /// Which part of the text is at this position: `start`, `middle` or `end`.
     pub anchor: &'static str,
     pub weight: u16,
     pub colour: &'static str,
@@ -21,7 +21,7 @@ pub(super) struct Style {
 pub(super) fn write(svg: &mut String, words: &str, style: Style) {
     let Style { at: [x, y], size, room, anchor, weight, colour } = style;
     let size = size.min(room * 100 / CHARACTER / words.chars().count().max(1));
-    // A string takes everything.
+    // Writing to a string never fails.
     let _ = write!(
         svg,
         "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
@@ -30,7 +30,7 @@ pub(super) fn write(svg: &mut String, words: &str, style: Style) {
     );
 }
 
-/// The text as it stands in XML, which has no control characters.
+/// Escapes the text for XML. Removes control characters, which XML does not allow.
 fn escaped(words: &str) -> String {
     let mut text = String::new();
     for character in words.chars().filter(|it| !it.is_control()) {

@@ -4,9 +4,10 @@ use crate::{
     session::{Correspondence, Effects, Players, Refusal, Seat, Setup},
 };
 
-/// A session that shows a game played by link. The first side has X, on both devices.
+/// Games played by link. The first side has X, on both devices.
 impl Session {
-    /// This game as a correspondence; `None` if it is not played by link. A session doesn't know `joined`.
+    /// Returns this game as a correspondence; `None` if it is not played by link. The caller passes `joined`, because a
+    /// session doesn't know it.
     #[must_use]
     pub fn correspondence(&self, joined: bool) -> Option<Correspondence> {
         let Players::ByLink(id) = self.setup.players else { return None };
@@ -14,7 +15,7 @@ impl Session {
         Some(Correspondence { id, own, joined, game: self.game.clone() })
     }
 
-    /// Shows a game played by link, or what has changed in it.
+    /// Shows a game played by link, or updates it.
     pub(super) fn correspond(&mut self, correspondence: Correspondence) -> Effects {
         let Correspondence { id, game, .. } = &correspondence;
         let players = Players::ByLink(*id);

@@ -4,12 +4,12 @@ use crate::{
     session::{Effects, Event, Players, Refusal, Seat},
 };
 
-/// The computer agrees to a draw once so many moves in a row, of both sides, have made no threat.
+/// The number of moves, of both sides together, without a threat after which the computer agrees to a draw.
 pub const QUIET_MOVES: usize = 100;
 
-/// Draws by agreement, on boards without end.
+/// Draws by agreement on boards without end.
 impl Session {
-    /// Whether a person at this device can offer a draw now.
+    /// Returns whether a person at this device can offer a draw now.
     #[must_use]
     pub fn can_offer_draw(&self) -> bool {
         let is_running = !self.game.rules().shape().has_end() && self.game.outcome().is_none();
@@ -22,7 +22,7 @@ impl Session {
             })
     }
 
-    /// Whether a person at this device can agree to a draw now.
+    /// Returns whether a person at this device can agree to a draw now.
     #[must_use]
     pub fn can_agree_to_draw(&self) -> bool {
         self.game.draw_offer() == DrawOffer::Offered && self.is_persons_turn()
@@ -32,13 +32,13 @@ impl Session {
         if !self.can_offer_draw() {
             return Effects::refused(Refusal::NoDraw);
         }
-        let is_asked = matches!(self.setup.players, Players::Computer(_));
-        if is_asked && moves_without_threat(&self.game, QUIET_MOVES) < QUIET_MOVES {
+        let asks_computer = matches!(self.setup.players, Players::Computer(_));
+        if asks_computer && moves_without_threat(&self.game, QUIET_MOVES) < QUIET_MOVES {
             return Effects { events: vec![Event::DeclinedDraw], ..Effects::default() };
         }
         self.change(&|session| {
             let offered = session.game.offer_draw();
-            let agreed = if is_asked { session.game.agree_to_draw() } else { Ok(()) };
+            let agreed = if asks_computer { session.game.agree_to_draw() } else { Ok(()) };
             offered.and(agreed).map_err(|_| Refusal::NoDraw)
         })
     }

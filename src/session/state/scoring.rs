@@ -12,7 +12,7 @@ pub(super) struct BeforeReset {
     pub(super) has_this_game: bool,
 }
 
-/// How the score changes. Each game counts at most once.
+/// Changes of the score. Each game counts at most once.
 impl Session {
     pub(super) fn reset_score(&mut self) -> Effects {
         if self.tally == Tally::default() {
@@ -32,8 +32,8 @@ impl Session {
         self.score(ScoreChange::Add(reset.tally))
     }
 
-    /// How the score changes when a game ends, or when its last move is taken back. Games from an arranged
-    /// position and games played by link never count.
+    /// Returns how the score changes when a game ends or its last move is taken back, and notes whether the game
+    /// counts. Games from an arranged position and games played by link never count.
     pub(super) fn result_change(&mut self, before: Option<&Outcome>) -> Option<ScoreChange> {
         match (before, self.game.outcome()) {
             (None, Some(_)) if !self.can_count() => None,
@@ -54,13 +54,14 @@ impl Session {
         }
     }
 
-    /// Whether the result of this game is part of the score.
+    /// Returns whether the result of this game is part of the score.
     pub(in crate::session) const fn is_counted(&self) -> bool {
         self.counted
     }
 
-    /// What tells this game from the others of its pairing: who began, and all moves, including those that were
-    /// taken back. So it stays the same when an end is taken back. `None` for a game that never counts.
+    /// Returns who began and all moves, which distinguish this game from the others of its pairing; `None` for a game
+    /// that never counts. Moves that were taken back are included, so the result stays the same when a game's last
+    /// move is taken back.
     pub(in crate::session) fn fingerprint(&self) -> Option<String> {
         let moves: Vec<_> =
             self.game.moves().iter().chain(self.undone.iter().rev()).copied().collect();

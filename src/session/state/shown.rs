@@ -4,45 +4,45 @@ use crate::{
     session::{CellView, Seat, Seating, Setup, Status, Tally},
 };
 
-/// What the page shows of a session. It is derived from the game each time.
+/// Everything that the page shows of a session, derived from the game each time.
 impl Session {
-    /// The setup of this game.
+    /// Returns the setup of this game.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
     }
 
-    /// Who has which side and which mark in this game.
+    /// Returns each player's side and mark in this game.
     #[must_use]
     pub const fn seating(&self) -> Seating {
         self.seating
     }
 
-    /// The game itself.
+    /// Returns the game itself.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The score of this pairing.
+    /// Returns the score of this pairing.
     #[must_use]
     pub const fn tally(&self) -> Tally {
         self.tally
     }
 
-    /// Whether a bot has yet to answer.
+    /// Returns whether a bot has yet to answer.
     #[must_use]
     pub const fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
 
-    /// Whether a bot has yet to answer the request with this number.
+    /// Returns whether a bot has yet to answer the request with this id.
     #[must_use]
     pub fn awaits(&self, request: u32) -> bool {
         self.thinking == Some(request)
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// Returns whose turn it is, or how the game ended.
     #[must_use]
     pub fn status(&self) -> Status {
         match self.game.outcome() {
@@ -52,7 +52,7 @@ impl Session {
         }
     }
 
-    /// How to show this cell.
+    /// Returns how to show this cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> CellView {
         let moves = self.game.moves();
@@ -68,21 +68,21 @@ impl Session {
         }
     }
 
-    /// The last move: who made it, and on which cell.
+    /// Returns who made the last move, and on which cell.
     #[must_use]
     pub fn last_move(&self) -> Option<(Seat, Cell)> {
         let ply = self.game.moves().len().checked_sub(1)?;
         Some((self.seat_of_ply(ply), self.game.moves()[ply]))
     }
 
-    /// Whether there is a move to take back. It must have been made on this device.
+    /// Returns whether there is a move to take back: one that was made on this device.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         (0..self.game.moves().len()).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
     }
 
-    /// Whether something would be lost with this game: a person at this device has made a move, which may be taken
-    /// back by now, or it began from an arranged position.
+    /// Returns whether discarding this game would lose anything: a person at this device has made a move, even if it
+    /// was taken back, or the game began from an arranged position.
     #[must_use]
     pub fn is_worth_keeping(&self) -> bool {
         let plies = self.game.moves().len() + self.undone.len();
@@ -90,39 +90,39 @@ impl Session {
             || (0..plies).any(|ply| self.setup.players.is_here(self.seat_of_ply(ply)))
     }
 
-    /// Whether this game is the other one, perhaps with more moves.
-    pub(in crate::session) fn goes_on_from(&self, other: &Self) -> bool {
+    /// Returns whether this game is the other one, possibly with more moves.
+    pub(in crate::session) fn continues(&self, other: &Self) -> bool {
         let [ours, theirs] = [self, other].map(Self::game);
         (self.setup.pairing(), self.seating) == (other.setup.pairing(), other.seating)
             && ours.start() == theirs.start()
             && ours.moves().starts_with(theirs.moves())
     }
 
-    /// Whether a reset of the score can be undone.
+    /// Returns whether a reset of the score can be undone.
     #[must_use]
     pub const fn can_restore_score(&self) -> bool {
         self.before_reset.is_some()
     }
 
-    /// Whether there is a move to redo.
+    /// Returns whether there is a move to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// The seat whose turn it is; `None` once the game has ended.
+    /// Returns the seat whose turn it is; `None` once the game has ended.
     #[must_use]
     pub fn seat_to_move(&self) -> Option<Seat> {
         self.game.turn().map(|side| self.seating.seat(side))
     }
 
-    /// The seat that makes the move with this number, counted from 0.
+    /// Returns the seat that makes the move with this number, counted from 0.
     #[must_use]
     pub const fn seat_of_ply(&self, ply: usize) -> Seat {
         self.seating.seat(self.game.side_at(ply))
     }
 
-    /// Whether it is the turn of a person at this device.
+    /// Returns whether it is the turn of a person at this device.
     #[must_use]
     pub fn is_persons_turn(&self) -> bool {
         self.seat_to_move().is_some_and(|seat| self.setup.players.is_here(seat))
