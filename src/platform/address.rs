@@ -1,5 +1,4 @@
-//! The part of the page's address after the `#`. It never leaves the device, unless a person sends the
-//! address.
+//! The part of the page's address after the `#`. It never leaves the device unless a person sends the address.
 
 use std::iter;
 
@@ -13,23 +12,23 @@ use crate::storage_keys::{WRITTEN, key};
 const OWN: JsValue = JsValue::TRUE;
 
 /// The history state of any other address that this page wrote.
-const LOOKED_AT: JsValue = JsValue::FALSE;
+const OTHER: JsValue = JsValue::FALSE;
 
-/// A `#` in an address that was encoded as a whole.
+/// A `#` that another program has percent-encoded.
 const ENCODED: &str = "%23";
 
-/// How many addresses are remembered. During a slow reload, the page may write several new ones.
+/// The number of remembered addresses. During a slow reload, the page may write several new ones.
 const REMEMBERED: usize = 8;
 
-/// The part after the `#` now.
+/// Returns the current part after the `#`.
 #[must_use]
 pub fn current() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.strip_prefix('#').unwrap_or_default().to_owned()
 }
 
-/// The link that a person opened: the part after the `#`, as the browser encodes it. Where a program has encoded the
-/// `#` itself, the part after that. `None` if there is none, or if this page wrote it for a game that it has stored.
+/// Returns the link that a person opened: the part after the `#`, as the browser encodes it, or after a `#` that a
+/// program has percent-encoded. `None` if there is no link, or if this page wrote it for a game that it has stored.
 #[must_use]
 pub fn asked_for() -> Option<String> {
     let link = current();
@@ -37,10 +36,10 @@ pub fn asked_for() -> Option<String> {
         let address = window().location().href().ok()?;
         return Some(address.split_once(ENCODED)?.1.to_owned());
     }
-    (mark() != OWN).then_some(link)
+    (history_state() != OWN).then_some(link)
 }
 
-/// After a reload, restores the address that this page wrote last.
+/// Restores the last address that this page wrote, after a reload.
 pub fn restore() {
     let current = current();
     let written = session_storage().map(|storage| written(&storage)).unwrap_or_default();
@@ -51,17 +50,17 @@ pub fn restore() {
     }
 }
 
-fn mark() -> JsValue {
+fn history_state() -> JsValue {
     window().history().and_then(|history| history.state()).unwrap_or(JsValue::NULL)
 }
 
 fn is_reloaded() -> bool {
     let navigation = get(&window(), "performance").and_then(|it| get(&it, "navigation"));
-    // Its name for a page that was loaded again.
+    // 1 is `TYPE_RELOAD`.
     navigation.and_then(|it| get(&it, "type")) == Some(1.into())
 }
 
-/// In a frame on another site, nothing is stored.
+/// Returns sessionStorage; `None` in a frame on another site, where nothing is stored.
 fn session_storage() -> Option<Storage> {
     if frame::is_of_others() { None } else { window().session_storage().ok().flatten() }
 }
@@ -70,18 +69,18 @@ fn written(storage: &Storage) -> String {
     storage.get_item(&key(WRITTEN)).ok().flatten().unwrap_or_default()
 }
 
-/// Remembers this address under [`WRITTEN`], which has the last ones, one per line, the last one first. `+` before a link
-/// stands for the state [`OWN`], `-` for [`LOOKED_AT`].
+/// Remembers this address under [`WRITTEN`], which has the last addresses, one per line, the newest first. `+` before
+/// a link stands for the state [`OWN`], `-` for [`OTHER`].
 ///
-/// This is needed because a reload may go to an older address, without its state: the page writes its address
-/// a moment after a move, and Chromium and Safari reload the address from when the reload was asked for.
+/// This is needed because a reload may load an older address, without its state: the page writes its address a moment
+/// after a move, and Chromium and Safari reload the address at the time when the reload was requested.
 fn remember(link: &str, own: bool) {
     if let Some(storage) = session_storage() {
         let before = written(&storage);
         let before = before.lines().filter(|line| line.get(1..) != Some(link));
         let last = format!("{}{link}", if own { '+' } else { '-' });
         let lines: Vec<_> = iter::once(&*last).chain(before).take(REMEMBERED).collect();
-        // If it cannot be stored, a reload may show an older position beside the game.
+        // If it cannot be stored, a reload may take an older position for a link that a person opened.
         let _ = storage.set_item(&key(WRITTEN), &lines.join("\n"));
     }
 }
@@ -91,19 +90,20 @@ fn remember(link: &str, own: bool) {
 pub fn write(link: &str, own: bool) {
     remember(&current(), false);
     remember(link, own);
-    let state = if own { OWN } else { LOOKED_AT };
+    let state = if own { OWN } else { OTHER };
     let address = window().location().href().unwrap_or_default();
     let before = match address.split_once(['#']).map_or(&*address, |(before, _)| before) {
         page if page.contains(ENCODED) => page_of(page),
         page => page,
     };
-    // Browsers refuse if this is called too often; the next move writes again.
+    // Browsers refuse if this is called too often. The next move writes the address again.
     let _ = window().history().and_then(|history| {
         history.replace_state_with_url(&state, "", Some(&format!("{before}#{link}")))
     });
 }
 
-/// The board that the address asks for, as shortcuts of the installed page do: `?play=15x15k5`. It asks once.
+/// Returns the board that the address asks for, as in `?play=15x15k5`, and removes it from the address. Shortcuts of
+/// the installed page have such addresses.
 #[must_use]
 pub fn take_wanted_board() -> Option<String> {
     let query = window().location().search().ok()?;
@@ -111,12 +111,12 @@ pub fn take_wanted_board() -> Option<String> {
     let page = window().location().pathname().ok()?;
     let address = format!("{page}#{}", current());
     let history = window().history().ok()?;
-    // If the browser refuses, a reload asks again for a board that is there.
-    _ = history.replace_state_with_url(&mark(), "", Some(&address));
+    // If the browser refuses, a reload asks again for the board that is already there.
+    _ = history.replace_state_with_url(&history_state(), "", Some(&address));
     Some(board)
 }
 
-/// The address of the page with this link. It has no query, because other sites add queries that identify the
+/// Returns the address of the page with this link. It has no query, because other sites add queries that identify the
 /// person who opened the page.
 #[must_use]
 pub fn with(link: &str) -> String {
@@ -124,7 +124,7 @@ pub fn with(link: &str) -> String {
     format!("{}#{link}", page_of(&address))
 }
 
-/// The part of an address that is the page's own.
+/// Returns an address without its query and link.
 fn page_of(address: &str) -> &str {
     let page = address.split(['#', '?']).next().unwrap_or_default();
     page.split(ENCODED).next().unwrap_or_default()

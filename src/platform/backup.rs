@@ -1,5 +1,5 @@
-//! Everything that is stored, as the text of a file: a JSON object with the name of this page, the format, and the
-//! stored texts by their keys. The browser reads and writes the JSON.
+//! All stored texts as a file: a JSON object with the name of this page, the format, and the texts by their keys. The
+//! browser reads and writes the JSON.
 
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
@@ -8,25 +8,25 @@ use web_sys::wasm_bindgen::{JsCast, JsValue};
 use super::by_name::{call, get, set};
 use crate::storage_keys::FORMAT;
 
-/// Whose file it is.
+/// The name of this page in the file.
 const OURS: &str = "in-a-row";
 
-const NAME: &str = "page";
+const PAGE: &str = "page";
 const FORMAT_KEY: &str = "format";
 const STORED: &str = "stored";
 
 /// Why a file is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupError {
-    /// It is of another program.
+    /// It belongs to another program.
     Foreign,
     /// A newer version of this page wrote it.
     Newer,
-    /// It is ours, and something is missing or not a text.
+    /// It is ours, but something is missing or not a text.
     Damaged,
 }
 
-/// The text of a file with these texts. `None` if the browser can't write it.
+/// Returns the content of a file with these texts; `None` if the browser can't write it.
 #[must_use]
 pub fn write(stored: impl Iterator<Item = (String, String)>) -> Option<String> {
     let texts = Object::new();
@@ -34,28 +34,28 @@ pub fn write(stored: impl Iterator<Item = (String, String)>) -> Option<String> {
         set(&texts, &key, text);
     }
     let file = Object::new();
-    set(&file, NAME, OURS);
+    set(&file, PAGE, OURS);
     set(&file, FORMAT_KEY, FORMAT);
     set(&file, STORED, texts);
     let json = get(&window(), "JSON")?;
     call(&json, "stringify", &[file.into(), JsValue::NULL, 1.into()])?.as_string()
 }
 
-/// The texts in a file, by their keys.
+/// Returns the keys and texts in a file.
 ///
 /// # Errors
-/// It is no file of this page that this version can read.
+/// It is not a file of this page, or this version can't read it.
 pub fn read(text: &str) -> Result<Vec<(String, String)>, BackupError> {
     let json = get(&window(), "JSON").ok_or(BackupError::Damaged)?;
     let file = call(&json, "parse", &[text.into()]).ok_or(BackupError::Foreign)?;
-    if get(&file, NAME).is_none_or(|name| name != OURS) {
+    if get(&file, PAGE).is_none_or(|name| name != OURS) {
         return Err(BackupError::Foreign);
     }
     let format = get(&file, FORMAT_KEY).and_then(|format| format.as_f64());
     if format.ok_or(BackupError::Damaged)? > f64::from(FORMAT) {
         return Err(BackupError::Newer);
     }
-    // What is no object has no keys, or none of ours.
+    // If it is not an object, it has no keys, or none of ours.
     let stored: Object = get(&file, STORED).ok_or(BackupError::Damaged)?.unchecked_into();
     let entry = |key: JsValue| {
         let text = Reflect::get(&stored, &key).ok()?.as_string()?;

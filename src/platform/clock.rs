@@ -1,10 +1,10 @@
-//! The clock, on the page and in a worker.
+//! The clock, on the page and in the worker.
 
 use std::time::Duration;
 
 use web_sys::{DedicatedWorkerGlobalScope, js_sys, wasm_bindgen::JsCast};
 
-/// The time since the program started; zero if the browser has no clock.
+/// Returns the time since the program started; zero if the browser has no clock.
 #[must_use]
 pub fn now() -> Duration {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
@@ -17,7 +17,7 @@ pub fn now() -> Duration {
     Duration::from_micros((milliseconds * 1000.0) as u64)
 }
 
-/// The time of day on this device, in milliseconds since 1970.
+/// Returns the current time of this device, in milliseconds since 1970.
 #[must_use]
 pub fn since_1970() -> u64 {
     #[allow(

@@ -1,12 +1,12 @@
-//! Dates and times as a language writes them.
+//! Dates and times in the format of a language.
 
 use js_sys::Object;
 use web_sys::wasm_bindgen::JsValue;
 
 use super::by_name::{call, construct, set};
 
-/// The day and the time of this moment, in milliseconds since 1970, in the language with this tag: the time alone if
-/// it is today. Empty if the browser cannot write it.
+/// Writes the date and time of `moment`, in milliseconds since 1970, in the language with this tag: only the time if it
+/// is today. Returns an empty text if the browser cannot write it.
 #[must_use]
 pub fn written(moment: f64, language: &str) -> String {
     let options = Object::new();

@@ -1,5 +1,5 @@
-//! What the device does for the page beside showing it: it installs it, keeps what it stores, and gives its bar the
-//! colour of the page. What not every browser has is looked up by its name.
+//! The device's other services for the page: installing it, keeping its stored texts, and colouring the bar of the
+//! browser. Functions that not every browser has are looked up by name.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen_futures::spawn_local;
@@ -10,18 +10,18 @@ use web_sys::{
 
 use super::by_name::{call, get, set, settled};
 
-/// How the page gets onto the home screen.
+/// Whether and how the page can be installed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Install {
-    /// It is there, or the browser installs nothing.
+    /// It is installed, or the browser can't install it.
     No,
-    /// By [`install`].
+    /// The browser offers it; call [`install`].
     Offered,
-    /// By the person, in the browser's own menu.
+    /// The person can install it with the browser's own menu.
     ByHand,
 }
 
-/// What this browser offers now.
+/// Returns whether and how this browser can install the page now.
 #[must_use]
 pub fn offer() -> Install {
     let matches = |query| window().match_media(query).ok().flatten().is_some_and(|it| it.matches());
@@ -36,32 +36,32 @@ pub fn offer() -> Install {
     }
 }
 
-/// Has the browser ask whether the page is to be installed. It asks once; `then` is called when it was answered.
+/// Lets the browser ask the person whether to install the page. It asks only once. Calls `then` after the answer.
 pub fn install(then: impl FnOnce() + 'static) {
     let asking = offered().and_then(|event| call(&event, "prompt", &[]));
     set(&window(), OFFER, JsValue::UNDEFINED);
     spawn_local(async move {
-        // Whoever declines knows that.
+        // The answer doesn't matter: the person knows it.
         settled(asking).await;
         then();
     });
 }
 
-/// Where `early.js` keeps the browser's offer to install the page.
+/// The property in which `early.js` stores the browser's offer to install the page.
 const OFFER: &str = "installOffer";
 
 fn offered() -> Option<JsValue> {
     get(&window(), OFFER)
 }
 
-/// Asks the browser not to clear what is stored when space is short.
+/// Asks the browser not to clear the stored texts when space is short.
 pub fn keep_storage() {
     let keeping = get(&window().navigator(), "storage").and_then(|it| call(&it, "persist", &[]));
-    // Either answer is the browser's to give.
+    // The page works with either answer.
     spawn_local(async { _ = settled(keeping).await });
 }
 
-/// Gives the device's bar the colour of the page as it looks now.
+/// Gives the browser's bar the current colour of the page.
 pub fn colour_bar() {
     let Some(root) = document().document_element() else { return };
     let style = call(&window(), "getComputedStyle", &[root.into()]);
@@ -69,7 +69,7 @@ pub fn colour_bar() {
     let colour = colour.and_then(|it| it.as_string()).unwrap_or_default();
     let Ok(metas) = document().query_selector_all("meta[name=theme-color]") else { return };
     for meta in (0..metas.length()).filter_map(|n| metas.get(n)) {
-        // The browser refuses no value.
+        // This can fail only for an invalid attribute name.
         let _ = meta.unchecked_into::<Element>().set_attribute("content", &colour);
     }
 }

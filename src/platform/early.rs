@@ -1,4 +1,4 @@
-//! What happened before the program was loaded. The script `web/early.js` wrote it into the document.
+//! Events from before the program was loaded. The script `web/early.js` has written them into the document.
 
 use leptos::prelude::{document, window};
 
@@ -7,36 +7,36 @@ use super::{
     files::Source,
 };
 
-/// The name of the cell that was tapped in the static page, as the first move of the first game.
+/// Returns the name of the cell that was tapped in the static page, which is the first move of the first game.
 #[must_use]
 pub fn played() -> Option<String> {
-    written("data-played")
+    attribute("data-played")
 }
 
-/// The tag of the language that the page begins in.
+/// Returns the tag of the language in which the page starts.
 #[must_use]
 pub fn language() -> Option<String> {
-    written("lang")
+    attribute("lang")
 }
 
-/// The tag of the language that the browser prefers.
+/// Returns the tag of the language that the browser prefers.
 #[must_use]
 pub fn preferred_language() -> Option<String> {
-    written("data-preferred")
+    attribute("data-preferred")
 }
 
-/// The words that the first chunk needs, as a file.
+/// Returns the content of the file with the words that the first chunk needs.
 #[must_use]
 pub fn words() -> Option<String> {
-    written("data-words")
+    attribute("data-words")
 }
 
-/// Another file of words; `None` if it can't be loaded.
+/// Loads another file of words. Returns `None` if that fails.
 pub async fn file_of_words(name: &str, source: Source) -> Option<String> {
     let arguments = [name.into(), source.cache_mode().into()];
     settled(call(&window(), "wordsOf", &arguments)).await?.as_string()
 }
 
-fn written(name: &str) -> Option<String> {
+fn attribute(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }

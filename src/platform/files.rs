@@ -1,4 +1,4 @@
-//! Files: those beside the page, and those of the person.
+//! Files: the page's own on the server, and the person's.
 
 use js_sys::Object;
 use leptos::prelude::{document, window};
@@ -9,21 +9,21 @@ use web_sys::{
 
 use super::by_name::{call, construct, get, set, settled};
 
-/// Where a file of the page comes from.
+/// The source of one of the page's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The browser's cache, if it has the file. It may have kept a wrong answer, such as the page that some hosts send in
-    /// place of a missing file.
+    /// The browser's cache, if it has the file. It may have cached a wrong response, such as the page that some hosts
+    /// send instead of a missing file.
     Cache,
     /// The server.
     Server,
 }
 
 impl Source {
-    /// Both, in the order in which they are tried.
+    /// Both sources, in the order in which they are tried.
     pub const ALL: [Self; 2] = [Self::Cache, Self::Server];
 
-    /// What `fetch` calls it.
+    /// Returns the `cache` option for `fetch`.
     #[must_use]
     pub const fn cache_mode(self) -> &'static str {
         match self {
@@ -33,16 +33,16 @@ impl Source {
     }
 }
 
-/// The text of a file beside the page; `None` if it can't be loaded.
+/// Loads a file of the page as text. Returns `None` if that fails.
 pub async fn beside_page(name: &str, source: Source) -> Option<String> {
     let response = fetched(name, source).await?;
     get(&response, "ok").filter(|ok| *ok == JsValue::TRUE)?;
     text_of(&response).await
 }
 
-/// Has the browser's cache take this file of the page from the server.
+/// Reloads this file of the page from the server into the browser's cache.
 pub async fn renew(address: &str) {
-    // It is in the cache once all of it is there. If it can't be loaded, whoever loads it next finds out.
+    // The file is in the cache once it was read to its end. If it can't be loaded, the next attempt to load it fails.
     if let Some(response) = fetched(address, Source::Server).await {
         settled(call(&response, "arrayBuffer", &[])).await;
     }
@@ -54,19 +54,19 @@ async fn fetched(address: &str, source: Source) -> Option<JsValue> {
     settled(call(&window(), "fetch", &[address.into(), options.into()])).await
 }
 
-/// The address of a part of the page, which its head has in `<meta name="…">`.
+/// Returns the address of a part of the page, which is in `<meta name="…">` in its head.
 #[must_use]
 pub fn address_of_part(name: &str) -> Option<String> {
     let meta = document().query_selector(&format!("meta[name={name}]")).ok()??;
     meta.get_attribute("content")
 }
 
-/// The text of a file, or of an answer of the server; `None` if it can't be read.
+/// Reads the text of a file or of a server's response. Returns `None` if that fails.
 pub async fn text_of(file: &JsValue) -> Option<String> {
     settled(call(file, "text", &[])).await?.as_string()
 }
 
-/// The file that was chosen in a field for files. Afterwards none is chosen, so that the same one can be chosen again.
+/// Returns the file that was chosen in a file field. Clears the field, so that the same file can be chosen again.
 #[must_use]
 pub fn chosen(event: &Event) -> Option<JsValue> {
     let field: HtmlInputElement = event.target()?.unchecked_into();
@@ -75,7 +75,7 @@ pub fn chosen(event: &Event) -> Option<JsValue> {
     file
 }
 
-/// Saves what is at this address as a file.
+/// Saves the content of this address as a file.
 #[must_use]
 pub fn save(address: &str, name: &str) -> Option<()> {
     let link = document().create_element("a").ok()?;
@@ -85,14 +85,14 @@ pub fn save(address: &str, name: &str) -> Option<()> {
     Some(())
 }
 
-/// The address of a file with this text.
+/// Returns the `data:` address of a JSON file with this text.
 #[must_use]
 pub fn address_of(text: &str) -> Option<String> {
     let text = call(&window(), "encodeURIComponent", &[text.into()])?.as_string()?;
     Some(format!("data:application/json;charset=utf-8,{text}"))
 }
 
-/// The date in UTC, as in `2026-11-24`.
+/// Returns the date in UTC, as in `2026-11-24`.
 #[must_use]
 pub fn today() -> Option<String> {
     let now = call(&construct("Date", &[])?, "toISOString", &[])?.as_string()?;

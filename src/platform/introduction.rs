@@ -1,34 +1,34 @@
-//! What the document says of itself to browsers and systems.
+//! The document's language, title and description, for browsers and devices.
 
 use leptos::prelude::document;
 
 use super::by_name::set;
 
-/// What the document says beside the page.
+/// The texts of the document outside the components.
 #[derive(Clone, Copy, Debug)]
 pub struct Introduction {
     /// The tag of the language of the page.
     pub language: &'static str,
-    /// What the page is called.
+    /// The name of the page.
     pub title: &'static str,
-    /// What it is.
+    /// A description of the page.
     pub description: &'static str,
-    /// That somebody else's page shows this one, and how to leave that.
+    /// The notice that another site shows the page in a frame, and the link out of that frame.
     pub framed: [&'static str; 2],
 }
 
-/// Writes this into the document, which is in English at first.
+/// Writes these texts into the document, which is in English at first.
 pub fn write(introduction: Introduction) {
     let Introduction { language, title, description, framed } = introduction;
     let find = |selector| document().query_selector(selector).ok().flatten();
     let manifest = if language == "en" { "manifest" } else { language };
-    let says = [
+    let attributes = [
         (document().document_element(), "lang", language),
         (find("meta[name=description]"), "content", description),
         (find("link[rel=manifest]"), "href", &format!("{manifest}.webmanifest")),
     ];
-    for (element, attribute, value) in says {
-        // What is missing is not read by anybody.
+    for (element, attribute, value) in attributes {
+        // If an element is missing, nobody misses its text.
         let _ = element.map(|element| element.set_attribute(attribute, value));
     }
     set(&document(), "title", title);

@@ -1,4 +1,4 @@
-//! The browser behind small functions: storage, screen, time, random numbers, the worker, the address and the
+//! Small functions for the browser's services: storage, screen, time, random numbers, the worker, the address and the
 //! clipboard. No other module uses the browser's interfaces for these.
 //!
 //! Modules that the worker does not need are enabled by the feature `page`.

@@ -1,11 +1,11 @@
-//! Numbers as a language writes them.
+//! Numbers in the format of a language.
 
 use js_sys::Object;
 use web_sys::wasm_bindgen::JsValue;
 
 use super::by_name::{call, construct, set};
 
-/// The number in this language, by its tag. `style` is one of
+/// Writes a number in the language with this tag. `style` is a style of
 /// [`Intl.NumberFormat`](https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Intl/NumberFormat).
 #[must_use]
 pub fn written(number: f64, language: &str, style: &str, decimals: u8) -> String {

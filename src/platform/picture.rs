@@ -1,5 +1,5 @@
-//! A picture on the page as a PNG: drawing, sharing and saving it. What is seldom used is called by its name, because
-//! each function of the browser that is bound makes the first load larger.
+//! PNGs of pictures on the page: drawing, sharing and saving them. The browser's functions for this are looked up by
+//! name, because bindings would make the first load larger.
 
 use js_sys::{Object, Uint8Array};
 use leptos::prelude::{document, window};
@@ -11,15 +11,15 @@ use super::{
     share::{self, Sent},
 };
 
-/// The kind of file.
+/// The media type.
 const PNG: &str = "image/png";
 
-/// An image that is loaded.
+/// A loaded image.
 #[derive(Clone, Debug)]
 pub struct Image(JsValue);
 
 impl Image {
-    /// The one on the page with this id; `None` if it isn't loaded yet.
+    /// Returns the image on the page with this id; `None` if it isn't loaded yet.
     #[must_use]
     pub fn on_page(id: &str) -> Option<Self> {
         let image = JsValue::from(document().get_element_by_id(id)?);
@@ -27,7 +27,7 @@ impl Image {
         Some(Self(image))
     }
 
-    /// Loads the one at this address; `None` if that fails.
+    /// Loads the image at this address. Returns `None` if that fails.
     pub async fn load(address: &str) -> Option<Self> {
         let image = construct("Image", &[])?;
         set(&image, "src", address);
@@ -35,8 +35,8 @@ impl Image {
         Some(Self(image))
     }
 
-    /// What is seen of it through a window of this left, top, width and height, as a PNG at a `data:` address.
-    /// `size` is the width and height that the whole image is given, in pixels. `None` if the browser can't draw it.
+    /// Draws the image scaled to `size`, which is its width and height in pixels, and crops it to this left, top, width
+    /// and height. Returns the `data:` address of a PNG; `None` if the browser can't draw it.
     #[must_use]
     pub fn draw(&self, size: [i32; 2], [left, top, width, height]: [i32; 4]) -> Option<String> {
         let canvas = document().create_element("canvas").ok()?;
@@ -50,7 +50,7 @@ impl Image {
     }
 }
 
-/// Whether the device shares pictures.
+/// Returns whether the device can share pictures.
 #[must_use]
 pub fn can_be_shared() -> bool {
     let answer =
@@ -70,7 +70,7 @@ pub async fn share(address: &str, name: &str) -> Sent {
     }
 }
 
-/// What `navigator.share` takes, with a PNG of these bytes.
+/// Returns the argument for `navigator.share`, with a PNG of these bytes.
 fn files(bytes: &[u8], name: &str) -> Option<Object> {
     let kind = Object::new();
     set(&kind, "type", PNG);
@@ -81,7 +81,7 @@ fn files(bytes: &[u8], name: &str) -> Option<Object> {
     Some(message)
 }
 
-/// The bytes at a `data:` address in Base64; `None` if it is none.
+/// Returns the bytes in a `data:` address in Base64; `None` if it is not one.
 #[must_use]
 pub fn bytes_at(address: &str) -> Option<Vec<u8>> {
     let (_, base64) = address.split_once(',')?;
@@ -90,7 +90,7 @@ pub fn bytes_at(address: &str) -> Option<Vec<u8>> {
     bytes.chars().map(|byte| u8::try_from(byte).ok()).collect()
 }
 
-/// The `data:` address of a PNG of these bytes.
+/// Returns the `data:` address of a PNG of these bytes.
 #[must_use]
 pub fn address_of(bytes: &[u8]) -> Option<String> {
     let characters: String = bytes.iter().map(|&byte| char::from(byte)).collect();

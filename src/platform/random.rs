@@ -6,8 +6,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The random number generator of the page; fast and small on a 32-bit machine such as wasm.
 pub type Random = Xoshiro128PlusPlus;
 
-/// A generator seeded by the browser. If the browser has no random numbers, games repeat themselves, but they
-/// work.
+/// Returns a generator seeded by the browser. If the browser has no random numbers, games repeat themselves, but work.
 #[must_use]
 pub fn seeded() -> Random {
     let mut seed = <Random as SeedableRng>::Seed::default();

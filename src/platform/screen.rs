@@ -2,25 +2,25 @@
 
 use leptos::prelude::{document, window};
 
-/// Whether the pointer is as precise as a mouse; a finger is not.
+/// Returns whether the pointer is as precise as a mouse; a finger is not.
 #[must_use]
 pub fn points_finely() -> bool {
     matches("(pointer: fine)")
 }
 
-/// Whether the pointer can hover.
+/// Returns whether the pointer can hover.
 #[must_use]
 pub fn hovers() -> bool {
     matches("(hover: hover)")
 }
 
-/// Whether the device prefers light colours.
+/// Returns whether the device prefers light colours.
 #[must_use]
 pub fn is_light() -> bool {
     matches("(prefers-color-scheme: light)")
 }
 
-/// Whether things on the screen are to move as little as possible.
+/// Returns whether the device asks for reduced motion.
 #[must_use]
 pub fn reduces_motion() -> bool {
     matches("(prefers-reduced-motion: reduce)")
@@ -46,15 +46,16 @@ fn set_on_root(attribute: &str, value: &str) {
     let _ = root.map(|root| root.set_attribute(attribute, value));
 }
 
-/// Width and height of the first element that matches this selector, in CSS pixels; `None` if there is none.
+/// Returns the width and height of the first element that matches this selector, in CSS pixels; `None` if there is no
+/// such element.
 #[must_use]
 pub fn size_of(selector: &str) -> Option<(f64, f64)> {
     let rect = document().query_selector(selector).ok()??.get_bounding_client_rect();
     Some((rect.width(), rect.height()))
 }
 
-/// Pixels as a whole number, rounded towards zero.
-#[allow(clippy::cast_possible_truncation, reason = "screens have fewer pixels than an i32 counts")]
+/// Rounds a number of pixels towards zero.
+#[allow(clippy::cast_possible_truncation, reason = "a screen's pixels fit into an i32")]
 #[must_use]
 pub fn whole(pixels: f64) -> i32 {
     pixels as i32

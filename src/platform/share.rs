@@ -9,7 +9,7 @@ use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 use super::by_name;
 
-/// What happened to a message.
+/// The result of sending a message or a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sent {
     /// It went to the device's share sheet.
@@ -20,18 +20,18 @@ pub enum Sent {
     CalledOff,
     /// Another share sheet is open.
     Busy,
-    /// The browser allows neither.
+    /// The browser allows neither sharing nor copying.
     Refused,
-    /// A picture is among the downloads.
+    /// The picture was downloaded.
     Saved,
-    /// The share sheet did not take a picture.
+    /// The share sheet did not accept the picture.
     NotTaken,
-    /// The browser can't make a picture.
+    /// The browser can't draw the picture.
     NotDrawn,
 }
 
-/// Hands a message to the device's share sheet; `None` if the browser can't do that. Call this while a click or tap
-/// is being handled; browsers allow it only then.
+/// Hands a message to the device's share sheet. Returns `None` if the browser can't do that. Call this while a click or
+/// tap is being handled; browsers allow it only then.
 pub async fn share(text: &str, url: &str) -> Option<Sent> {
     let message = Object::new();
     Reflect::set(&message, &"text".into(), &text.into()).ok()?;
@@ -42,7 +42,7 @@ pub async fn share(text: &str, url: &str) -> Option<Sent> {
     }
 }
 
-/// Copies a text to the clipboard. Some browsers never finish this.
+/// Copies a text to the clipboard. In some browsers, the future never completes.
 pub async fn copy(text: &str) -> Sent {
     let Some(writing) = call(&["clipboard", "writeText"], &text.into()) else {
         return Sent::Refused;
@@ -50,7 +50,7 @@ pub async fn copy(text: &str) -> Sent {
     JsFuture::from(writing).await.map_or(Sent::Refused, |_| Sent::Copied)
 }
 
-/// Calls the method at this path below `navigator`; `None` if the browser doesn't have it.
+/// Calls the method at this path in `navigator`. Returns `None` if the browser doesn't have it.
 pub(super) fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     let (name, owners) = path.split_last()?;
     let mut owner = JsValue::from(window().navigator());
@@ -60,11 +60,11 @@ pub(super) fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
     by_name::call(&owner, name, slice::from_ref(argument))?.dyn_into().ok()
 }
 
-/// Why nothing was handed on; `None` if the browser refused.
+/// Returns why nothing was shared; `None` if the browser refused.
 pub(super) fn why_not_shared(error: &JsValue) -> Option<Sent> {
     match Reflect::get(error, &"name".into()).ok()?.as_string()?.as_str() {
         "AbortError" => Some(Sent::CalledOff),
-        // A share sheet is open already.
+        // A share sheet is already open.
         "InvalidStateError" => Some(Sent::Busy),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! A small synthesiser: each tone is an oscillator and a gain. Sound is never essential, so whatever fails is silent.
+//! A small synthesiser: each tone is an oscillator and a gain. Sound is never essential, so failures are ignored.
 
 use std::{cell::RefCell, slice};
 
@@ -20,17 +20,17 @@ pub struct Tone {
     pub loudness: f64,
 }
 
-/// How long a tone takes to reach its loudness: one that was there at once would click.
+/// How many seconds a tone takes to reach its loudness. Without this, it would click.
 const ATTACK: f64 = 0.006;
 
 thread_local! {
-    /// The browser's audio context. It is made with the first tone.
+    /// The browser's audio context. It is created with the first tone.
     static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
 /// Plays these tones.
 pub fn play(tones: impl Iterator<Item = Tone>) {
-    // Before the page is touched, browsers allow no sound: it would come later, with another one.
+    // Browsers allow no sound before the first touch or key. They would delay it until the next sound.
     let activation = get(&window().navigator(), "userActivation");
     if activation.is_some_and(|it| get(&it, "hasBeenActive") == Some(JsValue::FALSE)) {
         return;
@@ -48,14 +48,14 @@ pub fn play(tones: impl Iterator<Item = Tone>) {
     });
 }
 
-/// Has sound go on that the browser has stopped, for instance for a call. Call this while a click or tap is being
-/// handled; Safari allows it only then.
+/// Resumes sound after the browser has stopped it, for instance for a phone call. Call this while a click or tap is
+/// being handled; Safari allows it only then.
 pub fn wake() {
     CONTEXT.with_borrow(|context| context.as_ref().map(resume));
 }
 
 fn open() -> Option<JsValue> {
-    // With this, the switch that silences an iPhone silences the page as well.
+    // With this, the mute switch of an iPhone silences the page too.
     if let Some(session) = get(&window().navigator(), "audioSession") {
         set(&session, "type", "ambient");
     }
@@ -76,10 +76,10 @@ fn sound(context: &JsValue, tone: Tone) -> Option<()> {
     set(&oscillator, "type", "triangle");
     set(&get(&oscillator, "frequency")?, "value", hertz);
     let level = get(&gain, "gain")?;
-    // It fades fast at first, as what is struck does.
-    let course =
+    // It fades fast at first, like the sound of a struck object.
+    let envelope =
         [(start, 0.0), (start + ATTACK, 1.0), (start + length / 3.0, 0.3), (start + length, 0.0)];
-    for (time, level_then) in course {
+    for (time, level_then) in envelope {
         let method = if time > start { "linearRampToValueAtTime" } else { "setValueAtTime" };
         call(&level, method, &[(level_then * loudness).into(), time.into()])?;
     }

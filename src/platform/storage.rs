@@ -1,13 +1,12 @@
-//! What is stored on the device: short texts in localStorage, by the names in
-//! [`storage_keys`]. Each type writes and reads its own text, which makes the page much
-//! smaller than a general format would.
+//! The texts stored on the device: short texts in localStorage, by the names in [`storage_keys`]. Each type writes and
+//! reads its own text, which makes the page much smaller than a general format would.
 //!
-//! Nothing is lost and no failure stops the game. A text that cannot be read is moved to another name before
-//! anything is written in its place. What cannot be written is kept in memory.
+//! Nothing is lost and no failure stops the game. A text that cannot be read is moved to another name before it is
+//! replaced. A text that cannot be written is kept in memory.
 //!
-//! Texts about games belong together: a score to the game that it counts, a game that left the board to the one that
-//! took its place. If one of them cannot be written, all later changes to them wait in memory as well, until there is
-//! room for all. So what is stored is always as it was at one moment.
+//! Texts about games belong together: a score belongs to the game that it counts, and a game that left the board to the
+//! one that took its place. If one of them cannot be written, all later changes to such texts also wait in memory until
+//! there is room for all. The stored texts about games are therefore always from the same moment.
 
 use std::{fmt::Display, mem, str::FromStr};
 
@@ -17,12 +16,12 @@ use web_sys::{Storage, wasm_bindgen::JsValue};
 use super::frame;
 use crate::storage_keys::{self, FORMAT, LATEST_FORMAT, ROOM, is_of_games, key};
 
-/// What went wrong. The page goes on in any case.
+/// A failure of storage. The page works in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The stored text could not be read. It was moved to another name.
     SetAside,
-    /// The stored text is of a newer version, and stays as it is. Changes are lost when the page is closed.
+    /// The stored text is from a newer version, and stays as it is. Changes are lost when the page is closed.
     Newer,
     /// Storage is full. Changes from now on are lost when the page is closed.
     Full,
@@ -31,7 +30,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Why the browser refused.
+    /// Returns why the browser refused.
     fn of(error: &JsValue) -> Self {
         let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
         match name.as_deref() {
@@ -42,40 +41,40 @@ impl Trouble {
     }
 }
 
-/// The browser's storage, and in memory everything that the browser would not store.
+/// The browser's storage, together with the changes in memory that the browser refused to store.
 #[derive(Debug, Default)]
 pub struct Store {
-    /// What is not in the browser's storage yet. There are few, so a list is fine.
+    /// The changes that are not in the browser's storage yet. There are few, so a list is fine.
     unsaved: Vec<Change>,
-    /// Names of unreadable texts that could not be moved, and why. They must not be overwritten.
+    /// The names of unreadable texts that could not be moved, and why. These texts must not be overwritten.
     locked: Vec<(String, Trouble)>,
 }
 
-/// A change to what is stored.
+/// A change of a stored text.
 #[derive(Debug)]
 struct Change {
     name: String,
     /// The new text; `None` if the old one is removed.
     text: Option<String>,
-    /// What was stored before.
+    /// The text that was stored before.
     before: Option<String>,
 }
 
-/// A text that could not be stored, while another tab has stored another one of the same name.
+/// A text that could not be stored, and whose name another tab has changed in the meantime.
 #[derive(Debug)]
 pub struct Conflict {
     /// The name.
     pub name: String,
-    /// What was stored before either.
+    /// The text that was stored before both changes.
     pub before: Option<String>,
-    /// What this tab could not store.
+    /// The text that this tab could not store.
     pub ours: Option<String>,
-    /// What is stored now.
+    /// The text that is stored now.
     pub theirs: Option<String>,
 }
 
 impl Store {
-    /// The value of this name, if there is one.
+    /// Loads the value with this name, if there is one.
     ///
     /// # Errors
     /// The text could not be read and was moved to another name, or storage is blocked.
@@ -89,7 +88,7 @@ impl Store {
     }
 
     /// The part of [`Store::load`] that does not depend on the type, so that it is compiled only once. `reads`
-    /// says whether it could read the text.
+    /// returns whether it could read the text.
     fn load_if(&mut self, name: &str, reads: &mut dyn FnMut(&str) -> bool) -> Result<(), Trouble> {
         match self.load_text(name)? {
             Some(text) if !reads(&text) => Err(self.set_aside(name)),
@@ -104,7 +103,7 @@ impl Store {
         self.storage_for(name)?.get_item(&key(name)).map_err(|error| Trouble::of(&error))
     }
 
-    /// Stores this under the name. While changes of games wait for room, a change of a game waits with them, so that all are
+    /// Stores this value under the name. While changes of games wait for room, a change of a game waits with them, so that all are
     /// stored together by [`Store::save_unsaved`].
     ///
     /// # Errors
@@ -113,9 +112,9 @@ impl Store {
         self.change(name, Some(value.to_string()))
     }
 
-    /// Removes the value of this name, or remembers to do so.
+    /// Removes the value with this name, or remembers to do so.
     pub fn remove(&mut self, name: &str) {
-        // If this fails, the value is found at the next start and can be removed then.
+        // If this fails, the value is still there at the next start and can be removed then.
         let _ = self.change(name, None);
     }
 
@@ -126,9 +125,9 @@ impl Store {
             None => stored(name),
         };
         let change = Change { name: name.to_owned(), text, before };
-        let is_held_up =
+        let others_wait =
             self.unsaved.iter().any(|it| is_of_games(&it.name) && !self.is_locked(&it.name));
-        if is_held_up && is_of_games(name) && !self.is_locked(name) {
+        if others_wait && is_of_games(name) && !self.is_locked(name) {
             self.unsaved.push(change);
             return Err(Trouble::Full);
         }
@@ -139,15 +138,15 @@ impl Store {
         written
     }
 
-    /// Stores what has changed and is not stored yet, if there is room for all of it.
+    /// Stores all changes that are not stored yet, if there is room for all of them.
     ///
     /// # Errors
-    /// It still could not be stored.
+    /// They still could not be stored.
     pub fn save_unsaved(&mut self) -> Result<(), Trouble> {
         let (locked, mut changes): (Vec<_>, Vec<_>) =
             mem::take(&mut self.unsaved).into_iter().partition(|it| self.is_locked(&it.name));
-        let saved = make_room(&changes).and_then(|()| {
-            // What becomes shorter makes room for what becomes longer.
+        let saved = check_room(&changes).and_then(|()| {
+            // Texts that become shorter make room for those that become longer.
             changes.sort_by_cached_key(Change::growth);
             while let Some(change) = changes.first() {
                 change.write()?;
@@ -160,8 +159,8 @@ impl Store {
         saved
     }
 
-    /// The changes that are not stored yet, where another tab has stored something else meanwhile. From now on they are
-    /// about that.
+    /// Returns the changes that are not stored yet and whose text another tab has changed in the meantime. From now on,
+    /// they are changes of that tab's text.
     pub fn take_conflicts(&mut self) -> Vec<Conflict> {
         let mut conflicts = Vec::new();
         for change in &mut self.unsaved {
@@ -178,7 +177,7 @@ impl Store {
         conflicts
     }
 
-    /// Moves the text of this name to another name, byte for byte, unless it may be of a newer version.
+    /// Moves the text with this name to another name, unchanged, unless it may be from a newer version.
     pub fn set_aside(&mut self, name: &str) -> Trouble {
         let moved = self.storage_for(name).and_then(|storage| {
             if format_written() > FORMAT {
@@ -187,7 +186,7 @@ impl Store {
             let free = (1..=u32::MAX)
                 .map(|number| key(&storage_keys::set_aside(name, number)))
                 .find(|aside| !matches!(storage.get_item(aside), Ok(Some(_))));
-            // As a JavaScript value, because a Rust string cannot hold half of a surrogate pair.
+            // Move it as a JavaScript value, because a Rust string cannot hold half of a surrogate pair.
             let content = Reflect::get(&storage, &key(name).into());
             match (content, free) {
                 (Ok(content), Some(aside)) if content.is_string() => {
@@ -207,14 +206,14 @@ impl Store {
         }
     }
 
-    /// All names with this prefix.
+    /// Returns all names with this prefix.
     #[must_use]
     pub fn names(&self, prefix: &str) -> Vec<String> {
         let unsaved = self.unsaved.iter().filter(|it| it.text.is_some());
         let mut names: Vec<_> = unsaved.map(|change| change.name.clone()).collect();
         names.retain(|name| name.starts_with(prefix));
         if let Some(storage) = browser_storage() {
-            // All at once. Reading keys one by one takes seconds if other pages have stored 40,000 of them.
+            // Read all keys at once. Reading them one by one takes seconds if other pages have stored 40,000.
             for key in Object::keys(&storage) {
                 let Some(key) = key.as_string() else { continue };
                 let ours = storage_keys::name(&key).filter(|name| name.starts_with(prefix));
@@ -224,24 +223,24 @@ impl Store {
         names
     }
 
-    /// Whether the value of this name survives when the page is closed. Also true if there is no value.
+    /// Returns whether the value with this name survives when the page is closed. Also true if there is no value.
     #[must_use]
     pub fn outlasts_the_page(&self, name: &str) -> bool {
         !self.unsaved.iter().any(|change| change.name == name)
     }
 
-    /// Whether everything survives when the page is closed.
+    /// Returns whether everything survives when the page is closed.
     #[must_use]
     pub fn is_all_stored(&self) -> bool {
         self.unsaved.is_empty()
     }
 
-    /// Whether the text of this name must not be overwritten.
+    /// Returns whether the text with this name must not be overwritten.
     fn is_locked(&self, name: &str) -> bool {
         self.locked.iter().any(|(locked, _)| locked == name)
     }
 
-    /// The browser's storage, unless it must not be used for this name.
+    /// Returns the browser's storage, unless it must not be used for this name.
     fn storage_for(&self, name: &str) -> Result<Storage, Trouble> {
         match self.locked.iter().find(|(locked, _)| locked == name) {
             Some((_, trouble)) => Err(*trouble),
@@ -251,12 +250,12 @@ impl Store {
 }
 
 impl Change {
-    /// Makes it in the browser's storage.
+    /// Writes it into the browser's storage.
     fn write(&self) -> Result<(), Trouble> {
         write(&self.name, self.text.as_deref())
     }
 
-    /// How many bytes more are stored after it.
+    /// Returns by how many bytes the stored texts grow.
     fn growth(&self) -> isize {
         let length = |text: &String| {
             isize::try_from(key(&self.name).len() + text.len()).unwrap_or(isize::MAX)
@@ -265,7 +264,7 @@ impl Change {
     }
 }
 
-/// Stores this text in the browser, or removes what is stored there.
+/// Stores this text in the browser, or removes the stored one.
 fn write(name: &str, text: Option<&str>) -> Result<(), Trouble> {
     let storage = browser_storage().ok_or(Trouble::Blocked)?;
     match text {
@@ -275,13 +274,13 @@ fn write(name: &str, text: Option<&str>) -> Result<(), Trouble> {
     .map_err(|error| Trouble::of(&error))
 }
 
-/// What the browser has stored under this name.
+/// Returns the text that the browser has stored under this name.
 fn stored(name: &str) -> Option<String> {
     browser_storage()?.get_item(&key(name)).ok().flatten()
 }
 
-/// Fails if the browser has no room for all of these changes.
-fn make_room(changes: &[Change]) -> Result<(), Trouble> {
+/// Checks that the browser has room for all of these changes.
+fn check_room(changes: &[Change]) -> Result<(), Trouble> {
     let wanted = usize::try_from(changes.iter().map(Change::growth).sum::<isize>());
     match wanted.unwrap_or_default() {
         0 => Ok(()),
@@ -292,13 +291,13 @@ fn make_room(changes: &[Change]) -> Result<(), Trouble> {
     }
 }
 
-/// The latest format that any version has written.
+/// Returns the latest format that any version has written.
 fn format_written() -> u32 {
     stored(LATEST_FORMAT).and_then(|format| format.parse().ok()).unwrap_or_default()
 }
 
-/// localStorage; `None` if the browser denies it. In a frame on another site nothing is stored, because clicks there may
-/// not be intended.
+/// Returns localStorage; `None` if the browser denies it. In a frame on another site, nothing is stored, because clicks
+/// there may not be intended.
 fn browser_storage() -> Option<Storage> {
     if frame::is_of_others() { None } else { web_sys::window()?.local_storage().ok()? }
 }

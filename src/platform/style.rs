@@ -1,4 +1,4 @@
-//! Style sheets that come after the first paint. `index.html` lists them, and the build puts them into one file.
+//! Style sheets that are loaded after the first paint. `index.html` lists them, and the build joins them into one file.
 
 use std::cell::Cell;
 
@@ -13,12 +13,12 @@ use super::{
 const PART: &str = "lazy-style";
 
 thread_local! {
-    /// The late style sheets are there.
+    /// Whether the late style sheets are loaded.
     static ARE_LOADED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Loads the late style sheets, unless they are there. `None` if they can't be loaded. Trunk's page has them from the
-/// start.
+/// Loads the late style sheets, unless they are already loaded. Returns `None` if that fails. A page built by Trunk
+/// alone has them from the start.
 pub async fn load() -> Option<()> {
     let Some(address) = files::address_of_part(PART) else { return Some(()) };
     for source in Source::ALL {
@@ -26,10 +26,10 @@ pub async fn load() -> Option<()> {
             return Some(());
         }
         let file = files::beside_page(&address, source).await;
-        // Some hosts send a page in place of a missing file, or a part of a file that is being uploaded.
+        // Some hosts send a page instead of a missing file, or part of a file that is still being uploaded.
         if let Some(css) = file.filter(|css| css.trim_end().ends_with('}')) {
             if !ARE_LOADED.replace(true) {
-                // A browser that is too old for this shows a plain page, which can still be used.
+                // A browser that is too old for this shows a plain page, which is still usable.
                 let _ = add(&css);
             }
             return Some(());
@@ -38,8 +38,8 @@ pub async fn load() -> Option<()> {
     None
 }
 
-/// Adds this style sheet to the page, after all that are there. `None` if the browser is older than 2023 and knows no
-/// style sheets without an element of their own.
+/// Adds this style sheet to the page, after all others. Returns `None` if the browser is older than 2023 and has no
+/// constructable style sheets.
 pub fn add(css: &str) -> Option<()> {
     let sheet = construct("CSSStyleSheet", &[])?;
     call(&sheet, "replaceSync", &[css.into()])?;

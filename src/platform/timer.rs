@@ -8,8 +8,7 @@ pub struct Timer {
     _timeout: Timeout,
 }
 
-/// Calls `then` once, after this many milliseconds at the earliest, and never before the caller has
-/// returned.
+/// Calls `then` once, after at least this many milliseconds, and never before the caller has returned.
 #[must_use]
 pub fn after(milliseconds: u32, then: impl FnOnce() + 'static) -> Timer {
     Timer { _timeout: Timeout::new(milliseconds, then) }

@@ -1,4 +1,4 @@
-//! Vibration, where the device has it.
+//! Vibration, if the device supports it.
 
 use leptos::prelude::window;
 use web_sys::wasm_bindgen::JsValue;
@@ -7,13 +7,13 @@ use super::by_name::{call, get, list};
 
 const VIBRATE: &str = "vibrate";
 
-/// Whether the browser can have the device vibrate. Some can, and the device can't.
+/// Returns whether the browser has an interface for vibration. The device may still not vibrate.
 #[must_use]
 pub fn is_there() -> bool {
     get(&window().navigator(), VIBRATE).is_some()
 }
 
-/// Has the device vibrate, pause, vibrate again and so on, for so many milliseconds each.
+/// Makes the device vibrate, pause, vibrate again and so on. The pattern contains the duration of each in milliseconds.
 pub fn vibrate(pattern: &[u8]) {
     let pattern: Vec<JsValue> = pattern.iter().map(|&length| length.into()).collect();
     call(&window().navigator(), VIBRATE, &[list(&pattern).into()]);

@@ -1,4 +1,4 @@
-//! The web worker, from both sides. The page and the worker send each other bytes.
+//! The web worker, as seen from the page and from the worker itself. They send each other bytes.
 
 #[cfg(feature = "page")]
 mod handle;
@@ -10,7 +10,7 @@ use web_sys::{MessageEvent, js_sys::Uint8Array, wasm_bindgen::JsCast};
 pub use handle::{Worker, WorkerFault};
 pub use own::{BetweenMessages, on_message, post};
 
-/// The bytes of a message; `None` if it has something else in it.
+/// Returns the bytes of a message; `None` if it contains something else.
 fn bytes(message: &MessageEvent) -> Option<Vec<u8>> {
     Some(message.data().dyn_ref::<Uint8Array>()?.to_vec())
 }

@@ -8,7 +8,7 @@ use web_sys::{
     wasm_bindgen::{JsCast, closure::Closure},
 };
 
-/// Why a worker cannot be used any more.
+/// Why a worker can no longer be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkerFault {
     /// It crashed, or could not be loaded.
@@ -25,10 +25,10 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the program that the page names in `<meta name="worker">`. `hear` gets its messages.
+    /// Starts the program that the page names in `<meta name="worker">`, and calls `receive` with its messages.
     ///
-    /// `None` if the page doesn't name one, or if the browser has no workers.
-    pub fn start(hear: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
+    /// Returns `None` if the page doesn't name one, or if the browser has no workers.
+    pub fn start(receive: impl Fn(Result<Vec<u8>, WorkerFault>) + 'static) -> Option<Self> {
         let script = files::address_of_part("worker")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -36,10 +36,10 @@ impl Worker {
         let on_event = Closure::<dyn Fn(Event)>::new(move |event: Event| {
             let message = event.dyn_ref::<MessageEvent>();
             if message.is_none() {
-                // The page tells the player, so the browser need not report the error.
+                // The page informs the player, so the browser need not report the error.
                 event.prevent_default();
             }
-            hear(message.map_or(Err(WorkerFault::Broken), |message| {
+            receive(message.map_or(Err(WorkerFault::Broken), |message| {
                 bytes(message).ok_or(WorkerFault::Unreadable)
             }));
         });
@@ -50,7 +50,7 @@ impl Worker {
         Some(Self { worker, _on_event: on_event })
     }
 
-    /// Has the next worker's script come from the server, whatever the browser has kept.
+    /// Reloads the script from the server for the next worker, whatever the browser has cached.
     pub async fn renew_script() {
         if let Some(script) = files::address_of_part("worker") {
             files::renew(&script).await;
@@ -66,7 +66,7 @@ impl Worker {
 
 impl Drop for Worker {
     fn drop(&mut self) {
-        // Messages that are still on their way must not call a closure that is gone.
+        // Messages that are still on their way must not call a closure that was dropped.
         self.worker.set_onmessage(None);
         self.worker.set_onmessageerror(None);
         self.worker.set_onerror(None);

@@ -9,10 +9,10 @@ use web_sys::{
     wasm_bindgen::{JsCast, JsValue, closure::Closure},
 };
 
-/// Calls `hear` with every message from the page, or with `None` if a message is not made of bytes.
-pub fn on_message(mut hear: impl FnMut(Option<Vec<u8>>) + 'static) {
+/// Calls `receive` with every message from the page, or with `None` if a message doesn't consist of bytes.
+pub fn on_message(mut receive: impl FnMut(Option<Vec<u8>>) + 'static) {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        hear(bytes(&message));
+        receive(bytes(&message));
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
@@ -30,8 +30,8 @@ fn scope() -> DedicatedWorkerGlobalScope {
 
 /// Work that is done in short steps, so that the worker can receive messages in between.
 ///
-/// A worker receives messages only between two tasks of its event loop, so each step is a task of its own. The
-/// worker starts it with a message to itself, because that arrives at once, unlike a timer.
+/// A worker receives messages only between two tasks of its event loop, so each step is a task of its own. The worker
+/// starts it by sending itself a message, which arrives at once, unlike a timer.
 #[derive(Clone, Debug)]
 pub struct BetweenMessages {
     next: MessagePort,
@@ -40,24 +40,24 @@ pub struct BetweenMessages {
 }
 
 impl BetweenMessages {
-    /// `work` does one step, and returns whether there is more to do.
+    /// Creates work whose function `work` does one step, and returns whether there is more to do.
     ///
-    /// `None` if the browser has no message channels.
+    /// Returns `None` if the browser has no message channels.
     pub fn new(mut work: impl FnMut() -> bool + 'static) -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
-        let bits = Self { next: channel.port1(), is_due: Rc::default() };
+        let steps = Self { next: channel.port1(), is_due: Rc::default() };
         let on_due = {
-            let bits = bits.clone();
+            let steps = steps.clone();
             Closure::<dyn FnMut()>::new(move || {
-                bits.is_due.set(false);
+                steps.is_due.set(false);
                 if work() {
-                    bits.go_on();
+                    steps.go_on();
                 }
             })
         };
         channel.port2().set_onmessage(Some(on_due.as_ref().unchecked_ref()));
         on_due.forget();
-        Some(bits)
+        Some(steps)
     }
 
     /// Starts the next step soon, unless it has already been requested.
