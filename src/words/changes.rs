@@ -1,4 +1,4 @@
-/// What a changelog calls the changes since the last version.
+/// A changelog's heading for the changes since the last version.
 const UNRELEASED: &str = "Unreleased";
 
 /// Changes of one kind in one version.
@@ -13,18 +13,18 @@ const UNRELEASED: &str = "Unreleased";
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
-    /// Which kind, after the version if it has a number.
+    /// The kind of changes, after the version if it has a number.
     pub title: String,
-    /// What changed.
+    /// The changes.
     pub items: Vec<String>,
 }
 
 impl Changes {
-    /// What a changelog in the format of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/) tells, newest
-    /// first, without the signs of Markdown. What stands before the first kind of changes is left out.
+    /// Parses a changelog in the format of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), in its order: the
+    /// newest version first. Removes Markdown's markup, and skips everything before the first kind of changes.
     #[must_use]
     pub fn all(changelog: &str) -> Vec<Self> {
-        // What changed since the last version has no number yet.
+        // Empty for unreleased changes, which have no version yet.
         let mut version = String::new();
         let mut all: Vec<Self> = Vec::new();
         for line in changelog.lines() {

@@ -3,22 +3,22 @@
 /// Turns the list of languages into the type [`Language`].
 macro_rules! languages {
     ($( $Language:ident: $tag:literal, $name:literal, $plurals:ident; )+) => {
-        /// A language that the page speaks.
-        #[allow(missing_docs, reason = "a language is named after itself")]
+        /// A language of the page.
+        #[allow(missing_docs, reason = "the variants are named after the languages")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Language { $( $Language ),+ }
 
         impl Language {
-            /// All of them, English first.
+            /// All languages, English first.
             pub const ALL: &[Self] = &[$( Self::$Language ),+];
 
-            /// Its [tag](https://www.rfc-editor.org/info/bcp47), which also names its files.
+            /// Returns its [tag](https://www.rfc-editor.org/info/bcp47), which is also part of its files' names.
             #[must_use]
             pub const fn tag(self) -> &'static str {
                 match self { $( Self::$Language => $tag ),+ }
             }
 
-            /// What its speakers call it.
+            /// Returns its name in the language itself.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $( Self::$Language => $name ),+ }
@@ -46,22 +46,22 @@ languages! {
     Ukrainian: "uk", "Українська", EastSlavic;
 }
 
-/// Which plurals a language has, after
-/// [Unicode's rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) for whole numbers
-/// below a million.
+/// A language's plural forms, according to [Unicode's rules][rules] for whole numbers below a million.
+///
+/// [rules]: https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
 enum Plurals {
-    /// None: all numbers take one form.
+    /// The same form for all numbers.
     None,
-    /// One for 1, and another.
+    /// One form for 1, and one for all other numbers.
     One,
-    /// One for 0 and 1, and another.
+    /// One form for 0 and 1, and one for all other numbers.
     UpToOne,
-    /// One for 1, 21, 31 …, one for 2 to 4, 22 to 24 …, and another.
+    /// One form for 1, 21, 31 …, one for 2 to 4, 22 to 24 …, and one for all other numbers.
     EastSlavic,
 }
 
 impl Language {
-    /// How many plurals it has.
+    /// Returns the number of its plural forms.
     ///
     /// # Examples
     /// ```
@@ -79,7 +79,7 @@ impl Language {
         }
     }
 
-    /// Which of them this number takes, counted from 0.
+    /// Returns which of its plural forms this number takes, counted from 0.
     ///
     /// # Examples
     /// ```
@@ -103,7 +103,7 @@ impl Language {
         }
     }
 
-    /// The language with this tag.
+    /// Returns the language with this tag.
     #[must_use]
     pub fn of_tag(tag: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.tag() == tag)

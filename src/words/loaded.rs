@@ -1,8 +1,8 @@
-//! The words of one language, as they are loaded part by part.
+//! The texts of one language, which are loaded part by part.
 
-use super::{Language, Part, Text, parts::parts};
+use super::{Language, Part, Text, split::split};
 
-/// The texts of a language, as far as they are loaded.
+/// The loaded texts of a language.
 ///
 /// # Examples
 /// ```
@@ -21,30 +21,30 @@ pub struct Words {
     texts: &'static [&'static str],
 }
 
-/// A file is not one of this version of the page, or it is not the next one.
+/// The file belongs to another version of the page, or is not the next part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongFile;
 
 impl Words {
-    /// A language of which nothing is loaded.
+    /// Creates a language without any texts yet.
     #[must_use]
     pub const fn new(language: Language) -> Self {
         Self::of(language, &[])
     }
 
-    /// A language with these texts: those of the first parts, or all.
+    /// Creates a language with these texts: those of the first parts, or all.
     pub(super) const fn of(language: Language, texts: &'static [&'static str]) -> Self {
         Self { language, texts }
     }
 
-    /// With the file of the next part: a line for each text. The texts stay in memory for as long as the page, as those
-    /// that are compiled in would: views hold them, whatever is spoken later.
+    /// Adds the texts of the next part from its file, which has a line for each. They are leaked, because views keep
+    /// references to them even after the language changes.
     ///
     /// # Errors
-    /// There are not as many lines as texts.
+    /// The number of lines differs from the number of texts.
     pub fn with(self, part: Part, file: String) -> Result<Self, WrongFile> {
         let mut texts = self.texts.to_vec();
-        texts.append(&mut parts(String::leak(file), '\n'));
+        texts.append(&mut split(String::leak(file), '\n'));
         if texts.len() == part.end() {
             Ok(Self { texts: texts.leak(), ..self })
         } else {
@@ -52,19 +52,19 @@ impl Words {
         }
     }
 
-    /// Whether this part is loaded.
+    /// Returns whether this part is loaded.
     #[must_use]
     pub const fn has(self, part: Part) -> bool {
         self.texts.len() >= part.end()
     }
 
-    /// The language.
+    /// Returns the language.
     #[must_use]
     pub const fn language(self) -> Language {
         self.language
     }
 
-    /// What this text says. Nothing, if it is not loaded.
+    /// Returns this text; empty if it is not loaded.
     #[must_use]
     pub fn text(self, text: Text) -> &'static str {
         self.texts.get(text as usize).copied().unwrap_or_default()

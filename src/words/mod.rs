@@ -1,9 +1,10 @@
-//! Every text that a person reads or hears. Views alone ask for it: all else holds data.
+//! Every text that a person reads or hears. Only views ask for texts; everything else holds data.
 //!
-//! * [`Text`] lists the texts. A language says all of them in one file below `languages`: a text that is missing, or
-//!   one too many, does not compile, and neither does one with a placeholder or a form that is wrong.
-//! * The page loads the file of the reader's language alone, which the build writes from that. [`text`] is what it says.
-//! * [`phrases`] puts texts together with cells, numbers and names.
+//! * [`Text`] lists the texts. Each language has one file in `languages` with all of them. If a text is missing or
+//!   unknown, or if it has a wrong placeholder or form, the file does not compile.
+//! * The build turns these into files that the page loads: only those of the reader's language. [`text`] returns a
+//!   text in that language.
+//! * [`phrases`] combines texts with cells, numbers and names.
 //!
 //! ```
 //! use in_a_row::{engine::Rules, words::{Text, phrases, text}};
@@ -19,9 +20,9 @@ mod language;
 pub mod languages;
 mod loaded;
 mod number;
-mod parts;
 pub mod phrases;
 mod piece;
+mod split;
 mod spoken;
 mod text;
 
@@ -32,6 +33,6 @@ pub use piece::Piece;
 pub use spoken::{speak, spoken, text};
 pub use text::{Forms, Part, Text};
 
-/// Name, version and licence: the same in every language.
+/// The page's name, version and licence, which are the same in every language.
 pub const ABOUT: &str =
     concat!("In a Row ", env!("CARGO_PKG_VERSION"), " · ", env!("CARGO_PKG_LICENSE"));

@@ -1,19 +1,19 @@
-//! Numbers as the language that is spoken writes them. Counts of moves and coordinates are below a thousand, and are
-//! written alike in all languages.
+//! Numbers in the format of the current language. Numbers of moves and coordinates don't need this: they are below a
+//! thousand, and look the same in all languages.
 
-/// A whole number.
+/// Writes a whole number.
 pub(super) fn whole(number: u32) -> String {
     written(number.into(), "decimal", 0)
 }
 
-/// A number with one decimal.
+/// Writes a number with one decimal.
 pub(super) fn with_tenths(number: f64) -> String {
     written(number, "decimal", 1)
 }
 
-/// A part of one, in whole percents.
-pub(super) fn percent(part: f64) -> String {
-    written(part, "percent", 0)
+/// Writes a fraction as a whole number of percent.
+pub(super) fn percent(fraction: f64) -> String {
+    written(fraction, "percent", 0)
 }
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
@@ -21,7 +21,7 @@ fn written(number: f64, style: &str, decimals: u8) -> String {
     crate::platform::number::written(number, super::spoken().language().tag(), style, decimals)
 }
 
-/// Where there is no browser, in English.
+/// Without a browser, numbers are always in English format.
 #[cfg(not(all(target_arch = "wasm32", feature = "page")))]
 fn written(number: f64, style: &str, decimals: u8) -> String {
     if style == "percent" {

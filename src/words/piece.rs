@@ -1,16 +1,16 @@
 use crate::session::{Mark, Pieces};
 
-/// What a side wears: a mark, or a stone.
+/// A side's mark as it looks on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Which of the two.
+    /// The mark.
     pub mark: Mark,
-    /// Whether it is a mark or a stone.
+    /// Whether it looks like a mark or a stone.
     pub pieces: Pieces,
 }
 
 impl Piece {
-    /// The letter of a mark, which is the same in every language.
+    /// Returns the letter of a mark, which is the same in every language.
     #[must_use]
     pub const fn letter(mark: Mark) -> &'static str {
         match mark {
@@ -19,7 +19,7 @@ impl Piece {
         }
     }
 
-    /// Which of the [forms](super::Forms::Piece) of a text it takes.
+    /// Returns which of a text's [forms](super::Forms::Piece) it takes.
     pub(super) const fn form(self) -> usize {
         match (self.pieces, self.mark) {
             (Pieces::Marks, _) => 0,

@@ -1,33 +1,33 @@
-//! The language that the page speaks.
+//! The current language of the page.
 
 use std::cell::Cell;
 
 use super::{Language, Text, loaded::Words};
 
-/// Natively, and where a program has the languages in it, English is there at once.
+/// The first texts: English in native programs and in those that contain all languages, else none.
 #[cfg(any(not(target_arch = "wasm32"), feature = "languages"))]
-static AT_FIRST: [&str; Text::ALL.len()] = super::languages::all(Language::English);
+static INITIAL: [&str; Text::ALL.len()] = super::languages::all(Language::English);
 
 #[cfg(not(any(not(target_arch = "wasm32"), feature = "languages")))]
-static AT_FIRST: [&str; 0] = [];
+static INITIAL: [&str; 0] = [];
 
 thread_local! {
     static SPOKEN: Cell<Words> =
-        const { Cell::new(Words::of(Language::English, &AT_FIRST)) };
+        const { Cell::new(Words::of(Language::English, &INITIAL)) };
 }
 
-/// Speaks these words from now on. What views already show has to be shown anew.
+/// Uses these texts from now on. Views must then update the texts that they show.
 pub fn speak(words: Words) {
     SPOKEN.set(words);
 }
 
-/// The words that are spoken.
+/// Returns the current language with its texts.
 #[must_use]
 pub fn spoken() -> Words {
     SPOKEN.get()
 }
 
-/// What this text says in the language that is spoken.
+/// Returns this text in the current language.
 #[must_use]
 pub fn text(text: Text) -> &'static str {
     spoken().text(text)

@@ -1,38 +1,39 @@
-//! The list of texts. What each language says for them is in [`languages`](super::languages).
+//! The list of texts. The words themselves are in [`languages`](super::languages).
 
-/// How a text is chosen from several forms, which a language separates by `|`.
+/// The forms of a text. Each language separates them by `|`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forms {
-    /// There is one form.
+    /// A single form.
     One,
-    /// One form for each of the language's plurals, for the number `{count}`.
+    /// One form for each plural of the language. `{count}` is the number.
     Count,
-    /// A form for a mark, one for black and one for white stones. In the first one, `{piece}` is the mark's letter.
+    /// One form for marks, one for black and one for white stones. In the first, `{piece}` is the mark's letter.
     Piece,
 }
 
-/// A file of a language. A page loads each when it needs it; the words of the manifest and of the static page are in none.
+/// One of the files of a language, which the page loads when it needs them. Texts for the manifest and the static page
+/// are in none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What the first chunk needs.
+    /// The texts for the first chunk.
     First,
-    /// What the lazy chunk needs.
+    /// The texts for the lazy chunk.
     Lazy,
-    /// What some dialogs and an unreadable link need.
+    /// The texts for some dialogs and for an unreadable link.
     Seldom,
 }
 
 impl Part {
-    /// All of them, in the order in which they are loaded.
+    /// All parts, in the order in which they are loaded.
     pub const ALL: [Self; 3] = [Self::First, Self::Lazy, Self::Seldom];
 
-    /// How many texts there are in all parts before this one.
+    /// Returns the number of texts in all parts before this one.
     #[must_use]
     pub const fn start(self) -> usize {
         self.end() - Text::IN_PARTS[self as usize]
     }
 
-    /// How many texts there are in all parts up to this one.
+    /// Returns the number of texts in all parts up to and including this one.
     #[must_use]
     pub const fn end(self) -> usize {
         let [first, lazy, seldom, _] = Text::IN_PARTS;
@@ -43,7 +44,7 @@ impl Part {
         }
     }
 
-    /// The name of its file, in the language with this tag.
+    /// Returns the name of its file for the language with this tag.
     #[must_use]
     pub fn file_name(self, tag: &str) -> String {
         match self {
@@ -56,8 +57,8 @@ impl Part {
 
 /// Turns the list into the type [`Text`].
 ///
-/// An entry reads `Name(placeholder, …) by forms`. Placeholders stand in braces in each language's text; `by count` and
-/// `by piece` say that a text has [`Forms`].
+/// An entry is written `Name(placeholder, …) by forms`. In each language's text, placeholders are in braces. `by count`
+/// and `by piece` say which [`Forms`] a text has; without them, it has one.
 macro_rules! texts {
     ($(
         $part:ident {
@@ -72,7 +73,7 @@ macro_rules! texts {
         ///
         /// assert_eq!(text(Text::NewGame), "New game");
         /// ```
-        #[allow(missing_docs, reason = "a text is named after what it says")]
+        #[allow(missing_docs, reason = "a text's name says what it means")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[repr(u16)]
         pub enum Text { $($( $(#[$doc])* $Name, )+)+ }
@@ -81,22 +82,22 @@ macro_rules! texts {
             /// All texts.
             pub const ALL: &[Self] = &[$($( Self::$Name, )+)+];
 
-            /// How many there are in each part, and in none.
+            /// The number of texts in each part, and in none.
             const IN_PARTS: [usize; 4] = [$( [$( stringify!($Name) ),+].len() ),+];
 
-            /// Its name.
+            /// Returns its name.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $($( Self::$Name => stringify!($Name), )+)+ }
             }
 
-            /// The names of its placeholders. `count` and `piece`, which its forms imply, are not among them.
+            /// Returns the names of its placeholders, without `count` and `piece`, which its forms imply.
             #[must_use]
             pub const fn placeholders(self) -> &'static [&'static str] {
                 match self { $($( Self::$Name => &[$($( stringify!($value) ),+)?], )+)+ }
             }
 
-            /// Which forms it has.
+            /// Returns its forms.
             #[must_use]
             pub const fn forms(self) -> Forms {
                 match self { $($( Self::$Name => forms!($($forms)?), )+)+ }
@@ -127,7 +128,7 @@ texts! {
         Place,
         PlayAgain,
         Review,
-        /// Start the next game, against another opponent.
+        /// Start the next game against a weaker or stronger opponent.
         Weaker,
         Stronger,
         ResetScore,
@@ -146,7 +147,7 @@ texts! {
         Score,
         Draws,
         Thinking,
-        /// Below the name of who is to move.
+        /// Below the name of the player to move.
         ToMove,
         You,
         Computer,
@@ -174,13 +175,13 @@ texts! {
         FriendWins,
         PieceWins by piece,
         Draw,
-        /// A status that would read like the one before.
+        /// A status that would otherwise be the same as before.
         Numbered(status, move),
         Played(cell) by piece,
         Agreed,
         NoLineLeft,
 
-        // Between the parts of a list, and before its last part.
+        // Separators of a list: between its items, and before the last one.
         Comma,
         And,
 
@@ -203,7 +204,7 @@ texts! {
         Framed,
         OpenInOwnTab,
 
-        // In the first chunk too, but of what the lazy one brings about. Views say them once they are there.
+        // Also used in the first chunk, but only for things that the lazy chunk adds. Views show them once loaded.
         InARowWithoutEnd(run),
         InLevel(level, cell),
         Selected,
@@ -214,7 +215,7 @@ texts! {
         LeadsToDraw,
         LeadsToLoss(moves),
         InMoves by count,
-        /// What a move leads to, as a letter and the number of own moves.
+        /// The result of a move, as a letter and a number of own moves.
         WinSign(moves),
         DrawSign,
         LossSign(moves),
@@ -222,18 +223,18 @@ texts! {
         // Buttons around the board.
         ZoomIn,
         ZoomOut,
-        /// Shows the whole board again.
+        /// Shows the whole board.
         Fit,
-        /// Turns a stack of levels, as seen from above.
+        /// Turns a stack of levels; the direction is as seen from above.
         TurnClockwise,
         TurnAnticlockwise,
-        /// Turns it back to how it stood at first.
+        /// Turns it back to its first position.
         ToFront,
-        /// How a board in space is drawn.
+        /// The views of a board in space.
         Stacked,
         SideBySide,
         LevelOfBoard(level),
-        /// Has the computer play the best move it has found so far.
+        /// Makes the computer play its best move so far.
         MoveNow,
         MoveList,
         MadeMove(cell) by piece,
@@ -244,21 +245,21 @@ texts! {
         ToCells,
         ToLastMove,
         NotOnBoard(cell),
-        /// Shows what both sides threaten.
+        /// Shows the threats of both sides.
         Threats,
         ThreatsOff,
         NoThreats,
-        /// What a move on a cell would threaten: part of the cell's name.
+        /// The threat of a move on a cell, as part of the cell's name.
         WinsHere by piece,
         ForkFor by piece,
         RowFor(count) by piece,
         OpenRowFor(count) by piece,
-        /// The same beside the sign for it.
+        /// The same, in the legend beside its symbol.
         LegendWin,
         LegendFork,
         LegendRow(count),
         LegendOpenRow(count),
-        /// All cells of one kind.
+        /// All cells with one kind of threat.
         ThreatsAt(threat, cells),
 
         // Below the status.
@@ -276,13 +277,13 @@ texts! {
         HintDelays(moves),
         HintStopsAnAttack,
         HintLooksBest,
-        /// What *Hint* answers where no move is urgent.
+        /// The answer of *Hint* if no move is urgent.
         NoHint,
         CellTaken,
         NothingToUndo,
         NothingToRedo,
         OffersDraw by piece,
-        /// The same, where a person here can agree.
+        /// The same, if a person at this device can agree.
         MovedLastAndOffersDraw by piece,
         Depth(depth, seconds),
         PositionsDone(done, all),
@@ -296,14 +297,14 @@ texts! {
         StorageBlocked,
         /// A newer version of the page.
         NewVersion,
-        /// Loads it.
+        /// Loads the newer version.
         Update,
         AnalysisMissing,
         AnalysisUnusable,
         Refit,
         CouldBeRefitted,
         Joined,
-        /// Asks once, and its two answers.
+        /// A question that is asked once, and its two answers.
         HearMoves,
         SoundOn,
         NoThanks,
@@ -333,7 +334,7 @@ texts! {
         NumberOfLevels(name, least, most),
         OnlyNumber(name, number),
         NumberFromTo(name, least, most),
-        /// What is proved about a board.
+        /// The proved value of a board.
         ProvedWin,
         ProvedDraw,
         LongerRow,
@@ -345,19 +346,19 @@ texts! {
         Opponent,
         /// The heading above opponents that are not on the scale of strengths.
         OtherOpponents,
-        /// The two ends of that scale.
+        /// The ends of the scale of strengths.
         Weakest,
         Strongest,
         IsProved,
         IsMeasured,
         IsNotMeasured,
-        /// Opens what is seldom asked.
+        /// Opens the choices that are seldom needed.
         More,
         /// The heading above opponents, each of which starts a game.
         ChooseOpponent,
         HowStrong,
         WhoStarts,
-        /// The same question, where a position was arranged.
+        /// The same question for an arranged position.
         WhoMovesNext,
         InTurn,
         Chance,
@@ -387,7 +388,7 @@ texts! {
         WinsWithExactly(run),
         WinsWithOrMore(run),
 
-        // What opponents are like.
+        // Descriptions of opponents.
         FirstFreeIs,
         RandomIs,
         GuardIs,
@@ -403,11 +404,11 @@ texts! {
         LevelSixIs,
         LevelFourInSpaceIs,
         LevelSixInSpaceIs,
-        /// The result of a match, for the stronger of two opponents.
+        /// The result of a match, from the view of the stronger opponent.
         MeasuredAgainst(opponent, won, drawn, lost) by count,
-        /// What an opponent is like, and the result of its match.
+        /// The description of an opponent, and the result of its match.
         MeasuredNote(character, result),
-        /// What an opponent is like, and a chance.
+        /// The description of an opponent, and the person's chance against it.
         NoteIfYouStart(character, chance),
         NoteIfItStarts(character, chance),
         NeverWin,
@@ -458,7 +459,7 @@ texts! {
         Nothing,
 
         // Arranging a position.
-        /// Whose turn it would be in an arranged position, or why it is nobody's.
+        /// Whose turn it would be in an arranged position, or why it is nobody's turn.
         HasWonAlready by piece,
         NoLineForAnyone,
         NobodysTurn,
@@ -494,7 +495,7 @@ texts! {
         Mistake,
         Blunder,
         HasWon by piece,
-        /// Inside a sentence, as the next ones.
+        /// Inside a sentence, like those that follow.
         HasWonInside by piece,
         CanWinIn(moves) by piece,
         ADraw,
@@ -511,7 +512,7 @@ texts! {
         NoSingleMove(ended),
         LookingAtGame(progress),
 
-        // A link that is looked at.
+        // An opened link.
         Join,
         NotNow,
         TakeLink,
@@ -545,17 +546,17 @@ texts! {
         Open,
         SharePicture,
         SavePicture,
-        /// Saves a picture that plays the moves.
+        /// Saves an animated picture of the game.
         SaveReplay,
         /// On the picture.
         PageName,
         FinalBoard(result, game),
         /// What was played, and in how many moves.
         GameOfMoves(game, moves),
-        /// What stands in a message above its link.
+        /// The text of a message, above its link.
         Message(game, what),
         YourMoveYouAre by piece,
-        /// What became of a message, a copy or a picture.
+        /// The result of sending a message, copying a text or saving a picture.
         Shared,
         Copied,
         NotSent,
@@ -574,7 +575,7 @@ texts! {
         ChooseAllOver,
         RemoveChosen,
         ListedGame(board, run, moves) by piece,
-        /// A game that is played on this device alone.
+        /// A game on this device alone.
         ListedOwn(board, run, opponent, moves),
         ListedPosition(board, run, marks),
         MarksCount by count,
@@ -588,20 +589,20 @@ texts! {
         GamesFull(most),
         GamesRemoved by count,
 
-        // Buttons that lead to what is seldom seen, and what is said of it outside.
+        // Buttons that open seldom used dialogs, and texts about these outside them.
         WhatsNew,
         Install,
-        /// How to install it where only the browser's menu does.
+        /// How to install the page with the browser's menu, where nothing else can.
         InstallByHand,
         YourData,
         Statistics,
         StatisticsCleared,
     }
     seldom {
-        // How strong they are.
+        // The strength of opponents.
         Strength,
         StrengthIsProved,
-        /// On which board, and with how much time.
+        /// The measured board, and the time of level 6 for each move.
         StrengthIsMeasured(board, seconds),
         StrengthIsNotMeasured(board),
         /// Opens the commands below.
@@ -644,13 +645,15 @@ texts! {
         NobodysTurnInIt,
         BeginsAfterEnd,
 
-        // The page on the device.
+        // What's new.
         ChangesMissing,
+
+        // Your data.
         AboutData,
         ExportData,
         ImportData,
         NotExported,
-        /// Has the file's own game and settings take the place of those here.
+        /// Replaces the game and settings here with those of the file.
         TakeTheirs,
         TookTheirs,
         /// Why a file is refused.
@@ -659,7 +662,7 @@ texts! {
         FileNewer,
         FileDamaged,
         FileTooLarge,
-        /// What a file has brought in.
+        /// What was imported from a file.
         NothingNew,
         BroughtIn(parts),
         Scores by count,
@@ -671,14 +674,14 @@ texts! {
         StayedAsTheyWere,
 
         // Statistics.
-        /// Also of the current opponent alone.
+        /// No game of any pairing counts yet, or none of this one.
         NoStatistics,
-        /// How many games were won, drawn and lost, and what part of all points that is.
+        /// The numbers of games won, drawn and lost, and the share of all points.
         Won,
         Drawn,
         Lost,
         Points,
-        /// How many games, up to the last one, ended alike; and the most that were won in a row.
+        /// The current streak of equal results, and the longest winning streak.
         Streak,
         LongestStreak,
         StreakWon by count,
@@ -753,7 +756,7 @@ texts! {
         /// Shortcuts of the installed page.
         Continue,
         PlayGomoku,
-        /// What its screenshots show.
+        /// Descriptions of its screenshots.
         OnAPhone,
         OnAComputer,
     }

@@ -6,21 +6,23 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{fill, of_piece};
+use super::{fill, fill_piece};
 
-/// What a tap puts on the board.
+/// Returns what a tap puts on the board.
 #[must_use]
 pub fn hand(position: &Arrangement, hand: Hand, pieces: Pieces) -> String {
     match hand.side() {
-        Some(side) => of_piece(Text::PieceAlone, Piece { mark: position.mark(side), pieces }, &[]),
+        Some(side) => {
+            fill_piece(Text::PieceAlone, Piece { mark: position.mark(side), pieces }, &[])
+        }
         None => text(Text::Nothing).to_owned(),
     }
 }
 
-/// Whose turn it would be in a position, or why it is nobody's.
+/// Says whose turn it would be in a position, or why it is nobody's.
 #[must_use]
 pub fn turn(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: Pieces) -> String {
-    let of_side = |text, side| of_piece(text, Piece { mark: position.mark(side), pieces }, &[]);
+    let of_side = |text, side| fill_piece(text, Piece { mark: position.mark(side), pieces }, &[]);
     match turn {
         Ok(side) => of_side(Text::PieceToMove, side),
         Err(ArrangeError::Won(side)) => of_side(Text::HasWonAlready, side),
@@ -29,13 +31,13 @@ pub fn turn(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: Pi
     }
 }
 
-/// How many marks there are in a position, and what is wrong with that.
+/// Says how many marks each side has in a position, and why no game can begin from it, if that is so.
 #[must_use]
 pub fn counts(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: Pieces) -> String {
     let piece = |side| Piece { mark: position.mark(side), pieces };
     let count = |side| {
         let count = position.count(side).to_string();
-        of_piece(Text::CountOfPiece, piece(side), &[("count", &count)])
+        fill_piece(Text::CountOfPiece, piece(side), &[("count", &count)])
     };
     let sides = [("first", &*count(Side::First)), ("second", &count(Side::Second))];
     let counts = fill(Text::Counts, &sides);
@@ -45,13 +47,13 @@ pub fn counts(position: &Arrangement, turn: Result<Side, ArrangeError>, pieces: 
         Err(ArrangeError::Counts { .. }) => {
             let is_first = position.count(Side::First) > position.count(Side::Second);
             let most = if is_first { Side::First } else { Side::Second };
-            of_piece(Text::TooMany, piece(most), &values)
+            fill_piece(Text::TooMany, piece(most), &values)
         }
         Err(_) => fill(Text::OnlyToLookAt, &values),
     }
 }
 
-/// The mark on this cell is on the way to another one.
+/// Says that the mark on this cell was picked up to be moved.
 #[must_use]
 pub fn picked_up(cell: Cell) -> String {
     fill(Text::IsPickedUp, &[("cell", &cell.to_string())])

@@ -6,9 +6,9 @@ use crate::{
     words::{Piece, Text, number, text},
 };
 
-use super::{fill, in_moves, list, moves_of_win, of_count, of_piece, threat};
+use super::{fill, fill_count, fill_piece, in_moves, list, moves_of_win, threat};
 
-/// The game's name where it has one, else its rules in a few words.
+/// Returns the game's name, or its rules in a few words if it has none.
 #[must_use]
 pub fn game_name(rules: Rules) -> String {
     if rules == Rules::NOUGHTS_AND_CROSSES {
@@ -21,7 +21,7 @@ pub fn game_name(rules: Rules) -> String {
     }
 }
 
-/// The same, with the rule about longer rows.
+/// Returns the same as [`game_name`], with the rule about overlines.
 #[must_use]
 pub fn game_with_rule(rules: Rules) -> String {
     match rules.overline() {
@@ -30,7 +30,7 @@ pub fn game_with_rule(rules: Rules) -> String {
     }
 }
 
-/// The size of a board, as in `15×15`.
+/// Returns the size of a board, as in `15×15`.
 #[must_use]
 pub fn board_size(rules: Rules) -> String {
     match rules.shape().form() {
@@ -39,14 +39,14 @@ pub fn board_size(rules: Rules) -> String {
     }
 }
 
-/// A level of a board in space, counted from 0 from the bottom.
+/// Returns the name of a level of a board in space. The lowest is level 0.
 #[must_use]
 pub fn level(level: u8) -> String {
     fill(Text::LevelOfBoard, &[("level", &(level + 1).to_string())])
 }
 
-/// A cell as it is named to those who don't see it: where it is, what is on it, and all that is marked there. `run` is
-/// how many in a row win.
+/// Returns the accessible name of a cell: its coordinates, the mark on it, and everything that is highlighted there.
+/// `run` is how many in a row win.
 #[must_use]
 pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     let piece = |mark| Piece { mark, pieces };
@@ -61,24 +61,24 @@ pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     match view.mark {
         None => parts.push(text(Text::Empty).to_owned()),
         Some((mark, number)) => {
-            parts.push(of_piece(Text::PieceInside, piece(mark), &[]));
+            parts.push(fill_piece(Text::PieceInside, piece(mark), &[]));
             parts.extend(
                 number.map(|number| fill(Text::CellMove, &[("move", &number.to_string())])),
             );
         }
     }
-    let marked = [
+    let highlights = [
         (view.is_last, Text::LastMove),
         (view.wins, Text::WinningLine),
         (view.pending.is_some(), Text::Selected),
         (view.is_lifted, Text::PickedUp),
         (view.is_advised, Text::GoodMove),
     ];
-    let marked = marked.into_iter().filter(|(is_so, _)| *is_so);
-    parts.extend(marked.map(|(_, it)| text(it).to_owned()));
+    let shown = highlights.into_iter().filter(|(is_shown, _)| *is_shown);
+    parts.extend(shown.map(|(_, it)| text(it).to_owned()));
     parts.extend(view.leads_to.map(value));
     parts.extend(view.foreseen.map(|(mark, number)| {
-        of_piece(Text::InLineFor, piece(mark), &[("number", &number.to_string())])
+        fill_piece(Text::InLineFor, piece(mark), &[("number", &number.to_string())])
     }));
     for (mark, kind) in [Mark::X, Mark::O].into_iter().zip(view.threats) {
         parts.extend(kind.map(|kind| threat(kind, piece(mark), run)));
@@ -94,7 +94,7 @@ fn value(value: Value) -> String {
     }
 }
 
-/// What a move leads to, as a letter and the number of own moves.
+/// Returns the result of a move as a letter and a number of own moves.
 #[must_use]
 pub fn value_sign(value: Value) -> String {
     match value {
@@ -104,20 +104,20 @@ pub fn value_sign(value: Value) -> String {
     }
 }
 
-/// The name of a place beyond the end of a board, as a cell would be named there.
+/// Returns the accessible name of a place beyond the edge of the board, with the coordinates of a cell there.
 #[must_use]
 pub fn beyond(cell: Cell) -> String {
     fill(Text::NotOnBoard, &[("cell", &cell.to_string())])
 }
 
-/// A mark was put, or a cell typed, beyond the end of a board.
+/// Says that a mark was placed, or a cell typed, too far away on a board without end.
 #[must_use]
 pub fn out_of_reach() -> String {
     fill(Text::OutOfReach, &[("cells", &number::whole(u32::from(Shape::REACH.unsigned_abs())))])
 }
 
-/// What a screen reader says of the marks that are seen as dots, after so many moves.
+/// Describes the overview of all marks, as dots, after this many moves, for screen readers.
 #[must_use]
 pub fn all_marks(count: usize) -> String {
-    of_count(Text::AllMarksAfter, count, &[])
+    fill_count(Text::AllMarksAfter, count, &[])
 }

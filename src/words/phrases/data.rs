@@ -5,9 +5,10 @@ use crate::{
     words::{Text, text},
 };
 
-use super::{fill, list_with_and, of_count, sentences};
+use super::{fill, fill_count, list_with_and, sentences};
 
-/// What a file has brought in. `has_theirs` says that it has more, which was left alone.
+/// Says what was imported from a file. `has_theirs` means that the file contains a game or settings that were not
+/// imported.
 #[must_use]
 pub fn imported(added: Added, has_theirs: bool) -> String {
     let counts = [
@@ -18,7 +19,7 @@ pub fn imported(added: Added, has_theirs: bool) -> String {
         (added.settings, Text::SettingsChanged),
     ];
     let counts = counts.into_iter().filter(|(count, _)| *count > 0);
-    let mut parts: Vec<_> = counts.map(|(count, text)| of_count(text, count, &[])).collect();
+    let mut parts: Vec<_> = counts.map(|(count, text)| fill_count(text, count, &[])).collect();
     parts.extend(added.has_game.then(|| text(Text::CurrentGame).to_owned()));
     let news = if parts.is_empty() {
         text(Text::NothingNew).to_owned()

@@ -1,4 +1,4 @@
-//! What is said of a position besides its status: hints, threats, a selected cell, and how far a search has come.
+//! Texts about a position besides its status: hints, threats, a selected cell, and the progress of a search.
 
 use crate::{
     engine::{
@@ -11,9 +11,9 @@ use crate::{
     words::{Piece, Text, number, text},
 };
 
-use super::{capitalised, fill, in_moves, list, moves_of_win, of_piece, sentences};
+use super::{capitalised, fill, fill_piece, in_moves, list, moves_of_win, sentences};
 
-/// A cell that is selected for a move that is not played yet.
+/// Says how to confirm the move on the selected cell.
 #[must_use]
 pub fn pending(cell: Cell, confirm: Confirm) -> String {
     let text = match confirm {
@@ -23,20 +23,20 @@ pub fn pending(cell: Cell, confirm: Confirm) -> String {
     fill(text, &[("cell", &cell.to_string())])
 }
 
-/// What a move on a cell would threaten, as part of the cell's name. `run` is how many in a row win.
+/// Returns the threat of a move on a cell, as part of the cell's name. `run` is how many in a row win.
 #[must_use]
 pub fn threat(kind: ThreatKind, by: Piece, run: u8) -> String {
     match kind {
-        ThreatKind::Win => of_piece(Text::WinsHere, by, &[]),
-        ThreatKind::Fork => of_piece(Text::ForkFor, by, &[]),
-        ThreatKind::Four => of_piece(Text::RowFor, by, &[("count", &(run - 1).to_string())]),
+        ThreatKind::Win => fill_piece(Text::WinsHere, by, &[]),
+        ThreatKind::Fork => fill_piece(Text::ForkFor, by, &[]),
+        ThreatKind::Four => fill_piece(Text::RowFor, by, &[("count", &(run - 1).to_string())]),
         ThreatKind::OpenThree => {
-            of_piece(Text::OpenRowFor, by, &[("count", &(run - 2).to_string())])
+            fill_piece(Text::OpenRowFor, by, &[("count", &(run - 2).to_string())])
         }
     }
 }
 
-/// The same, beside the sign for it.
+/// Returns the name of a threat, for the legend beside its symbol.
 #[must_use]
 pub fn threat_sign(kind: ThreatKind, run: u8) -> String {
     match kind {
@@ -47,32 +47,32 @@ pub fn threat_sign(kind: ThreatKind, run: u8) -> String {
     }
 }
 
-/// All that both sides threaten, the strongest threats first. `pieces` are those of the first and the second side.
+/// Lists the threats of both sides, the strongest first. `pieces` are those of the first and the second side.
 #[must_use]
 pub fn threats(threats: &[Threat], pieces: [Piece; 2], run: u8) -> String {
-    let mut told = String::new();
+    let mut words = String::new();
     for kind in ThreatKind::ALL {
         for (side, by) in [Side::First, Side::Second].into_iter().zip(pieces) {
-            let are_so = threats.iter().filter(|it| it.kind == kind && it.side == side);
-            let cells: Vec<_> = are_so.map(|threat| threat.cell.to_string()).collect();
+            let same = threats.iter().filter(|it| it.kind == kind && it.side == side);
+            let cells: Vec<_> = same.map(|threat| threat.cell.to_string()).collect();
             if !cells.is_empty() {
                 let threat = capitalised(&threat(kind, by, run));
                 let values = [("threat", &*threat), ("cells", &list(&cells))];
                 let sentence = fill(Text::ThreatsAt, &values);
-                told = if told.is_empty() { sentence } else { sentences(&told, &sentence) };
+                words = if words.is_empty() { sentence } else { sentences(&words, &sentence) };
             }
         }
     }
-    if told.is_empty() { text(Text::NoThreats).to_owned() } else { told }
+    if words.is_empty() { text(Text::NoThreats).to_owned() } else { words }
 }
 
-/// A good move, and why it is good.
+/// Recommends a move, and says why it is good.
 #[must_use]
 pub fn hint(hint: Hint) -> String {
     hint_for(&hint.cell.to_string(), hint)
 }
 
-/// The same, for who sees the cell glow on a board without coordinates.
+/// Returns the same as [`hint`] for a board without coordinates, where the cell glows.
 #[must_use]
 pub fn hint_at_sight(hint: Hint) -> String {
     hint_for(text(Text::GlowingCell), hint)
@@ -85,27 +85,27 @@ fn hint_for(cell: &str, Hint { reason, value, .. }: Hint) -> String {
         Value::Draw => text(Text::HintDraws).to_owned(),
         Value::Loss(plies) => fill(Text::HintDelays, &[("moves", &in_moves((plies / 2).into()))]),
     });
-    let deed = match reason {
+    let effect = match reason {
         Reason::Wins => Some(Text::HintWins),
         Reason::Blocks => Some(Text::HintBlocks),
         Reason::MakesTwoThreats => Some(Text::HintMakesTwoThreats),
         Reason::StopsAnAttack => Some(Text::HintStopsAnAttack),
         Reason::IsOnly | Reason::IsBest => None,
     };
-    let why = match (deed.map(text), outlook) {
-        // A win is all there is to say about a move that wins, and a loss about one that loses.
-        (Some(deed), _) if reason == Reason::Wins => deed.to_owned(),
-        (Some(deed), Some(outlook)) if !matches!(value, Some(Value::Loss(_))) => {
-            list(&[deed.to_owned(), outlook])
+    let why = match (effect.map(text), outlook) {
+        // For a move that wins at once, nothing else matters; for one that loses, only the loss does.
+        (Some(effect), _) if reason == Reason::Wins => effect.to_owned(),
+        (Some(effect), Some(outlook)) if !matches!(value, Some(Value::Loss(_))) => {
+            list(&[effect.to_owned(), outlook])
         }
         (_, Some(outlook)) => outlook,
-        (Some(deed), None) => deed.to_owned(),
+        (Some(effect), None) => effect.to_owned(),
         (None, None) => text(Text::HintLooksBest).to_owned(),
     };
     fill(Text::HintIs, &[("cell", cell), ("why", &why)])
 }
 
-/// How far a search has come.
+/// Says how far a search has come.
 #[must_use]
 pub fn progress(progress: Progress) -> String {
     match progress {

@@ -1,4 +1,4 @@
-//! What a link is that is opened, and why one cannot be.
+//! Texts about an opened link, and about one that cannot be opened.
 
 use crate::{
     engine::{
@@ -9,21 +9,21 @@ use crate::{
     words::{Piece, Text, number, text},
 };
 
-use super::{fill, of_count, of_piece};
+use super::{fill, fill_count, fill_piece};
 
-/// What a link is that is looked at, and what can be done with it. An invitation offers to play what is `worn`.
+/// Says what an opened link contains, and what the person can do with it. `piece` is the one that an invitation offers.
 #[must_use]
-pub fn opened(opened: Opened, worn: Piece, is_own_turn: bool) -> String {
+pub fn opened(opened: Opened, piece: Piece, is_own_turn: bool) -> String {
     let number = |ply: usize| (ply + 1).to_string();
     match opened {
         Opened::Invitation(_) => {
             let invited = if is_own_turn { Text::InvitedToMove } else { Text::InvitedToJoin };
-            fill(invited, &[("piece", &of_piece(Text::PieceInside, worn, &[]))])
+            fill(invited, &[("piece", &fill_piece(Text::PieceInside, piece, &[]))])
         }
         Opened::Position => text(Text::PositionFromLink).to_owned(),
         Opened::Watched(_) => text(Text::Watching).to_owned(),
-        Opened::Takeback { moves } => of_count(Text::AsksToTakeBack, moves, &[]),
-        Opened::Earlier { moves } => of_count(Text::Earlier, moves, &[]),
+        Opened::Takeback { moves } => fill_count(Text::AsksToTakeBack, moves, &[]),
+        Opened::Earlier { moves } => fill_count(Text::Earlier, moves, &[]),
         Opened::FromYourSide { ply } => fill(Text::FromYourSide, &[("move", &number(ply))]),
         Opened::AnotherGame => text(Text::AnotherGame).to_owned(),
         Opened::AnotherPast { ply, known, linked, is_own } => {
@@ -36,7 +36,7 @@ pub fn opened(opened: Opened, worn: Piece, is_own_turn: bool) -> String {
     }
 }
 
-/// Why a link cannot be opened.
+/// Says why a link cannot be opened.
 #[must_use]
 pub fn link_error(error: &MessageError) -> String {
     let why = match error {

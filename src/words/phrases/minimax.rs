@@ -1,4 +1,4 @@
-//! How minimax thinks.
+//! The dialog that shows how minimax thinks.
 
 use crate::{
     engine::{
@@ -11,18 +11,18 @@ use crate::{
 
 use super::{board_size, fill, list};
 
-/// The letter of who is to move at this depth.
+/// Returns the letter of the side to move at this depth.
 fn mark(thought: &Thought, depth: usize) -> &'static str {
     Piece::letter(thought.mark_at(depth))
 }
 
-/// What is asked, and what the scores mean.
+/// Explains the question that minimax answers, and the scores.
 #[must_use]
 pub fn minimax_scheme(thought: &Thought) -> String {
     fill(Text::Scheme, &[("mark", mark(thought, 0)), ("other", mark(thought, 1))])
 }
 
-/// What happens in the step that is shown.
+/// Describes the current step.
 #[must_use]
 pub fn minimax_step(thought: &Thought) -> String {
     match thought.tree().steps().get(thought.at()) {
@@ -32,7 +32,7 @@ pub fn minimax_step(thought: &Thought) -> String {
     }
 }
 
-/// A call in the list of calls.
+/// Describes a call in the list of calls.
 #[must_use]
 pub fn minimax_call(thought: &Thought, call: usize, progress: Progress, is_kept: bool) -> String {
     let name = match thought.tree().calls()[call].parent {
@@ -49,7 +49,7 @@ pub fn minimax_call(thought: &Thought, call: usize, progress: Progress, is_kept:
     }
 }
 
-/// What is known of a call at this depth, as a sign.
+/// Returns the score of a call at this depth as far as it is known, in a few characters.
 #[must_use]
 pub fn minimax_sign(progress: Progress, depth: usize) -> String {
     match progress {
@@ -62,14 +62,14 @@ pub fn minimax_sign(progress: Progress, depth: usize) -> String {
     }
 }
 
-/// How many positions are looked at on this board.
+/// Says how many positions are searched from the current position.
 #[must_use]
 pub fn looked_at(Counts { plain, alpha_beta }: Counts) -> String {
     let [plain, pruned] = [plain, alpha_beta].map(number::whole);
     fill(Text::LookedAt, &[("plain", &plain), ("pruned", &pruned)])
 }
 
-/// How many positions are looked at from the empty board.
+/// Says how many positions are searched from the empty board.
 #[must_use]
 pub fn looked_at_from_empty(Counts { plain, alpha_beta }: Counts) -> String {
     let board = board_size(Rules::NOUGHTS_AND_CROSSES);
@@ -85,7 +85,7 @@ fn score(score: i32) -> String {
     }
 }
 
-/// The move that led to a call.
+/// Returns the move that led to a call.
 fn moved(thought: &Thought, call: usize) -> String {
     let call = thought.tree().calls()[call];
     call.cell.map_or_else(String::new, |cell| format!("{} {cell}", mark(thought, call.depth - 1)))

@@ -1,4 +1,4 @@
-//! The texts that depend on something: what is said of cells, players, verdicts and the like.
+//! The texts that depend on data, such as cells, players and verdicts.
 
 mod arranging;
 mod board;
@@ -49,27 +49,27 @@ pub use strength::{
 
 use super::{
     Text,
-    fill::{fill, of_count, of_piece},
+    fill::{fill, fill_count, fill_piece},
     text,
 };
 
-/// So many moves.
+/// Returns a number of moves.
 fn moves(count: usize) -> String {
-    of_count(Text::Moves, count, &[])
+    fill_count(Text::Moves, count, &[])
 }
 
-/// The same, as the time that something takes.
+/// Returns a number of moves in which something happens.
 fn in_moves(count: usize) -> String {
-    of_count(Text::InMoves, count, &[])
+    fill_count(Text::InMoves, count, &[])
 }
 
-/// Parts of a list, one after the other.
+/// Joins the items of a list with commas.
 #[must_use]
 pub fn list(parts: &[String]) -> String {
     list_with(Text::Comma, parts)
 }
 
-/// The same, with another text between them. `join` would take 0.3 KB of the first load.
+/// Joins the items of a list with `between`. `[String]::join` would add 0.3 KB to the first load.
 fn list_with(between: Text, parts: &[String]) -> String {
     let mut words = String::new();
     for part in parts {
@@ -81,7 +81,7 @@ fn list_with(between: Text, parts: &[String]) -> String {
     words
 }
 
-/// The same, with a word before the last one.
+/// Joins the items of a list, with "and" before the last one.
 fn list_with_and(parts: &[String]) -> String {
     match parts {
         [most @ .., last] if !most.is_empty() => list(most) + text(Text::And) + last,
@@ -89,18 +89,18 @@ fn list_with_and(parts: &[String]) -> String {
     }
 }
 
-/// Two sentences, one after the other.
+/// Joins two sentences.
 fn sentences(first: &str, second: &str) -> String {
     fill(Text::Sentences, &[("first", first), ("second", second)])
 }
 
-/// With a capital letter at the beginning, in scripts that have them.
+/// Capitalises the first letter, in scripts that have capital letters.
 fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// How many own moves a win takes, from its plies.
+/// Returns the number of own moves in a win that takes this many plies.
 fn moves_of_win(plies: u8) -> usize {
     plies.div_ceil(2).into()
 }

@@ -8,9 +8,9 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{fill, of_piece, player};
+use super::{fill, fill_piece, player};
 
-/// A board's name.
+/// Returns the name of a board.
 #[must_use]
 pub fn preset(preset: Preset) -> &'static str {
     text(match preset {
@@ -27,7 +27,7 @@ pub fn preset(preset: Preset) -> &'static str {
     })
 }
 
-/// What a number of a custom board is.
+/// Returns the label of a field for a custom board.
 #[must_use]
 pub fn custom_field(field: Field) -> &'static str {
     text(match field {
@@ -38,7 +38,7 @@ pub fn custom_field(field: Field) -> &'static str {
     })
 }
 
-/// What is wrong with a custom board.
+/// Says what is wrong with a custom board.
 #[must_use]
 pub fn custom_error(CustomError { field, least, most }: CustomError) -> String {
     let (name, least, most) = (custom_field(field), least.to_string(), most.to_string());
@@ -50,7 +50,7 @@ pub fn custom_error(CustomError { field, least, most }: CustomError) -> String {
     }
 }
 
-/// What the marks look like.
+/// Returns the name of a choice of how the marks look.
 #[must_use]
 pub fn pieces(pieces: Pieces) -> &'static str {
     text(match pieces {
@@ -59,7 +59,7 @@ pub fn pieces(pieces: Pieces) -> &'static str {
     })
 }
 
-/// Who starts.
+/// Returns the name of a choice of who starts.
 #[must_use]
 pub fn starter(players: Players, starter: Starter) -> &'static str {
     match starter {
@@ -70,7 +70,7 @@ pub fn starter(players: Players, starter: Starter) -> &'static str {
     }
 }
 
-/// The question who wears what.
+/// Returns the label of the choice of marks.
 #[must_use]
 pub fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
     text(match (players, pieces) {
@@ -81,24 +81,24 @@ pub fn whose_mark(players: Players, pieces: Pieces) -> &'static str {
     })
 }
 
-/// Who wears what.
+/// Returns the name of a choice of marks.
 #[must_use]
 pub fn mark_choice(choice: MarkChoice, pieces: Pieces) -> String {
     let choice = match (choice, pieces) {
         (MarkChoice::StarterIsX, Pieces::Marks) => Text::StarterIsX,
         (MarkChoice::StarterIsX, Pieces::Stones) => Text::StarterIsBlack,
         (MarkChoice::X, pieces) => {
-            return of_piece(Text::PieceAlone, Piece { mark: Mark::X, pieces }, &[]);
+            return fill_piece(Text::PieceAlone, Piece { mark: Mark::X, pieces }, &[]);
         }
         (MarkChoice::O, pieces) => {
-            return of_piece(Text::PieceAlone, Piece { mark: Mark::O, pieces }, &[]);
+            return fill_piece(Text::PieceAlone, Piece { mark: Mark::O, pieces }, &[]);
         }
         (MarkChoice::Chance, _) => Text::Chance,
     };
     text(choice).to_owned()
 }
 
-/// Who starts, what one has and what wins, in a few words.
+/// Says in a few words who starts, which mark seat one has, and what wins.
 #[must_use]
 pub fn in_short(setup: Setup) -> String {
     let Setup { rules, players, starter, mark, pieces, .. } = setup;
@@ -118,7 +118,7 @@ pub fn in_short(setup: Setup) -> String {
     };
     let wins = fill(wins, &[("run", &rules.run().to_string())]);
     let values = [("starter", starter), ("wins", &wins)];
-    let with = |mark| of_piece(Text::InShortWith, Piece { mark, pieces }, &values);
+    let with = |mark| fill_piece(Text::InShortWith, Piece { mark, pieces }, &values);
     match mark {
         MarkChoice::StarterIsX | MarkChoice::Chance => fill(Text::InShort, &values),
         MarkChoice::X => with(Mark::X),

@@ -1,4 +1,4 @@
-//! Who plays.
+//! The names of the players.
 
 use crate::{
     engine::{bots::Opponent, search::Level},
@@ -8,7 +8,7 @@ use crate::{
 
 use super::fill;
 
-/// Who sits there.
+/// Returns the name of the player on this seat.
 #[must_use]
 pub fn player(players: Players, seat: Seat) -> &'static str {
     text(match (players, seat) {
@@ -20,7 +20,7 @@ pub fn player(players: Players, seat: Seat) -> &'static str {
     })
 }
 
-/// An opponent's name.
+/// Returns an opponent's name.
 #[must_use]
 pub fn opponent(opponent: Opponent) -> String {
     let name = match opponent {

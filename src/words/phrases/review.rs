@@ -1,4 +1,4 @@
-//! Looking back at a game.
+//! The review of a game.
 
 use crate::{
     engine::{
@@ -9,12 +9,12 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{capitalised, fill, in_moves, list, moves_of_win, of_piece, progress};
+use super::{capitalised, fill, fill_piece, in_moves, list, moves_of_win, progress};
 
-/// How many better moves are named.
-const NAMED: usize = 3;
+/// The most better moves that are named.
+const MOST_NAMED: usize = 3;
 
-/// A verdict as books on chess and renju write it; nothing for a move that is just good.
+/// Returns a verdict as in books on chess and renju; empty for a move that is just good, or unknown.
 #[must_use]
 pub const fn verdict_sign(verdict: Verdict) -> &'static str {
     match verdict {
@@ -26,7 +26,7 @@ pub const fn verdict_sign(verdict: Verdict) -> &'static str {
     }
 }
 
-/// A verdict in words.
+/// Returns a verdict in words; empty if it is unknown.
 #[must_use]
 pub fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
@@ -39,50 +39,51 @@ pub fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// A move in the list of moves.
+/// Returns a move in the list of moves.
 #[must_use]
 pub fn made_move(by: Piece, cell: Cell) -> String {
-    of_piece(Text::MadeMove, by, &[("cell", &cell.to_string())])
+    fill_piece(Text::MadeMove, by, &[("cell", &cell.to_string())])
 }
 
-/// The place in a game that is looked at, and the move that led there, made by the player with this piece.
+/// Returns the current place in a game, and the move that led there, made by the player with this piece.
 #[must_use]
 pub fn move_of(at: usize, all: usize, made: Option<(Piece, Cell)>) -> String {
     let (at, all) = (at.to_string(), all.to_string());
     match made {
         Some((by, cell)) => {
             let values = [("at", &*at), ("all", &all), ("cell", &cell.to_string())];
-            of_piece(Text::MoveOfBy, by, &values)
+            fill_piece(Text::MoveOfBy, by, &values)
         }
         None => fill(Text::MoveOf, &[("at", &at), ("all", &all)]),
     }
 }
 
-/// Who stands better, inside a sentence; nothing where nothing is known. `pieces` are those of the first and the second
+/// Says who stands better, inside a sentence; empty if that is unknown. `pieces` are those of the first and the second
 /// side.
 #[must_use]
 pub fn who_stands_better(evaluation: Evaluation, [first, second]: [Piece; 2]) -> String {
     let of = |side| if side == Side::First { first } else { second };
     match (evaluation, evaluation.chance()) {
-        (Evaluation::Won(side, 0), _) => of_piece(Text::HasWonInside, of(side), &[]),
+        (Evaluation::Won(side, 0), _) => fill_piece(Text::HasWonInside, of(side), &[]),
         (Evaluation::Won(side, plies), _) => {
-            of_piece(Text::CanWinIn, of(side), &[("moves", &in_moves(moves_of_win(plies)))])
+            fill_piece(Text::CanWinIn, of(side), &[("moves", &in_moves(moves_of_win(plies)))])
         }
         (Evaluation::Drawn, _) => text(Text::ADraw).to_owned(),
         (_, None) => String::new(),
-        (_, Some(600..)) => of_piece(Text::StandsBetter, first, &[]),
-        (_, Some(..=400)) => of_piece(Text::StandsBetter, second, &[]),
+        (_, Some(600..)) => fill_piece(Text::StandsBetter, first, &[]),
+        (_, Some(..=400)) => fill_piece(Text::StandsBetter, second, &[]),
         _ => text(Text::AboutEven).to_owned(),
     }
 }
 
-/// How good the last move was, and what would have been better. The evaluations are of before and after it.
+/// Says how good the last move was, and which moves would have been better. `evaluations` are those before and after
+/// it.
 #[must_use]
 pub fn judged(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
     and_better(&how_good(judged, evaluations, pieces), &judged.better)
 }
 
-/// How good the last move was. The evaluations are of before and after it.
+/// Says how good the last move was. `evaluations` are those before and after it.
 #[must_use]
 pub fn how_good(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
     let [before, after] = evaluations;
@@ -90,7 +91,7 @@ pub fn how_good(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2
     let what = match (before, after) {
         (_, Evaluation::Won(side, plies)) if is_fault => {
             let by = pieces[usize::from(side == Side::Second)];
-            of_piece(Text::LetsWinIn, by, &[("moves", &in_moves(moves_of_win(plies)))])
+            fill_piece(Text::LetsWinIn, by, &[("moves", &in_moves(moves_of_win(plies)))])
         }
         (Evaluation::Won(_, plies), _) if is_fault => {
             fill(Text::MissesWinIn, &[("moves", &in_moves(moves_of_win(plies)))])
@@ -107,8 +108,8 @@ pub fn how_good(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2
     capitalised(&what)
 }
 
-/// How bad the next move was, made by the player with this piece, and what would have been better. What is said of the
-/// move that is `shown`, if anything, comes first.
+/// Says how bad the next move was, which the player with this piece made, and which moves would have been better.
+/// `shown`, the text about the current move, comes first.
 #[must_use]
 pub fn before_bad_move(shown: Option<&str>, next: &Judged, (by, cell): (Piece, Cell)) -> String {
     let (made, verdict) = (made_move(by, cell), verdict(next.verdict));
@@ -124,26 +125,26 @@ fn and_better(what: &str, better: &[Cell]) -> String {
     if better.is_empty() {
         return what.to_owned();
     }
-    let more = (better.len() > NAMED).then(|| "…".to_owned());
-    let cells: Vec<_> = better.iter().take(NAMED).map(Cell::to_string).chain(more).collect();
+    let more = (better.len() > MOST_NAMED).then(|| "…".to_owned());
+    let cells: Vec<_> = better.iter().take(MOST_NAMED).map(Cell::to_string).chain(more).collect();
     fill(Text::Better, &[("judged", what), ("cells", &list(&cells))])
 }
 
-/// How the game has `ended`, as [`status`](super::status) says it, and the move that decided it: its number counted from
-/// 0, the player's piece, and where.
+/// Says how the game has `ended`, in the words of [`status`](super::status), and which move decided it. `decisive` is
+/// the number of this move, counted from 0, the player's piece and the cell.
 #[must_use]
 pub fn decisive(ended: &str, decisive: Option<(usize, Piece, Cell)>) -> String {
     match decisive {
         Some((ply, by, cell)) => {
             let (number, cell) = ((ply + 1).to_string(), cell.to_string());
             let values = [("ended", ended), ("move", &number), ("cell", &cell)];
-            of_piece(Text::DecidedBy, by, &values)
+            fill_piece(Text::DecidedBy, by, &values)
         }
         None => fill(Text::NoSingleMove, &[("ended", ended)]),
     }
 }
 
-/// The game is being judged.
+/// Says how far the review has come.
 #[must_use]
 pub fn reviewing(progress: Progress) -> String {
     fill(Text::LookingAtGame, &[("progress", &self::progress(progress))])

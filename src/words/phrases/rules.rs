@@ -1,4 +1,4 @@
-//! *Rules*.
+//! The dialog *Rules*.
 
 use crate::{
     engine::{
@@ -10,7 +10,7 @@ use crate::{
 
 use super::{fill, sentences};
 
-/// What wins.
+/// Explains what wins.
 #[must_use]
 pub fn how_to_win(rules: Rules) -> String {
     let run = rules.run().to_string();
@@ -33,7 +33,7 @@ pub fn how_to_win(rules: Rules) -> String {
     sentences(&how, &more)
 }
 
-/// What is proved about a board.
+/// Says what is proved about a board.
 #[must_use]
 pub fn proved_value(rules: Rules) -> Option<&'static str> {
     Some(text(match proved(rules)?.value {

@@ -8,7 +8,7 @@ use crate::{
     words::{Language, Text, text},
 };
 
-/// What is set.
+/// Returns the name of a setting.
 #[must_use]
 pub fn setting(setting: Setting) -> &'static str {
     text(match setting {
@@ -26,12 +26,12 @@ pub fn setting(setting: Setting) -> &'static str {
     })
 }
 
-/// What can be chosen for it.
+/// Returns the name of a choice.
 #[must_use]
 pub fn choice(choice: Choice) -> &'static str {
     let name = match choice {
         Choice::Locale(locale) => {
-            // Whoever looks for their language may not read the one that is spoken.
+            // Languages have their own names, for people who can't read the current one.
             return Language::of_tag(locale.name())
                 .map_or_else(|| text(Text::LikeTheBrowser), Language::name);
         }

@@ -1,4 +1,4 @@
-//! *Share*, and *Your games*.
+//! The dialogs *Share* and *Your games*.
 
 use crate::{
     engine::{Outcome, Rules, Side},
@@ -6,15 +6,15 @@ use crate::{
     words::{Piece, Text, text},
 };
 
-use super::{board_size, fill, game_name, moves, of_count, of_piece, sentences};
+use super::{board_size, fill, fill_count, fill_piece, game_name, moves, sentences};
 
-/// What stands in a message above its link.
+/// Returns the text of a message, above its link.
 #[must_use]
 pub fn message(session: &Session) -> String {
     let setup = session.setup();
     let of_seat = |text, seat| {
         let mark = session.seating().mark(seat);
-        of_piece(text, Piece { mark, pieces: setup.pieces }, &[])
+        fill_piece(text, Piece { mark, pieces: setup.pieces }, &[])
     };
     let what = match (session.status(), setup.players) {
         (Status::ToMove(Seat::Two), Players::ByLink(_)) => of_seat(Text::YourMoveYouAre, Seat::Two),
@@ -26,19 +26,19 @@ pub fn message(session: &Session) -> String {
     fill(Text::Message, &[("game", &game_name(setup.rules)), ("what", &what)])
 }
 
-/// What was played, and in how many moves.
+/// Says what was played, and in how many moves.
 #[must_use]
 pub fn game_of_moves(rules: Rules, count: usize) -> String {
     fill(Text::GameOfMoves, &[("game", &game_name(rules)), ("moves", &moves(count))])
 }
 
-/// What the picture of a finished game shows: how it ended, and what was played, as the two phrases say it.
+/// Describes the picture of a finished game by its result and by the text of [`game_of_moves`].
 #[must_use]
 pub fn final_board(result: &str, game: &str) -> String {
     fill(Text::FinalBoard, &[("result", result), ("game", game)])
 }
 
-/// A game or a position in *Your games*: what it is, and whose turn it is or how it ended.
+/// Describes a game or a position in *Your games*: its board and players, and whose turn it is or how it ended.
 #[must_use]
 pub fn kept(what: &KeptGame) -> (String, String) {
     match what {
@@ -90,20 +90,20 @@ fn listed_by_link(game: &Correspondence) -> (String, String) {
     let (board, run) = (board_size(setup.rules), setup.rules.run().to_string());
     let moves = moves(game.game.moves().len());
     let values = [("board", &*board), ("run", &run), ("moves", &moves)];
-    (of_piece(Text::ListedGame, worn, &values), text(what).to_owned())
+    (fill_piece(Text::ListedGame, worn, &values), text(what).to_owned())
 }
 
 fn listed_position(arranged: &Arranged) -> (String, String) {
     let rules = arranged.setup.rules;
     let count: usize =
         [Side::First, Side::Second].map(|side| arranged.position.count(side)).into_iter().sum();
-    let marks = of_count(Text::MarksCount, count, &[]);
+    let marks = fill_count(Text::MarksCount, count, &[]);
     let (board, run) = (board_size(rules), rules.run().to_string());
     let values = [("board", &*board), ("run", &run), ("marks", &marks)];
     (fill(Text::ListedPosition, &values), text(Text::Arranging).to_owned())
 }
 
-/// How many games by link there are, and may be, and how many other games are kept.
+/// Says how many games by link there are, how many there can be, and how many other games are kept.
 #[must_use]
 pub fn how_many_games(by_link: usize, most_by_link: usize, most_past: usize) -> String {
     let [by_link, most_by_link, most_past] =
@@ -114,20 +114,20 @@ pub fn how_many_games(by_link: usize, most_by_link: usize, most_past: usize) -> 
     )
 }
 
-/// There were too many games, and the oldest one was removed.
+/// Says that there were too many games, so the oldest was removed.
 #[must_use]
 pub fn old_games_dropped(most: usize) -> String {
     fill(Text::OldGamesDropped, &[("most", &most.to_string())])
 }
 
-/// There are as many games by link as there may be.
+/// Says that there can't be more games by link.
 #[must_use]
 pub fn games_full(most: usize) -> String {
     fill(Text::GamesFull, &[("most", &most.to_string())])
 }
 
-/// So many games were taken from the list.
+/// Says how many games were removed from the list.
 #[must_use]
 pub fn games_removed(count: usize) -> String {
-    of_count(Text::GamesRemoved, count, &[])
+    fill_count(Text::GamesRemoved, count, &[])
 }

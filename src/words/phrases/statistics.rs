@@ -1,4 +1,4 @@
-//! *Statistics*.
+//! The dialog *Statistics*.
 
 use crate::{
     engine::Rules,
@@ -6,9 +6,9 @@ use crate::{
     words::{Text, number, text},
 };
 
-use super::{fill, game_with_rule, list, of_count, opponent};
+use super::{fill, fill_count, game_with_rule, list, opponent};
 
-/// Who was played against, and what. Where two play here, it says for whom games are counted as won.
+/// Returns the name of the opponent, and the game. If two people play here, it says whose wins are counted as won.
 #[must_use]
 pub fn pairing(rules: Rules, players: Players) -> (String, String) {
     let game = game_with_rule(rules);
@@ -21,7 +21,7 @@ pub fn pairing(rules: Rules, players: Players) -> (String, String) {
     }
 }
 
-/// Which part of all points seat one has: one for a win, a half for a draw.
+/// Returns seat one's share of all points: one for a win, half a point for a draw.
 #[must_use]
 pub fn points(games: Tally) -> String {
     let [one, two, drawn] = [games.one, games.two, games.drawn].map(f64::from);
@@ -29,7 +29,7 @@ pub fn points(games: Tally) -> String {
     number::percent(if all > 0.0 { (one + drawn / 2.0) / all } else { 0.0 })
 }
 
-/// How many games in a row had this winner; `None` is a draw.
+/// Says how many games in a row had this winner; `None` is a draw.
 #[must_use]
 pub fn streak(games: u32, winner: Option<Seat>) -> String {
     let streak = match winner {
@@ -37,10 +37,10 @@ pub fn streak(games: u32, winner: Option<Seat>) -> String {
         Some(Seat::Two) => Text::StreakLost,
         None => Text::StreakDrawn,
     };
-    of_count(streak, games as usize, &[])
+    fill_count(streak, games as usize, &[])
 }
 
-/// The winners of the last games, the last one at the end: what a chart shows.
+/// Lists the winners of the last games, oldest first. This describes the chart.
 #[must_use]
 pub fn last_games(winners: &[Option<Seat>]) -> String {
     let runs = winners.chunk_by(|one, next| one == next);

@@ -1,4 +1,4 @@
-//! What opponents are like, and what is proved or measured about them.
+//! Descriptions of opponents, and what is proved or measured about them.
 
 use crate::{
     engine::{
@@ -12,7 +12,7 @@ use crate::{
     words::{Text, number, text},
 };
 
-use super::{fill, game_with_rule, of_count, opponent, sentences};
+use super::{fill, fill_count, game_with_rule, opponent, sentences};
 
 const fn character(opponent: Opponent) -> Text {
     match opponent {
@@ -32,7 +32,7 @@ const fn character(opponent: Opponent) -> Text {
     }
 }
 
-/// What a level is like in space.
+/// Returns the description of a level on a board in space.
 const fn character_in_space(level: Level) -> Text {
     match level {
         Level::Four => Text::LevelFourInSpaceIs,
@@ -41,7 +41,7 @@ const fn character_in_space(level: Level) -> Text {
     }
 }
 
-/// What an opponent is like under these rules.
+/// Returns the description of an opponent under these rules.
 #[must_use]
 pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
     text(match (opponent, rules.shape().form()) {
@@ -50,8 +50,8 @@ pub fn opponent_character(opponent: Opponent, rules: Rules) -> &'static str {
     })
 }
 
-/// What an opponent is like under these rules, and in a few words what is known about its strength there: what is proved
-/// about it, or what was measured on exactly this board.
+/// Returns the description of an opponent under these rules, with what is known about its strength there: proved, or
+/// measured on exactly this board.
 #[must_use]
 pub fn opponent_note(
     opponent: Opponent,
@@ -75,16 +75,16 @@ pub fn opponent_note(
     }
 }
 
-/// The result of a match, for the stronger opponent.
+/// Returns the result of a match, from the view of the stronger opponent.
 #[must_use]
 pub fn match_result(result: &Match) -> String {
     let [won, drawn, lost] = [result.won, result.drawn, result.lost].map(number::whole);
     let weaker = opponent(result.weaker);
     let values = [("opponent", &*weaker), ("won", &won), ("drawn", &drawn), ("lost", &lost)];
-    of_count(Text::MeasuredAgainst, result.games() as usize, &values)
+    fill_count(Text::MeasuredAgainst, result.games() as usize, &values)
 }
 
-/// How the strength of the opponents on the scale is known: proved, measured, or not at all.
+/// Says how the strength of the opponents on the scale is known: proved, measured, or not at all.
 #[must_use]
 pub fn how_known(rules: Rules) -> &'static str {
     text(if is_proved(rules) {
@@ -96,13 +96,13 @@ pub fn how_known(rules: Rules) -> &'static str {
     })
 }
 
-/// Whether the strength of the opponents on the scale is proved, by playing every game.
+/// Returns whether the strength of the opponents on the scale is proved by playing every game.
 #[must_use]
 pub fn is_proved(rules: Rules) -> bool {
     rules == Rules::NOUGHTS_AND_CROSSES
 }
 
-/// On which board the strengths were found out that are shown for this board, and how.
+/// Says how the strengths that are shown for this board are known, and on which board they were measured.
 #[must_use]
 pub fn how_strengths_are_known(rules: Rules, measured: Option<&Measured>) -> String {
     if is_proved(rules) {
@@ -118,7 +118,7 @@ pub fn how_strengths_are_known(rules: Rules, measured: Option<&Measured>) -> Str
     if is_measured { how } else { sentences(&not_measured, &how) }
 }
 
-/// The commands that find out what the page says about opponents on this board and about the board itself.
+/// Returns the commands that reproduce the page's claims about opponents on this board and about the board itself.
 #[must_use]
 pub fn commands(rules: Rules, measured: Option<&Measured>) -> Vec<String> {
     let run = "cargo run --release --example";
@@ -135,7 +135,7 @@ pub fn commands(rules: Rules, measured: Option<&Measured>) -> Vec<String> {
     commands
 }
 
-/// What is proved about an opponent where the person plays this side.
+/// Says what is proved about an opponent if the person plays this side.
 #[must_use]
 pub fn strength(strength: &Strength, side: Side) -> String {
     let Strength { win, winning_games, .. } = strength;
@@ -154,12 +154,12 @@ pub fn strength(strength: &Strength, side: Side) -> String {
         0 => words,
         games => {
             let count = number::whole(u32::try_from(games).unwrap_or(u32::MAX));
-            sentences(&words, &of_count(Text::GamesBeatIt, games, &[("count", &count)]))
+            sentences(&words, &fill_count(Text::GamesBeatIt, games, &[("count", &count)]))
         }
     }
 }
 
-/// A chance in words: as a ratio of numbers up to ten.
+/// Returns a chance in words: as the nearest ratio of numbers up to ten.
 fn chance(win: Ratio<u64>) -> String {
     let (numer, denom) = (*win.numer(), *win.denom());
     if numer == 0 {
@@ -168,14 +168,14 @@ fn chance(win: Ratio<u64>) -> String {
     if numer == denom {
         return text(Text::AlwaysWin).to_owned();
     }
-    #[allow(clippy::cast_precision_loss, reason = "the nearest is found all the same")]
-    let off = |times: u32, of: u32| {
+    #[allow(clippy::cast_precision_loss, reason = "this is precise enough to find the nearest")]
+    let distance = |times: u32, of: u32| {
         (numer as f64 / denom as f64 - f64::from(times) / f64::from(of)).abs()
     };
     let (mut times, mut of) = (0, 1);
     for denom in 2..=10 {
         for numer in 0..=denom {
-            if off(numer, denom) < off(times, of) {
+            if distance(numer, denom) < distance(times, of) {
                 (times, of) = (numer, denom);
             }
         }
@@ -188,10 +188,10 @@ fn chance(win: Ratio<u64>) -> String {
     }
     let is_exact = numer * u64::from(of) == denom * u64::from(times);
     let words = if is_exact { Text::WinTimesIn } else { Text::WinAboutTimesIn };
-    of_count(words, times as usize, &[("of", &of.to_string())])
+    fill_count(words, times as usize, &[("of", &of.to_string())])
 }
 
-/// Which opponent, and who starts: what tells one button from another for those who don't see it.
+/// Returns the accessible name of a button: which opponent, and who starts.
 #[must_use]
 pub fn against(opponent: Opponent, side: Side) -> String {
     let against = match side {
@@ -201,7 +201,7 @@ pub fn against(opponent: Opponent, side: Side) -> String {
     fill(against, &[("opponent", &self::opponent(opponent))])
 }
 
-/// The answer to the strategist's author, where the person starts and where it does.
+/// Answers the claim of the strategist's author, for games in which the person starts and in which it does.
 #[must_use]
 pub fn strategist_answer(first: &Strength, second: &Strength) -> String {
     let answer = |strength: &Strength| {
