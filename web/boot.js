@@ -1,9 +1,9 @@
-// Starts the game with the program that `early.js` is loading. These are files, because the page's
-// security policy allows no inline script; the build puts both into the page and allows just these.
+// Starts the program that `early.js` is loading. Both scripts are files, because the page's security policy
+// allows no inline scripts; the build inlines both and allows only these.
 const { js } = document.querySelector("script[data-js]").dataset;
 
-// A page that fails to load loads itself again, but only once. It is told so by the history, which works even if the
-// browser stores nothing; the program's own state there comes back.
+// A page that fails to load reloads itself, but only once. It remembers this in the history state, which works even if
+// the browser stores nothing. The program's own state there is restored.
 const isLoadedAgain = Boolean(history.state?.isLoadedAgain);
 if (isLoadedAgain) history.replaceState(history.state.before, "");
 
@@ -23,9 +23,8 @@ try {
   }
 }
 
-// Some hosts give the page without the slash at the end of its address too, and then all that it loads
-// is looked for in the wrong folder. The address with the slash, if the host gives the page there and
-// does not lead back.
+// Returns the page's address with a slash at the end, if the host serves the page there without a redirect. Some hosts
+// also serve the page without the slash, but its files are then requested from the wrong folder.
 async function withSlash() {
   if (location.pathname.endsWith("/")) return null;
   const folder = new URL(location);
@@ -34,12 +33,12 @@ async function withSlash() {
   return isThere ? folder : null;
 }
 
-// Asks the server, whatever the browser's cache and the service worker have kept.
+// Requests a file from the server, whatever is in the browser's cache and in the service worker's.
 function ask(file) {
   return fetch(new URL(file, document.baseURI), { cache: "reload" });
 }
 
-// Whether the server has the page: there may be no network, or a network that answers with a page of its own.
+// Returns whether the server has the page. There may be no network, or one that answers with a page of its own.
 async function hasServer() {
   const page = await ask(location.href).then((response) => response.text()).catch(() => "");
   return page.includes("data-wasm");
@@ -51,21 +50,21 @@ async function loadAgain() {
   location.reload();
 }
 
-// Takes the page's files from the server and removes the service worker, because what the browser has kept may be wrong.
+// Reloads the page's files from the server and removes the service worker, because cached files may be wrong.
 async function renew() {
   const files = [js, wasm];
   if (words) files.push(`${words}${language}.txt`, `${words}en.txt`);
   await removeServiceWorker(files).catch(() => {});
-  // A file is in the browser's cache once all of it is there.
+  // The browser caches a file only once it has been read to its end.
   await Promise.allSettled(files.map(async (file) => (await ask(file)).arrayBuffer()));
 }
 
 async function removeServiceWorker(files) {
   const { href: scope } = new URL("./", document.baseURI);
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  // Without one of its own, the page may have that of another copy, at the root of the host.
+  // If the page has no service worker of its own, this may be that of another copy at the root of the host.
   if (registration?.scope !== scope) return;
-  // Some browsers go on using it for as long as the page is open.
+  // Some browsers continue to use it while the page is open, so clear its cache too.
   const [version] = js.split("/");
   const cache = await caches.open(`in-a-row ${scope} ${version}`);
   await Promise.all(["./", ...files].map((file) => cache.delete(file)));

@@ -1,10 +1,11 @@
-// Runs before anything is painted: has the page look as it was chosen, or like the system, puts the buttons on
-// the side of the hand that was chosen, finds the reader's language, and begins to load its words and the program. A
-// link that preloads them would not do: Safari loads them once more for the fetch.
+// Runs before the first paint: applies the theme, which was chosen or is the system's, puts the buttons on the side of
+// the chosen hand, detects the reader's language, and starts to load its words and the program. A preload link would
+// not do: Safari would load them again for the fetch.
 const { wasm, words } = document.currentScript.dataset;
 const { documentElement } = document;
 const { dataset } = documentElement;
-// What is asked for before the first paint delays it. What nobody sees is not painted.
+// Resolves after the first paint, because earlier requests would delay it. A hidden page is not painted, so this
+// doesn't wait for it.
 const painted = new Promise((resolve) => {
   if (document.hidden) resolve();
   requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -15,12 +16,12 @@ function stored(key) {
   try {
     return localStorage.getItem(`in-a-row/1/${key}`);
   } catch {
-    // Where nothing is stored, nothing was chosen.
+    // If the browser stores nothing, nothing was chosen.
     return null;
   }
 }
 
-// What the static page says, in each of its languages.
+// The texts of the static page in each language.
 const TEXTS = {
   en: {
     status: "X to move",
@@ -85,13 +86,13 @@ const TEXTS = {
 };
 const tags = Object.keys(TEXTS);
 
-// A language with its script, which tells the two kinds of Chinese apart.
+// Returns a language and its script, which distinguishes the two kinds of written Chinese.
 function written(tag) {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     return language + script;
   } catch {
-    // Some systems prefer what is no language.
+    // Some systems prefer languages with an invalid tag.
     return "";
   }
 }
@@ -101,13 +102,13 @@ const chosen = stored("language");
 const language = tags.includes(chosen) ? chosen : dataset.preferred;
 documentElement.lang = language;
 
-// A sandbox without "allow-same-origin" gives the page an origin of its own, which may load nothing from its server.
+// A sandbox without "allow-same-origin" gives the page an origin of its own, which can load nothing from its server.
 const isSandboxed = origin === "null" && location.protocol !== "file:";
-// For those who embed the page, so it is in English alone.
+// This is for people who embed the page, so it is only in English.
 const SANDBOXED =
   "The frame around this game doesn't let it load its files: its sandbox lacks “allow-same-origin”. Open the game in its own tab.";
 
-// The page begins in English. It is read to its end before it is painted.
+// The document is in English. Translate its texts once it is parsed, which is before it is painted.
 if (language !== "en" || isSandboxed) {
   const speak = () => {
     const { status, failed, again } = TEXTS[language];
@@ -119,17 +120,18 @@ if (language !== "en" || isSandboxed) {
   document.addEventListener("readystatechange", speak, { once: true });
 }
 
-// A file of words, from the browser's cache if it is there. A page that is built without any has them in its program.
+// Loads a file of words, from the browser's cache if possible. A page that was built without such files has the words
+// in its program.
 window.wordsOf = async (file, cache = "default") => {
   if (!words) return "";
   const response = await fetch(`${words}${file}.txt`, { cache });
-  // Some hosts send a page in place of a missing file.
+  // Some hosts send a page instead of a missing file.
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!response.ok || isPage) throw new Error(file);
   return response.text();
 };
 
-// Without a network, a language may not be there; the one that was spoken last is.
+// Without a network, only the words of the last used language may be available.
 async function firstWords() {
   for (const tag of [language, stored("spoken")].filter(Boolean)) {
     const text = await wordsOf(tag)
@@ -145,12 +147,13 @@ async function beginToSpeak() {
   dataset.words = text;
 }
 
-// The program starts once it has something to say.
+// The program starts once its words are loaded.
 const program = painted.then(async () => (await Promise.all([fetch(wasm), beginToSpeak()]))[0]);
 // boot.js awaits it, and handles the error.
 program.catch(() => {});
 
-// The browser offers to install the page once, perhaps before the program is there. *Settings* has the button.
+// The browser offers to install the page only once, possibly before the program has loaded. The button is in
+// *Settings*.
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   window.installOffer = event;
@@ -165,8 +168,8 @@ function look() {
 look();
 light.addEventListener("change", look);
 
-// In a page of somebody else, whose address is not told, a press may not be meant for this one. It may with
-// `?embed`, because nothing is stored then.
+// Returns whether this page is in a frame on another site, whose address is not readable. A press may then not be meant
+// for this page, and is accepted only with `?embed`, because nothing is stored there.
 function isOfOthers() {
   try {
     return !top.location.href;
@@ -174,7 +177,7 @@ function isOfOthers() {
     return true;
   }
 }
-// Whatever else is there is the right hand.
+// Any value but "left" is the right hand.
 dataset.handed = stored("handed");
 if (isOfOthers()) {
   dataset.framed = new URLSearchParams(location.search).has("embed") ? "played" : "shown";
@@ -183,11 +186,11 @@ if (isOfOthers()) {
   });
 }
 
-// The first game begins as the static frame says. Another one may not.
+// The static page shows the first game of a new player. Any other game may look different.
 if (stored("game") === null && !/#.|%23/.test(location) && dataset.framed !== "shown") {
   dataset.newcomer = "";
-  // Its first move may be made before the program is there, which then plays it.
-  // A click counts only if its pointer went down on the cell. A click without a pointer has no detail.
+  // Its first move can be made before the program has loaded, which then plays it. A click counts only if its pointer
+  // went down on the cell. The detail of a click without a pointer is 0.
   let pressed;
   const press = ({ target }) => pressed = target;
   addEventListener("pointerdown", press);

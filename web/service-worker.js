@@ -1,13 +1,13 @@
-// Keeps the page on the device, so that it opens without a network. The build writes the version, and each file with
-// its hash. The version is that of all files together, and the name of the folder of those that never change.
+// Keeps the page on the device, so that it opens without a network. The build inserts the version, and each file with
+// its hash. The version covers all files together, and is also the name of the folder with the files that never change.
 const VERSION = "{version}";
 const FILES = new Map([["{file}", "{hash}"]]);
 const PAGE = "./";
 
-// Other copies of the page on this host, below other paths, have caches of their own.
+// Other copies of the page on this host, under other paths, have caches of their own.
 const MINE = `in-a-row ${registration.scope} `;
 const CACHE = MINE + VERSION;
-// Pages that are open while a new version comes still load parts of theirs.
+// Pages that are open while a new version is installed still load files of their own version.
 const OLDER_CACHES = 2;
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -17,7 +17,7 @@ addEventListener("fetch", (event) => {
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
 
-// All or nothing: if a file is missing or wrong, the version on the device stays.
+// Installs this version, or nothing: if a file is missing or wrong, the previous version stays.
 async function install() {
   try {
     const spoken = await spokenLanguages();
@@ -34,14 +34,14 @@ async function install() {
   await skipWaiting();
 }
 
-// The languages spoken on this device, in the version before: only their words are kept.
+// Returns the languages that earlier versions have cached. Only their words are kept on the device.
 async function spokenLanguages() {
   const mine = (await caches.keys()).filter((name) => name.startsWith(MINE));
   const kept = await Promise.all(mine.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map(({ url }) => languageOf(url));
 }
 
-// The language of a file of words.
+// Returns the language of a file of words, or undefined for other files.
 function languageOf(address) {
   return /\/([\w-]+?)(-lazy|-seldom)?\.txt$/.exec(address)?.[1];
 }
@@ -50,11 +50,11 @@ function wordsOf(language) {
   return ["", "-lazy", "-seldom"].map((part) => `${VERSION}/${language}${part}.txt`);
 }
 
-// Keeps a file, if it is the one that the build wrote.
+// Caches a file, if it is the one that the build wrote.
 async function keep(cache, file, mode = file.startsWith(VERSION) ? "default" : "no-cache") {
-  // The browser's own cache may have a wrong answer, so the server is asked before this fails.
+  // The browser's own cache may contain a wrong response, so ask the server before giving up.
   const response = await load(file, mode).catch(() => load(file, "reload"));
-  // Browsers refuse to open a page that was redirected on its way here.
+  // Browsers refuse to open a page from a redirected response.
   const { body, headers, redirected } = response;
   await cache.put(file, redirected ? new Response(body, { headers }) : response);
 }
@@ -63,7 +63,7 @@ async function load(file, mode) {
   const response = await fetch(file, { cache: mode, integrity: FILES.get(file) });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   if (file === PAGE) {
-    // The page has no hash, because some hosts add to it.
+    // The page has no hash, because some hosts add something to it.
     const text = await response.clone().text();
     if (!text.includes(VERSION) || !text.includes("</html>")) {
       throw new Error("the page is of another version, or incomplete");
@@ -84,14 +84,14 @@ async function answer(request) {
   address.search = address.hash = "";
   const name = address.href === `${registration.scope}index.html` ? registration.scope : address.href;
   const file = name.slice(registration.scope.length) || PAGE;
-  // A page that tries again asks for what the server has.
+  // A page that failed to load asks for the server's file.
   const kept = request.cache === "reload" ? null : await find(name).catch(() => null);
   if (kept) return kept;
-  // Where it can't be kept, the page gets what it would get without a service worker.
+  // If the file can't be cached, the page gets the same response as without a service worker.
   const added = FILES.has(file) && (await add(file, request.cache === "reload").catch(() => null));
   if (added) return added;
   if (request.mode !== "navigate" || file === PAGE) return fetch(request);
-  // There may be something else below this path; if not, there is the page.
+  // There may be something else under this path. If not, go to the page.
   const found = await fetch(request).catch(() => null);
   return found && found.status !== 404 ? found : Response.redirect(registration.scope + search);
 }
@@ -101,8 +101,8 @@ async function find(name) {
   return (await (await caches.open(CACHE)).match(name, how)) ?? caches.match(name, how);
 }
 
-// Keeps a file that is not on the device, or is asked for again. All words of a language are kept once one file of
-// them is read.
+// Caches a file that is not on the device, or was requested again. With one file of words, all of its language are
+// cached.
 async function add(file, isAskedAgain) {
   const cache = await caches.open(CACHE);
   const language = languageOf(file);

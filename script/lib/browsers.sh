@@ -1,20 +1,19 @@
 # shellcheck shell=bash
-# What the tests need to look at the page: three browsers with their drivers, axe and Lighthouse. Each is
-# exported as a path for the tests to use. If one can't be installed, its tests are skipped; see
-# `missing`.
+# The programs that test the page: three browsers with their drivers, axe and Lighthouse. Their paths are exported for
+# the tests. If one can't be installed, its tests are skipped; see `missing`.
 
-# Chromium as people have it.
+# The names of the Chromium that people use.
 WHOLE_CHROMIUM_NAMES="chromium chromium-browser google-chrome"
 
-# The headless shell is Chromium without its own windows: a fifth less CPU time per test. Where it is missing, the
-# whole Chromium is used instead.
+# The headless shell is Chromium without its own windows, and needs a fifth less CPU time per test. If it is missing,
+# the whole Chromium is used instead.
 need_chromium() {
   need_programs "Chromium with chromedriver" "the page is tested in it" \
     "chromium-headless-shell chromium-driver" CHROMIUM \
     "chromium-headless-shell $WHOLE_CHROMIUM_NAMES" CHROMEDRIVER chromedriver
 }
 
-# need_chromium_for_page: the same; where both are there, the page is tested in both. CI insists on both.
+# need_chromium_for_page: the same, but if both are installed, the page is tested in both. CI requires both.
 need_chromium_for_page() {
   if ci; then
     need_programs "Chromium, its headless shell and chromedriver" "the page is tested in both" \
@@ -90,8 +89,7 @@ find_program() {
   return 1
 }
 
-# missing WHAT REMEDY: notes for the summary that WHAT is skipped, and returns false. In CI this is a
-# failure.
+# missing WHAT REMEDY: notes for the summary that WHAT is missing, and returns false. In CI, it exits with an error.
 missing() {
   ! ci || die "$1 is missing, and CI may not skip it"
   say "$1 is missing, so its tests are skipped"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2034
-# What every script needs: paths, messages, and installing tools.
+# Shared by all scripts: paths, messages, and installing tools.
 
-# If CDPATH is exported, cd prints the folder it goes to.
+# If CDPATH is exported, cd prints the folder that it changes to.
 unset CDPATH
 # Files created here may be executed later, so nobody else may write to them.
 umask go-w
@@ -34,7 +34,7 @@ ci() { [ "${CI:-}" = true ]; }
 
 refuse_shared_cache
 
-# failed WHAT: exits after a failed `progress`, with its log and one line that says why WHAT is missing.
+# failed WHAT: exits after `progress` failed to get WHAT. Prints its log, and says why.
 failed() {
   print_log
   if grep -qiE 'could ?n.t resolve|could not resolve|not resolve host|enotfound|eai_again|etimedout|econnrefused|timed out|could not connect|failed to connect|network is unreachable|spurious network' "$LOG"; then
@@ -43,9 +43,9 @@ failed() {
   die "could not get $1; see above for the reason"
 }
 
-# keep NAME WHY BUILD...: makes sure that $TOOLS/NAME exists. The first time, BUILD fills the empty folder
-# $NEW, which is moved there once it is complete, so that an abort leaves nothing half-installed. If another process
-# is installing NAME already, this waits for it.
+# keep NAME WHY BUILD...: makes sure that $TOOLS/NAME exists. The first time, BUILD fills the empty folder $NEW, which
+# is moved there once it is complete, so that nothing is left half-installed. If another process is already installing
+# NAME, this waits for it.
 keep() {
   local name=$1 why=$2
   shift 2
@@ -59,7 +59,7 @@ keep() {
   trap - EXIT
 }
 
-# keep_once NAME BUILD...: for keep.
+# keep_once NAME BUILD...: the part of keep that only one process may run at a time.
 keep_once() {
   local name=$1
   shift
@@ -70,7 +70,7 @@ keep_once() {
   [ -d "$TOOLS/$name" ] || mv "$NEW" "$TOOLS/$name"
 }
 
-# apt_install WHY PACKAGE...: returns false if there is no apt, or no permission to use it.
+# apt_install WHY PACKAGE...: installs the packages. Returns false if there is no apt, or no permission to use it.
 apt_install() {
   local why=$1 package missing=() sudo=()
   shift
@@ -92,8 +92,8 @@ apt_install() {
     --no-install-recommends -o DPkg::Lock::Timeout=300 "${missing[@]}" || failed "${missing[*]}"
 }
 
-# An outdated list names packages that no longer exist. If the update fails, the install that follows says
-# so.
+# apt_update: updates the list of packages, because an outdated one may name versions that no longer exist. If this
+# fails, the installation that follows reports it.
 apt_update() {
   local sudo=()
   if [ "$(id -u)" != 0 ]; then

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# The release page.
+# Builds the release page.
 
-# build_page [COMMAND...]: makes sure that $PAGE contains the page, up to date, and that its server is
-# built. COMMAND compiles xtask and the server, in case other things should be compiled with them.
+# build_page [COMMAND...]: makes sure that the page in $PAGE is up to date, and that its server is built. COMMAND
+# compiles xtask and the server; pass one to compile more in the same run.
 build_page() {
   [ $# -gt 0 ] || set -- cargo build --locked -p xtask -p serve
   need_rust

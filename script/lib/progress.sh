@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Shows one line for each thing that is fetched or built, with its progress and its time in seconds.
+# Shows one line for each download or build, with its progress and its time in seconds.
 
 # progress LABEL COMMAND...: runs COMMAND with its output in the file $LOG, and shows LABEL meanwhile. A
 # log line that starts with `» ` names the next stage, which gets its own line. Stages that take less than
@@ -10,7 +10,7 @@ progress() {
   mkdir -p "$LOGS"
   LOG=$LOGS/$(printf %s "$label" | tr -cs 'A-Za-z0-9._-' - | cut -c1-60).log
   : >"$LOG"
-  # In its own process group, so that everything COMMAND starts can be ended with it.
+  # It runs in its own process group, so that everything COMMAND starts can be ended with it.
   set -m
   (
     set +m
@@ -35,7 +35,7 @@ progress() {
   return "$code"
 }
 
-# built LABEL COMMAND...: `progress` for builds. On failure it prints COMMAND's output and exits.
+# built LABEL COMMAND...: `progress` for builds. If COMMAND fails, prints its output and exits.
 built() {
   progress "$@" && return
   print_log
@@ -62,8 +62,7 @@ next_stages() {
   done < <(grep -a '^» ' "$LOG" | tail -n "+$((stages + 1))")
 }
 
-# Only a terminal can redraw a line. Elsewhere, the label is printed at the start and the seconds at the
-# end.
+# Only a terminal can redraw a line. Elsewhere, this prints the label at the start, and `finish` the seconds at the end.
 show_progress() {
   local far
   [ $((SECONDS - start)) -ge 1 ] || return 0
@@ -84,7 +83,7 @@ finish() {
   echo " ${1:+$1 }$((SECONDS - start)) s"
 }
 
-# Cargo's last progress, such as 123/246.
+# Prints cargo's last progress, such as 123/246.
 how_far() {
   tail -c 400 "$LOG" | tr '\r' '\n' | sed -n 's/^ *Building.* \([0-9]*\/[0-9]*\).*/\1/p' | tail -n 1
 }

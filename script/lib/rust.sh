@@ -3,7 +3,7 @@
 
 WASM=wasm32-unknown-unknown
 
-# Native Rust, and the crates in Cargo.lock.
+# need_rust: makes sure that there is a native Rust, and downloads the crates in Cargo.lock.
 need_rust() {
   has cargo || die "Rust is missing: install it from https://rustup.rs, then run this again"
   local version
@@ -19,7 +19,7 @@ need_rust() {
     failed "the crates in Cargo.lock"
 }
 
-# need_component NAME PROGRAM: a component that not every Rust installation has.
+# need_component NAME PROGRAM: installs a component of Rust, which contains PROGRAM, if it is missing.
 need_component() {
   "$2" --version >/dev/null 2>&1 && return
   has rustup || die "$1 is missing: install it for your Rust, then run this again"
@@ -35,8 +35,8 @@ wasm() {
   fi
 }
 
-# small_wasm COMMAND...: the same for the page, with a standard library built for size, whose panics abort
-# at once without a message. Call need_small_std first.
+# small_wasm COMMAND...: like wasm, but for the page: with a standard library that is built for size, and whose panics
+# abort at once without a message. Call need_small_std first.
 small_wasm() {
   if [ -z "$SMALL_STD" ]; then
     wasm "$@"
@@ -46,8 +46,8 @@ small_wasm() {
   fi
 }
 
-# The target folder of small_wasm. With a small standard library it is a separate one: allowing -Z would
-# recompile everything that the other steps share.
+# Prints the target folder of small_wasm. With a small standard library, it is a separate one, because allowing -Z
+# would recompile everything that the other steps share.
 page_target() { echo "$TARGET${SMALL_STD:+/page}"; }
 
 STOP_AT_ONCE=$'-Zunstable-options\x1f-Cpanic=immediate-abort'
@@ -66,8 +66,8 @@ with_std() {
 }
 
 # need_small_std [COMMAND...]: sets SMALL_STD to the page's small standard library, or to nothing if its
-# source is missing; the page then uses the normal one. Building it keeps only one core busy, so COMMAND
-# runs at the same time; run COMMAND again to see its output. Call need_wasm first.
+# source is missing; the page then uses the normal one. Building it uses only one core, so COMMAND runs at the
+# same time; run COMMAND again to see its output. Call need_wasm first.
 need_small_std() {
   local version source
   version=$(wasm rustc --version)
@@ -80,15 +80,15 @@ need_small_std() {
       limited 180 rustup component add rust-src || true
   if [ -f "$source" ]; then
     keep "page-std-${version%% *}" "a smaller Rust standard library for the page" \
-      build_small_std_beside "$@"
+      build_small_std_with "$@"
   else
     say "The source of Rust's standard library is missing, so the page will be larger; to fix: rustup component add rust-src"
     SMALL_STD=
   fi
 }
 
-# A Rust that can build for wasm32: the user's own, with the target added if possible, or else Debian's,
-# with a standard library built from source; STAND_IN is set to that one.
+# need_wasm: makes sure that there is a Rust for wasm32: the user's own, to which the target is added if possible, or
+# else Debian's, with a standard library built from source. STAND_IN is set to the folder of the latter.
 need_wasm() {
   STAND_IN=
   compiles_wasm rustc && return
@@ -101,12 +101,12 @@ need_wasm() {
   build_stand_in
 }
 
-# compiles_wasm RUSTC: whether it has a standard library for wasm32.
+# compiles_wasm RUSTC: succeeds if RUSTC has a standard library for wasm32.
 compiles_wasm() {
   compgen -G "$("$1" --print target-libdir --target $WASM 2>/dev/null)/libstd-*.rlib" >/dev/null
 }
 
-# Clippy for wasm32. Call need_wasm first.
+# need_wasm_clippy: installs clippy for wasm32 if it is missing. Call need_wasm first.
 need_wasm_clippy() {
   if [ -z "$STAND_IN" ]; then
     need_component clippy cargo-clippy
@@ -117,8 +117,8 @@ need_wasm_clippy() {
 
 limited() { if has timeout; then timeout "$@"; else shift && "$@"; fi; }
 
-# Each Rust version needs its own standard library, so an upgrade of Debian's Rust makes the old one
-# useless.
+# find_stand_in: sets STAND_IN if it is already built for the version of Debian's Rust. Each version needs its own
+# standard library.
 find_stand_in() {
   local version
   version=$(/usr/bin/rustc --version 2>/dev/null) || return
@@ -144,7 +144,7 @@ build_stand_in() {
   find_stand_in || die "$help"
 }
 
-# build_stand_in_at LINKER: for keep.
+# build_stand_in_at LINKER: called by keep.
 build_stand_in_at() {
   mkdir -p "$NEW/bin" &&
     ln -s /usr/bin/{cargo,cargo-clippy,rustc,rustdoc} "$NEW/bin" &&
@@ -152,14 +152,13 @@ build_stand_in_at() {
     PATH="$NEW/bin:$PATH" build_std ""
 }
 
-# build_small_std_beside [COMMAND...]: for keep.
-build_small_std_beside() {
+# build_small_std_with [COMMAND...]: builds the small standard library while COMMAND runs. Called by keep.
+build_small_std_with() {
   "${@:-true}" &
   build_small_std && { wait $! || true; }
 }
 
-# Compared with a normal build, immediate aborts save ten kilobytes of the page, and optimising for size
-# saves three.
+# Compared with a normal build, immediate aborts make the page ten kilobytes smaller, and optimising for size three.
 build_small_std() {
   CARGO_PROFILE_RELEASE_OPT_LEVEL=z build_std "$STOP_AT_ONCE" -Zbuild-std-features=optimize_for_size
 }

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2034
-# The programs that build the page, plus Trunk and the wasm-bindgen CLI, which only tests use.
+# The programs that build the page, and Trunk and the wasm-bindgen CLI, which only tests use.
 
-# Without its default features it cannot download anything, which it does not have to: the other tools are there.
+# Without its default features, Trunk can't download other tools, but they are already installed.
 need_trunk() {
   [[ $(version_of trunk) == "trunk ${TRUNK_VERSION%.*}."* ]] && return
   keep "trunk-$TRUNK_VERSION" "the tests build the page with it too (takes a few minutes)" \
@@ -17,8 +17,8 @@ need_wasm_bindgen() {
   PATH=$TOOLS/wasm-bindgen-$WASM_BINDGEN_VERSION/bin:$PATH
 }
 
-# install_wasm_bindgen CRATE@VERSION: for keep. Its lockfile names versions from the day of its release,
-# which a registry mirror may not have yet. Any compatible version will do then.
+# install_wasm_bindgen CRATE@VERSION: called by keep. Its lockfile contains versions from the day of its release, which
+# a mirror of the registry may not have yet. In that case, any compatible version is good enough.
 install_wasm_bindgen() {
   cargo_install 1 --no-default-features --locked "$1" && return
   grep -q 'failed to select a version' "$LOG" || return
@@ -40,8 +40,8 @@ need_esbuild() {
 
 version_of() { "$1" --version 2>/dev/null; }
 
-# cargo_install LEVEL [OPTION...] CRATE@VERSION: for keep. Optimised for build time, not for speed: LEVEL 0 for programs
-# that mostly wait for others, 1 for those that compute.
+# cargo_install LEVEL [OPTION...] CRATE@VERSION: called by keep. Builds quickly rather than for speed. LEVEL is the
+# optimisation level: 0 for programs that mostly wait for others, 1 for those that compute.
 cargo_install() {
   local level=$1
   shift
@@ -52,9 +52,8 @@ cargo_install() {
     rm -r "$NEW/target"
 }
 
-# keep_npm PACKAGE WHY: installs PACKAGE from npm, exactly as locked in script/npm/PACKAGE/, and sets
-# $NPM_MODULES to its folder. The folder's name includes a checksum of the lockfile, so that changes to it
-# get installed.
+# keep_npm PACKAGE WHY: installs PACKAGE from npm, exactly as locked in script/npm/PACKAGE/, and sets $NPM_MODULES to
+# its folder. The folder's name contains a checksum of the lockfile, so that a changed one is installed again.
 keep_npm() {
   local package=$1 why=$2 folder=$ROOT/script/npm/$1 version sum name
   version=$(sed -n "s/^ *\"$package\": \"\(.*\)\"/\1/p" "$folder/package.json")
@@ -67,7 +66,7 @@ keep_npm() {
   NPM_MODULES=$TOOLS/$name/node_modules
 }
 
-# npm_install FOLDER: for keep.
+# npm_install FOLDER: called by keep.
 npm_install() {
   cp "$1/package.json" "$1/package-lock.json" "$NEW" && cd "$NEW" &&
     npm ci --ignore-scripts --no-audit --no-fund

@@ -1,10 +1,11 @@
 # shellcheck shell=bash
-# Trunk, which some people build the page with.
+# Tests the page with Trunk, because some people build it with that.
 
 # serve_with_trunk PORT: builds and serves the page with Trunk, then requests the page, its two programs, its style
-# sheets and the service worker, without which browsers report an error. Run it with `progress`, which ends Trunk: it keeps serving until then.
+# sheets and the service worker, without which browsers report an error. Run it with `progress`, because Trunk serves
+# until `progress` ends it.
 serve_with_trunk() {
-  local port=$1 dist=$TARGET/trunk are_answered=true trunk path
+  local port=$1 dist=$TARGET/trunk all_served=true trunk path
   # Trunk rejects NO_COLOR=1, which some people set.
   PATH=$(dirname "$WASM_OPT"):$PATH small_wasm env -u NO_COLOR \
     trunk serve --release --locked --offline --port "$port" --dist "$dist" &
@@ -16,13 +17,13 @@ serve_with_trunk() {
   for path in $(sed -n 's/.*data-wasm="\([^"]*\)".*/\1/p' "$dist/index.html") worker_bg.wasm \
     $(grep -o '[^"]*\.css' "$dist/index.html") service-worker.js; do
     path=/${path#./}
-    echo "$path is answered with $(status_of "$port" "$path")"
-    [ "$(status_of "$port" "$path")" = 200 ] || are_answered=false
+    echo "$path has the status $(status_of "$port" "$path")"
+    [ "$(status_of "$port" "$path")" = 200 ] || all_served=false
   done
-  $are_answered
+  $all_served
 }
 
-# status_of PORT PATH: the HTTP status with which a local server answers; empty if there is none.
+# status_of PORT PATH: prints the HTTP status of a local server's response; nothing if there is no server.
 status_of() {
   local status
   {

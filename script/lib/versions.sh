@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2034
-# The version of every tool that the scripts install, except those from npm, which are in script/npm/.
-# wasm-bindgen must match its crate in Cargo.lock, and wasm-opt must match Trunk.toml, so those two are
+# The versions of all tools that the scripts install, except those from npm, which are in script/npm/.
+# wasm-bindgen must match its crate in Cargo.lock, and wasm-opt must match Trunk.toml, so these two versions are
 # read from there.
 
 TRUNK_VERSION=0.21.14

@@ -1,5 +1,5 @@
-// Takes the place of the page's service worker where every load should get the newest build: removes the one that an
-// earlier build left in the browser, with the files that it kept, and then itself.
+// Replaces the page's service worker where every load should get the newest build: removes the files that an earlier
+// build's service worker has cached, and then itself.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(remove()));
 

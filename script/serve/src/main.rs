@@ -11,10 +11,10 @@ use tokio::net::TcpListener;
 
 const USAGE: &str = "usage: serve DIR [--port N] [--lan] [--offline]";
 
-/// How long a request may take to come in, and a browser stay connected without one.
+/// How long a browser may take to send the head of a request, or stay connected without one.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What the command line asked for.
+/// The command line.
 struct Options {
     dir: PathBuf,
     port: u16,
@@ -35,7 +35,7 @@ impl Options {
                 other => return Err(other.unexpected()),
             }
         }
-        let dir = dir.ok_or("which folder?")?;
+        let dir = dir.ok_or("the folder is missing")?;
         Ok(Self { dir, port, lan, offline })
     }
 }
@@ -78,7 +78,7 @@ async fn serve(options: Options) -> Result<(), String> {
     if lan {
         match lan_address() {
             Some(ip) => println!("On a phone in the same network: http://{ip}:{port}/"),
-            None => println!("No local network found, so a phone cannot reach this computer."),
+            None => println!("No local network found, so a phone can't reach this computer."),
         }
     }
     println!("Press Ctrl-C to stop.");
@@ -93,10 +93,10 @@ async fn serve(options: Options) -> Result<(), String> {
     }
 }
 
-/// This computer's address as its network sees it.
+/// Returns this computer's address in its local network.
 ///
-/// Connecting a datagram socket sends nothing; it only chooses the way out, and with it the
-/// address. 192.0.2.1 is set aside for documentation and belongs to nobody.
+/// Connecting a datagram socket sends nothing; it only chooses the network interface, and with it the address.
+/// 192.0.2.1 is reserved for documentation and belongs to nobody.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

@@ -1,4 +1,4 @@
-//! Who asks and how long the server waits for them.
+//! How long the server keeps connections open.
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
@@ -12,54 +12,56 @@ use tokio::net::TcpListener;
 /// How long the server waits for a request.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// A server that says `served` to everything, on a thread that lasts as long as the test.
+/// Starts a server that responds `served` to every request, on a thread that lasts as long as the test.
 fn start() -> SocketAddr {
     let (sender, address) = mpsc::channel();
     thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
         runtime.expect("a runtime").block_on(async {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
-            sender.send(listener.local_addr().expect("its address")).expect("the test to listen");
+            sender.send(listener.local_addr().expect("its address")).expect("the test is waiting");
             let router = Router::new().fallback(|| async { "served" });
             serve::serve(listener, router, PATIENCE).await
         })
     });
-    address.recv().expect("the server to start")
+    address.recv().expect("the server has started")
 }
 
-/// What the server says to this until it closes the connection. An error if it never does.
-fn said_until_closed(server: SocketAddr, request: &str) -> io::Result<String> {
+/// Sends `request`, and returns everything that the server sends until it closes the connection. Fails if it never
+/// closes it.
+fn response_until_closed(server: SocketAddr, request: &str) -> io::Result<String> {
     let mut stream = TcpStream::connect(server)?;
     stream.set_read_timeout(Some(Duration::from_secs(60)))?;
     stream.write_all(request.as_bytes())?;
-    let mut said = String::new();
-    stream.read_to_string(&mut said)?;
-    Ok(said)
+    let mut response = String::new();
+    stream.read_to_string(&mut response)?;
+    Ok(response)
 }
 
 #[test]
-fn half_a_request_is_dropped() {
+fn a_connection_with_an_incomplete_request_is_closed() {
     let server = start();
     for half in ["", "G", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: example.org\r\n"] {
-        let said = said_until_closed(server, half).expect("the connection to be closed");
-        assert!(!said.contains("200 OK"), "{half:?} is answered with {said}");
+        let response = response_until_closed(server, half).expect("the server closes it");
+        assert!(!response.contains("200 OK"), "the response to {half:?} is {response}");
     }
 }
 
-/// Nothing that is served needs a body.
+/// No request for a file has a body.
 #[test]
-fn a_body_that_never_ends_is_not_waited_for() {
+fn the_server_does_not_wait_for_the_end_of_a_body() {
     let server = start();
     for length in ["Content-Length: 1000", "Transfer-Encoding: chunked"] {
         let request = format!("GET / HTTP/1.1\r\nHost: example.org\r\n{length}\r\n\r\n3\r\nhal");
-        let said = said_until_closed(server, &request).expect("the connection to be closed");
-        assert!(said.starts_with("HTTP/1.1 200 OK"), "{length}: {said}");
+        let response = response_until_closed(server, &request).expect("the server closes it");
+        assert!(response.starts_with("HTTP/1.1 200 OK"), "{length}: {response}");
     }
 }
 
 #[test]
-fn several_requests_are_answered_in_one_connection_before_it_is_dropped() {
+fn a_connection_can_carry_several_requests_before_it_is_closed() {
     let request = "GET / HTTP/1.1\r\nHost: example.org\r\n\r\n";
-    let said = said_until_closed(start(), &request.repeat(3)).expect("the connection to be closed");
-    assert_eq!(said.matches("served").count(), 3, "{said}");
+    let response =
+        response_until_closed(start(), &request.repeat(3)).expect("the server closes it");
+    assert_eq!(response.matches("served").count(), 3, "{response}");
 }
