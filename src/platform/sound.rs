@@ -16,7 +16,7 @@ pub struct Tone {
     pub start: f64,
     /// How many seconds it takes to fade away.
     pub length: f64,
-    /// How loud it is, from 0 to 1.
+    /// Its loudness, from 0 to 1.
     pub loudness: f64,
 }
 

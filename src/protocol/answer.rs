@@ -23,24 +23,24 @@ use crate::engine::{
 pub enum Answer {
     /// No answer: the worker found nothing, or the request was stopped before it began.
     Nothing,
-    /// How strong an opponent is if you start, and if it starts.
+    /// The strength of an opponent if you start, and if it starts.
     Strength([Strength; 2]),
-    /// How many calls minimax makes.
+    /// The number of calls that minimax makes.
     Count(Counts),
     /// The calls that minimax makes.
     Calls {
-        /// What happens, call by call.
+        /// The events, call by call.
         events: Vec<Event>,
-        /// How many calls there are, with and without alpha-beta.
+        /// The number of calls, with and without alpha-beta.
         counts: Counts,
     },
     /// A bot's move.
     Move(Cell),
     /// A good move, and why it is good.
     Hint(Hint),
-    /// What every free cell leads to, for the side to move.
+    /// The values of all free cells for the side to move.
     Values(Vec<(Cell, Value)>),
-    /// How good the moves of a game were.
+    /// The review of a game.
     Review(Review),
 }
 

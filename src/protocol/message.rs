@@ -40,18 +40,18 @@ pub enum Report {
     Misunderstood,
     /// The final answer to the request with this number.
     Answer(u32, Answer),
-    /// How far the worker has come with a request.
+    /// The progress with a request.
     Progress {
         /// The number of the request.
         id: u32,
-        /// How far it has come.
+        /// The progress.
         progress: Progress,
         /// The best move so far, if the request asks for a move.
         best: Option<Cell>,
     },
 }
 
-/// How far the worker has come with a request.
+/// The worker's progress with a request.
 ///
 /// # Examples
 /// ```

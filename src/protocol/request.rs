@@ -19,9 +19,9 @@ use crate::{
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
-    /// How strong this opponent is at noughts and crosses.
+    /// The strength of this opponent at noughts and crosses.
     Strength(Opponent),
-    /// How many calls minimax makes from the empty board of noughts and crosses.
+    /// The number of calls that minimax makes from the empty board of noughts and crosses.
     Count,
     /// The calls that minimax makes in the position of this game, which must have few free cells.
     Calls {
@@ -41,9 +41,9 @@ pub enum Request {
     },
     /// A good move, and why it is good.
     Hint(Game),
-    /// What every free cell leads to.
+    /// The values of all free cells.
     Values(Game),
-    /// How good the moves of this game were.
+    /// A review of this game.
     Review(Game),
 }
 

@@ -28,11 +28,11 @@ pub struct Arrangement {
     marks: Vec<Option<Side>>,
     /// The mark of the first side.
     first: Mark,
-    /// What a tap does.
+    /// The effect of a tap.
     pub hand: Hand,
 }
 
-/// What a tap on a cell does while a position is arranged.
+/// The effect of a tap on a cell while a position is being arranged.
 ///
 /// # Examples
 /// ```

@@ -80,9 +80,9 @@ pub enum Field {
     Columns,
     /// The height of the board, in cells.
     Rows,
-    /// How many levels it has: 1 if it is flat.
+    /// The number of levels: 1 if it is flat.
     Levels,
-    /// How many in a row win.
+    /// The number in a row that wins.
     Run,
 }
 

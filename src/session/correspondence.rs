@@ -70,7 +70,7 @@ pub enum Standing {
     Over,
 }
 
-/// What a link means to the device that opens it, compared with the game that it knows by the same name.
+/// The meaning of a link for the device that opens it, compared with the game that it knows by the same name.
 ///
 /// After [`Opened::Continues`], the device shows the game in the link. For every variant after that one, the person
 /// has to choose between the known game and the one in the link.

@@ -20,13 +20,13 @@ use crate::engine::{ArrangeError, Cell, Game, PlayError, bots::Opponent};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effects {
-    /// Which cells look different now.
+    /// The cells that look different now.
     pub changed: Changed,
     /// The request for a bot's move, if it is a bot's turn.
     pub request: Option<BotRequest>,
-    /// How the score of the current pairing changes, if it does.
+    /// The change of the current pairing's score, if it changes.
     pub score: Option<ScoreChange>,
-    /// What happened, in order.
+    /// The events, in order.
     pub events: Vec<Event>,
     /// Why nothing happened, if the intent was refused.
     pub refused: Option<Refusal>,
@@ -138,7 +138,7 @@ pub enum Event {
     },
 }
 
-/// Which cells have to be drawn again.
+/// The cells that must be drawn again.
 ///
 /// # Examples
 /// ```

@@ -20,7 +20,7 @@ use crate::engine::{Cell, Rules};
 pub struct Miniature {
     /// Its width and height. A cell is [`CELL`](Self::CELL) wide and high.
     pub size: [i32; 2],
-    /// What the marks look like.
+    /// The look of the marks.
     pub pieces: Pieces,
     /// The lines of the board.
     pub lines: String,
@@ -48,7 +48,7 @@ const FEWEST_CELLS: i32 = 9;
 /// How many cells are visible around the marks.
 const AROUND: i32 = 2;
 
-/// How many levels of a board in space are side by side.
+/// The number of levels of a board in space in each row.
 const LEVELS_IN_ROW: i32 = 2;
 
 impl Miniature {

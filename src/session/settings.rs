@@ -254,7 +254,7 @@ settings! {
         #[default] Off = "off", On = "on",
     }
 
-    /// How long the computer waits before it answers, so that people can see what happened.
+    /// The pause before the computer's move, so that people can see what happened.
     pause:
     /// # Examples
     /// ```
@@ -309,8 +309,8 @@ settings! {
         #[default] Right = "right", Left = "left",
     }
 
-    /// How a board in space is drawn: as a stack of levels, or with its levels side by side. *As fits* is a stack if
-    /// its cells are large enough and the device does not ask for reduced motion.
+    /// The view of a board in space: a stack of levels, or levels side by side. *As fits* is a stack if its cells are
+    /// large enough and the device does not ask for reduced motion.
     space_view:
     /// # Examples
     /// ```

@@ -35,13 +35,13 @@ const FEWEST_FOR_STONES: u8 = 7;
 pub struct Setup {
     /// The board, and what wins on it.
     pub rules: Rules,
-    /// Who plays.
+    /// The two players.
     pub players: Players,
     /// Who makes the first move.
     pub starter: Starter,
     /// The choice of seat one's mark.
     pub mark: MarkChoice,
-    /// What the marks look like.
+    /// The look of the marks.
     pub pieces: Pieces,
     /// Whether the board is as large as the screen allows.
     pub fills: bool,
@@ -69,7 +69,7 @@ pub enum Players {
     ByLink(GameId),
 }
 
-/// What the marks look like. With stones, X is black and O is white.
+/// The look of the marks. With stones, X is black and O is white.
 ///
 /// # Examples
 /// ```

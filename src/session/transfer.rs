@@ -52,7 +52,7 @@ pub struct Transfer {
     pub yours: Entries,
 }
 
-/// What an import adds.
+/// The numbers of things that an import adds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Added {
     /// The number of pairings whose score or statistics grow.

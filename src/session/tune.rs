@@ -49,7 +49,7 @@ pub struct Note {
     pub start: u16,
     /// How many milliseconds it takes to fade away.
     pub length: u16,
-    /// How loud it is, in percent.
+    /// Its loudness in percent.
     pub percent: u8,
 }
 

@@ -1,7 +1,7 @@
 use super::{Mark, Seat};
 use crate::engine::{advice::ThreatKind, exact::Value};
 
-/// How to show one cell.
+/// The appearance of one cell.
 ///
 /// # Examples
 /// ```
@@ -32,11 +32,11 @@ pub struct CellView {
     pub pending: Option<Mark>,
     /// Whether a move here is recommended, or would have been better.
     pub is_advised: bool,
-    /// What a move here leads to.
+    /// The value of a move here: what it leads to.
     pub leads_to: Option<Value>,
     /// The mark that would be here in a line that a review shows, with the number that its move would have in the game.
     pub foreseen: Option<(Mark, usize)>,
-    /// What an X here would threaten, and what an O would.
+    /// The threat that an X here would make, and that of an O.
     pub threats: [Option<ThreatKind>; 2],
     /// Whether its mark is being dragged to another cell.
     pub is_lifted: bool,

@@ -9,7 +9,7 @@ pub(super) struct Frame {
     pub size: [i32; 2],
     /// The column and row of its top left cell.
     first: [i32; 2],
-    /// How many columns and rows it has.
+    /// Its number of columns and rows.
     pub cells: [i32; 2],
     /// Its level on a board in space.
     pub level: Option<u8>,
