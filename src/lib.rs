@@ -25,7 +25,7 @@
 //!    [`Game::play`](engine::Game::play), which checks it, whoever makes it.
 //! 5. The answer is [`Effects`](session::Effects): which cells changed, what happened, how the score changes, and whether
 //!    a bot is to move. Or it says why nothing came of it.
-//! 6. `app::game::effects::follow` stores the game, and then shows it.
+//! 6. `app::game::effects::store_and_show` stores the game, and then shows it.
 //! 7. `app::game::render` sets the signals of the cells that changed, and the signals of what stands beside the board.
 //!    Leptos updates just those elements.
 //! 8. A bot answers after a short pause. A simple bot answers at once; a search runs in the [`worker`], so that the page

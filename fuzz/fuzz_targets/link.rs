@@ -11,7 +11,7 @@
 
 use in_a_row::engine::{
     Game, Rules, Side,
-    notation::{GameId, Link, LinkError, Sent, link_in},
+    notation::{GameId, Link, LinkError, Sender, link_in},
 };
 use libfuzzer_sys::{Corpus, fuzz_target};
 
@@ -23,7 +23,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
         Ok(link) => {
             check_link(text, &link);
             check_wrapped(&link.to_string(), usize::from(*choice), &link);
-            let sent = Sent {
+            let sent = Sender {
                 id: GameId::by_chance(text.len() as u64),
                 by: if choice & 1 == 0 { Side::First } else { Side::Second },
                 joined: choice & 2 == 0,

@@ -16,7 +16,7 @@ use leptos::{ev, prelude::*};
 use std::mem;
 
 /// Follows what other tabs store.
-pub(crate) fn follow_other_tabs(page: Page) {
+pub(crate) fn listen_to_other_tabs(page: Page) {
     window_event_listener(ev::storage, move |event| {
         if page.core.with_value(|core| core.saving.is_some()) {
             // There may be room now.

@@ -51,7 +51,7 @@ pub(crate) fn catch_up(page: Page, views: LazyViews) {
     let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
     if page.core.try_update_value(follow) == Some(true) {
         fit_board(page);
-        links::follow_shown(page);
+        links::write_address_soon(page);
         threats::find_threats(page);
     }
     let happened = |core: &mut Core| (mem::take(&mut core.lazy.events), core.lazy.refused.take());
@@ -62,7 +62,7 @@ pub(crate) fn catch_up(page: Page, views: LazyViews) {
         if has_played(page, &events) {
             link::forget_refused(page);
         }
-        device::follow_on_device(page, &events);
+        device::update_device(page, &events);
         tunes::sound_events(page, &events);
         if let Some(refused) = refused {
             tell_refused(page, refused);
@@ -106,8 +106,8 @@ fn begin_lazily(page: Page) {
     });
     introduce();
     language::keep_spoken(page);
-    tabs::follow_other_tabs(page);
-    device::follow_versions(page);
+    tabs::listen_to_other_tabs(page);
+    device::watch_versions(page);
     // What is shown last is not to be lost to a reload.
     window_event_listener(ev::pagehide, move |_| link::write_address(page));
     let starting = timer::after(STARTING, move || worker::start_worker_early(page));

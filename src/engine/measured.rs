@@ -49,7 +49,7 @@ pub struct MatchError {
 
 /// The results measured on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Measured {
+pub struct MatchResults {
     /// The rules of the games.
     pub rules: Rules,
     /// One match for each opponent on the board's scale except the weakest, in the order of the scale.
@@ -105,7 +105,7 @@ impl fmt::Display for MatchError {
 
 impl std::error::Error for MatchError {}
 
-impl Measured {
+impl MatchResults {
     /// Returns the results measured on exactly this board, if there are any.
     #[must_use]
     pub fn on(rules: Rules) -> Option<Self> {

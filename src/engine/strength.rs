@@ -81,7 +81,7 @@ pub fn of(opponent: Opponent, rules: Rules, side: Side) -> Option<Strength> {
 /// ```
 #[must_use]
 pub fn from(game: &Game, opponent: Opponent, side: Side) -> Option<Strength> {
-    let is_supported = game.rules().shape().levels() == 1 && opponent.follows_a_rule();
+    let is_supported = game.rules().shape().layers() == 1 && opponent.follows_a_rule();
     let masks = Masks::new(game.rules()).filter(|_| is_supported)?;
     let mut prover = Prover { masks, opponent, side, known: FxHashMap::default() };
     let mut game = game.clone();

@@ -8,7 +8,7 @@ use web_sys::wasm_bindgen::JsValue;
 
 use super::{
     by_name::{call, construct, get, list, set, settled},
-    share::{self, Sent},
+    share::{self, ShareResult},
 };
 
 /// The media type.
@@ -60,13 +60,13 @@ pub fn can_be_shared() -> bool {
 
 /// Hands the PNG at this address to the device's share sheet. Call this while a click or tap is being handled;
 /// browsers allow it only then.
-pub async fn share(address: &str, name: &str) -> Sent {
+pub async fn share(address: &str, name: &str) -> ShareResult {
     let bytes = bytes_at(address).unwrap_or_default();
     let sharing = files(&bytes, name).and_then(|files| share::call(&["share"], &files));
-    let Some(sharing) = sharing else { return Sent::NotTaken };
+    let Some(sharing) = sharing else { return ShareResult::NotTaken };
     match JsFuture::from(sharing).await {
-        Ok(_) => Sent::Shared,
-        Err(error) => share::why_not_shared(&error).unwrap_or(Sent::NotTaken),
+        Ok(_) => ShareResult::Shared,
+        Err(error) => share::why_not_shared(&error).unwrap_or(ShareResult::NotTaken),
     }
 }
 

@@ -11,7 +11,7 @@ use super::by_name;
 
 /// The result of sending a message or a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sent {
+pub enum ShareResult {
     /// It went to the device's share sheet.
     Shared,
     /// It is on the clipboard.
@@ -32,22 +32,22 @@ pub enum Sent {
 
 /// Hands a message to the device's share sheet. Returns `None` if the browser can't do that. Call this while a click or
 /// tap is being handled; browsers allow it only then.
-pub async fn share(text: &str, url: &str) -> Option<Sent> {
+pub async fn share(text: &str, url: &str) -> Option<ShareResult> {
     let message = Object::new();
     Reflect::set(&message, &"text".into(), &text.into()).ok()?;
     Reflect::set(&message, &"url".into(), &url.into()).ok()?;
     match JsFuture::from(call(&["share"], &message)?).await {
-        Ok(_) => Some(Sent::Shared),
+        Ok(_) => Some(ShareResult::Shared),
         Err(error) => why_not_shared(&error),
     }
 }
 
 /// Copies a text to the clipboard. In some browsers, the future never completes.
-pub async fn copy(text: &str) -> Sent {
+pub async fn copy(text: &str) -> ShareResult {
     let Some(writing) = call(&["clipboard", "writeText"], &text.into()) else {
-        return Sent::Refused;
+        return ShareResult::Refused;
     };
-    JsFuture::from(writing).await.map_or(Sent::Refused, |_| Sent::Copied)
+    JsFuture::from(writing).await.map_or(ShareResult::Refused, |_| ShareResult::Copied)
 }
 
 /// Calls the method at this path in `navigator`. Returns `None` if the browser doesn't have it.
@@ -61,11 +61,11 @@ pub(super) fn call(path: &[&str], argument: &JsValue) -> Option<Promise> {
 }
 
 /// Returns why nothing was shared; `None` if the browser refused.
-pub(super) fn why_not_shared(error: &JsValue) -> Option<Sent> {
+pub(super) fn why_not_shared(error: &JsValue) -> Option<ShareResult> {
     match Reflect::get(error, &"name".into()).ok()?.as_string()?.as_str() {
-        "AbortError" => Some(Sent::CalledOff),
+        "AbortError" => Some(ShareResult::CalledOff),
         // A share sheet is already open.
-        "InvalidStateError" => Some(Sent::Busy),
+        "InvalidStateError" => Some(ShareResult::Busy),
         _ => None,
     }
 }

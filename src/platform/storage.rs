@@ -18,7 +18,7 @@ use crate::storage_keys::{self, FORMAT, LATEST_FORMAT, ROOM, is_of_games, key};
 
 /// A failure of storage. The page works in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum StorageError {
     /// The stored text could not be read. It was moved to another name.
     SetAside,
     /// The stored text is from a newer version, and stays as it is. Changes are lost when the page is closed.
@@ -29,7 +29,7 @@ pub enum Trouble {
     Blocked,
 }
 
-impl Trouble {
+impl StorageError {
     /// Returns why the browser refused.
     fn of(error: &JsValue) -> Self {
         let name = Reflect::get(error, &"name".into()).ok().and_then(|name| name.as_string());
@@ -47,7 +47,7 @@ pub struct Store {
     /// The changes that are not in the browser's storage yet. There are few, so a list is fine.
     unsaved: Vec<Change>,
     /// The names of unreadable texts that could not be moved, and why. These texts must not be overwritten.
-    locked: Vec<(String, Trouble)>,
+    locked: Vec<(String, StorageError)>,
 }
 
 /// A change of a stored text.
@@ -78,7 +78,7 @@ impl Store {
     ///
     /// # Errors
     /// The text could not be read and was moved to another name, or storage is blocked.
-    pub fn load<T: FromStr>(&mut self, name: &str) -> Result<Option<T>, Trouble> {
+    pub fn load<T: FromStr>(&mut self, name: &str) -> Result<Option<T>, StorageError> {
         let mut value = None;
         self.load_if(name, &mut |text| {
             value = text.parse().ok();
@@ -89,18 +89,22 @@ impl Store {
 
     /// The part of [`Store::load`] that does not depend on the type, so that it is compiled only once. `reads`
     /// returns whether it could read the text.
-    fn load_if(&mut self, name: &str, reads: &mut dyn FnMut(&str) -> bool) -> Result<(), Trouble> {
+    fn load_if(
+        &mut self,
+        name: &str,
+        reads: &mut dyn FnMut(&str) -> bool,
+    ) -> Result<(), StorageError> {
         match self.load_text(name)? {
             Some(text) if !reads(&text) => Err(self.set_aside(name)),
             _ => Ok(()),
         }
     }
 
-    fn load_text(&mut self, name: &str) -> Result<Option<String>, Trouble> {
+    fn load_text(&mut self, name: &str) -> Result<Option<String>, StorageError> {
         if let Some(change) = self.unsaved.iter().find(|change| change.name == name) {
             return Ok(change.text.clone());
         }
-        self.storage_for(name)?.get_item(&key(name)).map_err(|error| Trouble::of(&error))
+        self.storage_for(name)?.get_item(&key(name)).map_err(|error| StorageError::of(&error))
     }
 
     /// Stores this value under the name. While changes of games wait for room, a change of a game waits with them, so that all are
@@ -108,7 +112,7 @@ impl Store {
     ///
     /// # Errors
     /// It could only be kept in memory.
-    pub fn save(&mut self, name: &str, value: &dyn Display) -> Result<(), Trouble> {
+    pub fn save(&mut self, name: &str, value: &dyn Display) -> Result<(), StorageError> {
         self.change(name, Some(value.to_string()))
     }
 
@@ -118,7 +122,7 @@ impl Store {
         let _ = self.change(name, None);
     }
 
-    fn change(&mut self, name: &str, text: Option<String>) -> Result<(), Trouble> {
+    fn change(&mut self, name: &str, text: Option<String>) -> Result<(), StorageError> {
         let known = self.unsaved.iter().position(|change| change.name == name);
         let before = match known {
             Some(place) => self.unsaved.remove(place).before,
@@ -129,7 +133,7 @@ impl Store {
             self.unsaved.iter().any(|it| is_of_games(&it.name) && !self.is_locked(&it.name));
         if others_wait && is_of_games(name) && !self.is_locked(name) {
             self.unsaved.push(change);
-            return Err(Trouble::Full);
+            return Err(StorageError::Full);
         }
         let written = self.storage_for(name).and_then(|_| change.write());
         if written.is_err() {
@@ -142,7 +146,7 @@ impl Store {
     ///
     /// # Errors
     /// They still could not be stored.
-    pub fn save_unsaved(&mut self) -> Result<(), Trouble> {
+    pub fn save_unsaved(&mut self) -> Result<(), StorageError> {
         let (locked, mut changes): (Vec<_>, Vec<_>) =
             mem::take(&mut self.unsaved).into_iter().partition(|it| self.is_locked(&it.name));
         let saved = check_room(&changes).and_then(|()| {
@@ -178,10 +182,10 @@ impl Store {
     }
 
     /// Moves the text with this name to another name, unchanged, unless it may be from a newer version.
-    pub fn set_aside(&mut self, name: &str) -> Trouble {
+    pub fn set_aside(&mut self, name: &str) -> StorageError {
         let moved = self.storage_for(name).and_then(|storage| {
             if format_written() > FORMAT {
-                return Err(Trouble::Newer);
+                return Err(StorageError::Newer);
             }
             let free = (1..=u32::MAX)
                 .map(|number| key(&storage_keys::set_aside(name, number)))
@@ -192,13 +196,13 @@ impl Store {
                 (Ok(content), Some(aside)) if content.is_string() => {
                     Reflect::set(&storage, &aside.into(), &content)
                         .and_then(|_| storage.remove_item(&key(name)))
-                        .map_err(|error| Trouble::of(&error))
+                        .map_err(|error| StorageError::of(&error))
                 }
-                _ => Err(Trouble::Blocked),
+                _ => Err(StorageError::Blocked),
             }
         });
         match moved {
-            Ok(()) => Trouble::SetAside,
+            Ok(()) => StorageError::SetAside,
             Err(trouble) => {
                 self.locked.push((name.to_owned(), trouble));
                 trouble
@@ -241,17 +245,17 @@ impl Store {
     }
 
     /// Returns the browser's storage, unless it must not be used for this name.
-    fn storage_for(&self, name: &str) -> Result<Storage, Trouble> {
+    fn storage_for(&self, name: &str) -> Result<Storage, StorageError> {
         match self.locked.iter().find(|(locked, _)| locked == name) {
             Some((_, trouble)) => Err(*trouble),
-            None => browser_storage().ok_or(Trouble::Blocked),
+            None => browser_storage().ok_or(StorageError::Blocked),
         }
     }
 }
 
 impl Change {
     /// Writes it into the browser's storage.
-    fn write(&self) -> Result<(), Trouble> {
+    fn write(&self) -> Result<(), StorageError> {
         write(&self.name, self.text.as_deref())
     }
 
@@ -265,13 +269,13 @@ impl Change {
 }
 
 /// Stores this text in the browser, or removes the stored one.
-fn write(name: &str, text: Option<&str>) -> Result<(), Trouble> {
-    let storage = browser_storage().ok_or(Trouble::Blocked)?;
+fn write(name: &str, text: Option<&str>) -> Result<(), StorageError> {
+    let storage = browser_storage().ok_or(StorageError::Blocked)?;
     match text {
         Some(text) => storage.set_item(&key(name), text),
         None => storage.remove_item(&key(name)),
     }
-    .map_err(|error| Trouble::of(&error))
+    .map_err(|error| StorageError::of(&error))
 }
 
 /// Returns the text that the browser has stored under this name.
@@ -280,7 +284,7 @@ fn stored(name: &str) -> Option<String> {
 }
 
 /// Checks that the browser has room for all of these changes.
-fn check_room(changes: &[Change]) -> Result<(), Trouble> {
+fn check_room(changes: &[Change]) -> Result<(), StorageError> {
     let wanted = usize::try_from(changes.iter().map(Change::growth).sum::<isize>());
     match wanted.unwrap_or_default() {
         0 => Ok(()),

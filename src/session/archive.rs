@@ -6,7 +6,7 @@
 
 use std::{cmp::Reverse, collections::BTreeMap, error::Error, fmt, str::FromStr};
 
-use super::{Arranged, Correspondence, Players, RestoreError, Session, Standing};
+use super::{Arranged, Correspondence, CorrespondenceStatus, Players, RestoreError, Session};
 use crate::storage_keys::{self, BY_LINK, GAME, OVER, OWN_GAME, PAUSED, PUT_ASIDE, REPLACED};
 
 /// The most games that are kept under [`OVER`], and likewise under [`PAUSED`]. Together with the games by link they fit
@@ -121,18 +121,18 @@ impl Error for PastGameError {}
 
 /// A stored game or position that can be opened again.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct StoredGame {
     /// The name under which it is stored.
     pub name: String,
     /// When it was last played, in milliseconds since 1970; `None` if an earlier version stored it.
     pub played: Option<u64>,
     /// The game or the position.
-    pub what: KeptGame,
+    pub what: StoredContent,
 }
 
-/// The content of a [`Kept`].
+/// The content of a [`StoredGame`].
 #[derive(Clone, Debug)]
-pub enum KeptGame {
+pub enum StoredContent {
     /// A game played on this device alone.
     Own(Session),
     /// A game played by link.
@@ -141,23 +141,23 @@ pub enum KeptGame {
     Arranged(Arranged),
 }
 
-impl Kept {
+impl StoredGame {
     /// Returns whether it is a game that has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match &self.what {
-            KeptGame::Own(session) => session.game().outcome().is_some(),
-            KeptGame::ByLink(game) => game.standing() == Standing::Over,
-            KeptGame::Arranged(_) => false,
+            StoredContent::Own(session) => session.game().outcome().is_some(),
+            StoredContent::ByLink(game) => game.standing() == CorrespondenceStatus::Over,
+            StoredContent::Arranged(_) => false,
         }
     }
 
     /// Returns whether it is a game in which somebody at this device can make a move.
     fn can_be_continued(&self) -> bool {
         match &self.what {
-            KeptGame::Own(session) => session.game().outcome().is_none(),
-            KeptGame::ByLink(game) => game.standing() == Standing::YourMove,
-            KeptGame::Arranged(_) => false,
+            StoredContent::Own(session) => session.game().outcome().is_none(),
+            StoredContent::ByLink(game) => game.standing() == CorrespondenceStatus::YourMove,
+            StoredContent::Arranged(_) => false,
         }
     }
 }
@@ -296,20 +296,20 @@ pub fn is_past(name: &str) -> bool {
 
 /// Returns everything that can be opened again while `on_board` is on the board: running games and positions before
 /// games that have ended, and within each group the last played first.
-pub fn list(texts: &mut dyn Texts, on_board: &Session) -> Vec<Kept> {
+pub fn list(texts: &mut dyn Texts, on_board: &Session) -> Vec<StoredGame> {
     let names = names_with(texts, &[OWN_GAME, PAUSED, OVER, BY_LINK, PUT_ASIDE]);
     let names = newest_first(texts, names);
     let mut all: Vec<_> = names.iter().filter_map(|name| kept(texts, name, on_board)).collect();
-    all.sort_by_key(Kept::is_over);
+    all.sort_by_key(StoredGame::is_over);
     all
 }
 
 /// Returns the last played game that is not on the board and in which somebody at this device is to move.
-pub fn newest(texts: &mut dyn Texts, on_board: &Session) -> Option<Kept> {
+pub fn newest(texts: &mut dyn Texts, on_board: &Session) -> Option<StoredGame> {
     let current = name_of(on_board);
     let names = names_with(texts, &[OWN_GAME, PAUSED, BY_LINK]);
     let mut names = newest_first(texts, names).into_iter().filter(|name| *name != current);
-    names.find_map(|name| kept(texts, &name, on_board).filter(Kept::can_be_continued))
+    names.find_map(|name| kept(texts, &name, on_board).filter(StoredGame::can_be_continued))
 }
 
 fn names_with(texts: &dyn Texts, prefixes: &[&str]) -> Vec<String> {
@@ -317,27 +317,27 @@ fn names_with(texts: &dyn Texts, prefixes: &[&str]) -> Vec<String> {
 }
 
 /// Returns the game or position stored under this name, if it can be opened again.
-fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<Kept> {
+fn kept(texts: &mut dyn Texts, name: &str, on_board: &Session) -> Option<StoredGame> {
     let text = texts.read(name)?;
     if is_past(name) {
         let PastGame { played, session } = text.parse().ok()?;
-        return Some(Kept {
+        return Some(StoredGame {
             name: name.to_owned(),
             played: Some(played),
-            what: KeptGame::Own(session),
+            what: StoredContent::Own(session),
         });
     }
     let what = if name == OWN_GAME {
         let (session, _) = Session::restore(&text).ok()?;
         let is_on_board = name_of(on_board) == OWN_GAME;
-        KeptGame::Own(Some(session).filter(|it| !is_on_board && it.is_worth_keeping())?)
+        StoredContent::Own(Some(session).filter(|it| !is_on_board && it.is_worth_keeping())?)
     } else if name.starts_with(BY_LINK) {
         let game: Correspondence = text.parse().ok()?;
         // A game that is stored under another game's name could not be found by its own.
-        KeptGame::ByLink(Some(game).filter(|game| storage_keys::by_link(&game.id) == name)?)
+        StoredContent::ByLink(Some(game).filter(|game| storage_keys::by_link(&game.id) == name)?)
     } else {
         name.strip_prefix(PUT_ASIDE)?.parse::<u32>().ok()?;
-        KeptGame::Arranged(text.parse().ok()?)
+        StoredContent::Arranged(text.parse().ok()?)
     };
-    Some(Kept { name: name.to_owned(), played: when(texts, name), what })
+    Some(StoredGame { name: name.to_owned(), played: when(texts, name), what })
 }

@@ -50,7 +50,7 @@ pub enum Preset {
 /// assert_eq!(Custom::of(rules).fields, ["7", "6", "1", "4"]);
 ///
 /// // In space, all sides are equal.
-/// custom.enter(Field::Levels, "5".to_owned());
+/// custom.enter(Field::Layers, "5".to_owned());
 /// assert_eq!(custom.rules().expect("a playable board").to_string(), "5x5x5k5");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,7 +81,7 @@ pub enum Field {
     /// The height of the board, in cells.
     Rows,
     /// The number of levels: 1 if it is flat.
-    Levels,
+    Layers,
     /// The number in a row that wins.
     Run,
 }
@@ -109,7 +109,7 @@ pub struct CustomError {
 
 impl Field {
     /// All fields, in the order of the form.
-    pub const ALL: [Self; 4] = [Self::Columns, Self::Rows, Self::Levels, Self::Run];
+    pub const ALL: [Self; 4] = [Self::Columns, Self::Rows, Self::Layers, Self::Run];
 }
 
 impl Preset {
@@ -167,7 +167,7 @@ impl Custom {
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         let (shape, run) = (rules.shape(), rules.run());
-        let fields = [shape.columns(), shape.rows(), shape.levels(), run];
+        let fields = [shape.columns(), shape.rows(), shape.layers(), run];
         let fields = fields.map(|number| number.to_string());
         let exact = rules.overline() == Overline::Ignored;
         Self { fields, exact, is_endless: !shape.has_end() }
@@ -182,7 +182,7 @@ impl Custom {
     /// Stores what a person typed. A number of levels that makes a cube also sets the other numbers.
     pub fn enter(&mut self, field: Field, typed: String) {
         let sides = Shape::SHORTEST..=Shape::LONGEST_IN_SPACE;
-        let is_cube = field == Field::Levels && sides.contains(&number(&typed));
+        let is_cube = field == Field::Layers && sides.contains(&number(&typed));
         if is_cube {
             self.fields.fill(typed);
         } else {
@@ -209,7 +209,7 @@ impl Custom {
             let (field, least, most) = match error {
                 RulesError::Shape(ShapeError::Columns(_)) => side(Field::Columns),
                 RulesError::Shape(ShapeError::Rows(_)) => side(Field::Rows),
-                RulesError::Shape(ShapeError::Cube) => side(Field::Levels),
+                RulesError::Shape(ShapeError::Cube) => side(Field::Layers),
                 RulesError::Run { shortest, longest, .. } => (Field::Run, shortest, longest),
             };
             CustomError { field, least, most }
@@ -228,9 +228,9 @@ fn cube(side: u8) -> Option<Rules> {
 
 /// Returns the rules for a board in space, where all sides and the run have the same length.
 fn rules_in_space(numbers: [u8; 4]) -> Result<Rules, CustomError> {
-    let side = numbers[Field::Levels as usize];
+    let side = numbers[Field::Layers as usize];
     let (least, most) = (Shape::SHORTEST, Shape::LONGEST_IN_SPACE);
-    let rules = cube(side).ok_or(CustomError { field: Field::Levels, least, most })?;
+    let rules = cube(side).ok_or(CustomError { field: Field::Layers, least, most })?;
     match Field::ALL.into_iter().find(|&field| numbers[field as usize] != side) {
         Some(field) => Err(CustomError { field, least: side, most: side }),
         None => Ok(rules),

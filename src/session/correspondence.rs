@@ -3,7 +3,7 @@ use std::{error::Error, fmt, str::FromStr};
 use super::{MarkChoice, Pieces, Players, Seat, Seating, Setup, Starter};
 use crate::engine::{
     Cell, DrawOffer, Game, Side,
-    notation::{GameId, Link, LinkError, Sent},
+    notation::{GameId, Link, LinkError, Sender},
 };
 
 /// A game played by link, as stored on the device of one of the two players. As text, it is the link that this
@@ -61,7 +61,7 @@ pub struct Correspondence {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum CorrespondenceStatus {
     /// It is your turn.
     YourMove,
     /// It is your friend's turn. Once you have sent the link, there is nothing to do.
@@ -72,7 +72,7 @@ pub enum Standing {
 
 /// The meaning of a link for the device that opens it, compared with the game that it knows by the same name.
 ///
-/// After [`Opened::Continues`], the device shows the game in the link. For every variant after that one, the person
+/// After [`OpenedLink::Continues`], the device shows the game in the link. For every variant after that one, the person
 /// has to choose between the known game and the one in the link.
 ///
 /// # Examples
@@ -97,7 +97,7 @@ pub enum Standing {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opened {
+pub enum OpenedLink {
     /// The link only shows a position.
     Position,
     /// An invitation to an unknown game in which this side is free. Everybody who opens the same invitation gets
@@ -178,7 +178,7 @@ impl Correspondence {
     /// a position.
     #[must_use]
     pub fn join(link: &Link) -> Option<Self> {
-        let Sent { id, by, .. } = link.sent?;
+        let Sender { id, by, .. } = link.sent?;
         Some(Self { id, own: by.other(), joined: true, game: link.game.clone() })
     }
 
@@ -186,7 +186,7 @@ impl Correspondence {
     #[must_use]
     pub fn link(&self) -> Link {
         let Self { id, own, joined, .. } = *self;
-        Link { game: self.game.clone(), sent: Some(Sent { id, by: own, joined }) }
+        Link { game: self.game.clone(), sent: Some(Sender { id, by: own, joined }) }
     }
 
     /// Whether this is the other version of the game with more moves.
@@ -196,7 +196,7 @@ impl Correspondence {
         ours.len() > theirs.len() && ours.starts_with(theirs)
     }
 
-    /// Replaces the known game with the one in the link, after [`Opened::Continues`] or because the person chose it.
+    /// Replaces the known game with the one in the link, after [`OpenedLink::Continues`] or because the person chose it.
     pub fn take_up(&mut self, link: &Link) {
         self.joined |= self.is_from_friend(link);
         self.game = link.game.clone();
@@ -204,11 +204,11 @@ impl Correspondence {
 
     /// Returns whose turn it is.
     #[must_use]
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> CorrespondenceStatus {
         match self.game.turn() {
-            None => Standing::Over,
-            Some(side) if side == self.own => Standing::YourMove,
-            Some(_) => Standing::Waiting,
+            None => CorrespondenceStatus::Over,
+            Some(side) if side == self.own => CorrespondenceStatus::YourMove,
+            Some(_) => CorrespondenceStatus::Waiting,
         }
     }
 
@@ -219,7 +219,7 @@ impl Correspondence {
         Setup {
             rules,
             players: Players::ByLink(self.id),
-            starter: Starter::InTurn,
+            starter: Starter::Alternate,
             mark: MarkChoice::StarterIsX,
             pieces: Pieces::usual(rules),
             fills: false,
@@ -237,9 +237,9 @@ impl Correspondence {
         link.sent.is_some_and(|sent| sent.by != self.own)
     }
 
-    fn compare(&self, link: &Link) -> Opened {
+    fn compare(&self, link: &Link) -> OpenedLink {
         if (self.game.rules(), self.game.start()) != (link.game.rules(), link.game.start()) {
-            return Opened::AnotherGame;
+            return OpenedLink::AnotherGame;
         }
         let (known, linked) = (self.game.moves(), link.game.moves());
         let same = known.iter().zip(linked).take_while(|(known, linked)| known == linked).count();
@@ -247,23 +247,23 @@ impl Correspondence {
         match (known.len() - same, linked.len() - same) {
             (0, 0) => self.compare_draws(link),
             (0, _) => match (same..linked.len()).find(is_own) {
-                Some(ply) => Opened::PlayedForYou { ply },
+                Some(ply) => OpenedLink::PlayedForYou { ply },
                 // Only you can accept a draw that your friend offers.
                 None if link.game.draw_offer() == DrawOffer::Agreed => {
-                    Opened::PlayedForYou { ply: linked.len() - 1 }
+                    OpenedLink::PlayedForYou { ply: linked.len() - 1 }
                 }
-                None if self.is_from_friend(link) => Opened::Continues,
-                None => Opened::FromYourSide { ply: same },
+                None if self.is_from_friend(link) => OpenedLink::Continues,
+                None => OpenedLink::FromYourSide { ply: same },
             },
             (moves, 0) => {
                 let is_friends_turn = link.game.turn() == Some(self.own.other());
                 if is_friends_turn && self.is_from_friend(link) {
-                    Opened::Takeback { moves }
+                    OpenedLink::Takeback { moves }
                 } else {
-                    Opened::Earlier { moves }
+                    OpenedLink::Earlier { moves }
                 }
             }
-            (_, _) => Opened::AnotherPast {
+            (_, _) => OpenedLink::AnotherPast {
                 ply: same,
                 known: known[same],
                 linked: linked[same],
@@ -273,29 +273,31 @@ impl Correspondence {
     }
 
     /// Compares this game with a link that has the same moves.
-    fn compare_draws(&self, link: &Link) -> Opened {
-        let Some(ply) = self.game.moves().len().checked_sub(1) else { return Opened::Known };
+    fn compare_draws(&self, link: &Link) -> OpenedLink {
+        let Some(ply) = self.game.moves().len().checked_sub(1) else { return OpenedLink::Known };
         let is_own_offer = self.game.side_at(ply) == self.own;
         match (self.game.draw_offer(), link.game.draw_offer()) {
-            (known, linked) if linked <= known => Opened::Known,
-            (DrawOffer::None, DrawOffer::Offered) if is_own_offer => Opened::PlayedForYou { ply },
-            (DrawOffer::Offered, _) if !is_own_offer => Opened::PlayedForYou { ply },
-            (DrawOffer::None, DrawOffer::Agreed) => Opened::PlayedForYou { ply },
-            _ if self.is_from_friend(link) => Opened::Continues,
-            _ => Opened::FromYourSide { ply },
+            (known, linked) if linked <= known => OpenedLink::Known,
+            (DrawOffer::None, DrawOffer::Offered) if is_own_offer => {
+                OpenedLink::PlayedForYou { ply }
+            }
+            (DrawOffer::Offered, _) if !is_own_offer => OpenedLink::PlayedForYou { ply },
+            (DrawOffer::None, DrawOffer::Agreed) => OpenedLink::PlayedForYou { ply },
+            _ if self.is_from_friend(link) => OpenedLink::Continues,
+            _ => OpenedLink::FromYourSide { ply },
         }
     }
 }
 
-impl Opened {
+impl OpenedLink {
     /// Compares a link with the game of the same name that this device knows, if there is one.
     #[must_use]
     pub fn of(link: &Link, known: Option<&Correspondence>) -> Self {
         match (link.sent, known) {
             (None, _) => Self::Position,
             (Some(sent), Some(known)) if known.id == sent.id => known.compare(link),
-            (Some(Sent { by, joined: false, .. }), _) => Self::Invitation(by.other()),
-            (Some(Sent { by, joined: true, .. }), _) => Self::Watched(by.other()),
+            (Some(Sender { by, joined: false, .. }), _) => Self::Invitation(by.other()),
+            (Some(Sender { by, joined: true, .. }), _) => Self::Watched(by.other()),
         }
     }
 }
@@ -305,7 +307,7 @@ impl FromStr for Correspondence {
 
     fn from_str(text: &str) -> Result<Self, CorrespondenceError> {
         let Link { game, sent } = text.parse().map_err(CorrespondenceError::Link)?;
-        let Sent { id, by, joined } = sent.ok_or(CorrespondenceError::Position)?;
+        let Sender { id, by, joined } = sent.ok_or(CorrespondenceError::Position)?;
         Ok(Self { id, own: by, joined, game })
     }
 }

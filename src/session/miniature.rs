@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use super::{Arranged, KeptGame, Mark, Pieces, Session};
+use super::{Arranged, Mark, Pieces, Session, StoredContent};
 use crate::engine::{Cell, Rules};
 
 /// A small picture of a position, as path data for an SVG.
@@ -67,13 +67,13 @@ impl Miniature {
 
     /// Draws the position of a stored game, or a stored arrangement.
     #[must_use]
-    pub fn of_kept(what: &KeptGame) -> Self {
+    pub fn of_kept(what: &StoredContent) -> Self {
         match what {
-            KeptGame::Own(session) => Self::of(session),
-            KeptGame::ByLink(game) => {
+            StoredContent::Own(session) => Self::of(session),
+            StoredContent::ByLink(game) => {
                 Self::of(&Session::with(game.setup(), game.seating(), game.game.clone()))
             }
-            KeptGame::Arranged(arranged) => Self::of_arranged(arranged),
+            StoredContent::Arranged(arranged) => Self::of_arranged(arranged),
         }
     }
 
@@ -113,7 +113,7 @@ impl Window {
                 bottom: 0,
                 columns: shape.columns().into(),
                 rows: shape.rows().into(),
-                levels: shape.levels().into(),
+                levels: shape.layers().into(),
             };
         }
         let end = |length: u8| shape.has_end().then(|| i32::from(length));
@@ -136,7 +136,7 @@ impl Window {
     }
 
     fn centre(&self, cell: Cell) -> [i32; 2] {
-        let [left, top] = self.corner(cell.level().unwrap_or_default().into());
+        let [left, top] = self.corner(cell.layer().unwrap_or_default().into());
         let column = i32::from(cell.column()) - self.left;
         let row = self.rows - 1 - (i32::from(cell.row()) - self.bottom);
         [left + column, top + row].map(|at| at * Miniature::CELL + Miniature::CELL / 2)

@@ -67,12 +67,12 @@ mod tune;
 mod view;
 
 pub use announcement::{Announcement, distinct};
-pub use archive::{Entries, Kept, KeptGame, PastGame, PastGameError};
+pub use archive::{Entries, PastGame, PastGameError, StoredContent, StoredGame};
 pub use arrange::{Arrangement, Hand};
 pub use assist::Assist;
 pub use boards::{Custom, CustomError, Field, Preset, gobang, star_points};
 pub use click_guard::{ClickGuard, ClickTarget};
-pub use correspondence::{Correspondence, CorrespondenceError, Opened, Standing};
+pub use correspondence::{Correspondence, CorrespondenceError, CorrespondenceStatus, OpenedLink};
 pub use draft::Draft;
 pub use effects::{BotRequest, Changed, Effects, Event, Refusal};
 pub use intent::Intent;

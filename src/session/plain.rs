@@ -46,12 +46,12 @@ pub fn board(board: &Board, pieces: Pieces, x: Side) -> String {
     };
     let shape = board.rules().shape();
     let columns = usize::from(shape.columns());
-    let on_level = columns * usize::from(shape.rows());
+    let on_layer = columns * usize::from(shape.rows());
     let mut text = String::new();
     for (place, cell) in shape.cells().enumerate() {
         if place > 0 {
             text.push_str(match place {
-                _ if place.is_multiple_of(on_level) => "\n\n",
+                _ if place.is_multiple_of(on_layer) => "\n\n",
                 _ if place.is_multiple_of(columns) => "\n",
                 _ => " ",
             });

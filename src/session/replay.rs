@@ -1,7 +1,7 @@
 use super::{CellView, Seating, Session, Setup};
 use crate::engine::{
     Cell, Game,
-    advice::{Evaluation, Judged, Review, Verdict},
+    advice::{Evaluation, JudgedMove, Review, Verdict},
 };
 
 /// A game that a person steps through again, move by move. Once it has a [`Review`], it shows how good each move
@@ -84,7 +84,7 @@ impl Replay {
 
     /// Returns the verdict on the current move; `None` before the first move, or without a review.
     #[must_use]
-    pub fn judged(&self) -> Option<&Judged> {
+    pub fn judged(&self) -> Option<&JudgedMove> {
         self.review.moves.get(self.at().checked_sub(1)?)
     }
 
@@ -97,7 +97,7 @@ impl Replay {
 
     /// Returns the verdict on the move after the current position, if another move would have been better.
     #[must_use]
-    pub fn next_bad_move(&self) -> Option<&Judged> {
+    pub fn next_bad_move(&self) -> Option<&JudgedMove> {
         self.review.moves.get(self.at()).filter(|judged| !judged.better.is_empty())
     }
 

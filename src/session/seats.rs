@@ -69,7 +69,7 @@ pub struct Seating {
 /// # use rand::SeedableRng;
 /// # let mut random = rand_xoshiro::Xoshiro128PlusPlus::seed_from_u64(1);
 ///
-/// let setup = Setup { players: Players::Friends, starter: Starter::InTurn, ..Setup::DEFAULT };
+/// let setup = Setup { players: Players::Friends, starter: Starter::Alternate, ..Setup::DEFAULT };
 /// let (mut session, _) = Session::start(setup, &mut random);
 /// for cell in ["a1", "a3", "b1", "b3", "c1"] {
 ///     session.apply(Intent::Place(cell.parse()?), &mut random);
@@ -88,9 +88,9 @@ pub enum Starter {
     /// Seat two.
     Two,
     /// Seat one in the first game, then alternately.
-    InTurn,
+    Alternate,
     /// Chosen at random for each game.
-    Chance,
+    Random,
 }
 
 /// The choice of seat one's mark.
@@ -179,8 +179,8 @@ impl Seating {
         let first = match starter {
             Starter::One => Seat::One,
             Starter::Two => Seat::Two,
-            Starter::InTurn => last_first.map_or(Seat::One, Seat::other),
-            Starter::Chance => Seat::by_chance(random),
+            Starter::Alternate => last_first.map_or(Seat::One, Seat::other),
+            Starter::Random => Seat::by_chance(random),
         };
         let x = match mark {
             MarkChoice::StarterIsX => first,
@@ -215,7 +215,7 @@ impl Seating {
 
 impl Starter {
     /// All choices, in the order of the dialog.
-    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::InTurn, Self::Chance];
+    pub const ALL: [Self; 4] = [Self::One, Self::Two, Self::Alternate, Self::Random];
 
     /// Returns the name under which it is stored.
     #[must_use]
@@ -223,8 +223,8 @@ impl Starter {
         match self {
             Self::One => "one",
             Self::Two => "two",
-            Self::InTurn => "in-turn",
-            Self::Chance => "chance",
+            Self::Alternate => "in-turn",
+            Self::Random => "chance",
         }
     }
 }

@@ -23,7 +23,7 @@ const FEWEST_FOR_STONES: u8 = 7;
 /// let setup = Setup {
 ///     rules,
 ///     players: Players::Computer(Opponent::Guard),
-///     starter: Starter::InTurn,
+///     starter: Starter::Alternate,
 ///     pieces: Pieces::usual(rules),
 ///     ..Setup::DEFAULT
 /// };

@@ -219,7 +219,8 @@ impl Session {
     }
 
     fn next_seating(&self, setup: Setup, random: &mut dyn Rng) -> Seating {
-        let alternate = setup.starter == Starter::InTurn && self.setup.starter == Starter::InTurn;
+        let alternate =
+            setup.starter == Starter::Alternate && self.setup.starter == Starter::Alternate;
         let last_first = alternate.then_some(self.seating.first);
         Seating::choose(setup.starter, setup.mark, last_first, random)
     }

@@ -52,13 +52,13 @@ pub struct Results {
 /// }
 /// let before: Statistics = "7/2/1/1/2/2/ldww".parse()?;
 /// let mut statistics = before.clone();
-/// statistics.follow(&session, 8);
+/// statistics.update(&session, 8);
 /// assert_eq!(statistics.results().games, Tally { one: 3, two: 1, drawn: 1 });
 /// assert_eq!(statistics.to_string(), "7/2/1/1/2/2/ldww/8/w/one/a1a3b1b3c1");
 ///
 /// // If the winning move is taken back, the game no longer counts.
 /// session.apply(Intent::Undo, &mut random);
-/// statistics.follow(&session, 9);
+/// statistics.update(&session, 9);
 /// assert_eq!(statistics, before);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -181,7 +181,7 @@ impl Statistics {
     /// Updates the statistics from the current game, which must be of this pairing. If its result counts in the score,
     /// it counts here, under this number, and only once, however often this is called. If its last move was taken back,
     /// it no longer counts.
-    pub fn follow(&mut self, session: &Session, number: u32) {
+    pub fn update(&mut self, session: &Session, number: u32) {
         let fingerprint = session.fingerprint();
         let is_last =
             self.last.as_ref().is_some_and(|last| Some(&last.fingerprint) == fingerprint.as_ref());

@@ -73,7 +73,7 @@ impl Thought {
     /// Returns whether games on this board can be suitable.
     #[must_use]
     pub fn can_be_on(rules: Rules) -> bool {
-        Solver::plays(rules) && rules.shape().levels() == 1
+        Solver::plays(rules) && rules.shape().layers() == 1
     }
 
     /// Returns whether this game is suitable: it is running, its board is flat and small, and few cells are free.

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use in_a_row::{
     engine::{Cell, bots::Opponent},
     session::{
-        Entries, Intent, Kept, KeptGame, PastGame, PastGameError, Players, Session, Setup, Status,
+        Entries, Intent, PastGame, PastGameError, Players, Session, Setup, Status, StoredContent,
+        StoredGame,
         archive::{
             self, MOST_PAST, Texts, drop_surplus, list, newest, note_replaced, replaced_by,
             store_own_game,
@@ -80,7 +81,7 @@ impl Device {
         }
     }
 
-    fn list(&mut self) -> Vec<Kept> {
+    fn list(&mut self) -> Vec<StoredGame> {
         list(&mut self.stored, &self.session)
     }
 
@@ -90,9 +91,9 @@ impl Device {
     }
 }
 
-fn session(kept: &Kept) -> Session {
+fn session(kept: &StoredGame) -> Session {
     match &kept.what {
-        KeptGame::Own(session) => session.clone(),
+        StoredContent::Own(session) => session.clone(),
         other => panic!("{other:?} is not one of your own games"),
     }
 }

@@ -107,9 +107,9 @@ fn in_space_all_numbers_must_be_equal() {
         (["3", "4", "4", "4"], wrong(Field::Columns, 4, 4)),
         (["4", "3", "4", "4"], wrong(Field::Rows, 4, 4)),
         (["4", "4", "4", "3"], wrong(Field::Run, 4, 4)),
-        (["4", "4", "2", "4"], wrong(Field::Levels, 3, 5)),
-        (["6", "6", "6", "6"], wrong(Field::Levels, 3, 5)),
-        (["4", "4", "", "4"], wrong(Field::Levels, 3, 5)),
+        (["4", "4", "2", "4"], wrong(Field::Layers, 3, 5)),
+        (["6", "6", "6", "6"], wrong(Field::Layers, 3, 5)),
+        (["4", "4", "", "4"], wrong(Field::Layers, 3, 5)),
     ] {
         assert_eq!(typed_with_layers(fields).rules(), result, "{fields:?}");
     }
@@ -118,9 +118,9 @@ fn in_space_all_numbers_must_be_equal() {
 #[test]
 fn the_other_numbers_follow_the_number_of_layers() {
     let mut custom = typed(["15", "15", "5"]);
-    custom.enter(Field::Levels, "4".to_owned());
+    custom.enter(Field::Layers, "4".to_owned());
     assert_eq!(custom.rules(), Ok(rules("4x4x4k4")));
-    custom.enter(Field::Levels, "1".to_owned());
+    custom.enter(Field::Layers, "1".to_owned());
     assert_eq!(custom.rules(), Ok(rules("4x4k4")));
     custom.enter(Field::Run, "3".to_owned());
     assert_eq!(custom.rules(), Ok(rules("4x4k3")));

@@ -6,8 +6,8 @@ use in_a_row::{
         notation::{Link, write_moves},
     },
     session::{
-        Arrangement, Changed, Correspondence, Intent, Mark, Opened, Pieces, Players, Seat, Session,
-        Setup, Starter, Status,
+        Arrangement, Changed, Correspondence, Intent, Mark, OpenedLink, Pieces, Players, Seat,
+        Session, Setup, Starter, Status,
     },
 };
 use rand::SeedableRng;
@@ -46,8 +46,8 @@ impl Device {
     }
 
     /// Classifies this link for the game on this device.
-    fn opens(&self, link: &Link) -> Opened {
-        Opened::of(link, Some(&self.game()))
+    fn opens(&self, link: &Link) -> OpenedLink {
+        OpenedLink::of(link, Some(&self.game()))
     }
 
     /// Returns the link of the game as it arrives on the other device.
@@ -150,11 +150,11 @@ fn a_granted_takeback_continues_the_game() {
     let (mut host, mut guest) = after_four_moves();
     host.apply(Intent::Undo);
     let request = host.link();
-    assert_eq!(guest.opens(&request), Opened::Takeback { moves: 2 });
+    assert_eq!(guest.opens(&request), OpenedLink::Takeback { moves: 2 });
     guest.take_up(&request);
     assert_eq!(guest.session.status(), Status::ToMove(Seat::Two));
     host.place("b1");
-    assert_eq!(guest.opens(&host.link()), Opened::Continues);
+    assert_eq!(guest.opens(&host.link()), OpenedLink::Continues);
     guest.take_up(&host.link());
     assert_eq!(guest.moves(), "b2a1b1");
     assert_eq!(guest.session.status(), Status::ToMove(Seat::One));
@@ -166,7 +166,7 @@ fn a_refused_takeback_sends_the_game_again() {
     host.apply(Intent::Undo);
     assert_eq!(guest.moves(), "b2a1c1a3", "nothing is taken over without a question");
     let again = guest.link();
-    assert_eq!(host.opens(&again), Opened::PlayedForYou { ply: 2 });
+    assert_eq!(host.opens(&again), OpenedLink::PlayedForYou { ply: 2 });
     host.take_up(&again);
     assert_eq!(host.moves(), "b2a1c1a3");
     assert_eq!(host.session.status(), Status::ToMove(Seat::One));
@@ -179,7 +179,7 @@ fn a_different_past_is_noticed_and_taken_over_by_choice() {
     host.place("b1");
     let link = host.link();
     let [known, linked] = ["c1", "b1"].map(at);
-    let expected = Opened::AnotherPast { ply: 2, known, linked, is_own: false };
+    let expected = OpenedLink::AnotherPast { ply: 2, known, linked, is_own: false };
     assert_eq!(guest.opens(&link), expected);
     assert_eq!(guest.moves(), "b2a1c1a3");
     guest.take_up(&link);
@@ -197,18 +197,18 @@ fn a_move_made_by_a_stranger_is_noticed() {
     guest.join(&invitation);
     stranger.join(&invitation);
     stranger.place("c1");
-    assert_eq!(host.opens(&stranger.link()), Opened::Continues);
+    assert_eq!(host.opens(&stranger.link()), OpenedLink::Continues);
     host.take_up(&stranger.link());
     host.place("c3");
 
     guest.place("a1");
     let [known, linked] = ["c1", "a1"].map(at);
-    let expected = Opened::AnotherPast { ply: 1, known, linked, is_own: false };
+    let expected = OpenedLink::AnotherPast { ply: 1, known, linked, is_own: false };
     assert_eq!(host.opens(&guest.link()), expected);
     // The stranger cannot move for the host either.
     host.take_up(&guest.link());
     let own_link = Correspondence { own: Side::First, joined: true, ..stranger.game() }.link();
-    assert!(matches!(host.opens(&own_link), Opened::AnotherPast { .. }));
+    assert!(matches!(host.opens(&own_link), OpenedLink::AnotherPast { .. }));
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn an_earlier_link_is_recognised() {
     host.take_up(&guest.link());
     host.place("c1");
     guest.take_up(&host.link());
-    assert_eq!(guest.opens(&first), Opened::Earlier { moves: 2 });
+    assert_eq!(guest.opens(&first), OpenedLink::Earlier { moves: 2 });
     assert_eq!(guest.moves(), "b2a1c1");
 }
 
@@ -230,7 +230,7 @@ fn an_earlier_link_is_recognised() {
 fn a_third_person_can_watch_and_join() {
     let (_, guest) = after_four_moves();
     let (link, mut third) = (guest.link(), Device::new(3));
-    assert_eq!(Opened::of(&link, None), Opened::Watched(Side::First));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Watched(Side::First));
     third.join(&link);
     assert_eq!(third.moves(), "b2a1c1a3");
     assert_eq!(third.session.status(), Status::ToMove(Seat::One));

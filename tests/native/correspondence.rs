@@ -5,7 +5,9 @@ use in_a_row::{
         Cell, Game, Side,
         notation::{GameId, Link, LinkError},
     },
-    session::{Correspondence, CorrespondenceError, Opened, Pieces, Standing, plain},
+    session::{
+        Correspondence, CorrespondenceError, CorrespondenceStatus, OpenedLink, Pieces, plain,
+    },
 };
 use proptest::{prelude::*, sample::Index};
 
@@ -25,8 +27,8 @@ fn known(own: Side, moves: &str) -> Correspondence {
 }
 
 /// Classifies a link with these moves, sent by this side, for the first side, which knows `b2a1c3`.
-fn opened(by: Side, moves: &str) -> Opened {
-    Opened::of(&known(by, moves).link(), Some(&known(Side::First, "b2a1c3")))
+fn opened(by: Side, moves: &str) -> OpenedLink {
+    OpenedLink::of(&known(by, moves).link(), Some(&known(Side::First, "b2a1c3")))
 }
 
 /// Passes a link to the other device as text.
@@ -35,24 +37,24 @@ fn pass(from: &Correspondence) -> Link {
 }
 
 fn play(at: &mut Correspondence, cell: Cell) {
-    assert_eq!(at.standing(), Standing::YourMove);
+    assert_eq!(at.standing(), CorrespondenceStatus::YourMove);
     at.game.play(cell).expect("a legal move");
 }
 
 #[test]
 fn an_invitation_offers_the_other_side() {
     let host = Correspondence::new(id(), Side::First, game("b2"));
-    assert_eq!(host.standing(), Standing::Waiting);
+    assert_eq!(host.standing(), CorrespondenceStatus::Waiting);
     let link = pass(&host);
-    assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::Second));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Side::Second));
     let guest = Correspondence::join(&link).expect("a game");
-    assert_eq!((guest.own, guest.standing()), (Side::Second, Standing::YourMove));
-    assert_eq!(Opened::of(&link, Some(&guest)), Opened::Known);
-    assert_eq!(Opened::of(&link, Some(&host)), Opened::Known);
+    assert_eq!((guest.own, guest.standing()), (Side::Second, CorrespondenceStatus::YourMove));
+    assert_eq!(OpenedLink::of(&link, Some(&guest)), OpenedLink::Known);
+    assert_eq!(OpenedLink::of(&link, Some(&host)), OpenedLink::Known);
 
     let host = Correspondence::new(id(), Side::Second, game(""));
     let link = pass(&host);
-    assert_eq!(Opened::of(&link, None), Opened::Invitation(Side::First));
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Invitation(Side::First));
 }
 
 #[test]
@@ -61,27 +63,27 @@ fn a_third_person_can_watch() {
     let mut guest = Correspondence::join(&pass(&host)).expect("a game");
     play(&mut guest, Cell::new(1, 1));
     let link = pass(&guest);
-    assert_eq!(Opened::of(&link, None), Opened::Watched(Side::Second));
-    assert_eq!(Opened::of(&link, Some(&host)), Opened::Continues);
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Watched(Side::Second));
+    assert_eq!(OpenedLink::of(&link, Some(&host)), OpenedLink::Continues);
     let mut host = host;
     host.take_up(&link);
     assert!(host.joined);
-    assert_eq!(Opened::of(&pass(&host), None), Opened::Watched(Side::First));
+    assert_eq!(OpenedLink::of(&pass(&host), None), OpenedLink::Watched(Side::First));
     let other_game = Correspondence { id: GameId::by_chance(8), ..host };
-    assert_eq!(Opened::of(&link, Some(&other_game)), Opened::Watched(Side::Second));
+    assert_eq!(OpenedLink::of(&link, Some(&other_game)), OpenedLink::Watched(Side::Second));
 }
 
 #[test]
 fn a_link_without_an_id_shows_a_position() {
     let link = Link { game: game("b2a1"), sent: None };
-    assert_eq!(Opened::of(&link, None), Opened::Position);
-    assert_eq!(Opened::of(&link, Some(&known(Side::First, "b2a1"))), Opened::Position);
+    assert_eq!(OpenedLink::of(&link, None), OpenedLink::Position);
+    assert_eq!(OpenedLink::of(&link, Some(&known(Side::First, "b2a1"))), OpenedLink::Position);
     assert_eq!(Correspondence::join(&link), None);
 }
 
 #[test]
 fn only_the_opponents_next_move_continues_without_a_question() {
-    use Opened::{
+    use OpenedLink::{
         AnotherGame, AnotherPast, Continues, Earlier, FromYourSide, Known, PlayedForYou, Takeback,
     };
     let another = |ply, known: &str, linked: &str, is_own| {
@@ -112,7 +114,7 @@ fn only_the_opponents_next_move_continues_without_a_question() {
     }
     let other_rules = Game::new(rules("4x4k4"));
     let link = Correspondence::new(id(), opponent, other_rules).link();
-    assert_eq!(Opened::of(&link, Some(&known(own, "b2a1c3"))), AnotherGame);
+    assert_eq!(OpenedLink::of(&link, Some(&known(own, "b2a1c3"))), AnotherGame);
 }
 
 #[test]
@@ -120,17 +122,17 @@ fn a_takeback_can_be_requested_and_granted() {
     let mut host = known(Side::First, "b2a1c3");
     let mut guest = known(Side::Second, "b2a1c3");
     guest.game = guest.game.after(1);
-    assert_eq!(guest.standing(), Standing::YourMove);
+    assert_eq!(guest.standing(), CorrespondenceStatus::YourMove);
     let request = pass(&guest);
-    assert_eq!(Opened::of(&request, Some(&host)), Opened::Takeback { moves: 2 });
+    assert_eq!(OpenedLink::of(&request, Some(&host)), OpenedLink::Takeback { moves: 2 });
     // If it is not granted, the game is sent again, and taken over only by choice.
     let again = pass(&host);
-    assert_eq!(Opened::of(&again, Some(&guest)), Opened::PlayedForYou { ply: 1 });
+    assert_eq!(OpenedLink::of(&again, Some(&guest)), OpenedLink::PlayedForYou { ply: 1 });
     // It is granted.
     host.take_up(&request);
-    assert_eq!(host.standing(), Standing::Waiting);
+    assert_eq!(host.standing(), CorrespondenceStatus::Waiting);
     play(&mut guest, Cell::new(0, 2));
-    assert_eq!(Opened::of(&pass(&guest), Some(&host)), Opened::Continues);
+    assert_eq!(OpenedLink::of(&pass(&guest), Some(&host)), OpenedLink::Continues);
 }
 
 #[test]
@@ -180,17 +182,17 @@ proptest! {
         }
         let mut guest = Correspondence::join(&pass(&host)).expect("an invitation");
         let (mut mover, mut waiting) = (&mut guest, &mut host);
-        while mover.standing() != Standing::Over {
+        while mover.standing() != CorrespondenceStatus::Over {
             let cell = choose(&mover.game);
             play(mover, cell);
             let link = pass(mover);
-            prop_assert_eq!(Opened::of(&link, Some(&*waiting)), Opened::Continues);
+            prop_assert_eq!(OpenedLink::of(&link, Some(&*waiting)), OpenedLink::Continues);
             waiting.take_up(&link);
-            prop_assert_eq!(Opened::of(&link, Some(&*mover)), Opened::Known);
+            prop_assert_eq!(OpenedLink::of(&link, Some(&*mover)), OpenedLink::Known);
             (mover, waiting) = (waiting, mover);
         }
         prop_assert_eq!(&guest.game, &host.game);
         prop_assert!(host.joined && guest.joined);
-        prop_assert_eq!(host.standing(), Standing::Over);
+        prop_assert_eq!(host.standing(), CorrespondenceStatus::Over);
     }
 }

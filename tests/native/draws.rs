@@ -6,11 +6,11 @@ use in_a_row::{
         DrawOffer, Game, Outcome, Side,
         advice::moves_without_threat,
         bots::Opponent,
-        notation::{GameId, Link, LinkError, Sent},
+        notation::{GameId, Link, LinkError, Sender},
     },
     session::{
-        Changed, Correspondence, Effects, Event, Intent, Opened, Players, QUIET_MOVES,
-        RestoreError, Seat, Session, Setup, Standing, Starter, Status,
+        Changed, Correspondence, CorrespondenceStatus, Effects, Event, Intent, OpenedLink, Players,
+        QUIET_MOVES, RestoreError, Seat, Session, Setup, Starter, Status,
     },
 };
 use rand::SeedableRng;
@@ -161,17 +161,17 @@ fn a_draw_can_be_offered_and_agreed_to_by_link() {
     let mut guest = by_link(Side::First, DrawOffer::None);
     host.game.offer_draw().expect("a running game");
     let offer: Link = host.link().to_string().parse().expect("a link");
-    assert_eq!(Opened::of(&offer, Some(&guest)), Opened::Continues);
+    assert_eq!(OpenedLink::of(&offer, Some(&guest)), OpenedLink::Continues);
     guest.take_up(&offer);
-    assert_eq!(guest.standing(), Standing::YourMove);
+    assert_eq!(guest.standing(), CorrespondenceStatus::YourMove);
 
     guest.game.agree_to_draw().expect("a draw is offered");
     let agreed: Link = guest.link().to_string().parse().expect("a link");
-    assert_eq!(Opened::of(&agreed, Some(&host)), Opened::Continues);
+    assert_eq!(OpenedLink::of(&agreed, Some(&host)), OpenedLink::Continues);
     host.take_up(&agreed);
     assert_eq!(host.game.outcome(), Some(&Outcome::Draw));
-    assert_eq!(Opened::of(&agreed, Some(&host)), Opened::Known);
-    assert_eq!(Opened::of(&offer, Some(&host)), Opened::Known, "an earlier link");
+    assert_eq!(OpenedLink::of(&agreed, Some(&host)), OpenedLink::Known);
+    assert_eq!(OpenedLink::of(&offer, Some(&host)), OpenedLink::Known, "an earlier link");
 }
 
 #[test]
@@ -180,18 +180,18 @@ fn a_link_cannot_offer_or_accept_a_draw_for_the_other_side() {
     // The second side made the last move: it may offer, and the first may agree.
     let link = |by, offer| {
         let Correspondence { id, game, .. } = by_link(by, offer);
-        Link { game, sent: Some(Sent { id, by, joined: true }) }
+        Link { game, sent: Some(Sender { id, by, joined: true }) }
     };
     for (own, known, by, linked, expected) in [
-        (Side::First, None, Side::Second, Offered, Opened::Continues),
-        (Side::Second, None, Side::First, Offered, Opened::PlayedForYou { ply: 1 }),
-        (Side::Second, Offered, Side::First, Agreed, Opened::Continues),
-        (Side::First, Offered, Side::Second, Agreed, Opened::PlayedForYou { ply: 1 }),
-        (Side::First, None, Side::Second, Agreed, Opened::PlayedForYou { ply: 1 }),
-        (Side::First, Agreed, Side::Second, Offered, Opened::Known),
+        (Side::First, None, Side::Second, Offered, OpenedLink::Continues),
+        (Side::Second, None, Side::First, Offered, OpenedLink::PlayedForYou { ply: 1 }),
+        (Side::Second, Offered, Side::First, Agreed, OpenedLink::Continues),
+        (Side::First, Offered, Side::Second, Agreed, OpenedLink::PlayedForYou { ply: 1 }),
+        (Side::First, None, Side::Second, Agreed, OpenedLink::PlayedForYou { ply: 1 }),
+        (Side::First, Agreed, Side::Second, Offered, OpenedLink::Known),
     ] {
         let known_game = by_link(own, known);
-        let opened = Opened::of(&link(by, linked), Some(&known_game));
+        let opened = OpenedLink::of(&link(by, linked), Some(&known_game));
         assert_eq!(opened, expected, "{own:?} knows {known:?}, {by:?} sends {linked:?}");
     }
 }

@@ -8,7 +8,7 @@ use in_a_row::engine::{
     advice::{Adviser, DeepReview, Reason, Threat, ThreatKind, Verdict, threats},
     bots::Opponent,
     judge,
-    notation::{Link, LinkError, NotationError, NotationReason, Sent, link_in},
+    notation::{Link, LinkError, NotationError, NotationReason, Sender, link_in},
     search::{Level, Limit, Score, Search, Untimed},
     window::Window,
 };
@@ -303,7 +303,7 @@ fn cut_and_changed_links_of_long_games_are_refused() {
     for number in 1..1_000_i16 {
         game.play(Cell::from_first_mark(number * 30, number * 29)).expect("free");
     }
-    let sent = Sent { id: "kqzfdbcx".parse().expect("an id"), by: Side::Second, joined: true };
+    let sent = Sender { id: "kqzfdbcx".parse().expect("an id"), by: Side::Second, joined: true };
     let link = Link { game, sent: Some(sent) };
     let text = link.to_string();
     assert!(text.starts_with("kqzfdbcx-8-"), "{}", &text[..30]);

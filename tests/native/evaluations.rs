@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use in_a_row::{
     engine::{
         Game, Outcome, Side,
-        advice::{Adviser, DeepReview, Evaluation, Judged, Review, Verdict},
+        advice::{Adviser, DeepReview, Evaluation, JudgedMove, Review, Verdict},
         notation,
         search::Search,
     },
@@ -164,7 +164,7 @@ fn evaluations_are_read_back_as_written() {
         all.extend((0..=u8::MAX).map(|plies| Evaluation::Won(side, plies)));
     }
     all.extend([-31_000, -1, 0, 1, 31_000].map(Evaluation::Heuristic));
-    let judged = |evaluation| Judged {
+    let judged = |evaluation| JudgedMove {
         verdict: Verdict::Unknown,
         evaluation,
         better: Vec::new(),

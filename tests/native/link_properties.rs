@@ -2,7 +2,7 @@
 
 use in_a_row::engine::{
     Cell, Game, Rules, Side, Start,
-    notation::{GameId, Link, LinkError, MessageError, Sent, link_in, write_moves},
+    notation::{GameId, Link, LinkError, MessageError, Sender, link_in, write_moves},
 };
 use in_a_row::session::plain;
 use proptest::{prelude::*, sample::Index};
@@ -29,7 +29,7 @@ fn link_on(boards: &'static [&'static str]) -> impl Strategy<Value = Link> {
             let start = Start::new(of(0), of(1));
             let game = Game::arrange(rules, start).unwrap_or_else(|_| Game::new(rules));
             let game = by_choices(game, &choices);
-            let sent = sent.map(|(random, is_first, joined)| Sent {
+            let sent = sent.map(|(random, is_first, joined)| Sender {
                 id: GameId::by_chance(random),
                 by: if is_first { Side::First } else { Side::Second },
                 joined,
@@ -52,8 +52,11 @@ fn endless_link() -> impl Strategy<Value = Link> {
             // There is no offer if the game has ended.
             let _ = game.offer_draw();
         }
-        let sent =
-            id.map(|random| Sent { id: GameId::by_chance(random), by: Side::First, joined: false });
+        let sent = id.map(|random| Sender {
+            id: GameId::by_chance(random),
+            by: Side::First,
+            joined: false,
+        });
         Link { game, sent }
     })
 }
@@ -201,7 +204,7 @@ proptest! {
 
     #[test]
     fn a_link_of_a_game_by_link_is_refused_wherever_it_is_cut(link in any_link(), id: u64, joined: bool) {
-        let sent = Sent { id: GameId::by_chance(id), by: Side::Second, joined };
+        let sent = Sender { id: GameId::by_chance(id), by: Side::Second, joined };
         let moves = link.game.moves().len();
         let text = Link { sent: Some(sent), ..link }.to_string();
         for end in 0..text.len() {
@@ -217,7 +220,7 @@ proptest! {
         link in any_link(), id: u64, by: bool, at: Index, other in "[a-zA-Z0-9/-]|\\PC",
     ) {
         let by = if by { Side::First } else { Side::Second };
-        let sent = Some(Sent { id: GameId::by_chance(id), by, joined: false });
+        let sent = Some(Sender { id: GameId::by_chance(id), by, joined: false });
         let mut text = Link { sent, ..link }.to_string();
         let at = at.index(text.len());
         prop_assume!(text[at..=at] != other);

@@ -3,7 +3,7 @@
 use in_a_row::{
     engine::{
         bots::Opponent,
-        measured::{Match, Measured},
+        measured::{Match, MatchResults},
     },
     session::Preset,
 };
@@ -29,7 +29,7 @@ fn every_line_of_the_file_is_a_match_result() {
 fn the_whole_scale_is_measured() {
     for board in MEASURED {
         let rules = rules(board);
-        let measured = Measured::on(rules).expect(board);
+        let measured = MatchResults::on(rules).expect(board);
         let scale: Vec<_> = Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules)).collect();
         let pairs: Vec<_> = measured.matches.iter().map(|it| [it.weaker, it.stronger]).collect();
         assert_eq!(pairs, scale.windows(2).map(|pair| [pair[0], pair[1]]).collect::<Vec<_>>());
@@ -55,12 +55,12 @@ fn a_board_without_results_uses_those_of_the_most_similar_board() {
         ("endless4", "endless5"),
     ] {
         let nearest = rules(nearest);
-        let found = Measured::nearest_to(rules(board)).map(|it| it.rules);
-        assert_eq!(found, Measured::on(nearest).map(|_| nearest), "{board}");
+        let found = MatchResults::nearest_to(rules(board)).map(|it| it.rules);
+        assert_eq!(found, MatchResults::on(nearest).map(|_| nearest), "{board}");
     }
-    assert_eq!(Measured::on(rules("15x15k5e")), None);
+    assert_eq!(MatchResults::on(rules("15x15k5e")), None);
     for preset in Preset::ALL.into_iter().filter_map(Preset::rules) {
-        assert!(Measured::nearest_to(preset).is_some(), "{preset}");
+        assert!(MatchResults::nearest_to(preset).is_some(), "{preset}");
     }
 }
 

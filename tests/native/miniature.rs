@@ -1,6 +1,8 @@
 //! The small pictures of positions.
 
-use in_a_row::session::{Arranged, Intent, KeptGame, Miniature, Pieces, Players, Session, Setup};
+use in_a_row::session::{
+    Arranged, Intent, Miniature, Pieces, Players, Session, Setup, StoredContent,
+};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -62,6 +64,6 @@ fn without_end_the_marks_are_centred() {
 fn an_arranged_position_is_drawn_too() {
     let arranged: Arranged =
         "3x3k3/friends/one/starter-is-x/marks//x/first/b2-a1".parse().expect("a position");
-    let picture = Miniature::of_kept(&KeptGame::Arranged(arranged));
+    let picture = Miniature::of_kept(&StoredContent::Arranged(arranged));
     assert_eq!(picture.x, "M12 12l6 6m0-6l-6 6");
 }

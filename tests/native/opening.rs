@@ -17,8 +17,8 @@ use in_a_row::{
         notation::{GameId, Link},
     },
     session::{
-        Arrangement, Changed, Correspondence, Draft, Field, Intent, Mark, Opened, Players, Preset,
-        Refusal, Replay, Session, Setup,
+        Arrangement, Changed, Correspondence, Draft, Field, Intent, Mark, OpenedLink, Players,
+        Preset, Refusal, Replay, Session, Setup,
     },
 };
 use rand::SeedableRng;
@@ -55,16 +55,16 @@ fn a_link_is_opened_by_what_it_is_to_this_device() {
     let position = Link::position(game("b2a1"));
     let sent = by_link(Side::First, "b2a1").link();
     let table = [
-        ("the position on the board", &position, Opened::Position, "b2a1", Opening::Return),
-        ("another position", &position, Opened::Position, "b2", Opening::Show),
-        ("the known game", &sent, Opened::Known, "", Opening::Continue),
-        ("the known game with an answer", &sent, Opened::Continues, "", Opening::Continue),
-        ("an invitation", &sent, Opened::Invitation(Side::Second), "", Opening::Show),
-        ("a game of others", &sent, Opened::Watched(Side::Second), "", Opening::Show),
-        ("a move for you", &sent, Opened::PlayedForYou { ply: 0 }, "", Opening::Show),
-        ("a move from your side", &sent, Opened::FromYourSide { ply: 1 }, "", Opening::Show),
-        ("an old link", &sent, Opened::Earlier { moves: 1 }, "", Opening::Show),
-        ("a takeback", &sent, Opened::Takeback { moves: 1 }, "", Opening::Show),
+        ("the position on the board", &position, OpenedLink::Position, "b2a1", Opening::Return),
+        ("another position", &position, OpenedLink::Position, "b2", Opening::Show),
+        ("the known game", &sent, OpenedLink::Known, "", Opening::Continue),
+        ("the known game with an answer", &sent, OpenedLink::Continues, "", Opening::Continue),
+        ("an invitation", &sent, OpenedLink::Invitation(Side::Second), "", Opening::Show),
+        ("a game of others", &sent, OpenedLink::Watched(Side::Second), "", Opening::Show),
+        ("a move for you", &sent, OpenedLink::PlayedForYou { ply: 0 }, "", Opening::Show),
+        ("a move from your side", &sent, OpenedLink::FromYourSide { ply: 1 }, "", Opening::Show),
+        ("an old link", &sent, OpenedLink::Earlier { moves: 1 }, "", Opening::Show),
+        ("a takeback", &sent, OpenedLink::Takeback { moves: 1 }, "", Opening::Show),
     ];
     for (what, link, opened, played, expected) in table {
         assert_eq!(opening(link, opened, &game(played)), expected, "{what}");
@@ -74,7 +74,7 @@ fn a_link_is_opened_by_what_it_is_to_this_device() {
 #[test]
 fn a_running_game_by_link_is_not_judged() {
     let is_judged = |link: Link| {
-        let (reviewed, replay) = review(link, Opened::Position, None);
+        let (reviewed, replay) = review(link, OpenedLink::Position, None);
         may_be_judged(&reviewed, &replay)
     };
     assert!(is_judged(Link::position(game("b2a1"))), "a position");
@@ -84,7 +84,7 @@ fn a_running_game_by_link_is_not_judged() {
 
 #[test]
 fn a_position_is_shown_as_a_game_of_friends() {
-    let (reviewed, replay) = review(Link::position(game("b2a1")), Opened::Position, None);
+    let (reviewed, replay) = review(Link::position(game("b2a1")), OpenedLink::Position, None);
     assert!(!reviewed.shows_known);
     assert_eq!(replay.shown().setup().players, Players::Friends);
     assert_eq!(replay.moves(), cells("b2a1"));
@@ -94,8 +94,8 @@ fn a_position_is_shown_as_a_game_of_friends() {
 fn two_versions_of_a_game_are_compared_where_they_differ() {
     let known = by_link(Side::First, "b2a1c3a2");
     let link = by_link(Side::Second, "b2a1c1").link();
-    let opened = Opened::of(&link, Some(&known));
-    assert!(matches!(opened, Opened::AnotherPast { ply: 2, .. }), "{opened:?}");
+    let opened = OpenedLink::of(&link, Some(&known));
+    assert!(matches!(opened, OpenedLink::AnotherPast { ply: 2, .. }), "{opened:?}");
     let (reviewed, _) = review(link, opened, Some(&known));
     let (reviewed, replay) = compared(reviewed, &known);
     assert!(reviewed.shows_known);
@@ -109,7 +109,7 @@ fn two_versions_of_a_game_are_compared_where_they_differ() {
 fn an_invitation_is_accepted_on_a_free_cell() {
     let host = Correspondence::new(GameId::by_chance(7), Side::First, game("b2"));
     let link = host.link();
-    let opened = Opened::of(&link, None);
+    let opened = OpenedLink::of(&link, None);
     let state = |link: Link, at: Option<usize>| {
         let (reviewed, mut replay) = review(link, opened, None);
         if let Some(at) = at {
@@ -117,7 +117,7 @@ fn an_invitation_is_accepted_on_a_free_cell() {
         }
         let mut state = GameState::new(&session(""));
         state.mode.begin_review(replay, Some(reviewed));
-        state.follow(&session(""));
+        state.sync(&session(""));
         state
     };
     assert_eq!(accepted(&state(link.clone(), None), at("a1")), Some(&link));
@@ -153,7 +153,8 @@ fn each_mode_has_its_link() {
     assert_eq!(mode.link_of_shown(own), Some(Link::position(game("b2"))), "the move shown");
 
     let sent = by_link(Side::First, "b2a1").link();
-    let reviewed = ReviewedLink { link: sent.clone(), opened: Opened::Known, shows_known: false };
+    let reviewed =
+        ReviewedLink { link: sent.clone(), opened: OpenedLink::Known, shows_known: false };
     mode.begin_review(Replay::of(&session("b2a1")), Some(reviewed));
     assert_eq!(mode.link_of_shown(own), Some(sent), "the link that was opened");
 }

@@ -20,8 +20,8 @@ use in_a_row::{
         notation::Link,
     },
     session::{
-        Arrangement, Confirm, Correspondence, Intent, Mark, Opened, Players, PreviousGame, Replay,
-        ScoreChange, Seat, Seating, Session, Setup, Tally, Thought,
+        Arrangement, Confirm, Correspondence, Intent, Mark, OpenedLink, Players, PreviousGame,
+        Replay, ScoreChange, Seat, Seating, Session, Setup, Tally, Thought,
     },
 };
 use proptest::prelude::*;
@@ -63,7 +63,7 @@ fn invitation(moves: &str) -> (ReviewedLink, Replay) {
         let game = host.correspondence(false).expect("a game by link");
         game.link().to_string().parse().expect("a link")
     };
-    let opened = Opened::of(&link, None);
+    let opened = OpenedLink::of(&link, None);
     let guest = Correspondence::join(&link).expect("an invitation");
     let setup = Setup { rules: link.game.rules(), ..guest.setup() };
     let replay = Replay::new(setup, guest.seating(), link.game.clone());
@@ -74,9 +74,9 @@ fn invitation(moves: &str) -> (ReviewedLink, Replay) {
 fn state(session: &Session, mode: Mode) -> State {
     let mut game = GameState::new(session);
     game.mode = mode;
-    game.follow(session);
+    game.sync(session);
     let mut controls = Controls::new(session);
-    controls.follow(session, &game.mode);
+    controls.sync(session, &game.mode);
     State { game, controls, aids: Aids::default() }
 }
 

@@ -384,7 +384,7 @@ fn the_chosen_mark_is_used_whoever_starts() {
 
 #[test]
 fn players_keep_their_marks_when_they_start_in_turn() {
-    let setup = Setup { starter: Starter::InTurn, mark: MarkChoice::X, ..FIRST_FREE };
+    let setup = Setup { starter: Starter::Alternate, mark: MarkChoice::X, ..FIRST_FREE };
     let mut table = Table::new(setup);
     for computer_starts in [false, true, false] {
         assert_eq!(table.session.is_thinking(), computer_starts);
@@ -400,7 +400,7 @@ fn players_keep_their_marks_when_they_start_in_turn() {
 
 #[test]
 fn in_turn_alternates_the_starter() {
-    let mut table = Table::new(Setup { starter: Starter::InTurn, ..FRIENDS });
+    let mut table = Table::new(Setup { starter: Starter::Alternate, ..FRIENDS });
     for seat in [Seat::One, Seat::Two, Seat::One] {
         assert_eq!(table.session.status(), Status::ToMove(seat));
         let setup = table.session.setup();
@@ -410,7 +410,7 @@ fn in_turn_alternates_the_starter() {
 
 #[test]
 fn with_a_random_choice_each_seat_sometimes_starts_and_wears_x() {
-    let setup = Setup { starter: Starter::Chance, mark: MarkChoice::Chance, ..FRIENDS };
+    let setup = Setup { starter: Starter::Random, mark: MarkChoice::Chance, ..FRIENDS };
     let seatings: Vec<_> =
         (0..64).map(|seed| Table::seeded(setup, seed).session.seating()).collect();
     for first in [Seat::One, Seat::Two] {

@@ -178,8 +178,8 @@ fn the_layer_comes_first_and_is_counted_from_the_bottom() {
     for (text, layer, column, row) in
         [("1a1", 0, 0, 0), ("2b3", 1, 1, 2), ("4d4", 3, 3, 3), ("5e5", 4, 4, 4)]
     {
-        assert_eq!(text.parse(), Ok(Cell::on_level(layer, column, row)));
-        assert_eq!(Cell::on_level(layer, column, row).to_string(), text);
+        assert_eq!(text.parse(), Ok(Cell::on_layer(layer, column, row)));
+        assert_eq!(Cell::on_layer(layer, column, row).to_string(), text);
     }
     assert_eq!(parse_moves("2b31a1"), Ok(vec![at("2b3"), at("1a1")]));
 }

@@ -41,7 +41,7 @@ impl Table {
     fn report(&mut self) {
         self.reports += 1;
         let (stored, _) = Session::restore(&self.session.saved()).expect("a stored game");
-        self.statistics.follow(&stored, self.reports);
+        self.statistics.update(&stored, self.reports);
     }
 
     /// Applies the intent and reports the result.

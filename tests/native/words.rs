@@ -3,10 +3,12 @@
 use in_a_row::{
     engine::{
         Rules, Side,
-        advice::{Adviser, Evaluation, Hint, Judged, Reason, Threat, ThreatKind, Verdict, threats},
+        advice::{
+            Adviser, Evaluation, Hint, JudgedMove, Reason, Threat, ThreatKind, Verdict, threats,
+        },
         bots::Opponent,
         exact::Value,
-        measured::{Match, Measured},
+        measured::{Match, MatchResults},
         search::Level,
     },
     session::{CellView, Locale, Mark, Pieces, Players, Seat, Setting, Status},
@@ -304,11 +306,11 @@ fn the_rules_mention_longer_rows_only_where_they_do_not_count() {
 fn each_board_has_the_commands_that_reproduce_its_figures() {
     let commands = |board: &str| {
         let rules = rules(board);
-        phrases::commands(rules, Measured::nearest_to(rules).as_ref())
+        phrases::commands(rules, MatchResults::nearest_to(rules).as_ref())
     };
     let run = "cargo run --release --example";
     assert_eq!(commands("3x3k3"), [format!("{run} strength"), format!("{run} values")]);
-    let gomoku = Measured::on(rules("15x15k5")).expect("gomoku is measured");
+    let gomoku = MatchResults::on(rules("15x15k5")).expect("gomoku is measured");
     let (games, time) = (gomoku.matches[0].games(), gomoku.matches[0].milliseconds);
     let ladder = format!("{run} ladder -- --record 15x15k5 {games} {time}");
     for board in ["15x15k5", "15x15k5e"] {
@@ -323,7 +325,7 @@ fn each_board_has_the_commands_that_reproduce_its_figures() {
 fn measured_strengths_name_their_board_and_games() {
     let note =
         |board: &str| phrases::opponent_note(Opponent::Level(Level::Two), rules(board), None);
-    let measured = Measured::on(rules("15x15k5")).expect("gomoku is measured");
+    let measured = MatchResults::on(rules("15x15k5")).expect("gomoku is measured");
     let result = measured.match_of(Opponent::Level(Level::Two)).expect("a match against level 1");
     let Match { won, drawn, lost, .. } = result;
     let figures =
@@ -338,12 +340,16 @@ fn measured_strengths_name_their_board_and_games() {
 
     let how = |board: &str| {
         let rules = rules(board);
-        phrases::how_strengths_are_known(rules, Measured::nearest_to(rules).as_ref())
+        phrases::how_strengths_are_known(rules, MatchResults::nearest_to(rules).as_ref())
     };
-    assert!(how("15x15k5").starts_with("Measured: 5 in a row on 15×15. "), "{}", how("15x15k5"));
+    assert!(
+        how("15x15k5").starts_with("MatchResults: 5 in a row on 15×15. "),
+        "{}",
+        how("15x15k5")
+    );
     let elsewhere = how("40x40k8");
     assert!(elsewhere.starts_with("Not measured: 8 in a row on 40×40. "), "{elsewhere}");
-    assert!(elsewhere.contains(" Measured: 5 in a row on 19×19. "), "{elsewhere}");
+    assert!(elsewhere.contains(" MatchResults: 5 in a row on 19×19. "), "{elsewhere}");
     assert!(how("15x15k5e").starts_with("Not measured: Exactly 5 in a row on 15×15. "));
     assert!(how("3x3k3").starts_with("Proved just now"));
 }
@@ -443,7 +449,7 @@ fn a_review_describes_each_bad_move() {
     let shown =
         phrases::before_bad_move(Some("Misses a win"), &review.moves[1], (pieces[1], at("a3")));
     assert_eq!(shown, "Misses a win; next: O a3, a blunder. Better: b2");
-    let missed = Judged {
+    let missed = JudgedMove {
         verdict: Verdict::Blunder,
         evaluation: Evaluation::Drawn,
         better: vec![at("b2")],

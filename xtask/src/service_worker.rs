@@ -18,7 +18,7 @@ const FILES: &str = "[\"{file}\",\"{hash}\"]";
 
 /// A file that the service worker may keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredGame {
     /// Its address, relative to the page.
     pub address: String,
     /// The hash that it must have, or nothing if any content will do.
@@ -28,15 +28,15 @@ pub struct Kept {
 /// Every file that a browser may load. The page itself is the folder, and has no hash: some hosts add to it, and what
 /// it loads is checked anyway. Words are in the list for all languages; each device keeps those of its own.
 #[must_use]
-pub fn files(hashed: &Hashed, beside: &Files) -> Vec<Kept> {
+pub fn files(hashed: &Hashed, beside: &Files) -> Vec<StoredGame> {
     let is_kept = |name: &str| {
         let is_manifest_of_language = weight::is_of_language(name) && !weight::is_of_words(name);
         !weight::FOR_OTHERS.contains(&name) && !is_manifest_of_language
     };
-    let page = Kept { address: "./".to_owned(), hash: String::new() };
+    let page = StoredGame { address: "./".to_owned(), hash: String::new() };
     let beside = beside.iter().map(|(name, content)| (name.clone(), content));
     let files = beside.chain(hashed.contents()).filter(|(address, _)| is_kept(address));
-    let kept = files.map(|(address, content)| Kept { address, hash: hash::of(content) });
+    let kept = files.map(|(address, content)| StoredGame { address, hash: hash::of(content) });
     [page].into_iter().chain(kept).collect()
 }
 
@@ -44,22 +44,23 @@ pub fn files(hashed: &Hashed, beside: &Files) -> Vec<Kept> {
 ///
 /// # Errors
 /// It does not have one place for each.
-pub fn filled_in(script: &str, version: &str, files: &[Kept]) -> Result<String> {
+pub fn filled_in(script: &str, version: &str, files: &[StoredGame]) -> Result<String> {
     for place in [VERSION, FILES] {
         let found = script.matches(place).count();
         ensure!(found == 1, "{SOURCE} should have one {place}, and has {found}");
     }
-    let pairs = files.iter().map(|Kept { address, hash }| format!("[\"{address}\",\"{hash}\"]"));
+    let pairs =
+        files.iter().map(|StoredGame { address, hash }| format!("[\"{address}\",\"{hash}\"]"));
     Ok(script.replace(VERSION, version).replace(FILES, &pairs.collect::<Vec<_>>().join(",")))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Kept, files, filled_in};
+    use super::{StoredGame, files, filled_in};
     use crate::assets::{Files, Hashed};
 
-    fn kept(address: &str, hash: &str) -> Kept {
-        Kept { address: address.into(), hash: hash.into() }
+    fn kept(address: &str, hash: &str) -> StoredGame {
+        StoredGame { address: address.into(), hash: hash.into() }
     }
 
     /// The hashes are those that `openssl dgst -sha256 -binary | base64` prints.

@@ -26,10 +26,10 @@ pub(crate) fn read(
     let (right, top) = (i16::from(shape.columns()) - 1, i16::from(shape.rows()) - 1);
     let target = match (event.key().as_str(), event.ctrl_key()) {
         ("Enter" | " ", false) => return Some(BoardKey::Press),
-        ("Home", false) => at.on_same_level(0, at.row()),
-        ("End", false) => at.on_same_level(right, at.row()),
-        ("Home", true) => at.on_same_level(0, top),
-        ("End", true) => at.on_same_level(right, 0),
+        ("Home", false) => at.on_same_layer(0, at.row()),
+        ("End", false) => at.on_same_layer(right, at.row()),
+        ("Home", true) => at.on_same_layer(0, top),
+        ("End", true) => at.on_same_layer(right, 0),
         (key, false) => next(at, arrow(key)? + 4 - turns),
         (_, true) => return None,
     };
@@ -44,5 +44,5 @@ pub(crate) fn arrow(key: &str) -> Option<usize> {
 /// The cell next to this one in that direction.
 pub(crate) fn next(at: Cell, arrow: usize) -> Cell {
     let (right, up) = [(0, 1), (1, 0), (0, -1), (-1, 0)][arrow % 4];
-    at.on_same_level(at.column() + right, at.row() + up)
+    at.on_same_layer(at.column() + right, at.row() + up)
 }

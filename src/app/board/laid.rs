@@ -1,13 +1,13 @@
 //! Text that follows the layout of the board.
 
 use crate::app::{
-    board::layout::Laid,
+    board::layout::BoardLayout,
     game::Page,
-    ui::shown::{Shown, following},
+    ui::shown::{LiveText, following},
 };
 use leptos::prelude::*;
 
 /// Text that follows what the board is laid for.
-pub(crate) fn laid(page: Page, text: fn(Laid) -> String) -> Shown {
+pub(crate) fn laid(page: Page, text: fn(BoardLayout) -> String) -> LiveText {
     following(move || text(page.board.laid.get()))
 }

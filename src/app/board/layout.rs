@@ -11,14 +11,14 @@ const RULED: u8 = 7;
 
 /// What a board is laid for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Laid {
+pub struct BoardLayout {
     /// Which cells there are.
     pub rules: Rules,
     /// What is worn on it.
     pub pieces: Pieces,
 }
 
-impl Laid {
+impl BoardLayout {
     /// Whether it is a flat board that has an end.
     pub const fn is_flat(self) -> bool {
         matches!(self.rules.shape().form(), Form::Flat { .. })

@@ -1,5 +1,5 @@
 use crate::{
-    app::board::layout::{CellState, Laid},
+    app::board::layout::{BoardLayout, CellState},
     engine::{Cell, Form, Line, Rules},
     session::{CellView, Mark, Pieces, Setup},
 };
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub struct Board {
     /// What the board is laid for; changes only where another board takes its place.
-    pub laid: RwSignal<Laid>,
+    pub laid: RwSignal<BoardLayout>,
     cells: StoredValue<Cells>,
 }
 
@@ -37,14 +37,14 @@ impl Board {
     pub fn new(setup: Setup) -> Self {
         let Setup { rules, pieces, .. } = setup;
         Self {
-            laid: RwSignal::new(Laid { rules, pieces }),
+            laid: RwSignal::new(BoardLayout { rules, pieces }),
             cells: StoredValue::new(Cells::new(rules, &|_| CellView::default())),
         }
     }
 
     /// Shows all cells so, on another board where this one is laid for something else; whether that was so.
     pub fn show_all(self, rules: Rules, pieces: Pieces, view: &dyn Fn(Cell) -> CellView) -> bool {
-        let laid = Laid { rules, pieces };
+        let laid = BoardLayout { rules, pieces };
         let is_other = self.laid.get_untracked() != laid;
         if is_other {
             self.cells.set_value(Cells::new(rules, view));
@@ -162,7 +162,7 @@ fn middle(rules: Rules) -> Cell {
     let (column, row) = ((shape.columns() / 2).into(), (shape.rows() / 2).into());
     match shape.form() {
         Form::Flat { .. } => Cell::new(column, row),
-        Form::Cube { .. } => Cell::on_level(shape.levels() / 2, column, row),
+        Form::Cube { .. } => Cell::on_layer(shape.layers() / 2, column, row),
         Form::Endless => Cell::FIRST_MARK,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::{
     game::signals::UiState,
-    ui::shown::{Shown, classes, shown},
+    ui::shown::{LiveText, classes, shown},
 };
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ const OVERHANG: i32 = 6;
 pub(crate) fn Strokes(
     ui: UiState,
     /// What is seen of the drawing.
-    view_box: Shown,
+    view_box: LiveText,
     /// All strokes as path data; see [`stroke`].
     path: fn(UiState, usize) -> String,
 ) -> impl IntoView {

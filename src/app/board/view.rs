@@ -9,7 +9,7 @@ use crate::{
         board::{
             flat::FlatBoard,
             keys::BoardKey,
-            layout::Laid,
+            layout::BoardLayout,
             zoom::{FINGER, ROUNDING},
         },
         game::{Page, signals::UiState},
@@ -88,7 +88,7 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
 }
 
 /// Nothing here changes from move to move: that would have the style of every cell found anew.
-fn class(ui: UiState, laid: Laid) -> String {
+fn class(ui: UiState, laid: BoardLayout) -> String {
     let game = ui.game.read();
     classes(&[
         ("board", true),

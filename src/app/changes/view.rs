@@ -8,7 +8,7 @@ use crate::{
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
-            shown::{Shown, following, shown_text},
+            shown::{LiveText, following, shown_text},
         },
     },
     words::{Changes, Text, text},
@@ -23,7 +23,7 @@ pub(crate) const WHATS_NEW: ButtonSpec =
 #[component]
 pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
     let device = device::device(page);
-    let missing: Shown = following(move || {
+    let missing: LiveText = following(move || {
         match device.read().changelog {
             Ok(_) => "",
             Err(Missing::Loading) => text(Text::Loading),

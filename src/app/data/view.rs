@@ -11,7 +11,7 @@ use crate::{
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
-            shown::{Shown, classes, following, shown_text},
+            shown::{LiveText, classes, following, shown_text},
         },
     },
     platform::backup::BackupError,
@@ -30,7 +30,7 @@ const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::T
 #[component]
 pub(crate) fn DataDialog(page: Page) -> impl IntoView {
     let device = device::device(page);
-    let told: Shown = following(move || device.read().told.text(words));
+    let told: LiveText = following(move || device.read().told.text(words));
     let class = following(move || {
         let has_theirs = device.read().told.said().is_some_and(Told::has_theirs);
         classes(&[("hidden", !has_theirs)])

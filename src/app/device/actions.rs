@@ -26,7 +26,7 @@ use leptos::{ev, leptos_dom::helpers::location, prelude::*, task::spawn_local};
 const CHANGELOG: &str = "CHANGELOG.md";
 
 /// Has the page be kept on the device, and says when a newer version is there.
-pub(crate) fn follow_versions(page: Page) {
+pub(crate) fn watch_versions(page: Page) {
     device::colour_bar();
     let renewed = move || {
         device(page).update(|device| device.is_outdated = true);
@@ -43,7 +43,7 @@ pub(crate) fn follow_versions(page: Page) {
 
 /// With the next game comes the next version, unless something is not stored and would be lost; and after the first
 /// game that has ended, the browser is asked to keep what is stored.
-pub(crate) fn follow_on_device(page: Page, events: &[Event]) {
+pub(crate) fn update_device(page: Page, events: &[Event]) {
     let is_outdated = || device(page).with_untracked(|device| device.is_outdated);
     let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
     if events.contains(&Event::Started) && is_outdated() && is_stored() {

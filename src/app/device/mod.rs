@@ -4,6 +4,6 @@ pub(crate) mod actions;
 pub(crate) mod model;
 
 pub(crate) use actions::{
-    device, follow_on_device, follow_versions, install, look_at_device, note_format, play_on_board,
-    read_changes, update,
+    device, install, look_at_device, note_format, play_on_board, read_changes, update,
+    update_device, watch_versions,
 };

@@ -52,12 +52,12 @@ impl Controls {
             tally: session.tally(),
             has_tiny_cells: false,
         };
-        controls.follow(session, &Mode::Playing);
+        controls.sync(session, &Mode::Playing);
         controls
     }
 
     /// Takes over the state of the session, or of the game that is looked at.
-    pub fn follow(&mut self, session: &Session, mode: &Mode) {
+    pub fn sync(&mut self, session: &Session, mode: &Mode) {
         let replay = mode.replay();
         let shown = replay.map_or(session, Replay::shown);
         self.thinking = shown.is_thinking() && mode.arranging().is_none();

@@ -52,7 +52,7 @@ pub(crate) fn act(page: Page, intent: Intent) {
         return late::note_what_is_shown(page);
     };
     let has_changed = effects.changed != Changed::Nothing;
-    let parked = follow(page, effects);
+    let parked = store_and_show(page, effects);
     if has_changed && is_of_person {
         let (new, noted) =
             page.core.with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
@@ -63,7 +63,7 @@ pub(crate) fn act(page: Page, intent: Intent) {
 
 /// Stores and shows what follows from what was done here. Returns the new name of the own game that another one has
 /// replaced, if it was parked.
-pub(crate) fn follow(page: Page, effects: Effects) -> Option<String> {
+pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
     let is_another = effects.changed == Changed::Board;
     if is_another {
         let arranged = page.ui.game.with_untracked(GameState::arranged_so_far);

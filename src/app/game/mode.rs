@@ -3,7 +3,7 @@
 use crate::{
     app::arrange::model::Arranging,
     engine::notation::Link,
-    session::{Opened, Replay},
+    session::{OpenedLink, Replay},
 };
 
 /// What the board shows. The page is in exactly one mode at a time.
@@ -37,7 +37,7 @@ pub struct ReviewedLink {
     /// The link itself.
     pub link: Link,
     /// How the link relates to the games on this device.
-    pub opened: Opened,
+    pub opened: OpenedLink,
     /// Whether the game as this device knows it is shown in place of the link's, which differs.
     pub shows_known: bool,
 }

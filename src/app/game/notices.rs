@@ -1,9 +1,9 @@
-use crate::{engine::notation::MessageError, platform::storage::Trouble};
+use crate::{engine::notation::MessageError, platform::storage::StorageError};
 
 /// Something to be told beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
-    Trouble(Trouble),
+    StorageError(StorageError),
     ScoreReset,
     /// Something was asked of the worker, and it does not run.
     NoAnalysis,
@@ -39,7 +39,7 @@ pub(crate) struct Notices {
     shown: Vec<Notice>,
     /// How often each was shown so far, so that one that comes again is read aloud again.
     times: Vec<(Notice, usize)>,
-    told: Vec<Trouble>,
+    told: Vec<StorageError>,
     /// Why a link could not be opened.
     pub link_fault: Option<MessageError>,
     /// How many games were taken from the list last.
@@ -48,7 +48,7 @@ pub(crate) struct Notices {
 
 impl Notices {
     pub fn show(&mut self, notice: Notice) {
-        if let Notice::Trouble(trouble) = notice {
+        if let Notice::StorageError(trouble) = notice {
             if self.told.contains(&trouble) {
                 return;
             }
@@ -68,17 +68,17 @@ impl Notices {
     }
 
     /// The value, where there is one; the trouble is shown.
-    pub fn ok<T>(&mut self, result: Result<T, Trouble>) -> Option<T> {
-        result.map_err(|trouble| self.show(Notice::Trouble(trouble))).ok()
+    pub fn ok<T>(&mut self, result: Result<T, StorageError>) -> Option<T> {
+        result.map_err(|trouble| self.show(Notice::StorageError(trouble))).ok()
     }
 
     /// Whether this trouble was told.
-    pub fn is_told(&self, trouble: Trouble) -> bool {
+    pub fn is_told(&self, trouble: StorageError) -> bool {
         self.told.contains(&trouble)
     }
 
     /// Tells this trouble again when it comes again.
-    pub fn forget(&mut self, trouble: Trouble) {
+    pub fn forget(&mut self, trouble: StorageError) {
         self.told.retain(|other| *other != trouble);
     }
 

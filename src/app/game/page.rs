@@ -11,7 +11,7 @@ use crate::{
             address::Address, dialog::Dialog, load_error::LoadError, notices::Notice,
             signals::UiState, state::GameState, task::Task, worker_client::WorkerClient,
         },
-        statistics::model::Played,
+        statistics::model::PlayedGames,
         ui::elements::focus_cell,
     },
     engine::{Cell, Side},
@@ -54,7 +54,7 @@ pub(crate) struct Core {
     /// The moment until the game that is looked at plays on by itself.
     pub playing: Option<Timer>,
     /// What is stored of the current game, as this tab has last seen it.
-    pub seen: Seen,
+    pub seen: LastStored,
     /// The name of the game that *Undo* brings back, because the current one has replaced it.
     pub replaced: Option<String>,
     /// A game has left the board: there may be too many now.
@@ -74,7 +74,7 @@ pub(crate) struct Core {
 
 /// Where the current game is stored, and what this tab has last seen there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Seen {
+pub(crate) struct LastStored {
     pub(crate) name: String,
     pub(crate) text: Option<String>,
 }
@@ -91,7 +91,7 @@ pub(crate) struct LazyChunk {
     /// The game had ended before what comes next; true where that is not known.
     pub(crate) was_over: bool,
     /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
-    pub(crate) played: Option<RwSignal<Played>>,
+    pub(crate) played: Option<RwSignal<PlayedGames>>,
     /// What *Settings* shows of the device: a signal like the one above.
     pub(crate) device: Option<RwSignal<DeviceState>>,
     /// What is shown has changed since it last followed that.

@@ -39,9 +39,9 @@ pub(crate) fn show_squares(page: Page) {
 pub(crate) fn show_ui(page: Page, game_changed: bool) {
     let ui = page.ui;
     page.core.with_value(|core| {
-        ui.game.update(|game| game.follow(&core.session));
+        ui.game.update(|game| game.sync(&core.session));
         ui.controls.update(|controls| {
-            ui.game.with_untracked(|game| controls.follow(&core.session, &game.mode));
+            ui.game.with_untracked(|game| controls.sync(&core.session, &game.mode));
             controls.can_undo |= core.replaced.is_some();
             if game_changed {
                 controls.changes += 1;

@@ -15,7 +15,7 @@ use crate::{
         threats::model::Threats,
     },
     protocol::Progress,
-    session::{Draft, Kept, Session, Settings},
+    session::{Draft, Session, Settings, StoredGame},
 };
 
 use leptos::prelude::*;
@@ -54,9 +54,9 @@ pub(crate) struct UiState {
     /// What *Share* shows.
     pub shared: RwSignal<Shared>,
     /// What *Your games* lists.
-    pub kept: RwSignal<Vec<Kept>>,
+    pub kept: RwSignal<Vec<StoredGame>>,
     /// The game that *New game* offers to continue.
-    pub newest: RwSignal<Option<Kept>>,
+    pub newest: RwSignal<Option<StoredGame>>,
 }
 
 impl UiState {

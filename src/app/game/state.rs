@@ -3,11 +3,11 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        board::layout::Laid,
+        board::layout::BoardLayout,
         game::{aids::Aids, controls::Controls, mode::Mode},
     },
     engine::{Cell, DrawOffer, Line, Outcome, Side, bots::Opponent},
-    session::{Arranged, Mark, Opened, Replay, Seat, Seating, Session, Setup, Status},
+    session::{Arranged, Mark, OpenedLink, Replay, Seat, Seating, Session, Setup, Status},
 };
 
 /// The game that is shown beside and on the cells: the one that is played, one that is looked at, or the position
@@ -45,7 +45,7 @@ impl GameState {
             history: Vec::new(),
             mode: Mode::default(),
         };
-        state.follow(session);
+        state.sync(session);
         state
     }
 
@@ -72,7 +72,7 @@ impl GameState {
     }
 
     /// Takes over what the session says, or the game that is looked at.
-    pub fn follow(&mut self, session: &Session) {
+    pub fn sync(&mut self, session: &Session) {
         let replay = self.mode.replay();
         let shown = replay.map_or(session, Replay::shown);
         let history = replay.map_or(shown.game().moves(), Replay::moves).to_vec();
@@ -105,7 +105,7 @@ impl GameState {
     /// Whether coordinates are written beside the board.
     pub fn has_coordinates(&self) -> bool {
         let Setup { rules, pieces, .. } = self.setup;
-        !rules.shape().has_end() || Laid { rules, pieces }.is_ruled()
+        !rules.shape().has_end() || BoardLayout { rules, pieces }.is_ruled()
     }
 
     /// The mark that this seat wears.
@@ -149,13 +149,16 @@ impl GameState {
     /// A link is looked at that tells a game otherwise than it is known here.
     pub fn is_to_be_decided(&self) -> bool {
         self.mode.link().is_some_and(|link| {
-            !matches!(link.opened, Opened::Position | Opened::Invitation(_) | Opened::Watched(_))
+            !matches!(
+                link.opened,
+                OpenedLink::Position | OpenedLink::Invitation(_) | OpenedLink::Watched(_)
+            )
         })
     }
 
     /// An invitation is looked at.
     pub fn is_invited(&self) -> bool {
-        self.mode.link().is_some_and(|link| matches!(link.opened, Opened::Invitation(_)))
+        self.mode.link().is_some_and(|link| matches!(link.opened, OpenedLink::Invitation(_)))
     }
 
     /// An invitation is looked at, as it was sent: after its last move.

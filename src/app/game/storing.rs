@@ -5,12 +5,12 @@ use crate::{
     app::game::{
         Page, late,
         notices::Notice,
-        page::{Core, Seen},
+        page::{Core, LastStored},
         task::Task,
     },
     platform::{
         clock,
-        storage::{Store, Trouble},
+        storage::{StorageError, Store},
     },
     session::{
         Session,
@@ -26,7 +26,7 @@ use std::{fmt::Display, str::FromStr};
 /// The store. It notes the last trouble.
 struct Stored<'a> {
     store: &'a mut Store,
-    trouble: Option<Trouble>,
+    trouble: Option<StorageError>,
 }
 
 impl Texts for Stored<'_> {
@@ -57,7 +57,10 @@ impl Texts for Stored<'_> {
 
 impl Core {
     /// Reads or changes what is stored.
-    fn with_texts<T>(&mut self, work: impl FnOnce(&mut dyn Texts) -> T) -> (T, Option<Trouble>) {
+    fn with_texts<T>(
+        &mut self,
+        work: impl FnOnce(&mut dyn Texts) -> T,
+    ) -> (T, Option<StorageError>) {
         let mut stored = Stored { store: &mut self.store, trouble: None };
         let result = work(&mut stored);
         (result, stored.trouble)
@@ -127,7 +130,7 @@ pub(crate) fn keep(page: Page, name: &str, value: &dyn Display) {
 
 /// Has the late code find out whether everything is stored by now, if the person was told that storage is full.
 fn note_room(page: Page) {
-    if page.ui.notices.try_with_untracked(|it| it.is_told(Trouble::Full)) == Some(true) {
+    if page.ui.notices.try_with_untracked(|it| it.is_told(StorageError::Full)) == Some(true) {
         late::later(page, Task::NoteRoom);
     }
 }
@@ -143,19 +146,19 @@ pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
     }
 }
 
-fn tell(page: Page, trouble: Trouble) {
-    page.notify(Notice::Trouble(trouble));
-    if trouble == Trouble::Full {
+fn tell(page: Page, trouble: StorageError) {
+    page.notify(Notice::StorageError(trouble));
+    if trouble == StorageError::Full {
         late::later(page, Task::SaveUnsaved);
     }
 }
 
 impl Core {
     /// What is stored of the current game now. Trouble is told when the game is saved.
-    pub(crate) fn stored(&mut self) -> Seen {
+    pub(crate) fn stored(&mut self) -> LastStored {
         let name = archive::name_of(&self.session);
         let text = self.store.load::<String>(&name).ok().flatten();
-        Seen { name, text }
+        LastStored { name, text }
     }
 
     /// Another tab has changed the current game, and this one has not taken that over.

@@ -4,7 +4,7 @@ use crate::{
     app::game::{Page, notices::Notice, storing},
     platform::{
         clock,
-        storage::{Conflict, Trouble},
+        storage::{Conflict, StorageError},
         timer,
     },
     session::{Tally, archive},
@@ -27,7 +27,7 @@ pub(crate) fn save_unsaved(page: Page) {
     });
     match saved {
         Some(Ok(())) => dismiss_full(page),
-        Some(Err(Trouble::Full)) => save_again_later(page),
+        Some(Err(StorageError::Full)) => save_again_later(page),
         _ => {}
     }
 }
@@ -57,11 +57,11 @@ fn save_again_later(page: Page) {
 
 /// Says no longer that storage is full, if all is stored.
 pub(crate) fn dismiss_full(page: Page) {
-    const FULL: Notice = Notice::Trouble(Trouble::Full);
-    let is_told = page.ui.notices.try_with_untracked(|it| it.is_told(Trouble::Full));
+    const FULL: Notice = Notice::StorageError(StorageError::Full);
+    let is_told = page.ui.notices.try_with_untracked(|it| it.is_told(StorageError::Full));
     let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
     if is_told == Some(true) && is_stored() {
         page.dismiss(FULL);
-        page.ui.notices.update(|notices| notices.forget(Trouble::Full));
+        page.ui.notices.update(|notices| notices.forget(StorageError::Full));
     }
 }

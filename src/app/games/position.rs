@@ -3,7 +3,7 @@
 use crate::{
     app::ui::shown::following,
     platform::date,
-    session::{Kept, Miniature, Pieces},
+    session::{Miniature, Pieces, StoredGame},
     words::{self, phrases},
 };
 use leptos::prelude::*;
@@ -27,8 +27,8 @@ pub(crate) fn Position(picture: Miniature) -> impl IntoView {
 
 /// Whose turn it is or how it ended, what is played against whom, and when it was played last.
 #[component]
-pub(crate) fn Description(kept: Kept) -> impl IntoView {
-    let Kept { what, played, .. } = kept;
+pub(crate) fn Description(kept: StoredGame) -> impl IntoView {
+    let StoredGame { what, played, .. } = kept;
     let standing = {
         let what = what.clone();
         following(move || phrases::kept(&what).1)

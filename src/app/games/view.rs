@@ -15,7 +15,7 @@ use crate::{
             shown::{classes, following, shown_text},
         },
     },
-    session::{Kept, KeptGame, Miniature, archive::MOST_PAST},
+    session::{Miniature, StoredContent, StoredGame, archive::MOST_PAST},
     words::{Text, phrases, text},
 };
 
@@ -42,7 +42,7 @@ pub(crate) fn GamesDialog(page: Page) -> impl IntoView {
                 </p>
                 <GameList page chosen is_over=false />
                 <h3 class=following(move || {
-                    classes(&[("hidden", !kept.read().iter().any(Kept::is_over))])
+                    classes(&[("hidden", !kept.read().iter().any(StoredGame::is_over))])
                 })>{shown_text(Text::FinishedGames)}</h3>
                 <GameList page chosen is_over=true />
                 <RemoveSeveral page chosen />
@@ -61,7 +61,7 @@ fn GameList(page: Page, chosen: Chosen, is_over: bool) -> impl IntoView {
         kept.iter().filter(|kept| kept.is_over() == is_over).cloned().collect::<Vec<_>>()
     };
     // A game that was played on since is another item.
-    let key = |kept: &Kept| (kept.name.clone(), kept.played);
+    let key = |kept: &StoredGame| (kept.name.clone(), kept.played);
     view! {
         <For each=games key children=move |kept| view! { <GameItem page chosen kept /> } />
     }
@@ -69,9 +69,9 @@ fn GameList(page: Page, chosen: Chosen, is_over: bool) -> impl IntoView {
 
 /// A game with its picture, and what can be done with it.
 #[component]
-fn GameItem(page: Page, chosen: Chosen, kept: Kept) -> impl IntoView {
+fn GameItem(page: Page, chosen: Chosen, kept: StoredGame) -> impl IntoView {
     let are_several = move || page.ui.kept.with(|kept| kept.len() > 1);
-    let is_past = kept.is_over() && matches!(kept.what, KeptGame::Own(_));
+    let is_past = kept.is_over() && matches!(kept.what, StoredContent::Own(_));
     let opens = if is_past { Text::Review } else { Text::GoOn };
     let [name, to_continue, to_remove, to_choose, data_name] = [(); 5].map(|()| kept.name.clone());
     let is_chosen = move || chosen.with(|chosen| chosen.contains(&name));
@@ -129,8 +129,9 @@ fn GameItem(page: Page, chosen: Chosen, kept: Kept) -> impl IntoView {
 fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
     let kept = page.ui.kept;
     let how_many = move || {
-        let by_link = kept
-            .with(|kept| kept.iter().filter(|it| matches!(it.what, KeptGame::ByLink(_))).count());
+        let by_link = kept.with(|kept| {
+            kept.iter().filter(|it| matches!(it.what, StoredContent::ByLink(_))).count()
+        });
         phrases::how_many_games(by_link, MOST_GAMES, MOST_PAST)
     };
     let choose_over = move |_| {
@@ -148,7 +149,7 @@ fn RemoveSeveral(page: Page, chosen: Chosen) -> impl IntoView {
         }
     };
     let class = move || classes(&[("several", true), ("hidden", kept.with(|kept| kept.len() < 2))]);
-    let over_class = move || classes(&[("hidden", !kept.read().iter().any(Kept::is_over))]);
+    let over_class = move || classes(&[("hidden", !kept.read().iter().any(StoredGame::is_over))]);
     view! {
         <div class=following(class)>
             <p class="quiet">{following(how_many)}</p>

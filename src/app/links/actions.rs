@@ -15,7 +15,7 @@ use crate::{
     },
     platform::{address, clock, timer},
     protocol::Request,
-    session::{Correspondence, Intent, Opened, Replay, Thought, archive},
+    session::{Correspondence, Intent, OpenedLink, Replay, Thought, archive},
     storage_keys::{self, BY_LINK, OWN_GAME},
 };
 
@@ -37,7 +37,7 @@ pub(crate) fn open_address(page: Page) {
         None if page.ui.game.with_untracked(|state| state.mode.link().is_some()) => {
             review::end_review(page);
         }
-        None => follow_shown(page),
+        None => write_address_soon(page),
     }
 }
 
@@ -66,7 +66,7 @@ fn open_asked_for(page: Page, link: &str) {
 fn receive(page: Page, link: Link) {
     link::forget_refused(page);
     let known = known_by(page, &link);
-    let opened = Opened::of(&link, known.as_ref());
+    let opened = OpenedLink::of(&link, known.as_ref());
     let opening = page.core.with_value(|core| opening(&link, opened, core.session.game()));
     match opening {
         Opening::Return => review::end_review(page),
@@ -217,7 +217,7 @@ pub(crate) fn keep_current_game(page: Page) {
 }
 
 /// Has the address follow what is shown.
-pub(crate) fn follow_shown(page: Page) {
+pub(crate) fn write_address_soon(page: Page) {
     let is_done = page
         .ui
         .game

@@ -7,6 +7,6 @@ pub(crate) mod actions;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    compare, follow_shown, has_room_for_a_game, join_by_tap, keep_current_game, keep_game,
-    keep_known, open_address, open_pasted, play_again_by_link, take_link, take_seat,
+    compare, has_room_for_a_game, join_by_tap, keep_current_game, keep_game, keep_known,
+    open_address, open_pasted, play_again_by_link, take_link, take_seat, write_address_soon,
 };

@@ -3,7 +3,7 @@
 use crate::{
     app::game::{mode::ReviewedLink, state::GameState},
     engine::{Cell, Game, notation::Link},
-    session::{Correspondence, Opened, Pieces, Players, Replay, Seat, Seating, Setup},
+    session::{Correspondence, OpenedLink, Pieces, Players, Replay, Seat, Seating, Setup},
 };
 
 /// What the page does with an opened link.
@@ -19,10 +19,10 @@ pub enum Opening {
 
 /// What the page does with this link while the game `played` is played.
 #[must_use]
-pub fn opening(link: &Link, opened: Opened, played: &Game) -> Opening {
+pub fn opening(link: &Link, opened: OpenedLink, played: &Game) -> Opening {
     match opened {
-        Opened::Position if link.game == *played => Opening::Return,
-        Opened::Known | Opened::Continues => Opening::Continue,
+        OpenedLink::Position if link.game == *played => Opening::Return,
+        OpenedLink::Known | OpenedLink::Continues => Opening::Continue,
         _ => Opening::Show,
     }
 }
@@ -32,11 +32,12 @@ pub fn opening(link: &Link, opened: Opened, played: &Game) -> Opening {
 #[must_use]
 pub fn review(
     link: Link,
-    opened: Opened,
+    opened: OpenedLink,
     known: Option<&Correspondence>,
 ) -> (ReviewedLink, Replay) {
     let rules = link.game.rules();
-    let joined = Correspondence::join(&link).filter(|_| matches!(opened, Opened::Invitation(_)));
+    let joined =
+        Correspondence::join(&link).filter(|_| matches!(opened, OpenedLink::Invitation(_)));
     let (setup, seating) = known.or(joined.as_ref()).map_or_else(
         || {
             let pieces = Pieces::usual(rules);
@@ -58,7 +59,7 @@ pub fn compared(reviewed: ReviewedLink, known: &Correspondence) -> (ReviewedLink
     let game = if shows_known { &known.game } else { &link.game };
     let setup = Setup { rules: game.rules(), ..known.setup() };
     let mut replay = Replay::new(setup, known.seating(), game.clone());
-    if let Opened::AnotherPast { ply, .. } = opened {
+    if let OpenedLink::AnotherPast { ply, .. } = opened {
         replay.go_to(ply + 1);
     }
     (ReviewedLink { link, opened, shows_known }, replay)

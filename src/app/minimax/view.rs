@@ -13,7 +13,7 @@ use crate::{
             choice::{Choice, Question},
             dialog::DialogTop,
             event, language_changes,
-            shown::{Shown, classes, following, shown, shown_text},
+            shown::{LiveText, classes, following, shown, shown_text},
             steps::{StepButtons, StepSlider, Walk},
         },
     },
@@ -65,7 +65,7 @@ const WALK: Walk = Walk {
 #[component]
 pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let of_thought = |text: fn(&Thought) -> String| -> Shown {
+    let of_thought = |text: fn(&Thought) -> String| -> LiveText {
         following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
     };
     Effect::new(move || {

@@ -12,7 +12,7 @@ use crate::{
         strength::no_analysis::why_no_analysis,
         ui::notice::NoticeBox,
     },
-    platform::storage::Trouble,
+    platform::storage::StorageError,
     session::{Choice, Sound, archive::MOST_PAST},
     words::{Text, phrases, text},
 };
@@ -26,14 +26,26 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
     };
     let try_again = Action::Lazy(LazyAction::TryAnalysisAgain);
     [
-        notice(Notice::Trouble(Trouble::SetAside), |_| text(Text::SetAside).to_owned(), None),
-        notice(Notice::Trouble(Trouble::Newer), |_| text(Text::StorageNewer).to_owned(), None),
         notice(
-            Notice::Trouble(Trouble::Full),
+            Notice::StorageError(StorageError::SetAside),
+            |_| text(Text::SetAside).to_owned(),
+            None,
+        ),
+        notice(
+            Notice::StorageError(StorageError::Newer),
+            |_| text(Text::StorageNewer).to_owned(),
+            None,
+        ),
+        notice(
+            Notice::StorageError(StorageError::Full),
             |_| text(Text::StorageFull).to_owned(),
             Some((Text::YourData, data::YOUR_DATA.action)),
         ),
-        notice(Notice::Trouble(Trouble::Blocked), |_| text(Text::StorageBlocked).to_owned(), None),
+        notice(
+            Notice::StorageError(StorageError::Blocked),
+            |_| text(Text::StorageBlocked).to_owned(),
+            None,
+        ),
         notice(
             Notice::ScoreReset,
             |_| text(Text::ScoreIsReset).to_owned(),

@@ -3,7 +3,7 @@ use crate::{
         game::{Page, action::LazyAction},
         ui::{
             button::{Button, ButtonSpec},
-            shown::{Shown, classes, following},
+            shown::{LiveText, classes, following},
             text_content::text_content,
         },
     },
@@ -20,9 +20,9 @@ const MOVE_NOW: ButtonSpec = ButtonSpec {
 /// readers read, which would be read anew ten times a second.
 #[component]
 pub(crate) fn ProgressBox(page: Page) -> impl IntoView {
-    let words: Shown =
+    let words: LiveText =
         following(move || page.ui.progress.get().map_or_else(String::new, phrases::progress));
-    let class: Shown = following(move || {
+    let class: LiveText = following(move || {
         // A review says it in its own panel. Here it would push the list of moves down under a pointer.
         let is_hidden =
             page.ui.progress.get().is_none() || page.ui.game.read().mode.review().is_some();

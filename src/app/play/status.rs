@@ -10,7 +10,7 @@ use crate::{
         ui::{
             button::{Button, ButtonSpec},
             language_changes,
-            shown::{Shown, classes, piece, shown},
+            shown::{LiveText, classes, piece, shown},
             text_content::text_content,
         },
     },
@@ -81,7 +81,7 @@ fn detail(ui: UiState, _: usize) -> String {
 
 /// The headline, which is written anew with each change of the game. One that reads like the last headline
 /// would not be read aloud again: it is told apart by the number of the move that it is about.
-fn headlines(page: Page) -> Shown {
+fn headlines(page: Page) -> LiveText {
     let mut written = (None, String::new());
     Box::new(move || {
         language_changes::track();

@@ -7,13 +7,13 @@ use crate::{
         },
         ui::{
             button::{ButtonSpec, Buttons},
-            shown::{Shown, classes, following, piece, shown, shown_text},
+            shown::{LiveText, classes, following, piece, shown, shown_text},
             steps::StepButtons,
             text_content::text_content,
         },
     },
     protocol::Progress,
-    session::{Opened, Replay, Seat, Status},
+    session::{OpenedLink, Replay, Seat, Status},
     words::{Text, phrases, text},
 };
 
@@ -92,7 +92,7 @@ const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
         is_shown: |ui| {
             let game = ui.game.read();
-            game.mode.link().is_some_and(|link| matches!(link.opened, Opened::Watched(_)))
+            game.mode.link().is_some_and(|link| matches!(link.opened, OpenedLink::Watched(_)))
         },
         ..ButtonSpec::lazy(Text::TakeSeat, LazyAction::TakeLink)
     },
@@ -123,7 +123,7 @@ const BELOW: &[ButtonSpec] = &[
 #[component]
 pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let about: Shown = following(move || {
+    let about: LiveText = following(move || {
         let progress = page.ui.progress.get();
         let game = &*ui.game.read();
         game.mode.replay().map_or_else(String::new, |replay| about(game, replay, progress))

@@ -46,7 +46,7 @@ pub(crate) fn LinesInSpace(page: Page) -> impl IntoView {
 }
 
 fn class(ui: UiState, _: usize) -> String {
-    let is_flat = ui.game.read().setup.rules.shape().levels() == 1;
+    let is_flat = ui.game.read().setup.rules.shape().layers() == 1;
     classes(&[("lines", true), ("hidden", is_flat)])
 }
 

@@ -33,7 +33,7 @@ fn sound_sample(page: Page, choice: Choice) {
 }
 
 /// Speaks the language that is chosen, once its words are there. If they can't be loaded, the choice is as before.
-fn follow_locale(page: Page, before: Locale) {
+fn apply_locale(page: Page, before: Locale) {
     let locale = page.ui.settings.with_untracked(|settings| settings.locale);
     let language = chosen(locale);
     if language == words::spoken().language() {
@@ -97,7 +97,7 @@ fn change_settings(page: Page, settings: Settings) {
         device::colour_bar();
     }
     if settings.locale != before.locale {
-        follow_locale(page, before.locale);
+        apply_locale(page, before.locale);
     }
     if settings.handed != before.handed {
         screen::set_handed(settings.handed.name());

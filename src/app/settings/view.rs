@@ -10,7 +10,7 @@ use crate::{
             button::{Button, ButtonSpec},
             choice::Pill,
             dialog::DialogTop,
-            shown::{Shown, classes, following, shown_text},
+            shown::{LiveText, classes, following, shown_text},
         },
     },
     platform::{device::Install, vibration},
@@ -74,12 +74,12 @@ fn SettingChoice(
         .iter()
         .map(|&(choice, _)| {
             // As a property, text is true unless it is empty.
-            let checked: Shown = following(move || {
+            let checked: LiveText = following(move || {
                 let holds = page.ui.settings.read().has(choice);
                 if holds { "checked" } else { "" }.to_owned()
             });
-            let name: Shown = following(move || phrases::choice(choice).to_owned());
-            let note: Shown = following(String::new);
+            let name: LiveText = following(move || phrases::choice(choice).to_owned());
+            let note: LiveText = following(String::new);
             view! {
                 <label class="option" lang=language_of(choice)>
                     <input

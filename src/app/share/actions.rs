@@ -13,7 +13,7 @@ use crate::{
     platform::{
         address, files,
         picture::{self as png, Image},
-        share::{self, Sent},
+        share::{self, ShareResult},
         timer,
     },
     session::{
@@ -106,7 +106,7 @@ fn caption(page: Page, link: &str) -> Caption {
             names: Seat::ALL.map(name),
             game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
             link: link.to_owned(),
-            levels: (0..setup.rules.shape().levels()).map(phrases::level).collect(),
+            levels: (0..setup.rules.shape().layers()).map(phrases::level).collect(),
         }
     })
 }
@@ -122,11 +122,11 @@ pub(crate) fn share_picture(page: Page) {
     spawn_local(async move {
         let sent = match png {
             Some(png) => png::share(&png, FILE).await,
-            None => Sent::NotDrawn,
+            None => ShareResult::NotDrawn,
         };
         page.ui.shared.try_update(|shared| shared.is_sending = false);
         // Whoever calls it off knows that.
-        if sent == Sent::CalledOff {
+        if sent == ShareResult::CalledOff {
             page.ui.shared.try_update(|shared| shared.sent.clear());
         } else {
             tell_sent(page, sent);
@@ -137,7 +137,7 @@ pub(crate) fn share_picture(page: Page) {
 /// Saves the picture as a file, and says what came of it.
 pub(crate) fn save_picture(page: Page) {
     let saved = drawn().and_then(|png| files::save(&png, FILE));
-    let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+    let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
     page.ui.shared.update(|shared| shared.sent.say(sent));
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn save_replay(page: Page) {
             None => None,
         };
         let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
-        let sent = saved.map_or(Sent::NotDrawn, |()| Sent::Saved);
+        let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
         page.ui.shared.try_update(|shared| shared.sent.say(sent));
     });
 }
@@ -197,7 +197,7 @@ async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
     let sent = share::copy(&text).await;
     drop(slow);
     match sent {
-        Sent::Refused => ask_to_copy(page, by_hand),
+        ShareResult::Refused => ask_to_copy(page, by_hand),
         sent => {
             page.ui.shared.try_update(|shared| shared.by_hand = None);
             tell_sent(page, sent);
@@ -208,7 +208,7 @@ async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
 fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
     page.ui.shared.try_update(|shared| {
         shared.by_hand = by_hand;
-        shared.sent.say(Sent::Refused);
+        shared.sent.say(ShareResult::Refused);
     });
     page.once_shown(|page| {
         let has_own_field = page.ui.shared.with_untracked(|it| it.by_hand.is_some());
@@ -216,8 +216,8 @@ fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
     });
 }
 
-fn tell_sent(page: Page, sent: Sent) {
-    if sent != Sent::Busy {
+fn tell_sent(page: Page, sent: ShareResult) {
+    if sent != ShareResult::Busy {
         page.ui.shared.try_update(|shared| shared.sent.say(sent));
     }
 }

@@ -1,4 +1,4 @@
-use crate::{platform::share::Sent, session::Announcement};
+use crate::{platform::share::ShareResult, session::Announcement};
 
 /// What is shared.
 #[derive(Clone, Debug, Default)]
@@ -14,7 +14,7 @@ pub(crate) struct Shared {
     /// Whether the share sheet is open.
     pub is_sending: bool,
     /// What became of the last message with either.
-    pub sent: Announcement<Sent>,
+    pub sent: Announcement<ShareResult>,
     /// What the browser did not copy, for the person to copy. The link has a field of its own.
     pub by_hand: Option<ByHand>,
 }

@@ -21,7 +21,7 @@ use crate::{
             shown::{classes, shown, shown_text},
         },
     },
-    platform::share::Sent,
+    platform::share::ShareResult,
     session::picture,
     words::{Text, text},
 };
@@ -149,13 +149,13 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
 fn sent(ui: UiState, _: usize) -> String {
     ui.shared.read().sent.text(|sent| {
         text(match sent {
-            Sent::Shared => Text::Shared,
-            Sent::Copied => Text::Copied,
-            Sent::CalledOff | Sent::Busy => Text::NotSent,
-            Sent::Refused => Text::CopyYourself,
-            Sent::Saved => Text::Saved,
-            Sent::NotTaken => Text::PictureNotTaken,
-            Sent::NotDrawn => Text::PictureNotDrawn,
+            ShareResult::Shared => Text::Shared,
+            ShareResult::Copied => Text::Copied,
+            ShareResult::CalledOff | ShareResult::Busy => Text::NotSent,
+            ShareResult::Refused => Text::CopyYourself,
+            ShareResult::Saved => Text::Saved,
+            ShareResult::NotTaken => Text::PictureNotTaken,
+            ShareResult::NotDrawn => Text::PictureNotDrawn,
         })
         .to_owned()
     })

@@ -8,7 +8,7 @@
 use crate::{
     app::{
         game::{Page, dialogs::close_all, late, notices::Notice, page::Core, storing},
-        statistics::model::{Pairing, Played},
+        statistics::model::{Pairing, PlayedGames},
     },
     engine::Rules,
     session::{Players, Session, Statistics},
@@ -46,7 +46,7 @@ fn count(page: Page, session: &Session) {
     let next = all.iter().map(|(_, it)| it.number() + 1).max().unwrap_or_default();
     let own = all.iter().find(|(name, _)| *name == own_name);
     let mut after = own.map(|(_, it)| it.clone()).unwrap_or_default();
-    after.follow(session, next);
+    after.update(session, next);
     keep_statistics(page, &own_name, own.map(|(_, it)| it), &after);
     for (name, before) in all.iter().filter(|(name, _)| *name != own_name) {
         let mut after = before.clone();
@@ -73,7 +73,7 @@ fn stored_statistics(page: Page) -> Vec<(String, Statistics)> {
 }
 
 /// What *Statistics* shows.
-pub(crate) fn played(page: Page) -> RwSignal<Played> {
+pub(crate) fn played(page: Page) -> RwSignal<PlayedGames> {
     late::signal_of(page, |lazy| &mut lazy.played)
 }
 

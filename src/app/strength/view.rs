@@ -11,7 +11,7 @@ use crate::{
             shown::{shown, shown_text},
         },
     },
-    engine::{Game, Rules, Side, bots::Opponent, measured::Measured, strength::Strength},
+    engine::{Game, Rules, Side, bots::Opponent, measured::MatchResults, strength::Strength},
     session::{Players, Replay, Seat, Seating, Setup, Starter},
     words::{Text, phrases, text},
 };
@@ -37,7 +37,7 @@ pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
             <div class="prose">
                 <p>{shown(ui, 0, |ui, _| {
                     let rules = rules(ui);
-                    phrases::how_strengths_are_known(rules, Measured::nearest_to(rules).as_ref())
+                    phrases::how_strengths_are_known(rules, MatchResults::nearest_to(rules).as_ref())
                 })}</p>
             </div>
             <Button page spec=HOW_MINIMAX_THINKS />
@@ -58,7 +58,7 @@ fn rules(ui: UiState) -> Rules {
 fn Commands(page: Page) -> impl IntoView {
     let commands = move || {
         let rules = rules(page.ui);
-        let commands = phrases::commands(rules, Measured::nearest_to(rules).as_ref());
+        let commands = phrases::commands(rules, MatchResults::nearest_to(rules).as_ref());
         let line = |command| view! { <code lang="en">{command}</code> };
         commands.into_iter().map(line).collect::<Vec<_>>()
     };
@@ -118,7 +118,7 @@ fn proof(page: Page, opponent: Opponent, proved: &[Strength; 2]) -> impl IntoVie
 
 /// The results of matches on this board or the one most like it, for each opponent on the scale.
 fn results(rules: Rules) -> Vec<AnyView> {
-    let measured = Measured::nearest_to(rules);
+    let measured = MatchResults::nearest_to(rules);
     let scale = Opponent::ALL.into_iter().filter(|it| it.is_on_scale(rules));
     scale
         .map(|opponent| {

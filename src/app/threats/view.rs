@@ -11,7 +11,7 @@ use crate::{
         },
         ui::{
             icon,
-            shown::{Shown, aria, classes, following, shown, shown_text},
+            shown::{LiveText, aria, classes, following, shown, shown_text},
         },
     },
     engine::{Side, advice::ThreatKind},
@@ -77,7 +77,8 @@ fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
         ])
     });
     let choice = if mark == Mark::X { MarkChoice::X } else { MarkChoice::O };
-    let name: Shown = following(move || phrases::mark_choice(choice, ui.game.read().setup.pieces));
+    let name: LiveText =
+        following(move || phrases::mark_choice(choice, ui.game.read().setup.pieces));
     view! {
         <li>
             <span class=class></span>

@@ -1,7 +1,7 @@
 use crate::app::{
     game::{Page, signals::UiState},
     ui::{
-        shown::{Shown, classes, following, shown},
+        shown::{LiveText, classes, following, shown},
         text_content::text_content,
     },
 };
@@ -72,11 +72,11 @@ pub(crate) fn Choice(
     let ui = page.ui;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
-            let name: Shown = shown(ui, place, name);
+            let name: LiveText = shown(ui, place, name);
             // As a property, text is true unless it is empty.
-            let checked: Shown =
+            let checked: LiveText =
                 following(move || if holds(ui, place) { "checked" } else { "" }.to_owned());
-            let class: Shown =
+            let class: LiveText =
                 following(move || classes(&[("option", true), ("hidden", !offers(ui, place))]));
             view! {
                 <label class=class>
@@ -103,9 +103,9 @@ pub(crate) fn Choice(
 #[component]
 pub(crate) fn Pill(
     /// What it is called.
-    name: Shown,
+    name: LiveText,
     /// A few words about it, or nothing.
-    note: Shown,
+    note: LiveText,
     /// What it looks like, or nothing.
     #[prop(default = None)]
     picture: Option<Picture>,

@@ -3,7 +3,7 @@ use crate::{
         game::{Page, action::Action, notices::Notice, signals::UiState},
         ui::{
             button::{Button, ButtonSpec},
-            shown::{Shown, classes, following},
+            shown::{LiveText, classes, following},
             text_content::text_content,
         },
     },
@@ -29,7 +29,7 @@ pub(crate) fn NoticeBox(
     let is_shown = move || page.ui.notices.read().is_shown(notice);
     let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
     // What is hidden says nothing, so that it is read aloud when it is shown.
-    let message: Shown = following(move || {
+    let message: LiveText = following(move || {
         if is_shown() {
             let times = page.ui.notices.read().times_shown(notice);
             distinct(message(page.ui), times)

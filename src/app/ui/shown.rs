@@ -13,10 +13,10 @@ use crate::{
 ///
 /// Every view that changes is of this one type, because each closure that a view holds directly is
 /// compiled into a renderer of its own, which more than doubled the download.
-pub(crate) type Shown = Box<dyn FnMut() -> String + Send>;
+pub(crate) type LiveText = Box<dyn FnMut() -> String + Send>;
 
 /// Text that follows the signals which this function reads, and the language.
-pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
+pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> LiveText {
     Box::new(move || {
         language_changes::track();
         text()
@@ -24,13 +24,13 @@ pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> Shown {
 }
 
 /// A text that never changes but with the language.
-pub(crate) fn shown_text(text: Text) -> Shown {
+pub(crate) fn shown_text(text: Text) -> LiveText {
     following(move || words::text(text).to_owned())
 }
 
 /// Text that follows the UI state. `place` tells apart what shares a function: the two seats, the
 /// answers of a question.
-pub(crate) fn shown(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> Shown {
+pub(crate) fn shown(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> LiveText {
     following(move || text(ui, place))
 }
 

@@ -1,4 +1,4 @@
-use super::{Evaluation, Judged, Review, Verdict};
+use super::{Evaluation, JudgedMove, Review, Verdict};
 use crate::engine::{
     Game, Position, Side,
     search::{Limit, Search, SearchInfo, Untimed},
@@ -38,7 +38,7 @@ pub struct DeepReview {
     /// The evaluation of the position searched last.
     after: Evaluation,
     /// The judged moves, the last move first.
-    judged: Vec<Judged>,
+    judged: Vec<JudgedMove>,
 }
 
 /// The node limit for each position, and for finding the line of a missed win.
@@ -160,6 +160,6 @@ impl DeepReview {
     }
 }
 
-const fn unknown(evaluation: Evaluation) -> Judged {
-    Judged { verdict: Verdict::Unknown, evaluation, better: Vec::new(), line: Vec::new() }
+const fn unknown(evaluation: Evaluation) -> JudgedMove {
+    JudgedMove { verdict: Verdict::Unknown, evaluation, better: Vec::new(), line: Vec::new() }
 }

@@ -126,7 +126,7 @@ pub enum Reason {
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Judged {
+pub struct JudgedMove {
     /// How good it was.
     pub verdict: Verdict,
     /// The evaluation of the position after it.
@@ -157,7 +157,7 @@ pub struct Review {
     /// The evaluation of the position before the first move.
     pub start: Evaluation,
     /// One entry for each move.
-    pub moves: Vec<Judged>,
+    pub moves: Vec<JudgedMove>,
     /// The number of the move that decided the game, counted from 0: the loser's last mistake, or in a draw the
     /// last missed win.
     pub decisive: Option<usize>,
@@ -263,7 +263,7 @@ impl Adviser {
                 Some(position) => self.judge(position, cell, [before, evaluation]),
                 None => (Verdict::Unknown, Vec::new()),
             };
-            moves.push(Judged { verdict, evaluation, better, line: Vec::new() });
+            moves.push(JudgedMove { verdict, evaluation, better, line: Vec::new() });
             (so_far, before) = (after, evaluation);
         }
         let review = Review { start, moves, decisive: None };

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Cell::new(26, 0).to_string(), "aa1");
 ///
 /// // The third layer of a cube.
-/// assert_eq!(Cell::on_level(2, 0, 1).to_string(), "3a2");
+/// assert_eq!(Cell::on_layer(2, 0, 1).to_string(), "3a2");
 ///
 /// // On a board without end.
 /// assert_eq!(Cell::from_first_mark(3, -4).to_string(), "r3d4");
@@ -64,7 +64,7 @@ impl Cell {
 
     /// Creates the cell of a board in space with this many layers below it.
     #[must_use]
-    pub const fn on_level(layer: u8, column: i16, row: i16) -> Self {
+    pub const fn on_layer(layer: u8, column: i16, row: i16) -> Self {
         Self { column, row, form: CellForm::Layer(layer) }
     }
 
@@ -77,7 +77,7 @@ impl Cell {
 
     /// Returns the cell in this column and row of the same layer.
     #[must_use]
-    pub const fn on_same_level(self, column: i16, row: i16) -> Self {
+    pub const fn on_same_layer(self, column: i16, row: i16) -> Self {
         Self { column, row, form: self.form }
     }
 
@@ -96,7 +96,7 @@ impl Cell {
 
     /// Returns the number of layers below it, or `None` unless it is in space.
     #[must_use]
-    pub const fn level(self) -> Option<u8> {
+    pub const fn layer(self) -> Option<u8> {
         match self.form {
             CellForm::Layer(layer) => Some(layer),
             CellForm::Flat | CellForm::Endless => None,

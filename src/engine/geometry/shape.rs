@@ -162,7 +162,7 @@ impl Shape {
 
     /// Returns the number of layers: 1 unless the board is in space.
     #[must_use]
-    pub const fn levels(self) -> u8 {
+    pub const fn layers(self) -> u8 {
         match self.form {
             Form::Flat { .. } | Form::Endless => 1,
             Form::Cube { side } => side,
@@ -183,7 +183,7 @@ impl Shape {
     /// Returns the number of cells; 0 without end.
     #[must_use]
     pub const fn cell_count(self) -> usize {
-        self.levels() as usize * self.cells_on_layer()
+        self.layers() as usize * self.cells_on_layer()
     }
 
     const fn cells_on_layer(self) -> usize {
@@ -201,7 +201,7 @@ impl Shape {
         let (column, row) = (cell.column(), cell.row());
         let is_within =
             0 <= column && column < self.columns() as i16 && 0 <= row && row < self.rows() as i16;
-        match (self.form, cell.level()) {
+        match (self.form, cell.layer()) {
             (Form::Endless, _) => {
                 cell.is_endless() && Self::is_in_reach(column) && Self::is_in_reach(row)
             }
@@ -219,7 +219,7 @@ impl Shape {
         reason = "cells of a board with an end have no negative numbers"
     )]
     pub const fn index(self, cell: Cell) -> usize {
-        let below = match cell.level() {
+        let below = match cell.layer() {
             Some(layer) => layer as usize * self.cells_on_layer(),
             None => 0,
         };
@@ -239,7 +239,7 @@ impl Shape {
         let (column, row) =
             ((index % columns) as i16, i16::from(self.rows()) - 1 - (index / columns) as i16);
         match self.form {
-            Form::Cube { .. } => Cell::on_level(below as u8, column, row),
+            Form::Cube { .. } => Cell::on_layer(below as u8, column, row),
             Form::Flat { .. } | Form::Endless => Cell::new(column, row),
         }
     }

@@ -38,13 +38,13 @@ pub(super) fn of_cube(cells: &[Cell], side: u8) -> Vec<Vec<Cell>> {
             {
                 let image = |cell: Cell| {
                     let from =
-                        [cell.column(), cell.row(), i16::from(cell.level().unwrap_or_default())];
+                        [cell.column(), cell.row(), i16::from(cell.layer().unwrap_or_default())];
                     let last = i16::from(side) - 1;
                     let [column, row, layer] = [0, 1, 2].map(|axis| {
                         let place = exchange.of(from[axes[axis]], last);
                         if mirrored[axis] { last - place } else { place }
                     });
-                    Cell::on_level(u8::try_from(layer).unwrap_or_default(), column, row)
+                    Cell::on_layer(u8::try_from(layer).unwrap_or_default(), column, row)
                 };
                 symmetries.push(cells.iter().copied().map(image).collect());
             }

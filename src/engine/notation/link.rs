@@ -1,7 +1,7 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use super::{
-    BETWEEN_SIDES, NotationError, NotationReason, Sent,
+    BETWEEN_SIDES, NotationError, NotationReason, Sender,
     reader::{BETWEEN_FIELDS, Reader},
     sent::Head,
     write_record,
@@ -21,7 +21,7 @@ use crate::engine::{
 /// | `15x15k5//i9h8-g7` | arranged marks |
 /// | `endless5/r0u0r1u0` | moves on a board without end |
 /// | `endless5/r0u0r1u0o` | the same with a draw offer; an `a` instead means that the players have agreed to a draw |
-/// | `kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9` | a game played by link, see [`Sent`] |
+/// | `kqzfdbcx-1-bbrctbhftnh/15x15k5/h8i9` | a game played by link, see [`Sender`] |
 ///
 /// A game played by link has a first field with three parts, joined by hyphens:
 /// 1. its [`GameId`](super::GameId);
@@ -55,7 +55,7 @@ pub struct Link {
     /// The game up to this link.
     pub game: Game,
     /// The sender, in a game played by link; `None` if the link only shows a game.
-    pub sent: Option<Sent>,
+    pub sent: Option<Sender>,
 }
 
 /// The reason why a text is not a link.

@@ -31,7 +31,7 @@ pub use game::GameError;
 pub use link::{Link, LinkError};
 pub use message::{MessageError, link_in};
 use reader::{AGREED, BETWEEN_SIDES, OFFERED, Reader};
-pub use sent::Sent;
+pub use sent::Sender;
 
 use super::{Cell, DrawOffer, Game, Rules, RulesError, Shape, Side, Start};
 

@@ -137,7 +137,7 @@ impl<'text> Reader<'text> {
             return Err(NotationError { at: letter, reason: NotationReason::TooLarge });
         }
         let row = self.digit()?;
-        Ok(Cell::on_level(layer - 1, column, i16::from(row) - 1))
+        Ok(Cell::on_layer(layer - 1, column, i16::from(row) - 1))
     }
 
     pub fn rules(&mut self) -> Result<Rules, NotationError> {

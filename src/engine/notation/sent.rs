@@ -21,7 +21,7 @@ use crate::engine::{Side, crc32};
 /// # Ok::<(), in_a_row::engine::notation::LinkError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sent {
+pub struct Sender {
     /// The id of the game.
     pub id: GameId,
     /// The side that the sender plays. Whoever opens the link plays the other side, or watches.
@@ -32,7 +32,7 @@ pub struct Sent {
 
 /// The first field of a link in a game played by link.
 pub(super) struct Head {
-    pub sent: Sent,
+    pub sent: Sender,
     /// The number of bytes that follow this field.
     pub length: usize,
     crc: u64,
@@ -47,7 +47,7 @@ const LONG: usize = 20_usize.pow(3);
 const CRC_LETTERS: u32 = 8;
 
 impl Head {
-    pub fn of(sent: Sent, rest: &str) -> Self {
+    pub fn of(sent: Sender, rest: &str) -> Self {
         let crc = crc32(sent.head(rest.len() >= LONG).bytes().chain(rest.bytes()));
         Self { sent, length: rest.len(), crc: crc.into() }
     }
@@ -75,7 +75,7 @@ impl Head {
         }
         let crc = read_code(reader, CRC_LETTERS)?;
         reader.character(BETWEEN_FIELDS)?;
-        Ok(Self { sent: Sent { id, by, joined }, length, crc })
+        Ok(Self { sent: Sender { id, by, joined }, length, crc })
     }
 }
 
@@ -91,7 +91,7 @@ const fn length_letters(is_long: bool) -> u32 {
     if is_long { 4 } else { 3 }
 }
 
-impl Sent {
+impl Sender {
     /// Writes the part of the first field before the check.
     fn head(self, is_long: bool) -> String {
         let by = match self.by {

@@ -120,11 +120,11 @@ impl Level {
             },
             // In space, threats decide so much that a level that sees all of them needs a handicap, and most nodes
             // are a threat or its only reply.
-            Self::Four if rules.shape().levels() > 1 => {
+            Self::Four if rules.shape().layers() > 1 => {
                 Skill { depth: 5, nodes: Some(4_000), noise: 45, ..Skill::WITHOUT_VCT }
             }
             Self::Four => Skill { depth: 5, nodes: Some(4_000), noise: 19, ..Skill::WITHOUT_VCT },
-            Self::Five if rules.shape().levels() > 1 => {
+            Self::Five if rules.shape().layers() > 1 => {
                 Skill { nodes: Some(100_000), noise: 10, ..Skill::FULL }
             }
             Self::Five => Skill { nodes: Some(20_000), noise: 10, ..Skill::WITHOUT_VCT },

@@ -44,8 +44,8 @@ pub(super) fn draw(
     let margin = margin(game.rules().shape());
     let frames = frames(session, room);
     for frame in &frames {
-        let on_level = |cell: Cell| cell.level() == frame.level;
-        let here: Vec<_> = marks.iter().copied().filter(|(cell, _)| on_level(*cell)).collect();
+        let on_layer = |cell: Cell| cell.layer() == frame.level;
+        let here: Vec<_> = marks.iter().copied().filter(|(cell, _)| on_layer(*cell)).collect();
         drawing.ground(svg, frame, margin);
         if frame.side() < SMALLEST_CELL {
             drawing.dots(svg, frame, &here);
@@ -68,7 +68,7 @@ pub(super) fn draw(
     for line in drawing.lines {
         let [start, end] = [line.start(), line.end()];
         // A stroke from level to level would cross marks that are not on the line. The borders of its cells show it.
-        let frame = frames.iter().find(|it| [start, end].iter().all(|at| at.level() == it.level));
+        let frame = frames.iter().find(|it| [start, end].iter().all(|at| at.layer() == it.level));
         if let Some(frame) = frame {
             drawing.stroke(svg, [start, end].map(|cell| frame.middle(cell)), frame.side());
         }
@@ -85,7 +85,7 @@ pub(super) fn draw(
 pub(super) fn cells(session: &Session, room: [[i32; 2]; 2]) -> Option<Vec<[i32; 4]>> {
     let frames = frames(session, room);
     let place = |&cell: &Cell| {
-        let frame = frames.iter().find(|frame| frame.level == cell.level())?;
+        let frame = frames.iter().find(|frame| frame.level == cell.layer())?;
         let (side, [column, row]) = (frame.side(), frame.place(cell));
         let [left, top] = frame.at;
         let is_drawn = side >= SMALLEST_CELL;
@@ -137,7 +137,7 @@ impl<'a> Drawing<'a> {
             palette,
             form: shape.form(),
             pieces,
-            is_ruled: shape.levels() <= 1 && (is_large || pieces == Pieces::Stones),
+            is_ruled: shape.layers() <= 1 && (is_large || pieces == Pieces::Stones),
             last: session.last_move().filter(|_| is_over).map(|(_, cell)| cell),
             lines: session.game().outcome().filter(|_| is_over).map_or(&[], Outcome::lines),
             stroke: stroke_colour(session, palette),
@@ -316,7 +316,7 @@ fn small(number: i32) -> i16 {
 
 /// Draws a border around a cell that is on this frame.
 fn border(svg: &mut String, frame: &Frame, cell: Cell, colour: &str) {
-    if cell.level() == frame.level {
+    if cell.layer() == frame.level {
         let [x, y] = frame.place(cell).map(|place| place * CELL + 3);
         let width = if frame.level.is_some() { 6 } else { 3 };
         let _ = write!(

@@ -41,7 +41,7 @@ impl Frame {
     ) -> Vec<Self> {
         let cells = [shape.columns(), shape.rows()].map(i32::from);
         match shape.form() {
-            Form::Cube { .. } => levels(cells, shape.levels(), at, room),
+            Form::Cube { .. } => levels(cells, shape.layers(), at, room),
             Form::Flat { .. } => vec![Self::in_middle([0, cells[1] - 1], cells, at, room, margin)],
             Form::Endless => {
                 let (first, cells) = around(marks);

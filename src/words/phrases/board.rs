@@ -50,7 +50,7 @@ pub fn level(level: u8) -> String {
 #[must_use]
 pub fn cell(cell: Cell, view: CellView, pieces: Pieces, run: u8) -> String {
     let piece = |mark| Piece { mark, pieces };
-    let place = match cell.level() {
+    let place = match cell.layer() {
         Some(level) => {
             let in_level = Cell::new(cell.column(), cell.row()).to_string();
             fill(Text::InLevel, &[("level", &(level + 1).to_string()), ("cell", &in_level)])

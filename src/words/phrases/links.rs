@@ -5,7 +5,7 @@ use crate::{
         ArrangeError, Foul, PlayError, RulesError, Shape, ShapeError,
         notation::{LinkError, MessageError, NotationReason},
     },
-    session::Opened,
+    session::OpenedLink,
     words::{Piece, Text, number, text},
 };
 
@@ -13,26 +13,26 @@ use super::{fill, fill_count, fill_piece};
 
 /// Says what an opened link contains, and what the person can do with it. `piece` is the one that an invitation offers.
 #[must_use]
-pub fn opened(opened: Opened, piece: Piece, is_own_turn: bool) -> String {
+pub fn opened(opened: OpenedLink, piece: Piece, is_own_turn: bool) -> String {
     let number = |ply: usize| (ply + 1).to_string();
     match opened {
-        Opened::Invitation(_) => {
+        OpenedLink::Invitation(_) => {
             let invited = if is_own_turn { Text::InvitedToMove } else { Text::InvitedToJoin };
             fill(invited, &[("piece", &fill_piece(Text::PieceInside, piece, &[]))])
         }
-        Opened::Position => text(Text::PositionFromLink).to_owned(),
-        Opened::Watched(_) => text(Text::Watching).to_owned(),
-        Opened::Takeback { moves } => fill_count(Text::AsksToTakeBack, moves, &[]),
-        Opened::Earlier { moves } => fill_count(Text::Earlier, moves, &[]),
-        Opened::FromYourSide { ply } => fill(Text::FromYourSide, &[("move", &number(ply))]),
-        Opened::AnotherGame => text(Text::AnotherGame).to_owned(),
-        Opened::AnotherPast { ply, known, linked, is_own } => {
+        OpenedLink::Position => text(Text::PositionFromLink).to_owned(),
+        OpenedLink::Watched(_) => text(Text::Watching).to_owned(),
+        OpenedLink::Takeback { moves } => fill_count(Text::AsksToTakeBack, moves, &[]),
+        OpenedLink::Earlier { moves } => fill_count(Text::Earlier, moves, &[]),
+        OpenedLink::FromYourSide { ply } => fill(Text::FromYourSide, &[("move", &number(ply))]),
+        OpenedLink::AnotherGame => text(Text::AnotherGame).to_owned(),
+        OpenedLink::AnotherPast { ply, known, linked, is_own } => {
             let differs = if is_own { Text::Differs } else { Text::DiffersAsk };
             let (linked, known) = (linked.to_string(), known.to_string());
             fill(differs, &[("move", &number(ply)), ("linked", &linked), ("known", &known)])
         }
-        Opened::PlayedForYou { ply } => fill(Text::PlayedForYou, &[("move", &number(ply))]),
-        Opened::Known | Opened::Continues => String::new(),
+        OpenedLink::PlayedForYou { ply } => fill(Text::PlayedForYou, &[("move", &number(ply))]),
+        OpenedLink::Known | OpenedLink::Continues => String::new(),
     }
 }
 

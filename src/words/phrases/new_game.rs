@@ -33,7 +33,7 @@ pub fn custom_field(field: Field) -> &'static str {
     text(match field {
         Field::Columns => Text::Columns,
         Field::Rows => Text::Rows,
-        Field::Levels => Text::Levels,
+        Field::Layers => Text::Levels,
         Field::Run => Text::Run,
     })
 }
@@ -44,7 +44,7 @@ pub fn custom_error(CustomError { field, least, most }: CustomError) -> String {
     let (name, least, most) = (custom_field(field), least.to_string(), most.to_string());
     let from_to = [("name", name), ("least", &least), ("most", &most)];
     match field {
-        Field::Levels => fill(Text::NumberOfLevels, &from_to),
+        Field::Layers => fill(Text::NumberOfLevels, &from_to),
         _ if least == most => fill(Text::OnlyNumber, &[("name", name), ("number", &least)]),
         _ => fill(Text::NumberFromTo, &from_to),
     }
@@ -65,8 +65,8 @@ pub fn starter(players: Players, starter: Starter) -> &'static str {
     match starter {
         Starter::One => player(players, Seat::One),
         Starter::Two => player(players, Seat::Two),
-        Starter::InTurn => text(Text::InTurn),
-        Starter::Chance => text(Text::Chance),
+        Starter::Alternate => text(Text::InTurn),
+        Starter::Random => text(Text::Chance),
     }
 }
 
@@ -108,8 +108,8 @@ pub fn in_short(setup: Setup) -> String {
         (Starter::One, _) => Text::YouStart,
         (Starter::Two, Players::Computer(_)) => Text::ComputerStarts,
         (Starter::Two, Players::ByLink(_)) => Text::FriendStarts,
-        (Starter::InTurn, _) => Text::YouStartInTurn,
-        (Starter::Chance, _) => Text::ChanceDecides,
+        (Starter::Alternate, _) => Text::YouStartInTurn,
+        (Starter::Random, _) => Text::ChanceDecides,
     });
     let wins = match rules.overline() {
         Overline::Ignored => Text::WinsWithExactly,

@@ -3,7 +3,7 @@
 use crate::{
     engine::{
         Cell, Side,
-        advice::{Evaluation, Judged, Verdict},
+        advice::{Evaluation, JudgedMove, Verdict},
     },
     protocol::Progress,
     words::{Piece, Text, text},
@@ -79,13 +79,13 @@ pub fn who_stands_better(evaluation: Evaluation, [first, second]: [Piece; 2]) ->
 /// Says how good the last move was, and which moves would have been better. `evaluations` are those before and after
 /// it.
 #[must_use]
-pub fn judged(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
+pub fn judged(judged: &JudgedMove, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
     and_better(&how_good(judged, evaluations, pieces), &judged.better)
 }
 
 /// Says how good the last move was. `evaluations` are those before and after it.
 #[must_use]
-pub fn how_good(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
+pub fn how_good(judged: &JudgedMove, evaluations: [Evaluation; 2], pieces: [Piece; 2]) -> String {
     let [before, after] = evaluations;
     let is_fault = matches!(judged.verdict, Verdict::Mistake | Verdict::Blunder);
     let what = match (before, after) {
@@ -111,7 +111,11 @@ pub fn how_good(judged: &Judged, evaluations: [Evaluation; 2], pieces: [Piece; 2
 /// Says how bad the next move was, which the player with this piece made, and which moves would have been better.
 /// `shown`, the text about the current move, comes first.
 #[must_use]
-pub fn before_bad_move(shown: Option<&str>, next: &Judged, (by, cell): (Piece, Cell)) -> String {
+pub fn before_bad_move(
+    shown: Option<&str>,
+    next: &JudgedMove,
+    (by, cell): (Piece, Cell),
+) -> String {
     let (made, verdict) = (made_move(by, cell), verdict(next.verdict));
     let what = fill(Text::NextMove, &[("move", &made), ("verdict", verdict)]);
     let what = match shown {

@@ -14,7 +14,7 @@ use super::{fill, sentences};
 #[must_use]
 pub fn how_to_win(rules: Rules) -> String {
     let run = rules.run().to_string();
-    let is_in_space = rules.shape().levels() > 1;
+    let is_in_space = rules.shape().layers() > 1;
     let how = if is_in_space { Text::HowToWinInSpace } else { Text::HowToWin };
     let mut how = fill(how, &[("run", &run)]);
     if rules.overline() == Overline::Ignored && rules.allow_longer_rows() {

@@ -2,7 +2,10 @@
 
 use crate::{
     engine::{Outcome, Rules, Side},
-    session::{Arranged, Correspondence, KeptGame, Players, Seat, Session, Standing, Status},
+    session::{
+        Arranged, Correspondence, CorrespondenceStatus, Players, Seat, Session, Status,
+        StoredContent,
+    },
     words::{Piece, Text, text},
 };
 
@@ -40,11 +43,11 @@ pub fn final_board(result: &str, game: &str) -> String {
 
 /// Describes a game or a position in *Your games*: its board and players, and whose turn it is or how it ended.
 #[must_use]
-pub fn kept(what: &KeptGame) -> (String, String) {
+pub fn kept(what: &StoredContent) -> (String, String) {
     match what {
-        KeptGame::Own(session) => listed_own(session),
-        KeptGame::ByLink(game) => listed_by_link(game),
-        KeptGame::Arranged(arranged) => listed_position(arranged),
+        StoredContent::Own(session) => listed_own(session),
+        StoredContent::ByLink(game) => listed_by_link(game),
+        StoredContent::Arranged(arranged) => listed_position(arranged),
     }
 }
 
@@ -78,10 +81,10 @@ fn listed_by_link(game: &Correspondence) -> (String, String) {
     let setup = game.setup();
     let worn = Piece { mark: game.seating().mark(Seat::One), pieces: setup.pieces };
     let what = match game.standing() {
-        Standing::YourMove => Text::YourMove,
-        Standing::Waiting if game.joined => Text::WaitingForFriend,
-        Standing::Waiting => Text::WaitingToJoin,
-        Standing::Over => match game.game.outcome().and_then(Outcome::winner) {
+        CorrespondenceStatus::YourMove => Text::YourMove,
+        CorrespondenceStatus::Waiting if game.joined => Text::WaitingForFriend,
+        CorrespondenceStatus::Waiting => Text::WaitingToJoin,
+        CorrespondenceStatus::Over => match game.game.outcome().and_then(Outcome::winner) {
             Some(side) if side == game.own => Text::YouWon,
             Some(_) => Text::FriendWon,
             None => Text::Draw,

@@ -4,7 +4,7 @@ use crate::{
     engine::{
         Form, Rules, Side,
         bots::Opponent,
-        measured::{Match, Measured},
+        measured::{Match, MatchResults},
         proved::{Proved, proved},
         search::Level,
         strength::{Ratio, Strength},
@@ -66,7 +66,7 @@ pub fn opponent_note(
         };
         return fill(note, &[("character", character), ("chance", &chance(strength.win))]);
     }
-    match Measured::on(rules).and_then(|measured| measured.match_of(opponent).copied()) {
+    match MatchResults::on(rules).and_then(|measured| measured.match_of(opponent).copied()) {
         Some(result) => {
             let result = match_result(&result);
             fill(Text::MeasuredNote, &[("character", character), ("result", &result)])
@@ -89,7 +89,7 @@ pub fn match_result(result: &Match) -> String {
 pub fn how_known(rules: Rules) -> &'static str {
     text(if is_proved(rules) {
         Text::IsProved
-    } else if Measured::on(rules).is_some() {
+    } else if MatchResults::on(rules).is_some() {
         Text::IsMeasured
     } else {
         Text::IsNotMeasured
@@ -104,13 +104,13 @@ pub fn is_proved(rules: Rules) -> bool {
 
 /// Says how the strengths that are shown for this board are known, and on which board they were measured.
 #[must_use]
-pub fn how_strengths_are_known(rules: Rules, measured: Option<&Measured>) -> String {
+pub fn how_strengths_are_known(rules: Rules, measured: Option<&MatchResults>) -> String {
     if is_proved(rules) {
         return text(Text::StrengthIsProved).to_owned();
     }
     let is_measured = measured.is_some_and(|it| it.rules == rules);
     let not_measured = fill(Text::StrengthIsNotMeasured, &[("board", &game_with_rule(rules))]);
-    let Some(Measured { rules, matches }) = measured else { return not_measured };
+    let Some(MatchResults { rules, matches }) = measured else { return not_measured };
     let milliseconds = matches.first().map_or(0, |it| it.milliseconds);
     let seconds = number::with_tenths(f64::from(milliseconds) / 1000.0);
     let board = game_with_rule(*rules);
@@ -120,12 +120,12 @@ pub fn how_strengths_are_known(rules: Rules, measured: Option<&Measured>) -> Str
 
 /// Returns the commands that reproduce the page's claims about opponents on this board and about the board itself.
 #[must_use]
-pub fn commands(rules: Rules, measured: Option<&Measured>) -> Vec<String> {
+pub fn commands(rules: Rules, measured: Option<&MatchResults>) -> Vec<String> {
     let run = "cargo run --release --example";
     let mut commands = Vec::new();
     if is_proved(rules) {
         commands.push(format!("{run} strength"));
-    } else if let Some(Measured { rules, matches }) = measured
+    } else if let Some(MatchResults { rules, matches }) = measured
         && let Some(first) = matches.first()
     {
         let (games, milliseconds) = (first.games(), first.milliseconds);

@@ -2,7 +2,7 @@
 
 use component_tests::{Page, local_storage};
 use in_a_row::{
-    platform::storage::{Store, Trouble},
+    platform::storage::{StorageError, Store},
     session::{Setting, Tally},
     storage_keys::{self, GAME, key},
 };
@@ -26,7 +26,7 @@ fn what_cannot_be_read_is_set_aside_byte_for_byte() {
     let name = storage_keys::tally("3x3k3/guard");
     for (number, content) in (1..).zip(["{", "[1]", "\"1/2\""]) {
         storage.set_item(&key(&name), content).expect("to store");
-        assert_eq!(Store::default().load::<Tally>(&name), Err(Trouble::SetAside));
+        assert_eq!(Store::default().load::<Tally>(&name), Err(StorageError::SetAside));
         assert_eq!(storage.get_item(&key(&name)), Ok(None));
         let aside = key(&storage_keys::set_aside(&name, number));
         assert_eq!(storage.get_item(&aside).expect("no error").as_deref(), Some(content));
@@ -81,7 +81,7 @@ fn half_a_character_is_set_aside_as_it_is() {
     storage.clear().expect("to clear");
     let half = JsString::from_char_code1(0xd800);
     Reflect::set(&storage, &key(GAME).into(), &half).expect("to store");
-    assert_eq!(Store::default().load::<Tally>(GAME), Err(Trouble::SetAside));
+    assert_eq!(Store::default().load::<Tally>(GAME), Err(StorageError::SetAside));
     let aside = Reflect::get(&storage, &key(&storage_keys::set_aside(GAME, 1)).into());
     assert_eq!(aside, Ok(half.into()));
 }

@@ -5,7 +5,7 @@ use crate::{
         board::{
             cell::BoardCell,
             endless::{actions, buttons::BUTTONS, map::Map, model::Viewport},
-            layout::Laid,
+            layout::BoardLayout,
             strokes::{CELL, Strokes, stroke},
             zoom,
         },
@@ -34,7 +34,7 @@ const LARGE: i16 = 40;
 pub(crate) fn EndlessBoard(page: Page) -> impl IntoView {
     move || {
         let laid = page.board.laid.get();
-        let Laid { pieces, rules } = laid;
+        let BoardLayout { pieces, rules } = laid;
         laid.is_endless().then(|| view! { <Seen page pieces run=rules.run() /> })
     }
 }

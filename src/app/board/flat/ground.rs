@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::{
     app::{
-        board::{laid::laid, layout::Laid, strokes::CELL},
+        board::{laid::laid, layout::BoardLayout, strokes::CELL},
         game::Page,
         ui::shown::classes,
     },
@@ -23,11 +23,11 @@ pub(crate) fn Ground(page: Page) -> impl IntoView {
     }
 }
 
-pub(crate) fn class(laid: Laid) -> String {
+pub(crate) fn class(laid: BoardLayout) -> String {
     classes(&[("ground", true), ("hidden", !laid.is_ruled() || laid.is_endless())])
 }
 
-pub(crate) fn view_box(laid: Laid) -> String {
+pub(crate) fn view_box(laid: BoardLayout) -> String {
     let [width, height] = size(laid.rules.shape());
     format!("0 0 {width} {height}")
 }
@@ -44,7 +44,7 @@ pub(crate) fn middle(shape: Shape, cell: Cell) -> [u16; 2] {
 }
 
 /// Lines through the middle of cells for stones, else between cells; as path data.
-fn lines(laid: Laid) -> String {
+fn lines(laid: BoardLayout) -> String {
     let mut lines = String::new();
     if !laid.is_flat() {
         return lines;

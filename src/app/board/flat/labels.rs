@@ -7,7 +7,7 @@ use crate::{
         board::{
             flat::ground::{class, middle, size, view_box},
             laid::laid,
-            layout::Laid,
+            layout::BoardLayout,
         },
         game::Page,
     },
@@ -46,7 +46,7 @@ pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
 }
 
 /// The star points of a board for stones, as path data: lines of no length, with round ends.
-fn stars(laid: Laid) -> String {
+fn stars(laid: BoardLayout) -> String {
     let mut stars = String::new();
     if laid.pieces == Pieces::Stones {
         let shape = laid.rules.shape();
@@ -70,7 +70,7 @@ struct Labels {
 }
 
 /// The letters of the columns.
-fn letters(laid: Laid) -> Labels {
+fn letters(laid: BoardLayout) -> Labels {
     let shape = laid.rules.shape();
     let [_, height] = size(shape);
     let mut labels = Labels::default();
@@ -84,7 +84,7 @@ fn letters(laid: Laid) -> Labels {
 }
 
 /// The numbers of the rows.
-fn numbers(laid: Laid) -> Labels {
+fn numbers(laid: BoardLayout) -> Labels {
     let shape = laid.rules.shape();
     let mut labels = Labels::default();
     for row in 0..shape.rows() {

@@ -11,7 +11,7 @@ use crate::{
             cell::BoardCell,
             flat::{ground::Ground, labels::StarsAndLabels},
             laid::laid,
-            layout::Laid,
+            layout::BoardLayout,
             signals::ShownCell,
             strokes::{Strokes, stroke},
         },
@@ -75,7 +75,7 @@ fn strokes(ui: UiState, _: usize) -> String {
 }
 
 /// The cells, in their rows from the top; none of a board in space.
-fn rows(laid: Laid, cells: Vec<ShownCell>) -> impl IntoView {
+fn rows(laid: BoardLayout, cells: Vec<ShownCell>) -> impl IntoView {
     let (pieces, run) = (laid.pieces, laid.rules.run());
     let mut cells = cells.into_iter();
     let row = || -> Vec<_> {

@@ -81,8 +81,8 @@ fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<C
         return None;
     }
     match event.key().as_str() {
-        "PageUp" if shape.has_end() => Some(on_level(at, |level| level + 1)),
-        "PageDown" if shape.has_end() => Some(on_level(at, |level| level.saturating_sub(1))),
+        "PageUp" if shape.has_end() => Some(on_layer(at, |level| level + 1)),
+        "PageDown" if shape.has_end() => Some(on_layer(at, |level| level.saturating_sub(1))),
         key if !shape.has_end() => Some(next(at, arrow(key)?)),
         _ => None,
     }
@@ -110,8 +110,8 @@ fn action(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<LazyAction> {
 }
 
 /// The cell above or below this one, where the board has levels.
-fn on_level(at: Cell, other: fn(u8) -> u8) -> Cell {
-    at.level().map_or(at, |level| Cell::on_level(other(level), at.column(), at.row()))
+fn on_layer(at: Cell, other: fn(u8) -> u8) -> Cell {
+    at.layer().map_or(at, |level| Cell::on_layer(other(level), at.column(), at.row()))
 }
 
 /// The character of a cell's name that was typed.
@@ -126,7 +126,7 @@ fn letter_or_digit(event: &KeyboardEvent) -> Option<char> {
 /// Adds a character to what was typed of a cell's name; the cell, once it has one that is on the board.
 fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cell> {
     let cell = |typed: &str| parse_moves_on(rules, typed).map(|cells| cells.first().copied());
-    let is_whole = |cell: Cell| next.is_ascii_lowercase() || cell.level().is_some();
+    let is_whole = |cell: Cell| next.is_ascii_lowercase() || cell.layer().is_some();
     if cell(typed).ok().flatten().is_some_and(is_whole) {
         typed.clear();
     }

@@ -13,7 +13,7 @@ pub(crate) fn Strokes(
 ) -> impl IntoView {
     move || {
         let game = page.ui.game.read();
-        let begin_here = game.lines.iter().filter(|line| line.start().level() == Some(level));
+        let begin_here = game.lines.iter().filter(|line| line.start().layer() == Some(level));
         begin_here.map(|&line| view! { <Stroke line /> }).collect::<Vec<_>>()
     }
 }
@@ -22,7 +22,7 @@ pub(crate) fn Strokes(
 fn Stroke(line: Line) -> impl IntoView {
     let (start, next) = (line.start(), line.cells().nth(1).unwrap_or(line.start()));
     let step = |from: i16, to: i16| (to - from).to_string();
-    let [from, to] = [start, next].map(|cell| i16::from(cell.level().unwrap_or_default()));
+    let [from, to] = [start, next].map(|cell| i16::from(cell.layer().unwrap_or_default()));
     let up = step(from, to);
     view! {
         <div

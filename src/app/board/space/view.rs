@@ -6,7 +6,7 @@ use crate::{
         board::{
             cell::BoardCell,
             event::cell_of,
-            layout::Laid,
+            layout::BoardLayout,
             space::{stroke::Strokes, swipe::Swipe},
         },
         game::{
@@ -78,20 +78,20 @@ fn class(ui: UiState, _: usize) -> String {
 
 /// How many rows there are with so many levels in each.
 fn rows_of_levels(ui: UiState, in_each: usize) -> String {
-    usize::from(ui.game.read().setup.rules.shape().levels()).div_ceil(in_each).to_string()
+    usize::from(ui.game.read().setup.rules.shape().layers()).div_ceil(in_each).to_string()
 }
 
 /// The levels of a board in space, the lowest first.
-fn levels(page: Page, laid: Laid) -> Vec<impl IntoView> {
+fn levels(page: Page, laid: BoardLayout) -> Vec<impl IntoView> {
     if !laid.is_in_space() {
         return Vec::new();
     }
     let shape = laid.rules.shape();
-    let (count, columns) = (shape.levels(), usize::from(shape.columns()));
+    let (count, columns) = (shape.layers(), usize::from(shape.columns()));
     let cells = page.board.cells();
     let (pieces, run) = (laid.pieces, laid.rules.run());
-    let on_level = columns * usize::from(shape.rows());
-    let levels = (0..count).zip(cells.chunks(on_level)).map(|(level, cells)| {
+    let on_layer = columns * usize::from(shape.rows());
+    let levels = (0..count).zip(cells.chunks(on_layer)).map(|(level, cells)| {
         let row = |cells: &[_]| {
             let cells = cells.iter().cloned();
             let cells: Vec<_> =
@@ -152,5 +152,5 @@ pub(crate) const STACK: ButtonSpec = ButtonSpec {
 };
 
 fn is_in_space(ui: UiState) -> bool {
-    ui.game.read().setup.rules.shape().levels() > 1
+    ui.game.read().setup.rules.shape().layers() > 1
 }
