@@ -1,18 +1,18 @@
-//! Where the page is going to be: crawlers follow no relative address.
+//! The URL at which the page will be hosted, for tags that need an absolute URL.
 
 use std::env;
 
 use anyhow::{Result, bail};
 
-/// The address of the page's folder. It ends with a slash.
+/// The absolute URL of the page's folder, with a slash at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address(String);
 
 impl Address {
-    /// Reads `SITE_URL`; `None` where it is not set.
+    /// Reads `SITE_URL`; returns `None` if it is unset or empty.
     ///
     /// # Errors
-    /// It is no address of a folder.
+    /// Fails if it is not the URL of a folder.
     pub fn read() -> Result<Option<Self>> {
         match env::var("SITE_URL") {
             Ok(url) if !url.is_empty() => Self::parse(&url).map(Some),
@@ -21,8 +21,10 @@ impl Address {
         }
     }
 
+    /// Parses the URL, with or without a slash at the end.
+    ///
     /// # Errors
-    /// This is no whole address of a folder.
+    /// Fails if it is not the absolute URL of a folder.
     pub fn parse(url: &str) -> Result<Self> {
         let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         let is_folder = rest.is_some_and(|rest| {
@@ -34,14 +36,14 @@ impl Address {
         });
         if !is_folder {
             bail!(
-                "SITE_URL must be the whole address of the page's folder, \
+                "SITE_URL must be the absolute URL of the page's folder, \
                  like https://example.org/in-a-row/, not {url}"
             );
         }
         Ok(Self(format!("{}/", url.trim_end_matches('/'))))
     }
 
-    /// The tags that need a whole address.
+    /// Returns the tags that need an absolute URL, because crawlers don't resolve relative ones.
     #[must_use]
     pub fn tags(&self) -> String {
         let url = &self.0;
@@ -70,7 +72,7 @@ mod tests {
     use super::Address;
 
     #[test]
-    fn the_tags_have_the_whole_address() {
+    fn the_tags_have_absolute_urls() {
         for url in ["https://example.org/in-a-row", "http://127.0.0.1:8080/"] {
             let tags = Address::parse(url).unwrap().tags();
             let folder = url.trim_end_matches('/');
@@ -85,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_folder_is_refused() {
+    fn anything_but_the_url_of_a_folder_is_refused() {
         for url in [
             "example.org",
             "/in-a-row/",
@@ -97,7 +99,7 @@ mod tests {
             "https://example.org/?x",
             "https://example.org/#x",
         ] {
-            assert!(Address::parse(url).is_err(), "{url} is taken for an address of the page");
+            assert!(Address::parse(url).is_err(), "{url} is accepted");
         }
     }
 }

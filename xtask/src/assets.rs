@@ -12,11 +12,11 @@ use sha2::{Digest, Sha256};
 /// Files by name.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// How many digits of the sum name the folder.
+/// How many hexadecimal digits of the hash make up the folder's name.
 const NAME_LENGTH: usize = 16;
 
-/// Files in one folder, which is named after their content and that of the files beside it. A browser that has kept
-/// one of them has it from the same page as all the others.
+/// Files in a folder that is named after the hash of the whole page, so that a browser never mixes cached files of
+/// different versions.
 #[derive(Clone, Debug)]
 pub struct Hashed {
     folder: String,
@@ -24,13 +24,13 @@ pub struct Hashed {
 }
 
 impl Hashed {
-    /// Names the folder of these files. `beside` is what else the page is made of: any change of it is another
-    /// version of the page.
+    /// Hashes these files together with `beside`, everything else that the page is made of: a change there, too, makes
+    /// another version of the page.
     #[must_use]
     pub fn new(files: Files, beside: &Files) -> Self {
         let mut sum = Sha256::new();
         for (name, content) in files.iter().chain(beside) {
-            // With the lengths, no byte can move from one to the next unnoticed.
+            // The lengths keep names and contents apart: moving a byte from one to the next changes the hash.
             for part in [name.as_bytes(), content] {
                 sum.update(part.len().to_le_bytes());
                 sum.update(part);
@@ -41,28 +41,28 @@ impl Hashed {
         Self { folder, files }
     }
 
-    /// The name of the folder, which is the version of the page.
+    /// Returns the folder's name, which is the version of the page.
     #[must_use]
     pub fn version(&self) -> &str {
         &self.folder
     }
 
-    /// The files by their relative addresses.
+    /// Iterates over the files with their relative URLs.
     pub fn contents(&self) -> impl Iterator<Item = (String, &Vec<u8>)> {
         self.files.iter().map(|(name, content)| (format!("{}/{name}", self.folder), content))
     }
 
-    /// The relative address of this file.
+    /// Returns the relative URL of this file.
     ///
     /// # Errors
-    /// It is not one of them.
+    /// Fails if there is no such file.
     pub fn address(&self, name: &str) -> Result<String> {
         self.files.get(name).with_context(|| format!("the page has no {name}"))?;
         Ok(format!("{}/{name}", self.folder))
     }
 
-    /// What hosts that read a file `_headers`, such as Netlify and Cloudflare Pages, are to send along: what a
-    /// page cannot say of itself, and that these files never change.
+    /// Returns the content of `_headers`, which hosts such as Netlify and Cloudflare Pages read: headers that a page
+    /// cannot set by itself, and that these files never change.
     fn headers(&self) -> String {
         format!(
             "/*\n  Content-Security-Policy: frame-ancestors 'self'\n  X-Content-Type-Options: nosniff\n  \
@@ -72,10 +72,10 @@ impl Hashed {
         )
     }
 
-    /// Writes the page anew: these files, those that are beside their folder, and `_headers`.
+    /// Replaces the page with these files in their folder, the files beside it, and `_headers`.
     ///
     /// # Errors
-    /// The folder cannot be written.
+    /// Fails if the folder cannot be written.
     pub fn write(&self, page: &Path, beside: &Files) -> Result<()> {
         let write = || -> io::Result<()> {
             match fs::remove_dir_all(page) {
@@ -96,12 +96,12 @@ impl Hashed {
     }
 }
 
-/// All files below this folder, relative to it and in order. `is_wanted` may leave out files and whole
-/// folders.
+/// Returns the paths of all files below this folder, relative to it and sorted. `is_wanted` may leave out files and
+/// whole folders.
 ///
 /// # Errors
-/// A folder cannot be read.
-pub fn below(folder: &Path, is_wanted: &impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>> {
+/// Fails if a folder cannot be read.
+pub fn files_below(folder: &Path, is_wanted: &impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     let mut folders = vec![PathBuf::new()];
     while let Some(inner) = folders.pop() {
@@ -125,7 +125,7 @@ pub fn below(folder: &Path, is_wanted: &impl Fn(&Path) -> bool) -> Result<Vec<Pa
 mod tests {
     use std::{fs, path::PathBuf};
 
-    use super::{Files, Hashed, NAME_LENGTH, below};
+    use super::{Files, Hashed, NAME_LENGTH, files_below};
 
     fn hashed(files: &[(&str, &str)]) -> Hashed {
         Hashed::new(self::files(files), &Files::new())
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_folder_is_named_after_what_is_in_it() {
+    fn the_folder_is_named_after_its_content_and_the_files_beside_it() {
         let address = |files: &[(&str, &str)]| hashed(files).address("a.js").unwrap();
         let first = address(&[("a.js", "1"), ("b.js", "2")]);
         assert_eq!(first, address(&[("b.js", "2"), ("a.js", "1")]));
@@ -157,14 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_an_older_page_stays() {
+    fn writing_a_page_removes_all_files_of_the_one_before() {
         let folder = tempfile::tempdir().unwrap();
         let page = folder.path().join("dist");
         let beside = |index| files(&[("index.html", index), ("icon.svg", "<svg/>")]);
         hashed(&[("a.js", "1")]).write(&page, &beside("old")).unwrap();
         let new = hashed(&[("a.js", "2")]);
         new.write(&page, &beside("new")).unwrap();
-        let files = below(&page, &|_| true).unwrap();
+        let files = files_below(&page, &|_| true).unwrap();
         let address = new.address("a.js").unwrap();
         let mut expected = [&address, "_headers", "icon.svg", "index.html"].map(PathBuf::from);
         expected.sort();

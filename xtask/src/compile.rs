@@ -1,4 +1,4 @@
-//! Cargo, for the page and its worker. Flags and the standard library come from the environment.
+//! Runs cargo for the page and its worker. Flags and the choice of standard library come from the environment.
 
 use std::{env, path::PathBuf, process::Command};
 
@@ -8,43 +8,43 @@ use crate::paths::{Paths, run};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A program that cargo builds. Its profile is named in Cargo.toml.
+/// A program that cargo builds. Cargo.toml defines its profile.
 #[derive(Clone, Copy, Debug)]
 pub struct Program {
     bin: &'static str,
     profile: &'static str,
     features: &'static [&'static str],
-    /// Passed to the linker.
+    /// Flags for the linker.
     linker: &'static [&'static str],
-    /// Two that are built at once cannot both count up.
-    tells_progress: bool,
+    /// Whether cargo shows its progress bar; two builds at the same time cannot both show one.
+    shows_progress: bool,
 }
 
-/// The page. wasm-split cuts it by its relocations, which the linker would otherwise leave out.
+/// The page. wasm-split needs the relocations, which the linker would otherwise leave out.
 pub const PAGE: Program = Program {
     bin: "in-a-row",
     profile: "page",
     features: &["split"],
     linker: &["--emit-relocs"],
-    tells_progress: true,
+    shows_progress: true,
 };
 
-/// The worker beside it.
+/// The web worker.
 pub const WORKER: Program =
-    Program { bin: "worker", profile: "worker", features: &[], linker: &[], tells_progress: false };
+    Program { bin: "worker", profile: "worker", features: &[], linker: &[], shows_progress: false };
 
 impl Program {
-    /// Has cargo build it, and says where it is.
+    /// Builds the program with cargo and returns the path of the wasm file.
     ///
     /// # Errors
-    /// It does not compile.
+    /// Fails if it does not compile.
     pub fn build(self, paths: &Paths) -> Result<PathBuf> {
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         cargo.current_dir(&paths.root).args(["rustc", "--locked", "--package", "in-a-row"]);
         cargo.args(["--target", TARGET, "--bin", self.bin, "--profile", self.profile]);
         cargo.args(self.features.iter().flat_map(|feature| ["--features", feature]));
         cargo.env("CARGO_TARGET_DIR", &paths.target);
-        if !self.tells_progress {
+        if !self.shows_progress {
             cargo.env("CARGO_TERM_PROGRESS_WHEN", "never");
         }
         cargo.arg("--").args(self.linker.iter().map(|flag| format!("-Clink-arg={flag}")));

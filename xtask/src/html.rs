@@ -1,33 +1,33 @@
-//! The built `index.html`, made of the one in the repository.
+//! Makes the built `index.html` from the one in the repository.
 //!
-//! The one in the repository is Trunk's too: its `data-trunk` links say what belongs to the page. Here they
-//! give way to the first style sheets and the two small scripts, so that nothing waits for them, and to the
-//! addresses of the rest. The security policy allows just these by their hashes.
+//! That one also serves Trunk: its `data-trunk` links list the parts of the page. This module replaces them with the
+//! first style sheets and the two small scripts, inline so that nothing waits for them, and with the URLs of the rest.
+//! The security policy allows exactly these inline parts, by their hashes.
 
 use anyhow::{Context, Result, ensure};
 
 use crate::{address::Address, hash};
 
-/// What takes the place of the links.
+/// The parts of the page that replace the links.
 #[derive(Clone, Copy, Debug)]
 pub struct Parts<'a> {
-    /// The style sheets of the first paint, as one.
+    /// The style sheets of the first paint, concatenated.
     pub style: &'a str,
     /// The script that runs before anything is painted.
     pub early: &'a str,
     /// The script that starts the program.
     pub boot: &'a str,
-    /// The address of the program's script.
+    /// The URL of the program's script.
     pub script: &'a str,
-    /// The address of the program.
+    /// The URL of the program.
     pub wasm: &'a str,
-    /// The address of the worker's script.
+    /// The URL of the worker's script.
     pub worker: &'a str,
-    /// The address of the folder with the words.
+    /// The URL of the folder with the texts.
     pub words: &'a str,
-    /// The address of the part of the program that is loaded later.
+    /// The URL of the part of the program that is loaded later.
     pub lazy: &'a str,
-    /// The address of the style sheets that are loaded later, as one.
+    /// The URL of the style sheets that are loaded later, concatenated.
     pub lazy_style: &'a str,
 }
 
@@ -36,20 +36,20 @@ const WORKER: &str = "<link data-trunk rel=\"rust\" data-bin=\"worker\"";
 const STYLE: &str = "<link data-trunk rel=\"css\"";
 const COPIED: &str = "<link data-trunk rel=\"copy-file\"";
 
-/// The style sheets that `index.html` lists, by their paths in the repository and in the order of the cascade.
+/// The paths of the style sheets that `index.html` lists, in the order of the cascade.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Styles {
-    /// What the first paint needs.
+    /// Those that the first paint needs.
     pub first: Vec<String>,
-    /// What is loaded after it.
+    /// Those that are loaded after it.
     pub lazy: Vec<String>,
 }
 
 impl Styles {
-    /// Reads the list.
+    /// Reads the list from `index.html`.
     ///
     /// # Errors
-    /// A link has no address, or the order would change because a sheet of the first paint comes after a later one.
+    /// Fails if a link has no `href`, or if a lazy sheet precedes one of the first paint, which would change the cascade.
     pub fn of(template: &str) -> Result<Self> {
         let mut styles = Self::default();
         for (start, _) in template.match_indices(STYLE) {
@@ -59,7 +59,7 @@ impl Styles {
             let is_lazy = tag.contains("data-lazy");
             ensure!(
                 is_lazy || styles.lazy.is_empty(),
-                "{sheet} is for the first paint, so it must come before those that are not"
+                "{sheet} is for the first paint, so it must come before the lazy style sheets"
             );
             (if is_lazy { &mut styles.lazy } else { &mut styles.first }).push(sheet.to_owned());
         }
@@ -67,17 +67,17 @@ impl Styles {
     }
 }
 
-/// The page.
+/// Returns the built page.
 ///
 /// # Errors
-/// The template does not have exactly one of each place that is filled in.
+/// Fails unless the template has each place to fill in exactly once.
 pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Result<String> {
     let Parts { style, early, boot, script, wasm, worker, words, lazy, lazy_style } = parts;
     for (text, end) in [(style, "</style"), (early, "</script"), (boot, "</script")] {
         let ends_early = text.to_ascii_lowercase().contains(end);
-        ensure!(!ends_early, "what goes into the page has {end} in it, which would end it there");
+        ensure!(!ends_early, "an inline part of the page contains {end}, which would end it early");
     }
-    let mut page = Template(without_notes(template));
+    let mut page = Template(without_comments(template));
     for link in [COPIED, STYLE] {
         while page.0.contains(link) {
             page.0 = without_first(&page.0, link)?;
@@ -93,7 +93,7 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     )?;
     page.fill_tag(WORKER, "")?;
     page.fill("content=\"worker_loader.js\"", &format!("content=\"{worker}\""))?;
-    // Trunk's page has no such parts.
+    // The page that Trunk builds has no such parts.
     for (name, address) in [("lazy", lazy), ("lazy-style", lazy_style)] {
         page.fill("</head>", &format!("<meta name=\"{name}\" content=\"{address}\">\n</head>"))?;
     }
@@ -105,12 +105,12 @@ pub fn page(template: &str, parts: &Parts<'_>, address: Option<&Address>) -> Res
     if let Some(address) = address {
         page.fill("</head>", &format!("{}</head>", address.tags()))?;
     }
-    ensure!(!page.0.contains("data-trunk"), "a link of Trunk's is left in the page");
+    ensure!(!page.0.contains("data-trunk"), "one of Trunk's links is left in the page");
     Ok(page.0)
 }
 
-/// The page without its comments and the indentation, which only people read.
-fn without_notes(page: &str) -> String {
+/// Removes comments, indentation and empty lines.
+fn without_comments(page: &str) -> String {
     let mut pieces = page.split("<!--");
     let mut rest = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
@@ -120,7 +120,7 @@ fn without_notes(page: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// How a security policy names an inline script or style.
+/// Returns the expression that allows an inline script or style in a security policy.
 fn source(text: &str) -> String {
     format!("'{}'", hash::of(text))
 }
@@ -128,7 +128,7 @@ fn source(text: &str) -> String {
 struct Template(String);
 
 impl Template {
-    /// Puts `to` in the place of the one `from`.
+    /// Replaces the only occurrence of `from` with `to`.
     fn fill(&mut self, from: &str, to: &str) -> Result<()> {
         let found = self.0.matches(from).count();
         ensure!(found == 1, "index.html should have one {from}, and has {found}");
@@ -136,8 +136,7 @@ impl Template {
         Ok(())
     }
 
-    /// Puts `to` in the place of the one tag that begins with `from`; takes the whole line away where `to`
-    /// is nothing.
+    /// Replaces the only tag that begins with `from` with `to`; removes its whole line if `to` is empty.
     fn fill_tag(&mut self, from: &str, to: &str) -> Result<()> {
         let found = self.0.matches(from).count();
         ensure!(found == 1, "index.html should have one {from}, and has {found}");
@@ -150,14 +149,14 @@ impl Template {
     }
 }
 
-/// The first tag that begins with `from`.
+/// Returns the first tag that begins with `from`.
 fn tag<'a>(page: &'a str, from: &str) -> Result<&'a str> {
     let tag = page.find(from).map(|start| &page[start..]);
     let tag = tag.and_then(|rest| Some(&rest[..=rest.find('>')?]));
-    tag.ok_or_else(|| anyhow::anyhow!("{from} does not end in index.html"))
+    tag.ok_or_else(|| anyhow::anyhow!("{from} is not closed in index.html"))
 }
 
-/// The page without the line of the first tag that begins with `from`.
+/// Removes the first tag that begins with `from`, with its line if nothing else is on it.
 fn without_first(page: &str, from: &str) -> Result<String> {
     let tag = tag(page, from)?;
     let line = page.split_inclusive('\n').find(|line| line.trim() == tag);
@@ -192,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn style_and_scripts_are_in_the_page_and_refer_to_the_rest() {
+    fn the_page_has_its_first_style_and_scripts_inline_and_the_urls_of_the_rest() {
         let page = page(&template(), &PARTS, None).unwrap();
         for wanted in [
             "<style>p{color:red}</style>",
@@ -209,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_allows_these_and_nothing_else_inline() {
+    fn the_policy_allows_only_these_inline_parts() {
         let page = page(&template(), &PARTS, None).unwrap();
         let [style, early, boot] = [PARTS.style, PARTS.early, PARTS.boot].map(source);
         assert!(page.contains(&format!("style-src {style};")), "{page}");
@@ -219,27 +218,27 @@ mod tests {
     }
 
     #[test]
-    fn an_address_comes_last_in_the_head() {
+    fn the_tags_with_absolute_urls_come_last_in_the_head() {
         let address = Address::parse("https://example.org/in-a-row").unwrap();
         let page = page(&template(), &PARTS, Some(&address)).unwrap();
         assert!(page.contains(&format!("{}</head>", address.tags())), "{page}");
     }
 
     #[test]
-    fn a_place_that_is_missing_or_there_twice_is_an_error() {
+    fn a_place_that_is_missing_or_repeated_is_an_error() {
         let template = template();
         for place in [PROGRAM, "style-src 'self'", "worker_loader.js"] {
             let without = template.replacen(place, "", 1);
             assert!(page(&without, &PARTS, None).is_err(), "without {place}");
             let twice = template.replacen("</body>", &format!("{place}></body>"), 1);
             let error = page(&twice, &PARTS, None).err();
-            let is_told = error.is_some_and(|error| error.to_string().contains("has 2"));
-            assert!(is_told || place == "worker_loader.js", "{place} twice");
+            let is_named = error.is_some_and(|error| error.to_string().contains("has 2"));
+            assert!(is_named || place == "worker_loader.js", "{place} twice");
         }
     }
 
     #[test]
-    fn what_would_end_its_element_is_refused() {
+    fn an_inline_part_that_would_close_its_element_is_refused() {
         for parts in [
             Parts { boot: "'</script>'", ..PARTS },
             Parts { early: "'</SCRIPT>'", ..PARTS },
@@ -252,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_stay_in_the_repository() {
+    fn the_page_has_no_comments_and_no_indentation() {
         let page = page(&template(), &PARTS, None).unwrap();
         assert!(!page.contains("<!--") && !page.contains("\n "), "{page}");
         assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>"), "{page}");
@@ -263,17 +262,17 @@ mod tests {
         let Styles { first, lazy } = Styles::of(&template()).unwrap();
         let mut listed: Vec<_> = first.into_iter().chain(lazy).collect();
         listed.sort();
-        let mut there: Vec<_> = fs::read_dir(root().join("web/style"))
+        let mut existing: Vec<_> = fs::read_dir(root().join("web/style"))
             .unwrap()
             .map(|entry| format!("web/style/{}", entry.unwrap().file_name().display()))
             .chain(["style.css".to_owned()])
             .collect();
-        there.sort();
-        assert_eq!(listed, there);
+        existing.sort();
+        assert_eq!(listed, existing);
     }
 
     #[test]
-    fn a_style_sheet_of_the_first_paint_comes_before_those_that_are_not() {
+    fn a_first_style_sheet_after_a_lazy_one_is_an_error() {
         const FIRST: &str = "<link data-trunk rel=\"css\" href=\"a.css\">";
         const LAZY: &str = "<link data-trunk rel=\"css\" href=\"b.css\" data-lazy>";
         let styles = Styles::of(&format!("{FIRST}\n{LAZY}")).unwrap();
@@ -281,19 +280,19 @@ mod tests {
         assert!(Styles::of(&format!("{LAZY}\n{FIRST}")).is_err());
     }
 
-    /// Trunk copies what is named, `xtask` the whole folder.
+    /// Trunk copies only the files that `index.html` names, `xtask` the whole folder.
     #[test]
-    fn trunk_copies_the_public_folder() {
+    fn trunk_copies_the_whole_public_folder() {
         let template = template();
         let named: BTreeSet<_> = template
             .split("href=\"web/public/")
             .skip(1)
             .filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()))
             .collect();
-        let there: BTreeSet<_> = fs::read_dir(root().join("web/public"))
+        let existing: BTreeSet<_> = fs::read_dir(root().join("web/public"))
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
-        assert_eq!(named, there);
+        assert_eq!(named, existing);
     }
 }

@@ -1,18 +1,18 @@
-//! Builds the page, weighs it, and cuts release notes; `cargo xtask --help` lists the commands.
+//! Builds the page, weighs it, and extracts release notes; `cargo xtask --help` lists the commands.
 //!
-//! - [`page`]: the whole build, and when there is nothing to do;
-//! - [`compile`]: cargo, for the page and its worker;
-//! - [`wasm`]: what comes after the compiler: the cut in two parts, JavaScript, short names, `wasm-opt`;
-//! - [`hash`]: hashes as browsers write them;
+//! - [`page`]: the whole build, which is skipped if the page is up to date;
+//! - [`compile`]: runs cargo for the page and its worker;
+//! - [`wasm`]: the steps after the compiler: splitting, JavaScript bindings, short names, `wasm-opt`;
+//! - [`hash`]: hashes in the form that browsers use;
 //! - [`html`]: `index.html`, with style, scripts and security policy;
-//! - [`address`]: where the page is going to be;
+//! - [`address`]: the URL at which the page will be hosted;
 //! - [`assets`]: the files of the built page, in a folder named after their content;
-//! - [`service_worker`]: what keeps the page on the device;
-//! - [`stamp`]: whether the built page is the one that the source describes;
-//! - [`notes`]: what the changelog says about a release;
-//! - [`weight`]: what the page weighs, and what it may weigh;
-//! - [`words`]: the words of each language;
-//! - [`paths`]: where things are, and the programs that others wrote.
+//! - [`service_worker`]: the script that keeps the page on the device;
+//! - [`stamp`]: whether the built page is up to date;
+//! - [`notes`]: a release's section of the changelog;
+//! - [`weight`]: the sizes of the page's parts, and their limits;
+//! - [`words`]: the files of each language;
+//! - [`paths`]: folders and external programs.
 
 pub mod address;
 pub mod assets;

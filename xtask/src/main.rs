@@ -1,4 +1,4 @@
-//! `cargo xtask`: builds the page, weighs it, and cuts release notes.
+//! `cargo xtask`: builds the page, weighs it, and extracts release notes.
 
 use std::{fs, process::ExitCode};
 

@@ -1,20 +1,20 @@
-//! The notes of a release, cut from the changelog.
+//! The notes of a release, extracted from the changelog.
 
-/// What `changelog`, in the form of Keep a Changelog, says about the version that `tag` names. Each
-/// paragraph and list item is one line, because GitHub shows every line break in release notes.
+/// Returns the section about the version that `tag` names, from a changelog in the format of Keep a Changelog. Joins
+/// the lines of each paragraph and list item, because GitHub shows every line break in release notes.
 ///
 /// # Errors
-/// The tag is not `v` and `version`, or the changelog says nothing about that version.
+/// Fails if the tag is not `v` followed by `version`, or if the changelog has no text about that version.
 pub fn notes(changelog: &str, tag: &str, version: &str) -> Result<String, String> {
     if tag.strip_prefix('v') != Some(version) {
         return Err(format!(
-            "the tag is {tag}, but Cargo.toml says {version}: change one, so that the tag is v{version}"
+            "the tag is {tag}, but Cargo.toml says {version}: the tag must be v{version}"
         ));
     }
     let mut lines = changelog.lines();
     if !lines.any(|line| heading(line) == Some(version)) {
         return Err(format!(
-            "CHANGELOG.md has no section \"## [{version}]\": give Unreleased that name, and a date"
+            "CHANGELOG.md has no section \"## [{version}]\": rename Unreleased, and add a date"
         ));
     }
     let section = lines.take_while(|line| heading(line).is_none() && !is_link_definition(line));
@@ -25,13 +25,13 @@ pub fn notes(changelog: &str, tag: &str, version: &str) -> Result<String, String
     Ok(notes)
 }
 
-/// The version in a heading like `## [1.2.0] - 2026-01-31`.
+/// Returns the version in a heading like `## [1.2.0] - 2026-01-31`.
 fn heading(line: &str) -> Option<&str> {
     let name = line.strip_prefix("## ")?.split_whitespace().next()?;
     Some(name.trim_matches(['[', ']']))
 }
 
-/// The versions' links are at the end of the file: `[1.2.0]: https://…`.
+/// Returns whether the line defines a version's link, like `[1.2.0]: https://…` at the end of the file.
 fn is_link_definition(line: &str) -> bool {
     line.starts_with('[') && line.contains("]: ")
 }
@@ -41,21 +41,21 @@ fn is_item(line: &str) -> bool {
     text.starts_with("- ") || text.starts_with("* ")
 }
 
-/// Joins each line that goes on with the paragraph or list item before it.
+/// Joins each continuation line with the paragraph or list item before it.
 fn unwrapped<'a>(lines: impl Iterator<Item = &'a str>) -> String {
     let mut text = String::new();
-    let mut is_in_a_block = false;
+    let mut is_in_block = false;
     for line in lines.map(str::trim_end) {
         let is_heading = line.starts_with('#');
-        let begins_a_block = is_heading || is_item(line);
-        if is_in_a_block && !line.is_empty() && !begins_a_block {
+        let begins_block = is_heading || is_item(line);
+        if is_in_block && !line.is_empty() && !begins_block {
             text.push(' ');
             text.push_str(line.trim_start());
         } else {
             text.push('\n');
             text.push_str(line);
         }
-        is_in_a_block = !line.is_empty() && !is_heading;
+        is_in_block = !line.is_empty() && !is_heading;
     }
     text.trim().to_owned()
 }
@@ -95,7 +95,7 @@ in two lines.
 ";
 
     #[test]
-    fn a_section_ends_at_the_next_and_its_items_are_one_line_each() {
+    fn a_section_ends_at_the_next_one_and_each_item_is_one_line() {
         assert_eq!(
             notes(CHANGELOG, "v0.2.0", "0.2.0").as_deref(),
             Ok(
@@ -117,7 +117,7 @@ in two lines.
     }
 
     #[test]
-    fn another_tag_than_the_version_in_cargo_toml_is_refused() {
+    fn a_tag_that_differs_from_the_version_in_cargo_toml_is_refused() {
         for tag in ["v0.1.0", "0.2.0", "v0.2.0-rc.1", "v", ""] {
             let error = notes(CHANGELOG, tag, "0.2.0").unwrap_err();
             assert!(error.contains("Cargo.toml says 0.2.0"), "{tag}: {error}");
@@ -125,13 +125,13 @@ in two lines.
     }
 
     #[test]
-    fn what_is_still_unreleased_has_no_notes() {
+    fn an_unreleased_version_has_no_notes() {
         let error = notes(CHANGELOG, "v0.3.0", "0.3.0").unwrap_err();
         assert!(error.contains("no section \"## [0.3.0]\""), "{error}");
     }
 
     #[test]
-    fn a_version_that_only_begins_alike_is_another_one() {
+    fn a_version_that_only_has_the_same_beginning_is_a_different_one() {
         assert!(notes("## [0.2.0-rc.1]\n- One.\n", "v0.2.0", "0.2.0").is_err());
     }
 

@@ -17,19 +17,19 @@ use crate::{
     words,
 };
 
-/// Builds the page, unless the one that is there was built from the same sources. Says what it is at, in
-/// lines that begin with `» `, for `progress` in `script/lib/progress.sh`.
+/// Builds the page, unless it is up to date. Reports its progress in lines that begin with `» `, for `progress` in
+/// `script/lib/progress.sh`.
 ///
 /// # Errors
-/// It cannot be built.
+/// Fails if a step of the build fails.
 pub fn build(paths: &Paths) -> Result<()> {
     let address = Address::read()?;
     let sources = Sources::read(paths, address.as_ref())?;
-    if sources.are_built(paths) {
+    if sources.match_stamp(paths) {
         return Ok(());
     }
     println!("» Compiling the page and its worker");
-    // The page ends in half a minute of optimising on one core, which leaves another to the worker.
+    // The page's build ends with half a minute of optimising on one core, which leaves another for the worker.
     let (page, worker) = thread::scope(|scope| {
         let worker = scope.spawn(|| compile::WORKER.build(paths));
         (compile::PAGE.build(paths), worker.join())
@@ -37,10 +37,10 @@ pub fn build(paths: &Paths) -> Result<()> {
     let (page, worker) = (page?, worker.map_err(|_| anyhow!("compiling the worker panicked"))??);
 
     println!("» Putting the page together");
-    let work = tempfile::tempdir().context("making a folder for what is in between")?;
-    let minified = |name: &str| wasm::minified(paths, &paths.root.join(name));
-    let [early, boot] = [minified("web/early.js")?, minified("web/boot.js")?];
-    let service_worker = minified(service_worker::SOURCE)?;
+    let work = tempfile::tempdir().context("making a folder for intermediate files")?;
+    let minify = |name: &str| wasm::minify(paths, &paths.root.join(name));
+    let [early, boot] = [minify("web/early.js")?, minify("web/boot.js")?];
+    let service_worker = minify(service_worker::SOURCE)?;
     let template =
         fs::read_to_string(paths.root.join("index.html")).context("reading index.html")?;
     let Styles { first, lazy } = Styles::of(&template)?;
@@ -49,10 +49,9 @@ pub fn build(paths: &Paths) -> Result<()> {
     let mut beside = public(paths)?;
     let manifest = beside.get(MANIFEST).cloned().unwrap_or_default();
     beside.extend(words::manifests(&String::from_utf8_lossy(&manifest))?);
-    let made_of = [&style, &early, &boot, &service_worker, &template, &format!("{address:?}")];
-    let made_of =
-        made_of.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
-    let all: Files = beside.clone().into_iter().chain(made_of).collect();
+    let inputs = [&style, &early, &boot, &service_worker, &template, &format!("{address:?}")];
+    let inputs = inputs.iter().enumerate().map(|(n, text)| (n.to_string(), text.as_bytes().into()));
+    let all: Files = beside.clone().into_iter().chain(inputs).collect();
     let programs = wasm::files(paths, &page, &worker, work.path())?;
     let lazy_style = (LAZY_STYLE.to_owned(), lazy_style.into_bytes());
     let files = programs.into_iter().chain(words::files()).chain([lazy_style]).collect();
@@ -70,28 +69,28 @@ pub fn build(paths: &Paths) -> Result<()> {
     };
     let index = html::page(&template, &parts, address.as_ref())?;
     let files = service_worker::files(&hashed, &beside);
-    let service_worker = service_worker::filled_in(&service_worker, hashed.version(), &files)?;
+    let service_worker = service_worker::fill_in(&service_worker, hashed.version(), &files)?;
     beside.insert("index.html".into(), index.into());
     beside.insert(service_worker::NAME.into(), service_worker.into());
     hashed.write(&paths.page, &beside)?;
-    sources.keep(paths)
+    sources.write_stamp(paths)
 }
 
-/// These style sheets as one, which is minified. `file` is a place for them in between.
+/// Concatenates and minifies these style sheets. `file` is where the intermediate result is written.
 fn bundle(paths: &Paths, sheets: &[String], file: &Path) -> Result<String> {
     let read = |sheet: &String| {
         fs::read_to_string(paths.root.join(sheet)).with_context(|| format!("reading {sheet}"))
     };
     let sheets: Vec<_> = sheets.iter().map(read).collect::<Result<_>>()?;
     fs::write(file, sheets.concat()).with_context(|| format!("writing {}", file.display()))?;
-    wasm::minified(paths, file)
+    wasm::minify(paths, file)
 }
 
-/// The files that go into the page unchanged: those in `web/public/`, and the changelog.
+/// Reads the files that go into the page unchanged: those in `web/public/`, and the changelog.
 fn public(paths: &Paths) -> Result<Files> {
     let folder = paths.root.join("web/public");
     let mut files = Files::new();
-    for path in assets::below(&folder, &|_| true)?.into_iter().map(|path| folder.join(path)) {
+    for path in assets::files_below(&folder, &|_| true)?.into_iter().map(|path| folder.join(path)) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let content = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
         files.insert(name, content);

@@ -1,5 +1,4 @@
-//! Where things are, and the programs that others wrote. The environment is read here and in
-//! [`crate::address`].
+//! Folders and external programs. Only this module and [`crate::address`] read environment variables for them.
 
 use std::{
     env,
@@ -10,23 +9,23 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-/// Folders and programs.
+/// The folders and programs of a build.
 #[derive(Clone, Debug)]
 pub struct Paths {
     /// The repository.
     pub root: PathBuf,
-    /// The built page.
+    /// The folder of the built page.
     pub page: PathBuf,
     /// Cargo's target folder.
     pub target: PathBuf,
     /// Binaryen's `wasm-opt`.
     pub wasm_opt: OsString,
-    /// The minifier.
+    /// The minifier, esbuild.
     pub esbuild: OsString,
 }
 
 impl Paths {
-    /// Reads the environment. What it does not name is where it usually is.
+    /// Reads the environment; uses the usual places and names for unset variables.
     #[must_use]
     pub fn read() -> Self {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -45,10 +44,10 @@ fn set(variable: &str) -> Option<OsString> {
     env::var_os(variable).filter(|value| !value.is_empty())
 }
 
-/// Runs a program, whose output goes where ours goes.
+/// Runs a program, which inherits standard output and error.
 ///
 /// # Errors
-/// It is missing, or it fails.
+/// Fails if the program is missing or fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
     let status = command

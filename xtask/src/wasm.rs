@@ -1,5 +1,5 @@
-//! What comes after the compiler: the cut in two parts, the JavaScript around them, and every trick that
-//! makes them smaller.
+//! The steps after the compiler: splitting the page into two parts, generating their JavaScript, and making both
+//! smaller.
 
 use std::{
     collections::BTreeMap,
@@ -18,23 +18,25 @@ use crate::{
     paths::{Paths, run},
 };
 
-/// What `wasm-bindgen` calls a program that it was told to name `page`.
+/// The page's program, as `wasm-bindgen` names it for the name `page`.
 pub const PAGE: &str = "page_bg.wasm";
 /// The page's script.
 pub const PAGE_SCRIPT: &str = "page.js";
 /// The worker's script, which loads its program by itself.
 pub const WORKER_SCRIPT: &str = "worker.js";
 const WORKER: &str = "worker_bg.wasm";
-/// What the page loads once the board is shown. The name is wasm-split's, after the one in `src/main.rs`.
+/// The part of the program that the page loads once the board is shown. wasm-split makes the name from the one in
+/// `src/main.rs`.
 pub const LAZY: &str = "split_lazy.wasm";
 
-/// wasm-split's script that loads it.
+/// wasm-split's script, which loads that part.
 const LOADER: &str = "__wasm_split.js";
 
-/// How the page is made small. Compressed by brotli, its two chunks are 420 and 1,270 bytes smaller with `-O2
-/// --shrink-level=2` than with `-Oz`, 250 and 790 bytes more with control flow built anew, 130 and 90 without the sections
-/// that only tools read, 240 and 780 with functions of similar names beside each other, and 150 and 150 where the tool may
-/// rely on the low end of memory, which is the end of the stack, to be unused.
+/// The flags of `wasm-opt` for the page, which has to be small. Compressed with brotli, its two chunks are 420 and 1,270
+/// bytes smaller with `-O2 --shrink-level=2` than with `-Oz`. They get smaller still by 250 and 790 bytes with control
+/// flow restructured, by 130 and 90 without the sections that only tools read, by 240 and 780 with functions of similar
+/// names next to each other, and by 150 and 150 because the tool may assume that low memory, which is the end of the
+/// stack, is unused.
 const SMALL: &[&str] = &[
     "--reorder-functions-by-name",
     "--flatten",
@@ -46,7 +48,8 @@ const SMALL: &[&str] = &[
     "--strip-target-features",
     "--low-memory-unused",
 ];
-/// How the worker is made fast. Compressed by brotli, it is 1,400 bytes smaller with the flags after the first.
+/// The flags of `wasm-opt` for the worker, which has to be fast. Compressed with brotli, it is 1,400 bytes smaller with
+/// the flags after the first.
 const FAST: &[&str] = &[
     "-O3",
     "--converge",
@@ -57,8 +60,9 @@ const FAST: &[&str] = &[
     "--low-memory-unused",
 ];
 
-/// Starts the worker's program as soon as its script is loaded. If the browser's cache has a wrong answer for it, the
-/// server is asked again. An error is thrown outside the module, because Safari doesn't tell the page of one inside.
+/// The script that starts the worker's program as soon as it is loaded. If that fails, it fetches the program again past
+/// the browser's cache, which may hold a wrong response. It throws errors outside the module, because Safari doesn't
+/// report those inside to the page.
 const START: &str = r#"
 import start from "./bindings.js";
 try {
@@ -74,19 +78,19 @@ try {
 }
 "#;
 
-/// Makes the files that a browser loads of what cargo built. `work` is a folder for what is in between.
+/// Makes the files that a browser loads from those that cargo built. `work` is a folder for intermediate files.
 ///
 /// # Errors
-/// A tool fails, or does not write what this expects.
+/// Fails if a tool fails or its output is not as expected.
 pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<Files> {
     let [page_work, worker_work] = ["page", "worker"].map(|name| work.join(name));
     for folder in [&page_work, &worker_work] {
         fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
     }
-    let main = cut(page, &page_work)?;
+    let main = split(page, &page_work)?;
     bind(&main, &page_work, "page", true)?;
     bind(worker, &worker_work, "worker", false)?;
-    // With the name that `bind` gave it, the script would be in its own way.
+    // The start script takes the name that `bind` gave to the bindings.
     fs::rename(worker_work.join(WORKER_SCRIPT), worker_work.join("bindings.js"))?;
     fs::write(worker_work.join(WORKER_SCRIPT), START)?;
 
@@ -99,12 +103,12 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
         let out = work.join(name);
         let mut esbuild = Command::new(&paths.esbuild);
         esbuild.args(["--bundle", "--minify", "--format=esm", "--log-level=warning"]);
-        // wasm-bindgen warns those who start a program in ways that are not ours: 120 bytes in each script.
+        // wasm-bindgen's warnings about ways to start a program that we don't use take 120 bytes in each script.
         esbuild.arg("--pure:console.warn");
         run(esbuild.arg(format!("--outfile={}", out.display())).arg(folder.join(name)))?;
         fs::read(&out).with_context(|| format!("reading {}", out.display()))
     };
-    // Each uses one core, and the first takes longest.
+    // Each thread uses one core; the page takes longer.
     let (files, worker) = thread::scope(|scope| {
         let worker = scope.spawn(|| -> Result<_> {
             let script = (WORKER_SCRIPT, bundle(&worker_work, WORKER_SCRIPT)?);
@@ -121,46 +125,46 @@ pub fn files(paths: &Paths, page: &Path, worker: &Path, work: &Path) -> Result<F
     Ok(files?.into_iter().chain(worker).map(|(name, content)| (name.to_owned(), content)).collect())
 }
 
-/// A script or a style with nothing in it that only people read.
+/// Returns a script or style sheet, minified.
 ///
 /// # Errors
-/// esbuild is missing, or cannot read it.
-pub fn minified(paths: &Paths, file: &Path) -> Result<String> {
+/// Fails if esbuild is missing or cannot parse the file.
+pub fn minify(paths: &Paths, file: &Path) -> Result<String> {
     let name = file.display();
     let output = Command::new(&paths.esbuild)
         .args(["--minify", "--log-level=warning"])
         .arg(file)
         .output()
         .with_context(|| format!("{} does not start", paths.esbuild.display()))?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "esbuild cannot read {name}: {said}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "esbuild cannot read {name}: {errors}");
     let text = String::from_utf8(output.stdout).with_context(|| format!("{name} is not text"))?;
     Ok(text.trim().to_owned())
 }
 
-/// Cuts the page's program where its feature `split` says, and says where its first part is.
-fn cut(program: &Path, work: &Path) -> Result<PathBuf> {
+/// Splits the page's program where its feature `split` says, and returns the path of the first part.
+fn split(program: &Path, work: &Path) -> Result<PathBuf> {
     let input = fs::read(program).with_context(|| format!("reading {}", program.display()))?;
     let first = work.join("page.wasm");
     let mut options = wasm_split_cli_support::Options::new(&input);
     options.output_dir = work;
     options.main_out_path = &first;
     options.main_module = "./page.js";
-    let cut = wasm_split_cli_support::transform(options);
-    let cut = cut.map_err(|error| anyhow!("cutting the page in two: {error:#}"))?;
-    let names: Vec<_> = cut.split_modules.iter().filter_map(|path| path.file_name()).collect();
+    let split = wasm_split_cli_support::transform(options);
+    let split = split.map_err(|error| anyhow!("splitting the page: {error:#}"))?;
+    let names: Vec<_> = split.split_modules.iter().filter_map(|path| path.file_name()).collect();
     ensure!(names == [LAZY], "the page should have one part beside the first, and has {names:?}");
     let loader = work.join(LOADER);
     let script =
         fs::read_to_string(&loader).with_context(|| format!("reading {}", loader.display()))?;
-    fs::write(&loader, of_any_type(&script)?)
+    fs::write(&loader, accept_any_type(&script)?)
         .with_context(|| format!("writing {}", loader.display()))?;
     Ok(first)
 }
 
-/// wasm-split's script, so that it accepts a part of the program whatever type the host says it has. Some hosts don't
-/// know the type of programs, without which a browser refuses to compile while it loads.
-fn of_any_type(script: &str) -> Result<String> {
+/// Changes wasm-split's script so that it accepts a part of the program with any content type. Some hosts don't know the
+/// type of wasm, without which browsers refuse to compile while loading.
+fn accept_any_type(script: &str) -> Result<String> {
     const STRICT: &str = "WebAssembly.instantiateStreaming(src, imports)";
     const INSTANTIATE: &str = "
 async function instantiate(source, imports) {
@@ -176,13 +180,13 @@ async function instantiate(source, imports) {
     Ok(script.replace(STRICT, "instantiate(src, imports)") + INSTANTIATE)
 }
 
-/// Has wasm-bindgen write a program and its script, with short names between the two. Who starts it says
-/// where it is, if `is_told`; otherwise the script knows.
-fn bind(program: &Path, folder: &Path, name: &str, is_told: bool) -> Result<()> {
+/// Runs wasm-bindgen, which writes the program and its script, and shortens the names that the two share. With
+/// `takes_path`, whoever starts the program passes its URL; otherwise the script has a default.
+fn bind(program: &Path, folder: &Path, name: &str, takes_path: bool) -> Result<()> {
     let bind = || -> Result<()> {
         let mut bindgen = Bindgen::new();
         bindgen.input_path(program).out_name(name).web(true)?.typescript(false);
-        bindgen.keep_lld_exports(true).omit_default_module_path(is_told);
+        bindgen.keep_lld_exports(true).omit_default_module_path(takes_path);
         let mut output = bindgen.generate_output()?;
         let names = shorten_names(output.wasm_mut())?;
         output.emit(folder)?;
@@ -191,24 +195,26 @@ fn bind(program: &Path, folder: &Path, name: &str, is_told: bool) -> Result<()> 
     bind().with_context(|| format!("binding {}", program.display()))
 }
 
-/// How the names begin of what is exported for wasm-bindgen's script alone.
-const FOR_SCRIPT: [&str; 3] = ["wasm_bindgen_", "__wbindgen_", "__externref_"];
+/// The prefixes of exports that only wasm-bindgen's script uses.
+const SCRIPT_PREFIXES: [&str; 3] = ["wasm_bindgen_", "__wbindgen_", "__externref_"];
 
-/// Gives everything that a program imports a short name, and what it exports for its script. wasm-bindgen's have sixteen
-/// random digits each, which no compression helps: of the first load, 4.6 KB for imports and 0.3 KB for exports.
+/// Gives short names to all imports, and to the exports for the script; returns the new names by the old ones.
+/// wasm-bindgen's names have sixteen random digits each, which don't compress: 4.6 KB of the first load for imports and
+/// 0.3 KB for exports.
 fn shorten_names(module: &mut Module) -> Result<BTreeMap<String, String>> {
     let mut names = BTreeMap::new();
     for import in module.imports.iter_mut() {
         let is_function = matches!(import.kind, ImportKind::Function(_));
-        ensure!(is_function, "{} is imported and no function", import.name);
+        ensure!(is_function, "the import {} is not a function", import.name);
         let count = names.len();
         let short =
             names.entry(import.name.clone()).or_insert_with(|| format!("${}", base36(count)));
         import.name.clone_from(short);
     }
-    // This one is exported for scripts that give texts back, which ours does not.
+    // This one is for scripts that return strings, which ours doesn't do.
     let is_for_script = |name: &str| {
-        name != "__wbindgen_free" && FOR_SCRIPT.iter().any(|start| name.starts_with(start))
+        let has_prefix = SCRIPT_PREFIXES.iter().any(|prefix| name.starts_with(prefix));
+        has_prefix && name != "__wbindgen_free"
     };
     for export in module.exports.iter_mut().filter(|it| is_for_script(&it.name)) {
         let short = format!("${}", base36(names.len()));
@@ -229,23 +235,26 @@ fn base36(mut number: usize) -> String {
     }
 }
 
-/// Renames in all scripts of this folder, and sees that no name was missing there.
+/// Renames imports and exports in all scripts of this folder.
+///
+/// # Errors
+/// Fails if a name is in none of the scripts.
 fn rename_in_scripts(folder: &Path, names: &BTreeMap<String, String>) -> Result<()> {
     let mut missing = names.clone();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "js") {
             let script = fs::read_to_string(&path)?;
-            fs::write(&path, renamed(&script, names, &mut missing))?;
+            fs::write(&path, rename_words(&script, names, &mut missing))?;
         }
     }
     let missing: Vec<_> = missing.keys().collect();
-    ensure!(missing.is_empty(), "{missing:?} are imported or exported, and no script has them");
+    ensure!(missing.is_empty(), "{missing:?} are imported or exported, but not in any script");
     Ok(())
 }
 
-/// The script with these whole words renamed; takes those that it has from `missing`.
-fn renamed(
+/// Renames these whole words in the script, and removes those that it contains from `missing`.
+fn rename_words(
     script: &str,
     names: &BTreeMap<String, String>,
     missing: &mut BTreeMap<String, String>,
@@ -271,48 +280,48 @@ mod tests {
 
     use walrus::{Module, ValType};
 
-    use super::{base36, of_any_type, renamed, shorten_names};
+    use super::{accept_any_type, base36, rename_words, shorten_names};
 
     fn module(imports: &[(&str, &str)]) -> Module {
         let mut module = Module::default();
         for (from, name) in imports {
-            let kind = module.types.add(&[ValType::I32], &[]);
-            module.add_import_func(from, name, kind);
+            let signature = module.types.add(&[ValType::I32], &[]);
+            module.add_import_func(from, name, signature);
         }
         module
     }
 
     #[test]
-    fn imports_get_short_names_that_scripts_share() {
+    fn imports_get_short_names_in_the_program_and_its_scripts() {
         let imports =
             [("./page_bg.js", "__wbg_log_1a2b"), ("./split.js", "__load"), ("./b.js", "__load")];
         let mut module = module(&imports);
         let names = shorten_names(&mut module).unwrap();
         let module = Module::from_buffer(&module.emit_wasm()).unwrap();
-        let there: Vec<_> = module.imports.iter().map(|it| (&*it.module, &*it.name)).collect();
-        assert_eq!(there, [("./page_bg.js", "$0"), ("./split.js", "$1"), ("./b.js", "$1")]);
+        let renamed: Vec<_> = module.imports.iter().map(|it| (&*it.module, &*it.name)).collect();
+        assert_eq!(renamed, [("./page_bg.js", "$0"), ("./split.js", "$1"), ("./b.js", "$1")]);
 
         let mut missing = names.clone();
         let script = "const it = { __wbg_log_1a2b: log, __wbg_log_1a2bc: 1 }; it.__load()";
         let expected = "const it = { $0: log, __wbg_log_1a2bc: 1 }; it.$1()";
-        assert_eq!(renamed(script, &names, &mut missing), expected);
+        assert_eq!(rename_words(script, &names, &mut missing), expected);
         assert!(missing.is_empty());
     }
 
     #[test]
-    fn a_name_that_no_script_has_is_missing() {
+    fn a_name_that_the_script_does_not_contain_stays_missing() {
         let names = BTreeMap::from([("__load".to_owned(), "$0".to_owned())]);
         let mut missing = names.clone();
-        assert_eq!(renamed("__loaded()", &names, &mut missing), "__loaded()");
+        assert_eq!(rename_words("__loaded()", &names, &mut missing), "__loaded()");
         assert!(missing.contains_key("__load"));
     }
 
     #[test]
-    fn a_part_of_any_type_is_accepted() {
+    fn a_part_of_any_content_type_is_accepted() {
         let script = "return async (imports) => (WebAssembly.instantiateStreaming(src, imports));";
-        let changed = of_any_type(script).unwrap();
+        let changed = accept_any_type(script).unwrap();
         assert!(changed.starts_with("return async (imports) => (instantiate(src, imports));\n"));
-        assert!(of_any_type("").is_err());
+        assert!(accept_any_type("").is_err());
     }
 
     #[test]
@@ -323,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_become_short() {
+    fn numbers_are_written_in_base_36() {
         assert_eq!([0, 35, 36, 1295, 1296].map(base36), ["0", "z", "10", "zz", "100"]);
     }
 }

@@ -1,4 +1,4 @@
-//! What the page weighs on its way to the browser, and what it may weigh.
+//! The compressed sizes of the page's parts, and their limits.
 
 use std::{collections::BTreeMap, fmt, fs, io::Write, path::Path};
 
@@ -7,130 +7,131 @@ use brotli::CompressorWriter;
 
 use crate::assets;
 
-/// The most that everything needed to play noughts and crosses may weigh, compressed, in bytes.
+/// The limit for everything needed to play noughts and crosses, compressed, in bytes.
 const FIRST_LOAD: usize = 86_000;
-/// What may be fetched once the board can be played: dialogs, the review, boards in space and without end, with
-/// their styles. The worker is fetched at the same time. Words are in this part rather than in the worker.
+/// The limit for the part that is fetched once the board can be played, compressed, in bytes: dialogs, the review, 3D
+/// and endless boards, with their styles. The worker is fetched at the same time; the texts about its results are in
+/// this part.
 const LAZY: usize = 210_000;
-/// What the worker beside the page may weigh, compressed, in bytes.
+/// The limit for the worker, compressed, in bytes.
 const WORKER: usize = 85_000;
 
-/// What the words of one language may weigh, compressed, in bytes: those that a page loads by itself.
+/// The limit for the texts of one language that a page loads by itself, compressed, in bytes.
 const LANGUAGE: usize = 8_000;
 
-/// The words that an English page needs first.
+/// The texts that an English page needs first.
 const ENGLISH: &str = "/en.txt";
-/// And those that it needs later.
+/// The texts that an English page needs later.
 const ENGLISH_LATER: [&str; 2] = ["/en-lazy.txt", "/en-seldom.txt"];
 
-/// The style sheets that come after the first paint, as one file.
+/// The style sheets that are loaded after the first paint, as one file.
 pub const LAZY_STYLE: &str = "lazy.css";
 
 /// The manifest, in English.
 pub const MANIFEST: &str = "manifest.webmanifest";
 
-/// Whether this file is for readers of one language: words, or a manifest. No page loads those of another language.
+/// Returns whether this file is for one language: texts, or a manifest. No page loads those of other languages.
 #[must_use]
 pub fn is_of_language(name: &str) -> bool {
     let is_manifest = Path::new(name).extension().is_some_and(|it| it == "webmanifest");
     is_of_words(name) || is_manifest && name != MANIFEST
 }
 
-/// Whether this is a file of words.
+/// Returns whether this file contains the texts of a language.
 #[must_use]
 pub fn is_of_words(name: &str) -> bool {
     Path::new(name).extension().is_some_and(|it| it == "txt") && name != "robots.txt"
 }
 
-/// A file of the built page.
+/// A file of the built page, with its size.
 #[derive(Clone, Debug)]
-pub struct Weighed {
+pub struct WeighedFile {
     /// Its path in the page's folder.
     pub path: String,
     /// Its size in bytes.
     pub raw: usize,
-    /// Its size as the best static hosts send it, in bytes.
+    /// Its size as the best static hosts send it, compressed with brotli, in bytes.
     pub brotli: usize,
-    /// It is needed to play noughts and crosses.
+    /// Whether it is needed to play noughts and crosses.
     pub is_first: bool,
-    /// Only crawlers and hosts ask for it: no browser ever loads it.
-    pub is_for_others: bool,
+    /// Whether no browser ever loads it, because it is for crawlers, stores or hosts.
+    pub is_never_loaded: bool,
 }
 
-impl Weighed {
-    /// Its name without its folder, which is named after what is in it.
+impl WeighedFile {
+    /// Returns its name without its folder, which is named after its content.
     #[must_use]
     pub fn name(&self) -> &str {
         self.path.rsplit('/').next().unwrap_or_default()
     }
 }
 
-/// The card that messengers show, what stores and systems show before the page is installed, and what search engines
-/// and hosts are told.
-pub const FOR_OTHERS: [&str; 5] =
+/// The files that no player loads: the card that messengers show, the pictures that stores and systems show before the
+/// page is installed, and the files for search engines and hosts.
+pub const NOT_FOR_PLAYERS: [&str; 5] =
     ["_headers", "card.png", "robots.txt", "screenshot-narrow.png", "screenshot-wide.png"];
 
-/// The files of the page built into this folder, each with whether it takes it to play noughts and crosses.
+/// Lists the files of the page built into this folder, each with whether noughts and crosses needs it.
 ///
 /// # Errors
-/// No page is there, or a folder cannot be read.
+/// Fails if no page is there or a folder cannot be read.
 pub fn files(folder: &Path) -> Result<Vec<(String, bool)>> {
     let index = folder.join("index.html");
     let page = fs::read_to_string(&index)
-        .with_context(|| format!("no page is built: {} is not there", index.display()))?;
+        .with_context(|| format!("no page is built: {} is missing", index.display()))?;
     let needed = needed_by(&page);
-    let paths = assets::below(folder, &|_| true)?.into_iter();
+    let paths = assets::files_below(folder, &|_| true)?.into_iter();
     let paths = paths.map(|path| path.to_string_lossy().replace('\\', "/"));
     let is_first =
         |path: &str| path == "index.html" || path.ends_with(ENGLISH) || needed.contains(&path);
     Ok(paths.map(|path| (path.clone(), is_first(&path))).collect())
 }
 
-/// All files of a built page.
+/// The sizes of a built page.
 #[derive(Clone, Debug)]
 pub struct Weight {
-    /// The files, heaviest first.
-    pub files: Vec<Weighed>,
+    /// All files, heaviest first.
+    pub files: Vec<WeighedFile>,
 }
 
 impl Weight {
     /// Weighs the page in this folder.
     ///
     /// # Errors
-    /// A file cannot be read.
+    /// Fails if a file cannot be read.
     pub fn of(folder: &Path) -> Result<Self> {
         let mut files = Vec::new();
         for (path, is_first) in self::files(folder)? {
             let content =
                 fs::read(folder.join(&path)).with_context(|| format!("reading {path}"))?;
-            let brotli = compressed(&content)?;
-            let is_for_others = FOR_OTHERS.contains(&path.as_str());
-            files.push(Weighed { path, raw: content.len(), brotli, is_first, is_for_others });
+            let brotli = compressed_size(&content)?;
+            let is_never_loaded = NOT_FOR_PLAYERS.contains(&path.as_str());
+            files.push(WeighedFile { path, raw: content.len(), brotli, is_first, is_never_loaded });
         }
         files.sort_by_key(|file| std::cmp::Reverse(file.brotli));
         Ok(Self { files })
     }
 
-    /// What it takes to play noughts and crosses, compressed, in bytes.
+    /// Returns the size of the files that noughts and crosses needs, compressed, in bytes.
     #[must_use]
     pub fn first(&self) -> usize {
         self.files.iter().filter(|file| file.is_first).map(|file| file.brotli).sum()
     }
 
-    /// The part of the program that comes after the first one, and its styles, compressed, in bytes.
+    /// Returns the size of the program's lazy part and its styles, compressed, in bytes.
     #[must_use]
     pub fn lazy(&self) -> usize {
         self.named("split_") + self.named(LAZY_STYLE)
     }
 
-    /// The worker and its script, compressed, in bytes.
+    /// Returns the size of the worker and its script, compressed, in bytes.
     #[must_use]
     pub fn worker(&self) -> usize {
         self.named("worker")
     }
 
-    /// The words of each language, compressed, in bytes: those that a page needs to be played, and those that are seldom
-    /// read.
+    /// Returns the sizes of each language's texts, compressed, in bytes: those that a page loads by itself, and those
+    /// that are seldom read.
     #[must_use]
     pub fn languages(&self) -> BTreeMap<&str, [usize; 2]> {
         let mut languages = BTreeMap::<_, [usize; 2]>::new();
@@ -143,25 +144,25 @@ impl Weight {
         languages
     }
 
-    /// The files whose names begin so, compressed, in bytes.
-    fn named(&self, beginning: &str) -> usize {
-        let named = self.files.iter().filter(|file| file.name().starts_with(beginning));
+    /// Returns the size of the files whose names have this prefix, compressed, in bytes.
+    fn named(&self, prefix: &str) -> usize {
+        let named = self.files.iter().filter(|file| file.name().starts_with(prefix));
         named.map(|file| file.brotli).sum()
     }
 
-    /// Everything that a browser may ever load for a reader of English, compressed, in bytes. What is for crawlers and
-    /// hosts alone costs nobody who plays anything, so it does not count.
+    /// Returns the size of everything that a browser may ever load for a reader of English, compressed, in bytes. Files
+    /// that no player loads don't count.
     #[must_use]
     pub fn all(&self) -> usize {
-        let is_loaded = |file: &&Weighed| {
+        let is_loaded = |file: &&WeighedFile| {
             let is_english =
                 file.is_first || ENGLISH_LATER.iter().any(|name| file.path.ends_with(name));
-            !file.is_for_others && (is_english || !is_of_language(file.name()))
+            !file.is_never_loaded && (is_english || !is_of_language(file.name()))
         };
         self.files.iter().filter(is_loaded).map(|file| file.brotli).sum()
     }
 
-    /// What is limited: its name, its weight and the most that it may weigh, compressed, in bytes.
+    /// Returns the parts with limits: name, size and limit, compressed, in bytes.
     fn parts(&self) -> [(&'static str, usize, usize); 3] {
         [
             ("the first load", self.first(), FIRST_LOAD),
@@ -170,19 +171,19 @@ impl Weight {
         ]
     }
 
-    /// Whether it may weigh that much.
+    /// Checks the limits.
     ///
     /// # Errors
-    /// It is too much, or a part is not there.
+    /// Fails if a part is too large or missing.
     pub fn check(&self) -> Result<()> {
-        for (what, weight, most) in self.parts() {
-            ensure!(weight > 0, "{what} is missing");
-            ensure!(weight <= most, "{what} weighs {weight} bytes, {most} are allowed");
+        for (part, size, limit) in self.parts() {
+            ensure!(size > 0, "{part} is missing");
+            ensure!(size <= limit, "{part} has {size} bytes, but at most {limit} are allowed");
         }
         for (tag, [words, _]) in self.languages() {
             ensure!(
                 words <= LANGUAGE,
-                "the words of {tag} weigh {words} bytes, {LANGUAGE} are allowed"
+                "the texts of {tag} have {words} bytes, but at most {LANGUAGE} are allowed"
             );
         }
         Ok(())
@@ -192,31 +193,31 @@ impl Weight {
 impl fmt::Display for Weight {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:>9} {:>9}  first", "bytes", "brotli")?;
-        for Weighed { path, raw, brotli, is_first, is_for_others } in &self.files {
-            let first = match (is_first, is_for_others) {
+        for WeighedFile { path, raw, brotli, is_first, is_never_loaded } in &self.files {
+            let first = match (is_first, is_never_loaded) {
                 (true, _) => "yes",
                 (_, true) => "never",
                 _ => "",
             };
             writeln!(f, "{raw:>9} {brotli:>9}  {first:<5}  {path}")?;
         }
-        for (what, brotli, most) in self.parts() {
-            writeln!(f, "{:>9} {brotli:>9}  {what}; at most {most}", "")?;
+        for (part, brotli, limit) in self.parts() {
+            writeln!(f, "{:>9} {brotli:>9}  {part}; at most {limit}", "")?;
         }
         for (tag, [words, seldom]) in self.languages() {
-            let what =
-                format!("the words of {tag}; at most {LANGUAGE}; {seldom} more are seldom read");
-            writeln!(f, "{:>9} {words:>9}  {what}", "")?;
+            let part =
+                format!("the texts of {tag}; at most {LANGUAGE}; {seldom} more are seldom read");
+            writeln!(f, "{:>9} {words:>9}  {part}", "")?;
         }
         writeln!(f, "{:>9} {:>9}  everything that players load", "", self.all())?;
-        let for_others = self.files.iter().filter(|file| file.is_for_others);
-        let for_others: usize = for_others.map(|file| file.brotli).sum();
-        write!(f, "{:>9} {for_others:>9}  for crawlers and hosts alone", "")
+        let never_loaded = self.files.iter().filter(|file| file.is_never_loaded);
+        let never_loaded: usize = never_loaded.map(|file| file.brotli).sum();
+        write!(f, "{:>9} {never_loaded:>9}  only for crawlers and hosts", "")
     }
 }
 
-/// The files that a page loads before it can be played: its scripts and what they are told to load,
-/// its styles and preloads, but not its icons.
+/// Returns the URLs that a page loads before it can be played: its scripts and the files named in their attributes, its
+/// styles and preloads, but not its icons. Also returns other words of those tags.
 fn needed_by(page: &str) -> Vec<&str> {
     let tags = page.split('<').filter_map(|tag| tag.split('>').next());
     let loading = tags.filter(|tag| {
@@ -229,8 +230,8 @@ fn needed_by(page: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The size that brotli's highest quality leaves.
-fn compressed(content: &[u8]) -> Result<usize> {
+/// Returns the size after compression with brotli's highest quality.
+fn compressed_size(content: &[u8]) -> Result<usize> {
     const BUFFER: usize = 4096;
     const QUALITY: u32 = 11;
     const WINDOW: u32 = 22;
@@ -243,14 +244,14 @@ fn compressed(content: &[u8]) -> Result<usize> {
 mod tests {
     use std::fs;
 
-    use super::{FIRST_LOAD, LAZY, WORKER, Weighed, Weight, needed_by};
+    use super::{FIRST_LOAD, LAZY, WORKER, WeighedFile, Weight, needed_by};
 
-    fn weighed(path: &str, brotli: usize, is_first: bool) -> Weighed {
-        Weighed { path: path.into(), raw: brotli, brotli, is_first, is_for_others: false }
+    fn weighed(path: &str, brotli: usize, is_first: bool) -> WeighedFile {
+        WeighedFile { path: path.into(), raw: brotli, brotli, is_first, is_never_loaded: false }
     }
 
     #[test]
-    fn what_weighs_too_much_is_told() {
+    fn a_part_that_is_too_large_or_missing_is_named() {
         let check = |first, lazy, worker| {
             let files = vec![
                 weighed("index.html", first, true),
@@ -267,13 +268,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_for_others_does_not_count() {
+    fn files_for_crawlers_do_not_count() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("index.html"), "<link rel=icon href=icon.svg>").unwrap();
         fs::write(folder.path().join("icon.svg"), "<svg/>").unwrap();
         let before = Weight::of(folder.path()).unwrap();
         for file in ["card.png", "robots.txt"] {
-            fs::write(folder.path().join(file), "for others").unwrap();
+            fs::write(folder.path().join(file), "for crawlers").unwrap();
         }
         let after = Weight::of(folder.path()).unwrap();
         assert_eq!(after.files.len(), before.files.len() + 2);

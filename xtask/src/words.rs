@@ -1,11 +1,11 @@
-//! The words of each language: the files that a page in that language loads, and its manifest.
+//! The files of each language: the texts that a page in that language loads, and its manifest.
 
 use anyhow::{Result, ensure};
 use in_a_row::words::{Language, Part, Text, languages};
 
 use crate::{assets::Files, weight::MANIFEST};
 
-/// What the manifest says.
+/// The texts in the manifest.
 const IN_MANIFEST: [Text; 6] = [
     Text::InstalledDescription,
     Text::Continue,
@@ -15,7 +15,7 @@ const IN_MANIFEST: [Text; 6] = [
     Text::OnAComputer,
 ];
 
-/// The files of each language, by the names that `early.js` and the program ask for.
+/// Returns the text files of all languages, by the names that `early.js` and the program ask for.
 #[must_use]
 pub fn files() -> Files {
     let of_language = |&language: &Language| {
@@ -27,30 +27,30 @@ pub fn files() -> Files {
     Language::ALL.iter().flat_map(of_language).collect()
 }
 
-/// The manifest in each language but English.
+/// Translates the English manifest into each other language.
 ///
 /// # Errors
-/// The English one does not say what it should.
+/// Fails unless the English manifest contains each text exactly once.
 pub fn manifests(english: &str) -> Result<Files> {
     let others = Language::ALL.iter().filter(|language| **language != Language::English);
     others
         .map(|&language| {
-            let says = |text, language| format!("\"{}\"", languages::text(language, text));
-            let mut manifest = replaced(
+            let quoted = |text, language| format!("\"{}\"", languages::text(language, text));
+            let mut manifest = replace_once(
                 english,
                 "\"lang\": \"en\"",
                 &format!("\"lang\": \"{}\"", language.tag()),
             )?;
             for text in IN_MANIFEST {
-                manifest =
-                    replaced(&manifest, &says(text, Language::English), &says(text, language))?;
+                let (from, to) = (quoted(text, Language::English), quoted(text, language));
+                manifest = replace_once(&manifest, &from, &to)?;
             }
             Ok((format!("{}.webmanifest", language.tag()), manifest.into()))
         })
         .collect()
 }
 
-fn replaced(manifest: &str, from: &str, to: &str) -> Result<String> {
+fn replace_once(manifest: &str, from: &str, to: &str) -> Result<String> {
     let found = manifest.matches(from).count();
     ensure!(found == 1, "{MANIFEST} should have one {from}, and has {found}");
     Ok(manifest.replace(from, to))
@@ -64,7 +64,7 @@ mod tests {
     use crate::weight::is_of_language;
 
     #[test]
-    fn each_language_has_its_files_and_its_manifest() {
+    fn each_language_has_its_text_files_and_its_manifest() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let english = fs::read_to_string(root.join("web/public").join(MANIFEST)).unwrap();
         let manifests = manifests(&english).unwrap();

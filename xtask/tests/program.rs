@@ -1,4 +1,4 @@
-//! The program as it is called.
+//! The program, called from the command line.
 
 use std::process::{Command, Output};
 

@@ -1,4 +1,4 @@
-//! The scripts as a newcomer calls them, on a machine that is set up in another way than ours.
+//! The scripts, called as a newcomer would, on machines with unusual settings.
 #![cfg(unix)]
 
 use std::{
@@ -12,21 +12,21 @@ use tempfile::TempDir;
 
 const REPOSITORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// `script/play --help`, called from the repository's folder. It does all that comes before the building.
+/// Returns `script/play --help`, called from the repository's folder. It does everything that precedes the build.
 fn help(cache: &Path) -> Command {
     let mut command = Command::new("script/play");
     command.arg("--help").current_dir(REPOSITORY).env("XDG_CACHE_HOME", cache);
     command
 }
 
-/// A folder of this user's own.
+/// Makes a folder that only this user can read and change.
 fn own_folder() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     set_mode(folder.path(), 0o700);
     folder
 }
 
-/// A cache with one tool in it, which others can read.
+/// Puts one tool into the cache, readable by others.
 fn fill(cache: &Path) {
     for inner in ["in-a-row", "in-a-row/tools", "in-a-row/tools/esbuild-1"] {
         fs::create_dir(cache.join(inner)).expect("a folder");
@@ -77,7 +77,7 @@ fn a_cache_that_others_can_only_read_is_used() {
     assert!(output.status.success(), "{}", errors(&output));
 }
 
-/// Others can make folders beside the cache there, but not take it away.
+/// There, others can make folders beside the cache, but cannot delete it.
 #[test]
 fn a_cache_in_a_folder_like_tmp_is_used() {
     let cache = own_folder();
@@ -115,7 +115,7 @@ fn npm_packages_are_locked_by_their_content_and_to_no_private_registry() {
 }
 
 #[test]
-fn trunk_and_xtask_make_the_page_smaller_with_the_same_wasm_opt() {
+fn trunk_and_xtask_use_the_same_version_of_wasm_opt() {
     let read = |path| fs::read_to_string(format!("{REPOSITORY}/{path}")).expect("a file");
     let (trunk, npm) = (read("Trunk.toml"), read("script/npm/binaryen/package.json"));
     let (_, version) = trunk.split_once("wasm_opt = \"version_").expect("a version");

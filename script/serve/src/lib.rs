@@ -1,8 +1,7 @@
-//! Serves a folder like an ordinary static host: compressed, with the right types, and with a real 404 for missing
-//! files.
+//! Serves a folder like an ordinary static host: compressed, with the right content types, and with a real 404 for
+//! missing files.
 //!
-//! `script/play` runs the program, which combines [`router`] and [`serve()`]; the browser tests use [`router`]
-//! directly.
+//! `script/play` runs the program, which combines [`router`] and [`serve()`]; the browser tests use [`router`] directly.
 
 use std::convert::Infallible;
 use std::path::Path;
@@ -20,18 +19,20 @@ use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 use tower_http::set_header::SetResponseHeaderLayer;
 
-/// Returns a router that serves the files in `dir`, gzipped if the browser accepts that.
+/// Returns a router that serves the files under `dir`, gzipped if the browser accepts that.
 ///
-/// It serves nothing outside `dir`, and no other page instead of a missing file. Browsers may cache files, but ask each
-/// time whether they have changed, so that a rebuilt page is visible at once.
+/// It serves nothing outside `dir`, and no fallback page for missing files. Browsers may cache files but must
+/// revalidate them each time, so that a rebuilt page shows at once.
 pub fn router(dir: impl AsRef<Path>) -> Router {
     Router::new().fallback_service(ServeDir::new(dir)).layer(CompressionLayer::new()).layer(
         SetResponseHeaderLayer::overriding(CACHE_CONTROL, HeaderValue::from_static("no-cache")),
     )
 }
 
-/// Returns the router with another service worker, which removes itself and earlier ones. With the page's own, a
-/// browser would show a rebuilt page only after a second load; without any, it would report a missing file.
+/// Replaces the router's service worker with one that removes itself and earlier ones.
+///
+/// With the page's own, a browser would show a rebuilt page only on the load after next; with none, it would report a
+/// missing file.
 pub fn without_service_worker(router: Router) -> Router {
     const HEADERS: [(HeaderName, &str); 2] =
         [(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")];
@@ -40,9 +41,8 @@ pub fn without_service_worker(router: Router) -> Router {
 
 /// Serves all connections until the future is dropped.
 ///
-/// A connection is closed if the head of the next request doesn't arrive within `patience`, so that nobody can keep
-/// many idle connections open. Browsers connect again when they need to. Requires a Tokio runtime with IO and time
-/// enabled.
+/// Closes a connection when it has not sent a complete request head within `patience`, so that nobody can keep many
+/// idle connections open; browsers reconnect as needed. Requires a Tokio runtime with I/O and time enabled.
 pub async fn serve(mut listener: TcpListener, router: Router, patience: Duration) -> Infallible {
     let mut server = http1::Builder::new();
     server.timer(TokioTimer::new()).header_read_timeout(patience);
@@ -51,7 +51,7 @@ pub async fn serve(mut listener: TcpListener, router: Router, patience: Duration
         let service = TowerToHyperService::new(router.clone());
         let connection = server.serve_connection(TokioIo::new(stream), service);
         tokio::spawn(async move {
-            // It fails if the other side disconnects or is too slow.
+            // This fails when the client disconnects or exceeds `patience`.
             let _ = connection.await;
         });
     }

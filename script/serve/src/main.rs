@@ -11,10 +11,10 @@ use tokio::net::TcpListener;
 
 const USAGE: &str = "usage: serve DIR [--port N] [--lan] [--offline]";
 
-/// How long a browser may take to send the head of a request, or stay connected without one.
+/// How long a request may take to arrive, and how long a browser may stay connected without one.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The command line.
+/// The command line's options.
 struct Options {
     dir: PathBuf,
     port: u16,
@@ -23,7 +23,7 @@ struct Options {
 }
 
 impl Options {
-    /// Reads the arguments.
+    /// Parses the arguments.
     fn parse(mut parser: Parser) -> Result<Self, lexopt::Error> {
         let (mut dir, mut port, mut lan, mut offline) = (None, 8080, false, false);
         while let Some(argument) = parser.next()? {
@@ -35,7 +35,7 @@ impl Options {
                 other => return Err(other.unexpected()),
             }
         }
-        let dir = dir.ok_or("the folder is missing")?;
+        let dir = dir.ok_or("which folder?")?;
         Ok(Self { dir, port, lan, offline })
     }
 }
@@ -78,7 +78,7 @@ async fn serve(options: Options) -> Result<(), String> {
     if lan {
         match lan_address() {
             Some(ip) => println!("On a phone in the same network: http://{ip}:{port}/"),
-            None => println!("No local network found, so a phone can't reach this computer."),
+            None => println!("No local network found, so a phone cannot reach this computer."),
         }
     }
     println!("Press Ctrl-C to stop.");
@@ -95,7 +95,7 @@ async fn serve(options: Options) -> Result<(), String> {
 
 /// Returns this computer's address in its local network.
 ///
-/// Connecting a datagram socket sends nothing; it only chooses the network interface, and with it the address.
+/// Connecting a datagram socket sends nothing; it only selects the outgoing interface, and with it the local address.
 /// 192.0.2.1 is reserved for documentation and belongs to nobody.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;

@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::http::{Request, Response, StatusCode, header};
 use tower::ServiceExt;
 
-/// A folder with one file of each of the page's types. It is removed when dropped.
+/// A folder with one file of each type that the page has; deleted on drop.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -40,8 +40,8 @@ impl Folder {
         }
         let request = request.body(Body::empty()).expect("a request");
         let runtime = tokio::runtime::Builder::new_current_thread().build();
-        let response = router.oneshot(request);
-        runtime.expect("a runtime").block_on(response).expect("a response")
+        let answer = router.oneshot(request);
+        runtime.expect("a runtime").block_on(answer).expect("an answer")
     }
 }
 
@@ -57,7 +57,7 @@ fn header(response: &Response<Body>, name: header::HeaderName) -> &str {
 }
 
 #[test]
-fn each_file_has_its_type() {
+fn each_file_has_its_content_type() {
     let folder = Folder::new("types");
     for (path, content_type) in [
         ("/", "text/html"),
@@ -85,7 +85,7 @@ fn text_and_wasm_are_gzipped_if_the_browser_accepts_it() {
 }
 
 #[test]
-fn missing_files_and_files_outside_the_folder_are_not_found() {
+fn missing_files_and_paths_outside_the_folder_are_not_found() {
     let folder = Folder::new("missing");
     for path in ["/missing.js", "/some/page", "/../Cargo.toml", "/%2e%2e/etc/passwd"] {
         let response = folder.get(path, None);
@@ -94,7 +94,7 @@ fn missing_files_and_files_outside_the_folder_are_not_found() {
 }
 
 #[test]
-fn browsers_revalidate_each_time_and_learn_that_nothing_changed() {
+fn browsers_revalidate_each_time_and_get_304_if_nothing_changed() {
     let folder = Folder::new("cache");
     let response = folder.get("/app.wasm", None);
     assert_eq!(header(&response, header::CACHE_CONTROL), "no-cache");
@@ -119,6 +119,6 @@ fn the_service_worker_can_be_replaced_by_one_that_removes_itself() {
 fn text(response: Response<Body>) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     let body = axum::body::to_bytes(response.into_body(), usize::MAX);
-    let bytes = runtime.expect("a runtime").block_on(body).expect("a complete response");
+    let bytes = runtime.expect("a runtime").block_on(body).expect("a whole answer");
     String::from_utf8(bytes.to_vec()).expect("text")
 }

@@ -11,7 +11,8 @@ use std::path::Path;
 
 use tree::{Import, Tree};
 
-/// Each layer, a folder in `src/`, with the layers that it may import. It may be listed before it exists.
+/// Each layer, which is a folder in `src/`, with the layers that it may import. A layer may be listed before its folder
+/// exists.
 const LAYERS: &[(&str, &[&str])] = &[
     ("app", &["words", "protocol", "session", "engine", "platform", "storage_keys"]),
     ("worker", &["protocol", "session", "engine", "platform"]),
@@ -43,7 +44,7 @@ fn check(complaints: &[String]) {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
-/// What the rule forbids.
+/// Returns a complaint for each import that the rule forbids.
 fn forbidden(tree: &Tree) -> Vec<String> {
     let complaint = |import: &Import| {
         let layer = layer_of(&import.from)?;
@@ -59,12 +60,12 @@ fn forbidden(tree: &Tree) -> Vec<String> {
     tree.imports().iter().filter_map(complaint).collect()
 }
 
-/// The groups of files that import each other. A module and its own children may.
+/// Returns a complaint for each group of files that import each other. A module and its own children may.
 fn cyclic(tree: &Tree) -> Vec<String> {
-    let is_between_siblings = |import: &&Import| {
+    let is_unrelated = |import: &&Import| {
         !import.from.starts_with(&import.to) && !import.to.starts_with(&import.from)
     };
-    let imports: Vec<_> = tree.imports().iter().filter(is_between_siblings).collect();
+    let imports: Vec<_> = tree.imports().iter().filter(is_unrelated).collect();
     let arrows: Vec<_> = imports.iter().map(|it| (it.from.as_slice(), it.to.as_slice())).collect();
     let complaint = |group: &Vec<&[String]>| {
         let within = imports
@@ -82,7 +83,7 @@ fn cyclic(tree: &Tree) -> Vec<String> {
     cycles::groups(&arrows).iter().map(complaint).collect()
 }
 
-/// The layer of a module; `None` for what is in no layer, such as `main.rs`.
+/// Returns the layer of a module; `None` if it is in no layer, like `main.rs`.
 fn layer_of(module: &[String]) -> Option<&'static str> {
     (1..=module.len()).rev().find_map(|length| {
         let folder = module[..length].join("/");
@@ -90,19 +91,19 @@ fn layer_of(module: &[String]) -> Option<&'static str> {
     })
 }
 
-/// The complaints about a small tree of these files.
-fn complaints(files: &[(&str, &str)], of: fn(&Tree) -> Vec<String>) -> Vec<String> {
+/// Returns the complaints that `check` has about a tree of these files.
+fn complaints(files: &[(&str, &str)], check: fn(&Tree) -> Vec<String>) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
     for (path, text) in files {
         let path = folder.path().join(path);
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         std::fs::write(path, text).expect("a file");
     }
-    of(&Tree::read(folder.path()))
+    check(&Tree::read(folder.path()))
 }
 
 #[test]
-fn an_arrow_upwards_is_named() {
+fn an_import_from_a_higher_layer_is_reported() {
     let files = [
         ("lib.rs", "pub mod app;\nmod session;"),
         ("session/mod.rs", "//! The session.\n\nmod theme;"),
@@ -117,7 +118,7 @@ fn an_arrow_upwards_is_named() {
 }
 
 #[test]
-fn siblings_that_import_each_other_through_their_parent_are_named() {
+fn siblings_that_import_each_other_through_their_parent_are_reported() {
     let files = [
         ("lib.rs", "mod engine;"),
         (

@@ -1,4 +1,4 @@
-//! What one file imports, read from its tokens, so that the insides of macros such as `view!` count too.
+//! Reads the imports of one file from its tokens, so that the insides of macros like `view!` count too.
 
 use std::{iter::Peekable, str::FromStr};
 
@@ -6,27 +6,27 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree, token_stream::IntoIter};
 
 type Tokens = Peekable<IntoIter>;
 
-/// A path in a file.
+/// A path in a source file.
 #[derive(Debug)]
-pub struct Written {
-    /// The segments, as they are written. A glob has none for its star.
+pub struct SourcePath {
+    /// The segments, as written. A glob has none for its star.
     pub segments: Vec<String>,
     /// The inline modules around it, outermost first.
     pub inside: Vec<String>,
-    /// The name that a `use` gives it; `*` for a glob, `None` for a path elsewhere.
+    /// The name that a `use` gives it; `*` for a glob, `None` for a path outside a `use`.
     pub name: Option<String>,
     pub line: usize,
 }
 
-/// The paths in a `use`, and all others that start with `crate`, `super` or `self`.
-pub fn paths(text: &str) -> Vec<Written> {
+/// Returns the paths in every `use`, and all others that start with `crate`, `super` or `self`.
+pub fn paths(text: &str) -> Vec<SourcePath> {
     let tokens = TokenStream::from_str(text).expect("Rust source");
     let mut found = Vec::new();
     read(tokens, &[], &mut found);
     found
 }
 
-fn read(tokens: TokenStream, inside: &[String], found: &mut Vec<Written>) {
+fn read(tokens: TokenStream, inside: &[String], found: &mut Vec<SourcePath>) {
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         match token {
@@ -34,7 +34,7 @@ fn read(tokens: TokenStream, inside: &[String], found: &mut Vec<Written>) {
             TokenTree::Ident(word) if word == "use" => {
                 read_use(&mut tokens, &[], inside, found);
             }
-            // What follows in brackets is who may see the item, and no import.
+            // The path in `pub(in path)` is a visibility, not an import.
             TokenTree::Ident(word) if word == "pub" => {
                 tokens.next_if(|next| is_group(next, Delimiter::Parenthesis));
             }
@@ -55,7 +55,7 @@ fn read(tokens: TokenStream, inside: &[String], found: &mut Vec<Written>) {
                     tokens.next();
                 }
                 if segments.len() > 1 {
-                    found.push(Written { segments, inside: inside.to_vec(), name: None, line });
+                    found.push(SourcePath { segments, inside: inside.to_vec(), name: None, line });
                 }
             }
             _ => {}
@@ -63,8 +63,8 @@ fn read(tokens: TokenStream, inside: &[String], found: &mut Vec<Written>) {
     }
 }
 
-/// Reads a tree of imports that starts with these segments, up to its comma or semicolon.
-fn read_use(tokens: &mut Tokens, start: &[String], inside: &[String], found: &mut Vec<Written>) {
+/// Reads a use tree that starts with these segments, up to its comma or semicolon.
+fn read_use(tokens: &mut Tokens, start: &[String], inside: &[String], found: &mut Vec<SourcePath>) {
     let mut segments = start.to_vec();
     let mut name = None;
     let mut line = 0;
@@ -75,7 +75,7 @@ fn read_use(tokens: &mut Tokens, start: &[String], inside: &[String], found: &mu
             }
             TokenTree::Ident(word) => {
                 line = word.span().start().line;
-                // In `a::{self}` it adds nothing.
+                // The `self` in `a::{self}` adds no segment.
                 if word != "self" || segments.is_empty() {
                     segments.push(word.to_string());
                 }
@@ -90,7 +90,7 @@ fn read_use(tokens: &mut Tokens, start: &[String], inside: &[String], found: &mu
                 while branches.peek().is_some() {
                     read_use(&mut branches, &segments, inside, found);
                 }
-                // What is left of this branch is its comma or semicolon.
+                // Only this branch's comma or semicolon is left.
                 tokens.next();
                 return;
             }
@@ -99,7 +99,7 @@ fn read_use(tokens: &mut Tokens, start: &[String], inside: &[String], found: &mu
     }
     if line > 0 {
         let name = name.or_else(|| segments.last().cloned());
-        found.push(Written { segments, inside: inside.to_vec(), name, line });
+        found.push(SourcePath { segments, inside: inside.to_vec(), name, line });
     }
 }
 

@@ -1,4 +1,4 @@
-//! The files of a crate as modules, and which module imports which.
+//! The modules of a crate, and their imports.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use super::source::{self, Written};
+use super::source::{self, SourcePath};
 
 /// A module's path in its crate; empty for `lib.rs`.
 pub type Module = Vec<String>;
@@ -16,7 +16,7 @@ pub type Module = Vec<String>;
 pub struct Import {
     pub from: Module,
     pub to: Module,
-    /// As it is written.
+    /// The imported path, as written.
     pub path: String,
     pub line: usize,
 }
@@ -30,14 +30,14 @@ pub struct Tree {
 #[derive(Debug)]
 struct File {
     path: String,
-    paths: Vec<Written>,
+    paths: Vec<SourcePath>,
 }
 
-/// Re-exports that lead to each other are not followed for ever.
+/// How many re-exports in a row are followed; they may lead to each other.
 const MAX_REEXPORTS: usize = 8;
 
 impl Tree {
-    /// Reads `lib.rs` and all modules below it. Programs, which are crates of their own, are left out.
+    /// Reads `lib.rs` and all modules below it. Leaves out programs, which are crates of their own.
     pub fn read(folder: &Path) -> Self {
         let mut files = BTreeMap::new();
         read_folder(folder, &mut Vec::new(), &mut files);
@@ -46,12 +46,12 @@ impl Tree {
         tree
     }
 
-    /// The first import of each file by each other.
+    /// Returns the imports: for each pair of files, only the first.
     pub fn imports(&self) -> &[Import] {
         &self.imports
     }
 
-    /// Where a module is.
+    /// Returns the path of a module's file.
     pub fn file(&self, module: &[String]) -> &str {
         &self.files[module].path
     }
@@ -60,11 +60,11 @@ impl Tree {
         let mut imports = Vec::new();
         for (from, file) in &self.files {
             let mut seen = BTreeSet::from([from.clone()]);
-            for written in &file.paths {
-                let Some(target) = self.absolute(from, written) else { continue };
+            for source_path in &file.paths {
+                let Some(target) = self.absolute(from, source_path) else { continue };
                 let to = self.defined_in(&target, MAX_REEXPORTS);
                 if seen.insert(to.clone()) {
-                    let (path, line) = (written.segments.join("::"), written.line);
+                    let (path, line) = (source_path.segments.join("::"), source_path.line);
                     imports.push(Import { from: from.clone(), to, path, line });
                 }
             }
@@ -72,10 +72,10 @@ impl Tree {
         imports
     }
 
-    /// The path from the crate's root; `None` for one into another crate.
-    fn absolute(&self, module: &Module, written: &Written) -> Option<Module> {
-        let mut path: Module = module.iter().chain(&written.inside).cloned().collect();
-        let mut segments = written.segments.as_slice();
+    /// Returns the path from the crate's root; `None` if it leads into another crate.
+    fn absolute(&self, module: &Module, source_path: &SourcePath) -> Option<Module> {
+        let mut path: Module = module.iter().chain(&source_path.inside).cloned().collect();
+        let mut segments = source_path.segments.as_slice();
         match segments.first()?.as_str() {
             "crate" => (path, segments) = (Module::new(), &segments[1..]),
             "self" => segments = &segments[1..],
@@ -94,7 +94,7 @@ impl Tree {
         Some(path)
     }
 
-    /// The module of the file in which the item at this path is defined.
+    /// Returns the module of the file that defines the item at this path.
     fn defined_in(&self, path: &[String], reexports: usize) -> Module {
         let is_file = |length: &usize| self.files.contains_key(&path[..*length]);
         let length = (0..=path.len()).rev().find(is_file).unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Takes the place of the crate of this name.
+//! Replaces the crate of the same name.
 //!
-//! Leptos brings that crate along to talk to a server, and the page has none. It exports three
-//! classes to JavaScript, which the linker must keep with all that they need: five kilobytes of the
-//! download, for nothing. This one has the names that Leptos asks for and exports nothing.
+//! Leptos depends on that crate for talking to a server, and the page has none. The crate exports three classes to
+//! JavaScript, which the linker must keep with everything they need: five kilobytes of the download that are never used.
+//! This one has the names that Leptos uses and exports nothing.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -17,12 +17,12 @@ use web_sys::ReadableStream as Raw;
 
 type Chunk = Result<JsValue, JsValue>;
 
-/// A stream to or from a server. There is no server, and so no value of this type.
+/// A stream to or from a server. There is no server, so this type has no values.
 #[derive(Clone, Copy, Debug)]
 pub enum ReadableStream {}
 
 impl ReadableStream {
-    /// Reading what a server sends.
+    /// Would read from a server.
     ///
     /// # Panics
     /// Always.
@@ -31,7 +31,7 @@ impl ReadableStream {
         unimplemented!()
     }
 
-    /// Sending to a server.
+    /// Would send to a server.
     ///
     /// # Panics
     /// Always.
@@ -40,13 +40,13 @@ impl ReadableStream {
         unimplemented!()
     }
 
-    /// The chunks that a server sends.
+    /// Would return the chunks that a server sends.
     #[must_use]
     pub const fn into_stream(self) -> Self {
         self
     }
 
-    /// The stream as the browser knows it.
+    /// Would return the browser's stream.
     #[must_use]
     pub const fn into_raw(self) -> Raw {
         match self {}
