@@ -220,7 +220,7 @@ const UNUSABLE: &str = "The analysis engine gave an answer that makes no sense";
 async fn is_said_instead(page: &Page, request: Request, said: &[Value]) -> Result<()> {
     // What it is and its number take a byte each.
     let kind = Order::Ask(0, request).to_bytes()[2];
-    page.run("window.sayInstead(...arguments)", [json!(kind), json!(said)]).await
+    page.run("window.replaceAnswers(...arguments)", [json!(kind), json!(said)]).await
 }
 
 /// An answer, to be said in place of another.

@@ -1,4 +1,4 @@
-//! The built page by itself in Chromium, for programs that are no tests.
+//! Opens the built page in Chromium, for programs that are not tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use crate::environment::Environment;
 use crate::page::Page;
 use crate::site::{Site, Time};
 
-/// Gives `work` the page, and back what it returns. The browser is ended in any case.
+/// Runs `work` on the page and returns its result. Closes the browser in any case.
 ///
 /// # Errors
-/// No page is built, Chromium does not start, or `work` fails.
+/// Fails if no page is built, Chromium does not start, or `work` fails.
 pub async fn in_chromium<T>(
     motion: Motion,
     work: impl AsyncFnOnce(&Page) -> Result<T>,
@@ -24,10 +24,10 @@ pub async fn in_chromium<T>(
     of_folder_in_chromium(&environment, &environment.page, motion, work).await
 }
 
-/// As [`in_chromium`], with the page that was built into this folder.
+/// Like [`in_chromium`], with the page built into this folder.
 ///
 /// # Errors
-/// No page is there, Chromium does not start, or `work` fails.
+/// Fails if the folder has no page, Chromium does not start, or `work` fails.
 pub async fn of_folder_in_chromium<T>(
     environment: &Environment,
     folder: &Path,
@@ -40,7 +40,7 @@ pub async fn of_folder_in_chromium<T>(
         Session::start(environment, Browser::Chromium, motion, None, homes.path()).await?;
     session.open_window().await?;
     let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
-    let done = work(&page).await;
+    let result = work(&page).await;
     session.end().await;
-    done
+    result
 }

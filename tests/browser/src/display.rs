@@ -1,4 +1,4 @@
-//! A display that nobody sees, for browsers that have no headless mode.
+//! A virtual display, for browsers without a headless mode.
 
 use std::path::Path;
 use std::process::Stdio;
@@ -12,10 +12,10 @@ use tokio::time::timeout;
 
 use crate::process;
 
-/// Larger than the largest screen of any scenario, in pixels; the last number is bits of colour.
+/// The size in pixels, larger than the largest screen of any scenario, and the colour depth in bits.
 const SIZE: &str = "4096x2560x24";
 
-/// The display in use.
+/// A virtual display, served by Xvfb.
 #[derive(Debug)]
 pub struct Display {
     name: String,
@@ -23,11 +23,11 @@ pub struct Display {
 }
 
 impl Display {
-    /// A new display, with `home` for its temporary files. One that is there already has a window manager, which
-    /// decides itself how large windows are.
+    /// Opens a new display, with `home` for its temporary files. An existing display would not do: its window manager
+    /// decides how large windows are.
     ///
     /// # Errors
-    /// Xvfb does not start.
+    /// Fails if Xvfb does not start.
     pub async fn open(home: &Path) -> Result<Self> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp"])
@@ -37,7 +37,7 @@ impl Display {
             .kill_on_drop(true)
             .spawn()
             .context("Xvfb does not start")?;
-        let output = server.stdout.take().context("Xvfb's output is not to be had")?;
+        let output = server.stdout.take().context("Xvfb has no standard output")?;
         let mut number = String::new();
         timeout(Duration::from_secs(20), BufReader::new(output).read_line(&mut number))
             .await
@@ -45,13 +45,13 @@ impl Display {
         Ok(Self { name: format!(":{}", number.trim()), server: Mutex::new(Some(server)) })
     }
 
-    /// Its name for `DISPLAY`.
+    /// Returns its name for `DISPLAY`.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Ends the server, where one was started.
+    /// Ends the server, unless it was ended before.
     pub async fn close(&self) {
         let server = self.server.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(server) = server {

@@ -1,4 +1,4 @@
-//! A browser with its driver, and the windows that scenarios are played in.
+//! A browser with its WebDriver, and the windows in which scenarios are played.
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpListener};
@@ -23,42 +23,42 @@ use crate::environment::Environment;
 use crate::process;
 use crate::screen::{Screen, set_page_size};
 
-/// How long a driver may take until it listens.
+/// How long a driver may take to listen.
 const READY_WITHIN: Duration = Duration::from_secs(20);
-/// How long a window may take to open, or to be closed.
-const TURNED_WITHIN: Duration = Duration::from_secs(20);
-/// How long it may take to say which windows there are, for a browser that still answers.
+/// How long a window may take to open or close.
+const WINDOW_WITHIN: Duration = Duration::from_secs(20);
+/// How long a browser may take to list its windows before it counts as hanging.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(5);
 /// How long a browser may take to close.
 const CLOSED_WITHIN: Duration = Duration::from_secs(20);
 
-/// Browsers ask the system for its language, and over D-Bus whether it is dark. These answer alike on every machine.
+/// Variables that give the same answers on every machine when browsers ask the system for its language and, over D-Bus,
+/// for its colour scheme.
 const NEUTRAL: [(&str, &str); 3] =
     [("LC_ALL", "en_US.UTF-8"), ("LANGUAGE", "en_US"), ("DBUS_SESSION_BUS_ADDRESS", "disabled:")];
 
-/// Where driver and browser write what they have to say, in their folder.
+/// The file in their folder to which driver and browser log.
 const LOG: &str = "driver.log";
 
 /// The size of the page in a new window.
 pub const USUAL_PAGE: Screen = Screen::new(800, 600);
 
-/// A browser with its driver. Each scenario is played in windows of its own; the one that the browser
-/// begins with stays empty, since a browser ends with its last window.
+/// A browser with its driver. Each scenario is played in windows of its own; the browser's first window stays empty,
+/// because a browser ends with its last window.
 #[derive(Debug)]
 pub struct Session {
-    /// Speaks with the browser.
+    /// The WebDriver client.
     pub client: Client,
     /// Which browser it is.
     pub browser: Browser,
-    /// What its user asks for.
+    /// Whether its user asks for reduced motion.
     pub motion: Motion,
     first_window: WindowHandle,
     driver: Child,
     home: Home,
 }
 
-/// The folder into which driver and browser write. What still runs with it when it is dropped is
-/// ended before it is deleted.
+/// The folder into which driver and browser write. On drop, kills the processes that still use it, then deletes it.
 #[derive(Debug)]
 pub(crate) struct Home(TempDir);
 
@@ -72,7 +72,7 @@ impl Home {
         self.0.path()
     }
 
-    /// What driver and browser wrote to their terminal.
+    /// Returns the output of driver and browser.
     fn log(&self) -> String {
         fs::read(self.path().join(LOG))
             .map_or_else(|_| String::new(), |log| String::from_utf8_lossy(&log).trim().to_owned())
@@ -86,10 +86,10 @@ impl Drop for Home {
 }
 
 impl Session {
-    /// Starts both. What they write goes into a folder in `homes` that is deleted at the end.
+    /// Starts driver and browser. They write into a folder in `homes` that is deleted at the end.
     ///
     /// # Errors
-    /// One of them is missing or does not start.
+    /// Fails if one of them is missing or does not start.
     pub async fn start(
         environment: &Environment,
         browser: Browser,
@@ -100,22 +100,22 @@ impl Session {
         let driver_program = environment.driver(browser)?;
         let program = environment.browser(browser)?;
         let home = Home::new(browser, homes)?;
-        tell_gtk(motion, home.path())?;
+        write_gtk_settings(motion, home.path())?;
 
         let (driver, port) = start_driver(browser, driver_program, display, &home).await?;
         let mut capabilities = serde_json::Map::new();
-        if let serde_json::Value::Object(wanted) = browser.capabilities(program, motion) {
-            capabilities.extend(wanted);
+        if let Value::Object(requested) = browser.capabilities(program, motion) {
+            capabilities.extend(requested);
         }
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{port}"))
             .await;
-        let begun = match client {
-            Ok(client) => begin(client).await,
+        let started = match client {
+            Ok(client) => with_first_window(client).await,
             Err(error) => Err(error.into()),
         };
-        match begun {
+        match started {
             Ok((client, first_window)) => {
                 Ok(Self { client, browser, motion, first_window, driver, home })
             }
@@ -126,33 +126,34 @@ impl Session {
         }
     }
 
-    /// Opens a window that nothing was done in, with a page of the usual size, and uses it from now on.
+    /// Opens a new window with a page of the usual size, and switches to it.
     ///
     /// # Errors
-    /// The browser opens none, or does not answer in time.
+    /// Fails if the browser opens none or does not answer in time.
     pub async fn open_window(&self) -> Result<()> {
         let open = async {
             let opened = self.client.new_window(self.browser.shows_new_tabs()).await?;
             self.client.switch_to_window(opened.handle).await?;
             set_page_size(&self.client, USUAL_PAGE).await?;
             if self.browser.is_chromium() {
-                self.client.issue_cmd(Ask::log()).await?;
+                // Reading the log empties it.
+                self.client.issue_cmd(DriverCommand::log()).await?;
             }
             anyhow::Ok(())
         };
-        timeout(TURNED_WITHIN, open).await.context("no window opens in time")?
+        timeout(WINDOW_WITHIN, open).await.context("no window opens in time")?
     }
 
-    /// Leaves nothing of what was done in its windows: keys and buttons are let go, cookies deleted (the
-    /// only thing that ports share), and all windows closed but the first.
+    /// Cleans up after a scenario: releases keys and buttons, deletes cookies (the only state that different ports
+    /// share), and closes all windows but the first.
     ///
     /// # Errors
-    /// The browser does not answer in time.
+    /// Fails if the browser does not answer in time.
     pub async fn close_windows(&self) -> Result<()> {
         let close = async {
             if self.browser == Browser::WebKit {
-                // Releasing all actions forgets a button that is down without letting go of it.
-                self.client.issue_cmd(Ask::let_go_of_mouse()).await?;
+                // WebKit's command to release all actions forgets a pressed button without releasing it.
+                self.client.issue_cmd(DriverCommand::release_mouse()).await?;
             }
             self.client.release_actions().await?;
             self.client.delete_all_cookies().await?;
@@ -165,43 +166,43 @@ impl Session {
             self.client.switch_to_window(self.first_window.clone()).await?;
             anyhow::Ok(())
         };
-        timeout(TURNED_WITHIN, close).await.context("no window is closed in time")?
+        timeout(WINDOW_WITHIN, close).await.context("no window is closed in time")?
     }
 
-    /// What driver and browser wrote to their terminal.
+    /// Returns the output of driver and browser.
     #[must_use]
     pub fn log(&self) -> String {
         self.home.log()
     }
 
-    /// Whether driver and browser still answer: where they do not, a failure says nothing of the page.
+    /// Returns whether driver and browser still answer. If they don't, a failure says nothing about the page.
     pub async fn answers(&self) -> bool {
         timeout(ANSWERED_WITHIN, self.client.windows()).await.is_ok_and(|windows| windows.is_ok())
     }
 
-    /// The processes of driver and browser, each with its name and what it is doing.
+    /// Describes each process of driver and browser: its name and its state.
     #[must_use]
     pub fn processes(&self) -> Vec<String> {
         process::described_at_home_in(self.home.path())
     }
 
-    /// How many bytes of memory all processes of the browser have, as far as they say. What they share is
-    /// counted for each.
+    /// Returns the resident memory of all processes of driver and browser, in bytes. Shared memory counts once per
+    /// process.
     #[must_use]
     pub fn resident_bytes(&self) -> u64 {
         process::resident_bytes_at_home_in(self.home.path())
     }
 
-    /// Ends both, and whatever they left behind.
+    /// Ends driver and browser, and deletes their folder.
     pub async fn end(self) {
-        // A browser that no longer answers is ended with its folder.
+        // A browser that no longer answers is killed when its folder is dropped.
         let _ = timeout(CLOSED_WITHIN, self.client.close()).await;
         process::end(self.driver).await;
     }
 }
 
-/// What is to be known of a browser that has just started.
-async fn begin(client: Client) -> Result<(Client, WindowHandle)> {
+/// Returns the client and the first window of a browser that has just started.
+async fn with_first_window(client: Client) -> Result<(Client, WindowHandle)> {
     let first_window = client.window().await?;
     Ok((client, first_window))
 }
@@ -212,14 +213,14 @@ async fn start_driver(
     display: Option<&str>,
     home: &Home,
 ) -> Result<(Child, u16)> {
-    // Between looking for a free port and using it somebody else may take it.
+    // Another program may take the free port before the driver does.
     for _ in 0..3 {
         let port = free_port()?;
         let log = File::create(home.path().join(LOG)).context("no file for the driver's output")?;
         let mut command = Command::new(program);
         command
             .args(browser.driver_arguments(port))
-            // A file that the page saves may end there.
+            // Files that the page saves may end up in the current directory.
             .current_dir(home.path())
             .envs(["HOME", "TMPDIR"].map(|name| (name, home.path())))
             .envs(["CONFIG", "CACHE", "DATA"].map(|it| (format!("XDG_{it}_HOME"), home.path())))
@@ -230,8 +231,8 @@ async fn start_driver(
             .stderr(log)
             .kill_on_drop(true);
         if let Some(display) = display {
-            // Without a graphics card, WebKit's compositing is emulated by the processor. Pages that are
-            // painted without it take 12 s instead of 20 s for the scenarios `keeps_…`.
+            // Without a graphics card, the processor emulates WebKit's compositing. Without compositing, the scenarios
+            // `keeps_…` take 12 s of processor time instead of 20 s.
             command
                 .env("DISPLAY", display)
                 .env("GDK_BACKEND", "x11")
@@ -247,7 +248,7 @@ async fn start_driver(
     bail!("{} does not get ready\n{}", program.display(), home.log())
 }
 
-/// Whether the driver listens in time; `false` as soon as it has ended instead.
+/// Waits until the driver listens. Returns `false` if it ends or does not listen in time.
 async fn listens(driver: &mut Child, port: u16) -> Result<bool> {
     let deadline = Instant::now() + READY_WITHIN;
     while Instant::now() < deadline {
@@ -267,8 +268,8 @@ fn free_port() -> Result<u16> {
     Ok(listener.local_addr()?.port())
 }
 
-/// GTK knows from its settings whether the user asks for less motion.
-fn tell_gtk(motion: Motion, home: &Path) -> Result<()> {
+/// Writes GTK's settings, from which WebKit knows whether the user asks for reduced motion.
+fn write_gtk_settings(motion: Motion, home: &Path) -> Result<()> {
     let folder = home.join("gtk-3.0");
     fs::create_dir_all(&folder)?;
     let animations = i32::from(motion == Motion::Full);
@@ -276,44 +277,44 @@ fn tell_gtk(motion: Motion, home: &Path) -> Result<()> {
     Ok(fs::write(folder.join("settings.ini"), settings)?)
 }
 
-/// A command of the driver that the client does not know by itself.
+/// A WebDriver command that the client has no method for.
 #[derive(Debug)]
-pub(crate) struct Ask {
-    /// What follows the session in the address.
+pub(crate) struct DriverCommand {
+    /// The part of the URL after the session.
     pub path: String,
-    /// What is sent, if anything is.
-    pub with: Option<Value>,
+    /// The body. The command is a POST request if it has one, otherwise a GET request.
+    pub body: Option<Value>,
 }
 
-/// The mouse, among what a driver can move.
+/// The id of the mouse among the input sources.
 pub(crate) const MOUSE: &str = "mouse";
 
-impl Ask {
-    /// What was said on Chromium's console since it was last asked for.
+impl DriverCommand {
+    /// Reads the messages on Chromium's console since the last call.
     pub(crate) fn log() -> Self {
-        Self { path: "se/log".into(), with: Some(json!({ "type": "browser" })) }
+        Self { path: "se/log".into(), body: Some(json!({ "type": "browser" })) }
     }
 
-    /// Goes back to the document of the window, which is in no frame.
+    /// Goes back to the window's top-level document.
     pub(crate) fn leave_frames() -> Self {
-        Self { path: "frame".into(), with: Some(json!({ "id": null })) }
+        Self { path: "frame".into(), body: Some(json!({ "id": null })) }
     }
 
-    /// Lifts the left button of the mouse, if it is down.
-    fn let_go_of_mouse() -> Self {
+    /// Releases the left button of the mouse, if it is down.
+    fn release_mouse() -> Self {
         let up = json!({ "type": "pointerUp", "button": 0 });
         let mouse = json!({ "type": "pointer", "id": MOUSE, "actions": [up] });
-        Self { path: "actions".into(), with: Some(json!({ "actions": [mouse] })) }
+        Self { path: "actions".into(), body: Some(json!({ "actions": [mouse] })) }
     }
 }
 
-impl WebDriverCompatibleCommand for Ask {
+impl WebDriverCompatibleCommand for DriverCommand {
     fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
         base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
     }
 
     fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
-        match &self.with {
+        match &self.body {
             Some(body) => (Method::POST, Some(body.to_string())),
             None => (Method::GET, None),
         }

@@ -1,4 +1,4 @@
-//! Where things are. The environment is read here and nowhere else.
+//! Finds the page, the browsers and the tools. Only this module reads environment variables.
 
 use std::env;
 use std::fmt;
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 
 use crate::browser::Browser;
 
-/// The page and the programs that look at it.
+/// The built page, and the programs that test it.
 #[derive(Clone, Debug)]
 pub struct Environment {
     /// The folder of the built page.
     pub page: PathBuf,
-    /// Where failures leave something to look at.
+    /// The folder for pictures, sources and logs of failures.
     pub failures: PathBuf,
-    /// Nothing may be missing.
+    /// Whether this is a CI run, in which a missing program is a failure.
     pub is_ci: bool,
     chromium: Found,
     whole_chromium: Found,
@@ -30,11 +30,13 @@ pub struct Environment {
 /// A path, or why there is none.
 pub type Found = Result<PathBuf, Missing>;
 
-/// A program or file that a test needs and that is not there.
+/// A program or file that a test needs but that is missing.
 #[derive(Clone, Debug)]
 pub struct Missing {
     what: &'static str,
+    /// The environment variable for its path.
     variable: &'static str,
+    /// The variable's value, if it is set.
     named: Option<PathBuf>,
 }
 
@@ -42,7 +44,7 @@ impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { what, variable, named } = self;
         match named {
-            Some(path) => write!(f, "{variable} names {}, which is not there", path.display()),
+            Some(path) => write!(f, "{variable} names {}, which does not exist", path.display()),
             None => write!(f, "{what} is missing: install it, or set {variable} to its path"),
         }
     }
@@ -51,14 +53,14 @@ impl fmt::Display for Missing {
 impl std::error::Error for Missing {}
 
 impl Environment {
-    /// Reads it for the repository that this program was built in.
+    /// Reads the environment for the repository in which this program was built.
     #[must_use]
     pub fn of_repository() -> Self {
         let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         Self::read(&repository, &repository.join("target"))
     }
 
-    /// Reads it. `build` is cargo's target folder, `repository` the one of the workspace.
+    /// Reads the environment. `repository` is the folder of the workspace, `build` is cargo's target folder.
     #[must_use]
     pub fn read(repository: &Path, build: &Path) -> Self {
         Self {
@@ -122,10 +124,10 @@ impl Environment {
         }
     }
 
-    /// The browser's program.
+    /// Returns the browser's program.
     ///
     /// # Errors
-    /// It is not there.
+    /// Fails if it is missing.
     pub fn browser(&self, browser: Browser) -> Result<&Path, Missing> {
         found(match browser {
             Browser::Chromium => &self.chromium,
@@ -135,10 +137,10 @@ impl Environment {
         })
     }
 
-    /// The browser's WebDriver.
+    /// Returns the browser's WebDriver.
     ///
     /// # Errors
-    /// It is not there.
+    /// Fails if it is missing.
     pub fn driver(&self, browser: Browser) -> Result<&Path, Missing> {
         found(match browser {
             Browser::Chromium | Browser::WholeChromium => &self.chromedriver,
@@ -147,8 +149,8 @@ impl Environment {
         })
     }
 
-    /// The browsers that scenarios are played in. Without a headless shell, [`Browser::Chromium`] is the whole Chromium
-    /// already.
+    /// Returns the browsers in which scenarios are played. Without a headless shell, [`Browser::Chromium`] is already the
+    /// full Chromium.
     pub fn browsers(&self) -> impl Iterator<Item = Browser> {
         let is_shell = |path: &PathBuf| path.to_string_lossy().contains("headless-shell");
         let has_shell = self.chromium.as_ref().is_ok_and(is_shell);
@@ -157,18 +159,18 @@ impl Environment {
             .filter(move |browser| has_shell || *browser != Browser::WholeChromium)
     }
 
-    /// axe-core's script.
+    /// Returns axe-core's script.
     ///
     /// # Errors
-    /// It is not there.
+    /// Fails if it is missing.
     pub fn axe_core(&self) -> Result<&Path, Missing> {
         found(&self.axe_core)
     }
 
-    /// Lighthouse's program.
+    /// Returns Lighthouse's program.
     ///
     /// # Errors
-    /// It is not there.
+    /// Fails if it is missing.
     pub fn lighthouse(&self) -> Result<&Path, Missing> {
         found(&self.lighthouse)
     }
@@ -182,8 +184,8 @@ fn set(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-/// Looks where the variable says; without it on the `PATH`, then in the usual places, where `*`
-/// stands for any one folder and a leading `~` for the user's cache.
+/// Finds a program or file. Uses the path in the variable; if that is unset, searches the `PATH` and then the usual
+/// places, where `*` stands for any part of one name and a leading `~` for the user's cache folder.
 fn find(what: &'static str, variable: &'static str, programs: &[&str], places: &[&str]) -> Found {
     let named = set(variable);
     if let Some(path) = &named {
@@ -195,25 +197,25 @@ fn find(what: &'static str, variable: &'static str, programs: &[&str], places: &
         .iter()
         .flat_map(|program| env::split_paths(&path).map(move |folder| folder.join(program)));
     on_path
-        .chain(places.iter().filter_map(|place| usual(place)))
+        .chain(places.iter().filter_map(|place| last_match(place)))
         .find(|candidate| candidate.is_file())
         .ok_or(Missing { what, variable, named: None })
 }
 
-/// What is at this place; the last in alphabetical order where `*` allows several.
-fn usual(place: &str) -> Option<PathBuf> {
+/// Returns the path that matches this pattern: the last in alphabetical order if several do.
+fn last_match(place: &str) -> Option<PathBuf> {
     let (root, rest) = match place.strip_prefix("~/") {
-        Some(rest) => (cache()?, rest),
+        Some(rest) => (cache_folder()?, rest),
         None => (PathBuf::from("/"), place.trim_start_matches('/')),
     };
     let mut candidates = vec![root];
     for part in rest.split('/') {
-        candidates = candidates.iter().flat_map(|folder| inside(folder, part)).collect();
+        candidates = candidates.iter().flat_map(|folder| matches_in(folder, part)).collect();
     }
     candidates.into_iter().max()
 }
 
-fn inside(folder: &Path, part: &str) -> Vec<PathBuf> {
+fn matches_in(folder: &Path, part: &str) -> Vec<PathBuf> {
     let Some((before, after)) = part.split_once('*') else {
         let path = folder.join(part);
         return if path.exists() { vec![path] } else { Vec::new() };
@@ -229,6 +231,6 @@ fn inside(folder: &Path, part: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-fn cache() -> Option<PathBuf> {
+fn cache_folder() -> Option<PathBuf> {
     set("XDG_CACHE_HOME").or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cache")))
 }

@@ -1,18 +1,18 @@
-//! What the scenarios in `scenarios/` need to play the built page in real browsers.
+//! The harness for the scenarios in `scenarios/`, which play the built page in real browsers.
 //!
-//! - [`environment`]: where the page, the browsers and the tools are;
-//! - [`site`]: serves the page, with variants that stand for troubled browsers, and logs requests;
-//! - [`browser`], [`driver`], [`display`]: start a browser, open its windows, and end it again;
+//! - [`environment`]: finds the page, the browsers and the tools;
+//! - [`site`]: serves the page, with variants that simulate unusual browsers, and logs requests;
+//! - [`browser`], [`driver`], [`display`]: start a browser, open its windows, and end it;
 //! - [`browsers`]: keeps browsers from one scenario to the next;
 //! - [`screen`]: sets the size of the page;
-//! - [`page`]: the page in the words of those who play;
-//! - [`scenario`]: what is played, by one or by two;
-//! - [`monkey`]: does by chance whatever can be done, and looks whether all stays well;
-//! - [`stage`]: makes tests of scenarios, with time limits and something to look at afterwards;
-//! - [`times`]: what the time of a run was spent on;
-//! - [`tour`]: the page in one of its languages, place by place;
-//! - [`alone`]: the page by itself, for programs that are no tests;
-//! - [`lighthouse`]: has Lighthouse judge the page.
+//! - [`page`]: the page in the players' words;
+//! - [`scenario`]: describes a scenario, for one page or two;
+//! - [`monkey`]: plays at random and checks what must always hold;
+//! - [`stage`]: turns scenarios into tests, with time limits and with pictures of failures;
+//! - [`times`]: measures how a run spent its time;
+//! - [`tour`]: shows the page in one of its languages, dialog by dialog;
+//! - [`alone`]: opens the page for programs that are not tests;
+//! - [`lighthouse`]: runs Lighthouse on the page.
 
 pub mod alone;
 pub mod browser;

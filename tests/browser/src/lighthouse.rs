@@ -1,4 +1,4 @@
-//! What Lighthouse says about the page.
+//! Runs Lighthouse on the page.
 
 use std::fmt;
 use std::path::Path;
@@ -18,19 +18,19 @@ use crate::site::{Site, Time};
 /// How long Lighthouse may take.
 const DONE_WITHIN: Duration = Duration::from_secs(180);
 
-/// Its judgement of the page on a middling phone.
+/// Lighthouse's report about the page on an average phone.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Categories and their scores, of 100.
+    /// The categories and their scores, out of 100.
     pub scores: Vec<(String, u32)>,
-    /// What it measured.
+    /// The measured values by name.
     pub metrics: Vec<(&'static str, String)>,
-    /// What kept a score from being full: the category and what is wrong.
+    /// The audits that lowered a score, each with its category.
     pub faults: Vec<String>,
 }
 
 impl Report {
-    /// The score of this category.
+    /// Returns the score of this category.
     #[must_use]
     pub fn score(&self, category: &str) -> Option<u32> {
         self.scores.iter().find(|(name, _)| name == category).map(|(_, score)| *score)
@@ -76,14 +76,14 @@ impl fmt::Display for Report {
     }
 }
 
-/// The categories in which no time is measured, so that the machine may be busy.
+/// The categories that measure no time, so that it does not matter how busy the machine is.
 pub const TIMELESS: [&str; 3] = ["accessibility", "best-practices", "seo"];
 
-/// Has Lighthouse judge the page, in these categories, as a web server sends it. What its browser writes
-/// goes into a folder in `homes` that is deleted at the end.
+/// Runs Lighthouse on the page, in these categories, as a web server sends it. Its browser writes into a folder in
+/// `homes` that is deleted at the end.
 ///
 /// # Errors
-/// It is missing, or does not come to an end.
+/// Fails if Lighthouse is missing, fails, or is not done in time.
 pub async fn judge(environment: &Environment, homes: &Path, categories: &[&str]) -> Result<Report> {
     let program = environment.lighthouse()?;
     let site = Site::open(&environment.page, Time::Real).await?;
@@ -111,7 +111,7 @@ pub async fn judge(environment: &Environment, homes: &Path, categories: &[&str])
     Report::read(&report)
 }
 
-/// A score between 0 and 1 as one of 100.
+/// Converts a score between 0 and 1 to one out of 100.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
 fn percent(score: &Value) -> u32 {
     (score.as_f64().unwrap_or_default().clamp(0.0, 1.0) * 100.0).round() as u32

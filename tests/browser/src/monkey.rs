@@ -1,6 +1,6 @@
-//! A monkey: it does whatever can be done with the page, by chance, in one tab or two, for as long as one
-//! likes, and after each thing looks whether the page is as it always has to be. The chance is of a seed;
-//! when something is wrong, what was done is shortened to what it takes.
+//! A monkey: it performs random actions on the page, in one tab or two, for a given time, and after each action checks
+//! what must always hold. A seed determines the actions. When a check fails, the monkey searches for a shorter sequence of
+//! actions that reproduces the failure.
 
 mod action;
 mod lines;
@@ -19,14 +19,14 @@ use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 use self::action::{Action, Spot};
-use self::tabs::View;
-use self::truth::Shown;
+use self::tabs::TabState;
+use self::truth::PageState;
 use crate::page::{Key, Page, Screen, Tab};
 use crate::site::Variant;
 
-/// How much is done before the page is opened anew, with nothing stored, on another screen.
+/// The number of actions after which the page is opened afresh, with nothing stored, on another screen.
 const LIFE: usize = 120;
-/// How long a failure may be shortened for.
+/// How long the search for a shorter sequence may take.
 const SHORTENED_WITHIN: Duration = Duration::from_secs(240);
 
 const SCREENS: [Screen; 6] = [
@@ -38,7 +38,7 @@ const SCREENS: [Screen; 6] = [
     Screen::new(1280, 800),
 ];
 
-/// Positions, a finished game, games by link, and what is no link.
+/// Positions, a finished game, games by link, and invalid links.
 const LINKS: [&str; 17] = [
     "3x3k3/b2a1c3",
     "3x3k3/a1b1a2b2a3",
@@ -78,19 +78,19 @@ const KEYS: [Key; 14] = [
     Key::Enter,
 ];
 
-/// How much longer than it plays it may take, where it has found something.
+/// How much longer than its playing time the monkey may take if it has found a fault.
 pub const SHORTENING: Duration = Duration::from_secs(SHORTENED_WITHIN.as_secs() + 60);
 
-/// Has a monkey play with the page for this long.
+/// Lets a monkey play with the page for this long.
 ///
 /// # Errors
-/// Something is wrong: then the error says what, and how one gets there.
+/// Fails if the monkey finds a fault; the error says which one and how to reproduce it.
 pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
     let end = Instant::now() + duration;
     let mut done = 0;
     for life in 0.. {
         let mut random = Random::seed_from_u64(seed.wrapping_add(life << 32));
-        let screen = screen_by(&mut random);
+        let screen = random_screen(&mut random);
         let mut monkey = Monkey::begin(page, screen).await?;
         let mut actions = Vec::new();
         while actions.len() < LIFE && Instant::now() < end {
@@ -99,12 +99,15 @@ pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
             if let Err(error) = monkey.act(&action).await {
                 monkey.keep_one_tab().await?;
                 let is_of_driver = is_of_driver(&error);
-                let Found { told, comes_again } = shorten(page, screen, actions, error).await;
+                let Failure { description, recurs } = shorten(page, screen, actions, error).await;
                 ensure!(
-                    is_of_driver && !comes_again,
-                    "with --seed {seed}, in life {life}:\n{told}"
+                    is_of_driver && !recurs,
+                    "with --seed {seed}, in life {life}:\n{description}"
                 );
-                println!("{}: the driver failed once, in life {life}: {told}", page.browser());
+                println!(
+                    "{}: the driver failed once, in life {life}: {description}",
+                    page.browser()
+                );
                 actions = Vec::new();
                 break;
             }
@@ -112,7 +115,7 @@ pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
         monkey.keep_one_tab().await?;
         done += actions.len();
         if Instant::now() >= end {
-            println!("{}: the monkey did {done} things in {} lives", page.browser(), life + 1);
+            println!("{}: the monkey did {done} actions in {} lives", page.browser(), life + 1);
             break;
         }
     }
@@ -121,46 +124,47 @@ pub async fn play(page: &Page, seed: u64, duration: Duration) -> Result<()> {
 
 type Random = Xoshiro128PlusPlus;
 
-fn screen_by(random: &mut Random) -> Screen {
+fn random_screen(random: &mut Random) -> Screen {
     SCREENS.choose(random).copied().unwrap_or(SCREENS[0])
 }
 
-/// A monkey with the page that it plays with, in one tab or two.
+/// A monkey and the page that it plays with, in one tab or two.
 struct Monkey<'a> {
     page: &'a Page,
     /// The tab that it uses.
-    here: Visited,
-    /// The other one.
-    away: Option<Visited>,
-    /// There were two in this life: what is shown here alone, as a review, need not be of what is stored.
-    has_had_two: bool,
+    current: Visit,
+    /// The other tab.
+    other: Option<Visit>,
+    /// Whether it has had two tabs in this life. Then a review, which only one tab shows, may be of a game that is no
+    /// longer the stored one.
+    has_had_two_tabs: bool,
     is_connected: bool,
 }
 
-/// A tab with the page.
-struct Visited {
-    /// Which one, where there are two.
+/// The page in a tab.
+struct Visit {
+    /// The tab, if there are two.
     tab: Option<Tab>,
-    /// What was seen there last.
-    view: View,
+    /// The tab's state when it was last observed.
+    view: TabState,
     screen: Screen,
-    /// How often one can go back, as far as that can be known, without leaving the page.
+    /// How often the monkey can go back without leaving the page, as far as it knows.
     links: usize,
-    /// The monkey went back, perhaps further than it knows.
+    /// Whether the monkey went back, perhaps further than it knows.
     may_have_left: bool,
-    /// The page was loaded, and nobody has looked since.
+    /// Whether the page was loaded since it was last observed.
     is_new: bool,
 }
 
-impl Visited {
+impl Visit {
     fn new(tab: Option<Tab>, screen: Screen) -> Self {
-        let view = View::default();
+        let view = TabState::default();
         Self { tab, view, screen, links: 0, may_have_left: false, is_new: true }
     }
 }
 
 impl<'a> Monkey<'a> {
-    /// The page as somebody finds it who has never been there.
+    /// Opens the page as a new visitor.
     async fn begin(page: &'a Page, screen: Screen) -> Result<Self> {
         page.site().connect();
         page.visit("/blank").await?;
@@ -168,22 +172,22 @@ impl<'a> Monkey<'a> {
         open(page, screen).await?;
         let mut monkey = Self {
             page,
-            here: Visited::new(None, screen),
-            away: None,
-            has_had_two: false,
+            current: Visit::new(None, screen),
+            other: None,
+            has_had_two_tabs: false,
             is_connected: true,
         };
-        monkey.look().await?;
+        monkey.check().await?;
         Ok(monkey)
     }
 
-    /// Something that can be done now.
+    /// Chooses a random action that is possible now.
     fn choose(&self, random: &mut Random) -> Action {
-        let shown = &self.here.view.shown;
+        let state = &self.current.view.page;
         let place = |random: &mut Random| {
-            let cells: Vec<_> = shown.cells().filter(|_| shown.has_cells).collect();
+            let cells: Vec<_> = state.cells().filter(|_| state.has_cells).collect();
             let name = cells.choose(random)?;
-            // In space, the level comes first.
+            // In 3D, the layer comes first, which names call a level.
             let parts = if name.starts_with("level ") { 2 } else { 1 };
             Some(name.split(", ").take(parts).collect::<Vec<_>>().join(", "))
         };
@@ -191,11 +195,11 @@ impl<'a> Monkey<'a> {
             |random: &mut Random| Spot(random.random_range(0..1000), random.random_range(0..1000));
         let chosen = match random.random_range(0..100) {
             0..38 => place(random).map(Action::Tap),
-            38..43 if self.away.is_none() => Some(Action::OpenTab),
+            38..43 if self.other.is_none() => Some(Action::OpenTab),
             38..42 => Some(Action::SwitchTab),
             42 => Some(Action::CloseTab),
             43..74 => {
-                let pressable = shown.pressable.choose(random).cloned();
+                let pressable = state.pressable.choose(random).cloned();
                 pressable.map(|(role, name)| Action::Press(role, name))
             }
             74..79 => Some(Action::TapAt(spot(random))),
@@ -205,14 +209,14 @@ impl<'a> Monkey<'a> {
             92..94 => LINKS.choose(random).copied().map(Action::Open),
             94..97 => Some(Action::Reload),
             97 => Some(Action::Back),
-            98 => Some(Action::Resize(screen_by(random))),
+            98 => Some(Action::Resize(random_screen(random))),
             _ if self.is_connected => Some(Action::Disconnect),
             _ => Some(Action::Connect),
         };
         chosen.unwrap_or(Action::Key(Key::Escape))
     }
 
-    /// Does this, where it can be done, and looks whether all is well.
+    /// Performs an action, if that is possible, and checks the page.
     async fn act(&mut self, action: &Action) -> Result<()> {
         let page = self.page;
         match action {
@@ -224,14 +228,14 @@ impl<'a> Monkey<'a> {
             Action::Type(text) => page.type_out(text).await?,
             Action::Open(link) => {
                 page.set_link(link).await?;
-                self.here.links += 1;
+                self.current.links += 1;
             }
-            Action::Back if self.here.links > 0 => {
+            Action::Back if self.current.links > 0 => {
                 page.go_back_by_script().await?;
-                self.here.links -= 1;
-                self.here.may_have_left = true;
+                self.current.links -= 1;
+                self.current.may_have_left = true;
             }
-            Action::OpenTab if self.is_connected && self.away.is_none() => {
+            Action::OpenTab if self.is_connected && self.other.is_none() => {
                 return self.open_tab().await;
             }
             Action::SwitchTab => return self.leave_tab(false).await,
@@ -240,7 +244,7 @@ impl<'a> Monkey<'a> {
             Action::Back | Action::Reload | Action::OpenTab => {}
             Action::Resize(screen) => {
                 page.resize(*screen).await?;
-                self.here.screen = *screen;
+                self.current.screen = *screen;
             }
             Action::Disconnect => {
                 page.site().disconnect();
@@ -251,73 +255,73 @@ impl<'a> Monkey<'a> {
                 self.is_connected = true;
             }
         }
-        self.look().await
+        self.check().await
     }
 
-    /// Opens the page in another tab, and goes on there.
+    /// Opens the page in another tab, and continues there.
     async fn open_tab(&mut self) -> Result<()> {
-        self.look().await?;
-        let [here, opened] = self.page.open_tab_for_mouse().await?;
-        self.here.tab = Some(here);
-        let screen = self.here.screen;
+        self.check().await?;
+        let [left_tab, new_tab] = self.page.open_tab_for_mouse().await?;
+        self.current.tab = Some(left_tab);
+        let screen = self.current.screen;
         open(self.page, screen).await?;
-        let left = mem::replace(&mut self.here, Visited::new(Some(opened), screen));
+        let left = mem::replace(&mut self.current, Visit::new(Some(new_tab), screen));
         let view = left.view.clone();
-        self.away = Some(left);
-        self.has_had_two = true;
+        self.other = Some(left);
+        self.has_had_two_tabs = true;
         self.arrive(&view).await
     }
 
-    /// Goes on in the other tab, where there is one, and perhaps closes this one.
+    /// Switches to the other tab, if there is one. With `closes`, closes the current one.
     async fn leave_tab(&mut self, closes: bool) -> Result<()> {
-        self.look().await?;
-        let Some(other) = self.away.take() else { return Ok(()) };
+        self.check().await?;
+        let Some(other) = self.other.take() else { return Ok(()) };
         if closes {
             self.page.close_tab().await?;
         }
-        let left = mem::replace(&mut self.here, other);
-        if let Some(tab) = &self.here.tab {
+        let left = mem::replace(&mut self.current, other);
+        if let Some(tab) = &self.current.tab {
             self.page.use_tab(tab).await?;
         }
         self.page.enter_screen().await?;
         let view = left.view.clone();
-        self.away = (!closes).then_some(left);
+        self.other = (!closes).then_some(left);
         self.arrive(&view).await
     }
 
-    /// Closes the tab that it uses, where there is another one, which is used from now on.
+    /// If there are two tabs, closes the current one and switches to the other.
     async fn keep_one_tab(&mut self) -> Result<()> {
-        if let Some(Visited { tab: Some(tab), .. }) = self.away.take() {
+        if let Some(Visit { tab: Some(tab), .. }) = self.other.take() {
             self.page.close_tab().await?;
             self.page.use_tab(&tab).await?;
         }
         Ok(())
     }
 
-    /// Looks whether this tab shows what was done in the one that was left, and has lost and written nothing.
-    async fn arrive(&mut self, left: &View) -> Result<()> {
-        let before = (!self.here.is_new).then(|| self.here.view.clone());
+    /// Checks that this tab follows the one that was left, and has neither lost nor written anything.
+    async fn arrive(&mut self, left: &TabState) -> Result<()> {
+        let before = (!self.current.is_new).then(|| self.current.view.clone());
         self.page
             .until("what was done in the other tab", async || {
-                self.see().await?;
-                let faults = tabs::faults(&self.here.view, before.as_ref(), left);
+                self.observe().await?;
+                let faults = tabs::faults(&self.current.view, before.as_ref(), left);
                 Ok(if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) })
             })
             .await?;
-        self.look().await
+        self.check().await
     }
 
-    /// Loads the page again: the game has to be there as it was, but for what is played meanwhile. Where
-    /// another one was on a table last, that is shown.
+    /// Reloads the page. It must show the same game, apart from moves that the computer plays meanwhile. If another game
+    /// was on a board last, the page shows that one instead.
     async fn reload(&mut self) -> Result<()> {
-        self.look().await?;
-        let View { shown: before, game_key } = self.here.view.clone();
+        self.check().await?;
+        let TabState { page: before, game_key } = self.current.view.clone();
         let is_last = before.last_key() == game_key;
-        self.here.is_new = true;
+        self.current.is_new = true;
         self.page.reload_screen().await?;
         is_complete(self.page).await?;
-        let may_be_old = self.has_had_two && !before.is_played;
-        let goes_on = |after: &Shown| {
+        let may_be_old = self.has_had_two_tabs && !before.is_played;
+        let is_continued = |after: &PageState| {
             if !is_last {
                 return true;
             }
@@ -326,49 +330,49 @@ impl<'a> Monkey<'a> {
                 // Perhaps begun in a tab that was closed since.
                 || after.has(ARRANGED)
                 || may_be_old && after.shows_own_game();
-            shows_it && after.game_goes_on_from(&before)
+            shows_it && after.game_continues(&before)
         };
         self.page
             .until("the same game after a reload", async || {
-                self.look().await?;
-                let shown = &self.here.view.shown;
-                Ok(if goes_on(shown) {
+                self.check().await?;
+                let after = &self.current.view.page;
+                Ok(if is_continued(after) {
                     Ok(())
                 } else {
-                    Err(format!("{} instead of {}", shown.described(), before.described()))
+                    Err(format!("{} instead of {}", after.described(), before.described()))
                 })
             })
             .await
     }
 
-    /// What is shown; nothing where the page is not there.
-    async fn read(&self) -> Result<Option<Shown>> {
-        // What it is given is called PREFIX and GAME there.
+    /// Reads the page's state; returns `None` if this is not the page.
+    async fn read(&self) -> Result<Option<PageState>> {
+        // The script calls its arguments PREFIX and GAME.
         let keys = [PREFIX.into(), key(GAME).into()];
-        self.page.run(include_str!("monkey/shown.js"), keys).await
+        self.page.run(include_str!("monkey/state.js"), keys).await
     }
 
-    /// Takes notice of what is there.
-    async fn see(&mut self) -> Result<()> {
-        let mut seen = self.read().await;
-        if self.here.may_have_left && !matches!(seen, Ok(Some(_))) {
+    /// Reads the page's state and records it. If the monkey has left the page, opens it again.
+    async fn observe(&mut self) -> Result<()> {
+        let mut state = self.read().await;
+        if self.current.may_have_left && !matches!(state, Ok(Some(_))) {
             self.page.site().connect();
-            open(self.page, self.here.screen).await?;
-            let tab = self.here.tab.take();
-            self.here = Visited::new(tab, self.here.screen);
+            open(self.page, self.current.screen).await?;
+            let tab = self.current.tab.take();
+            self.current = Visit::new(tab, self.current.screen);
             self.is_connected = true;
-            seen = self.read().await;
+            state = self.read().await;
         }
-        let shown = seen?.context("the page is gone")?;
-        let is_new = mem::take(&mut self.here.is_new);
-        self.here.view.take_notice(shown, is_new);
+        let state = state?.context("the page is gone")?;
+        let is_new = mem::take(&mut self.current.is_new);
+        self.current.view.update(state, is_new);
         Ok(())
     }
 
-    /// Looks whether all is as it has to be.
-    async fn look(&mut self) -> Result<()> {
-        self.see().await?;
-        let mut faults = self.here.view.shown.faults();
+    /// Checks what must always hold.
+    async fn check(&mut self) -> Result<()> {
+        self.observe().await?;
+        let mut faults = self.current.view.page.faults();
         let messages = self.page.take_messages().await?;
         let is_expected = |message: &String| !self.is_connected && is_about_network(message);
         faults.extend(messages.into_iter().filter(|message| !is_expected(message)));
@@ -383,8 +387,8 @@ async fn open(page: &Page, screen: Screen) -> Result<()> {
     is_complete(page).await
 }
 
-/// Waits until the lazy chunk is there, and has stored what it stores at first. Without a network it would never come,
-/// and a page without it does not follow other tabs.
+/// Waits until the lazy chunk has started, and has stored what it stores at its start. Without a network it would never
+/// load, and a page without it does not follow other tabs.
 async fn is_complete(page: &Page) -> Result<()> {
     page.until("the lazy chunk", async || {
         let is_there = page.run("return document.querySelector('#moves > *') !== null", []).await?;
@@ -393,79 +397,78 @@ async fn is_complete(page: &Page) -> Result<()> {
     .await
 }
 
-/// What browsers say of requests that get no answer.
+/// Returns whether this console message is about a request that got no answer.
 fn is_about_network(message: &str) -> bool {
     ["Failed to load resource", "does not load"].iter().any(|words| message.contains(words))
 }
 
-/// The driver's code for this error, if it comes from the driver. WebKit's gives no message with it.
+/// Returns the driver's code for this error, if it comes from the driver. WebKit's driver adds no message to it.
 fn status_of(error: &anyhow::Error) -> Option<&ErrorStatus> {
     match error.chain().find_map(|cause| cause.downcast_ref())? {
-        CmdError::Standard(told) => Some(&told.error),
+        CmdError::Standard(error) => Some(&error.error),
         _ => None,
     }
 }
 
-/// Whether the driver failed rather than the page, as far as one can tell: it says so itself, or reports a timeout.
-/// With a libsoup as old as 3.2, WebKitGTK loses a request now and then; its log then has the critical warning
-/// `item->task != NULL`.
+/// Returns whether the driver rather than the page seems to have failed: it reports an unknown error or a timeout. With
+/// libsoup 3.2, WebKitGTK loses a request now and then; its log then has the critical warning `item->task != NULL`.
 fn is_of_driver(error: &anyhow::Error) -> bool {
     matches!(status_of(error), Some(ErrorStatus::Timeout | ErrorStatus::UnknownError))
 }
 
-/// What was found out about an error.
-struct Found {
-    /// The error, and the shortest way to it that was found.
-    told: String,
-    /// It happened again when the same was done once more.
-    comes_again: bool,
+/// A failure and how to reproduce it.
+struct Failure {
+    /// The error, and the shortest sequence of actions that was found to cause it.
+    description: String,
+    /// Whether it happened again when the actions were repeated.
+    recurs: bool,
 }
 
-/// What it takes to come to this error, as far as that can be found out in time: by doing fewer and fewer
-/// of these things from the beginning.
+/// Searches for a short sequence of actions that causes this error, by repeating fewer and fewer of them from the
+/// beginning, as long as time allows.
 async fn shorten(
     page: &Page,
     screen: Screen,
     mut actions: Vec<Action>,
     mut error: anyhow::Error,
-) -> Found {
+) -> Failure {
     let deadline = Instant::now() + SHORTENED_WITHIN;
-    let mut comes_again = false;
+    let mut recurs = false;
     let mut size = actions.len();
     while size > 0 {
         let mut start = 0;
         while start < actions.len() && Instant::now() < deadline {
             let mut fewer = actions.clone();
-            // The first time all of it is done once more.
-            if comes_again {
+            // The first attempt repeats all of them.
+            if recurs {
                 fewer.drain(start..actions.len().min(start + size));
             }
             match repeat(page, screen, &fewer).await {
                 Err((done, again)) => {
                     fewer.truncate(done);
                     (actions, error) = (fewer, again);
-                    if !mem::replace(&mut comes_again, true) {
+                    if !mem::replace(&mut recurs, true) {
                         break;
                     }
                 }
-                Ok(()) if comes_again => start += size,
+                Ok(()) if recurs => start += size,
                 Ok(()) => break,
             }
         }
-        size = if comes_again { size / 2 } else { 0 };
+        size = if recurs { size / 2 } else { 0 };
     }
     let status = status_of(&error).map_or_else(String::new, |status| format!(" ({status})"));
-    let mut told = format!("{error:#}{status}\non a screen of {screen}, after:");
+    let mut description = format!("{error:#}{status}\non a screen of {screen}, after:");
     for action in &actions {
-        let _ = write!(told, "\n  {action}");
+        let _ = write!(description, "\n  {action}");
     }
-    if !comes_again {
-        told += "\nIt did not come again when the same was done once more.";
+    if !recurs {
+        description += "\nIt did not happen again when the actions were repeated.";
     }
-    Found { told, comes_again }
+    Failure { description, recurs }
 }
 
-/// Does these things from the beginning. The error comes with how many of them it took.
+/// Performs these actions from the beginning. The error contains how many of them were needed.
 async fn repeat(
     page: &Page,
     screen: Screen,
@@ -491,7 +494,7 @@ mod tests {
     use super::is_of_driver;
 
     #[test]
-    fn tells_the_driver_from_the_page() {
+    fn failures_of_the_driver_are_distinguished_from_those_of_the_page() {
         let of_driver = |status| {
             let failed: Result<(), _> = Err(CmdError::Standard(WebDriver::new(status, "")));
             is_of_driver(&failed.context("the page does not open").expect_err("it failed"))

@@ -1,8 +1,7 @@
-//! The page in the words of those who play.
+//! The page in the players' words.
 //!
-//! What is on it is found by role and accessible name, as assistive technology finds it, and
-//! nothing is waited for by the clock: everything is asked for until it is so, or a deadline says
-//! what it was instead.
+//! Elements are found by role and accessible name, as assistive technology finds them. Nothing sleeps for a fixed time:
+//! methods poll until the page is in the expected state, or fail at a deadline and report the actual state.
 
 mod access;
 mod board;
@@ -33,7 +32,7 @@ pub use self::menu::{AGAINST_FIRST_FREE, FRIENDS};
 pub use self::pointer::Pointer;
 
 use crate::browser::Browser;
-use crate::driver::Ask;
+use crate::driver::DriverCommand;
 pub use crate::screen::Screen;
 use crate::screen::{page_size, set_page_size};
 use crate::site::{Site, Variant};
@@ -45,32 +44,32 @@ pub struct Page {
     site: Arc<Site>,
     browser: Browser,
     axe: Arc<str>,
-    /// How often the document had changed when it was last asked for something.
+    /// The number of changes of the document, as of the last script.
     changes: Arc<AtomicU64>,
-    /// What was on the console and is no fault.
+    /// Console messages that are not faults.
     remarks: Arc<Mutex<Vec<String>>>,
 }
 
-/// The smallest page that every browser has room for in a window.
+/// The smallest page that every browser allows in a window.
 const SMALLEST_PAGE: Screen = Screen::new(500, 400);
 
-/// What was seen: what was waited for, or what was there instead.
+/// The result of one look at the page: the expected state, or a description of the actual one.
 pub type Seen<T> = Result<T, String>;
 
 impl Page {
-    /// Nothing is opened yet. `axe` is axe-core's script, for [`Self::has_no_barrier`].
+    /// Creates a page that is not opened yet. `axe` is axe-core's script, for [`Self::has_no_barrier`].
     #[must_use]
     pub fn new(client: Client, site: Arc<Site>, browser: Browser, axe: Arc<str>) -> Self {
         Self { client, site, browser, axe, changes: Arc::default(), remarks: Arc::default() }
     }
 
-    /// Which browser it is.
+    /// Returns the browser.
     #[must_use]
     pub const fn browser(&self) -> Browser {
         self.browser
     }
 
-    /// The server it comes from.
+    /// Returns the server of the page.
     #[must_use]
     pub fn site(&self) -> &Site {
         &self.site
@@ -79,7 +78,7 @@ impl Page {
     /// Opens the page and waits until it can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn open(&self) -> Result<()> {
         self.open_at(Variant::Plain).await
     }
@@ -87,57 +86,57 @@ impl Page {
     /// Opens the page in this variant and waits until it can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn open_at(&self, variant: Variant) -> Result<()> {
         self.visit(&variant.path()).await?;
         self.is_mounted().await
     }
 
-    /// Opens whatever is at this path and waits for nothing more.
+    /// Opens whatever is at this path, and waits only for the document.
     ///
     /// # Errors
-    /// The browser cannot go there.
+    /// Fails if the browser cannot go there.
     pub async fn visit(&self, path: &str) -> Result<()> {
         self.navigate(&format!("{}{path}", self.site.origin())).await
     }
 
-    /// Goes to this address and waits for nothing more than that the document is there.
+    /// Goes to this URL, and waits only for the document.
     async fn navigate(&self, address: &str) -> Result<()> {
         const LEAVE: &str = "const [page, link] = arguments[0].split('#');
+            // A link to another position stays in the same document.
             const stays = link !== undefined && page === top.location.href.split('#')[0];
             top.isLeft = !stays;";
-        // A frame that is gone, or of somebody else, leaves nothing to wait for.
+        // If the frame is gone or has another origin, there is nothing to wait for.
         let _ = self.run::<()>(LEAVE, strings(&[address])).await;
         self.client.goto(address).await.with_context(|| format!("{address} does not open"))?;
         self.is_left().await
     }
 
-    /// Shows what is at this path as on a screen of this size. From then on everything is found on
-    /// that screen.
+    /// Opens this path in a frame that simulates a screen of this size. From then on, methods act on that screen.
     ///
     /// # Errors
-    /// The browser cannot go there.
+    /// Fails if the browser cannot go there.
     pub async fn visit_on(&self, screen: Screen, path: &str) -> Result<()> {
         let Screen { width, height } = screen;
-        self.client.issue_cmd(Ask::leave_frames()).await?;
+        self.client.issue_cmd(DriverCommand::leave_frames()).await?;
         self.make_room_for(screen).await?;
         self.visit(&format!("/frame?w={width}&h={height}&src={path}")).await?;
         self.enter_screen().await
     }
 
-    /// Goes back to the screen of a tab that is used again.
+    /// Switches into the screen of the current tab, after another tab was used.
     ///
     /// # Errors
-    /// The page was not opened on a screen there.
+    /// Fails if the page was not opened on a screen in that tab.
     pub async fn enter_screen(&self) -> Result<()> {
         let frame = self.client.find(Locator::Css("iframe")).await.context("there is no frame")?;
         frame.enter_frame().await.context("the frame cannot be entered")
     }
 
-    /// Gives the screen that the page was opened on another size.
+    /// Resizes the screen on which the page was opened.
     ///
     /// # Errors
-    /// It was opened on none.
+    /// Fails if the page was not opened on a screen.
     pub async fn resize(&self, screen: Screen) -> Result<()> {
         const RESIZE: &str = "[frameElement.width, frameElement.height] = arguments";
         let Screen { width, height } = screen;
@@ -147,24 +146,24 @@ impl Page {
         self.run(RESIZE, [json!(width), json!(height)]).await
     }
 
-    /// Has all of a screen be reached without scrolling around it.
+    /// Makes the window large enough to show the whole screen without scrolling.
     async fn make_room_for(&self, Screen { width, height }: Screen) -> Result<()> {
         let (width, height) = (width.max(SMALLEST_PAGE.width), height.max(SMALLEST_PAGE.height));
         set_page_size(&self.client, Screen { width, height }).await
     }
 
-    /// Opens the page as on a screen of this size and waits until it can be played.
+    /// Opens the page on a screen of this size and waits until it can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn open_on(&self, screen: Screen) -> Result<()> {
         self.open_variant_on(screen, Variant::Plain).await
     }
 
-    /// Opens the page in this variant as on a screen of this size and waits until it can be played.
+    /// Opens the page in this variant on a screen of this size and waits until it can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn open_variant_on(&self, screen: Screen, variant: Variant) -> Result<()> {
         self.visit_on(screen, &variant.path()).await?;
         self.is_mounted().await
@@ -173,18 +172,18 @@ impl Page {
     /// Loads the page again and waits until it can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn reload(&self) -> Result<()> {
         self.run::<()>("window.isLeft = true", []).await?;
         self.client.refresh().await.context("the page does not load again")?;
         self.is_loaded_again().await
     }
 
-    /// Makes this move after the page was told to load again, and lets it come only once the address
-    /// has followed the move. Waits until it can be played. WebKit's pages stand still meanwhile.
+    /// Reloads the page, plays this move before the old document is gone, and lets the new one load only after the
+    /// address shows the move. Then waits until the page can be played. In WebKit, pages don't run during a reload.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn play_while_it_reloads(&self, cell: &str) -> Result<()> {
         const PLAY: &str = "const write = history.replaceState.bind(history);
             history.replaceState = (...what) => { write(...what); fetch('/harness/go-on'); };
@@ -196,36 +195,36 @@ impl Page {
         self.is_loaded_again().await
     }
 
-    /// Loads what the screen shows again, and waits until it can be played.
+    /// Reloads the page on the screen, and waits until it can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn reload_screen(&self) -> Result<()> {
         self.run::<()>("window.isLeft = true; location.reload()", []).await?;
         self.is_loaded_again().await
     }
 
-    /// Waits until the document is another than the one that has `window.isLeft`, and can be played.
+    /// Waits until a document without `window.isLeft` has replaced the old one, and can be played.
     async fn is_loaded_again(&self) -> Result<()> {
         self.is_left().await?;
         self.is_mounted().await
     }
 
-    /// Waits until the document is another than the one that has `window.isLeft`. WebKit's driver does not: an
-    /// address that a page writes while it is left passes for the arrival of the next one.
+    /// Waits until a document without `window.isLeft` has replaced the old one. WebKit's driver does not wait for that:
+    /// it takes an address that the old page writes while it is left for the arrival of the next one.
     async fn is_left(&self) -> Result<()> {
         self.until("another document", async || {
-            // One that goes elsewhere by itself answers nothing in Firefox.
+            // In Firefox, a document that is navigating away answers null.
             let is_there: Option<bool> = self.run("return window.isLeft !== true", []).await?;
             Ok(if is_there == Some(true) { Ok(()) } else { Err("the one before".into()) })
         })
         .await
     }
 
-    /// Waits until the program has taken over from the page's shell.
+    /// Waits until the program has replaced the page's shell, so that it can be played.
     ///
     /// # Errors
-    /// It does not.
+    /// Fails if it does not.
     pub async fn is_mounted(&self) -> Result<()> {
         self.until("the page to be ready", async || {
             let ready: bool =
@@ -235,20 +234,19 @@ impl Page {
         .await
     }
 
-    /// Opens another tab, which is the one that is used from then on. Returns its handle and, first,
-    /// that of the tab before.
+    /// Opens another tab and switches to it. Returns the previous tab and the new one.
     ///
     /// # Errors
-    /// The browser opens none.
+    /// Fails if the browser opens none.
     pub async fn open_tab(&self) -> Result<[Tab; 2]> {
         self.open_another(true).await
     }
 
-    /// Opens another tab in which a mouse can be used: in WebKit, whose driver waits for ever for a mouse in a
-    /// tab that is behind another, it has a window of its own. Else as [`Self::open_tab`].
+    /// Like [`Self::open_tab`], but the mouse works in both tabs: in WebKit, whose driver hangs when a mouse is used in
+    /// a background tab, the new one is a window.
     ///
     /// # Errors
-    /// The browser opens none.
+    /// Fails if the browser opens none.
     pub async fn open_tab_for_mouse(&self) -> Result<[Tab; 2]> {
         self.open_another(self.browser != Browser::WebKit).await
     }
@@ -262,62 +260,62 @@ impl Page {
         Ok([before, after])
     }
 
-    /// Uses this tab from now on.
+    /// Switches to this tab.
     ///
     /// # Errors
-    /// It is gone.
+    /// Fails if the tab is closed.
     pub async fn use_tab(&self, tab: &Tab) -> Result<()> {
         let handle = tab.0.clone().try_into()?;
         Ok(self.client.switch_to_window(handle).await?)
     }
 
-    /// Closes the tab that is used. Another one is to be used from then on.
+    /// Closes the current tab. The caller must then switch to another one.
     ///
     /// # Errors
-    /// The browser does not close it.
+    /// Fails if the browser does not close it.
     pub async fn close_tab(&self) -> Result<()> {
         Ok(self.client.close_window().await?)
     }
 
-    /// How many tabs the browser has, in all its windows.
+    /// Returns how many tabs the browser has, in all its windows.
     ///
     /// # Errors
-    /// It does not answer.
+    /// Fails if the browser does not answer.
     pub async fn tabs(&self) -> Result<usize> {
         Ok(self.client.windows().await?.len())
     }
 
-    /// The size of the page in the window.
+    /// Returns the size of the page in the window.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn size(&self) -> Result<Screen> {
         page_size(&self.client).await
     }
 
-    /// Lets the program come in [`Variant::Late`], and waits until it is there.
+    /// Lets the program load in [`Variant::Late`], and waits until the page can be played.
     ///
     /// # Errors
-    /// It does not come.
+    /// Fails if the program does not start.
     pub async fn let_program_come(&self) -> Result<()> {
         self.run::<()>("window.letProgramCome()", []).await?;
         self.is_mounted().await
     }
 
-    /// Lets time go on in [`Variant::Held`]. Returns how much was waiting for it.
+    /// Runs the timers that [`Variant::Held`] holds back, and lets time go on. Returns how many there were.
     ///
     /// # Errors
-    /// The page is not in that variant.
+    /// Fails if the page is not in that variant.
     pub async fn let_time_go_on(&self) -> Result<usize> {
         let count = self.run("return window.release()", []).await?;
         self.is_painted().await?;
         Ok(count)
     }
 
-    /// Waits until what happened has been painted.
+    /// Waits until the current state has been painted.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn is_painted(&self) -> Result<()> {
         const TWO_FRAMES: &str = "const done = arguments[arguments.length - 1];
             requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
@@ -325,10 +323,10 @@ impl Page {
         Ok(())
     }
 
-    /// A picture, as PNG, of the screen that the page was opened on.
+    /// Takes a picture, as PNG, of the screen on which the page was opened.
     ///
     /// # Errors
-    /// It was opened on none.
+    /// Fails if the page was not opened on a screen.
     pub async fn picture_of_screen(&self) -> Result<Vec<u8>> {
         self.client.clone().enter_parent_frame().await?;
         let frame = self.client.find(Locator::Css("iframe")).await?;
@@ -337,8 +335,8 @@ impl Page {
         Ok(picture)
     }
 
-    /// Saves a picture and the source of what the browser shows, and what is on its console. Returns why
-    /// something of that fails.
+    /// Saves a picture of the browser's window, the source of its document, and the console messages. Returns the
+    /// errors.
     pub async fn save(&self, picture: &Path, source: &Path, console: &Path) -> Vec<String> {
         let mut failed = Vec::new();
         let shot = self.client.screenshot().await.map_err(anyhow::Error::from);
@@ -350,8 +348,8 @@ impl Page {
             failed.push(format!("no source: {error:#}"));
         }
         let faults = self.take_messages().await.unwrap_or_default();
-        let said = [faults, self.remarks()].concat().join("\n");
-        if let Err(error) = std::fs::write(console, said) {
+        let messages = [faults, self.remarks()].concat().join("\n");
+        if let Err(error) = std::fs::write(console, messages) {
             failed.push(format!("no console: {error:#}"));
         }
         failed
@@ -362,7 +360,7 @@ impl Page {
 #[derive(Clone, Debug)]
 pub struct Tab(String);
 
-/// A JSON array of strings, for a script's arguments.
+/// Converts strings to JSON, for a script's arguments.
 fn strings(words: &[&str]) -> Vec<Value> {
     words.iter().map(|word| json!(word)).collect()
 }

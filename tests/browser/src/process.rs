@@ -1,4 +1,4 @@
-//! Ending what was started.
+//! Inspects and ends processes that the tests started.
 
 use std::fs;
 use std::path::Path;
@@ -9,13 +9,13 @@ use rustix::process::{Pid, Signal, kill_process};
 use tokio::process::Child;
 use tokio::time::timeout;
 
-/// How long a program may take to end by itself.
+/// How long a process may take to end.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Asks the program to end, and ends it where it does not.
+/// Asks the process to end, and kills it if it does not.
 pub(crate) async fn end(mut child: Child) {
     if let Some(pid) = child.id().and_then(|id| Pid::from_raw(i32::try_from(id).ok()?)) {
-        // It fails only where the program has ended already.
+        // This fails only if the process has already ended.
         let _ = kill_process(pid, Signal::TERM);
     }
     if timeout(PATIENCE, child.wait()).await.is_err() {
@@ -23,51 +23,51 @@ pub(crate) async fn end(mut child: Child) {
     }
 }
 
-/// Ends the programs that still run with a folder for temporary files in this one, and waits until
-/// they are gone. A driver that is ended before its time may leave its browser behind.
+/// Kills the processes whose folder for temporary files is below this one, and waits until they are gone. A driver that
+/// is killed may leave its browser behind.
 pub(crate) fn end_those_at_home_in(folder: &Path) {
     let deadline = Instant::now() + PATIENCE;
     loop {
-        let pids = those_at_home_in(folder);
+        let pids = pids_at_home_in(folder);
         if pids.is_empty() || Instant::now() > deadline {
             return;
         }
         for pid in pids {
-            // It fails only where the program has ended already.
+            // This fails only if the process has already ended.
             let _ = kill_process(pid, Signal::KILL);
         }
         sleep(Duration::from_millis(20));
     }
 }
 
-/// The programs that run with a folder for temporary files in this one: number, name, state as in
-/// `/proc/PID/status`, and what of the kernel they wait in.
+/// Describes the processes whose folder for temporary files is below this one: the process id, the name, the state as in
+/// `/proc/PID/status`, and the kernel function in which it waits.
 pub(crate) fn described_at_home_in(folder: &Path) -> Vec<String> {
-    let described = those_at_home_in(folder).into_iter().map(|pid| {
-        let of = |file: &str| told_of(pid, file);
-        let status = of("status");
+    let described = pids_at_home_in(folder).into_iter().map(|pid| {
+        let read = |file: &str| read_proc(pid, file);
+        let status = read("status");
         let state = status.lines().find(|line| line.starts_with("State:")).unwrap_or_default();
-        format!("{pid:?} {} {state}, waits in {}", of("comm").trim(), of("wchan"))
+        format!("{pid:?} {} {state}, waits in {}", read("comm").trim(), read("wchan"))
     });
     described.collect()
 }
 
-/// How much memory the programs have that run with a folder for temporary files in this one.
+/// Returns the resident memory, in bytes, of the processes whose folder for temporary files is below this one.
 pub(crate) fn resident_bytes_at_home_in(folder: &Path) -> u64 {
     let kilobytes = |pid: Pid| -> Option<u64> {
-        let status = told_of(pid, "status");
+        let status = read_proc(pid, "status");
         let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         resident.trim().strip_suffix(" kB")?.parse().ok()
     };
-    those_at_home_in(folder).into_iter().filter_map(kilobytes).sum::<u64>() * 1024
+    pids_at_home_in(folder).into_iter().filter_map(kilobytes).sum::<u64>() * 1024
 }
 
-/// What stands in this file about a process.
-fn told_of(pid: Pid, file: &str) -> String {
+/// Reads a file about the process in `/proc`; returns an empty string if that fails.
+fn read_proc(pid: Pid, file: &str) -> String {
     fs::read_to_string(format!("/proc/{}/{file}", pid.as_raw_nonzero())).unwrap_or_default()
 }
 
-fn those_at_home_in(folder: &Path) -> Vec<Pid> {
+fn pids_at_home_in(folder: &Path) -> Vec<Pid> {
     let wanted = format!("TMPDIR={}", folder.display());
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     let at_home = processes.filter_map(|process| {

@@ -1,4 +1,4 @@
-//! The size of the page, whatever the browser's own bars take of its window.
+//! Sets the size of the page, independent of the browser's toolbars.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use fantoccini::Client;
 use tokio::time::sleep;
 
-/// How long a window may take to get another size.
+/// How long resizing a window may take.
 const RESIZED_WITHIN: Duration = Duration::from_secs(10);
 
 /// A screen's size in CSS pixels.
@@ -33,11 +33,11 @@ impl fmt::Display for Screen {
     }
 }
 
-/// Sets the size of the page in the current window, and checks that it has that size. Drivers only set the size of
-/// the window, whose bars differ from browser to browser and may come late.
+/// Sets the size of the page in the current window, and checks that it has that size. Drivers can only set the size of
+/// the window, whose toolbars differ from browser to browser and may appear late.
 ///
 /// # Errors
-/// The window is not resized in time; browsers refuse a width below 500.
+/// Fails if the page does not get the size in time; browsers refuse a width below 500.
 pub(crate) async fn set_page_size(client: &Client, wanted: Screen) -> Result<()> {
     let deadline = Instant::now() + RESIZED_WITHIN;
     loop {
@@ -59,10 +59,10 @@ pub(crate) async fn set_page_size(client: &Client, wanted: Screen) -> Result<()>
     }
 }
 
-/// The size of the page in the current window, also if the current document is in a frame.
+/// Returns the size of the page in the current window, even if the current document is in a frame.
 ///
 /// # Errors
-/// The browser does not answer, or the frame is of another origin.
+/// Fails if the browser does not answer or the frame has another origin.
 pub(crate) async fn page_size(client: &Client) -> Result<Screen> {
     const SIZE: &str = "return [top.innerWidth, top.innerHeight]";
     let size = client.execute(SIZE, Vec::new()).await.context("the page has no size")?;
@@ -70,7 +70,7 @@ pub(crate) async fn page_size(client: &Client) -> Result<Screen> {
     Ok(Screen { width, height })
 }
 
-/// How wide, or high, a window has to be for the page in it: what its bars take now is added.
+/// Returns the width or height of a window whose page shall have the wanted one, by adding the size of its toolbars.
 fn window_length(window: u64, page: u32, wanted: u32) -> u32 {
     let bars = u32::try_from(window).unwrap_or(u32::MAX).saturating_sub(page);
     wanted.saturating_add(bars)
@@ -81,10 +81,10 @@ mod tests {
     use super::window_length;
 
     #[test]
-    fn a_window_is_larger_than_its_page_by_its_bars() {
+    fn a_window_is_larger_than_its_page_by_its_toolbars() {
         assert_eq!(window_length(580, 437, 600), 743);
         assert_eq!(window_length(600, 600, 568), 568);
-        // The page still has the size that the window had before.
+        // The page still has the size from before the window was resized.
         assert_eq!(window_length(800, 1024, 800), 800);
     }
 }

@@ -1,8 +1,8 @@
-//! The page on a web server of its own, with every request written down.
+//! Serves the page on a web server of its own, and logs every request.
 //!
-//! `/` is the page as any static host would serve it. `/at/VARIANT/` is the same page under a
-//! sub-path, with scripts put first into its head: the recorder of everything that is said on the
-//! console, what makes pauses short, and what makes the browser a troubled one.
+//! `/` is the page as any static host would serve it. `/at/VARIANT/` is the same page under a sub-path, with scripts
+//! inserted at the start of its head: one records all console messages, one shortens pauses, and one simulates the
+//! variant's browser.
 
 mod variant;
 
@@ -35,13 +35,13 @@ pub use self::variant::{Time, Variant};
 /// An answered request.
 #[derive(Clone, Debug)]
 pub struct Answered {
-    /// What was asked for.
+    /// The requested path.
     pub path: String,
-    /// How it was answered.
+    /// The status of the response.
     pub status: u16,
 }
 
-/// The server. It ends when this is dropped.
+/// The server. It stops on drop.
 #[derive(Debug)]
 pub struct Site {
     folder: PathBuf,
@@ -59,14 +59,15 @@ pub struct Site {
 
 type Log = Mutex<Vec<Answered>>;
 
-/// A part of the paths that are not found.
+/// Paths that contain this part are not found.
 type Refused = Mutex<Option<String>>;
 
-/// Which version of the page is served, and what is wrong with it.
+/// The served version of the page, and its faults.
 #[derive(Clone, Debug)]
 struct Version {
-    /// The folder as it was built.
+    /// The name of the folder as it was built.
     built: String,
+    /// How many new versions have been published; each has another name for the folder.
     renewals: u32,
     has_older_page: bool,
     spoiled: Option<(&'static str, Fault)>,
@@ -74,39 +75,39 @@ struct Version {
     service_worker: ServiceWorker,
 }
 
-/// What is wrong with a file.
+/// The fault of a served file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The connection breaks in the middle of it.
     BrokenOff,
-    /// Only its first half is there.
+    /// Only its first half is sent.
     Halved,
-    /// It is said to be of no special type.
+    /// Its content type is `application/octet-stream`.
     Untyped,
 }
 
-/// What a host sends for what it doesn't have.
+/// What a host sends for a missing file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Missing {
     /// The status 404.
     #[default]
     NotFound,
-    /// The page, with status 200. Browsers are to keep it for a year in place of what never changes.
+    /// The page, with status 200. For a file that never changes, browsers may cache it for a year.
     Page,
-    /// A page of its own, with status 200, for everything: so does a network that asks for a login.
+    /// A login page, with status 200, for every request, as in a network that asks for a login.
     Login,
 }
 
-/// Which service worker is served.
+/// The service worker that is served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ServiceWorker {
     OfPage,
-    /// The one of `script/play`, which removes itself.
+    /// That of `script/play`, which removes itself.
     Remover,
 }
 
 impl Version {
-    /// The version of the page that was built into this folder.
+    /// Reads the version of the page that was built into this folder.
     fn of(folder: &Path) -> Result<Self> {
         let is_folder = |entry: &std::fs::DirEntry| entry.path().is_dir();
         let built = std::fs::read_dir(folder)?.filter_map(Result::ok).find(is_folder);
@@ -126,48 +127,48 @@ impl Version {
         self.name_after(self.renewals)
     }
 
-    /// As long as the name of a folder that was built, and different from it.
+    /// Returns the folder's name after so many new versions, as long as the built one but different.
     fn name_after(&self, renewals: u32) -> String {
         if renewals == 0 { self.built.clone() } else { format!("{renewals:016x}") }
     }
 
-    /// The page as this version has it.
+    /// Changes the built page to this version.
     fn page(&self, page: &str) -> String {
         let renewals = self.renewals.saturating_sub(u32::from(self.has_older_page));
         page.replace(&self.built, &self.name_after(renewals))
     }
 
-    /// This text of the page as this version has it.
+    /// Changes a built text to this version.
     fn text(&self, text: &str) -> String {
         text.replace(&self.built, &self.name())
     }
 
-    /// The path of the file as it was built; `None` if this version has no such folder.
+    /// Returns the path of the built file; `None` if this version has no such folder.
     fn built_path(&self, path: &str) -> Option<String> {
         let is_older = self.renewals > 0 && path.starts_with(&format!("/{}/", self.built));
         (!is_older).then(|| path.replace(&self.name(), &self.built))
     }
 }
 
-/// Who is kept waiting.
+/// The requests that are not answered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Held {
     Nothing,
-    /// Whoever asks for the page.
+    /// Requests for the page.
     Page,
-    /// Whoever asks for what has this in its path.
+    /// Requests whose path contains this.
     Part(&'static str),
 }
 
-/// What a host makes of the slash at the end of a folder's address.
+/// How a host treats the slash at the end of a folder's URL.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Slash {
-    /// It has to be there.
+    /// It is required.
     #[default]
     Needed,
-    /// The page is there with it and without it.
+    /// The page is served with it and without it.
     Optional,
-    /// It is taken away: the page is there without it.
+    /// The host redirects to the URL without it, and serves the page there.
     TakenAway,
 }
 
@@ -190,10 +191,10 @@ impl Site {
     /// Serves the page built into this folder on a free port of this machine.
     ///
     /// # Errors
-    /// No page is there, or no port is free.
+    /// Fails if the folder has no page or no port is free.
     pub async fn open(folder: &Path, time: Time) -> Result<Self> {
         let index = folder.join("index.html");
-        anyhow::ensure!(index.is_file(), "no page is built: {} is not there", index.display());
+        anyhow::ensure!(index.is_file(), "no page is built: {} is missing", index.display());
         let listener =
             TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port is free")?;
         let origin = format!("http://127.0.0.1:{}", listener.local_addr()?.port());
@@ -218,7 +219,7 @@ impl Site {
             version: Arc::clone(&version),
         });
         let server = tokio::spawn(async move {
-            // It ends with an error only when the listener breaks; then the scenario fails by itself.
+            // This fails only if the listener breaks; then the scenario fails anyway.
             let _ = axum::serve(listener, router).await;
         });
         let folder = folder.to_owned();
@@ -237,46 +238,47 @@ impl Site {
         })
     }
 
-    /// The folder of the built page.
+    /// Returns the folder of the built page.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// The address without a path: `http://127.0.0.1:12345`.
+    /// Returns the server's origin: `http://127.0.0.1:12345`.
     #[must_use]
     pub fn origin(&self) -> &str {
         &self.origin
     }
 
-    /// From now on does not find what has this in its path; with `None`, finds everything again.
+    /// From now on, treats paths that contain this as missing; with `None`, finds everything again. Refused requests are
+    /// not logged.
     pub fn refuse(&self, part: Option<&str>) {
         *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part.map(str::to_owned);
     }
 
-    /// From now on sends this for what is not found.
+    /// From now on, sends this for missing files.
     pub fn send_for_missing(&self, missing: Missing) {
         *self.missing.lock().unwrap_or_else(PoisonError::into_inner) = missing;
     }
 
-    /// From now on treats the slash at the end of a variant's address like this. Unless it is needed, what
-    /// a page without it looks for beside its folder is not found, and counts as refused.
+    /// From now on, treats the slash at the end of a variant's URL like this. Unless it is needed, files that a page
+    /// without the slash requests beside its folder count as refused.
     pub fn treat_slash(&self, slash: Slash) {
         *self.slash.lock().unwrap_or_else(PoisonError::into_inner) = slash;
     }
 
-    /// From now on serves another version of the page, and nothing of the one before. The files are the same under
+    /// From now on, serves a new version of the page, and no longer the old one. The files are the same, in a folder with
     /// another name.
     pub fn renew(&self) {
         self.change(|version| version.renewals += 1);
     }
 
-    /// Whether the page itself is that of the version before, as if it was uploaded last.
+    /// Sets whether `index.html` is still that of the previous version, as if it is uploaded last.
     pub fn hold_back_page(&self, is_older: bool) {
         self.change(|version| version.has_older_page = is_older);
     }
 
-    /// From now on serves the service worker of `script/play`, which removes itself.
+    /// From now on, serves the service worker of `script/play`, which removes itself.
     pub fn remove_service_worker(&self) {
         self.change(|version| version.service_worker = ServiceWorker::Remover);
     }
@@ -285,23 +287,23 @@ impl Site {
         change(&mut self.version.lock().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// The version of the page that is served: the name of the folder with its files.
+    /// Returns the served version of the page, which is the name of the folder with its files.
     #[must_use]
     pub fn version(&self) -> String {
         self.version.lock().unwrap_or_else(PoisonError::into_inner).name()
     }
 
-    /// From now on, what has this in its path has this fault; with `None`, all is well again.
+    /// From now on, files whose path contains this have this fault; with `None`, none has.
     pub fn spoil(&self, spoiled: Option<(&'static str, Fault)>) {
         self.change(|version| version.spoiled = spoiled);
     }
 
-    /// From now on devices have no room to keep the page.
+    /// From now on, serves a service worker that finds no room on the device.
     pub fn fill_disks(&self) {
         self.change(|version| version.finds_no_room = true);
     }
 
-    /// From now on ends every connection without an answer, as where the network is gone.
+    /// From now on, closes every connection without an answer, as if the network was gone.
     pub fn disconnect(&self) {
         self.is_gone.store(true, Ordering::Relaxed);
     }
@@ -312,27 +314,27 @@ impl Site {
         self.is_compressed.store(false, Ordering::Relaxed);
     }
 
-    /// Answers again.
+    /// Answers requests again.
     pub fn connect(&self) {
         self.is_gone.store(false, Ordering::Relaxed);
     }
 
-    /// From now on keeps whoever asks for the page waiting, until a script asks for `/harness/go-on`.
+    /// From now on, holds requests for the page, until a script requests `/harness/go-on`.
     pub fn hold_page(&self) {
         self.held.send_replace(Held::Page);
     }
 
-    /// From now on keeps whoever asks for what has this in its path waiting, until [`Self::let_go`].
+    /// From now on, holds requests whose path contains this, until [`Self::let_go`].
     pub fn hold(&self, part: &'static str) {
         self.held.send_replace(Held::Part(part));
     }
 
-    /// Answers those who were kept waiting.
+    /// Answers the held requests.
     pub fn let_go(&self) {
         self.held.send_replace(Held::Nothing);
     }
 
-    /// All requests so far, but for those that were to be refused.
+    /// Returns all answered requests so far, except for refused ones.
     #[must_use]
     pub fn answered(&self) -> Vec<Answered> {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -347,7 +349,7 @@ impl Drop for Site {
 
 async fn answer_and_log(State(served): State<Served>, request: Request) -> Response {
     if served.is_gone.load(Ordering::Relaxed) {
-        // What unwinds is the connection's own task, and nothing is printed.
+        // Unwinding ends the connection's own task, without printing anything.
         panic::resume_unwind(Box::new("no answer"));
     }
     let path = request.uri().path().to_owned();
@@ -389,18 +391,18 @@ async fn answer_and_log(State(served): State<Served>, request: Request) -> Respo
     response
 }
 
-/// The page, sent for a file that is not there.
+/// Returns the page, as the response for a missing file.
 async fn page_for_missing(served: &Served, path: &str) -> Response {
     let version = served.version.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let id = path.strip_prefix("/at/").and_then(|rest| rest.split('/').next());
     let variant = Variant::ALL.into_iter().find(|variant| Some(variant.id()) == id);
     let page = page_of(served, variant.unwrap_or(Variant::Plain)).await;
-    let is_for_ever = [version.built.clone(), version.name()].iter().any(|it| path.contains(it));
-    let cached = if is_for_ever { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let is_immutable = [version.built.clone(), version.name()].iter().any(|it| path.contains(it));
+    let cached = if is_immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     ([(CACHE_CONTROL, cached)], page).into_response()
 }
 
-/// The variant whose address this is, but for the slash at its end.
+/// Returns the variant whose URL this is, without the slash at its end.
 fn variant_without_slash(path: &str) -> Option<Variant> {
     let id = path.strip_prefix("/at/")?;
     Variant::ALL.into_iter().find(|variant| variant.id() == id)
@@ -410,7 +412,7 @@ fn without_slash(path: &str) -> &str {
     path.strip_suffix('/').unwrap_or(path)
 }
 
-/// Whether this is where a page at the address of a variant without its slash looks for its files.
+/// Returns whether a page at a variant's URL without the slash would look for its files here.
 fn is_beside_all_variants(path: &str) -> bool {
     path.strip_prefix("/at/").is_some_and(|rest| {
         let first = rest.split('/').next().unwrap_or_default();
@@ -418,7 +420,7 @@ fn is_beside_all_variants(path: &str) -> bool {
     })
 }
 
-/// The page of this variant, once it is not held.
+/// Returns the page of this variant, once it is not held.
 async fn page_of(served: &Served, variant: Variant) -> Response {
     let _ = served.held.subscribe().wait_for(|held| *held != Held::Page).await;
     let page = tokio::fs::read_to_string(served.folder.join("index.html")).await;
@@ -481,12 +483,12 @@ async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
         Err(_) => return StatusCode::BAD_REQUEST.into_response(),
     }
     let fault = version.spoiled.filter(|(part, _)| path.contains(part)).map(|(_, fault)| fault);
-    // Compressed, a broken file would have no length that tells the browser what is missing.
+    // A compressed response has no length from which the browser could tell that something is missing.
     if fault.is_some() || !served.is_compressed.load(Ordering::Relaxed) {
         request.headers_mut().remove(ACCEPT_ENCODING);
     }
     if fault.is_some() {
-        // Browsers that have the right file get the wrong one all the same.
+        // Browsers that have the correct file must get the faulty one all the same.
         for condition in [IF_MODIFIED_SINCE, IF_NONE_MATCH] {
             request.headers_mut().remove(condition);
         }
@@ -511,12 +513,12 @@ async fn service_worker(folder: &Path, version: &Version) -> Response {
     let Ok(script) = script else { return StatusCode::NOT_FOUND.into_response() };
     let script =
         if version.service_worker == ServiceWorker::Remover { REMOVER.to_owned() } else { script };
-    let before = if version.finds_no_room { FULL_DISK } else { "" };
-    let script = format!("{before}{}", version.text(&script));
+    let prefix = if version.finds_no_room { FULL_DISK } else { "" };
+    let script = format!("{prefix}{}", version.text(&script));
     ([(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")], script).into_response()
 }
 
-/// The first half of an answer. It may say that it is longer, and break off.
+/// Returns the first half of a response. With `breaks_off`, it announces the whole length and breaks off.
 async fn first_half(response: Response, breaks_off: bool) -> Response {
     let (mut parts, body) = response.into_parts();
     let Ok(bytes) = axum::body::to_bytes(body, usize::MAX).await else {
@@ -531,14 +533,14 @@ async fn first_half(response: Response, breaks_off: bool) -> Response {
     Response::from_parts(parts, Body::from_stream(stream::iter([Ok(half), Err(broken)])))
 }
 
-/// A page that shows another one as a screen of this size would.
+/// Returns a page that shows another one in a frame, which simulates a screen of a given size.
 fn framed(uri: &Uri) -> Response {
     #[derive(Deserialize)]
     struct Screen {
         w: u32,
         h: u32,
         src: String,
-        /// What a sandbox around it allows; without one, there is no sandbox.
+        /// The permissions of the frame's sandbox; without them, there is no sandbox.
         allows: Option<String>,
     }
     let Ok(Query(Screen { w, h, src, allows })) = Query::try_from_uri(uri) else {

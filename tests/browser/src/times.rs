@@ -1,4 +1,4 @@
-//! What the time of a run was spent on.
+//! How a run spent its time.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,18 +7,18 @@ use std::time::Duration;
 
 use crate::browser::Browser;
 
-/// What time is spent on in a browser.
+/// A phase in the life of a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Phase {
-    /// Starting it.
+    /// Starting the browser.
     Start,
     /// Playing scenarios, their windows included.
     Play,
-    /// Ending it.
+    /// Ending the browser.
     End,
 }
 
-/// How many scenarios are named as the slowest.
+/// How many of the slowest scenarios are listed.
 const SLOWEST: usize = 10;
 
 /// The time that a run has taken so far, summed over its threads.
@@ -32,7 +32,7 @@ struct Sums {
 }
 
 impl Times {
-    /// Adds what was spent on a phase in this browser.
+    /// Adds the time of a phase in this browser.
     pub fn add(&self, browser: Browser, phase: Phase, time: Duration) {
         let mut sums = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (count, sum) = sums.phases.entry((browser.id(), phase)).or_default();
@@ -40,7 +40,7 @@ impl Times {
         *sum += time;
     }
 
-    /// Adds a scenario, by its full name, that was played in this browser.
+    /// Adds the time of a scenario in this browser, with its full name.
     pub fn add_scenario(&self, browser: Browser, name: String, time: Duration) {
         self.add(browser, Phase::Play, time);
         self.0.lock().unwrap_or_else(PoisonError::into_inner).scenarios.push((name, time));
@@ -77,7 +77,7 @@ mod tests {
     use crate::browser::Browser;
 
     #[test]
-    fn tells_sums_and_the_slowest_scenario_first() {
+    fn the_table_shows_sums_and_the_slowest_scenario_first() {
         let times = Times::default();
         times.add(Browser::Firefox, Phase::Start, Duration::from_millis(2500));
         for (name, seconds) in [("firefox::quick", 1), ("firefox::slow", 3)] {

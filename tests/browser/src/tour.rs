@@ -6,16 +6,16 @@ use in_a_row::words::{Language, Text, languages};
 use crate::page::{Page, Screen};
 use crate::site::Variant;
 
-/// A place where the tour stops.
+/// A stop of the tour.
 #[derive(Clone, Debug)]
 pub struct Stop {
-    /// What is seen there, in a word that may be part of a file's name.
+    /// The name of what it shows, usable in a file's name.
     pub name: String,
-    /// It is a dialog, over the page.
+    /// Whether it shows a dialog.
     pub is_dialog: bool,
 }
 
-/// Dialogs, by the buttons that lead to each, one after the other.
+/// The dialogs, each with the buttons that lead to it, in order.
 const DIALOGS: [(&str, &[Text]); 11] = [
     ("new-game", &[Text::NewGame]),
     ("strength", &[Text::NewGame, Text::HowStrong]),
@@ -30,65 +30,66 @@ const DIALOGS: [(&str, &[Text]); 11] = [
     ("opponents", &[Text::ChooseOpponent]),
 ];
 
-/// Games as they are stored.
+/// A game against the computer, as it is stored.
 const AGAINST_THE_COMPUTER: &str = "3x3k3/first-free/one/starter-is-x/one/one///";
-/// A game of two, as it is stored.
+/// A game of two players, as it is stored.
 pub const OF_TWO: &str = "3x3k3/friends/one/starter-is-x/one/one///";
+/// A game on a large board, as it is stored.
 const WITH_STONES: &str = "15x15k5/level-4/one/starter-is-x/one/one/h8i9//counted/-/stones/";
 
-/// Shows the page on this screen in this language, place by place.
+/// Leads through the page on this screen in this language, and calls `look` at each stop.
 ///
 /// # Errors
-/// A place cannot be reached, or what is done there fails.
+/// Fails if a stop cannot be reached or `look` fails.
 pub async fn lead(
     page: &Page,
     screen: Screen,
     language: Language,
     mut look: impl AsyncFnMut(&Stop) -> Result<()>,
 ) -> Result<()> {
-    let says = |text| name(language, text);
+    let named = |text| name(language, text);
     let at = |name: &str, is_dialog| Stop { name: name.to_owned(), is_dialog };
     let path = format!("{}?prefers={}", Variant::Foreign.path(), language.tag());
     page.visit_on(screen, &path).await?;
     page.is_mounted().await?;
 
-    start(page, AGAINST_THE_COMPUTER, &says(Text::Statistics)).await?;
+    start(page, AGAINST_THE_COMPUTER, &named(Text::Statistics)).await?;
     look(&at("start", false)).await?;
     for (name, way) in DIALOGS {
         for &button in way {
-            page.press(&says(button)).await?;
-            page.shows("dialog", &says(dialog_of(button))).await?;
+            page.press(&named(button)).await?;
+            page.shows("dialog", &named(dialog_of(button))).await?;
         }
         page.is_painted().await?;
         look(&at(name, true)).await?;
         for &button in way.iter().rev() {
-            page.press(&says(Text::Close)).await?;
-            page.shows_no_more("dialog", &says(dialog_of(button))).await?;
+            page.press(&named(Text::Close)).await?;
+            page.shows_no_more("dialog", &named(dialog_of(button))).await?;
         }
     }
-    page.press(&says(Text::NewGame)).await?;
-    page.press(&says(Text::More)).await?;
-    page.press_answer(&says(Text::Custom)).await?;
+    page.press(&named(Text::NewGame)).await?;
+    page.press(&named(Text::More)).await?;
+    page.press_answer(&named(Text::Custom)).await?;
     look(&at("more", true)).await?;
-    page.press(&says(Text::Arrange)).await?;
+    page.press(&named(Text::Arrange)).await?;
     look(&at("arranging", false)).await?;
-    page.press(&says(Text::Back)).await?;
+    page.press(&named(Text::Back)).await?;
 
-    start(page, OF_TWO, &says(Text::Statistics)).await?;
+    start(page, OF_TWO, &named(Text::Statistics)).await?;
     page.tap_all_in_turn(&["a1", "a2", "b1", "b2", "c1"]).await?;
-    page.shows("button", &says(Text::Review)).await?;
+    page.shows("button", &named(Text::Review)).await?;
     look(&at("end", false)).await?;
-    page.press(&says(Text::Review)).await?;
-    page.press(&says(Text::ToBeginning)).await?;
-    page.press(&says(Text::OneMoveOn)).await?;
+    page.press(&named(Text::Review)).await?;
+    page.press(&named(Text::ToBeginning)).await?;
+    page.press(&named(Text::OneMoveOn)).await?;
     look(&at("review", false)).await?;
-    page.press(&says(Text::EndReview)).await?;
+    page.press(&named(Text::EndReview)).await?;
 
-    start(page, WITH_STONES, &says(Text::Statistics)).await?;
+    start(page, WITH_STONES, &named(Text::Statistics)).await?;
     look(&at("stones", false)).await
 }
 
-/// The title of the dialog that a button opens.
+/// Returns the title of the dialog that a button opens.
 const fn dialog_of(button: Text) -> Text {
     match button {
         Text::HowStrong => Text::Strength,
@@ -96,13 +97,13 @@ const fn dialog_of(button: Text) -> Text {
     }
 }
 
-/// What a button is called in this language, with plain spaces, as [`Page`] finds it.
+/// Returns a button's name in this language, with plain spaces, as [`Page`] finds it.
 #[must_use]
 pub fn name(language: Language, button: Text) -> String {
     languages::text(language, button).replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// Loads the page with this game, and waits for a button that comes last.
+/// Loads the page with this game, and waits for the button that appears last.
 async fn start(page: &Page, game: &str, last_button: &str) -> Result<()> {
     page.store_only(game).await?;
     page.reload_screen().await?;

@@ -2,48 +2,47 @@ use std::fmt;
 
 use crate::page::{Key, Screen};
 
-/// One thing that a monkey does. What it needs may not be there when it is done again: then it is passed
-/// over.
+/// An action of the monkey. When actions are repeated, one whose target is missing is skipped.
 #[derive(Clone, Debug)]
 pub enum Action {
-    /// Taps on this cell.
+    /// Taps this cell.
     Tap(String),
-    /// Presses what has this role and name.
+    /// Presses the element with this role and name.
     Press(String, String),
-    /// Taps on whatever is here.
+    /// Taps at this point.
     TapAt(Spot),
-    /// Presses the button of the mouse here, and lets it go there.
+    /// Presses the mouse at the first point, and releases it at the second.
     Drag(Spot, Spot),
     /// Presses a key.
     Key(Key),
-    /// Types this into whatever has the focus.
+    /// Types this into the focused element.
     Type(&'static str),
-    /// Opens this link, which is what stands behind the `#`.
+    /// Opens this link, which is the part of the address after `#`.
     Open(&'static str),
     /// Loads the page again.
     Reload,
     /// Goes back to the address before the last link.
     Back,
-    /// Opens the page in another tab, and goes on there.
+    /// Opens the page in another tab, and continues there.
     OpenTab,
-    /// Goes on in the other tab.
+    /// Switches to the other tab.
     SwitchTab,
-    /// Closes the tab, and goes on in the other one.
+    /// Closes the tab, and switches to the other one.
     CloseTab,
-    /// Has a screen of another size.
+    /// Resizes the screen.
     Resize(Screen),
-    /// The network is gone from now on.
+    /// Disconnects the network.
     Disconnect,
-    /// The network is there again.
+    /// Connects the network again.
     Connect,
 }
 
-/// A place of the screen, in thousandths of its width and height.
+/// A point on the screen, in thousandths of its width and height.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot(pub u32, pub u32);
 
 impl Spot {
-    /// The same as parts of one.
+    /// Returns the point as fractions of the width and height.
     pub fn parts(self) -> [f64; 2] {
         [self.0, self.1].map(|part| f64::from(part) / 1000.0)
     }

@@ -1,13 +1,12 @@
-//! Who has a row, and who may still get one: by looking at every line of the board, so that it owes nothing
-//! to how the engine does it.
+//! Finds who has a row and who can still get one, by looking at every line of the board, independently of the engine.
 
 use std::collections::BTreeMap;
 
-/// The marks of a board by column and row, both from 0, rows from the bottom.
+/// The marks of a board by column and row, counted from 0 and from the bottom left.
 pub(super) type Marks = BTreeMap<(usize, usize), char>;
 
-/// All lines of a board of so many columns and rows, on which `run` marks in a row win. Where it
-/// `is_exact`, a longer row counts for nothing.
+/// Returns all lines of a board with these columns and rows on which `run` marks in a row win. With `is_exact`, a longer
+/// row does not count.
 pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) -> Vec<Line> {
     let [columns, rows] = size;
     let mut lines = Vec::new();
@@ -30,15 +29,16 @@ pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) ->
     lines
 }
 
-/// As many cells in a row as win.
+/// A line of as many cells as are needed in a row.
 pub(super) struct Line {
+    /// The marks on it.
     on: Vec<Option<char>>,
-    /// What continues it, where a longer row counts for nothing.
+    /// The marks before and behind it, if a longer row does not count.
     beside: [Option<char>; 2],
 }
 
 impl Line {
-    /// How many marks this side still needs on it; nothing where it cannot have it any more.
+    /// Returns how many marks this side still needs on the line; `None` if it can no longer complete it.
     pub fn missing(&self, mark: char) -> Option<usize> {
         let is_lost = self.beside.contains(&Some(mark))
             || self.on.iter().flatten().any(|there| *there != mark);
@@ -46,7 +46,7 @@ impl Line {
     }
 }
 
-/// The mark of the other side.
+/// Returns the mark of the other side.
 pub(super) const fn other(mark: char) -> char {
     match mark {
         'X' => 'O',

@@ -1,4 +1,4 @@
-//! What is true of the page whatever was done to it.
+//! What must hold on the page after any actions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,59 +10,58 @@ use serde::Deserialize;
 use super::lines::{self, Line, Marks};
 use crate::page::CellView;
 
-/// How the cells of a board lie.
+/// The kind of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Form {
     #[default]
     Flat,
     Space,
-    /// Without end: only a part of the board is seen.
+    /// Only a part of the board is shown.
     Endless,
 }
 
-/// The page at one moment.
+/// The state of the page, as `state.js` reads it.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a question of its own")]
-pub(super) struct Shown {
+pub(super) struct PageState {
     #[serde(default)]
     form: Form,
     grids: usize,
-    /// The names of the cells, rows from the top; in space level by level from the bottom.
+    /// The names of the cells, row by row from the top; in 3D, layer by layer from the bottom.
     rows: Vec<Vec<String>>,
     status: String,
     pub is_thinking: bool,
-    /// The game that is played is what is shown: no link, no review, nothing that is arranged.
+    /// Whether the page shows the game that is being played: no link, no review, no position being arranged.
     pub is_played: bool,
-    /// A game plays by itself.
+    /// Whether a replay is running.
     pub is_moving: bool,
     /// How far the page can be scrolled to the right, in CSS pixels.
     beyond_right: f64,
     /// The current game, as it is stored.
     pub game: Option<String>,
-    /// All that is stored, without what its keys have in common.
+    /// All stored texts, by their keys without the common prefix.
     stored: BTreeMap<String, String>,
-    /// How often something was written since the page was loaded.
+    /// How often the page has written to the storage since it was loaded.
     pub writes: u32,
     /// The game that this page itself has stored last, since it was loaded.
     game_written: Option<String>,
     /// The numbers of the score.
     score: Vec<String>,
-    /// How it looks.
     pub theme: String,
-    /// Which answers of *Settings* are chosen, once that was opened.
+    /// Which answers are chosen in *Settings*, once it has been opened.
     pub settings: Option<Vec<usize>>,
-    /// The names of the games that *Your games* lists, where it is open.
+    /// The names of the games that *Your games* lists, if it is open.
     listed: Option<Vec<String>>,
-    /// Roles and names of what can be pressed, but for the cells.
+    /// Roles and names of what can be pressed, except for the cells.
     pub pressable: Vec<(String, String)>,
-    /// The cells can be pressed.
+    /// Whether the cells can be pressed.
     pub has_cells: bool,
 }
 
-impl Shown {
-    /// Whether it shows the board of `before`, or what may have become of that: the computer has answered,
-    /// or the game that was looked at from the middle is shown whole.
+impl PageState {
+    /// Returns whether it shows the board of `before` or what may follow from it: the computer has answered, or the game
+    /// is shown whole after a review of its middle.
     pub fn shows_what_follows(&self, before: &Self) -> bool {
         if [self.form, before.form].contains(&Form::Endless) {
             return true;
@@ -73,41 +72,41 @@ impl Shown {
         if may_be_more { now.starts_with(&then) } else { now == then }
     }
 
-    /// Whether its stored game is that of `before`, or goes on from it. Where that one is shown and waits
-    /// for a person, nothing of it may have changed.
-    pub fn game_goes_on_from(&self, before: &Self) -> bool {
+    /// Returns whether its stored game is that of `before` or continues it. If that one is shown and waits for a person,
+    /// its stored text must be unchanged.
+    pub fn game_continues(&self, before: &Self) -> bool {
         if before.is_played && !before.is_thinking {
             return self.game == before.game;
         }
-        let game = |shown: &Self| game_of(shown.game.as_ref()?);
+        let game = |state: &Self| game_of(state.game.as_ref()?);
         let Some(before) = game(before) else { return true };
         game(self).is_some_and(|now| now.moves().starts_with(before.moves()))
     }
 
-    /// The key of the game that was stored last, by any tab.
+    /// Returns the key of the game that was stored last, by any tab.
     pub fn last_key(&self) -> String {
         let last = self.stored.get(GAME).map(|game| name_of(game));
         last.filter(|key| self.has(key)).unwrap_or_else(|| OWN_GAME.to_owned())
     }
 
-    /// The key of the game that this page has stored since it was like `before`.
+    /// Returns the key of the game that this page has stored since `before`, if it has.
     pub fn key_written_since(&self, before: &Self) -> Option<String> {
         let written = self.game_written.as_ref();
         written.filter(|_| self.game_written != before.game_written).map(|game| name_of(game))
     }
 
-    /// Whether something is stored under this key.
+    /// Returns whether something is stored under this key.
     pub fn has(&self, key: &str) -> bool {
         self.stored.contains_key(key)
     }
 
-    /// The stored text of the game of this key; nothing where another one was on a table last.
+    /// Returns the stored text of the game with this key; `None` if another game was stored last.
     pub fn text_of(&self, key: &str) -> Option<&String> {
         let own = self.stored.get(OWN_GAME).filter(|_| key == OWN_GAME);
         own.or_else(|| self.stored.get(GAME).filter(|_| self.last_key() == key))
     }
 
-    /// What is stored otherwise than it was `before`.
+    /// Describes a stored text that differs from `before`, if there is one.
     pub fn fault_of_stored(&self, before: &Self) -> Option<String> {
         let keys = self.stored.keys().chain(before.stored.keys());
         let differs = |key: &&String| self.stored.get(*key) != before.stored.get(*key);
@@ -116,14 +115,15 @@ impl Shown {
         Some(format!("{now:?} is stored under {key:?} instead of {before:?}"))
     }
 
-    /// Whether it has the same status and score. A status that would repeat itself has the number of the
-    /// move behind it.
+    /// Returns whether status and score are equal, ignoring the number of the move that is added to a status that would
+    /// repeat itself.
     pub fn has_status_and_score_of(&self, other: &Self) -> bool {
-        let status = |shown: &Self| shown.status.split(", move ").next().map(str::to_owned);
+        let status = |state: &Self| state.status.split(", move ").next().map(str::to_owned);
         status(self) == status(other) && self.score == other.score
     }
 
-    /// Whether what is on the board is the game that is stored as the own one.
+    /// Returns whether the board shows the stored own game. On an endless board, which shows only a part, always returns
+    /// `true`.
     pub fn shows_own_game(&self) -> bool {
         let Some(own) = self.stored.get(OWN_GAME).filter(|_| self.form != Form::Endless) else {
             return true;
@@ -135,19 +135,19 @@ impl Shown {
         shown == notation::write_moves(game.moves())
     }
 
-    /// What is told of it where it is wrong.
+    /// Describes the state for an error message.
     pub fn described(&self) -> String {
         let moves = self.moves();
         let moves: Vec<_> = moves.iter().map(|(_, mark, place)| format!("{mark}{place}")).collect();
         format!("{:?} on the board and {:?} stored", moves.join(" "), self.game)
     }
 
-    /// The names of all cells, rows from the top.
+    /// Returns the names of all cells, row by row from the top.
     pub fn cells(&self) -> impl Iterator<Item = &str> {
         self.rows.iter().flatten().map(String::as_str)
     }
 
-    /// The marks with the numbers of their moves, in the order of these.
+    /// Returns number, mark and place of each move that the board shows, in order.
     pub fn moves(&self) -> Vec<(u32, char, String)> {
         let cells = self.cells().filter_map(|name| CellView::read(name).ok());
         let mut moves: Vec<_> = cells
@@ -157,7 +157,7 @@ impl Shown {
         moves
     }
 
-    /// What is not as it has to be.
+    /// Describes everything that does not hold.
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         if self.beyond_right > 0.5 {
@@ -171,7 +171,7 @@ impl Shown {
         faults
     }
 
-    /// Every stored game that is not on the table can be found again.
+    /// Returns a fault if a stored game is missing from the open list in *Your games*.
     fn fault_of_list(&self, listed: &[String]) -> Option<String> {
         let is_kept = |key: &&String| [BY_LINK, PAUSED, OVER].iter().any(|it| key.starts_with(it));
         let missing = self.stored.keys().filter(is_kept).find(|key| !listed.contains(key))?;
@@ -209,7 +209,7 @@ impl Shown {
         faults
     }
 
-    /// What is wrong with a board in space, or with what is seen of one without end.
+    /// Returns the faults of a 3D board, or of the visible part of an endless one.
     fn faults_of_other_board(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let mut views = Vec::new();
@@ -224,7 +224,7 @@ impl Shown {
             faults.push("two cells have the same name".into());
         }
         if self.status.is_empty() {
-            faults.push("the status says nothing".into());
+            faults.push("the status is empty".into());
         }
         if self.is_played && views.iter().any(|view| view.wins) && !self.status.contains("win") {
             faults.push(format!("a line has won, but the status is {:?}", self.status));
@@ -234,11 +234,11 @@ impl Shown {
         faults
     }
 
-    /// The status says who has won, or that nobody can any more, just where that is so.
+    /// Checks that the status announces a win or a draw exactly when there is one.
     fn fault_of_status(&self, marks: &Marks, views: &[CellView]) -> Option<String> {
         let wrong = |why: &str| Some(format!("the status is {:?}, but {why}", self.status));
         if self.status.is_empty() {
-            return wrong("something has to be said");
+            return wrong("it must not be empty");
         }
         if !self.is_played {
             return None;
@@ -250,15 +250,15 @@ impl Shown {
         let winners: Vec<_> = ['X', 'O', 'B', 'W'].into_iter().filter(has_won).collect();
         let says_win = self.status.contains("win");
         if says_win != views.iter().any(|view| view.wins) {
-            return wrong("a winning line is marked, or none is");
+            return wrong("that contradicts the marked winning lines");
         }
         if says_win != (winners.len() == 1) {
-            return wrong("somebody has a row, or nobody, or both");
+            return wrong(&format!("these sides have a row: {winners:?}"));
         }
         let last = views.iter().filter_map(|view| view.mark).max_by_key(|(_, number)| *number);
         let named = self.status.split(' ').next().unwrap_or_default();
         let Some((mark, 1..)) = last else { return None };
-        // The other side moves next, and both as long as there are free cells.
+        // The other side moves next; both move until no cell is free.
         let free = views.len() - marks.len();
         let can_win = |line: &Line| {
             let own = line.missing(mark).is_some_and(|missing| missing <= free / 2);
@@ -268,7 +268,11 @@ impl Shown {
         };
         let is_open = !says_win && lines.iter().any(can_win);
         if self.status.starts_with("Draw") == (is_open || says_win) {
-            return wrong("somebody can still complete a row, or nobody can");
+            return wrong(if is_open {
+                "a side can still complete a row"
+            } else {
+                "no side can still complete a row"
+            });
         }
         if self.status.contains(" to move") && named.starts_with(mark) {
             return wrong("that side moved last");
@@ -279,8 +283,8 @@ impl Shown {
         None
     }
 
-    /// How many have to be in a row, and whether a longer row counts for nothing. Before anything is stored
-    /// it is noughts and crosses.
+    /// Returns how many marks in a row win, and whether a longer row does not count. Until something is stored, the game is
+    /// noughts and crosses.
     fn rules(&self) -> Option<(usize, bool)> {
         let Some(game) = &self.game else { return Some((3, false)) };
         let rules = game_of(game)?.rules();
@@ -288,12 +292,12 @@ impl Shown {
     }
 }
 
-/// The game in a stored text; `None` if it is none.
+/// Returns the game in a stored text; `None` if the text is invalid.
 fn game_of(stored: &str) -> Option<Game> {
     Session::restore(stored).ok().map(|(session, _)| session.game().clone())
 }
 
-/// The name under which a game of this text is stored.
+/// Returns the key under which the game in this text is stored.
 fn name_of(game: &str) -> String {
     match Session::restore(game) {
         Ok((session, _)) => archive::name_of(&session),
@@ -301,13 +305,14 @@ fn name_of(game: &str) -> String {
     }
 }
 
-/// One move is the last one.
+/// Checks that at most one move is marked as the last one.
 fn fault_of_last_move(views: &[CellView]) -> Option<String> {
     let last: Vec<_> = views.iter().filter(|view| view.is_last).map(|it| &it.place).collect();
     (last.len() > 1).then(|| format!("{last:?} are the last move"))
 }
 
-/// No two moves have the same number, and sides take turns, where nothing was arranged. Some may not be seen.
+/// Checks that no two moves have the same number and that sides take turns, unless the position was arranged. Some moves
+/// may be out of sight.
 fn fault_of_sides(views: &[CellView]) -> Option<String> {
     let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
     moves.sort_unstable_by_key(|(_, number)| *number);
@@ -319,7 +324,7 @@ fn fault_of_sides(views: &[CellView]) -> Option<String> {
     (!is_right && !is_arranged).then(|| format!("the moves are {moves:?}"))
 }
 
-/// Moves have the numbers from 1 on, and sides take turns, where nothing was arranged.
+/// Checks that moves are numbered from 1 and that sides take turns, unless the position was arranged.
 fn fault_of_moves(views: &[CellView]) -> Option<String> {
     let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
     moves.sort_unstable_by_key(|(_, number)| *number);
@@ -330,7 +335,7 @@ fn fault_of_moves(views: &[CellView]) -> Option<String> {
     (!is_right).then(|| format!("the moves are {moves:?}"))
 }
 
-/// A column's letters: `a` to `z`, `aa` and on.
+/// Returns a column's letters: `a` to `z`, then `aa`, `ab` and so on.
 fn letters(column: usize) -> String {
     let letter = |place: usize| char::from(b'a' + u8::try_from(place % 26).unwrap_or_default());
     match column / 26 {
@@ -341,22 +346,23 @@ fn letters(column: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, Shown};
+    use super::{Form, PageState};
 
-    /// A game on 3x3, as it is shown: rows from the top, words of cells without their places.
-    fn shown(status: &str, cells: [&str; 9]) -> Shown {
+    /// Returns the state of a page with a game on 3x3. The cells are given row by row from the top, by their names without
+    /// their places.
+    fn state(status: &str, cells: [&str; 9]) -> PageState {
         let name = |place: usize| {
             let column = ["a", "b", "c"][place % 3];
             format!("{column}{}, {}", 3 - place / 3, cells[place])
         };
         let rows = [0, 3, 6].map(|start| (start..start + 3).map(name).collect());
-        Shown {
+        PageState {
             grids: 1,
             rows: rows.into(),
             status: status.into(),
             is_played: true,
             game: Some("3x3k3/friends/one/starter-is-x/one/one///".into()),
-            ..Shown::default()
+            ..PageState::default()
         }
     }
 
@@ -395,25 +401,25 @@ mod tests {
     ];
 
     #[test]
-    fn finds_nothing_wrong_with_what_is_right() {
+    fn correct_states_have_no_faults() {
         for right in [
-            shown("X to move", ["empty"; 9]),
-            shown("X to move, move 3", BEGUN),
-            shown("X wins", WON),
-            shown("You win", WON),
-            shown("Draw", DRAWN),
+            state("X to move", ["empty"; 9]),
+            state("X to move, move 3", BEGUN),
+            state("X wins", WON),
+            state("You win", WON),
+            state("Draw", DRAWN),
         ] {
             assert_eq!(right.faults(), Vec::<String>::new());
         }
     }
 
-    /// Two levels of a cube of two cells a side, or what is seen of a board without end.
-    fn shown_otherwise(form: Form, cells: [&str; 8]) -> Shown {
+    /// Returns the state of a page with two layers of a 2x2x2 cube, or with a part of an endless board.
+    fn state_of(form: Form, cells: [&str; 8]) -> PageState {
         let rows = cells.chunks(2).map(|row| row.iter().map(ToString::to_string).collect());
-        Shown { form, grids: 2, rows: rows.collect(), ..shown("X to move", ["empty"; 9]) }
+        PageState { form, grids: 2, rows: rows.collect(), ..state("X to move", ["empty"; 9]) }
     }
 
-    const IN_SPACE: [&str; 8] = [
+    const IN_3D: [&str; 8] = [
         "level 1, a2, X, move 1",
         "level 1, b2, empty",
         "level 1, a1, empty",
@@ -423,7 +429,7 @@ mod tests {
         "level 2, a1, empty",
         "level 2, b1, empty",
     ];
-    const WITHOUT_END: [&str; 8] = [
+    const ENDLESS: [&str; 8] = [
         "l1u1, X, move 3",
         "r0u1, empty",
         "l1u0, O, move 8, last move",
@@ -435,15 +441,15 @@ mod tests {
     ];
 
     #[test]
-    fn finds_nothing_wrong_with_other_boards_that_are_right() {
-        for (form, cells) in [(Form::Space, IN_SPACE), (Form::Endless, WITHOUT_END)] {
-            assert_eq!(shown_otherwise(form, cells).faults(), Vec::<String>::new());
+    fn correct_states_of_3d_and_endless_boards_have_no_faults() {
+        for (form, cells) in [(Form::Space, IN_3D), (Form::Endless, ENDLESS)] {
+            assert_eq!(state_of(form, cells).faults(), Vec::<String>::new());
         }
     }
 
     #[test]
-    fn finds_what_is_wrong_with_other_boards() {
-        for (form, cells) in [(Form::Space, IN_SPACE), (Form::Endless, WITHOUT_END)] {
+    fn faults_on_3d_and_endless_boards_are_found() {
+        for (form, cells) in [(Form::Space, IN_3D), (Form::Endless, ENDLESS)] {
             for (place, name, why) in [
                 (1, "level 1, b2, green", "no cell is named"),
                 (1, cells[2], "the same name"),
@@ -454,22 +460,22 @@ mod tests {
             ] {
                 let mut cells = cells;
                 cells[place] = name;
-                let faults = shown_otherwise(form, cells).faults();
+                let faults = state_of(form, cells).faults();
                 assert!(faults.iter().any(|fault| fault.contains(why)), "{why}: {faults:?}");
             }
         }
     }
 
     #[test]
-    fn finds_what_is_wrong() {
+    fn faults_on_flat_boards_are_found() {
         let with = |place: usize, words| {
             let mut cells = BEGUN;
             cells[place] = words;
-            shown("X to move", cells)
+            state("X to move", cells)
         };
-        let beyond = Shown { beyond_right: 7.0, ..shown("X to move", BEGUN) };
-        let two = Shown { grids: 2, ..shown("X to move", BEGUN) };
-        let mut misnamed = shown("X to move", BEGUN);
+        let beyond = PageState { beyond_right: 7.0, ..state("X to move", BEGUN) };
+        let two = PageState { grids: 2, ..state("X to move", BEGUN) };
+        let mut misnamed = state("X to move", BEGUN);
         misnamed.rows[0][0] = "a1, empty".into();
         for (wrong, why) in [
             (beyond, "7 px to the right"),
@@ -478,12 +484,12 @@ mod tests {
             (with(0, "O, last move"), "are the last move"),
             (with(0, "O, move 3"), "the moves are"),
             (with(0, "X, move 4"), "the moves are"),
-            (shown("", BEGUN), "something has to be said"),
-            (shown("O to move", BEGUN), "moved last"),
-            (shown("Draw", BEGUN), "can still complete"),
-            (shown("X to move", DRAWN), "nobody can"),
-            (shown("O to move", WON), "winning line"),
-            (shown("O wins", WON), "the other side"),
+            (state("", BEGUN), "must not be empty"),
+            (state("O to move", BEGUN), "moved last"),
+            (state("Draw", BEGUN), "can still complete"),
+            (state("X to move", DRAWN), "no side can"),
+            (state("O to move", WON), "winning lines"),
+            (state("O wins", WON), "the other side"),
         ] {
             let faults = wrong.faults();
             assert!(faults.iter().any(|fault| fault.contains(why)), "{why}: {faults:?}");

@@ -3,42 +3,42 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{Page, strings};
-use crate::{browser::Browser, driver::Ask};
+use crate::{browser::Browser, driver::DriverCommand};
 
-/// Something in the page that people find by its role and name.
+/// The role and accessible name of an element.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Known {
-    /// What it is.
+pub struct RoleAndName {
+    /// The role.
     pub role: String,
-    /// What it is called.
+    /// The accessible name.
     pub name: String,
 }
 
-/// What a page holds on to.
+/// The resources that a page uses.
 #[derive(Clone, Copy, Debug)]
 pub struct Usage {
-    /// Of memory, the program's own included.
+    /// Memory, including the program's own.
     pub bytes: f64,
-    /// How many documents there are, this one included.
+    /// The number of documents, including this one.
     pub documents: f64,
-    /// How many nodes they have.
+    /// The number of nodes in all documents.
     pub nodes: f64,
-    /// How many event listeners.
+    /// The number of event listeners.
     pub listeners: f64,
 }
 
 impl Page {
-    /// Asserts that axe-core finds nothing on this screen that keeps somebody out.
+    /// Asserts that axe-core finds no accessibility violation. `screen` names the state of the page for the error.
     ///
     /// # Errors
-    /// It finds something.
+    /// Fails if it finds a violation.
     pub async fn has_no_barrier(&self, screen: &str) -> Result<()> {
         const RUN: &str = "const done = arguments[arguments.length - 1];
             axe.run(document, { resultTypes: ['violations'] }).then(
               ({ violations }) => done(violations.flatMap(({ id, help, nodes }) =>
                 nodes.map((node) => `${id}: ${help}: ${node.html}: ${node.failureSummary}`))),
               (error) => done([`axe-core failed: ${error}`]));";
-        // Colours are judged when they have stopped changing.
+        // axe-core must see the final colours.
         self.is_still().await?;
         let is_there: bool = self.run("return typeof axe === 'object'", []).await?;
         if !is_there {
@@ -51,10 +51,10 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits until no animation runs.
     ///
     /// # Errors
-    /// Something moves on and on.
+    /// Fails if something keeps moving.
     pub async fn is_still(&self) -> Result<()> {
         self.until("everything to stand still", async || {
             let moving = self.moving().await?;
@@ -63,10 +63,10 @@ impl Page {
         .await
     }
 
-    /// What moves: the names of the animations and transitions that run and take time.
+    /// Returns the names of the animations and transitions that are running and take time.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn moving(&self) -> Result<Vec<String>> {
         const MOVING: &str = "return document.getAnimations()
             .filter((it) => it.playState === 'running' && it.effect.getComputedTiming().endTime > 1)
@@ -74,12 +74,12 @@ impl Page {
         self.run(MOVING, []).await
     }
 
-    /// Asserts that the browser tells assistive technology the roles and names by which things are
-    /// found here. Returns what was compared.
+    /// Asserts that the browser computes the same roles and names as `finding.js`, for all elements with these roles.
+    /// Returns the elements that were compared.
     ///
     /// # Errors
-    /// It tells others.
-    pub async fn is_known_to_the_browser(&self, roles: &[&str]) -> Result<Vec<Known>> {
+    /// Fails if the browser reports others.
+    pub async fn is_known_to_the_browser(&self, roles: &[&str]) -> Result<Vec<RoleAndName>> {
         #[derive(Deserialize)]
         struct Described {
             element: serde_json::Map<String, Value>,
@@ -94,72 +94,68 @@ impl Page {
         for Described { element, role, name, unfolds } in described {
             let id = element.values().next().and_then(Value::as_str).context("no element")?;
             let computed: String = self.ask(&format!("element/{id}/computedrole")).await?;
-            let told = Known {
-                // What unfolds something has another role in each browser, or none that it tells.
+            let computed = RoleAndName {
+                // Each browser gives `summary` another role, or none.
                 role: if unfolds { role.clone() } else { computed },
                 name: self.ask(&format!("element/{id}/computedlabel")).await?,
             };
-            let known = Known { role, name };
+            let found = RoleAndName { role, name };
             // WebKit computes no name for a cell: its screen reader reads the text in it.
-            let is_read = self.browser() == Browser::WebKit && known.role == "gridcell";
-            let expected = if is_read {
-                Known { name: String::new(), ..known.clone() }
+            let has_no_name = self.browser() == Browser::WebKit && found.role == "gridcell";
+            let expected = if has_no_name {
+                RoleAndName { name: String::new(), ..found.clone() }
             } else {
-                known.clone()
+                found.clone()
             };
-            ensure!(told == expected, "the browser tells {told:?}, not {expected:?}");
-            compared.push(known);
+            ensure!(computed == expected, "the browser computes {computed:?}, not {expected:?}");
+            compared.push(found);
         }
         Ok(compared)
     }
 
-    /// Has the system prefer this look from now on: `light` or `dark`. Only Chromium's driver can be
-    /// told.
+    /// Makes the system prefer this colour scheme from now on: `light` or `dark`. Only Chromium supports this.
     ///
     /// # Errors
-    /// It is the driver of another browser.
+    /// Fails in other browsers.
     pub async fn prefer_look(&self, look: &str) -> Result<()> {
         let features = json!([{ "name": "prefers-color-scheme", "value": look }]);
         self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
         Ok(())
     }
 
-    /// Sets all colours as the system does where people ask for its high contrast. Only Chromium's driver can be
-    /// told.
+    /// Forces the system's colours on the page, as its high-contrast mode does. Only Chromium supports this.
     ///
     /// # Errors
-    /// It is the driver of another browser.
+    /// Fails in other browsers.
     pub async fn force_colours(&self) -> Result<()> {
         let features = json!([{ "name": "forced-colors", "value": "active" }]);
         self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
         Ok(())
     }
 
-    /// Switches the dark mode that Chromium forces on light pages on or off. Only its driver can be told.
+    /// Switches the dark mode that Chromium forces on light pages on or off. Only Chromium supports this.
     ///
     /// # Errors
-    /// It is the driver of another browser.
+    /// Fails in other browsers.
     pub async fn force_darkness(&self, is_on: bool) -> Result<()> {
         let forced = if is_on { json!({ "enabled": true }) } else { json!({}) };
         self.tell_chromium("Emulation.setAutoDarkModeOverride", forced).await?;
         Ok(())
     }
 
-    /// Has the page's processor be this many times slower from now on. Only Chromium's driver can be
-    /// told.
+    /// Slows the page's processor down by this factor from now on. Only Chromium supports this.
     ///
     /// # Errors
-    /// It is the driver of another browser.
+    /// Fails in other browsers.
     pub async fn slow_down(&self, times: u32) -> Result<()> {
         self.tell_chromium("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await?;
         Ok(())
     }
 
-    /// What the page holds on to once everything is collected that it does not need. Only Chromium's driver
-    /// can be asked.
+    /// Returns the resources that the page uses after a garbage collection. Only Chromium supports this.
     ///
     /// # Errors
-    /// It is the driver of another browser.
+    /// Fails in other browsers.
     pub async fn usage(&self) -> Result<Usage> {
         self.tell_chromium("HeapProfiler.collectGarbage", json!({})).await?;
         let heap = self.tell_chromium("Runtime.getHeapUsage", json!({})).await?;
@@ -175,22 +171,24 @@ impl Page {
     }
 
     async fn tell_chromium(&self, command: &str, parameters: Value) -> Result<Value> {
-        let told = json!({ "cmd": command, "params": parameters });
-        let tell = Ask { path: "goog/cdp/execute".into(), with: Some(told) };
-        Ok(self.client.issue_cmd(tell).await?)
+        let body = json!({ "cmd": command, "params": parameters });
+        let command = DriverCommand { path: "goog/cdp/execute".into(), body: Some(body) };
+        Ok(self.client.issue_cmd(command).await?)
     }
 
-    /// The look, as an id or empty, that the page had when its body began, in [`Early`](crate::site::Variant::Early).
+    /// Returns the theme's id, or an empty string for none, that the page had when its body began, in
+    /// [`Early`](crate::site::Variant::Early).
     ///
     /// # Errors
-    /// The page is not in that variant.
+    /// Fails if the page is not in that variant.
     pub async fn look_at_first(&self) -> Result<String> {
         self.run("return window.lookAtFirst", []).await
     }
 
-    /// Asks the driver something about the session that is a string.
+    /// Asks the driver for a string in the session.
     async fn ask(&self, path: &str) -> Result<String> {
-        let answer = self.client.issue_cmd(Ask { path: path.to_owned(), with: None }).await?;
+        let answer =
+            self.client.issue_cmd(DriverCommand { path: path.to_owned(), body: None }).await?;
         Ok(serde_json::from_value(answer)?)
     }
 }

@@ -6,28 +6,28 @@ use serde_json::json;
 
 use super::{Page, strings};
 
-/// What the board shows, cell by cell, rows from the top; in space level by level from the bottom.
+/// The cells that the board shows, row by row from the top; in 3D, layer by layer from the bottom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// How many cells a row has.
+    /// The number of cells in a row.
     pub columns: usize,
     /// The cells.
     pub cells: Vec<CellView>,
 }
 
-/// What a cell shows, read from its name.
+/// The content of a cell, read from its accessible name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellView {
-    /// Where it is: `b2`, or `1b2` in space.
+    /// The cell's coordinates: `b2`, or `1b2` in 3D.
     pub place: String,
-    /// Whose mark it bears, and which move that was: 0 where it was there before the first. Of stones,
-    /// the first letter of the colour.
+    /// The mark, and the number of its move, or 0 if it was there before the first one. The mark is `X`, `O`, or for
+    /// stones `B` or `W`.
     pub mark: Option<(char, u32)>,
-    /// It is the last move.
+    /// Whether it is the last move.
     pub is_last: bool,
-    /// It is on a winning line.
+    /// Whether it is on a winning line.
     pub wins: bool,
-    /// What else there is to say about it.
+    /// Further notes in the name.
     pub notes: Vec<String>,
 }
 
@@ -36,11 +36,11 @@ impl CellView {
     pub(crate) fn read(name: &str) -> Result<Self> {
         let unreadable = || format!("no cell is named {name:?}");
         let mut parts = name.split(", ").peekable();
-        let level = parts.peek().and_then(|part| part.strip_prefix("level ")).unwrap_or_default();
-        if !level.is_empty() {
+        let layer = parts.peek().and_then(|part| part.strip_prefix("level ")).unwrap_or_default();
+        if !layer.is_empty() {
             parts.next();
         }
-        let place = format!("{level}{}", parts.next().with_context(unreadable)?);
+        let place = format!("{layer}{}", parts.next().with_context(unreadable)?);
         let mark = match parts.next().with_context(unreadable)? {
             "empty" => None,
             mark @ ("X" | "O" | "black" | "white") => {
@@ -75,7 +75,7 @@ impl CellView {
     }
 }
 
-/// Whether this may be said about a free cell.
+/// Returns whether this is a valid note about a free cell.
 fn is_note(words: &str) -> bool {
     let outcome = words.strip_prefix("wins in ").or(words.strip_prefix("loses in "));
     let moves = outcome.and_then(|it| it.strip_suffix(" move").or(it.strip_suffix(" moves")));
@@ -87,23 +87,22 @@ fn is_note(words: &str) -> bool {
 }
 
 impl Board {
-    /// Its size, as the page's header has it: `15×15`.
+    /// Returns its size, as the page's header shows it: `15×15`.
     #[must_use]
     pub fn size(&self) -> String {
         format!("{}×{}", self.columns, self.cells.len() / self.columns)
     }
 
-    /// The cell at this place.
+    /// Returns the cell at this place.
     ///
     /// # Errors
-    /// The board has none.
+    /// Fails if the board has no such cell.
     pub fn cell(&self, place: &str) -> Result<&CellView> {
         let found = self.cells.iter().find(|cell| cell.place == place);
         found.with_context(|| format!("there is no cell {place} in {self}"))
     }
 
-    /// What was there before the first move, then the moves so far in the order in which they were
-    /// played: `Xa1 Oa3`, `Bh8 Wi9`.
+    /// Returns the marks in the order of play, after those that were there before the first move: `Xa1 Oa3`, `Bh8 Wi9`.
     #[must_use]
     pub fn moves(&self) -> String {
         let mut moves: Vec<_> = self
@@ -116,14 +115,14 @@ impl Board {
         moves.join(" ")
     }
 
-    /// The places of the winning lines, rows from the top.
+    /// Returns the places of the winning lines, row by row from the top.
     #[must_use]
     pub fn winning(&self) -> Vec<&str> {
         let winning = self.cells.iter().filter(|cell| cell.wins);
         winning.map(|cell| cell.place.as_str()).collect()
     }
 
-    /// The place of the last move.
+    /// Returns the place of the last move.
     #[must_use]
     pub fn last(&self) -> Option<&str> {
         self.cells.iter().find(|cell| cell.is_last).map(|cell| cell.place.as_str())
@@ -138,19 +137,19 @@ impl fmt::Display for Board {
 }
 
 impl Page {
-    /// Taps these cells one after the other, whatever language they are named in, and waits for nothing.
+    /// Clicks these cells one after the other by script, in any language, and waits for nothing.
     ///
     /// # Errors
-    /// There is no such cell.
+    /// Fails if there is no such cell.
     pub async fn tap_all_in_turn(&self, places: &[&str]) -> Result<()> {
         const TAP: &str = "for (const place of arguments) find('gridcell', place)[0].click()";
         self.run(TAP, strings(places)).await
     }
 
-    /// What the board shows.
+    /// Reads the board.
     ///
     /// # Errors
-    /// It shows something else than cells, or rows of different lengths.
+    /// Fails if there is anything but cells, or if rows have different lengths.
     pub async fn board(&self) -> Result<Board> {
         const ROWS: &str = "return allOf('grid').flatMap((grid) => allOf('row', grid))
             .map((row) => allOf('gridcell', row).map(nameOf))";
@@ -164,7 +163,7 @@ impl Page {
     /// Waits until these moves are on the board: `Xa1 Oa3`.
     ///
     /// # Errors
-    /// Others are.
+    /// Fails if other moves are on the board.
     pub async fn board_shows(&self, moves: &str) -> Result<()> {
         self.until(&format!("the moves {moves:?} on the board"), async || {
             let board = self.board().await?;
@@ -173,24 +172,23 @@ impl Page {
         .await
     }
 
-    /// Waits until a mark is placed on this cell, and on no other, and nothing more was played than
-    /// these moves.
+    /// Waits until this cell is selected, no other one is, and only these moves have been played.
     ///
     /// # Errors
-    /// It is not, or it was played.
+    /// Fails if the cell is not selected or a move was played.
     pub async fn is_placed(&self, place: &str, moves: &str) -> Result<()> {
         self.notes(place, &["selected"]).await?;
         let board = self.board().await?;
-        let placed: Vec<_> = board.cells.iter().filter(|cell| !cell.notes.is_empty()).collect();
-        ensure!(placed.len() == 1 && board.moves() == moves, "{board}, and placed: {placed:?}");
+        let selected: Vec<_> = board.cells.iter().filter(|cell| !cell.notes.is_empty()).collect();
+        ensure!(selected.len() == 1 && board.moves() == moves, "{board}, selected: {selected:?}");
         self.says(&format!("{place} selected")).await?;
         self.shows("button", "Place").await
     }
 
-    /// Waits until this, and nothing else, is said about a cell, but for its mark.
+    /// Waits until a cell's name has exactly these notes.
     ///
     /// # Errors
-    /// Something else is.
+    /// Fails if something else is said.
     pub async fn notes(&self, place: &str, notes: &[&str]) -> Result<()> {
         self.until(&format!("{place} with the notes {notes:?}"), async || {
             let board = self.board().await?;
@@ -200,19 +198,18 @@ impl Page {
         .await
     }
 
-    /// Taps on a cell, whatever comes of it.
+    /// Taps a cell, and does not wait for the result.
     ///
     /// # Errors
-    /// There is no such cell, or something lies over it.
+    /// Fails if there is no such cell or something covers it.
     pub async fn tap(&self, place: &str) -> Result<()> {
         self.press_on("gridcell", &name_of(place), None).await
     }
 
-    /// Taps on the cell with this number, rows from the top, of the board that is painted before the program
-    /// is there.
+    /// Taps the cell with this number, row by row from the top, on the board that is painted before the program starts.
     ///
     /// # Errors
-    /// No such board is painted.
+    /// Fails if no such board is painted.
     pub async fn tap_early(&self, cell: usize) -> Result<()> {
         const MIDDLE: &str = "const cells = document.querySelectorAll('#shell .cell');
             const { x, y, width, height } = cells[arguments[0]].getBoundingClientRect();
@@ -221,10 +218,10 @@ impl Page {
         self.press_at(&[middle]).await
     }
 
-    /// Plays a move and, against the computer, waits for its answer.
+    /// Plays a move and, in a game against the computer, waits for the answer.
     ///
     /// # Errors
-    /// The cell is not free, does not get the mark, or the computer does not answer.
+    /// Fails if the cell is taken, does not get the mark, or the computer does not answer.
     pub async fn play(&self, place: &str) -> Result<()> {
         self.is_answered().await?;
         let before = self.board().await?;
@@ -242,7 +239,7 @@ impl Page {
     /// Plays these moves, one after the other: `a1 b1 c1`.
     ///
     /// # Errors
-    /// One of them cannot be played.
+    /// Fails if one of them cannot be played.
     pub async fn play_all(&self, places: &str) -> Result<()> {
         for place in places.split_whitespace() {
             self.play(place).await.with_context(|| format!("playing {place} of {places}"))?;
@@ -250,10 +247,10 @@ impl Page {
         Ok(())
     }
 
-    /// Plays on to the end of the game, always on the first cell that is free.
+    /// Plays to the end of the game, always in the first free cell.
     ///
     /// # Errors
-    /// It does not come to an end.
+    /// Fails if the game does not end.
     pub async fn play_out(&self) -> Result<()> {
         for _ in 0..9 {
             self.is_answered().await?;
@@ -268,20 +265,20 @@ impl Page {
         self.shows("button", "Play again").await
     }
 
-    /// Whether the computer thinks.
+    /// Returns whether the computer is thinking.
     ///
     /// # Errors
-    /// There is no board.
+    /// Fails if there is no board.
     pub async fn is_thinking(&self) -> Result<bool> {
         const IS_BUSY: &str = "const board = find(...arguments)[0]?.closest('[aria-busy]');
             return board?.getAttribute('aria-busy') === 'true'";
         self.run(IS_BUSY, strings(&["grid", ""])).await
     }
 
-    /// Waits until the computer has answered, if it has anything to answer.
+    /// Waits until the computer is not thinking.
     ///
     /// # Errors
-    /// It thinks on.
+    /// Fails if it still thinks at the deadline.
     pub async fn is_answered(&self) -> Result<()> {
         self.until("the computer's move", async || {
             let thinks = self.is_thinking().await?;
@@ -291,10 +288,10 @@ impl Page {
     }
 }
 
-/// How the name of the cell at this place begins.
+/// Returns the beginning of the name of the cell at this place.
 pub(super) fn name_of(place: &str) -> String {
     match place.strip_prefix(|first: char| first.is_ascii_digit()) {
-        Some(on_level) => format!("level {}, {on_level},", &place[..1]),
+        Some(on_layer) => format!("level {}, {on_layer},", &place[..1]),
         None => format!("{place},"),
     }
 }
@@ -304,7 +301,7 @@ mod tests {
     use super::CellView;
 
     #[test]
-    fn reads_the_names_of_cells() {
+    fn the_names_of_cells_are_parsed() {
         let view = |place: &str, mark, is_last, wins| CellView {
             place: place.into(),
             mark,
@@ -329,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_what_else_is_said_about_cells() {
+    fn notes_in_the_names_of_cells_are_parsed() {
         let notes = |name| CellView::read(name).map(|cell| cell.notes).ok();
         assert_eq!(notes("a1, empty, wins in 2 moves"), Some(vec!["wins in 2 moves".into()]));
         let two = Some(vec!["good move".into(), "draws".into()]);
@@ -338,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_other_names() {
+    fn other_names_are_refused() {
         for name in [
             "",
             "a1",

@@ -1,4 +1,4 @@
-// Words on buttons and answers that begin in one line and end in another.
+// Returns the words on buttons and answers that are broken across two lines.
 const answers = allOf("radio").flatMap((it) => [...it.labels]);
 return [...allOf("button"), ...answers].flatMap(brokenWords);
 

@@ -5,21 +5,21 @@ use anyhow::{Result, ensure};
 use serde::Deserialize;
 
 use super::Page;
-use crate::driver::Ask;
+use crate::driver::DriverCommand;
 use crate::site::Answered;
 
-/// Something on the console, from the page's recorder or from Chromium's log.
+/// A console message, from the page's recorder or from Chromium's log.
 #[derive(Debug, Deserialize)]
 struct Message {
     level: Level,
     message: String,
 }
 
-/// How serious it is.
+/// The severity of a console message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 enum Level {
-    /// An error, an exception that nothing caught, or a violation of the page's security policy.
+    /// An error, an uncaught exception, or a violation of the page's security policy.
     Severe,
     Warning,
     #[serde(other)]
@@ -27,7 +27,7 @@ enum Level {
 }
 
 impl Level {
-    /// The page may not cause it.
+    /// Returns whether the page must not cause such a message.
     const fn is_fault(self) -> bool {
         matches!(self, Self::Severe | Self::Warning)
     }
@@ -41,11 +41,11 @@ impl fmt::Display for Message {
 }
 
 impl Page {
-    /// Asserts what holds at the end of every scenario: no error or warning is on the console, everything
-    /// asked for was there, and nothing was asked of anybody else.
+    /// Asserts what must hold at the end of every scenario: there is no error or warning on the console, every requested
+    /// file was found, and nothing was requested from other servers.
     ///
     /// # Errors
-    /// Something of that does not hold.
+    /// Fails with everything that does not hold.
     pub async fn is_clean(&self) -> Result<()> {
         let mut faults = Vec::new();
         for message in self.take_messages().await? {
@@ -57,33 +57,32 @@ impl Page {
             }
         }
         for address in self.requests_elsewhere().await? {
-            faults.push(format!("asked of others: {address}"));
+            faults.push(format!("requested from another server: {address}"));
         }
         ensure!(faults.is_empty(), faults.join("\n"));
         Ok(())
     }
 
-    /// Forgets what was said on the console so far: it was about what the scenario itself refused.
+    /// Discards the console messages so far, which the scenario has caused by making requests fail.
     ///
     /// # Errors
-    /// The browser cannot be asked.
+    /// Fails if the browser does not answer.
     pub async fn forgets_messages(&self) -> Result<()> {
         self.take_messages().await.map(drop)
     }
 
-    /// The errors and warnings on the console since this was asked last: Chromium tells all, and the others
-    /// what scripts can see. What else browsers say differs from one to the next; it is recorded for
-    /// [`Self::remarks`].
+    /// Returns the errors and warnings on the console since the last call: in Chromium all of them, in the others those
+    /// that scripts can see. Other messages differ from browser to browser and are recorded for [`Self::remarks`].
     ///
     /// # Errors
-    /// The browser cannot be asked.
+    /// Fails if the browser does not answer.
     pub async fn take_messages(&self) -> Result<Vec<String>> {
         const TAKE: &str = "const messages = sessionStorage.getItem('messages');
             sessionStorage.removeItem('messages');
             return JSON.parse(messages ?? '[]')";
         let mut messages: Vec<Message> = self.run(TAKE, []).await?;
         if self.browser.is_chromium() {
-            let logged = self.client.issue_cmd(Ask::log()).await?;
+            let logged = self.client.issue_cmd(DriverCommand::log()).await?;
             messages.extend(serde_json::from_value::<Vec<Message>>(logged)?);
         }
         let (faults, remarks): (Vec<_>, Vec<_>) =
@@ -93,13 +92,13 @@ impl Page {
         Ok(faults.iter().map(Message::to_string).collect())
     }
 
-    /// What was on the console so far and is neither an error nor a warning.
+    /// Returns the console messages so far that are neither errors nor warnings.
     #[must_use]
     pub fn remarks(&self) -> Vec<String> {
         self.remarks.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What was loaded from elsewhere than the page's own origin.
+    /// Returns the URLs that were loaded from other origins.
     async fn requests_elsewhere(&self) -> Result<Vec<String>> {
         const ELSEWHERE: &str = "return performance.getEntriesByType('resource')
             .map((entry) => entry.name).filter((name) => new URL(name).origin !== location.origin)";

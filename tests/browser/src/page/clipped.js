@@ -1,3 +1,4 @@
+// Returns the names of the elements with this role whose text is clipped.
 return allOf(...arguments).filter(hasClippedWords).map(nameOf);
 
 function hasClippedWords(element) {

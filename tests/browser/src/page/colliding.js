@@ -1,5 +1,5 @@
-// Words are compared as painted. Boxes of lines reach into each other where lines are set tight, so
-// only what covers a third of the height counts.
+// Returns the texts that overlap each other or stick out of the screen at a side. Compares the boxes of painted lines.
+// With a small line height these boxes overlap a little, so only an overlap of a third of the height counts.
 const words = [];
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
@@ -18,7 +18,7 @@ return [
     words
       .slice(place + 1)
       .filter((other) => other.node !== one.node && collide(one.box, other.box))
-      // What sticks covers what scrolls behind it.
+      // A sticky element covers what scrolls behind it.
       .filter((other) => sticking(other.node) === sticking(one.node))
       .map((other) => `"${one.text}" and "${other.text}" lie on each other`),
   ),

@@ -1,7 +1,7 @@
-// What the tests' scripts use in the page, put there once a document, as `window.harness`.
+// Functions for the tests' scripts, put into each document once, as `window.harness`.
 //
-// Elements are found by role and accessible name, as far as this page needs it. Whether the browser
-// itself comes to the same roles and names is a scenario of its own.
+// Elements are found by role and accessible name. The rules cover only what this page uses; a scenario of its own checks
+// that browsers compute the same roles and names.
 const ROLE_OF_INPUT = {
   button: "button", checkbox: "checkbox", radio: "radio", range: "slider", submit: "button",
 };
@@ -25,7 +25,7 @@ function tidy(text) {
   return text.replace(/\s+/g, " ").trim();
 }
 
-// Its words as they are read out.
+// Returns the text of a node as screen readers read it out.
 function wordsOf(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data;
   if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true") return "";
@@ -56,7 +56,7 @@ function isShown(element) {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-// What a person can reach: shown, and not behind an open dialog.
+// Returns whether a person can reach an element: it is shown, and not behind an open dialog.
 function isReachable(element) {
   const modal = [...document.querySelectorAll("dialog")].findLast((it) => it.matches(":modal"));
   if (modal && !modal.contains(element)) return false;
@@ -68,19 +68,19 @@ function allOf(role, within) {
   return elements.filter((element) => roleOf(element) === role && isReachable(element));
 }
 
-// The one so named, else those whose name so begins.
+// Returns the elements with exactly this name, or if there are none, those whose name begins with it.
 function find(role, name, within) {
   const all = allOf(role, within);
   const exact = all.filter((element) => nameOf(element) === name);
   return exact.length ? exact : all.filter((element) => nameOf(element).startsWith(name));
 }
 
-// Where to press it: what can be hit by a finger is its label where the element itself is hidden.
+// Returns the element to press: for an input, which may be hidden, its label.
 function handleOf(element) {
   return element.tagName === "INPUT" ? (element.labels?.[0] ?? element) : element;
 }
 
-// Brings an element onto the screen. Returns what lies over its middle, if anything does.
+// Scrolls an element into view. Returns a description of what covers its middle, or null.
 function obstacleTo(element) {
   const hit = () => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -88,17 +88,17 @@ function obstacleTo(element) {
   };
   if (element.contains(hit())) return null;
   element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const there = hit();
-  if (element.contains(there)) return null;
-  return there ? `the ${there.localName} ${nameOf(there)}` : "the edge of the screen";
+  const obstacle = hit();
+  if (element.contains(obstacle)) return null;
+  return obstacle ? `the ${obstacle.localName} ${nameOf(obstacle)}` : "the edge of the screen";
 }
 
 function isAvailable(element) {
   return !element.disabled && element.getAttribute("aria-disabled") !== "true";
 }
 
-// Words that are there to be read out, and take no place on the screen: what they are in is no larger than a
-// pixel, or shows nothing of them.
+// Returns whether an element's text is only for screen readers: it is in an element that is no larger than a pixel, or
+// that shifts the text out of sight.
 function isForReadersOnly(element) {
   for (let it = element; it && it !== document.body; it = it.parentElement) {
     const { width, height } = it.getBoundingClientRect();
@@ -108,8 +108,8 @@ function isForReadersOnly(element) {
   return false;
 }
 
-// Something may look different now: counted, so that a test can wait for the next change, and knows when
-// it has missed one.
+// Counts everything that may change what the page shows, so that a test can wait for the next change and notices when it
+// has missed one.
 let changes = 0;
 const waiting = new Set();
 function noteChange() {
@@ -125,8 +125,8 @@ new MutationObserver(noteChange).observe(document, {
 });
 for (const kind of EVENTS) addEventListener(kind, noteChange, true);
 
-// Calls `done` as soon as there are more changes than `seen`, or after `patience` milliseconds: not
-// everything that a test asks for is a change of the document.
+// Calls `done` as soon as there are more changes than `seen`, or after `patience` milliseconds, because tests also wait
+// for things that don't change the document.
 function whenChanged(seen, patience, done) {
   if (changes > seen) return done();
   const wake = () => {

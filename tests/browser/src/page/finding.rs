@@ -11,38 +11,38 @@ use super::pointer::{End, Pointer};
 use super::{Page, Seen, strings};
 use crate::browser::Browser;
 
-/// Puts `window.harness` into the page.
+/// The script that puts `window.harness` into the page.
 const HARNESS: &str = include_str!("finding.js");
 
-/// What scripts find at hand.
-const AT_HAND: &str = "allOf, find, handleOf, isAvailable, isForReadersOnly, isReachable, isShown, \
+/// The functions of the harness that scripts can use.
+const FUNCTIONS: &str = "allOf, find, handleOf, isAvailable, isForReadersOnly, isReachable, isShown, \
     nameOf, obstacleTo, roleOf, tidy";
 
-/// How long something may take to become so.
+/// How long the page may take to get into an expected state.
 const DEADLINE: Duration = Duration::from_secs(20);
-/// After how many milliseconds something is asked for again though nothing in the document has changed:
-/// what is stored, sent or served changes without it.
+/// The number of milliseconds after which [`Page::until`] looks again even if the document has not changed: what is
+/// stored, sent or served can change without it.
 const PATIENCE: u32 = 50;
 
-/// What a script of [`Page::run`] gives back.
+/// The result of a script of [`Page::run`].
 #[derive(Deserialize)]
 struct Answer {
-    /// There is no harness in this document yet.
+    /// Whether this document has no harness yet.
     #[serde(default)]
     is_new: bool,
     #[serde(default)]
     value: Value,
-    /// How often the document has changed so far.
+    /// The number of changes of the document so far.
     #[serde(default)]
     changes: u64,
 }
 
 impl Page {
-    /// Asks until the answer is what was waited for, `Ok`; the `Err` inside says what it was
-    /// instead. It is asked for again whenever the document has changed.
+    /// Calls `ask` until it returns `Ok(Ok(_))`, again whenever the document has changed. An `Ok(Err(_))` describes the
+    /// state instead of the `wanted` one.
     ///
     /// # Errors
-    /// The deadline passes, or the question itself fails.
+    /// Fails if the deadline passes or `ask` fails.
     pub async fn until<T>(
         &self,
         wanted: &str,
@@ -60,10 +60,10 @@ impl Page {
         }
     }
 
-    /// Waits until the document has changed since it was last asked for anything, or might have.
+    /// Waits until the document has changed since the last script, or for [`PATIENCE`].
     async fn is_changed(&self) {
-        // A document in the back/forward cache answers nothing until it is shown again, so this one answers as it is
-        // left.
+        // A document in the back/forward cache does not answer until it is shown again, so this script ends when its
+        // document is left.
         const CHANGED: &str = "const [seen, patience, tell] = arguments;
             const answered = new AbortController();
             const done = () => { answered.abort(); tell(); };
@@ -71,14 +71,14 @@ impl Page {
             if (!window.harness) return setTimeout(done, patience);
             window.harness.whenChanged(seen, patience, done);";
         let seen = json!(self.changes.load(Ordering::Relaxed));
-        // Where the document goes away meanwhile, that is a change as well.
+        // An error means that the document has gone away, which is a change as well.
         let _ = self.client.execute_async(CHANGED, vec![seen, json!(PATIENCE)]).await;
     }
 
-    /// Runs a script in the page, with the functions of `finding.js` at hand.
+    /// Runs a script in the page, which can use the functions of `finding.js`.
     ///
     /// # Errors
-    /// It throws, or returns something else than a `T`.
+    /// Fails if it throws or does not return a `T`.
     pub async fn run<T: DeserializeOwned>(
         &self,
         script: &str,
@@ -86,7 +86,7 @@ impl Page {
     ) -> Result<T> {
         let whole = format!(
             "if (!window.harness) return {{ is_new: true }};
-            const {{ {AT_HAND} }} = window.harness;
+            const {{ {FUNCTIONS} }} = window.harness;
             const value = (function () {{ {script} }}).apply(window, arguments);
             return {{ value: value ?? null, changes: window.harness.changes }};"
         );
@@ -95,15 +95,15 @@ impl Page {
         self.answer(script, ask).await
     }
 
-    /// Runs a script that gives its result to the function that is its last argument.
+    /// Runs a script that passes its result to the function `done`, which is also its last argument.
     ///
     /// # Errors
-    /// It throws, never gives a result, or gives something else than a `T`.
+    /// Fails if it throws, never passes on a result, or the result is not a `T`.
     pub async fn run_async<T: DeserializeOwned>(&self, script: &str) -> Result<T> {
         let whole = format!(
             "const [tell] = arguments;
             if (!window.harness) return tell({{ is_new: true }});
-            const {{ {AT_HAND} }} = window.harness;
+            const {{ {FUNCTIONS} }} = window.harness;
             const done = (value) =>
               tell({{ value: value ?? null, changes: window.harness.changes }});
             (function () {{ {script} }}).call(window, done);"
@@ -120,7 +120,7 @@ impl Page {
         let failed = || format!("this script failed: {script}");
         let ask_document = async || {
             let answer = ask().await.with_context(failed)?;
-            // A document that was just going away answers nothing in Firefox: the next one is asked.
+            // In Firefox, a document that is just going away answers null; the next one answers.
             let answer = if answer.is_null() { ask().await.with_context(failed)? } else { answer };
             anyhow::Ok(serde_json::from_value::<Answer>(answer)?)
         };
@@ -135,18 +135,18 @@ impl Page {
             .with_context(|| format!("this script returned {described}: {script}"))
     }
 
-    /// Whether something with this role and name can be reached.
+    /// Returns whether an element with this role and name can be reached.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn has(&self, role: &str, name: &str) -> Result<bool> {
         self.run("return find(...arguments).length > 0", strings(&[role, name])).await
     }
 
-    /// Waits until something with this role and name can be reached.
+    /// Waits until an element with this role and name can be reached.
     ///
     /// # Errors
-    /// Nothing appears.
+    /// Fails if nothing appears in time.
     pub async fn shows(&self, role: &str, name: &str) -> Result<()> {
         self.until(&format!("the {role} {name:?}"), async || {
             let is_there = self.has(role, name).await?;
@@ -159,10 +159,10 @@ impl Page {
         .await
     }
 
-    /// Waits until nothing with this role and name can be reached any more.
+    /// Waits until no element with this role and name can be reached any more.
     ///
     /// # Errors
-    /// It stays.
+    /// Fails if it stays.
     pub async fn shows_no_more(&self, role: &str, name: &str) -> Result<()> {
         self.until(&format!("the {role} {name:?} to go"), async || {
             let is_there = self.has(role, name).await?;
@@ -171,55 +171,54 @@ impl Page {
         .await
     }
 
-    /// The names of all that have this role.
+    /// Returns the names of all elements with this role.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn names(&self, role: &str) -> Result<Vec<String>> {
         self.run("return allOf(...arguments).map(nameOf)", strings(&[role])).await
     }
 
-    /// The texts of all that have this role, as they are shown, a line a string. Typographic
-    /// apostrophes are made plain.
+    /// Returns the visible texts of all elements with this role, with straight apostrophes.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn texts(&self, role: &str) -> Result<Vec<String>> {
         const TEXTS: &str = "return allOf(...arguments).map((it) =>
             it.innerText.split('\\n').map(tidy).filter(Boolean).join('\\n').replaceAll('\u{2019}', \"'\"))";
         self.run(TEXTS, strings(&[role])).await
     }
 
-    /// Waits until what has this role says these words, among else.
+    /// Waits until the elements with this role contain these words.
     ///
     /// # Errors
-    /// It does not.
+    /// Fails if it does not.
     pub async fn reads(&self, role: &str, words: &str) -> Result<()> {
         self.until(&format!("{words:?} in the {role}"), async || {
-            let said = self.texts(role).await?.join(" ");
-            Ok(if said.contains(words) { Ok(()) } else { Err(format!("{said:?}")) })
+            let text = self.texts(role).await?.join(" ");
+            Ok(if text.contains(words) { Ok(()) } else { Err(format!("{text:?}")) })
         })
         .await
     }
 
-    /// Whether this button does something.
+    /// Returns whether this button is enabled.
     ///
     /// # Errors
-    /// There is none of this name.
+    /// Fails if there is no such button.
     pub async fn is_available(&self, button: &str) -> Result<bool> {
         self.shows("button", button).await?;
         self.run("return isAvailable(find('button', arguments[0])[0])", strings(&[button])).await
     }
 
-    /// Presses a button as a finger or a mouse does.
+    /// Presses a button with the mouse.
     ///
     /// # Errors
-    /// There is none of this name, or something lies over it.
+    /// Fails if there is no such button or something covers it.
     pub async fn press(&self, button: &str) -> Result<()> {
         self.press_on("button", button, None).await
     }
 
-    /// Presses what has this role and name, inside a group where one is given, with the mouse.
+    /// Presses the element with this role and name, in this group if one is given, with the mouse.
     pub(super) async fn press_on(&self, role: &str, name: &str, group: Option<&str>) -> Result<()> {
         self.until(&format!("the {role} {name:?} to be pressed"), async || {
             self.try_to_press(role, name, group).await
@@ -227,19 +226,19 @@ impl Page {
         .await
     }
 
-    /// The same, if that can be done at once.
+    /// Presses the element with this role and name, if that is possible at once.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn press_if_there(&self, role: &str, name: &str) -> Result<()> {
         self.try_to_press(role, name, None).await.map(drop)
     }
 
-    /// Presses it if nothing lies over it.
+    /// Presses the element if nothing covers it.
     ///
-    /// The harness sees to that. The drivers' own click would, too, but it takes more of the processor: for
-    /// the six scenarios `keeps_…` 20 s in Chromium and 32 s in Firefox, instead of 13 s and 28 s. In WebKit
-    /// it is the other way round, 26 s and 42 s.
+    /// The harness checks that. The drivers' own click would check it too, but takes more processor time: for the six
+    /// scenarios `keeps_…` 20 s in Chromium and 32 s in Firefox, instead of 13 s and 28 s. In WebKit it is the other way
+    /// round: 26 s for the driver's click, 42 s for pointer actions.
     async fn try_to_press(&self, role: &str, name: &str, group: Option<&str>) -> Result<Seen<()>> {
         const HANDLE: &str = "const [role, name, group] = arguments;
             const within = group === null ? undefined : find('group', group)[0];
@@ -247,7 +246,7 @@ impl Page {
             const element = find(role, name, within)[0];
             if (!element) return { reason: `there are ${JSON.stringify(allOf(role).map(nameOf))}` };
             const handle = handleOf(element), obstacle = obstacleTo(handle);
-            return obstacle ? { reason: `${obstacle} lies over it` } : { handle };";
+            return obstacle ? { reason: `${obstacle} covers it` } : { handle };";
         #[derive(Deserialize)]
         struct Found {
             handle: Option<Value>,
@@ -256,8 +255,8 @@ impl Page {
         let arguments = [json!(role), json!(name), json!(group)];
         let Found { handle, reason } = match self.run(HANDLE, &arguments[..]).await {
             Ok(found) => found,
-            // Firefox hands out nothing that the page took away meanwhile.
-            Err(error) if error.downcast_ref().is_some_and(is_passing) => {
+            // Firefox fails if the page has removed the element meanwhile.
+            Err(error) if error.downcast_ref().is_some_and(is_transient) => {
                 return Ok(Err(error.to_string()));
             }
             Err(error) => return Err(error),
@@ -265,18 +264,18 @@ impl Page {
         let Some(handle) = handle else { return Ok(Err(reason.unwrap_or_default())) };
         let pressed = match self.browser() {
             Browser::WebKit => self.click(&handle).await,
-            _ => self.point(Pointer::Mouse, &[handle], End::LetGo).await,
+            _ => self.point(Pointer::Mouse, &[handle], End::Release).await,
         };
         match pressed {
             Ok(()) => Ok(Ok(())),
-            Err(error) if is_passing(&error) => Ok(Err(error.to_string())),
+            Err(error) if is_transient(&error) => Ok(Err(error.to_string())),
             Err(error) => Err(error).with_context(|| format!("pressing {name:?}")),
         }
     }
 }
 
-/// Whether a moment later the press may reach its target: the page was just changing.
-fn is_passing(error: &CmdError) -> bool {
+/// Returns whether the press may succeed a moment later, because the page was just changing.
+fn is_transient(error: &CmdError) -> bool {
     let CmdError::Standard(error) = error else { return false };
     [
         ErrorStatus::ElementClickIntercepted,

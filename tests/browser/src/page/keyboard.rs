@@ -8,14 +8,14 @@ use crate::browser::Browser;
 
 pub use fantoccini::key::Key;
 
-/// What has the focus.
+/// The element that has the focus.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Focus {
     /// Its role.
     pub role: String,
     /// Its name.
     pub name: String,
-    /// It is on the dialog that lies over the page, or no dialog does.
+    /// Whether it can be reached: it is in the top dialog, or none is open.
     pub is_on_top: bool,
 }
 
@@ -23,7 +23,7 @@ impl Page {
     /// Presses keys one after the other.
     ///
     /// # Errors
-    /// The browser does not take them.
+    /// Fails if the browser does not accept them.
     pub async fn keys(&self, keys: impl IntoIterator<Item = Key>) -> Result<()> {
         for key in keys {
             let value = key.into();
@@ -38,7 +38,7 @@ impl Page {
     /// Presses a key while another is held down.
     ///
     /// # Errors
-    /// The browser does not take it.
+    /// Fails if the browser does not accept it.
     pub async fn key_with(&self, held: Key, key: impl Into<char>) -> Result<()> {
         let (held, value) = (held.into(), key.into());
         let press = KeyActions::new("keyboard".into())
@@ -49,19 +49,19 @@ impl Page {
         Ok(self.client.perform_actions(press).await?)
     }
 
-    /// Holds a key down, and does not let go.
+    /// Presses a key without releasing it.
     ///
     /// # Errors
-    /// The browser does not take it.
+    /// Fails if the browser does not accept it.
     pub async fn hold_key(&self, key: Key) -> Result<()> {
         let press = KeyActions::new("keyboard".into()).then(KeyAction::Down { value: key.into() });
         Ok(self.client.perform_actions(press).await?)
     }
 
-    /// Types these characters into whatever has the focus.
+    /// Types these characters into the focused element.
     ///
     /// # Errors
-    /// The browser does not take them.
+    /// Fails if the browser does not accept them.
     pub async fn type_out(&self, characters: &str) -> Result<()> {
         let mut typing = KeyActions::new("keyboard".into());
         for value in characters.chars() {
@@ -70,24 +70,24 @@ impl Page {
         Ok(self.client.perform_actions(typing).await?)
     }
 
-    /// What has the focus; `None` where the page as a whole has it, or the browser around it.
+    /// Returns the focused element; `None` if the focus is on the page as a whole or in the browser's toolbars.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn focus(&self) -> Result<Option<Focus>> {
-        const FOCUS: &str = "const it = document.activeElement, [tells] = arguments;
-            return it && it !== document.body && (document.hasFocus() || !tells)
+        const FOCUS: &str = "const it = document.activeElement, [hasFocusDecides] = arguments;
+            return it && it !== document.body && (document.hasFocus() || !hasFocusDecides)
               ? { role: roleOf(it), name: nameOf(it), is_on_top: isReachable(it) } : null";
-        // Firefox names the last element even when the focus has gone to its own bars. WebKit cannot
-        // be asked: on a display without a window manager its window may never have the focus.
-        let tells = self.browser() == Browser::Firefox;
-        self.run(FOCUS, [json!(tells)]).await
+        // Firefox names the last element even when the focus has moved to its toolbars, so `hasFocus` decides. In WebKit
+        // that says nothing: on a display without a window manager, its window may never have the focus.
+        let has_focus_decides = self.browser() == Browser::Firefox;
+        self.run(FOCUS, [json!(has_focus_decides)]).await
     }
 
-    /// Waits until what has this role, and a name that begins so, has the focus.
+    /// Waits until the focus is on an element with this role, whose name begins like this.
     ///
     /// # Errors
-    /// Something else has.
+    /// Fails if something else has it.
     pub async fn focus_is_on(&self, role: &str, name: &str) -> Result<()> {
         self.until(&format!("the focus on the {role} {name:?}"), async || {
             let focus = self.focus().await?;
@@ -98,19 +98,19 @@ impl Page {
         .await
     }
 
-    /// Presses this key until what has this role, and a name that begins so, has the focus. Tab must
-    /// not lead out of the page on the way: drivers differ in what happens then.
+    /// Presses this key until the focus is on an element with this role, whose name begins like this. Tab must not lead
+    /// out of the page on the way, because drivers differ in what happens then.
     ///
     /// # Errors
-    /// It never gets there.
+    /// Fails if the focus does not get there.
     pub async fn go_to(&self, key: Key, role: &str, name: &str) -> Result<()> {
         self.go(async || self.keys([key]).await, role, name).await
     }
 
-    /// As [`Self::go_to`], with Shift+Tab.
+    /// Like [`Self::go_to`], with Shift+Tab.
     ///
     /// # Errors
-    /// It never gets there.
+    /// Fails if the focus does not get there.
     pub async fn go_back_to(&self, role: &str, name: &str) -> Result<()> {
         self.go(async || self.key_with(Key::Shift, Key::Tab).await, role, name).await
     }

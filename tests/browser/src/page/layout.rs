@@ -6,23 +6,23 @@ use serde::Deserialize;
 use super::{Page, strings};
 use crate::screen::Screen;
 
-/// Where something lies on the screen, in CSS pixels.
+/// The bounding box of an element on the screen, in CSS pixels.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Rect {
-    /// What it is called.
+    /// The element's name.
     pub name: String,
-    /// From the left edge.
+    /// The distance from the left edge.
     pub x: f64,
-    /// From the top edge.
+    /// The distance from the top edge.
     pub y: f64,
-    /// From left to right.
+    /// The width.
     pub width: f64,
-    /// From top to bottom.
+    /// The height.
     pub height: f64,
 }
 
 impl Rect {
-    /// Whether it lies where the other does, but for half a pixel.
+    /// Returns whether both boxes are equal, up to half a pixel.
     #[must_use]
     pub fn is_at(&self, other: &Self) -> bool {
         let pairs = [
@@ -34,7 +34,7 @@ impl Rect {
         pairs.iter().all(|(here, there)| (here - there).abs() <= 0.5)
     }
 
-    /// The one of these that lies most like it.
+    /// Returns the box among these that differs least from it.
     #[must_use]
     pub fn nearest<'a>(&self, others: &'a [Self]) -> Option<&'a Self> {
         let distance = |other: &Self| {
@@ -46,7 +46,7 @@ impl Rect {
         others.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)))
     }
 
-    /// Whether they share more than an edge.
+    /// Returns whether the boxes share more than an edge.
     #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
         let across = (self.x + self.width).min(other.x + other.width) - self.x.max(other.x);
@@ -54,7 +54,7 @@ impl Rect {
         across > 0.5 && down > 0.5
     }
 
-    /// Whether all of it is on the screen.
+    /// Returns whether all of it is on the screen.
     #[must_use]
     pub fn is_within(&self, screen: Screen) -> bool {
         let (width, height) = (f64::from(screen.width), f64::from(screen.height));
@@ -72,20 +72,20 @@ impl fmt::Display for Rect {
     }
 }
 
-/// How much of the page there is to see.
+/// How far the page extends beyond the screen, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 pub struct View {
-    /// How far it can be scrolled to the right.
+    /// How far the page can be scrolled to the right.
     pub beyond_right: f64,
-    /// How far it can be scrolled down.
+    /// How far the page can be scrolled down.
     pub beyond_bottom: f64,
 }
 
 impl Page {
-    /// Where all that have this role lie.
+    /// Returns the boxes of all elements with this role.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn rects(&self, role: &str) -> Result<Vec<Rect>> {
         const RECTS: &str = "return allOf(...arguments).map((it) => {
             const { x, y, width, height } = it.getBoundingClientRect();
@@ -94,10 +94,10 @@ impl Page {
         self.run(RECTS, strings(&[role])).await
     }
 
-    /// What room there is for the board.
+    /// Returns the box that is available for the board.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn room_for_board(&self) -> Result<Rect> {
         const ROOM: &str = "
             const { x, y, width, height } =
@@ -106,10 +106,10 @@ impl Page {
         self.run(ROOM, []).await
     }
 
-    /// The size of the board as it stands beside the page's title.
+    /// Returns the size of the board as the header shows it beside the page's title.
     ///
     /// # Errors
-    /// There is no such place.
+    /// Fails if the header does not show it.
     pub async fn size_in_header(&self) -> Result<String> {
         self.run(
             "return tidy(document.querySelector('main header > :not(h1, button)').innerText)",
@@ -118,10 +118,10 @@ impl Page {
         .await
     }
 
-    /// Where all boxes lie, whatever they are.
+    /// Returns the boxes of all elements.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn boxes(&self) -> Result<Vec<Rect>> {
         const BOXES: &str = "return [...document.body.querySelectorAll('*')].map((it) => {
             const { x, y, width, height } = it.getBoundingClientRect();
@@ -130,37 +130,37 @@ impl Page {
         self.run(BOXES, []).await
     }
 
-    /// Names of those with this role whose words don't fit into them, on the right or below.
+    /// Returns the names of the elements with this role whose text is clipped.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn clipped(&self, role: &str) -> Result<Vec<String>> {
         const CLIPPED: &str = include_str!("clipped.js");
         self.run(CLIPPED, strings(&[role])).await
     }
 
-    /// Words on buttons and answers that are broken in two lines.
+    /// Returns the words on buttons and answers that are broken across two lines.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn broken_words(&self) -> Result<Vec<String>> {
         const BROKEN: &str = include_str!("broken.js");
         self.run(BROKEN, []).await
     }
 
-    /// Pairs of words that lie on each other, and words that stick out of the screen at a side.
+    /// Describes texts that overlap each other or stick out of the screen at a side.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn colliding_words(&self) -> Result<Vec<String>> {
         const COLLIDING: &str = include_str!("colliding.js");
         self.run(COLLIDING, []).await
     }
 
-    /// How far the page can be scrolled.
+    /// Returns how far the page can be scrolled.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn view(&self) -> Result<View> {
         const VIEW: &str = "const it = document.scrollingElement;
             return { beyond_right: Math.max(0, it.scrollWidth - it.clientWidth),

@@ -3,40 +3,39 @@ use serde::Deserialize;
 
 use super::{Page, strings};
 
-/// What the page sent, in [`Variant::Shares`](crate::site::Variant::Shares) and
+/// A message that the page shared or copied, in [`Variant::Shares`](crate::site::Variant::Shares) and
 /// [`Variant::Copies`](crate::site::Variant::Copies).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Message {
-    /// Its words.
+    /// The text.
     pub text: String,
-    /// The address that goes with them, where it is not among them.
+    /// The URL, if it is separate from the text.
     pub url: Option<String>,
-    /// It was sent while a press was being handled, as browsers demand.
+    /// Whether it was sent while a press was being handled, as browsers require.
     pub pressed: bool,
 }
 
 impl Page {
-    /// The whole address.
+    /// Returns the whole address.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn address(&self) -> Result<String> {
         self.run("return location.href", []).await
     }
 
-    /// Waits until this stands behind the `#` of the address. Returns the whole address.
+    /// Waits until the part of the address after `#` is this link. Returns the whole address.
     ///
     /// # Errors
-    /// Something else does.
+    /// Fails if the address has another link.
     pub async fn address_is_of(&self, link: &str) -> Result<String> {
         self.address_has(link, str::is_empty).await
     }
 
-    /// Waits until the address is the link of this game played by link, whatever its name. Returns the
-    /// whole address.
+    /// Waits until the address is a link of this game by link, with any id and check. Returns the whole address.
     ///
     /// # Errors
-    /// It is the link of something else.
+    /// Fails if the address has another link.
     pub async fn address_is_by_link_of(&self, game: &str) -> Result<String> {
         let is_head = |head: &str| head.ends_with('/') && head.matches('-').count() == 2;
         self.address_has(game, is_head).await
@@ -46,19 +45,19 @@ impl Page {
         self.until(&format!("{end:?} in the address"), async || {
             let address = self.address().await?;
             let link = address.split_once('#').map_or("", |(_, link)| link);
-            let is_it = link.strip_suffix(end).is_some_and(is_head);
-            Ok(if is_it { Ok(address) } else { Err(address) })
+            let is_expected = link.strip_suffix(end).is_some_and(is_head);
+            Ok(if is_expected { Ok(address) } else { Err(address) })
         })
         .await
     }
 
-    /// Waits until the page has gone by itself to an address that begins so.
+    /// Waits until the page has navigated by itself to an address that begins like this.
     ///
     /// # Errors
-    /// It does not go there.
+    /// Fails if the browser does not go there.
     pub async fn goes_to(&self, start: &str) -> Result<()> {
         self.until(&format!("an address that begins with {start}"), async || {
-            // The browser is asked, for while the page goes, no script of it has an answer.
+            // Scripts don't answer while the page navigates, but the browser does.
             let address = self.client.current_url().await?;
             let is_there = address.as_str().starts_with(start);
             Ok(if is_there { Ok(()) } else { Err(address.to_string()) })
@@ -66,30 +65,29 @@ impl Page {
         .await
     }
 
-    /// Goes to this address, as who presses a link does, and waits until the page can be played.
+    /// Goes to this address, as after a click on a link, and waits until the page can be played.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn follow(&self, address: &str) -> Result<()> {
         self.navigate(address).await?;
         self.is_mounted().await
     }
 
-    /// Opens this link, which is what stands behind the `#`, in the page as it is open now.
+    /// Opens this link, which is the part of the address after `#`, in the open page.
     ///
     /// # Errors
-    /// It does not get there.
+    /// Fails if the page does not get ready in time.
     pub async fn open_link(&self, link: &str) -> Result<()> {
         let address = self.address().await?;
         let page = address.split('#').next().unwrap_or_default();
         self.follow(&format!("{page}#{link}")).await
     }
 
-    /// Puts this link, which is what stands behind the `#`, into the address of the page as it is open now,
-    /// and waits for nothing more.
+    /// Sets the part of the open page's address after `#` to this link, and does not wait for the result.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn set_link(&self, link: &str) -> Result<()> {
         self.run("location.hash = arguments[0]", strings(&[link])).await
     }
@@ -97,16 +95,16 @@ impl Page {
     /// Presses the browser's own button for going back.
     ///
     /// # Errors
-    /// It does not go there.
+    /// Fails if the browser does not go there.
     pub async fn go_back(&self) -> Result<()> {
         Ok(self.client.back().await?)
     }
 
-    /// Has a script go back, once it has answered: what goes away while it answers is asked again, and would go
-    /// back twice. Waits for nothing more.
+    /// Goes back by a script, and does not wait for the result. The script goes back only after it has answered: if the
+    /// document went away before, the script would be repeated and would go back twice.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn go_back_by_script(&self) -> Result<()> {
         self.run("setTimeout(() => history.back())", []).await
     }
@@ -114,24 +112,24 @@ impl Page {
     /// Presses the browser's own button for going forward.
     ///
     /// # Errors
-    /// It does not go there.
+    /// Fails if the browser does not go there.
     pub async fn go_forward(&self) -> Result<()> {
         Ok(self.client.forward().await?)
     }
 
-    /// What stands in the field so named.
+    /// Returns the value of the field with this name.
     ///
     /// # Errors
-    /// There is no such field.
+    /// Fails if there is no such field.
     pub async fn value_of(&self, field: &str) -> Result<String> {
         self.shows("textbox", field).await?;
         self.run("return find('textbox', arguments[0])[0].value", strings(&[field])).await
     }
 
-    /// What is selected in the field that has the focus.
+    /// Returns the selected text in the focused field.
     ///
     /// # Errors
-    /// No field has it.
+    /// Fails if no field has the focus.
     pub async fn selected(&self) -> Result<String> {
         const SELECTED: &str =
             "const { value, selectionStart, selectionEnd } = document.activeElement;
@@ -139,10 +137,10 @@ impl Page {
         self.run(SELECTED, []).await
     }
 
-    /// Waits until this many messages are sent, and returns them.
+    /// Waits until exactly this many messages have been sent, and returns them.
     ///
     /// # Errors
-    /// There are more or fewer, or the page is not in a variant that writes them down.
+    /// Fails if the number is not reached in time, or the variant records no messages.
     pub async fn sent(&self, count: usize) -> Result<Vec<Message>> {
         self.until(&format!("{count} messages"), async || {
             let sent: Vec<Message> = self.run("return window.sent", []).await?;

@@ -2,8 +2,7 @@ use anyhow::{Context, Result};
 
 use super::{Key, Page, strings};
 
-/// The choices for a game against the computer that takes the first free cell, rows from the top.
-/// You start as X.
+/// The choices for a game against the opponent that takes the first free cell, row by row from the top. You start as X.
 pub const AGAINST_FIRST_FREE: [(&str, &str); 4] = [
     ("Against", "Computer"),
     ("Opponent", "First free"),
@@ -11,15 +10,15 @@ pub const AGAINST_FIRST_FREE: [(&str, &str); 4] = [
     ("Your mark", "Starter is X"),
 ];
 
-/// The choices for a game of two players here. Player 1 starts as X.
+/// The choices for a game of two players on this device. Player 1 starts as X.
 pub const FRIENDS: [(&str, &str); 3] =
     [("Against", "Friend here"), ("Who starts", "Player 1"), ("Player 1's mark", "Starter is X")];
 
 impl Page {
-    /// Starts a new game with these choices: pairs of a group and an answer in it.
+    /// Starts a new game with these choices, which are pairs of a group and an answer in it.
     ///
     /// # Errors
-    /// A choice is not there, or the game does not start.
+    /// Fails if a choice is missing or the game does not start.
     pub async fn new_game(&self, choices: &[(&str, &str)]) -> Result<()> {
         const WAIT: &str = "window.dialogsClosedEarlier ? done() : setTimeout(done, 300)";
         self.open_dialog("New game").await?;
@@ -28,14 +27,15 @@ impl Page {
         }
         self.press("Start").await?;
         self.shows_no_more("dialog", "New game").await?;
-        // Without this variant's script, as without a network, taps on the board wait as people do.
+        // Without the script `closed-earlier.js`, which is not loaded offline, the page ignores a tap on the board that
+        // follows too soon.
         self.run_async::<()>(WAIT).await
     }
 
     /// Presses the button of this name and waits for the dialog of the same name.
     ///
     /// # Errors
-    /// It does not open.
+    /// Fails if the dialog does not open.
     pub async fn open_dialog(&self, name: &str) -> Result<()> {
         self.press(name).await?;
         self.shows("dialog", name).await
@@ -44,24 +44,24 @@ impl Page {
     /// Closes the open dialog of this name.
     ///
     /// # Errors
-    /// It stays open.
+    /// Fails if it stays open.
     pub async fn close_dialog(&self, name: &str) -> Result<()> {
         self.press("Close").await?;
         self.shows_no_more("dialog", name).await
     }
 
-    /// Ticks the box of this name, or takes the tick away.
+    /// Toggles the checkbox with this name.
     ///
     /// # Errors
-    /// There is no such box.
+    /// Fails if there is no such checkbox.
     pub async fn tick(&self, name: &str) -> Result<()> {
         self.press_on("checkbox", name, None).await
     }
 
-    /// Gives this answer in the group so named, which may be folded under *More*.
+    /// Chooses this answer in the group with this name, which may be hidden under *More*.
     ///
     /// # Errors
-    /// There is no such answer, or it is not taken.
+    /// Fails if there is no such answer or choosing it has no effect.
     pub async fn choose(&self, group: &str, answer: &str) -> Result<()> {
         self.unfold("group", group).await?;
         self.press_on("radio", answer, Some(group))
@@ -69,31 +69,31 @@ impl Page {
             .with_context(|| format!("choosing {answer:?} in {group:?}"))?;
         self.until(&format!("{answer:?} to be chosen in {group:?}"), async || {
             let chosen = self.chosen(group).await?;
-            let is_it = chosen.as_deref().is_some_and(|chosen| chosen.starts_with(answer));
-            Ok(if is_it { Ok(()) } else { Err(format!("{chosen:?}")) })
+            let is_chosen = chosen.as_deref().is_some_and(|chosen| chosen.starts_with(answer));
+            Ok(if is_chosen { Ok(()) } else { Err(format!("{chosen:?}")) })
         })
         .await
     }
 
-    /// Gives the answer of this name, in whatever group it is, and waits for nothing.
+    /// Presses the answer with this name, in any group, and does not wait for the result.
     ///
     /// # Errors
-    /// There is no such answer.
+    /// Fails if there is no such answer.
     pub async fn press_answer(&self, answer: &str) -> Result<()> {
         self.press_on("radio", answer, None).await
     }
 
-    /// Begins to arrange a position on the board that is chosen in *New game*, which is open.
+    /// Begins to arrange a position on the board that is chosen in *New game*, which must be open.
     ///
     /// # Errors
-    /// It cannot be arranged.
+    /// Fails if the button is missing.
     pub async fn arrange(&self) -> Result<()> {
         const ARRANGE: &str = "Arrange a position";
         self.unfold("button", ARRANGE).await?;
         self.press(ARRANGE).await
     }
 
-    /// Opens what is folded under *More*, if this is there.
+    /// Opens *More* if the element is not shown without it.
     async fn unfold(&self, role: &str, name: &str) -> Result<()> {
         if !self.has(role, name).await? && self.has("button", "More").await? {
             self.press("More").await?;
@@ -101,10 +101,10 @@ impl Page {
         Ok(())
     }
 
-    /// The answer that is given in the group so named.
+    /// Returns the chosen answer in the group with this name.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn chosen(&self, group: &str) -> Result<Option<String>> {
         const CHOSEN: &str = "const within = find('group', arguments[0])[0];
             const answer = within && allOf('radio', within).find((it) => it.checked);
@@ -112,10 +112,10 @@ impl Page {
         self.run(CHOSEN, strings(&[group])).await
     }
 
-    /// Types this into the field so named, instead of what is there.
+    /// Replaces the text in the field with this name by typing.
     ///
     /// # Errors
-    /// There is no such field, or it does not take it.
+    /// Fails if there is no such field or it does not accept the text.
     pub async fn fill_in(&self, field: &str, words: &str) -> Result<()> {
         const VALUE: &str = "return find('textbox', arguments[0])[0]?.value ?? null";
         self.press_on("textbox", field, None).await?;
@@ -131,10 +131,10 @@ impl Page {
         .await
     }
 
-    /// What is said to be wrong with the field so named, if anything is.
+    /// Returns the error message of the field with this name, if it has one.
     ///
     /// # Errors
-    /// There is no such field.
+    /// Fails if there is no such field.
     pub async fn fault_of(&self, field: &str) -> Result<Option<String>> {
         const FAULT: &str = "const it = find('textbox', arguments[0])[0];
             const faulty = it.getAttribute('aria-invalid') === 'true';
@@ -143,18 +143,18 @@ impl Page {
         self.run(FAULT, strings(&[field])).await
     }
 
-    /// Has the computer answer at this pace: `At once`, `After half a second`, `After a second`.
+    /// Sets the computer's pace: `At once`, `After half a second`, `After a second`.
     ///
     /// # Errors
-    /// The setting is not there.
+    /// Fails if there is no such setting.
     pub async fn set_pace(&self, pace: &str) -> Result<()> {
         self.set("The computer answers", pace).await
     }
 
-    /// Gives this answer to this question of the settings.
+    /// Opens *Settings* and chooses this answer for this setting.
     ///
     /// # Errors
-    /// The setting is not there.
+    /// Fails if there is no such setting.
     pub async fn set(&self, question: &str, answer: &str) -> Result<()> {
         self.open_dialog("Settings").await?;
         self.choose(question, answer).await?;

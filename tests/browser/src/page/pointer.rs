@@ -3,9 +3,9 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 
 use super::{Page, strings};
-use crate::driver::{Ask, MOUSE};
+use crate::driver::{DriverCommand, MOUSE};
 
-/// What points at the page.
+/// A pointing device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
     /// A mouse, with its left button.
@@ -14,33 +14,34 @@ pub enum Pointer {
     Touch,
 }
 
-/// What becomes of the pointer at the end of a drag.
+/// What happens at the end of a drag.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
-    LetGo,
+    /// The pointer is released.
+    Release,
+    /// The pointer stays down.
     Hold,
 }
 
 impl Page {
-    /// Drags with this pointer from one cell to another, over those in between: `h8` to `e5`. Where more
-    /// than two are given, it stays down until the last.
+    /// Drags with this pointer from the first of these cells over the others, and releases it on the last.
     ///
     /// # Errors
-    /// There is no such cell, or the driver has no such pointer.
+    /// Fails if there is no such cell or the driver has no such pointer.
     pub async fn drag(&self, pointer: Pointer, way: &[&str]) -> Result<()> {
-        Ok(self.point(pointer, &self.handles_of(way).await?, End::LetGo).await?)
+        Ok(self.point(pointer, &self.handles_of(way).await?, End::Release).await?)
     }
 
-    /// Drags as [`Self::drag`] does, and does not let go.
+    /// Like [`Self::drag`], but does not release the pointer.
     ///
     /// # Errors
-    /// There is no such cell, or the driver has no such pointer.
+    /// Fails if there is no such cell or the driver has no such pointer.
     pub async fn hold(&self, pointer: Pointer, way: &[&str]) -> Result<()> {
         Ok(self.point(pointer, &self.handles_of(way).await?, End::Hold).await?)
     }
 
-    /// Puts the pointer down on the first of these elements, in the words of the driver, and leads it over
-    /// the others.
+    /// Puts the pointer down on the first of these elements, given as the driver's references, and moves it over the
+    /// others.
     pub(super) async fn point(
         &self,
         pointer: Pointer,
@@ -57,7 +58,7 @@ impl Page {
                 actions.push(json!({ "type": "pointerDown", "button": 0 }));
             }
         }
-        if end == End::LetGo {
+        if end == End::Release {
             actions.push(json!({ "type": "pointerUp", "button": 0 }));
         }
         self.act_with(pointer, actions).await
@@ -74,16 +75,16 @@ impl Page {
             "parameters": { "pointerType": pointer_type },
             "actions": actions,
         });
-        let with = Some(json!({ "actions": [source] }));
-        self.client.issue_cmd(Ask { path: "actions".into(), with }).await?;
+        let body = Some(json!({ "actions": [source] }));
+        self.client.issue_cmd(DriverCommand { path: "actions".into(), body }).await?;
         Ok(())
     }
 
-    /// Presses with the mouse at the first of these places of the screen, each as parts of its width and
-    /// height, and lets go at the last.
+    /// Presses the mouse at the first of these points and releases it at the last. Points are fractions of the screen's
+    /// width and height.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn press_at(&self, way: &[[f64; 2]]) -> Result<()> {
         const SPOTS: &str = "return arguments[0].map(([right, down]) =>
             [Math.floor(right * innerWidth), Math.floor(down * innerHeight)])";
@@ -99,11 +100,11 @@ impl Page {
         Ok(self.act_with(Pointer::Mouse, actions).await?)
     }
 
-    /// Taps twice with the mouse at this place of the screen, in parts of its width and height, with so many milliseconds
-    /// between the taps.
+    /// Taps twice with the mouse at this point, given as fractions of the screen's width and height, with a pause of so
+    /// many milliseconds between the taps.
     ///
     /// # Errors
-    /// The browser does not answer.
+    /// Fails if the browser does not answer.
     pub async fn tap_twice_at(&self, [right, down]: [f64; 2], pause: u32) -> Result<()> {
         const SPOT: &str = "return [Math.floor(arguments[0] * innerWidth),
             Math.floor(arguments[1] * innerHeight)]";
@@ -123,14 +124,14 @@ impl Page {
         Ok(self.act_with(Pointer::Mouse, actions).await?)
     }
 
-    /// Has the driver click on an element, in its own words.
+    /// Clicks an element, given as the driver's reference, with the driver's own command.
     pub(super) async fn click(&self, handle: &Value) -> Result<(), CmdError> {
         let id = handle.as_object().and_then(|it| it.values().next()?.as_str()).unwrap_or_default();
         let path = format!("element/{id}/click");
-        self.client.issue_cmd(Ask { path, with: Some(json!({})) }).await.map(drop)
+        self.client.issue_cmd(DriverCommand { path, body: Some(json!({})) }).await.map(drop)
     }
 
-    /// Cells in the words of the driver.
+    /// Returns the driver's references to these cells.
     async fn handles_of(&self, places: &[&str]) -> Result<Vec<Value>> {
         const CELL: &str = "return find('gridcell', arguments[0])[0] ?? null";
         let mut handles = Vec::new();

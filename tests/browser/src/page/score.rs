@@ -3,20 +3,20 @@ use anyhow::{Context, Result, ensure};
 use super::{Page, strings};
 
 impl Page {
-    /// What the status says: its first line.
+    /// Returns the first line of the status.
     ///
     /// # Errors
-    /// There is not one status.
+    /// Fails unless there is exactly one status.
     pub async fn status(&self) -> Result<String> {
-        let said = self.texts("status").await?;
-        ensure!(said.len() == 1, "one status was expected, not {said:?}");
-        Ok(said[0].lines().next().unwrap_or_default().to_owned())
+        let texts = self.texts("status").await?;
+        ensure!(texts.len() == 1, "one status was expected, not {texts:?}");
+        Ok(texts[0].lines().next().unwrap_or_default().to_owned())
     }
 
-    /// Waits until the status begins so.
+    /// Waits until the status begins with these words.
     ///
     /// # Errors
-    /// It says something else.
+    /// Fails if it begins with something else.
     pub async fn status_begins(&self, words: &str) -> Result<()> {
         self.until(&format!("the status {words:?}"), async || {
             let status = self.status().await?;
@@ -25,18 +25,18 @@ impl Page {
         .await
     }
 
-    /// Waits until the status says this, among else.
+    /// Waits until the status contains these words.
     ///
     /// # Errors
-    /// It does not.
+    /// Fails if it does not.
     pub async fn says(&self, words: &str) -> Result<()> {
         self.reads("status", words).await
     }
 
-    /// The score: won by the first seat, drawn, won by the second.
+    /// Returns the score: games won by the first seat, drawn, won by the second.
     ///
     /// # Errors
-    /// It is not three numbers.
+    /// Fails unless the score has three numbers.
     pub async fn score(&self) -> Result<[u32; 3]> {
         const TEXT: &str = "return find(...arguments)[0]?.innerText ?? ''";
         let text: String = self.run(TEXT, strings(&["group", "Score"])).await?;
@@ -44,10 +44,10 @@ impl Page {
         numbers.try_into().ok().with_context(|| format!("three numbers were expected in {text:?}"))
     }
 
-    /// Waits until the score is this: won by the first seat, drawn, won by the second.
+    /// Waits until the score is this: games won by the first seat, drawn, won by the second.
     ///
     /// # Errors
-    /// It is another.
+    /// Fails if the score differs.
     pub async fn score_is(&self, wanted: [u32; 3]) -> Result<()> {
         self.until(&format!("the score {wanted:?}"), async || {
             let score = self.score().await?;
@@ -59,7 +59,7 @@ impl Page {
     /// Waits for a notice that contains these words.
     ///
     /// # Errors
-    /// There is none.
+    /// Fails if there is none in time.
     pub async fn is_told(&self, words: &str) -> Result<()> {
         self.until(&format!("a notice with {words:?}"), async || {
             let notices = self.texts("alert").await?;

@@ -8,22 +8,22 @@ use super::{Page, strings};
 use crate::site::Variant;
 
 impl Page {
-    /// From now on files that the page saves are not saved, but written down: `window.saved` has the name and the
-    /// address of the last one.
+    /// From now on, records files that the page saves instead of saving them: `window.saved` has the name and the URL of
+    /// the last one.
     ///
     /// # Errors
-    /// The browser cannot be told.
+    /// Fails if the browser does not answer.
     pub async fn catch_saved(&self) -> Result<()> {
         const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
             window.saved = { name: this.download, address: this.href } }";
         self.run(CATCH, []).await
     }
 
-    /// Opens the page in a browser that has stored these keys and values before. A value is a
-    /// string of JavaScript, quotes included, so that it may hold anything that one can.
+    /// Opens the page with these keys and values in localStorage. A value is a JavaScript expression for a string, so
+    /// that it can contain any code unit.
     ///
     /// # Errors
-    /// The values cannot be stored, or the page does not get ready.
+    /// Fails if the values cannot be stored or the page does not get ready.
     pub async fn open_with(&self, stored: &[(&str, &str)]) -> Result<()> {
         self.visit("/blank").await?;
         for (key, value) in stored {
@@ -37,30 +37,30 @@ impl Page {
         self.is_mounted().await
     }
 
-    /// Leaves this game in localStorage, and nothing else: what the page finds when it is loaded again.
+    /// Clears localStorage and stores this game, which the page finds when it is loaded again.
     ///
     /// # Errors
-    /// The browser denies it.
+    /// Fails if the browser denies access to localStorage.
     pub async fn store_only(&self, game: &str) -> Result<()> {
         const STORE: &str = "localStorage.clear(); localStorage.setItem(...arguments)";
         self.run(STORE, strings(&[&key(GAME), game])).await
     }
 
-    /// Everything in localStorage, each value as a string of JSON, in which half of a surrogate
-    /// pair stays what it is.
+    /// Returns everything in localStorage. Each value is a JSON string, because only that can hold half of a surrogate
+    /// pair.
     ///
     /// # Errors
-    /// The browser denies it.
+    /// Fails if the browser denies access to localStorage.
     pub async fn stored(&self) -> Result<BTreeMap<String, String>> {
         const ALL: &str = "return Object.fromEntries(Object.entries(localStorage)
             .map(([key, value]) => [key, JSON.stringify(value)]))";
         self.run(ALL, []).await
     }
 
-    /// What a string of JavaScript is as a string of JSON, as [`Self::stored`] has it.
+    /// Converts a JavaScript expression for a string to the JSON string that [`Self::stored`] returns for it.
     ///
     /// # Errors
-    /// It is none.
+    /// Fails if it is not a JavaScript string.
     pub async fn as_stored(&self, value: &str) -> Result<String> {
         self.run(&format!("return JSON.stringify({value})"), [json!(null)]).await
     }

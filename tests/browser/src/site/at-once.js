@@ -1,5 +1,4 @@
-// Ends the game's pauses as soon as they can end. What is shorter than they are, or much longer, takes the
-// time that it takes.
+// Skips the game's pauses. Timers that are shorter than these, or much longer, stay as they are.
 (() => {
   const { setTimeout } = window;
   window.setTimeout = (run, delay = 0, ...words) =>

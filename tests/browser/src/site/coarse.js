@@ -1,4 +1,4 @@
-// As on a phone: what points is a finger.
+// Simulates a phone, where the pointer is a finger.
 (() => {
   const { matchMedia } = window;
   const answers = { fine: "not all", coarse: "all" };

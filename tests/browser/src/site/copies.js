@@ -1,5 +1,5 @@
-// As in a browser on a desk: there is a clipboard, and nothing to hand messages on to. Writes down what
-// is put into it, and whether a press was being handled. The clipboard may be silent until the scenario has it answer.
+// Simulates a desktop browser, which has a clipboard but cannot share messages. Records each copied text, and whether a
+// press was being handled. With `window.isSilent`, the clipboard does not answer until the event `answered`.
 (() => {
   window.sent = [];
   const writeText = async (text) => {

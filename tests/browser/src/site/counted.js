@@ -1,5 +1,5 @@
-// Counts what this page writes to localStorage, notes what it wrote last under each key, and can keep from it that
-// others write, or that a person turns to it.
+// Counts this page's writes to localStorage, and records the last text under each key. With `window.isDeaf`, hides from
+// the page the events that tell it that other tabs write, or that a person returns to it.
 (() => {
   const { setItem, removeItem } = Storage.prototype;
   window.writes = 0;

@@ -1,4 +1,4 @@
-// Writes down how the page is to look when its body begins: nothing is painted before.
+// Records the theme that the page has when its body begins, before anything is painted.
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();

@@ -1,4 +1,4 @@
-// Everything that is a fault on the console, each with words of its own, and before that what is none.
+// Causes each kind of fault on the console, with a text of its own, after messages that are not faults.
 for (const kind of ["debug", "info", "log"]) console[kind](`harmless ${kind}`);
 console.assert(true, "harmless assertion");
 console.error("told error");
@@ -8,7 +8,7 @@ setTimeout(() => {
   throw new Error("uncaught exception");
 });
 Promise.reject(new Error("unhandled rejection"));
-// The page's security policy forbids it.
+// The page's security policy forbids inline scripts.
 const inline = document.createElement("script");
 inline.textContent = "window.isRun = true";
 document.head.append(inline);

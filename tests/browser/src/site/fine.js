@@ -1,4 +1,4 @@
-// As on a desk: what points is a mouse.
+// Simulates a desktop, where the pointer is a mouse.
 (() => {
   const { matchMedia } = window;
   const answers = { fine: "all", coarse: "not all" };

@@ -1,4 +1,4 @@
-// The browser of somebody who prefers other languages: those that the address asks for, then and in later loads.
+// Simulates a browser that prefers the languages that the URL names as `prefers`, in this load and later ones.
 (() => {
   const asked = new URLSearchParams(location.search).get("prefers");
   if (asked) sessionStorage.prefers = asked;

@@ -1,2 +1,2 @@
-// The device has no room for files.
+// Simulates a device without room for files.
 Cache.prototype.put = () => Promise.reject(new DOMException("The disk is full.", "QuotaExceededError"));

@@ -1,4 +1,4 @@
-// As in a browser whose storage is used up.
+// Simulates a browser whose storage is full.
 Storage.prototype.setItem = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 };

@@ -1,5 +1,4 @@
-// Holds back whatever is to happen in about a second, until it is released. What is to happen much
-// later may be the driver's.
+// Holds back timers of about a second until they are released. Much longer ones may be the driver's.
 (() => {
   const { setTimeout, clearTimeout } = window;
   const held = new Map();
@@ -14,7 +13,7 @@
   window.clearTimeout = (id) => {
     if (!held.delete(id)) clearTimeout(id);
   };
-  // Lets everything held back happen, and time go on. Returns how much there was.
+  // Runs all held timers, and stops holding new ones. Returns how many there were.
   window.release = () => {
     holds = false;
     const count = held.size;

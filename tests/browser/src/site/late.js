@@ -1,4 +1,4 @@
-// As on a slow network: whatever the page fetches comes only once the scenario lets it come.
+// Simulates a slow network: fetches wait until the scenario calls `letProgramCome`.
 (() => {
   const { fetch } = window;
   const comes = new Promise((resolve) => (window.letProgramCome = resolve));

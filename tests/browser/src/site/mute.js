@@ -1,4 +1,4 @@
-// As in a browser whose user forbids pages to share and to copy.
+// Simulates a browser whose user forbids pages to share and to copy.
 (() => {
   const refuse = async () => {
     throw new DOMException("The request is not allowed.", "NotAllowedError");

@@ -1,5 +1,5 @@
-// As in a browser that keeps no page on the device, because its user forbids it. It also saves each scenario
-// that is not about that the time to do so.
+// Simulates a browser whose user forbids service workers. Most scenarios don't test them, and save the time for keeping
+// the page on the device.
 Object.defineProperty(navigator, "serviceWorker", {
   value: {
     controller: null,

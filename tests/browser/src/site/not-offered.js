@@ -1,5 +1,5 @@
-// Keeps away the browser's own offer to install the page: whole browsers make it at a moment of their own, and
-// the headless shell never does. Scenarios make one up.
+// Suppresses the browser's own offer to install the page: full browsers make it at an unpredictable moment, and the
+// headless shell never does. Scenarios dispatch their own.
 addEventListener(
   "beforeinstallprompt",
   (event) => {

@@ -1,2 +1,2 @@
-// As in the private windows of some browsers, which know no service workers.
+// Simulates the private windows of some browsers, which have no service workers.
 delete Navigator.prototype.serviceWorker;

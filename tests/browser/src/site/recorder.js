@@ -1,6 +1,5 @@
-// Writes down everything that would appear on the console until the page is left: what was being
-// loaded then fails by being left, which is no fault. What it wrote outlives a reload, and
-// sessionStorage is left alone by the variants that break localStorage.
+// Records all console messages until the page is left: loads that are still running then fail, which is not a fault. The
+// record is in sessionStorage, which survives a reload and which the variants that break localStorage leave alone.
 (() => {
   const { getItem, setItem } = Storage.prototype;
   const store = window.sessionStorage;

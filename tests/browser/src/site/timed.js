@@ -1,4 +1,4 @@
-// Writes down when a board that can be played was first painted, in milliseconds since the page began.
+// Records when a playable board was first painted, in milliseconds since the start of the page.
 new MutationObserver((_, observer) => {
   if (!document.querySelector("[data-ready]")) return;
   observer.disconnect();

@@ -1,61 +1,59 @@
-//! The page as a troubled browser, or a watching one, gets it.
+//! The variants of the page, with scripts that simulate unusual browsers or record what the page does.
 
-/// How long the game's pauses are: before the computer answers, after an end, before the address is
-/// written.
+/// How long the game's pauses are: before the computer answers, after the end of a game, and before the address is
+/// updated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Time {
-    /// They end as soon as they can.
+    /// Pauses are skipped.
     #[default]
     AtOnce,
-    /// As long as for those who play.
+    /// Pauses are as long as for players.
     Real,
 }
 
-/// What is different about the browser, or the page, that a scenario opens.
+/// How the browser, or the page, differs from the usual one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
-    /// Nothing.
+    /// There is no difference.
     Plain,
-    /// The browser denies localStorage.
+    /// The browser denies access to localStorage.
     Blocked,
-    /// Nothing more fits into localStorage.
+    /// localStorage is full.
     Full,
-    /// What is to happen in about a second, such as the computer's answer, waits until the scenario
-    /// lets time go on.
+    /// Timers of about a second, such as that of the computer's answer, wait until the scenario lets time go on.
     Held,
-    /// What points is a finger, not a mouse.
+    /// The pointer is a finger, not a mouse.
     Coarse,
-    /// What points is a mouse, not a finger.
+    /// The pointer is a mouse, not a finger.
     Fine,
-    /// The page before its program has arrived: no script runs.
+    /// The page before its program has loaded, and without any scripts.
     Shell,
-    /// The page before its program has arrived, with the scripts that run before anything is painted.
+    /// The page before its program has loaded, with the scripts that run before the first paint.
     Early,
-    /// The page's program comes only once the scenario lets it come.
+    /// The page's program loads only once the scenario lets it.
     Late,
-    /// The moment is written down at which a board that can be played was first painted.
+    /// Records when a playable board was first painted.
     Timed,
-    /// The device takes messages over, and what it is given is written down.
+    /// The device can share messages, which are recorded.
     Shares,
-    /// The device takes no messages over; what is put into the clipboard is written down.
+    /// The device cannot share messages; copied texts are recorded.
     Copies,
     /// The browser neither shares nor copies.
     Mute,
-    /// Workers are counted, and the last one can be made to break or to hear nothing more; what workers
-    /// answer can be replaced.
+    /// Counts workers. The last one can be made to break or to ignore messages, and the answers of workers can be
+    /// replaced.
     Workers,
-    /// What the page writes to localStorage is counted, and it can be kept from hearing what others write.
+    /// Counts the page's writes to localStorage, and can hide from it what other tabs write.
     Counted,
-    /// The browser keeps the page on the device, as it does for those who play.
+    /// The browser keeps the page on the device, as it does for players.
     Kept,
-    /// The browser knows no service workers.
+    /// The browser has no service workers.
     Private,
-    /// The browser prefers the languages that the address asks for, as in `?prefers=ru,en`.
+    /// The browser prefers the languages that the URL names, as in `?prefers=ru,en`.
     Foreign,
-    /// Chance repeats itself from the moment on at which nothing is stored, and what the page writes is
-    /// counted.
+    /// Random numbers repeat themselves once the storage has been cleared, and the page's writes are counted.
     Walked,
-    /// A tap right after a dialog has closed is meant for the dialog, as it is for people.
+    /// The page ignores a tap right after a dialog has closed, as it does for people.
     Guarded,
 }
 
@@ -83,7 +81,7 @@ impl Variant {
         Self::Guarded,
     ];
 
-    /// The address of the page in this variant.
+    /// Returns the path of the page in this variant.
     #[must_use]
     pub fn path(self) -> String {
         format!("/at/{}/", self.id())
@@ -114,14 +112,14 @@ impl Variant {
         }
     }
 
-    /// The page of this variant, made of the page as it was built.
+    /// Changes the built page to this variant.
     pub(super) fn of(self, page: &str, time: Time) -> String {
         let page = match self {
             Self::Shell => return without(page, "<script", "</script>", |_| true),
             Self::Early => &without_program(page),
             _ => page,
         };
-        // Where time is held, it is for the scenario to say when it goes on.
+        // Where time is held, the scenario decides when pauses end.
         let is_at_once = time == Time::AtOnce && self != Self::Held;
         let is_counted = self == Self::Walked;
         let is_kept = matches!(self, Self::Kept | Self::Private);
@@ -141,8 +139,8 @@ impl Variant {
     }
 }
 
-/// Scripts that variants put into the page. They are files because the page's security policy
-/// allows no others.
+/// Returns the script with this name. Variants load scripts as files because the page's security policy allows no inline
+/// ones.
 pub(super) fn script(name: &str) -> Option<&'static str> {
     Some(match name {
         "recorder" => include_str!("recorder.js"),
@@ -171,7 +169,7 @@ pub(super) fn script(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Where a page's head begins. Its tag may be left out, and minifiers do leave it out.
+/// Returns the position at which a page's head begins. Minifiers leave out its tag.
 fn start_of_head(page: &str) -> usize {
     let head = page.find("<head>").map(|start| start + "<head>".len());
     head.or_else(|| {
@@ -181,19 +179,19 @@ fn start_of_head(page: &str) -> usize {
     .unwrap_or_default()
 }
 
-/// The page without what loads its program.
+/// Removes the scripts that load the program.
 fn without_program(page: &str) -> String {
     without(page, "<script", "</script>", |tag| tag.contains("module"))
 }
 
-/// The page without the elements from `start` to `end` whose first tag is one of those.
-fn without(page: &str, start: &str, end: &str, are_those: fn(&str) -> bool) -> String {
+/// Removes the elements from `start` to `end` whose opening tag matches.
+fn without(page: &str, start: &str, end: &str, matches: fn(&str) -> bool) -> String {
     let mut rest = page;
     let mut kept = String::new();
     while let Some(begin) = rest.find(start) {
         let beyond = rest[begin..].find(end).map_or(rest.len(), |at| begin + at + end.len());
         let tag = rest[begin..beyond].split('>').next().unwrap_or_default();
-        kept += &rest[..if are_those(tag) { begin } else { beyond }];
+        kept += &rest[..if matches(tag) { begin } else { beyond }];
         rest = &rest[beyond..];
     }
     kept + rest
@@ -203,12 +201,12 @@ fn without(page: &str, start: &str, end: &str, are_those: fn(&str) -> bool) -> S
 mod tests {
     use super::{Time, Variant};
 
-    /// As minifiers leave it: without the tag of the head, and with a `<header>` further on.
+    /// A minified page, without the tag of its head, but with a `<header>` further on.
     const MINIFIED: &str = "<!doctype html><html lang=en><meta charset=utf-8><script src=boot.js \
         type=module></script><body><header>In a Row</header>";
 
     #[test]
-    fn scripts_of_a_variant_come_first() {
+    fn the_scripts_of_a_variant_come_first_in_the_head() {
         let scripts = "<script src=\"/harness/recorder.js\"></script>\
             <script src=\"/harness/not-offered.js\"></script>\
             <script src=\"/harness/not-kept.js\"></script>\
@@ -221,12 +219,12 @@ mod tests {
     }
 
     #[test]
-    fn pauses_are_short_where_time_is_neither_real_nor_held() {
-        let has_short_pauses =
+    fn pauses_are_skipped_unless_time_is_real_or_held() {
+        let skips_pauses =
             |variant: Variant, time| variant.of(MINIFIED, time).contains("/harness/at-once.js");
-        assert!(has_short_pauses(Variant::Plain, Time::AtOnce));
-        assert!(!has_short_pauses(Variant::Plain, Time::Real));
-        assert!(!has_short_pauses(Variant::Held, Time::AtOnce));
+        assert!(skips_pauses(Variant::Plain, Time::AtOnce));
+        assert!(!skips_pauses(Variant::Plain, Time::Real));
+        assert!(!skips_pauses(Variant::Held, Time::AtOnce));
     }
 
     #[test]
@@ -237,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn the_program_never_arrives_early() {
+    fn the_early_variant_never_loads_the_program() {
         let page = Variant::Early.of(
             "<head><script src=a.js></script><link rel=stylesheet href=c>\
             <script src=b.js type=module></script><body>",

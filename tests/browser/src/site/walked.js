@@ -1,5 +1,5 @@
-// Has chance repeat itself, so that what happened once happens again: a run of numbers for each time that
-// the page is loaded since its storage was emptied. What is shared or copied goes nowhere.
+// Makes random numbers reproducible: each load of the page since its storage was cleared has its own fixed sequence.
+// Sharing and copying do nothing.
 (() => {
   const loads = Number(sessionStorage.getItem("loads") ?? 0);
   sessionStorage.setItem("loads", loads + 1);

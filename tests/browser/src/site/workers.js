@@ -1,13 +1,13 @@
-// Counts workers, and makes the last one break, at once or when it is told something, or has it hear
-// nothing more, or holds back what is asked of workers, or has them say something else than their answers.
+// Counts workers. The last one can be made to break, at once or at the next message, or to ignore messages. Requests to
+// workers can be held back, and their answers replaced.
 (() => {
   const started = [];
   let kind;
   let instead = [];
-  // What is held back, while it is.
+  // The requests that are held back, while they are.
   let held;
-  // Every message but the first of a worker begins with what it is and the number of a request, whose last
-  // byte is less than 128. A request begins with its kind.
+  // Every message but a worker's first begins with its type and the number of a request. The last byte of the number is
+  // less than 128. In a message with a request, the request's kind follows.
   const [READY, ANSWER] = [0, 2];
   const read = ([what, ...rest]) => {
     const end = rest.findIndex((byte) => byte < 128) + 1;
@@ -20,18 +20,18 @@
       started.push(this);
       this.addEventListener("message", (event) => {
         const { what, id } = read(event.data);
-        const isIt = event.isTrusted && what === ANSWER && this.asked.get(String(id)) === kind;
-        if (!isIt || instead.length === 0) return;
+        const isReplaced = event.isTrusted && what === ANSWER && this.asked.get(String(id)) === kind;
+        if (!isReplaced || instead.length === 0) return;
         event.stopImmediatePropagation();
         const { answer, bytes, text } = instead.shift();
-        const said = bytes ?? (answer && [ANSWER, ...id, ...answer]);
-        const data = said ? new Uint8Array(said) : text;
+        const replacement = bytes ?? (answer && [ANSWER, ...id, ...answer]);
+        const data = replacement ? new Uint8Array(replacement) : text;
         this.dispatchEvent(new MessageEvent("message", { data }));
       });
     }
     postMessage(bytes, ...rest) {
       const { id, kind } = read(bytes);
-      // An order to stop has none.
+      // An order to stop has no kind.
       if (kind !== undefined) this.asked.set(String(id), kind);
       const ask = () => super.postMessage(bytes, ...rest);
       if (held) held.push(ask);
@@ -41,7 +41,7 @@
   const breaks = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
   window.workersStarted = () => started.length;
   window.breakWorker = () => breaks(started.at(-1));
-  // Breaks, and goes on telling of it.
+  // Breaks the last worker, which then reports its error again and again.
   window.breakWorkerAgainAndAgain = () => {
     const worker = started.at(-1);
     breaks(worker);
@@ -63,10 +63,10 @@
     held = undefined;
     for (const ask of requests) ask();
   };
-  // The next answers to requests of this kind are these instead: `answer` behind the number of the request,
-  // or `bytes` or a `text` that are no answers.
-  window.sayInstead = (newKind, said) => {
+  // Replaces the next answers to requests of this kind. Each replacement is an `answer`, which gets the number of the
+  // request, or invalid `bytes` or an invalid `text`.
+  window.replaceAnswers = (newKind, replacements) => {
     kind = newKind;
-    instead = [...said];
+    instead = [...replacements];
   };
 })();

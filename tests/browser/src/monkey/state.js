@@ -1,5 +1,5 @@
-// What is on the page at one moment, and what can be pressed there. Nothing of it where the program is not
-// there.
+// Returns the state of the page, including what can be pressed, for `PageState` in truth.rs; null if the program has not
+// started.
 const main = document.querySelector("main[data-ready]");
 if (!main) return null;
 const grids = [...main.querySelectorAll("[role=grid]")].filter(isShown);
@@ -7,7 +7,7 @@ const rows = grids.flatMap((grid) => [...grid.querySelectorAll("[role=row]")]);
 const root = document.scrollingElement;
 const buttons = [...main.querySelectorAll("button")];
 const PRESSED = "button, input, select, summary, [role=button]";
-// The truth is read in English: the languages have scenarios of their own.
+// The monkey must not change the language, because it reads English texts.
 const pressed = [...main.querySelectorAll(PRESSED)].filter(
   (it) => isReachable(it) && isAvailable(it) && it.name !== "language",
 );
