@@ -1,4 +1,4 @@
-//! Takes pictures of the page in its languages, on a small phone and on a desk: of a game, of every dialog and of every
+//! Takes pictures of the page in its languages, on a small phone and on a desktop: of a game, every dialog and every
 //! panel. `cargo run -p browser-tests --example languages -- FOLDER [TAG...]`, after `script/test page`.
 
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ async fn main() -> Result<()> {
         .copied()
         .filter(|language| tags.is_empty() || tags.iter().any(|tag| tag == language.tag()))
         .collect();
-    ensure!(!languages.is_empty(), "the page speaks none of {tags:?}");
+    ensure!(!languages.is_empty(), "the page has none of the languages {tags:?}");
     in_chromium(Motion::Reduced, async |page: &Page| {
         for &language in &languages {
             for screen in SCREENS {

@@ -1,4 +1,4 @@
-//! Plays a game on the built page in Chromium and takes the picture that README shows:
+//! Plays a game on the built page in Chromium and takes the picture in the README:
 //! `cargo run -p browser-tests --example screenshot -- FILE.png`.
 
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
-//! Plays with the built page in Chromium for a while, and tells what it holds on to before and after:
-//! `cargo run -p browser-tests --example soak`. It is pressed by scripts, because the driver keeps every
-//! element that it presses, 8 KB a hint.
+//! Plays many games on the built page in Chromium, and prints the resources that it uses before and after:
+//! `cargo run -p browser-tests --example soak`. Scripts press the buttons, because the driver keeps every element that it
+//! presses, 8 KB a hint.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ const GAMES: usize = 1000;
 const RELOADS: usize = 100;
 const HINTS: usize = 100;
 
-/// Plays a hundred games, of which each player wins every second one.
+/// Plays a hundred games, which the two players win in turn.
 const PLAY: &str = "(async () => {
     const moved = () => new Promise((resolve) => setTimeout(resolve));
     const cell = (name) => document.querySelector(`[data-cell=${name}]`);
@@ -32,8 +32,7 @@ const PLAY: &str = "(async () => {
     done(null);
   })()";
 
-/// Asks for ten hints, and takes a move back and plays it again after each, so that the next one is asked
-/// for anew.
+/// Asks for ten hints. Takes a move back and plays it again after each, so that the next hint is computed again.
 const ASK: &str = "(async () => {
     const moved = () => new Promise((resolve) => setTimeout(resolve));
     const press = (name) => find('button', name)[0].click();
@@ -58,9 +57,9 @@ async fn main() -> Result<()> {
             .await?;
     session.open_window().await?;
     let page = Page::new(session.client.clone(), site, Browser::Chromium, "".into());
-    let soaked = soak(&page, &session).await;
+    let result = soak(&page, &session).await;
     session.end().await;
-    soaked
+    result
 }
 
 async fn soak(page: &Page, session: &Session) -> Result<()> {
@@ -68,30 +67,30 @@ async fn soak(page: &Page, session: &Session) -> Result<()> {
     page.open_at(Variant::Fine).await?;
     page.new_game(&FRIENDS).await?;
     page.run_async::<()>(PLAY).await?;
-    tell("100 games", page, session).await?;
+    report("100 games", page, session).await?;
     for _ in 0..GAMES / 100 {
         page.run_async::<()>(PLAY).await?;
     }
     let each = u32::try_from(GAMES / 2 + 50)?;
     page.score_is([each, 0, each]).await?;
-    tell(&format!("{GAMES} more"), page, session).await?;
+    report(&format!("{GAMES} more"), page, session).await?;
 
     for _ in 0..RELOADS {
         page.reload().await?;
     }
-    tell(&format!("{RELOADS} reloads"), page, session).await?;
+    report(&format!("{RELOADS} reloads"), page, session).await?;
 
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     page.play("h8").await?;
     page.run_async::<()>(ASK).await?;
-    tell("10 hints", page, session).await?;
+    report("10 hints", page, session).await?;
     for _ in 0..HINTS / 10 {
         page.run_async::<()>(ASK).await?;
     }
-    tell(&format!("{HINTS} more"), page, session).await
+    report(&format!("{HINTS} more"), page, session).await
 }
 
-async fn tell(what: &str, page: &Page, session: &Session) -> Result<()> {
+async fn report(what: &str, page: &Page, session: &Session) -> Result<()> {
     let Usage { bytes, documents, nodes, listeners } = page.usage().await?;
     let (kilobytes, resident) = (bytes / 1e3, session.resident_bytes() / 1_000_000);
     println!(

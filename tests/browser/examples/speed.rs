@@ -1,8 +1,8 @@
-//! Measures how quickly the built page answers in Chromium, with a processor four times slower than this
-//! machine's, and what Lighthouse says: `cargo run -p browser-tests --example speed`. With
-//! `-- --before FOLDER`, the page that was built into that folder is measured in turn with this one.
+//! Measures how quickly the built page responds in Chromium, on a processor slowed down four times, and runs Lighthouse:
+//! `cargo run -p browser-tests --example speed`. With `-- --before FOLDER`, also measures the page that was built into
+//! that folder, in turn with this one.
 //!
-//! A bare grid comes first: it shows the least that a tap costs on this machine, which varies from hour to hour.
+//! A bare grid comes first: it shows the minimum that a tap takes on this machine, which varies from hour to hour.
 
 use std::env;
 use std::path::PathBuf;
@@ -17,10 +17,10 @@ use browser_tests::site::Variant;
 use in_a_row::storage_keys::{GAME, key};
 use tempfile::TempDir;
 
-/// How many times slower the processor is made.
+/// The factor by which the processor is slowed down.
 const SLOWER: u32 = 4;
 
-/// The boards, and how many marks are on each before the first tap: without end, many that are far apart.
+/// The boards, and the number of marks on each before the first tap. Those on endless boards are far apart.
 const BOARDS: [(&str, i32); 6] = [
     ("3x3k3", 0),
     ("15x15k5", 0),
@@ -30,12 +30,13 @@ const BOARDS: [(&str, i32); 6] = [
     ("endless5", 2000),
 ];
 
-/// How often each board is drawn. It is tapped on five times as often.
+/// How often each board is drawn.
 const TIMES: usize = 10;
 
+/// How often each board is tapped.
 const TAPS: usize = 5 * TIMES;
 
-/// Presses an element and gives back how long it took until its frame was painted, in milliseconds.
+/// Defines `press`, which clicks an element and passes the time until the frame was painted, in milliseconds, to `done`.
 const PAINTED: &str = "
     const press = (element) => {
       const before = performance.now();
@@ -48,8 +49,8 @@ const PAINTED: &str = "
     };
     const done = arguments[0];";
 
-/// Lays a grid with so many columns and rows on an empty page. A press marks a cell and writes one text.
-const LAY_BARE: &str = "
+/// Puts a grid with so many columns and rows on an empty page. A press marks a cell and updates one text.
+const BARE_GRID: &str = "
     const [columns, rows] = arguments;
     const grid = document.createElement('div');
     const status = document.createElement('p');
@@ -62,8 +63,8 @@ const LAY_BARE: &str = "
       status.textContent = `${[...grid.children].indexOf(target)} was pressed`;
     });";
 
-/// How often Lighthouse judges the page: its figures differ from run to run.
-const JUDGEMENTS: usize = 5;
+/// How often Lighthouse runs, because its figures differ from run to run.
+const LIGHTHOUSE_RUNS: usize = 5;
 
 #[tokio::main]
 async fn main() -> Result<()> {
@@ -79,7 +80,7 @@ async fn main() -> Result<()> {
     println!("board     marks  page    a tap, to its painted mark  a board laid  a page loaded");
     for (board, marks) in BOARDS {
         if let Some([columns, rows, _]) = sizes(board) {
-            let measure = async |page: &Page| bare(page, columns, rows).await;
+            let measure = async |page: &Page| measure_bare_grid(page, columns, rows).await;
             let tapped =
                 of_folder_in_chromium(&environment, &environment.page, Motion::Full, measure)
                     .await?;
@@ -92,28 +93,28 @@ async fn main() -> Result<()> {
             println!("{board:8} {marks:>6}  {name:6} {tapped:>27} {laid:>13} {loaded:>14}");
         }
     }
-    have_it_judged(&environment).await
+    run_lighthouse(&environment).await
 }
 
-async fn have_it_judged(environment: &Environment) -> Result<()> {
+async fn run_lighthouse(environment: &Environment) -> Result<()> {
     let homes = TempDir::with_prefix("in-a-row-")?;
-    println!("Lighthouse, {JUDGEMENTS} times");
-    for _ in 0..JUDGEMENTS {
+    println!("Lighthouse, {LIGHTHOUSE_RUNS} times");
+    for _ in 0..LIGHTHOUSE_RUNS {
         println!("{}", lighthouse::judge(environment, homes.path(), &["performance"]).await?);
     }
     Ok(())
 }
 
-/// The columns and rows of a board that has an end, and how many in a row win.
+/// Returns the columns and rows of a board, and how many in a row win; `None` for an endless board.
 fn sizes(board: &str) -> Option<[&str; 3]> {
     board.split(['x', 'k']).collect::<Vec<_>>().try_into().ok()
 }
 
-/// How long taps on a bare grid take.
-async fn bare(page: &Page, columns: &str, rows: &str) -> Result<String> {
+/// Measures taps on a bare grid.
+async fn measure_bare_grid(page: &Page, columns: &str, rows: &str) -> Result<String> {
     page.visit("/robots.txt").await?;
     page.slow_down(SLOWER).await?;
-    page.run::<()>(LAY_BARE, [columns.into(), rows.into()]).await?;
+    page.run::<()>(BARE_GRID, [columns.into(), rows.into()]).await?;
     let mut times = Vec::new();
     for tap in 0..TAPS {
         let press = format!(
@@ -125,20 +126,20 @@ async fn bare(page: &Page, columns: &str, rows: &str) -> Result<String> {
     summary(times)
 }
 
-/// How long taps on this board take, how long it takes to be laid, and to be loaded.
+/// Measures taps on this board, drawing it, and loading it.
 async fn measure(page: &Page, board: &str, marks: i32) -> Result<[String; 3]> {
     let moves = far_apart(marks);
     let game = format!("'{board}/friends/one/starter-is-x/one/one/{moves}//'");
     page.open_with(&[(&key(GAME), &game)]).await?;
     page.slow_down(SLOWER).await?;
-    let loaded = loaded(page).await?;
-    let tapped = tapped(page).await?;
-    let laid = laid(page, board).await?;
-    Ok([summary(tapped)?, summary(laid)?, summary(loaded)?])
+    let loads = measure_loads(page).await?;
+    let taps = measure_taps(page).await?;
+    let starts = measure_starts(page, board).await?;
+    Ok([summary(taps)?, summary(starts)?, summary(loads)?])
 }
 
-/// So many moves on a board without end: the first mark, then others 10,000 cells away in each direction, in groups of
-/// which none has two marks in a row.
+/// Returns so many moves on an endless board: the first mark, then others 10,000 cells away in each direction, in groups
+/// without two marks in a row.
 fn far_apart(marks: i32) -> String {
     let cell = |number: i32| {
         let [right, up] = [number % 3 - 1, number / 3 % 3 - 1].map(|way| way * 10_000);
@@ -147,14 +148,14 @@ fn far_apart(marks: i32) -> String {
         let along = if up < 0 { 'd' } else { 'u' };
         format!("{across}{}{along}{}", right.abs(), up.abs())
     };
-    // The one in the middle of the first nine is the first mark's cell.
+    // The middle one of the first nine is the cell of the first mark.
     let others = (0..).filter(|number| *number != 4).map(cell);
     let first = (marks > 0).then(|| "r0u0".to_owned());
     first.into_iter().chain(others).take(usize::try_from(marks).unwrap_or_default()).collect()
 }
 
-/// From the beginning of the page to the first frame with a board that can be played.
-async fn loaded(page: &Page) -> Result<Vec<f64>> {
+/// Measures the time from the start of the page to the first frame with a playable board.
+async fn measure_loads(page: &Page) -> Result<Vec<f64>> {
     let mut times = Vec::new();
     for _ in 0..TIMES {
         page.open_at(Variant::Timed).await?;
@@ -167,9 +168,9 @@ async fn loaded(page: &Page) -> Result<Vec<f64>> {
     Ok(times)
 }
 
-/// From a tap to the frame with its mark. What points is a mouse: a finger's first tap on a small cell would only
-/// select it, or make the board larger.
-async fn tapped(page: &Page) -> Result<Vec<f64>> {
+/// Measures the time from a tap to the frame with its mark. The pointer is a mouse, because a finger's first tap on a
+/// small cell would only select it or zoom in.
+async fn measure_taps(page: &Page) -> Result<Vec<f64>> {
     page.open_at(Variant::Fine).await?;
     page.shows("grid", "").await?;
     let mut times = Vec::new();
@@ -187,8 +188,8 @@ async fn tapped(page: &Page) -> Result<Vec<f64>> {
     Ok(times)
 }
 
-/// From *Start* to the frame with this board, where another was.
-async fn laid(page: &Page, board: &str) -> Result<Vec<f64>> {
+/// Measures the time from pressing *Start* to the frame with this board, after another one.
+async fn measure_starts(page: &Page, board: &str) -> Result<Vec<f64>> {
     let mut times = Vec::new();
     for _ in 0..TIMES {
         page.new_game(&[("Board", "4×4")]).await?;

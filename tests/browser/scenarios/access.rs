@@ -1,4 +1,4 @@
-//! Nobody is kept out.
+//! Accessibility.
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Browser;
@@ -7,7 +7,7 @@ use browser_tests::site::Variant;
 
 use crate::links::{INVITATION, OF_TWO};
 
-/// axe-core finds nothing on any screen.
+/// axe-core finds no violation on any screen.
 pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.open().await?;
     page.has_no_barrier("the first screen").await?;
@@ -74,10 +74,10 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.has_no_barrier("the smallest phone").await
 }
 
-/// A translator that puts elements of its own in the place of the page's words does not keep them from changing: the
-/// status, the score and the names of cells are as they would be without it. The page asks it not to.
+/// A translator that replaces the page's texts with elements of its own does not keep them from changing: status, score
+/// and names of cells stay up to date. The page asks not to be translated.
 pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<()> {
-    // As Chrome's translator does it.
+    // Changes the document like Chrome's translator.
     const TRANSLATE: &str = "const walker =
             document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const words = [];
@@ -88,13 +88,13 @@ pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<
             outer.append(inner);
             word.replaceWith(outer);
         }";
-    const ASKS: &str = "return [
+    const TRANSLATABLE: &str = "return [
         document.documentElement.translate,
         document.querySelector('meta[name=google]')?.content,
       ]";
     page.open().await?;
-    let asks: (bool, Option<String>) = page.run(ASKS, []).await?;
-    ensure!(asks == (false, Some("notranslate".into())), "{asks:?}");
+    let translatable: (bool, Option<String>) = page.run(TRANSLATABLE, []).await?;
+    ensure!(translatable == (false, Some("notranslate".into())), "{translatable:?}");
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.shows("button", "Threats").await?;
     page.run::<()>(TRANSLATE, []).await?;
@@ -113,7 +113,7 @@ pub(crate) async fn tells_the_truth_when_it_is_translated(page: Page) -> Result<
     page.status_begins("X to move").await
 }
 
-/// Nor on a large board, whatever the page looks like, nor where a board is asked for that cannot be.
+/// axe-core finds no violation on large boards in any theme, nor with an invalid custom board.
 pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
@@ -125,7 +125,7 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
         page.choose("Board", "Custom").await?;
         page.fill_in("Columns", "41").await?;
         page.reads("dialog", "Columns: a number from 3 to 40.").await?;
-        page.has_no_barrier(&format!("a board that cannot be, {look}")).await?;
+        page.has_no_barrier(&format!("an invalid board, {look}")).await?;
         page.close_dialog("New game").await?;
     }
     page.open_variant_on(Screen::new(360, 640), Variant::Coarse).await?;
@@ -145,7 +145,7 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.has_no_barrier("a review on a phone").await
 }
 
-/// Nor where games are shared, nor while a link is looked at, whatever the page looks like.
+/// axe-core finds no violation while games are shared and links are viewed, in any theme.
 pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     page.open().await?;
     page.open_link(INVITATION).await?;
@@ -188,8 +188,8 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// What is found here by role and name is what the browser tells assistive technology, and the
-/// page's contract is kept.
+/// The roles and names by which these tests find elements are those that the browser gives to assistive technology, and
+/// they include those that the page promises.
 pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -213,8 +213,8 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     }
     let rows = page.rects("row").await?;
     ensure!(rows.len() == 3, "{} rows", rows.len());
-    let said = page.texts("status").await?;
-    ensure!(said.len() == 1, "one status, not {said:?}");
+    let statuses = page.texts("status").await?;
+    ensure!(statuses.len() == 1, "one status, not {statuses:?}");
 
     page.press("Reset score").await?;
     page.is_told("Score reset").await?;
@@ -229,7 +229,7 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     page.choose("Board", "Custom").await?;
     let fields = page.names("textbox").await?;
     ensure!(fields == ["Columns", "Rows", "Levels", "In a row"], "{fields:?}");
-    // WebKit adds to a field's name what is written in it, where the field is inside of its label.
+    // WebKit adds a field's value to its name if the field is inside its label.
     if page.browser() != Browser::WebKit {
         page.is_known_to_the_browser(&["textbox"]).await?;
     }

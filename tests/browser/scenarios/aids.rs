@@ -1,17 +1,17 @@
-//! What helps to move well, and to see afterwards what would have been better.
+//! Hints, threats, reviews and other aids for playing well.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page, Screen};
 use browser_tests::site::Variant;
 use serde_json::json;
 
-/// A hint names a good cell and says why, in words and on the board, until the game goes on.
+/// A hint names a good cell and says why, in words and on the board, until the next move.
 pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1").await?;
     page.press("Hint").await?;
-    // The board has no coordinates. Whoever listens is told the name of the cell.
+    // The board shows no coordinates, so the visible text describes the cell. Screen readers read its name.
     page.says("Hint: the glowing cell wins").await?;
     page.says("Hint: c1 wins").await?;
     page.notes("c1", &["good move"]).await?;
@@ -25,7 +25,7 @@ pub(crate) async fn gives_a_hint(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// What is done twice is told twice: each time, one live region says something that it did not say before.
+/// A repeated action is announced each time: a live region changes its text, so that screen readers read it again.
 pub(crate) async fn tells_again_what_is_done_again(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -33,35 +33,35 @@ pub(crate) async fn tells_again_what_is_done_again(page: Page) -> Result<()> {
     page.reads("log", "No threats").await?;
     for (what, role) in [("Undo", "status"), ("Threats", "log"), ("Hint", "status")] {
         for _ in 0..3 {
-            tells_something_new(&page, role, async || page.press(what).await).await?;
+            announcement_changes(&page, role, async || page.press(what).await).await?;
         }
     }
     page.play("a1").await?;
     for _ in 0..3 {
-        tells_something_new(&page, "status", async || page.tap("a1").await).await?;
+        announcement_changes(&page, "status", async || page.tap("a1").await).await?;
     }
     page.says("That cell is taken").await
 }
 
-/// Waits until what has this role says something else, because of this.
-async fn tells_something_new(
+/// Performs an action, and waits until the text of the elements with this role changes.
+async fn announcement_changes(
     page: &Page,
     role: &str,
     act: impl AsyncFn() -> Result<()>,
 ) -> Result<()> {
-    // What is not seen of a text counts too: it has it read aloud again.
-    const SAYS: &str = "return allOf(arguments[0]).map((it) => it.textContent).join('|')";
-    let says = async || page.run::<String>(SAYS, [json!(role)]).await;
-    let before = says().await?;
+    // Invisible characters count: they are what makes screen readers read a text again.
+    const TEXT: &str = "return allOf(arguments[0]).map((it) => it.textContent).join('|')";
+    let text = async || page.run::<String>(TEXT, [json!(role)]).await;
+    let before = text().await?;
     act().await?;
-    page.until(&format!("the {role} to say something else than {before:?}"), async || {
-        let now = says().await?;
+    page.until(&format!("the {role} to differ from {before:?}"), async || {
+        let now = text().await?;
         Ok(if now == before { Err(now) } else { Ok(()) })
     })
     .await
 }
 
-/// Each free cell can show what it leads to, in how many moves, and goes on doing so.
+/// Free cells can show what they lead to and in how many moves, after each move and after a reload.
 pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -77,17 +77,17 @@ pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
     page.notes("c3", &[]).await
 }
 
-/// A mark can be placed, moved and taken back before *Place* plays it.
+/// A cell can be selected, changed and deselected before *Place* plays it.
 pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
-    const PLACED: &[&str] = &["selected"];
+    const SELECTED: &[&str] = &["selected"];
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     ensure!(!page.has("button", "Place").await?, "a press plays at once");
     page.set("To make a move", "Select a cell").await?;
     page.tap("a1").await?;
-    page.notes("a1", PLACED).await?;
+    page.notes("a1", SELECTED).await?;
     page.tap("b2").await?;
-    page.notes("b2", PLACED).await?;
+    page.notes("b2", SELECTED).await?;
     page.notes("a1", &[]).await?;
     page.tap("b2").await?;
     page.notes("b2", &[]).await?;
@@ -100,23 +100,23 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.shows_no_more("button", "Place").await?;
     page.tap("a3").await?;
     page.notes("c3", &[]).await?;
-    ensure!(!page.has("button", "Place").await?, "nothing can be placed on a taken cell");
+    ensure!(!page.has("button", "Place").await?, "a taken cell cannot be selected");
 
-    // What is placed is not played, so it does not outlive the page.
+    // A selected cell is not a move, so a reload forgets it.
     page.tap("c3").await?;
-    page.notes("c3", PLACED).await?;
+    page.notes("c3", SELECTED).await?;
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.notes("c3", &[]).await?;
     page.tap("c1").await?;
-    page.notes("c1", PLACED).await?;
+    page.notes("c1", SELECTED).await?;
     page.set("To make a move", "Tap a cell").await?;
     page.notes("c1", &[]).await?;
     page.play("c1").await
 }
 
-/// A finished game is stepped through with buttons, keys and the list; the board shows what was
-/// better, and any of its positions can be played on from.
+/// A finished game can be stepped through with buttons, keys and the list. The board shows better moves, and play can
+/// continue from any position.
 pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -137,7 +137,7 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.says("Lets X win in 3 moves. Better: b2").await?;
     page.board_shows("Xa1 Oa3").await?;
     page.notes("b2", &[]).await?;
-    // What would have been better is shown where it could have been played.
+    // The better move is shown in the position in which it was possible.
     page.press("One move back").await?;
     page.says("Next: O a3, a blunder. Better: b2").await?;
     page.notes("b2", &["good move"]).await?;
@@ -168,17 +168,17 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.score_is([2, 0, 0]).await
 }
 
-/// A chart shows who stood better after each move. It is the slider: a tap on it, a drag along it and the arrow keys lead
-/// to a move, and it says where it is and who stands better there.
+/// A chart shows who stood better after each move. It is also the slider: taps, drags and the arrow keys lead to a move,
+/// and its value text says which move it is and who stands better there.
 pub(crate) async fn leads_through_a_game_by_its_chart(page: Page) -> Result<()> {
-    const SAYS: &str = "return find('slider', 'Move')[0]?.getAttribute('aria-valuetext') ?? ''";
+    const VALUE: &str = "return find('slider', 'Move')[0]?.getAttribute('aria-valuetext') ?? ''";
     const SCREEN: Screen = Screen::new(360, 640);
     // White lets black's open three become an open four.
     const GAME: &str = "15x15k5/h8g2i8g4j8a1k8g8l8";
     let says = async |words: &str| {
         page.until(&format!("the slider to say {words:?}"), async || {
-            let said: String = page.run(SAYS, []).await?;
-            Ok(if said == words { Ok(()) } else { Err(said) })
+            let value: String = page.run(VALUE, []).await?;
+            Ok(if value == words { Ok(()) } else { Err(value) })
         })
         .await
     };
@@ -211,8 +211,8 @@ pub(crate) async fn leads_through_a_game_by_its_chart(page: Page) -> Result<()> 
     says("Move 9 of 9, black l8, black has won").await
 }
 
-/// The menu says of each opponent what it is worth, and the dialog behind it lays a game that beats it
-/// on the board. Such a look costs the game that is on nothing.
+/// The menu shows how strong each opponent is, and the dialog behind it shows a game that beats it on the board. The
+/// current game is unaffected.
 pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -240,7 +240,7 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     );
     page.close_dialog("How strong they are").await?;
     let starter = page.chosen("Who starts").await?;
-    ensure!(starter.as_deref() == Some("Computer"), "a look costs no choice: {starter:?}");
+    ensure!(starter.as_deref() == Some("Computer"), "the dialog changed a choice: {starter:?}");
     page.press("How strong are they?").await?;
     page.press("Show a win against Strategist if you start").await?;
     page.shows_no_more("dialog", "").await?;
@@ -256,13 +256,13 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
     page.score_is([1, 0, 0]).await
 }
 
-/// Opens the page, which asks its worker nothing until `sendRequests` is called.
+/// Opens the page with its requests to the worker held back until `sendRequests` is called.
 async fn open_with_requests_held(page: &Page) -> Result<()> {
     page.open_at(Variant::Workers).await?;
     page.run("window.holdRequests()", []).await
 }
 
-/// What is proved appears one opponent after the other; no button moves away from under a finger meanwhile.
+/// Proofs appear one opponent after the other, and move no button away from under a finger.
 pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
     open_with_requests_held(&page).await?;
     page.open_dialog("New game").await?;
@@ -276,7 +276,7 @@ pub(crate) async fn proofs_move_no_button(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The tree of its calls appears while the dialog is open; *Close* does not move away from under a finger.
+/// The tree of minimax's calls appears while the dialog is open, and does not move *Close* away from under a finger.
 pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
     let close = async || {
         let mut buttons = page.rects("button").await?;
@@ -295,8 +295,8 @@ pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// How minimax thinks about the tutorials' example, and about a game with few free cells: step by
-/// step with buttons and keys, as a picture and as text.
+/// The dialog shows how minimax solves the example of tutorials, and a game with few free cells: step by step with buttons
+/// and keys, as a picture and as text.
 pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&[("Against", "Friend here")]).await?;
@@ -342,8 +342,8 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     shows("Positions looked at: 9; with alpha-beta 8.").await
 }
 
-/// Where what thinks beside the page cannot be loaded, the page says so, and can be played; it is
-/// asked again when the network is back. So it is where an opponent needs it for its move.
+/// If the lazy chunk fails to load, the game can be played; the page says so once it is needed, and *Try again* loads it
+/// when the network is back.
 pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.site().refuse(Some("lazy"));
     page.visit(&Variant::Plain.path()).await?;
@@ -361,7 +361,7 @@ pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// Where a part of the page is slow to come, the page says that it is loading, for as long as it is.
+/// While a part of the page loads slowly, the page says so.
 pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
     page.site().hold("lazy");
     page.open().await?;
@@ -373,6 +373,8 @@ pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
+/// If the worker fails to load, the page says so and can be played, also while an opponent needs it for its move; *Try
+/// again* loads it when the network is back.
 pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.site().refuse(Some("worker"));
     page.visit(&Variant::Plain.path()).await?;
@@ -397,7 +399,7 @@ pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.tap("b2").await?;
     page.is_told("The analysis engine failed to load").await?;
     page.board_shows("Xb2").await?;
-    ensure!(page.is_thinking().await?, "it still owes its answer");
+    ensure!(page.is_thinking().await?, "the computer still has to answer");
     page.press("Try again").await?;
     page.is_told("The analysis engine failed to load").await?;
     page.site().refuse(None);

@@ -1,4 +1,4 @@
-//! Positions that are arranged.
+//! Arranging positions.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Key, Page, Pointer, Screen};
@@ -11,7 +11,7 @@ const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
 const HAND: &str = "A tap puts";
 
-/// Begins to arrange a position on a board that was chosen so.
+/// Begins to arrange a position on a board with these choices.
 async fn arrange(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
     page.open_dialog("New game").await?;
     for (group, answer) in choices {
@@ -22,7 +22,7 @@ async fn arrange(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
     page.shows("button", "Play from here").await
 }
 
-/// Starts the game from the position that is arranged.
+/// Starts a game from the arranged position, with these choices.
 async fn play_from_here(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
     page.press("Play from here").await?;
     page.shows("dialog", "New game").await?;
@@ -33,8 +33,8 @@ async fn play_from_here(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
     page.shows_no_more("dialog", "New game").await
 }
 
-/// A tap puts what was chosen, and takes it away again. What is on the board is counted, and said to be
-/// playable or why it is not.
+/// A tap puts the chosen mark, and a second one removes it. The page counts the marks, and says why a position cannot be
+/// played.
 pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
@@ -45,7 +45,7 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.board_shows("Bh10 Bh8 Bh9").await?;
     page.status_begins("Nobody's turn").await?;
     page.says("3 black, 0 white: too many black").await?;
-    ensure!(!page.is_available("Play from here").await?, "it can be played from");
+    ensure!(!page.is_available("Play from here").await?, "it can be played");
     page.press("Play from here").await?;
     ensure!(!page.has("dialog", "New game").await?, "a game is offered");
 
@@ -64,11 +64,11 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.press("Back").await?;
     page.shows_no_more("button", "Play from here").await?;
     let board = page.board().await?;
-    ensure!(board.size() == "3×3", "the game that was played is gone: {}", board.size());
+    ensure!(board.size() == "3×3", "the previous game is gone: {}", board.size());
     Ok(())
 }
 
-/// Marks are dragged to other cells, but not onto others, and nowhere else than on the board.
+/// Marks can be dragged to free cells, but not onto others, and empty cells cannot be dragged.
 pub(crate) async fn drags_marks(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
@@ -88,7 +88,7 @@ pub(crate) async fn drags_marks(page: Page) -> Result<()> {
     page.board_shows("Ba1 Be5 Bh9").await
 }
 
-/// The same with a finger, on a phone.
+/// Marks can be dragged with a finger on a phone.
 pub(crate) async fn drags_marks_by_touch(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
@@ -100,7 +100,7 @@ pub(crate) async fn drags_marks_by_touch(page: Page) -> Result<()> {
     page.status_begins("White to move").await
 }
 
-/// Without a pointer: put, pick up, move, put down, leave, take away.
+/// Without a pointer, marks can be put, picked up, moved, put down, left where they were, and removed.
 pub(crate) async fn arranges_by_keyboard(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
@@ -125,9 +125,8 @@ pub(crate) async fn arranges_by_keyboard(page: Page) -> Result<()> {
     page.board_shows("Bi9").await
 }
 
-/// A game from an arranged position: the marks stay as they look, whoever was chosen makes the next
-/// move, *Undo* ends at the arranged position, a reload keeps it, a review begins there, and the score
-/// knows nothing of it.
+/// A game from an arranged position keeps its marks and lets the chosen side move next. *Undo* stops at the position, a
+/// reload keeps it, a review begins there, and the score does not count it.
 pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
     const START: &str = "Oc1 Oc3 Xa1 Xa2 Xb3";
     page.open().await?;
@@ -162,7 +161,7 @@ pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
     page.press("End review").await?;
     page.press("Undo").await?;
     page.board_shows(START).await?;
-    ensure!(!page.is_available("Undo").await?, "what was arranged is undone");
+    ensure!(!page.is_available("Undo").await?, "the arranged position can be undone");
     page.play("c2").await?;
     page.status_begins("You win").await?;
     page.score_is([0, 0, 0]).await?;
@@ -170,8 +169,7 @@ pub(crate) async fn plays_from_an_arranged_position(page: Page) -> Result<()> {
     page.board_shows("").await
 }
 
-/// What is being arranged is there after a reload, whether it could be played from or not, until it is
-/// played from or given up.
+/// A position being arranged survives a reload, whether it is playable or not, until it is played or given up.
 pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.play("a1").await?;
@@ -204,7 +202,7 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.reload_screen().await?;
     page.status_begins("Black to move").await?;
     page.shows_no_more("button", "Play from here").await?;
-    // A position that is no game's board is kept.
+    // A position that differs from the board of the game is kept in *Your games*.
     arrange(&page, &[]).await?;
     page.tap("a15").await?;
     page.press("Back").await?;

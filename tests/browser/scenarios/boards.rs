@@ -12,11 +12,11 @@ const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
 const ON_3X3: (&str, &str) = ("Board", "3×3");
 const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 
-/// What a person says about a board: columns, rows and how many in a row.
+/// The fields of a custom board: columns, rows and how many in a row.
 type Custom<'a> = [(&'a str, &'a str); 3];
 
-/// Opens *New game* and says this about a board of one's own.
-async fn ask_for(page: &Page, custom: Custom<'_>) -> Result<()> {
+/// Opens *New game* and fills in a custom board.
+async fn choose_custom(page: &Page, custom: Custom<'_>) -> Result<()> {
     page.open_dialog("New game").await?;
     page.choose("Board", "Custom").await?;
     for (field, words) in custom {
@@ -25,17 +25,17 @@ async fn ask_for(page: &Page, custom: Custom<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Starts what was asked for.
+/// Starts the chosen game.
 async fn start(page: &Page) -> Result<()> {
     page.press("Start").await?;
     page.shows_no_more("dialog", "New game").await
 }
 
-/// Asserts that the board lies there with this size, empty, and that it says so.
-async fn is_laid(page: &Page, size: &str, run: &str) -> Result<()> {
+/// Asserts that the board is empty and has this size, also in its name and in the header.
+async fn is_new_board(page: &Page, size: &str, run: &str) -> Result<()> {
     let board = page.board().await?;
     ensure!(board.size() == size, "{} instead of {size}", board.size());
-    ensure!(board.moves().is_empty(), "{size}: it begins with {board}");
+    ensure!(board.moves().is_empty(), "{size}: the board has {board}");
     let (rows, cells) = (page.rects("row").await?, page.rects("gridcell").await?);
     ensure!(rows.len() * board.columns == cells.len(), "{} rows of {size}", rows.len());
     let header = page.size_in_header().await?;
@@ -48,12 +48,12 @@ async fn is_laid(page: &Page, size: &str, run: &str) -> Result<()> {
     page.shows("grid", &name).await
 }
 
-/// A board that is offered and one of one's own are laid, with what is usual on them, and can be played.
+/// Preset boards and a custom one start with their usual marks or stones, and can be played.
 pub(crate) async fn starts_boards_of_all_kinds(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     for (name, size, run) in [("Gomoku 15×15", "15×15", "5"), ("3×3", "3×3", "3")] {
         page.new_game(&[("Board", name), AGAINST_FRIEND]).await?;
-        is_laid(&page, size, run).await?;
+        is_new_board(&page, size, run).await?;
         let has_stones = page.board().await?.columns >= 7;
         can_be_played(&page, has_stones).await.with_context(|| name.to_owned())?;
         page.open_dialog("New game").await?;
@@ -61,9 +61,9 @@ pub(crate) async fn starts_boards_of_all_kinds(page: Page) -> Result<()> {
         ensure!(chosen.as_deref() == Some(name), "{name} has become {chosen:?}");
         page.close_dialog("New game").await?;
     }
-    ask_for(&page, [("Columns", "9"), ("Rows", "6"), ("In a row", "4")]).await?;
+    choose_custom(&page, [("Columns", "9"), ("Rows", "6"), ("In a row", "4")]).await?;
     start(&page).await?;
-    is_laid(&page, "9×6", "4").await?;
+    is_new_board(&page, "9×6", "4").await?;
     can_be_played(&page, true).await
 }
 
@@ -87,19 +87,19 @@ async fn can_be_played(page: &Page, has_stones: bool) -> Result<()> {
     Ok(())
 }
 
-/// *Gobang* has as many cells as there is room for, if each is to be large enough for what points.
+/// *Fills the screen* makes a board with as many cells as fit, each large enough for the pointer.
 pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
     for (screen, variant, side) in [(PHONE, Variant::Coarse, 44.0), (DESK, Variant::Fine, 36.0)] {
         page.open_variant_on(screen, variant).await?;
-        // It depends on the screen, not on the board that was there before.
+        // Its size depends on the screen, not on the previous board.
         for before in [ON_3X3, ON_15X15] {
             page.new_game(&[before, AGAINST_FRIEND]).await?;
             page.new_game(&[("Board", "Fills the screen")]).await?;
             let board = page.board().await?;
-            is_laid(&page, &board.size(), "5").await?;
+            is_new_board(&page, &board.size(), "5").await?;
             let (cells, room) = (page.rects("gridcell").await?, page.room_for_board().await?);
             let here = format!("{screen}, after {}: {} in {room}", before.1, board.size());
-            is_filled(&cells, &room, board.columns, side).with_context(|| here)?;
+            fills_the_room(&cells, &room, board.columns, side).with_context(|| here)?;
             let outside = cells.iter().find(|cell| !cell.is_within(screen));
             ensure!(outside.is_none(), "{screen}: not on the screen: {outside:?}");
         }
@@ -112,8 +112,8 @@ pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Asserts that these cells are squares of at least that side, and that there is room for no more.
-fn is_filled(cells: &[Rect], room: &Rect, columns: usize, side: f64) -> Result<()> {
+/// Asserts that these cells are squares of at least that side, and that one more row or column would not fit.
+fn fills_the_room(cells: &[Rect], room: &Rect, columns: usize, side: f64) -> Result<()> {
     for Rect { name, width, height, .. } in cells {
         ensure!(
             *width >= side - 0.1 && *height >= side - 0.1,
@@ -129,7 +129,7 @@ fn is_filled(cells: &[Rect], room: &Rect, columns: usize, side: f64) -> Result<(
     Ok(())
 }
 
-/// On *exactly five* a longer row does not count, and a column of five ends the game.
+/// With *exactly five*, a longer row does not count, and a column of five ends the game.
 pub(crate) async fn five_in_a_row_ends_the_game(page: Page) -> Result<()> {
     // Each without its last move.
     const SIX: &str = "c3a1d3c1e3e1g3g1h3i1";
@@ -150,19 +150,19 @@ pub(crate) async fn five_in_a_row_ends_the_game(page: Page) -> Result<()> {
     page.score_is([1, 0, 0]).await
 }
 
-/// Opens the page on a desk where this game was left.
+/// Opens the page on a desktop that has this game stored.
 async fn open_game(page: &Page, game: &str) -> Result<()> {
-    open_where_kept(page, &[("game", game)], Variant::Fine).await
+    open_with_stored(page, &[("game", game)], Variant::Fine).await
 }
 
-/// Opens the page on a desk where these things were kept.
-pub(crate) async fn open_where_kept(
+/// Opens the page on a desktop that has these texts stored, given by their keys without the prefix.
+pub(crate) async fn open_with_stored(
     page: &Page,
-    kept: &[(&str, &str)],
+    stored: &[(&str, &str)],
     variant: Variant,
 ) -> Result<()> {
     page.visit("/blank").await?;
-    for (name, text) in kept {
+    for (name, text) in stored {
         let words = [key(name).into(), (*text).into()];
         page.run::<()>("localStorage.setItem(...arguments)", words).await?;
     }
@@ -173,18 +173,18 @@ fn words(text: &str) -> Vec<&str> {
     text.split(' ').collect()
 }
 
-/// What no board can be is said at the field where it is wrong, and *Start* waits until it is right.
+/// An invalid field of a custom board shows an error, and *Start* is disabled until the field is valid.
 pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
     const FAULT: &str = "Rows: a number from 3 to 40.";
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.play("b2").await?;
     let before = page.board().await?;
-    ask_for(&page, [("Columns", "12"), ("Rows", "41"), ("In a row", "6")]).await?;
+    choose_custom(&page, [("Columns", "12"), ("Rows", "41"), ("In a row", "6")]).await?;
     page.reads("dialog", FAULT).await?;
     for field in ["Columns", "Rows", "In a row"] {
         let fault = page.fault_of(field).await?;
         let wanted = (field == "Rows").then_some(FAULT);
-        ensure!(fault.as_deref() == wanted, "{field} is wrong: {fault:?}");
+        ensure!(fault.as_deref() == wanted, "the error of {field} is {fault:?}");
     }
     ensure!(!page.is_available("Start").await?, "41 rows can be started");
     page.keys([Key::Enter]).await?;
@@ -192,28 +192,28 @@ pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
     page.is_painted().await?;
     page.shows("dialog", "New game").await?;
     page.close_dialog("New game").await?;
-    ensure!(page.board().await? == before, "what was not started changed the board");
+    ensure!(page.board().await? == before, "the board has changed");
 
-    ask_for(&page, [("Columns", "12"), ("Rows", "9"), ("In a row", "6")]).await?;
+    choose_custom(&page, [("Columns", "12"), ("Rows", "9"), ("In a row", "6")]).await?;
     page.until("no fault", async || {
         let fault = page.fault_of("Rows").await?;
         Ok(fault.map_or(Ok(()), Err))
     })
     .await?;
     let words = page.texts("dialog").await?.join(" ");
-    ensure!(!words.contains("a number from"), "nothing is wrong any more: {words}");
+    ensure!(!words.contains("a number from"), "the error is still shown: {words}");
     page.choose("Against", "Friend here").await?;
     start(&page).await?;
-    is_laid(&page, "12×9", "6").await?;
+    is_new_board(&page, "12×9", "6").await?;
     can_be_played(&page, true).await
 }
 
-/// Where a finger may hit the neighbour of the cell it is meant for, the first tap only places, and
-/// *Place* or a second tap plays. Cells that are large enough are played at once.
+/// If cells are so small that a finger may hit the wrong one, the first tap only selects, and *Place* or a second tap plays.
+/// On cells that are large enough, a tap plays at once.
 pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
-    ensure!(!page.has("button", "Place").await?, "nothing is placed yet");
+    ensure!(!page.has("button", "Place").await?, "nothing is selected yet");
     page.tap("h8").await?;
     page.is_placed("h8", "").await?;
     page.status_begins("Black to move").await?;
@@ -229,9 +229,9 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
     page.shows_no_more("button", "Place").await?;
     page.tap("i9").await?;
     page.is_painted().await?;
-    ensure!(!page.has("button", "Place").await?, "nothing can be placed on a taken cell");
+    ensure!(!page.has("button", "Place").await?, "a taken cell cannot be selected");
 
-    // The keyboard hits what it is on.
+    // The keyboard plays at once.
     page.type_out("a15").await?;
     page.focus_is_on("gridcell", "a15, empty").await?;
     page.keys([Key::Enter]).await?;
@@ -255,7 +255,7 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
     page.board_shows("Bh8 Wa15 Bi9 Wb15").await
 }
 
-/// A cell is reached by typing its name, and the corners and ends of a large board by their keys.
+/// Typing a cell's coordinates moves to it, and Home and End, with and without Control, move to edges and corners.
 pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
@@ -267,7 +267,7 @@ pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()
         page.board_shows(moves).await?;
         page.focus_is_on("gridcell", &format!("{typed}, ")).await?;
     }
-    // One name after the other, and one that no cell has.
+    // Two names in a row, and one that no cell has.
     page.type_out("b2c13").await?;
     page.focus_is_on("gridcell", "c13,").await?;
     page.type_out("p3").await?;
@@ -293,7 +293,7 @@ pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()
     page.board_shows("Ba1 Wo15 Bh8 Wa2").await
 }
 
-/// On the largest board a game is found again as it was left, played to its end, taken back, and answered.
+/// On the largest board, a stored game is restored, can be won and taken back, and the computer answers.
 pub(crate) async fn plays_on_the_largest_board(page: Page) -> Result<()> {
     const BEFORE: &str = "Ba1 Wan40 Bb1 Wa40 Bc1 Wan1 Bd1 Wt20";
     const GAME: &str = "40x40k5/friends/one/starter-is-x/one/one/a1an40b1a40c1an1d1t20///-/stones/";
@@ -318,14 +318,14 @@ pub(crate) async fn plays_on_the_largest_board(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// How wide a cell is, in CSS pixels.
+/// Returns the width of a cell in CSS pixels.
 async fn width_of(page: &Page, place: &str) -> Result<f64> {
     let cells = page.rects("gridcell").await?;
     let cell = cells.iter().find(|cell| cell.name.starts_with(&format!("{place},")));
     Ok(cell.with_context(|| format!("no cell {place}"))?.width)
 }
 
-/// Waits until a cell is at least so wide, in CSS pixels.
+/// Waits until a cell has at least this width in CSS pixels.
 async fn is_as_wide(page: &Page, place: &str, least: f64) -> Result<()> {
     page.until(&format!("{place} to be {least} wide"), async || {
         let width = width_of(page, place).await?;
@@ -334,17 +334,16 @@ async fn is_as_wide(page: &Page, place: &str, least: f64) -> Result<()> {
     .await
 }
 
-/// Where cells cannot be told from each other, a tap makes them large enough to be hit, and so do
-/// buttons and keys; *Fit* shows the whole board again.
+/// If cells are too small to hit, a tap zooms in, and so do buttons and keys; *Fit* shows the whole board again.
 pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     ensure!(!page.has("button", "Fit").await?, "3x3 needs no zoom");
-    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
     page.choose("Against", "Friend here").await?;
     start(&page).await?;
     page.shows("button", "Fit").await?;
     let fitting = width_of(&page, "t20").await?;
-    ensure!(fitting < 24.0, "the whole board is seen at first: {fitting}");
+    ensure!(fitting < 24.0, "the whole board is shown at first: {fitting}");
 
     page.tap("t20").await?;
     is_as_wide(&page, "t20", 40.0).await?;
@@ -371,10 +370,10 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     page.shows_no_more("button", "Fit").await
 }
 
-/// On a large screen, a board that is made larger stays in its place: what is beside it can still be pressed.
+/// On a large screen, a zoomed board stays in its area, and the buttons beside it can still be pressed.
 pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
     page.choose("Against", "Friend here").await?;
     start(&page).await?;
     for _ in 0..4 {
@@ -384,10 +383,10 @@ pub(crate) async fn stays_in_its_place_where_it_is_zoomed(page: Page) -> Result<
     page.close_dialog("New game").await
 }
 
-/// A mouse drags a board that is larger than its place, and that is no move.
+/// A mouse drags a zoomed board, and a drag is not a move.
 pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Fine).await?;
-    ask_for(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
+    choose_custom(&page, [("Columns", "40"), ("Rows", "40"), ("In a row", "5")]).await?;
     page.choose("Against", "Friend here").await?;
     start(&page).await?;
     for _ in 0..4 {
@@ -407,18 +406,18 @@ pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Resu
     page.board_shows("Bt20").await
 }
 
-/// A board that was made to fill the screen stays as it is for its game when the screen changes; the
-/// next game can be on one that fits.
+/// A board that fills the screen keeps its size for the rest of its game when the screen changes; the page offers a board
+/// that fits for the next game.
 pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     page.new_game(&[("Board", "Fills the screen"), AGAINST_FRIEND]).await?;
     let before = page.board().await?.size();
     page.open_variant_on(DESK, Variant::Fine).await?;
-    ensure!(page.board().await?.size() == before, "it is kept for its game");
+    ensure!(page.board().await?.size() == before, "the board has changed during its game");
     page.play_all("a1 a2 b1 b2 c1 c2 d1 d2 e1").await?;
     page.press("Play again").await?;
     page.is_told("The screen has changed").await?;
-    ensure!(page.board().await?.size() == before, "it is kept until it is asked for");
+    ensure!(page.board().await?.size() == before, "the board has changed before Refit");
     page.press("Refit").await?;
     page.board_shows("").await?;
     let after = page.board().await?.size();
@@ -426,7 +425,7 @@ pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The list of moves leads back to any of them while the game is on, and marks can show their numbers.
+/// During a game, the list of moves leads back to any of them, and marks can show the numbers of their moves.
 pub(crate) async fn looks_back_at_a_move(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
@@ -446,7 +445,7 @@ pub(crate) async fn looks_back_at_a_move(page: Page) -> Result<()> {
     shows_number(&page, true).await
 }
 
-/// Waits until the mark on i9 shows the number of its move, or none.
+/// Waits until the mark on i9 shows the number of its move, or does not, as wanted.
 async fn shows_number(page: &Page, wanted: bool) -> Result<()> {
     const NUMBER: &str = "const cell = find('gridcell', arguments[0])[0];
         return getComputedStyle(cell, '::before').content";

@@ -13,7 +13,7 @@ use in_a_row::{
 };
 use serde_json::{Value, json};
 
-use crate::boards::open_where_kept;
+use crate::boards::open_with_stored;
 
 const DESK: Screen = Screen::new(1280, 800);
 
@@ -37,7 +37,7 @@ async fn have_it_think(page: &Page, variant: Variant) -> Result<()> {
           return postMessage.call(this, bytes, ...rest);
         }";
     let kept = [("game", AGAINST_LEVEL_6), ("pause", "0"), ("time", "30000")];
-    open_where_kept(page, &kept, variant).await?;
+    open_with_stored(page, &kept, variant).await?;
     page.run::<()>(LISTEN, []).await?;
     page.tap("o15").await?;
     page.shows("button", "Move now").await?;
@@ -233,7 +233,7 @@ fn said(answer: Answer) -> Value {
 /// that is told beside the board, and nobody waits in vain: it can be tried again.
 pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> Result<()> {
     let kept = [("game", AGAINST_LEVEL_1), ("pause", "0")];
-    open_where_kept(&page, &kept, Variant::Workers).await?;
+    open_with_stored(&page, &kept, Variant::Workers).await?;
     let no_moves = [
         said(Answer::Nothing),
         said(Answer::Values(Vec::new())),

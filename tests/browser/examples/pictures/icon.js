@@ -1,4 +1,4 @@
-// Draws the page's icon on a canvas: `side`, `scale` and `isWhole` as the program says.
+// Draws the page's icon on a canvas. The program defines `side`, `scale` and `isWhole`.
 const done = arguments[arguments.length - 1];
 const icon = new Image(side, side);
 icon.onload = () => {

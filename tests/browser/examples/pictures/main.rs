@@ -1,7 +1,6 @@
-//! Draws what stands for the page elsewhere: the card that messengers show with its address, of boards
-//! on the built page; the icons of systems that take no SVG, of `icon.svg`; and how the page looks, for those who
-//! may install it:
-//! `cargo run -p browser-tests --example pictures -- FOLDER`.
+//! Draws the pictures that represent the page elsewhere: the card that messengers show with its link, made of boards on
+//! the built page; icons for systems that don't support SVG, made of `icon.svg`; and the screenshots that app stores and
+//! browsers show before the page is installed: `cargo run -p browser-tests --example pictures -- FOLDER`.
 
 mod palette;
 
@@ -16,34 +15,34 @@ use browser_tests::page::{Page, Screen};
 use browser_tests::site::Variant;
 use serde_json::json;
 
-/// What messengers ask for.
+/// The size that messengers ask for.
 const CARD: Screen = Screen::new(1200, 630);
 
-/// The boards on the card, from left to right: columns, rows, how many in a row, and what is played.
+/// The boards on the card, from left to right: columns, rows, how many in a row, and the moves.
 const BOARDS: [([&str; 3], &str); 3] = [
     (["9", "9", "5"], "e5 d5 d4 e6 f6 e4 d6 f5 f4 c5 c3 b2 g7"),
     (["3", "3", "3"], "b2 b1 a1 c3 a3 a2"),
     (["5", "5", "4"], "c3 d3 d2 c2 d4 e4 b2 b1"),
 ];
 
-/// How the page looks on a phone and on a computer.
+/// The screenshots on a phone and on a computer.
 const SCREENSHOTS: [(&str, Screen); 2] = [
     ("screenshot-narrow.png", Screen::new(390, 844)),
     ("screenshot-wide.png", Screen::new(1280, 800)),
 ];
 
-/// What is played there.
-const SHOWN: &str = "h8 i9 h9 h10 g8 i8 g9 g10 f8";
+/// The moves on the screenshots.
+const MOVES: &str = "h8 i9 h9 h10 g8 i8 g9 g10 f8";
 
-/// An icon: its file, its side in pixels, how large the drawing is in it, and whether its ground goes
-/// from edge to edge, for systems that cut icons to a shape of their own.
+/// An icon: its file, its side in pixels, the size of the drawing relative to it, and whether the background fills it,
+/// for systems that cut icons to a shape of their own.
 type Icon = (&'static str, u32, f64, bool);
 
 const ICONS: [Icon; 4] = [
     ("apple-touch-icon.png", 180, 1.0, true),
     ("icon-192.png", 192, 1.0, false),
     ("icon-512.png", 512, 1.0, false),
-    // All of the drawing is in the circle that no system cuts.
+    // The whole drawing is inside the circle that no system cuts off.
     ("icon-maskable.png", 512, 0.8, true),
 ];
 
@@ -58,14 +57,14 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Each with its file, and with how many colours it needs.
+/// Draws all pictures. Returns each with its file name and the number of colours that it needs.
 async fn draw_all(page: &Page) -> Result<Vec<(&'static str, Vec<u8>, usize)>> {
     page.prefer_look("dark").await?;
     let mut drawn = vec![("card.png", draw_card(page).await?, 256)];
     for (name, screen) in SCREENSHOTS {
         page.open_variant_on(screen, Variant::Fine).await?;
         page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
-        page.play_all(SHOWN).await?;
+        page.play_all(MOVES).await?;
         drawn.push((name, page.picture_of_screen().await?, 64));
     }
     for icon in ICONS {
@@ -86,9 +85,9 @@ async fn draw_card(page: &Page) -> Result<Vec<u8>> {
         page.play_all(moves).await?;
         boards.push(page.run::<String>(BOARD, []).await?);
     }
-    // By now, those of the lazy chunk are there as well.
+    // By now, the styles of the lazy chunk are loaded as well.
     let style: String = page.run(STYLE, []).await?;
-    // The page's security policy allows no style but its own.
+    // The page's security policy forbids other styles than its own.
     page.visit_on(CARD, "/blank").await?;
     let card = include_str!("card.html");
     page.run::<()>(LAY_OUT, [json!(card), json!(style), json!(boards)]).await?;

@@ -1,4 +1,4 @@
-//! Pictures with few colours, which so are small.
+//! Reduces the colours of pictures, to make their files small.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -7,11 +7,10 @@ use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transforma
 
 type Colour = [u8; 4];
 
-/// The same picture, a PNG as well, with this many of its colours; others become the nearest of these. A
-/// byte tells no more than 256 apart.
+/// Reduces a PNG to this many of its colours, at most 256. Replaces each other colour with the nearest of these.
 ///
 /// # Errors
-/// It is no PNG.
+/// Fails if the picture is not a PNG.
 pub fn with_colours(picture: &[u8], count: usize) -> Result<Vec<u8>> {
     let mut decoder = Decoder::new(std::io::Cursor::new(picture));
     decoder.set_transformations(Transformations::EXPAND | Transformations::ALPHA);
@@ -20,7 +19,7 @@ pub fn with_colours(picture: &[u8], count: usize) -> Result<Vec<u8>> {
     let frame = reader.next_frame(&mut pixels)?;
     let (pixels, _) = pixels.as_chunks::<4>();
 
-    let palette = chosen(pixels, count);
+    let palette = palette(pixels, count);
     let mut places: HashMap<Colour, u8> = HashMap::new();
     let indices: Vec<u8> = pixels
         .iter()
@@ -34,10 +33,10 @@ pub fn with_colours(picture: &[u8], count: usize) -> Result<Vec<u8>> {
     encoder.set_compression(Compression::High);
     encoder.set_filter(Filter::NoFilter);
     encoder.set_palette(palette.iter().flat_map(|&[r, g, b, _]| [r, g, b]).collect::<Vec<_>>());
-    // Colours without an alpha of their own are opaque.
-    let seen_through = palette.partition_point(|&[.., alpha]| alpha < u8::MAX);
-    if seen_through > 0 {
-        encoder.set_trns(palette[..seen_through].iter().map(|it| it[3]).collect::<Vec<_>>());
+    // Colours without an alpha value are opaque.
+    let transparent = palette.partition_point(|&[.., alpha]| alpha < u8::MAX);
+    if transparent > 0 {
+        encoder.set_trns(palette[..transparent].iter().map(|it| it[3]).collect::<Vec<_>>());
     }
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&indices)?;
@@ -45,10 +44,10 @@ pub fn with_colours(picture: &[u8], count: usize) -> Result<Vec<u8>> {
     Ok(small)
 }
 
-/// Colours that stand well for all: after the most frequent always the one that has gone worst so far, as
-/// often as it is there. So what lies between two colours, at the edge of a mark, keeps its steps. Those
-/// that are seen through come first.
-fn chosen(pixels: &[Colour], count: usize) -> Vec<Colour> {
+/// Chooses colours that represent all pixels well. The first is the most frequent one; each further one is the colour with
+/// the largest error so far, weighted by its frequency. Gradients at the edges of marks thus keep their steps. Transparent
+/// colours come first.
+fn palette(pixels: &[Colour], count: usize) -> Vec<Colour> {
     let mut counts: BTreeMap<Colour, u64> = BTreeMap::new();
     for &pixel in pixels {
         *counts.entry(pixel).or_default() += 1;

@@ -41,7 +41,7 @@
   const breaks = (worker) => worker.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
   window.workersStarted = () => started.length;
   window.breakWorker = () => breaks(started.at(-1));
-  // Breaks the last worker, which then reports its error again and again.
+  // Breaks the last worker, which sends further errors and messages afterwards.
   window.breakWorkerAgainAndAgain = () => {
     const worker = started.at(-1);
     breaks(worker);
