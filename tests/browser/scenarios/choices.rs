@@ -1,4 +1,4 @@
-//! What is chosen before a game.
+//! The choices for a new game.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
@@ -6,7 +6,7 @@ use browser_tests::site::Variant;
 
 use crate::layout::{SMALLEST, is_as_wide_as_it_shows};
 
-/// Who starts and what is worn is as it was chosen. The last choices are there after a reload.
+/// The game has the chosen starter and marks. The last choices survive a reload.
 pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -28,7 +28,7 @@ pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {
     page.board_shows("Oa3").await
 }
 
-/// *At once* leaves nothing to wait for, and the setting outlives a reload.
+/// With *At once*, there is no pause before the computer's answer. The setting survives a reload.
 pub(crate) async fn answers_at_the_chosen_pace(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -47,7 +47,7 @@ pub(crate) async fn answers_at_the_chosen_pace(page: Page) -> Result<()> {
     page.close_dialog("Settings").await
 }
 
-/// From the open page to a game against a chosen strength, it takes two taps; to one by link, three.
+/// It takes two taps from the open page to a game against a chosen opponent, and three to a game by link.
 pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("Choose an opponent").await?;
@@ -55,7 +55,7 @@ pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
     page.shows_no_more("dialog", "Choose an opponent").await?;
     page.status_begins("X to move").await?;
     page.play("a1").await?;
-    // The strategist takes the centre when it did not start there.
+    // The strategist takes the centre if X has not.
     page.board_shows("Xa1 Ob2").await?;
 
     page.press("New game").await?;
@@ -66,8 +66,7 @@ pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
     page.shows("button", "Send the link").await
 }
 
-/// After an end the next game can be against an opponent that is a little stronger, or weaker. Nobody is stronger than
-/// the strongest.
+/// After a game, the next one can be against a slightly stronger or weaker opponent, if there is one.
 pub(crate) async fn offers_a_stronger_opponent_or_a_weaker_one(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -87,7 +86,7 @@ pub(crate) async fn offers_a_stronger_opponent_or_a_weaker_one(page: Page) -> Re
     page.shows_no_more("button", "Stronger").await
 }
 
-/// *New game* offers the same opponent again.
+/// Asserts that *New game* has this opponent chosen.
 async fn is_against(page: &Page, opponent: &str) -> Result<()> {
     page.open_dialog("New game").await?;
     let chosen = page.chosen("Opponent").await?.unwrap_or_default();
@@ -95,11 +94,12 @@ async fn is_against(page: &Page, opponent: &str) -> Result<()> {
     page.close_dialog("New game").await
 }
 
-/// What is seldom asked is folded away, until somebody unfolds it; then it stays so, also over a reload.
+/// The rarely used choices under *More* are hidden at first, and stay shown or hidden as they were left, also after a
+/// reload.
 pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;
-    ensure!(!page.has("group", "Who starts").await?, "it is unfolded at first");
+    ensure!(!page.has("group", "Who starts").await?, "they are shown at first");
     page.press("More").await?;
     page.shows("group", "Who starts").await?;
     page.reload().await?;
@@ -110,11 +110,12 @@ pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.reload().await?;
     page.open_dialog("New game").await?;
     page.shows("group", "Board").await?;
-    ensure!(!page.has("group", "Who starts").await?, "it is unfolded again");
+    ensure!(!page.has("group", "Who starts").await?, "they are shown again");
     Ok(())
 }
 
-/// What is proved about a board is said where it is chosen; of others nothing is said. Players see no command there.
+/// *New game* says who wins on the chosen board if that is proved, and nothing about other boards. It shows players no
+/// commands.
 pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> {
     const PROVED: &str = "Proved:";
     page.open_on(SMALLEST).await?;
@@ -134,14 +135,14 @@ pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> 
         page.reads("dialog", "Proved: the first player wins").await?;
     }
     is_as_wide_as_it_shows(&page, SMALLEST, "New game").await?;
-    // No program here proves who wins there.
+    // None of our programs proves who wins there.
     page.choose("Board", "Gomoku 15×15").await?;
-    let said = page.texts("dialog").await?.join(" ");
-    ensure!(!said.contains(PROVED) && !said.contains("cargo"), "15x15: {said:?}");
+    let text = page.texts("dialog").await?.join(" ");
+    ensure!(!text.contains(PROVED) && !text.contains("cargo"), "15x15: {text:?}");
     page.close_dialog("New game").await
 }
 
-/// On another board an opponent about as strong is chosen, and how strong it is comes from games on that board.
+/// When another board is chosen, so is an opponent of about the same strength, with its measured strength on that board.
 pub(crate) async fn keeps_the_strength_on_another_board(page: Page) -> Result<()> {
     page.open_on(SMALLEST).await?;
     page.open_dialog("New game").await?;
@@ -159,7 +160,10 @@ pub(crate) async fn keeps_the_strength_on_another_board(page: Page) -> Result<()
     page.press("How strong are they?").await?;
     page.reads("dialog", "Measured: 5 in a row on 15×15.").await?;
     page.reads("dialog", "games against Level 1: ").await?;
-    ensure!(!page.texts("dialog").await?.join(" ").contains("cargo"), "it is folded");
+    ensure!(
+        !page.texts("dialog").await?.join(" ").contains("cargo"),
+        "the command is shown at first"
+    );
     page.press("For programmers").await?;
     page.reads("dialog", "cargo run --release --example ladder -- --record 15x15k5").await?;
     page.close_dialog("How strong they are").await

@@ -4,14 +4,14 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
 
-/// The first visit: a game against Guard is set up, you are X and start, and one tap is a move.
+/// On the first visit, there is a game against Guard, you are X and start, and one tap is a move.
 pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
     page.open().await?;
     page.status_begins("X to move").await?;
     page.board_shows("").await?;
     page.score_is([0, 0, 0]).await?;
     for button in ["New game", "Rules", "Settings"] {
-        ensure!(page.is_available(button).await?, "{button} should do something");
+        ensure!(page.is_available(button).await?, "{button} should be enabled");
     }
     for button in ["Undo", "Redo"] {
         ensure!(!page.is_available(button).await?, "there is nothing to {button}");
@@ -32,7 +32,7 @@ pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
     page.close_dialog("Rules").await
 }
 
-/// Who taps before the program is there has made the first move. A second tap is none.
+/// A tap before the program has started is the first move; a second tap is ignored.
 pub(crate) async fn keeps_a_tap_made_before_it_is_there(page: Page) -> Result<()> {
     page.visit(&Variant::Late.path()).await?;
     page.tap_early(4).await?;
@@ -44,7 +44,7 @@ pub(crate) async fn keeps_a_tap_made_before_it_is_there(page: Page) -> Result<()
     ensure!(board.moves().split(' ').count() == 2, "more was played: {board}");
     let answered = board.moves();
 
-    // Whoever comes back has another game than the one that is painted first.
+    // On the next visit, the stored game differs from the empty board that is painted first, so taps are ignored.
     page.visit(&Variant::Late.path()).await?;
     page.tap_early(8).await?;
     page.let_program_come().await?;
@@ -52,7 +52,7 @@ pub(crate) async fn keeps_a_tap_made_before_it_is_there(page: Page) -> Result<()
     page.board_shows(&answered).await
 }
 
-/// A win: told, marked, counted; it stays on the board until the next game is asked for.
+/// A win is announced, marked and counted, and stays on the board until the next game.
 pub(crate) async fn plays_to_a_win(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -72,7 +72,7 @@ pub(crate) async fn plays_to_a_win(page: Page) -> Result<()> {
     page.score_is([1, 0, 0]).await
 }
 
-/// A loss, after which a tap on the board starts the next game and is no move in it.
+/// After a loss, a tap on the board starts the next game and is not a move in it.
 pub(crate) async fn plays_to_a_loss(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -89,7 +89,7 @@ pub(crate) async fn plays_to_a_loss(page: Page) -> Result<()> {
     page.status_begins("X to move").await
 }
 
-/// A draw is told as soon as neither side can complete a line, here with c1 still free.
+/// A draw is declared as soon as neither side can complete a line, here with c1 still free.
 pub(crate) async fn plays_to_a_draw(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -99,12 +99,12 @@ pub(crate) async fn plays_to_a_draw(page: Page) -> Result<()> {
     page.status_begins("Draw").await?;
     let board = page.board().await?;
     ensure!(board.moves() == "Xb3 Oa3 Xb2 Oc3 Xc2 Oa2 Xa1 Ob1", "{board}");
-    ensure!(board.winning().is_empty(), "nobody won with {:?}", board.winning());
+    ensure!(board.winning().is_empty(), "a draw is won with {:?}", board.winning());
     page.score_is([0, 1, 0]).await
 }
 
-/// A game is played to its end against an opponent that answers on the page, and against one that the
-/// worker beside it is asked for; that one is never beaten.
+/// A game can be played to its end against an opponent that runs on the page, and against one that runs in the worker and
+/// cannot be beaten.
 pub(crate) async fn opponents_play_a_whole_game(page: Page) -> Result<()> {
     page.open().await?;
     page.set_pace("At once").await?;
@@ -120,7 +120,7 @@ pub(crate) async fn opponents_play_a_whole_game(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Taps while the computer thinks do nothing, not even later.
+/// Taps while the computer is thinking do nothing, not even later.
 pub(crate) async fn ignores_taps_while_it_thinks(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -141,7 +141,7 @@ pub(crate) async fn ignores_taps_while_it_thinks(page: Page) -> Result<()> {
     page.board_shows("Xa1 Oa3 Xb2 Ob3").await
 }
 
-/// Whoever leaves while the computer thinks finds its answer when they come back.
+/// If the page is closed while the computer is thinking, the computer answers when the page is opened again.
 pub(crate) async fn answers_after_a_reload(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;

@@ -1,10 +1,10 @@
-//! What is on the console. Only errors, warnings, exceptions and violations of the page's security policy are faults:
-//! what else a browser says there changes with its versions.
+//! Console messages. Only errors, warnings, uncaught exceptions and violations of the page's security policy are faults,
+//! because other messages of a browser change with its versions.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::Page;
 
-/// Each fault is noticed, and whatever else is said is only recorded.
+/// Each kind of fault is noticed, and other messages are only recorded.
 pub(crate) async fn notices_faults_on_the_console(page: Page) -> Result<()> {
     const RUN: &str = "const script = document.createElement('script');
         script.src = '/harness/faulty.js';
@@ -24,7 +24,7 @@ pub(crate) async fn notices_faults_on_the_console(page: Page) -> Result<()> {
             "script-src",
         ];
         let missed: Vec<_> = all.iter().filter(|it| !is_noticed(it)).collect();
-        Ok(if missed.is_empty() { Ok(()) } else { Err(format!("nothing of {missed:?}")) })
+        Ok(if missed.is_empty() { Ok(()) } else { Err(format!("{missed:?} are missing")) })
     })
     .await?;
     ensure!(!faults.iter().any(|fault| fault.contains("harmless")), "{faults:?}");
@@ -32,6 +32,6 @@ pub(crate) async fn notices_faults_on_the_console(page: Page) -> Result<()> {
     for words in ["harmless debug", "harmless info", "harmless log"] {
         ensure!(remarks.iter().any(|it| it.contains(words)), "{words} is not in {remarks:?}");
     }
-    // Chromium's log may have got them a moment after the page.
+    // Chromium's log may get the same messages a moment after the page.
     page.forgets_messages().await
 }

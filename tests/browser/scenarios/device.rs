@@ -1,4 +1,4 @@
-//! The page as a guest on a device: installed, and with what it stores there.
+//! The page on a device: installation, and exporting and importing stored data.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
@@ -17,11 +17,11 @@ async fn close_data(page: &Page) -> Result<()> {
     page.close_dialog("Settings").await
 }
 
-/// Chooses a file with this text in *Your data*.
-async fn bring_in(page: &Page, text: &str) -> Result<()> {
+/// Imports a file with this text in *Your data*.
+async fn import(page: &Page, text: &str) -> Result<()> {
     const CHOOSE: &str = "const field = document.querySelector('#data input[type=file]');
         const files = new DataTransfer();
-        // Programs hand files on without their type, or as plain text: none may be left out.
+        // Programs pass files on without their type, or as plain text, so the field must accept all.
         if (field.accept) throw new Error(`only ${field.accept}`);
         files.items.add(new File([arguments[0]], 'backup', { type: '' }));
         field.files = files.files;
@@ -29,7 +29,7 @@ async fn bring_in(page: &Page, text: &str) -> Result<()> {
     page.run(CHOOSE, [json!(text)]).await
 }
 
-/// Saves everything to a file, and gives its text.
+/// Exports everything to a file, and returns its text.
 async fn export(page: &Page) -> Result<String> {
     const TEXT: &str = "return decodeURIComponent(window.saved.address.split(',')[1])";
     page.catch_saved().await?;
@@ -42,15 +42,15 @@ async fn export(page: &Page) -> Result<String> {
     page.run(TEXT, []).await
 }
 
-/// Opens the page as on another device, where nothing is stored.
+/// Opens the page as on another device, with nothing stored.
 async fn open_elsewhere(page: &Page) -> Result<()> {
     page.visit("/blank").await?;
     page.run::<()>("localStorage.clear()", []).await?;
     page.open().await
 }
 
-/// Everything that is stored can be taken to another device. There scores are added, once however often the file
-/// is brought in, and what is there already stays, unless somebody says otherwise.
+/// All stored data can be taken to another device. There, scores are added, but only once however often the file is
+/// imported; the game and the settings there stay, unless the user asks for those in the file.
 pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -67,7 +67,7 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     page.play("b2").await?;
     page.score_is([1, 0, 0]).await?;
     open_data(&page).await?;
-    bring_in(&page, &file).await?;
+    import(&page, &file).await?;
     page.reads("dialog", "Brought in: 1 score.").await?;
     page.reads("dialog", "your settings stayed as they are").await?;
     close_data(&page).await?;
@@ -76,7 +76,7 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     ensure!(board.moves().starts_with("Xb2 O"), "{board}");
 
     open_data(&page).await?;
-    bring_in(&page, &file).await?;
+    import(&page, &file).await?;
     page.reads("dialog", "Nothing in this file is new here.").await?;
     page.press("Use the game and settings from the file").await?;
     page.reads("dialog", "The game and settings from the file are in use").await?;
@@ -89,7 +89,7 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     page.score_is([2, 0, 0]).await
 }
 
-/// A file that is not of this page, is damaged, or is of a newer version, changes nothing and hears why.
+/// A file that is not from this page, is damaged, or is from a newer version changes nothing, and the page says why.
 pub(crate) async fn refuses_what_is_no_file_of_ours(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -112,7 +112,7 @@ pub(crate) async fn refuses_what_is_no_file_of_ours(page: Page) -> Result<()> {
         (r#"{"page": "in-a-row", "format": 1, "stored": {"theme": 3}}"#, "is damaged"),
         (&damaged, "is damaged"),
     ] {
-        bring_in(&page, text).await?;
+        import(&page, text).await?;
         page.reads("dialog", why).await.with_context(|| text.to_owned())?;
         ensure!(page.stored().await? == stored, "{text} has changed something");
         page.close_dialog("Your data").await?;
@@ -121,7 +121,7 @@ pub(crate) async fn refuses_what_is_no_file_of_ours(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Where the browser offers to install the page, *Settings* has a button for it.
+/// If the browser offers to install the page, *Settings* has a button for it.
 pub(crate) async fn can_be_installed_from_settings(page: Page) -> Result<()> {
     const OFFER: &str = "const offer = new Event('beforeinstallprompt', { cancelable: true });
         offer.prompt = () => { window.isAsked = true; return Promise.resolve(); };
@@ -131,15 +131,15 @@ pub(crate) async fn can_be_installed_from_settings(page: Page) -> Result<()> {
     page.open_dialog("Settings").await?;
     ensure!(!page.has("button", "Install").await?, "nothing is offered");
     page.close_dialog("Settings").await?;
-    ensure!(page.run::<bool>(OFFER, []).await?, "the browser asks by itself");
+    ensure!(page.run::<bool>(OFFER, []).await?, "the browser's own prompt is not prevented");
     page.open_dialog("Settings").await?;
     page.press("Install").await?;
     page.shows_no_more("button", "Install").await?;
-    ensure!(page.run::<bool>("return window.isAsked", []).await?, "the browser is not asked");
+    ensure!(page.run::<bool>("return window.isAsked", []).await?, "the browser does not prompt");
     page.close_dialog("Settings").await
 }
 
-/// The shortcuts of the installed page lead to their boards, and cost nobody a game that is being played.
+/// The shortcuts of the installed page lead to their boards, and don't replace a game that is being played.
 pub(crate) async fn shortcuts_lead_to_their_boards(page: Page) -> Result<()> {
     let path = Variant::Plain.path();
     page.visit(&format!("{path}?play=15x15k5")).await?;
@@ -154,7 +154,7 @@ pub(crate) async fn shortcuts_lead_to_their_boards(page: Page) -> Result<()> {
     page.visit(&format!("{path}?play=3x3k3")).await?;
     page.is_mounted().await?;
     page.board_shows("Xa1 Ob2").await?;
-    ensure!(!page.has("dialog", "New game").await?, "it is the board that was asked for");
+    ensure!(!page.has("dialog", "New game").await?, "the requested board is already shown");
     page.visit("/blank").await?;
     page.visit(&format!("{path}?play=15x15k5")).await?;
     page.is_mounted().await?;
@@ -165,7 +165,7 @@ pub(crate) async fn shortcuts_lead_to_their_boards(page: Page) -> Result<()> {
     page.board_shows("Xa1 Ob2").await
 }
 
-/// The device's own bar has the colour of the page, whatever the system looks like.
+/// The browser's toolbar has the colour of the page in every theme, whatever the system's colour scheme.
 pub(crate) async fn colours_the_bar_like_the_page(page: Page) -> Result<()> {
     const COLOURS: &str = "const page = getComputedStyle(document.documentElement)
             .getPropertyValue('--page').trim();
@@ -176,9 +176,9 @@ pub(crate) async fn colours_the_bar_like_the_page(page: Page) -> Result<()> {
         page.set("Look", look).await?;
         for _ in 0..2 {
             page.until("the colour", async || {
-                let (wanted, seen): (String, Vec<String>) = page.run(COLOURS, []).await?;
-                let is_so = seen.len() == 2 && seen.iter().all(|it| *it == wanted);
-                Ok(if is_so { Ok(()) } else { Err(format!("{wanted}: {seen:?}")) })
+                let (wanted, metas): (String, Vec<String>) = page.run(COLOURS, []).await?;
+                let are_equal = metas.len() == 2 && metas.iter().all(|it| *it == wanted);
+                Ok(if are_equal { Ok(()) } else { Err(format!("{wanted}: {metas:?}")) })
             })
             .await?;
             page.reload().await?;
@@ -187,7 +187,7 @@ pub(crate) async fn colours_the_bar_like_the_page(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// What a newer version has stored, and this one cannot read, stays where it is.
+/// Data that a newer version has stored and this one cannot read stays unchanged.
 pub(crate) async fn leaves_alone_what_a_newer_version_stored(page: Page) -> Result<()> {
     let own_game = key(OWN_GAME);
     page.open_with(&[

@@ -1,11 +1,11 @@
-//! The board without end.
+//! The endless board.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{Key, Page, Pointer, Rect, Screen};
 use browser_tests::site::Variant;
 use in_a_row::storage_keys::{GAME, key};
 
-use crate::correspondence::joins;
+use crate::correspondence::join;
 
 const DESK: Screen = Screen::new(1280, 800);
 const PHONE: Screen = Screen::new(360, 640);
@@ -15,11 +15,11 @@ const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 
-/// What the grid is called, and how a row of five is come by.
+/// The grid's name, and the moves to a row of five.
 const NAME: &str = "5 in a row without end";
 const FIVE: &str = "r0u0 r0u1 r1u0 r1u1 r2u0 r2u1 r3u0 r3u1 r4u0";
 
-/// Cells are named from the first mark, wherever that is put, and five in a row win.
+/// Cells are named relative to the first mark, wherever it is put, and five in a row win.
 pub(crate) async fn wins_without_end(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
@@ -37,13 +37,13 @@ pub(crate) async fn wins_without_end(page: Page) -> Result<()> {
     page.press("Undo").await?;
     page.status_begins("Black to move").await?;
     page.press("Threats").await?;
-    // White's four are open at both ends, and so are Black's.
+    // White's four is open at both ends, and so is Black's.
     page.reads("log", "Black wins here: l1u0, r4u0. White wins here: l1u1, r4u1.").await?;
     page.notes("r4u0", &["black wins here"]).await?;
     page.notes("l1u1", &["white wins here"]).await
 }
 
-/// However far away a mark is, the page shows and holds as many cells as there is room for.
+/// However far away a mark is, the page has only as many cells as fit on the screen.
 pub(crate) async fn plays_ten_thousand_cells_away(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
@@ -64,13 +64,13 @@ pub(crate) async fn plays_ten_thousand_cells_away(page: Page) -> Result<()> {
     page.board_shows("Wr10000u0").await?;
     page.press("All marks").await?;
     page.shows("img", "All marks after 2 moves").await?;
-    ensure!(!page.has("gridcell", "").await?, "there are cells beneath");
+    ensure!(!page.has("gridcell", "").await?, "there are cells behind the picture");
     page.focus_is_on("button", "Back to the cells").await?;
     page.keys([Key::Enter]).await?;
     page.board_shows("Wr10000u0").await?;
     page.focus_is_on("gridcell", "r10000u0, white, move 2, last move").await?;
 
-    // The end of what can be counted.
+    // The edge of the board.
     page.type_out("r30000d30000").await?;
     page.focus_is_on("gridcell", "r30000d30000, empty").await?;
     page.keys([Key::Right, Key::Down]).await?;
@@ -84,7 +84,7 @@ pub(crate) async fn plays_ten_thousand_cells_away(page: Page) -> Result<()> {
     page.board_shows("Wr10000u0").await
 }
 
-/// Of a long game that goes far, no more is drawn than of a short one, and every move can be looked at.
+/// A long, far-reaching game draws no more than a short one, and every move can be reviewed.
 pub(crate) async fn draws_no_more_of_a_long_game(page: Page) -> Result<()> {
     let moves: String =
         (0..1000).map(|number| format!("r{}u{}", 10 * number, 3 * number)).collect();
@@ -105,7 +105,7 @@ pub(crate) async fn draws_no_more_of_a_long_game(page: Page) -> Result<()> {
     page.board_shows("Br0u0").await
 }
 
-/// Dragging, the wheel, arrows at the edge and the buttons show another part of the board, and play nothing.
+/// Dragging, arrow keys at the edge and the buttons show another part of the board, and make no move.
 pub(crate) async fn is_moved_and_zoomed_without_end(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
@@ -119,7 +119,7 @@ pub(crate) async fn is_moved_and_zoomed_without_end(page: Page) -> Result<()> {
     .await?;
     page.board_shows("Br0u0").await?;
 
-    // At the edge, the board goes along with the keyboard.
+    // At the edge, arrow keys move the board.
     page.type_out("r1u1").await?;
     page.keys([Key::Home]).await?;
     let leftmost = page.focus().await?.context("nothing has the focus")?.name;
@@ -142,15 +142,15 @@ pub(crate) async fn is_moved_and_zoomed_without_end(page: Page) -> Result<()> {
     page.board_shows("Br0u0").await
 }
 
-/// Where this cell is seen.
+/// Returns the box of this cell.
 async fn place_of(page: &Page, cell: &str) -> Result<Rect> {
     page.is_painted().await?;
     let cells = page.rects("gridcell").await?;
     let found = cells.into_iter().find(|rect| rect.name.starts_with(&format!("{cell},")));
-    found.with_context(|| format!("{cell} is not seen"))
+    found.with_context(|| format!("{cell} is not shown"))
 }
 
-/// On a phone a tap plays where cells are large enough for a finger, and selects where they are not.
+/// On a phone, a tap plays if cells are large enough for a finger, and only selects if they are not.
 pub(crate) async fn takes_taps_without_end_on_a_phone(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
@@ -164,7 +164,7 @@ pub(crate) async fn takes_taps_without_end_on_a_phone(page: Page) -> Result<()> 
     page.board_shows("Br0u0 Wr1u1 Br0u1").await
 }
 
-/// A level plays, a hint helps, and the computer declines a draw while there is something to play for.
+/// A level plays, hints work, and the computer declines a draw early in the game.
 pub(crate) async fn plays_a_level_without_end(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.set_pace("At once").await?;
@@ -181,14 +181,14 @@ pub(crate) async fn plays_a_level_without_end(page: Page) -> Result<()> {
     page.status_begins("Black to move").await
 }
 
-/// A draw is offered in a link and agreed to in the next, each in a browser of their own.
+/// Two players in browsers of their own agree to a draw: one link offers it, the next one accepts.
 pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Result<()> {
     one.open().await?;
     one.new_game(&[WITHOUT_END, ("Against", "Friend by link"), YOU_START]).await?;
     one.play("r0u0").await?;
     one.status_begins("Waiting for your friend").await?;
     let invitation = one.address_is_by_link_of("endless5/r0u0").await?;
-    joins(&other, &invitation).await?;
+    join(&other, &invitation).await?;
     other.play("r1u1").await?;
     let answer = other.address_is_by_link_of("endless5/r0u0r1u1").await?;
     one.follow(&answer).await?;
@@ -212,7 +212,7 @@ pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Res
     Ok(())
 }
 
-/// axe-core finds nothing, of cells or dots, in any look.
+/// axe-core finds no violation in any theme, nor where all marks are shown as dots.
 pub(crate) async fn has_no_barriers_without_end(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;

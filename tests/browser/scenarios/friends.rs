@@ -4,8 +4,8 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
 use browser_tests::site::Variant;
 
-/// A tap right after the end was meant for the game that has just ended: it neither moves nor starts
-/// the next one. A moment later it does.
+/// A tap right after the end of a game was meant for that game, so it does nothing. A moment later, a tap starts the next
+/// game.
 pub(crate) async fn rests_after_the_end(page: Page) -> Result<()> {
     const END: &str = "Xa1 Oa3 Xb1 Ob3 Xc1";
     page.open_at(Variant::Held).await?;
@@ -21,7 +21,7 @@ pub(crate) async fn rests_after_the_end(page: Page) -> Result<()> {
     }
     page.is_painted().await?;
     page.board_shows(END).await?;
-    ensure!(!page.has("button", "Play again").await?, "it came too soon for a hurried finger");
+    ensure!(!page.has("button", "Play again").await?, "Play again appears too early");
 
     page.let_time_go_on().await?;
     page.shows("button", "Play again").await?;

@@ -1,4 +1,4 @@
-//! Games that leave the board: each is found again in *Your games*.
+//! Games that leave the board are kept in *Your games*.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
@@ -7,28 +7,29 @@ use in_a_row::storage_keys::{OVER, key};
 use crate::correspondence::BY_LINK;
 use crate::links::accept_invitation;
 
-/// The game that `open_own_game` begins, as *Your games* lists it.
+/// The name in *Your games* of the game that `open_own_game` begins.
 const OWN: &str = "3×3, 3 in a row, First free, 2 moves";
 
 const LINK: &str = "3x3k3/a1b1c1";
 
-/// What the storage is filled with, so that not even one character more fits.
+/// Fills the storage so that not even one character more fits.
 const FILL: &str = "for (let size = 2 ** 22; size; size >>= 1) {
         try {
             for (let n = 0; ; n += 1) localStorage.setItem(`filler/${size}/${n}`, 'x'.repeat(size));
         } catch {}
     }
-    // What is left is shorter than a key.
+    // The rest is too small for another key.
     const fillers = Object.entries(localStorage).filter(([key]) => key.startsWith('filler/'));
     let [key, text] = fillers.sort(([, one], [, other]) => one.length - other.length)[0];
     try {
         for (;;) localStorage.setItem(key, (text += 'x'));
     } catch {}";
 
+/// Frees that storage again.
 const FREE: &str = "for (const key of Object.keys(localStorage))
         if (key.startsWith('filler/')) localStorage.removeItem(key)";
 
-/// A game against the computer with a move and its answer, and nothing else on this device.
+/// Opens the page with nothing stored, and begins a game against the computer with a move and its answer.
 async fn open_own_game(page: &Page) -> Result<()> {
     page.visit("/blank").await?;
     page.run::<()>("localStorage.clear()", []).await?;
@@ -49,7 +50,7 @@ async fn close_your_games(page: &Page) -> Result<()> {
     page.close_dialog("Share").await
 }
 
-/// How many games *Your games* lists, and how many of them are like the own game.
+/// Returns how many games *Your games* lists, and how many of them look like the own game.
 async fn listed(page: &Page) -> Result<[usize; 2]> {
     const LISTED: &str = "const games = [...document.querySelectorAll('#games[open] [data-name]')];
         return [games.length, games.filter((it) => it.innerText.includes(arguments[0])).length]";
@@ -59,8 +60,8 @@ async fn listed(page: &Page) -> Result<[usize; 2]> {
     Ok(listed)
 }
 
-/// Asserts that the own game is in *Your games* once, in this tab, after a reload and in another tab, and that it
-/// comes back on the board as it was.
+/// Asserts that *Your games* lists the own game once, in this tab, after a reload and in another tab, and that *Continue*
+/// puts it back on the board unchanged.
 async fn is_kept(page: &Page, how: &str) -> Result<()> {
     let [_, own] = listed(page).await?;
     ensure!(own == 1, "{how}: {own} times in Your games");
@@ -77,15 +78,15 @@ async fn is_kept(page: &Page, how: &str) -> Result<()> {
     page.status_begins("X to move").await?;
     page.close_tab().await?;
     page.use_tab(&first).await?;
-    // A game by link stays on the board of its tab until then.
+    // Until its tab is reloaded, a game by link stays on the board.
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
     let [after, own] = listed(page).await?;
-    ensure!(own == 0 && after <= all, "{how}: it is on the board, and listed {own} times");
+    ensure!(own == 0 && after <= all, "{how}: the game on the board is listed {own} times");
     Ok(())
 }
 
-/// Ways to have another game take the place of the own one.
+/// Ways to replace the own game on the board.
 #[derive(Clone, Copy, Debug)]
 enum Way {
     NewGame,
@@ -132,7 +133,7 @@ async fn start(page: &Page, way: Way) -> Result<()> {
     }
 }
 
-/// Whatever takes the place of a running game, it is found again as it was.
+/// However a running game is replaced, it is kept unchanged.
 pub(crate) async fn no_way_to_start_loses_the_own_game(page: Page) -> Result<()> {
     for way in [
         Way::NewGame,
@@ -151,7 +152,7 @@ pub(crate) async fn no_way_to_start_loses_the_own_game(page: Page) -> Result<()>
     Ok(())
 }
 
-/// The same where a game by link is on the board, and the own one waits behind it.
+/// However a game by link on the board is replaced, it is kept, and so is the own game behind it.
 pub(crate) async fn no_way_to_start_loses_the_game_behind_one_by_link(page: Page) -> Result<()> {
     for way in [Way::NewGame, Way::ByLink, Way::PlayOnFromLink, Way::PlayOnFromReview] {
         open_own_game(&page).await?;
@@ -166,7 +167,7 @@ pub(crate) async fn no_way_to_start_loses_the_game_behind_one_by_link(page: Page
     Ok(())
 }
 
-/// The same while a position is arranged; it is kept as well.
+/// If another game replaces a position that is being arranged, the position and the own game are kept.
 pub(crate) async fn no_way_to_start_loses_what_is_arranged(page: Page) -> Result<()> {
     const POSITION: &str = "3×3, 3 in a row, 3 marks";
     for way in [Way::PlayOnFromLink, Way::PlayOnFromReview, Way::Invitation] {
@@ -185,8 +186,7 @@ pub(crate) async fn no_way_to_start_loses_what_is_arranged(page: Page) -> Result
     Ok(())
 }
 
-/// *Undo* right after *Start* brings the game back that was replaced, also where the computer has moved by then, and
-/// after a reload.
+/// *Undo* right after *Start* brings back the replaced game, also after a move by the computer or a reload.
 pub(crate) async fn undo_after_start_brings_the_game_back(page: Page) -> Result<()> {
     const COMPUTER_BEGINS: [(&str, &str); 3] =
         [("Against", "Computer"), ("Opponent", "First free"), ("Who starts", "Computer")];
@@ -195,8 +195,8 @@ pub(crate) async fn undo_after_start_brings_the_game_back(page: Page) -> Result<
     page.board_shows("").await?;
     page.press("Undo").await?;
     page.board_shows("Xb2 Oa3").await?;
-    ensure!(listed(&page).await? == [0, 0], "the game that was not played is listed");
-    ensure!(page.is_available("Undo").await?, "its own move can be taken back");
+    ensure!(listed(&page).await? == [0, 0], "the game without moves is listed");
+    ensure!(page.is_available("Undo").await?, "the own game's move cannot be taken back");
 
     page.new_game(&COMPUTER_BEGINS).await?;
     page.board_shows("Xa3").await?;
@@ -204,27 +204,27 @@ pub(crate) async fn undo_after_start_brings_the_game_back(page: Page) -> Result<
     page.board_shows("Xa3").await?;
     page.press("Undo").await?;
     page.board_shows("Xb2 Oa3").await?;
-    ensure!(listed(&page).await? == [0, 0], "the game that was not played is listed");
+    ensure!(listed(&page).await? == [0, 0], "the game without moves is listed");
 
-    // Started twice.
+    // After two starts in a row, Undo brings back the first game.
     page.new_game(&FRIENDS).await?;
     page.new_game(&BY_LINK).await?;
     page.press("Undo").await?;
     page.board_shows("Xb2 Oa3").await?;
 
-    // Once a move is made, it is taken back instead.
+    // Once a move has been made, Undo takes it back instead.
     page.new_game(&FRIENDS).await?;
     page.play("c1").await?;
     page.press("Undo").await?;
     page.board_shows("").await?;
     ensure!(!page.is_available("Undo").await?, "there is no move left");
 
-    // What a link shows is left by Undo as well.
+    // Undo also leaves a game that was continued from a link.
     open_own_game(&page).await?;
     start(&page, Way::PlayOnFromLink).await?;
     page.press("Undo").await?;
     page.board_shows("Xb2 Oa3").await?;
-    ensure!(listed(&page).await? == [1, 0], "what was played on is not listed");
+    ensure!(listed(&page).await? == [1, 0], "the continued game is not listed");
     Ok(())
 }
 
@@ -245,7 +245,7 @@ pub(crate) async fn new_game_offers_the_last_one(page: Page) -> Result<()> {
     page.reads("dialog", "O to move\n3×3, 3 in a row, Friend here, 1 move").await
 }
 
-/// A game that is over is shown again in a review, as often as one likes, and counts once.
+/// A finished game can be reviewed from *Your games* any number of times, and counts once.
 pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
     const OVER: &str = "3×3, 3 in a row, First free, 5 moves";
     page.open().await?;
@@ -254,7 +254,7 @@ pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
     page.status_begins("You win").await?;
     page.press("Play again").await?;
     page.board_shows("").await?;
-    ensure!(!page.is_available("Undo").await?, "what is over is not brought back");
+    ensure!(!page.is_available("Undo").await?, "Undo brings back a finished game");
     page.play("b2").await?;
     for _ in 0..2 {
         open_your_games(&page).await?;
@@ -266,7 +266,7 @@ pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
         page.board_shows("Xb2 Oa3").await?;
         page.score_is([1, 0, 0]).await?;
     }
-    // What is played on from it is another game.
+    // A game that continues from it is another game.
     open_your_games(&page).await?;
     page.press(&format!("Review {OVER}")).await?;
     page.press("One move back").await?;
@@ -275,12 +275,12 @@ pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
     page.play("c1").await?;
     page.status_begins("You win").await?;
     page.score_is([2, 0, 0]).await?;
-    ensure!(listed(&page).await? == [2, 1], "the game and the one that is over");
+    ensure!(listed(&page).await? == [2, 1], "the current game and the finished one are not listed");
     Ok(())
 }
 
-/// Where storage is full, a game that could not be kept stays where it is stored, and a game whose end could not be
-/// stored does not count after a reload.
+/// If storage is full, a game whose end could not be stored does not count after a reload. Once there is room, its end is
+/// stored, and it counts once.
 pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -301,7 +301,7 @@ pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()
     page.play_all("b1 c1").await?;
     page.score_is([2, 0, 0]).await?;
 
-    // What is not stored yet is stored as soon as there is room.
+    // The end is stored as soon as there is room.
     page.is_told("Storage for this page is full").await?;
     page.run::<()>(FREE, []).await?;
     page.shows_no_more("alert", "").await?;
@@ -310,7 +310,7 @@ pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()
     page.score_is([2, 0, 0]).await
 }
 
-/// Where storage is full, a game is not replaced where it is stored.
+/// If storage is full, a new game does not replace the stored one.
 pub(crate) async fn a_full_storage_keeps_the_game_that_is_replaced(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.run::<()>(FILL, []).await?;
@@ -318,7 +318,7 @@ pub(crate) async fn a_full_storage_keeps_the_game_that_is_replaced(page: Page) -
     page.is_told("Storage for this page is full").await?;
     page.press("Dismiss").await?;
     page.play("c1").await?;
-    ensure!(listed(&page).await? == [1, 1], "it is in Your games");
+    ensure!(listed(&page).await? == [1, 1], "the replaced game is not in Your games");
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.new_game(&FRIENDS).await?;
@@ -329,7 +329,7 @@ pub(crate) async fn a_full_storage_keeps_the_game_that_is_replaced(page: Page) -
     page.run::<()>("localStorage.clear()", []).await
 }
 
-/// Two tabs that leave the same game keep it once.
+/// A game that two tabs replace is kept once.
 pub(crate) async fn two_tabs_keep_a_game_once(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     let [first, second] = page.open_tab().await?;
@@ -348,7 +348,7 @@ pub(crate) async fn two_tabs_keep_a_game_once(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Of too many games that are over the oldest is removed, and that is said.
+/// If there are too many finished games, the oldest one is removed, and the page says so.
 pub(crate) async fn says_that_the_oldest_game_is_removed(page: Page) -> Result<()> {
     let ended = "3x3k3/first-free/one/starter-is-x/one/one/a1a3b1b3c1//counted/-/marks/";
     let fill = format!(

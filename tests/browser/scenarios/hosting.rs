@@ -1,4 +1,4 @@
-//! On a web server.
+//! The page on different web servers.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,8 +9,7 @@ use in_a_row::words::{Language, Text, languages};
 use serde::Deserialize;
 use xtask::weight;
 
-/// It plays wherever it is put: at the root of a host or below any path, with or without the name
-/// of its file.
+/// The page works at the root of a host and below any path, with and without `index.html` in the URL.
 pub(crate) async fn plays_at_the_root_and_below(page: Page) -> Result<()> {
     let below = Variant::Plain.path();
     for path in ["/".to_owned(), "/index.html".to_owned(), below.clone(), below + "index.html"] {
@@ -27,8 +26,8 @@ pub(crate) async fn plays_at_the_root_and_below(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// On a host that gives the folder's page without the slash at the end of its address too, the page goes to
-/// where its files are, and takes a link along.
+/// On a host that also serves the page without the slash at the end of its URL, the page goes to the URL with the slash,
+/// where its files are, and keeps the link.
 pub(crate) async fn plays_without_the_slash_at_the_end(page: Page) -> Result<()> {
     page.site().treat_slash(Slash::Optional);
     let path = Variant::Plain.path();
@@ -37,11 +36,11 @@ pub(crate) async fn plays_without_the_slash_at_the_end(page: Page) -> Result<()>
     page.goes_to(&format!("{}{path}?from=friend#", page.site().origin())).await?;
     page.is_mounted().await?;
     page.board_shows("Xb2 Oa3").await?;
-    // About what was looked for in vain at first.
+    // The first page did not find its files.
     page.forgets_messages().await
 }
 
-/// Where the host takes the slash away again, the page stays and says that it failed to load.
+/// If the host removes the slash again, the page stays there and says that it failed to load.
 pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.site().treat_slash(Slash::TakenAway);
     page.visit(&Variant::Plain.path()).await?;
@@ -51,7 +50,7 @@ pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// In a sandbox that gives the page an origin of its own, no file can be loaded, and the page says so.
+/// In a sandbox that gives the page an opaque origin, no file can be loaded, and the page says so.
 pub(crate) async fn says_that_a_sandbox_is_in_the_way(page: Page) -> Result<()> {
     let path = Variant::Plain.path();
     page.visit(&format!("/frame?w=390&h=600&allows=allow-scripts&src={path}")).await?;
@@ -61,8 +60,8 @@ pub(crate) async fn says_that_a_sandbox_is_in_the_way(page: Page) -> Result<()> 
     page.forgets_messages().await
 }
 
-/// A page that does not start says so in the reader's language, loads itself again only once, and starts when the reader
-/// tries again after the files have come: though the host sent the page in place of each, to be kept for a year.
+/// A page that cannot start says so and reloads itself only once. *Try again* starts it once the missing file is there,
+/// although the host sent the page in its place, to be cached for a year.
 pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()> {
     page.site().send_for_missing(Missing::Page);
     let parts = ["page.js", "page_bg.wasm", "/en.txt"];
@@ -74,14 +73,14 @@ pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()
         page.site().refuse(Some(part));
         page.visit(&path).await?;
         page.is_told("The game failed to load").await?;
-        // The page, the question whether it is there, and the page again.
+        // The page, a check whether it is there, and the reload.
         let count = loads() - before;
         ensure!(count == 3, "{part}: the page is loaded {count} times");
         page.press("Try again").await?;
         page.is_told("The game failed to load").await?;
         page.site().refuse(None);
         page.press("Try again").await?;
-        page.is_mounted().await.with_context(|| format!("after {part} has come"))?;
+        page.is_mounted().await.with_context(|| format!("once {part} is there"))?;
         page.play("b2").await?;
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear()", []).await?;
@@ -89,7 +88,7 @@ pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()
     page.forgets_messages().await
 }
 
-/// Opened once more after the files have come, a page starts by itself.
+/// Opened again once the missing files are there, the page starts by itself.
 pub(crate) async fn starts_by_itself_when_opened_once_more(page: Page) -> Result<()> {
     page.site().send_for_missing(Missing::Page);
     page.site().refuse(Some(&page.site().version()));
@@ -101,7 +100,7 @@ pub(crate) async fn starts_by_itself_when_opened_once_more(page: Page) -> Result
     page.forgets_messages().await
 }
 
-/// Without a network, a page says in the reader's language that it does not start, and *Try again* leaves it there.
+/// A page that cannot start says so in the reader's language. Without a network, *Try again* leaves the message there.
 pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> Result<()> {
     page.site().refuse(Some(&page.site().version()));
     for &language in Language::ALL {
@@ -124,7 +123,8 @@ pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> 
     page.forgets_messages().await
 }
 
-/// What is loaded later is had again once it has come: though the host sent the page in its place, to be kept for a year.
+/// *Try again* loads later parts once they are there, although the host sent the page in their place, to be cached for a
+/// year.
 pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> {
     const MISSING: &str = "The analysis engine failed to load";
     page.site().send_for_missing(Missing::Page);
@@ -168,7 +168,7 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.forgets_messages().await
 }
 
-/// On a host that doesn't know the type of programs, all of the page works.
+/// The whole page works on a host that doesn't know the content type of wasm.
 pub(crate) async fn plays_where_programs_have_no_type(page: Page) -> Result<()> {
     page.site().spoil(Some((".wasm", Fault::Untyped)));
     page.open().await?;
@@ -178,8 +178,8 @@ pub(crate) async fn plays_where_programs_have_no_type(page: Page) -> Result<()> 
     page.reads("dialog", "Where should X play?").await
 }
 
-/// A game asks for nothing but the files that are weighed as the first load, what the browser wants to know of the
-/// page, and the worker, which is not needed to play; and for each of them once.
+/// A game loads only the files that are weighed as the first load, later parts, and files that the browser itself asks
+/// for, and each of the page's files once.
 pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     page.open().await?;
     page.play_out().await?;
@@ -201,31 +201,31 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// In the page of somebody else a press may be meant for what lies over this one: it shows itself and takes none,
-/// but to be opened in a tab of its own. Where it is there to be played, nothing is stored.
+/// In a frame on another site, which may trick people into pressing it, the page ignores all presses except for the link
+/// that opens it in its own tab. Embedded on purpose, it can be played, but stores nothing.
 pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()> {
     const SCREEN: Screen = Screen::new(390, 600);
-    /// How many crosses, noughts and open dialogs there are.
-    const SHOWN: &str = "return ['.cell.x', '.cell.o', 'dialog[open]']
+    /// The numbers of crosses, noughts and open dialogs.
+    const COUNTS: &str = "return ['.cell.x', '.cell.o', 'dialog[open]']
         .map((it) => document.querySelectorAll(it).length)";
-    // Another name of the same machine is another origin.
+    // Another name for the same machine is another origin.
     let others = page.site().origin().replace("127.0.0.1", "localhost");
     let below = Variant::Plain.path();
     page.visit_on(SCREEN, &format!("{others}{below}%233x3k3/a1b1")).await?;
     page.is_mounted().await?;
     page.shows("link", "Open in its own tab").await?;
-    let is_as_it_was = async || {
+    let is_unchanged = async || {
         page.until("two marks", async || {
-            let [x, o, open]: [usize; 3] = page.run(SHOWN, []).await?;
+            let [x, o, open]: [usize; 3] = page.run(COUNTS, []).await?;
             Ok(if [x, o, open] == [1, 1, 0] { Ok(()) } else { Err(format!("{x}, {o}, {open}")) })
         })
         .await
     };
-    is_as_it_was().await?;
+    is_unchanged().await?;
     for place in [[0.5, 0.5], [0.9, 0.05], [0.5, 0.8]] {
         page.press_at(&[place]).await?;
     }
-    is_as_it_was().await?;
+    is_unchanged().await?;
     ensure!(page.stored().await?.is_empty(), "something is stored");
 
     page.visit_on(SCREEN, &format!("{others}{below}?embed")).await?;
@@ -237,16 +237,16 @@ pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()>
     Ok(())
 }
 
-/// What the page's head says.
+/// The content of the page's head.
 #[derive(Deserialize)]
 struct Head {
     language: String,
     title: String,
     description: String,
-    /// What its colours are for.
+    /// The media queries of its theme colours.
     themes: Vec<String>,
     links: Vec<(String, String)>,
-    /// What it says to those who show its address.
+    /// The properties for link previews.
     card: HashMap<String, String>,
 }
 
@@ -265,8 +265,8 @@ const HEAD: &str = "
       ].filter(([, said]) => said)),
     }";
 
-/// The page has a language, a title, a description, a card and icons, can be installed, and all that it
-/// refers to is there.
+/// The page has a language, a title, a description, a link preview and icons, can be installed, and all files that it
+/// refers to exist.
 pub(crate) async fn introduces_itself(page: Page) -> Result<()> {
     page.open().await?;
     let head: Head = page.run(HEAD, []).await?;
@@ -284,7 +284,7 @@ pub(crate) async fn introduces_itself(page: Page) -> Result<()> {
     }
     for (rel, address) in head.links.iter().filter(|(rel, _)| rel != "canonical") {
         ensure!(address.starts_with(page.site().origin()), "{rel} is elsewhere: {address}");
-        // Looked at as the browser would, but from a page that allows it.
+        // The page's security policy allows this request.
         let status: u16 = fetch_status(&page, address).await?;
         ensure!(status == 200, "{rel} answers {status}: {address}");
     }
@@ -294,30 +294,31 @@ pub(crate) async fn introduces_itself(page: Page) -> Result<()> {
     can_be_installed(&page).await
 }
 
-/// Its addresses are whole, for crawlers follow no others; a page that was not told where it is going to
-/// be has none.
+/// Asserts that the link preview has absolute URLs, because crawlers don't resolve relative ones; a page that was built
+/// without its URL has none.
 fn has_a_card(head: &Head) -> Result<()> {
-    let said = |name: &str| head.card.get(name).map(String::as_str);
-    ensure!(said("og:title") == Some(&head.title), "{:?}", head.card);
-    ensure!(said("og:description") == Some(&head.description), "{:?}", head.card);
-    ensure!(said("og:type") == Some("website"), "{:?}", head.card);
-    ensure!(said("og:site_name") == Some("In a Row"), "{:?}", head.card);
+    let property = |name: &str| head.card.get(name).map(String::as_str);
+    ensure!(property("og:title") == Some(&head.title), "{:?}", head.card);
+    ensure!(property("og:description") == Some(&head.description), "{:?}", head.card);
+    ensure!(property("og:type") == Some("website"), "{:?}", head.card);
+    ensure!(property("og:site_name") == Some("In a Row"), "{:?}", head.card);
     let canonical = head.links.iter().find(|(rel, _)| rel == "canonical");
     let Some((_, address)) = canonical else {
-        ensure!(head.card.len() == 4, "there is no address, but {:?}", head.card);
+        ensure!(head.card.len() == 4, "there is no URL, but {:?}", head.card);
         return Ok(());
     };
     ensure!(address.starts_with("http") && address.ends_with('/'), "its address is {address}");
-    ensure!(said("og:url") == Some(address), "{:?}", head.card);
-    ensure!(said("og:image") == Some(&format!("{address}card.png")), "{:?}", head.card);
-    ensure!(said("og:image:width") == Some("1200"), "{:?}", head.card);
-    ensure!(said("og:image:height") == Some("630"), "{:?}", head.card);
-    ensure!(said("og:image:alt").is_some_and(|it| it.len() >= 20), "{:?}", head.card);
-    ensure!(said("twitter:card") == Some("summary_large_image"), "{:?}", head.card);
+    ensure!(property("og:url") == Some(address), "{:?}", head.card);
+    ensure!(property("og:image") == Some(&format!("{address}card.png")), "{:?}", head.card);
+    ensure!(property("og:image:width") == Some("1200"), "{:?}", head.card);
+    ensure!(property("og:image:height") == Some("630"), "{:?}", head.card);
+    ensure!(property("og:image:alt").is_some_and(|it| it.len() >= 20), "{:?}", head.card);
+    ensure!(property("twitter:card") == Some("summary_large_image"), "{:?}", head.card);
     Ok(())
 }
 
-/// Its manifest has what systems ask for that install pages, and icons of the sizes that it says.
+/// Asserts that the manifest has everything that systems need to install the page, and that pictures have the sizes that
+/// it gives.
 async fn can_be_installed(page: &Page) -> Result<()> {
     #[derive(Deserialize)]
     struct Manifest {
@@ -344,9 +345,9 @@ async fn can_be_installed(page: &Page) -> Result<()> {
         fetch(href).then((it) => it.json()).then(done, (error) => done(String(error)));";
     let manifest: Manifest = page.run_async(MANIFEST).await?;
     ensure!(manifest.short_name == "In a Row", "its name is {:?}", manifest.short_name);
-    // Wherever it is put.
+    // Relative, so that it works at any path.
     ensure!(manifest.start_url == ".", "it starts at {:?}", manifest.start_url);
-    ensure!(manifest.display == "standalone", "it shows itself {:?}", manifest.display);
+    ensure!(manifest.display == "standalone", "its display mode is {:?}", manifest.display);
     let mut kinds: Vec<_> = Vec::new();
     for Icon { src, sizes, purpose } in &manifest.icons {
         is_of_size(page, src, sizes).await?;
