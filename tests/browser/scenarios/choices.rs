@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
 
-use crate::layout::{SMALLEST, is_as_wide_as_it_shows};
+use crate::layout::{SMALLEST, dialog_fits};
 
 /// The game has the chosen starter and marks. The last choices survive a reload.
 pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {
@@ -134,7 +134,7 @@ pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> 
         page.fill_in("In a row", "4").await?;
         page.reads("dialog", "Proved: the first player wins").await?;
     }
-    is_as_wide_as_it_shows(&page, SMALLEST, "New game").await?;
+    dialog_fits(&page, SMALLEST, "New game").await?;
     // None of our programs proves who wins there.
     page.choose("Board", "Gomoku 15×15").await?;
     let text = page.texts("dialog").await?.join(" ");

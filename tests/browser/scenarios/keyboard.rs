@@ -1,10 +1,10 @@
-//! Playing without a pointer.
+//! Playing by keyboard.
 
 use anyhow::{Result, ensure};
 use browser_tests::browser::Browser;
 use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page};
 
-/// The board is one stop of the Tab key; arrows, Home and End move about it and stop at its edges.
+/// The board is a single tab stop. The arrow keys, Home and End move within it and stop at its edges.
 pub(crate) async fn moves_about_the_board(page: Page) -> Result<()> {
     page.open().await?;
     page.go_to(Key::Tab, "gridcell", "").await?;
@@ -39,14 +39,14 @@ pub(crate) async fn moves_about_the_board(page: Page) -> Result<()> {
     }
     page.key_with(Key::Control, Key::End).await?;
     page.focus_is_on("gridcell", "c1,").await?;
-    // The tab stop has gone along.
+    // The tab stop has moved to that cell.
     page.keys([Key::Tab]).await?;
     page.key_with(Key::Shift, Key::Tab).await?;
     page.focus_is_on("gridcell", "c1,").await?;
     page.board_shows("").await
 }
 
-/// A whole game, from choosing the opponent to the next game, and no pointer touches anything.
+/// A whole game, from choosing the opponent to the next game, can be played without a pointer.
 pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
     page.open().await?;
     page.go_to(Key::Tab, "button", "New game").await?;
@@ -85,27 +85,27 @@ pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
     page.go_to(Key::Tab, "button", "Undo").await?;
     page.keys([Key::Space]).await?;
     page.board_shows("").await?;
-    // A button that has nothing left to do keeps the focus.
+    // A button keeps the focus when it is disabled.
     page.focus_is_on("button", "Undo").await
 }
 
-/// While a dialog is open, Tab and Shift+Tab lead to all that is on it and to nothing behind it.
+/// While a dialog is open, Tab and Shift+Tab lead to everything in it and to nothing behind it.
 pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
     page.open().await?;
     for dialog in ["New game", "Settings", "Rules"] {
         for held in [None, Some(Key::Shift)] {
-            // Back from the browser's own bars, should Tab have led there before.
+            // Tab may have led to the browser's toolbars before.
             page.run::<()>("window.focus()", []).await?;
             page.open_dialog(dialog).await?;
             let first = page.focus().await?;
-            ensure!(first.is_some(), "{dialog}: the focus should be on it");
+            ensure!(first.is_some(), "{dialog}: the focus is not in it");
             let mut seen: Vec<_> = first.into_iter().collect();
             for _ in 0..20 {
                 match held {
                     None => page.keys([Key::Tab]).await?,
                     Some(held) => page.key_with(held, Key::Tab).await?,
                 }
-                // From the last stop some browsers go on to their own bars, others to the first.
+                // After the last stop, some browsers go to their toolbars, others to the first stop.
                 match page.focus().await? {
                     None if page.browser() == Browser::Firefox => break,
                     None => {}
@@ -115,7 +115,7 @@ pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
             }
             let behind = seen.iter().find(|focus| !focus.is_on_top);
             ensure!(behind.is_none(), "{dialog}: Tab leads behind it, to {behind:?}");
-            ensure!(seen.len() < 20, "{dialog}: Tab does not come round: {seen:?}");
+            ensure!(seen.len() < 20, "{dialog}: Tab does not return to the first stop: {seen:?}");
             if held.is_none() && dialog == "New game" {
                 let has_start = seen.iter().any(|it| it.role == "button" && it.name == "Start");
                 ensure!(has_start, "{dialog}: Tab does not reach Start: {seen:?}");
@@ -127,7 +127,7 @@ pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Esc and *Close* close a dialog, change nothing, and give the focus back to what opened it.
+/// Esc and *Close* close a dialog, change nothing, and return the focus to the button that opened it.
 pub(crate) async fn gives_the_focus_back(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -156,6 +156,6 @@ pub(crate) async fn gives_the_focus_back(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa3").await?;
     page.open_dialog("New game").await?;
     let chosen = page.chosen("Against").await?;
-    ensure!(chosen.as_deref() == Some("Computer"), "what was not started is forgotten: {chosen:?}");
+    ensure!(chosen.as_deref() == Some("Computer"), "the cancelled choice is kept: {chosen:?}");
     page.close_dialog("New game").await
 }

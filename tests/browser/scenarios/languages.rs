@@ -1,5 +1,5 @@
-//! The page in the language of whoever reads it. What it should say comes from the same words, so these scenarios ask
-//! whether it says so; the exact words of some are given in full.
+//! The page in the reader's language. The expected texts come from the same files as the page's, so these scenarios check
+//! that the page uses them; some check exact texts.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{Page, Screen};
@@ -11,7 +11,7 @@ use in_a_row::words::{Language, Piece, Text, languages, phrases, speak, spoken};
 
 use crate::layout::{self, SMALLEST, Scrolling};
 
-/// The languages of browsers, and what the page speaks to each.
+/// The preferred languages of browsers, and the language that the page uses for each.
 const OF_BROWSERS: [(&str, Language); 8] = [
     ("en-GB,fr", Language::English),
     ("ru-RU,en", Language::Russian),
@@ -23,7 +23,7 @@ const OF_BROWSERS: [(&str, Language); 8] = [
     ("vi-VN", Language::Vietnamese),
 ];
 
-/// The same, with languages that the page does not speak before some of them.
+/// More of these, some with preferred languages that the page does not have.
 const OF_OTHERS: [(&str, Language); 7] = [
     ("de-AT,de,en", Language::German),
     ("ca,fr-CH,en", Language::French),
@@ -34,13 +34,13 @@ const OF_OTHERS: [(&str, Language); 7] = [
     ("el,tlh", Language::English),
 ];
 
-/// What is said in this language.
-fn in_language<T>(language: Language, say: impl FnOnce() -> T) -> T {
+/// Calls a function with this language as the current one.
+fn in_language<T>(language: Language, f: impl FnOnce() -> T) -> T {
     let before = spoken();
     speak(languages::words(language));
-    let said = say();
+    let result = f();
     speak(before);
-    said
+    result
 }
 
 fn status(language: Language, status: Status) -> String {
@@ -54,7 +54,7 @@ async fn open_preferring(page: &Page, languages: &str) -> Result<()> {
     page.is_mounted().await
 }
 
-/// Starts a game of two, which the page finds as it would after a visit before.
+/// Starts a game of two players, which the page finds in its storage.
 async fn start_game_of_two(page: &Page) -> Result<()> {
     page.store_only(tour::OF_TWO).await?;
     page.reload().await
@@ -64,18 +64,18 @@ async fn is_in(page: &Page, language: Language) -> Result<()> {
     const LANGUAGE: &str = "return [document.documentElement.lang, document.title]";
     let wanted = [language.tag(), languages::text(language, Text::PageTitle)];
     page.until(&format!("a page in {}", language.tag()), async || {
-        let is: [String; 2] = page.run(LANGUAGE, []).await?;
-        Ok(if is == wanted { Ok(()) } else { Err(format!("{is:?}")) })
+        let actual: [String; 2] = page.run(LANGUAGE, []).await?;
+        Ok(if actual == wanted { Ok(()) } else { Err(format!("{actual:?}")) })
     })
     .await
 }
 
-/// Asserts that no words of other languages were loaded than of this one.
+/// Asserts that the page has loaded the texts of no other language.
 async fn loaded_only(page: &Page, language: Language) -> Result<()> {
     const LOADED: &str = "return performance.getEntriesByType('resource')
         .map(({ name }) => /([\\w-]+?)(-lazy|-seldom)?\\.txt$/.exec(name)?.[1]).filter(Boolean)";
     let loaded: Vec<String> = page.run(LOADED, []).await?;
-    ensure!(!loaded.is_empty(), "no words were loaded");
+    ensure!(!loaded.is_empty(), "no texts were loaded");
     let tag = language.tag();
     ensure!(loaded.iter().all(|it| it == tag), "{loaded:?} were loaded for {tag}");
     Ok(())
@@ -97,7 +97,7 @@ async fn plays_in(page: &Page, preferred: &str, language: Language) -> Result<()
     loaded_only(page, language).await
 }
 
-/// Each language is the browser's, from the first paint to the end of a game and after a reload.
+/// The page is in the browser's language, from the first paint to the end of a game and after a reload.
 pub(crate) async fn speaks_the_language_of_the_browser(page: Page) -> Result<()> {
     for (preferred, language) in OF_BROWSERS {
         plays_in(&page, preferred, language).await?;
@@ -105,7 +105,8 @@ pub(crate) async fn speaks_the_language_of_the_browser(page: Page) -> Result<()>
     Ok(())
 }
 
-/// So are the others, and the nearest one where the browser's is of another country, or spoken nowhere here.
+/// The page is in the browser's language for the other languages too. It uses the nearest one if the browser prefers that
+/// of another country, and the next preferred one if it does not have the first.
 pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result<()> {
     for (preferred, language) in OF_OTHERS {
         plays_in(&page, preferred, language).await?;
@@ -113,7 +114,7 @@ pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result
     Ok(())
 }
 
-/// What is painted while the program is on its way is in the language of the browser.
+/// The page that is painted before the program has loaded is in the browser's language.
 pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Result<()> {
     const PAINTED: &str = "return [
         document.documentElement.lang,
@@ -134,7 +135,7 @@ pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Res
     Ok(())
 }
 
-/// Status and names, word by word.
+/// Status and accessible names have the exact Russian and Chinese texts.
 pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
     let cases = [
         (
@@ -173,8 +174,8 @@ pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The language is changed in *Settings*, at once and for all that is shown; the dialog stays open, the keyboard stays
-/// where it is, and neither the game nor what was taken back is lost.
+/// *Settings* changes the language of everything at once. The dialog stays open, the focus stays where it is, and neither
+/// the game nor its undone moves are lost.
 pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result<()> {
     open_preferring(&page, "en").await?;
     start_game_of_two(&page).await?;
@@ -205,7 +206,7 @@ pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result
     page.board_shows("Xa1 Ob2 Xc3").await
 }
 
-/// A language that cannot be loaded is not chosen, and the page says so in the one that it speaks.
+/// If another language fails to load, the page keeps its language and says so.
 pub(crate) async fn keeps_its_language_where_another_does_not_come(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("Settings").await?;
@@ -217,10 +218,10 @@ pub(crate) async fn keeps_its_language_where_another_does_not_come(page: Page) -
     page.forgets_messages().await
 }
 
-/// Where the words of the browser's language cannot be loaded, the page is in the language that it spoke last.
+/// If the texts of the browser's language fail to load, the page uses its last language.
 pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Result<()> {
     open_preferring(&page, "de").await?;
-    page.until("that German was spoken is kept", async || {
+    page.until("German to be stored as the last language", async || {
         let stored = page.stored().await?.remove(&key(SPOKEN));
         Ok(if stored.as_ref().is_some_and(|it| it.contains("de")) {
             Ok(())
@@ -235,7 +236,7 @@ pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Resu
     page.forgets_messages().await
 }
 
-/// The language that is spoken is on the device with the page: all of it, also what was not read yet.
+/// The device keeps all texts of the page's language with the page, also those that have not been shown yet.
 pub(crate) async fn is_kept_in_its_language(page: Page) -> Result<()> {
     page.open_with(&[(&key(Setting::Locale.key()), "'de'")]).await?;
     crate::offline::open_kept(&page).await?;
@@ -250,7 +251,7 @@ pub(crate) async fn is_kept_in_its_language(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// axe-core finds nothing in any language; it also asks whether the page says which it is.
+/// axe-core finds no violation in any language. It also checks that the page declares its language.
 pub(crate) async fn has_no_barriers_in_any_language(page: Page) -> Result<()> {
     for &language in Language::ALL {
         open_preferring(&page, language.tag()).await?;
@@ -263,18 +264,18 @@ pub(crate) async fn has_no_barriers_in_any_language(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// On the smallest phone nothing is cut off, and nothing lies on anything, in any language: in no dialog, in no panel and
-/// on no button. On larger screens no button breaks a word. All languages at once would take Firefox two minutes; these are the first four.
+/// On the smallest phone, no text in a dialog, in a panel or on a button is cut off or overlaps another one, in the first
+/// four languages; on larger screens, no button breaks a word. All languages at once would take two minutes in Firefox.
 pub(crate) async fn fits_the_smallest_phone_in_four_languages(page: Page) -> Result<()> {
     fits_the_smallest_phone(&page, &Language::ALL[..4]).await
 }
 
-/// The same, in the next four.
+/// The same in the next four languages.
 pub(crate) async fn fits_the_smallest_phone_in_four_other_languages(page: Page) -> Result<()> {
     fits_the_smallest_phone(&page, &Language::ALL[4..8]).await
 }
 
-/// The same, in those that are left.
+/// The same in the remaining languages.
 pub(crate) async fn fits_the_smallest_phone_in_the_last_languages(page: Page) -> Result<()> {
     fits_the_smallest_phone(&page, &Language::ALL[8..]).await
 }
@@ -292,7 +293,7 @@ async fn fits_the_smallest_phone(page: &Page, languages: &[Language]) -> Result<
         tour::lead(page, SMALLEST, language, async |stop| {
             let when = format!("{} in {}", stop.name, language.tag());
             if stop.is_dialog {
-                layout::is_as_wide_as_it_shows(page, SMALLEST, &when).await?;
+                layout::dialog_fits(page, SMALLEST, &when).await?;
             } else {
                 layout::has_room(page, SMALLEST, Scrolling::Down, &when).await?;
             }

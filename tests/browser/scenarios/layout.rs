@@ -1,4 +1,4 @@
-//! Screens of all sizes.
+//! The layout on screens of all sizes.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page, Rect, Screen};
@@ -9,16 +9,16 @@ use in_a_row::storage_keys::{self, GAME, key};
 use crate::links::{INVITATION, OF_TWO};
 
 pub(crate) const SMALLEST: Screen = Screen::new(320, 568);
-/// What a finger needs, in CSS pixels.
+/// The side that a finger needs to hit a target, in CSS pixels.
 const FINGER: f64 = 44.0;
 const MAIN_BUTTONS: [&str; 6] = ["New game", "Undo", "Redo", "Reset score", "Rules", "Settings"];
 
-/// On the smallest phone nothing has to be scrolled, at the beginning, in a game and at its end.
+/// On the smallest phone, everything fits without scrolling, at the beginning, during a game and at its end.
 pub(crate) async fn fits_the_smallest_phone(page: Page) -> Result<()> {
     plays_on(&page, SMALLEST, Scrolling::Never).await
 }
 
-/// Wherever *New game* is scrolled to, *Start* is in reach, and begins what is chosen.
+/// However far *New game* is scrolled, *Start* is on the screen and starts the chosen game.
 pub(crate) async fn keeps_start_in_reach(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(568, 320), Screen::new(1280, 800)] {
         page.open_on(screen).await?;
@@ -40,7 +40,8 @@ pub(crate) async fn keeps_start_in_reach(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Nor on larger ones; held sideways the page may be higher than the screen, but not the board.
+/// On larger screens, everything fits as well. On a phone held sideways the page may be higher than the screen, but the
+/// board may not.
 pub(crate) async fn fits_other_screens(page: Page) -> Result<()> {
     for (screen, scrolling) in [
         (Screen::new(360, 640), Scrolling::Never),
@@ -54,7 +55,7 @@ pub(crate) async fn fits_other_screens(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Nor on a phone where all is twice as large, once the styles for that are there.
+/// Everything fits on a phone that shows the page twice as large, once the styles for that are loaded.
 pub(crate) async fn fits_text_twice_as_large(page: Page) -> Result<()> {
     let screen = Screen::new(195, 422);
     page.open_on(screen).await?;
@@ -62,6 +63,7 @@ pub(crate) async fn fits_text_twice_as_large(page: Page) -> Result<()> {
     plays_on_here(&page, screen, Scrolling::Down).await
 }
 
+/// How the page may be scrolled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scrolling {
     Never,
@@ -106,7 +108,7 @@ async fn fits(page: &Page, screen: Screen, scrolling: Scrolling, when: &str) -> 
     has_its_buttons(page, screen, scrolling, when).await
 }
 
-/// The same, and the buttons for playing are there.
+/// Asserts that the buttons for playing are there, and that [`has_room`] holds.
 async fn has_its_buttons(
     page: &Page,
     screen: Screen,
@@ -115,17 +117,17 @@ async fn has_its_buttons(
 ) -> Result<()> {
     let buttons = page.rects("button").await?;
     for name in MAIN_BUTTONS {
-        // There is a mark to be placed, or the game is over.
-        let in_place_of_redo = ["Place", "Review", "Weaker", "Stronger"];
-        let is_it = |it: &str| it == name || name == "Redo" && in_place_of_redo.contains(&it);
-        let has = buttons.iter().any(|it| is_it(&it.name));
-        ensure!(has, "{screen} {when}: no {name:?}");
+        // One of these replaces Redo while a cell is selected, or when the game is over.
+        let instead_of_redo = ["Place", "Review", "Weaker", "Stronger"];
+        let matches = |it: &str| it == name || name == "Redo" && instead_of_redo.contains(&it);
+        let is_there = buttons.iter().any(|it| matches(&it.name));
+        ensure!(is_there, "{screen} {when}: no {name:?}");
     }
     has_room(page, screen, scrolling, when).await
 }
 
-/// Asserts that nothing has to be scrolled but what may be, and that all buttons and words are whole
-/// and clear of each other.
+/// Asserts that the page needs no more scrolling than allowed, that all buttons are large enough for a finger, and that
+/// texts are neither clipped nor overlapping.
 pub(crate) async fn has_room(
     page: &Page,
     screen: Screen,
@@ -148,14 +150,13 @@ pub(crate) async fn has_room(
         );
     }
     let clipped = page.clipped("button").await?;
-    ensure!(clipped.is_empty(), "{screen} {when}: the words of {clipped:?} don't fit");
+    ensure!(clipped.is_empty(), "{screen} {when}: the texts of {clipped:?} don't fit");
     let colliding = page.colliding_words().await?;
     ensure!(colliding.is_empty(), "{screen} {when}: {}", colliding.join("; "));
     Ok(())
 }
 
-/// Nor does anything get in the way of anything while a position is arranged, also one that needs many
-/// words.
+/// Everything fits while a position is arranged, also with a long message about it.
 pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320), Screen::new(1280, 800)] {
         let sideways = screen.width > screen.height && screen.height < 400;
@@ -178,7 +179,7 @@ pub(crate) async fn fits_while_a_position_is_arranged(page: Page) -> Result<()> 
     Ok(())
 }
 
-/// Nor does the legend of *Threats*, beside the buttons of a game by link.
+/// Everything fits with the legend of *Threats* and the buttons of a game by link.
 pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
     page.open_variant_on(SMALLEST, Variant::Fine).await?;
     page.set_link(INVITATION).await?;
@@ -196,22 +197,21 @@ pub(crate) async fn fits_while_threats_are_told(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Nor does a large board push anything from a small screen, while its cells are aimed at, and at the
-/// end.
+/// A large board pushes nothing off a small screen: at the beginning, while a cell is selected, and at the end.
 pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(568, 320)] {
         page.open_variant_on(screen, Variant::Coarse).await?;
         page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
         holds_a_large_board(&page, screen, "at the beginning").await?;
         if page.has("button", "Fit").await? {
-            // Cells so small are not aimed at before the board is made larger.
+            // On cells so small, the first tap zooms in instead of selecting.
             continue;
         }
         for place in "a1 a15 b1 b15 c1 c15 d1 d15 e1".split(' ') {
             page.tap(place).await?;
             page.shows("button", "Place").await?;
             if place == "b1" {
-                holds_a_large_board(&page, screen, "with a mark placed").await?;
+                holds_a_large_board(&page, screen, "with a cell selected").await?;
             }
             page.press("Place").await?;
             page.shows_no_more("button", "Place").await?;
@@ -222,8 +222,8 @@ pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Asserts that the board of 15x15, as large as it can be, and all buttons are on the screen, and
-/// that no button lies on another or on the board.
+/// Asserts that the 15x15 board, as large as possible, and all buttons are on the screen, and that no button overlaps
+/// another one or the board.
 async fn holds_a_large_board(page: &Page, screen: Screen, when: &str) -> Result<()> {
     let (cells, room) = (page.rects("gridcell").await?, page.room_for_board().await?);
     ensure!(cells.len() == 225, "{screen} {when}: {} cells", cells.len());
@@ -239,12 +239,12 @@ async fn holds_a_large_board(page: &Page, screen: Screen, when: &str) -> Result<
     solid.extend(page.rects("grid").await?);
     for (place, one) in solid.iter().enumerate() {
         let other = solid[place + 1..].iter().find(|other| one.overlaps(other));
-        ensure!(other.is_none(), "{screen} {when}: {one} lies on {other:?}");
+        ensure!(other.is_none(), "{screen} {when}: {one} overlaps {other:?}");
     }
     has_its_buttons(page, screen, Scrolling::Never, when).await
 }
 
-/// Dialogs may be higher than a small screen, but not wider, and a finger can press what is in them.
+/// Dialogs may be higher than a small screen, but not wider, and their buttons are large enough for a finger.
 pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result<()> {
     let many_games = "'9/12345/6789/1011/50/50/' + 'w'.repeat(50)";
     page.open_with(&[(&key(&storage_keys::statistics("40x40k5e/level-6")), many_games)]).await?;
@@ -252,13 +252,13 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
         page.open_on(screen).await?;
         for dialog in ["New game", "Settings", "Rules", "Statistics"] {
             page.open_dialog(dialog).await?;
-            is_as_wide_as_it_shows(&page, screen, dialog).await?;
+            dialog_fits(&page, screen, dialog).await?;
             page.close_dialog(dialog).await?;
         }
         for (outer, dialog) in [("Settings", "Your data"), ("Rules", "What's new")] {
             page.open_dialog(outer).await?;
             page.open_dialog(dialog).await?;
-            is_as_wide_as_it_shows(&page, screen, dialog).await?;
+            dialog_fits(&page, screen, dialog).await?;
             page.close_dialog(dialog).await?;
             page.close_dialog(outer).await?;
         }
@@ -266,13 +266,9 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
     Ok(())
 }
 
-/// Asserts that the dialog on top is on the screen, does not scroll sideways, and that its buttons and
-/// words are whole, clear of each other, and large enough for a finger.
-pub(crate) async fn is_as_wide_as_it_shows(
-    page: &Page,
-    screen: Screen,
-    dialog: &str,
-) -> Result<()> {
+/// Asserts that the open dialog is on the screen and does not scroll sideways, that its buttons are large enough for a
+/// finger, and that its texts are neither clipped nor overlapping.
+pub(crate) async fn dialog_fits(page: &Page, screen: Screen, dialog: &str) -> Result<()> {
     page.is_still().await?;
     for rect in page.rects("dialog").await? {
         ensure!(rect.is_within(screen), "{screen}: not on the screen: {rect}");
@@ -280,7 +276,7 @@ pub(crate) async fn is_as_wide_as_it_shows(
     let wide: bool = page
         .run("const it = allOf('dialog')[0]; return it.scrollWidth > it.clientWidth + 1", [])
         .await?;
-    ensure!(!wide, "{screen}: {dialog} is wider than it shows");
+    ensure!(!wide, "{screen}: {dialog} scrolls sideways");
     for button in page.rects("button").await? {
         ensure!(
             button.width >= FINGER - 0.5 && button.height >= FINGER - 0.5,
@@ -288,17 +284,17 @@ pub(crate) async fn is_as_wide_as_it_shows(
         );
     }
     let clipped = page.clipped("button").await?;
-    ensure!(clipped.is_empty(), "{screen}: {dialog}: the words of {clipped:?} don't fit");
+    ensure!(clipped.is_empty(), "{screen}: {dialog}: the texts of {clipped:?} don't fit");
     let colliding = page.colliding_words().await?;
     ensure!(colliding.is_empty(), "{screen}: {dialog}: {}", colliding.join("; "));
     Ok(())
 }
 
-/// Nor are the dialogs for sharing wider than a small screen, with all they show.
+/// The dialogs for sharing are not wider than a small screen either.
 pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(568, 320)] {
         page.open_on(screen).await?;
-        // One that was joined before is a game in the list.
+        // On the second screen, the game is already joined.
         page.set_link(INVITATION).await?;
         page.status_begins("Your move").await?;
         if page.has("button", "Join").await? {
@@ -306,21 +302,21 @@ pub(crate) async fn needs_no_sideways_scrolling_while_sharing(page: Page) -> Res
             page.press("Dismiss").await?;
         }
         page.open_dialog("Share").await?;
-        is_as_wide_as_it_shows(&page, screen, "Share").await?;
+        dialog_fits(&page, screen, "Share").await?;
         page.press("Scan it with another phone").await?;
         page.shows("img", "QR").await?;
         page.press("Copy link").await?;
-        is_as_wide_as_it_shows(&page, screen, "Share, with a picture to scan").await?;
+        dialog_fits(&page, screen, "Share, with a picture to scan").await?;
         page.open_dialog("Your games").await?;
         page.reads("dialog", "Your move").await?;
-        is_as_wide_as_it_shows(&page, screen, "Your games").await?;
+        dialog_fits(&page, screen, "Your games").await?;
         page.close_dialog("Your games").await?;
         page.close_dialog("Share").await?;
     }
     Ok(())
 }
 
-/// Nor does what the computer has found out so far, on a board with cells so small that they can be zoomed.
+/// Everything fits while the computer shows its progress, on a board with cells so small that it can be zoomed.
 pub(crate) async fn fits_while_the_computer_thinks(page: Page) -> Result<()> {
     const POSITION: &str = "'19x19k5/level-6/one/starter-is-x/one/one/k10l11k11///-/stones/'";
     page.open_with(&[(&key(GAME), POSITION), (&key(Setting::ThinkingTime.key()), "30000")]).await?;
@@ -334,7 +330,7 @@ pub(crate) async fn fits_while_the_computer_thinks(page: Page) -> Result<()> {
     page.is_answered().await
 }
 
-/// Nor does a link that is looked at, with what is asked about it, get in the way of anything.
+/// Everything fits while a link is viewed, with the question about it.
 pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     const INVITATION: &str = "kqzfdbcx-1-bbmcrcjmvtx/3x3k3/b2";
     let screens = [SMALLEST, Screen::new(360, 640), Screen::new(640, 360), Screen::new(1280, 800)];
@@ -351,7 +347,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
             has_room(&page, screen, Scrolling::Down, words).await?;
         }
     }
-    // The invitation is accepted.
+    // The first move accepts the invitation.
     page.play("b3").await?;
     for screen in screens {
         page.open_on(screen).await?;
@@ -362,12 +358,12 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The board is what is looked at in a review: on a phone it is as wide as the screen, held sideways as high, and on a
-/// tablet it has two thirds of its width. All controls are on the screen with it, but for the last row on the smallest
-/// one, and the verdicts, which come late, push nothing from it.
+/// In a review, the board is large: on a phone it is as wide as the screen, or as high if held sideways, and on a tablet it
+/// has two thirds of the width. All controls are on the screen with it, except for the last row on the smallest one, and
+/// the verdicts, which appear late, push nothing off it.
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
-    const JUDGED: &str =
+    const HAS_VERDICTS: &str =
         "return [...document.querySelectorAll('.moves .unseen')].some((it) => it.textContent)";
     const LAST_ROW: [&str; 3] = ["Medium", "Play on from here", "End review"];
     const TABLET: Screen = Screen::new(768, 1024);
@@ -382,9 +378,9 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
         page.open_on(screen).await?;
         page.set_link(LINK).await?;
         page.says("Move 12 of 12").await?;
-        page.until("the moves to be judged", async || {
-            let judged: bool = page.run(JUDGED, []).await?;
-            Ok(if judged { Ok(()) } else { Err("nothing is judged".into()) })
+        page.until("the verdicts", async || {
+            let has_verdicts: bool = page.run(HAS_VERDICTS, []).await?;
+            Ok(if has_verdicts { Ok(()) } else { Err("there are none".into()) })
         })
         .await?;
         page.press("One move back").await?;
@@ -394,7 +390,7 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
         ensure!(view.beyond_bottom == 0.0 || screen == SMALLEST, "{screen}: {view:?}");
         let boards = page.rects("grid").await?;
         let wanted = match screen {
-            // Beside a scroll bar, which phones don't have.
+            // Less a scroll bar, which phones don't have.
             SMALLEST => screen.width - 16,
             TABLET => screen.width * 2 / 3,
             Screen { width, height } if width < height => width,
@@ -405,7 +401,7 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
         let mut controls = page.rects("button").await?;
         controls.extend(page.rects("slider").await?);
         controls.extend(page.rects("status").await?);
-        // Moves that are scrolled to.
+        // Moves may be scrolled out of sight in their list.
         controls.retain(|it| !["Black", "White"].iter().any(|by| it.name.starts_with(by)));
         for control in &controls {
             let may_be_below = screen == SMALLEST && LAST_ROW.contains(&control.name.as_str());
@@ -420,7 +416,7 @@ pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()>
     Ok(())
 }
 
-/// A window that is wide and low has the moves in a line below the status, and nothing has to be scrolled for them.
+/// In a wide and low window, the moves are in a line below the status, and everything fits without scrolling.
 pub(crate) async fn lists_the_moves_in_a_low_window(page: Page) -> Result<()> {
     for (width, height) in [(640, 360), (844, 390), (780, 437), (800, 450), (700, 500)] {
         let screen = Screen::new(width, height);
@@ -442,7 +438,7 @@ pub(crate) async fn lists_the_moves_in_a_low_window(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Asserts that nothing has to be scrolled but the list of moves.
+/// Asserts that nothing but the list of moves needs scrolling.
 async fn has_room_but_for_moves(page: &Page, screen: Screen, when: &str) -> Result<()> {
     let view = page.view().await?;
     ensure!(view.beyond_right == 0.0 && view.beyond_bottom == 0.0, "{screen} {when}: {view:?}");
@@ -454,9 +450,9 @@ async fn has_room_but_for_moves(page: &Page, screen: Screen, when: &str) -> Resu
     Ok(())
 }
 
-/// However large the text or low the window, the board of a review is as large as it is at least in a game, and the
-/// page scrolls. The screens are 568x320 with text of 125 and of 150 %, 360x640 with text of 200 %, the one on which
-/// a page has to reflow, and low ones.
+/// However large the text or low the window, the board of a review has at least the minimum size of a board in a game, and
+/// the page scrolls. The screens are 568x320 with text at 125 % and 150 %, 360x640 with text at 200 %, the one to which
+/// accessibility rules require pages to reflow, and low ones.
 pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
     const AT_LEAST: f64 = 159.0;
     let sizes =
@@ -472,7 +468,7 @@ pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
         ensure!(boards.len() == 1 && boards.iter().all(is_large), "{screen}: {boards:?}");
         let view = page.view().await?;
         ensure!(view.beyond_right == 0.0, "{screen}: {view:?}");
-        // They are pressed after they were scrolled to.
+        // Pressing a button scrolls to it first.
         for button in ["To the beginning", "One move on", "To the end", "End review"] {
             page.press(button).await.with_context(|| screen.to_string())?;
         }
@@ -481,8 +477,7 @@ pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The shell that is painted first has the board's cells, the score and the buttons where the game
-/// has them.
+/// The shell that is painted first has the cells, the score and the buttons in the same places as the game.
 pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
     let mut all = Vec::new();
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
@@ -494,12 +489,12 @@ pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
         .await?;
         page.is_painted().await?;
         let shell = page.boxes().await?;
-        let said: String =
+        let status: String =
             page.run("return document.querySelector('.headline').textContent", []).await?;
 
         page.open_on(screen).await?;
         page.is_still().await?;
-        page.status_begins(&said).await?;
+        page.status_begins(&status).await?;
         let mut wanted = page.rects("gridcell").await?;
         ensure!(wanted.len() == 9, "{} cells", wanted.len());
         for (role, names) in [("group", &["Score"][..]), ("heading", &["In a Row"][..])] {
@@ -518,7 +513,7 @@ pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Those of these that were nowhere before, with what was nearest to them.
+/// Describes the boxes that have moved, each with the nearest one from before.
 fn jumped(before: &[Rect], now: &[Rect]) -> Vec<String> {
     let jumped = now.iter().filter_map(|rect| {
         let nearest = rect.nearest(before)?;
@@ -527,7 +522,7 @@ fn jumped(before: &[Rect], now: &[Rect]) -> Vec<String> {
     jumped.collect()
 }
 
-/// What appears at the end of a game moves nothing that a finger may be about to press.
+/// Buttons that appear at the end of a game move nothing that a finger may be about to press.
 pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()> {
     for screen in [SMALLEST, Screen::new(360, 640), Screen::new(1280, 800)] {
         page.open_on(screen).await?;
@@ -537,7 +532,7 @@ pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()>
         page.shows("button", "Play again").await?;
         page.is_still().await?;
         let mut after = [page.rects("gridcell").await?, page.rects("button").await?].concat();
-        // What was not there cannot have jumped.
+        // New buttons cannot have moved.
         after.retain(|rect| rect.name != "Play again" && !rect.name.starts_with(['X', 'O']));
         let jumped = jumped(&before, &after);
         ensure!(jumped.is_empty(), "{screen}: not where they were: {}", jumped.join("; "));
@@ -547,7 +542,7 @@ pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()>
     Ok(())
 }
 
-/// A double tap on the board or a button zooms nothing; two fingers still can.
+/// A double tap on the board or a button does not zoom the page; two fingers still can.
 pub(crate) async fn does_not_zoom_on_a_double_tap(page: Page) -> Result<()> {
     const TOUCH: &str = "return [...allOf('gridcell'), ...allOf('button')].map((it) => {
         const actions = [];
@@ -577,7 +572,7 @@ pub(crate) async fn does_not_zoom_on_a_double_tap(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Chromium's own count of what moves by itself, from loading to the end of a game, is zero.
+/// From loading to the end of a game, Chromium counts no layout shifts.
 pub(crate) async fn shifts_nothing(page: Page) -> Result<()> {
     // Pushes the whole page down.
     const PUSH: &str = "document.body.insertAdjacentHTML('afterbegin', '<h1>Pushed</h1>')";
@@ -587,33 +582,32 @@ pub(crate) async fn shifts_nothing(page: Page) -> Result<()> {
     page.shows("button", "Play again").await?;
     page.is_painted().await?;
     let shifts = shifts(&page, false).await?;
-    ensure!(shifts.is_empty(), "it shifts {}", shifts.join("; "));
+    ensure!(shifts.is_empty(), "layout shifts: {}", shifts.join("; "));
 
-    // A shift would have been noticed.
+    // Check that a shift would have been counted.
     page.run::<()>(PUSH, []).await?;
     page.is_painted().await?;
     let shifts = self::shifts(&page, true).await?;
-    ensure!(!shifts.is_empty(), "the browser does not count what moves");
+    ensure!(!shifts.is_empty(), "the browser does not count layout shifts");
     Ok(())
 }
 
-/// What has moved since the page was loaded, as the browser recorded it: the observer is handed all of it
-/// at once, so nothing can come late. What moves shortly after an input is not counted, unless
-/// `with_input`.
+/// Returns the layout shifts since the page was loaded. The browser has buffered them and gives them to the observer all
+/// at once, so none can come late. Those shortly after an input count only `with_input`.
 async fn shifts(page: &Page, with_input: bool) -> Result<Vec<String>> {
     const SHIFTS: &str = "const observer = new PerformanceObserver(() => {});
         observer.observe({ type: 'layout-shift', buffered: true });
         const shifts = observer.takeRecords();
         observer.disconnect();
         const at = ({ x, y }) => `${x},${y}`;
-        const told = ({ value, sources }) => `by ${value}: ` + sources.map((it) =>
+        const described = ({ value, sources }) => `by ${value}: ` + sources.map((it) =>
           `${it.node?.textContent || it.node?.localName} from ${at(it.previousRect)} to ${at(it.currentRect)}`);
-        return shifts.filter((it) => arguments[0] || !it.hadRecentInput).map(told);";
+        return shifts.filter((it) => arguments[0] || !it.hadRecentInput).map(described);";
     page.run(SHIFTS, [with_input.into()]).await
 }
 
-/// The left hand finds the buttons on its side, from the first paint on: beside the board on a wide screen, and
-/// below it the other way round on a phone.
+/// With *The left hand*, the buttons are on the left from the first paint on: left of the board on a wide screen, and in
+/// reverse order below it on a phone.
 pub(crate) async fn has_its_buttons_on_the_side_of_the_hand(page: Page) -> Result<()> {
     let is_left_of = async |button: &str, other: &Rect| {
         let buttons = page.rects("button").await?;
@@ -637,6 +631,6 @@ pub(crate) async fn has_its_buttons_on_the_side_of_the_hand(page: Page) -> Resul
 
     page.visit_on(wide, &Variant::Early.path()).await?;
     let hand: String = page.run("return document.documentElement.dataset.handed", []).await?;
-    ensure!(hand == "left", "before the program is there, the buttons are for the {hand} hand");
+    ensure!(hand == "left", "before the program has started, the buttons are for the {hand} hand");
     Ok(())
 }

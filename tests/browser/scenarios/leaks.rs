@@ -1,4 +1,4 @@
-//! Browsers are kept from one scenario to the next. These assert that nothing else is.
+//! Checks that the harness, which reuses browsers, lets no state leak from one scenario to the next.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::driver::USUAL_PAGE;
@@ -6,7 +6,7 @@ use browser_tests::page::{FRIENDS, Key, Page, Pointer, Screen};
 use in_a_row::storage_keys::{GAME, key};
 use serde::Deserialize;
 
-/// Fills every store, and says something when it is left.
+/// A script that stores something everywhere, and writes to the console when the page is left.
 const LITTER: &str = "
     localStorage.setItem(arguments[0], 'spoilt');
     sessionStorage.setItem('left', 'behind');
@@ -15,7 +15,7 @@ const LITTER: &str = "
     addEventListener('pagehide', () => console.error('left behind'));
     history.pushState(null, '', '#left-behind');";
 
-/// Leaves a game, a dialog, another tab, full stores, another size and a zoomed page behind.
+/// Leaves a game, a dialog, another tab, stored data, another size and a zoomed page behind.
 pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
     page.open_on(Screen::new(700, 500)).await?;
     page.open().await?;
@@ -33,7 +33,7 @@ pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
     page.run::<()>(LITTER, [key(GAME).into()]).await
 }
 
-/// Leaves a key and a button of the mouse held down, in the middle of a drag.
+/// Leaves a key and the mouse button pressed, in the middle of a drag.
 pub(crate) async fn leaves_a_drag_half_done(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("New game").await?;
@@ -45,7 +45,7 @@ pub(crate) async fn leaves_a_drag_half_done(page: Page) -> Result<()> {
     page.hold(Pointer::Mouse, &["a1", "b2"]).await
 }
 
-/// What a new visitor's browser is like.
+/// The state of a visitor's browser.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 struct Visitor {
     stored: usize,
@@ -57,7 +57,7 @@ struct Visitor {
     prefers_dark: bool,
 }
 
-/// Whoever plays next finds none of it.
+/// The next scenario finds a new visitor's browser.
 pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
     const VISITOR: &str = "return {
         stored: localStorage.length,
@@ -84,7 +84,7 @@ pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
     let visitor: Visitor = page.run(VISITOR, []).await?;
     ensure!(visitor == NEW, "{visitor:?}");
     let tabs = page.tabs().await?;
-    ensure!(tabs == 2, "{tabs} tabs, but there are the browser's first and this one");
+    ensure!(tabs == 2, "{tabs} tabs instead of two, the browser's first and this one");
     let size = page.size().await?;
     ensure!(size == USUAL_PAGE, "the page is {size}, not {USUAL_PAGE}");
 
@@ -93,7 +93,7 @@ pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
     page.board_shows("").await?;
     page.status_begins("X to move").await?;
     ensure!(!page.has("dialog", "").await?, "a dialog is open");
-    ensure!(page.texts("alert").await?.is_empty(), "something was left that is told");
+    ensure!(page.texts("alert").await?.is_empty(), "there is a notice");
     page.drag(Pointer::Mouse, &["a1"]).await?;
     page.keys([Key::Left]).await?;
     let held: Vec<bool> = page.run("return window.held", []).await?;
