@@ -1,4 +1,4 @@
-//! Links that are opened, and the address of what is shown.
+//! Opening links, and the page's own address.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Key, Page, Screen};
@@ -14,7 +14,7 @@ pub(crate) const OF_TWO: &str = "kqzfdbcx-4-bbrdznvjzpg/3x3k3/b2a1c3";
 
 const OWN_IS_KEPT: &str = "A position from a link. Your own game is kept.";
 
-/// A game against the computer with a move and its answer.
+/// Begins a game against the computer with a move and its answer.
 async fn open_own_game(page: &Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -23,19 +23,19 @@ async fn open_own_game(page: &Page) -> Result<()> {
     page.address_is_of("3x3k3/b2a3").await.map(drop)
 }
 
-/// Joins a friend's game in which it is one's own turn.
+/// Joins a friend's game, in which it is your turn.
 pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
     page.is_told("This is your friend's game: play, then send the link back.").await?;
-    // It lies over a part of the board.
+    // The notice covers a part of the board.
     page.press("Dismiss").await?;
     page.shows_no_more("alert", "").await?;
     page.status_begins("Your move").await
 }
 
-/// A link that cannot be opened says why, and the game that is played stays. The address stays as well, to be
-/// corrected, until the person plays on.
+/// If a link cannot be opened, the page says why and keeps the current game. The address keeps the link, so that it can be
+/// corrected, until the game goes on.
 pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     let too_long = "h8".repeat(20_001);
@@ -65,7 +65,7 @@ pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     page.address_is_of("3x3k3/b2a3b1b3").await.map(drop)
 }
 
-/// So does a bad link with which the page begins.
+/// If the page is opened with a bad link, it says why and can be played.
 pub(crate) async fn a_bad_link_is_no_bad_beginning(page: Page) -> Result<()> {
     page.visit("/at/plain/#50x50k5").await?;
     page.is_mounted().await?;
@@ -77,8 +77,8 @@ pub(crate) async fn a_bad_link_is_no_bad_beginning(page: Page) -> Result<()> {
     page.address_is_of("3x3k3/b2").await.map(drop)
 }
 
-/// The address is read as tolerantly as a text that is pasted: with signs glued to its end, in capitals, with commas,
-/// and where a program has encoded its `#`.
+/// The address is read as tolerantly as pasted text: with characters appended, in capitals, with commas, and with an
+/// encoded `#`.
 pub(crate) async fn an_address_need_not_be_exact(page: Page) -> Result<()> {
     for (address, link, marks) in [
         ("#3x3k3/b2a1&fbclid=IwAR1x2", "3x3k3/b2a1", "Xb2 Oa1"),
@@ -101,11 +101,11 @@ pub(crate) async fn an_address_need_not_be_exact(page: Page) -> Result<()> {
     page.visit("/at/plain/?%2350x50k5").await?;
     page.is_told("50 columns: a board has 3 to 40").await?;
     let whole = page.address().await?;
-    ensure!(whole.ends_with("?%2350x50k5"), "to be corrected: {whole}");
+    ensure!(whole.ends_with("?%2350x50k5"), "the bad link is not kept: {whole}");
     Ok(())
 }
 
-/// A link that goes on after a draw was declared is looked at to its last move.
+/// A link with moves after a declared draw is shown up to its last move.
 pub(crate) async fn a_link_goes_on_after_a_draw(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link("3x3k3/a1b1c1b2a2c2b3a3c3").await?;
@@ -121,7 +121,7 @@ pub(crate) async fn a_link_goes_on_after_a_draw(page: Page) -> Result<()> {
     page.score_is([0, 0, 0]).await
 }
 
-/// A position from a link is looked at; the game against the computer is kept meanwhile.
+/// While a position from a link is shown, the own game is kept.
 pub(crate) async fn a_link_leaves_the_own_game_alone(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link("3x3k3/a1b1c1").await?;
@@ -137,7 +137,7 @@ pub(crate) async fn a_link_leaves_the_own_game_alone(page: Page) -> Result<()> {
     page.status_begins("X to move").await
 }
 
-/// A reload at once after it does not open the link again.
+/// A reload right after the end of a link's review does not open the link again.
 pub(crate) async fn a_link_is_done_with_when_its_review_ends(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link("3x3k3/a1b1c1").await?;
@@ -148,8 +148,7 @@ pub(crate) async fn a_link_is_done_with_when_its_review_ends(page: Page) -> Resu
     page.status_begins("X to move").await
 }
 
-/// What is shown beside a link is the link's: no score and no crosshair of the own game, and a line about
-/// the move that is shown.
+/// A link is shown with a line about its current move, but without the score and the crosshair of the own game.
 pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     const CROSSHAIRS: &str =
         "return [...document.querySelectorAll('.crosshair')].filter(isShown).length";
@@ -159,28 +158,27 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     page.set("To make a move", "Select a cell").await?;
     page.tap("h8").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
-    ensure!(crosshairs == 1, "{crosshairs} crosshairs where a mark is placed");
+    ensure!(crosshairs == 1, "{crosshairs} crosshairs with a cell selected");
     let score: String = page.run(SCORE, []).await?;
     ensure!(has_number(&score), "no score of the own game: {score:?}");
 
     page.set_link("15x15k5/h8i9h10i10").await?;
     page.says("Move 4 of 4").await?;
-    // Before it is judged as well.
+    // This shows even before the verdict.
     page.says("white i10").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
-    ensure!(crosshairs == 0, "a crosshair where nothing is placed");
+    ensure!(crosshairs == 0, "a crosshair without a selected cell");
     let score: String = page.run(SCORE, []).await?;
     ensure!(!has_number(&score), "the own score: {score:?}");
     Ok(())
 }
 
-/// Whether a line of this is a number and nothing else.
+/// Returns whether a line of the text is just a number.
 fn has_number(text: &str) -> bool {
     text.lines().any(|line| line.trim().parse::<u32>().is_ok())
 }
 
-/// A game by link takes the place of the one against the computer, which is found again in
-/// *Your games*.
+/// A game by link replaces the one against the computer, which is kept in *Your games*.
 pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link(INVITATION).await?;
@@ -201,7 +199,7 @@ pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<
     page.play("b1").await
 }
 
-/// The own link, opened again: there is nothing to do but to wait, or to send it again.
+/// If you open your own link again, the page waits for your friend and offers to send the link again.
 pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&BY_LINK).await?;
@@ -214,16 +212,16 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     page.board_shows("Xb2").await?;
     page.tap("a1").await?;
     page.board_shows("Xb2").await?;
-    ensure!(page.texts("alert").await?.is_empty(), "there is nothing to tell");
+    ensure!(page.texts("alert").await?.is_empty(), "there is a notice");
 
-    // Also where another game is on the board.
+    // The same with another game on the board.
     accept_invitation(&page).await?;
     page.follow(&link).await?;
     page.status_begins("Waiting for your friend").await?;
     page.address_is_by_link_of("3x3k3/b2").await.map(drop)
 }
 
-/// The browser's own buttons lead from link to link and back to the game.
+/// The browser's back and forward buttons lead from link to link and back to the game.
 pub(crate) async fn back_and_forward_lead_from_link_to_link(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link("3x3k3/a1b1").await?;
@@ -244,7 +242,7 @@ pub(crate) async fn back_and_forward_lead_from_link_to_link(page: Page) -> Resul
     page.board_shows("Bh8 Wi9").await
 }
 
-/// Where they lead to an older address of the game that is on the board, that address follows.
+/// If the back button leads to an older address of the current game, the game stays and the address is updated.
 pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     accept_invitation(&page).await?;
@@ -256,7 +254,7 @@ pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
     page.status_begins("Waiting for your friend").await
 }
 
-/// The address is a link to what is on the screen.
+/// The address is always a link to what is shown.
 pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.play_all("b1").await?;
@@ -285,7 +283,7 @@ pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> 
     page.address_is_of("3x3k3/b2a3c2b3a2").await.map(drop)
 }
 
-/// A reload keeps what was there: a position from a link, and a game by link.
+/// A reload keeps a position from a link, and a game by link.
 pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_link("3x3k3/a1b1").await?;
@@ -307,7 +305,7 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa1").await
 }
 
-/// A reload shows what was shown last, even where it comes before the address has followed.
+/// A reload shows the last position, even before the address has been updated.
 pub(crate) async fn a_reload_at_once_keeps_what_was_there(page: Page) -> Result<()> {
     page.open_on(Screen::new(700, 700)).await?;
     page.set_link("3x3k3/a1b1c1").await?;
@@ -318,22 +316,22 @@ pub(crate) async fn a_reload_at_once_keeps_what_was_there(page: Page) -> Result<
     page.board_shows("Xa1 Ob1").await
 }
 
-/// A move that is made while the page is about to load again is kept, and so is the game: the address
-/// that loads is an older one of the same game.
+/// A move that is made while the page is being reloaded is kept, although the reloaded address is an older one of the same
+/// game.
 pub(crate) async fn keeps_a_move_made_before_a_reload(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&FRIENDS).await?;
     page.play("b2").await?;
     page.address_is_of("3x3k3/b2").await?;
     page.play_while_it_reloads("a1").await?;
-    // At once again, before the address has followed.
+    // Reload again at once, before the address has been updated.
     page.reload().await?;
     page.status_begins("X to move").await?;
     page.board_shows("Xb2 Oa1").await?;
     page.address_is_of("3x3k3/b2a1").await.map(drop)
 }
 
-/// Where storage is kept apart a link is pasted: alone, or in the message it came in.
+/// A link can be pasted, alone or within a message, for example into an installed page with its own storage.
 pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.open_dialog("Share").await?;
@@ -343,7 +341,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.says("Move 2 of 2").await?;
     page.board_shows("Xa1 Ob1").await?;
     page.open_dialog("Share").await?;
-    ensure!(page.value_of("Open a link").await?.is_empty(), "it was opened");
+    ensure!(page.value_of("Open a link").await?.is_empty(), "the opened link is still there");
     page.fill_in("Open a link", INVITATION).await?;
     page.press("Open").await?;
     page.press("Join").await?;
@@ -357,7 +355,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.board_shows("Xb2").await?;
     page.press("Dismiss").await?;
 
-    // Moves alone are played on the board that is shown; Enter opens them.
+    // Moves without a board are played on the current one. Enter opens them.
     page.open_dialog("Share").await?;
     page.fill_in("Open a link", "1. b2 a1 2. c3").await?;
     page.keys([Key::Enter]).await?;
@@ -365,7 +363,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.shows_no_more("alert", "").await?;
 
-    // A message with its lines, in which the link is broken.
+    // A quoted message with several lines, in which the link is broken.
     const PASTE: &str = "find('textbox', 'Open a link')[0].value = arguments[0]";
     page.open_dialog("Share").await?;
     let message = "> https://example.org/#15x15k5/h8i9h1\n> 0\n>\n> See you at 8!";
@@ -374,7 +372,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.board_shows("Bh8 Wi9 Bh10").await
 }
 
-/// What others add to an address stays here, and what nobody sees in a link does not spoil it.
+/// A shared link contains only the game, without tracking parameters. Invisible characters in an opened link are ignored.
 pub(crate) async fn only_the_game_is_handed_on(page: Page) -> Result<()> {
     page.visit("/at/plain/?fbclid=tracked#3x3k3/\u{200b}a1\u{ad}b1\u{feff}").await?;
     page.is_mounted().await?;
@@ -385,8 +383,7 @@ pub(crate) async fn only_the_game_is_handed_on(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// An invitation is looked at first: nothing is stored of it, however many are opened. *Not now* goes back to
-/// the own game.
+/// An invitation is only shown at first, and nothing of it is stored. *Not now* goes back to the own game.
 pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     let before = page.stored().await?;
@@ -401,7 +398,7 @@ pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     let after = page.stored().await?;
     ensure!(after == before, "{before:?} became {after:?}");
 
-    // The first move joins as well; a press on a cell that is taken does not.
+    // The first move joins the game as well; a press on a taken cell does not.
     page.open_link(INVITATION).await?;
     page.status_begins("Your move").await?;
     page.tap("b2").await?;
@@ -413,7 +410,7 @@ pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     page.shows("button", "Send the link").await
 }
 
-/// Where there is no room left, the own game stays where it was, whatever takes its place on the board.
+/// If storage is full, the own game stays stored, although another one replaces it on the board.
 pub(crate) async fn a_full_storage_costs_no_game(page: Page) -> Result<()> {
     const FILL: &str = "for (let size = 2 ** 22; size; size >>= 1) {
             try {
@@ -421,7 +418,7 @@ pub(crate) async fn a_full_storage_costs_no_game(page: Page) -> Result<()> {
             } catch {}
         }";
     open_own_game(&page).await?;
-    // As an older version left it, which kept the own game once.
+    // An older version stored the own game under one key only.
     page.run::<()>("localStorage.removeItem(arguments[0])", [key(OWN_GAME).into()]).await?;
     page.reload().await?;
     page.run::<()>(FILL, []).await?;

@@ -1,4 +1,4 @@
-//! How the page looks.
+//! Themes.
 
 use anyhow::{Result, ensure};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
@@ -11,8 +11,8 @@ const MIDNIGHT: &str = "rgb(11, 11, 48)";
 const PAPER: &str = "rgb(236, 229, 212)";
 const WOOD: &str = "rgb(29, 22, 15)";
 
-/// The page has its look before anything is painted, long before the program arrives: the one that was
-/// chosen, else the system's, and the system's as well where what is stored is no look at all.
+/// The page has its theme before the first paint, long before the program has loaded: the chosen one, or the system's if
+/// none is chosen or the stored text is invalid.
 pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result<()> {
     page.open().await?;
     is_the_systems(&page).await?;
@@ -25,7 +25,7 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
         is_coloured(&page, name, colour).await?;
         page.visit(&Variant::Early.path()).await?;
         let look = page.look_at_first().await?;
-        ensure!(look == id, "{name} is chosen; before the first paint the look is {look:?}");
+        ensure!(look == id, "{name} is chosen; before the first paint the theme is {look:?}");
         is_coloured(&page, name, colour).await?;
         page.open().await?;
     }
@@ -46,9 +46,9 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
     Ok(())
 }
 
-/// Everybody sees which answer is chosen, and where the keyboard is.
+/// In every theme, a chosen answer looks different from the others.
 pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
-    // The answers of each question that look as if they were chosen, and those that are.
+    // For each question, its name and whether the chosen answer looks different from all others.
     const CHOSEN: &str = "const look = (answer) => {
             const { backgroundColor, borderColor, outlineStyle } = getComputedStyle(answer);
             return [backgroundColor, borderColor, outlineStyle].join();
@@ -68,8 +68,11 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
             page.open_dialog(dialog).await?;
             let questions: Vec<(String, bool)> = page.run(CHOSEN, []).await?;
             ensure!(questions.len() > 2, "{dialog} asks {questions:?}");
-            for (question, is_seen) in questions {
-                ensure!(is_seen, "{look}: nobody sees what is chosen for {question}");
+            for (question, is_distinct) in questions {
+                ensure!(
+                    is_distinct,
+                    "{look}: the chosen answer to {question} looks like another one"
+                );
             }
             page.close_dialog(dialog).await?;
         }
@@ -77,10 +80,9 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Where the system sets all colours, what is chosen has another border than what is not, and not only another
-/// colour.
+/// With forced colours, a chosen answer differs from the others not only in colour, and so does the seat whose turn it is.
 pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result<()> {
-    // Like the one above, with what is no colour. A bar of the scale is told by its outline.
+    // Like the script above, but ignores colours. A bar of the strength scale differs by its outline.
     const CHOSEN: &str = "const look = (it) => {
             const [own, mark] = [getComputedStyle(it), getComputedStyle(it, '::after')];
             return [own.borderWidth, own.outlineStyle, mark.content, mark.borderWidth].join();
@@ -101,8 +103,8 @@ pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result
         page.open_dialog(dialog).await?;
         let questions: Vec<(String, bool)> = page.run(CHOSEN, []).await?;
         ensure!(questions.len() > 2, "{dialog} asks {questions:?}");
-        for (question, is_seen) in questions {
-            ensure!(is_seen, "nobody sees what is chosen for {question}");
+        for (question, is_distinct) in questions {
+            ensure!(is_distinct, "the chosen answer to {question} looks like another one");
         }
         page.close_dialog(dialog).await?;
     }
@@ -111,8 +113,8 @@ pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result
     Ok(())
 }
 
-/// No look is made darker by a browser that forces a dark mode on light pages: black and white stones stay as they
-/// are. The white one does so even where all else is darkened.
+/// A browser that forces a dark mode on light pages does not darken any theme, so that black and white stones stay as they
+/// are. Where it darkens the page anyway, black and white stones keep their colours.
 pub(crate) async fn is_not_darkened_by_force(page: Page) -> Result<()> {
     page.open_on(Screen::new(1280, 800)).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
@@ -127,12 +129,12 @@ pub(crate) async fn is_not_darkened_by_force(page: Page) -> Result<()> {
         ensure!(before == forced, "{look}: {before:?} becomes {forced:?}");
         page.prefer_look("light").await?;
         let [black, white, _] = stones_and_page(&page).await?;
-        ensure!(black < 80 && white > 200, "{look}, where all is darkened: {black}, {white}");
+        ensure!(black < 80 && white > 200, "{look}, darkened: {black}, {white}");
     }
     Ok(())
 }
 
-/// How light a black stone, a white stone and the page are in a picture of the screen, from 0 to 255.
+/// Returns the lightness of a black stone, a white stone and the page in a picture of the screen, from 0 to 255.
 async fn stones_and_page(page: &Page) -> Result<[u32; 3]> {
     const LIGHTNESS: &str =
         "const [done, picture] = [arguments[arguments.length - 1], new Image()];
@@ -157,8 +159,8 @@ async fn stones_and_page(page: &Page) -> Result<[u32; 3]> {
     page.run_async(&LIGHTNESS.replace("PICTURE", &picture)).await
 }
 
-/// The page is the same where an extension or a translator has it run from right to left: the cells of the board lie
-/// where their names say, and so do the buttons.
+/// If an extension or a translator sets the direction to right-to-left, the layout stays the same: cells stay where their
+/// names say, and so do buttons.
 pub(crate) async fn is_not_mirrored(page: Page) -> Result<()> {
     const MIRROR: &str = "document.documentElement.dir = document.body.dir = 'rtl'";
     page.open().await?;
@@ -172,8 +174,8 @@ pub(crate) async fn is_not_mirrored(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Asserts that the page, as it is and before its program arrives, looks as the system does. Only
-/// Chromium can be told what that is; the others say it.
+/// Asserts that the page has the system's theme, also before its program has loaded. Only in Chromium can the tests set the
+/// system's preference; in other browsers they read it.
 async fn is_the_systems(page: &Page) -> Result<()> {
     let looks = if page.browser().is_chromium() { &["dark", "light"][..] } else { &[""] };
     for look in looks {
@@ -186,13 +188,13 @@ async fn is_the_systems(page: &Page) -> Result<()> {
                 page.is_mounted().await?;
             }
             let colour = systems_colour(page).await?;
-            is_coloured(page, &format!("the system's look in {variant:?}"), colour).await?;
+            is_coloured(page, &format!("the system's theme in {variant:?}"), colour).await?;
         }
     }
     Ok(())
 }
 
-/// What the page is coloured with where the system's look holds.
+/// Returns the page's colour in the system's theme.
 async fn systems_colour(page: &Page) -> Result<&'static str> {
     const IS_LIGHT: &str = "return matchMedia('(prefers-color-scheme: light)').matches";
     let is_light: bool = page.run(IS_LIGHT, []).await?;

@@ -1,4 +1,4 @@
-//! What Lighthouse says.
+//! Lighthouse's scores.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use browser_tests::lighthouse::{self, TIMELESS};
 use browser_tests::stage::Stage;
 use libtest_mimic::{Failed, Trial};
 
-/// The tests that measure; what is missing for them is added to what is skipped.
+/// Returns the tests with Lighthouse. If a program is missing, adds the reason to `skipped`.
 pub(crate) fn trials(stage: &Arc<Stage>, skipped: &mut Vec<String>) -> Vec<Trial> {
     let environment = &stage.environment;
     let missing = environment
@@ -18,12 +18,12 @@ pub(crate) fn trials(stage: &Arc<Stage>, skipped: &mut Vec<String>) -> Vec<Trial
         .map(|missing| format!("Lighthouse: {missing}"));
     skipped.extend(missing.clone());
     let ignored = missing.is_some() && !environment.is_ci;
-    let judged = Arc::clone(stage);
-    let judged = Trial::test("chromium::pleases_lighthouse", move || match missing {
+    let stage = Arc::clone(stage);
+    let trial = Trial::test("chromium::pleases_lighthouse", move || match missing {
         Some(missing) => Err(Failed::from(missing)),
-        None => judged.wait_for(pleases_lighthouse(&judged)),
+        None => stage.wait_for(pleases_lighthouse(&stage)),
     });
-    vec![judged.with_ignored_flag(ignored)]
+    vec![trial.with_ignored_flag(ignored)]
 }
 
 async fn pleases_lighthouse(stage: &Stage) -> Result<()> {

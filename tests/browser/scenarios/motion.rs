@@ -1,9 +1,9 @@
-//! Animations, and doing without.
+//! Animations, and reduced motion.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
 
-/// Notes what begins to move from now on, and takes time for it.
+/// Records animations and transitions that start from now on and take time.
 const WATCH: &str = "window.moved = [];
     const watch = (kind, property) => document.addEventListener(kind, (event) => {
       const style = getComputedStyle(event.target, event.pseudoElement || null);
@@ -15,17 +15,17 @@ const WATCH: &str = "window.moved = [];
     watch('animationstart', 'animationDuration');
     watch('transitionrun', 'transitionDuration');";
 
-/// Marks and winning lines are drawn in.
+/// Marks and winning lines are animated.
 pub(crate) async fn moves_when_it_may(page: Page) -> Result<()> {
     let moved = play_and_watch(&page).await?;
-    ensure!(!moved.is_empty(), "nothing is drawn in");
+    ensure!(!moved.is_empty(), "nothing is animated");
     Ok(())
 }
 
-/// Where the user asks for less motion nothing moves, and the game is the same.
+/// If the user asks for reduced motion, nothing is animated, and the game is the same.
 pub(crate) async fn stands_still_where_asked(page: Page) -> Result<()> {
     let moved = play_and_watch(&page).await?;
-    ensure!(moved.is_empty(), "it moves all the same: {moved:?}");
+    ensure!(moved.is_empty(), "it is animated all the same: {moved:?}");
     Ok(())
 }
 
@@ -35,7 +35,7 @@ async fn play_and_watch(page: &Page) -> Result<Vec<String>> {
     page.new_game(&FRIENDS).await?;
     for place in ["a1", "a3", "b1", "b3", "c1"] {
         page.play(place).await?;
-        // Whoever plays as fast as a script may be through before anything was painted.
+        // Without this, the script could finish the game before anything is painted.
         page.is_painted().await?;
     }
     page.status_begins("X wins").await?;

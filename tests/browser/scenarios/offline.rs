@@ -1,6 +1,6 @@
-//! The page on the device: without a network, and in a new version.
+//! The page on the device: without a network, and updates to new versions.
 //!
-//! Firefox's driver reloads a page past its service worker; so pages reload themselves here.
+//! The page reloads itself in these scenarios, because Firefox's driver bypasses the service worker.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::browser::Browser;
@@ -9,25 +9,26 @@ use browser_tests::site::{Fault, Missing, Variant};
 
 const PHONE: Screen = Screen::new(360, 640);
 
-/// Asks for the names of all caches.
+/// Passes the names of all caches to `done`.
 const CACHES: &str = "caches.keys().then(done)";
 
-/// What the page says of a new version.
+/// The notice of a new version.
 const IS_READY: &str = "A new version is ready";
 
-/// Opens the page and waits until all of it is on the device.
+/// Opens the page and waits until the device keeps all of it.
 pub(crate) async fn open_kept(page: &Page) -> Result<()> {
     page.open_at(Variant::Kept).await?;
     is_kept(page).await
 }
 
+/// Waits until the device keeps the whole page.
 async fn is_kept(page: &Page) -> Result<()> {
     const KEPT: &str = "const done = arguments[0];
-        // A copy at the root may answer for this one, until its own service worker is there.
+        // Until its own service worker has started, that of a copy at the root may answer for this one.
         const { href: script } = new URL('service-worker.js', document.baseURI);
         const isOwn = navigator.serviceWorker.controller?.scriptURL === script;
         const { href: scope } = new URL('./', document.baseURI);
-        // The last of all files: words that were not read yet. Other copies of the page have others.
+        // The last files to be cached: texts that have not been shown yet. Other copies of the page have their own.
         const isOfWords = ({ url }) => url.startsWith(scope) && url.endsWith('-seldom.txt');
         const hasWords = async (name) => (await (await caches.open(name)).keys()).some(isOfWords);
         caches.keys()
@@ -36,21 +37,21 @@ async fn is_kept(page: &Page) -> Result<()> {
           .then((have) => done(isOwn && have.includes(true)))";
     page.until("the page to be kept", async || {
         let is_kept = page.run_async(KEPT).await?;
-        Ok(if is_kept { Ok(()) } else { Err("it is not".into()) })
+        Ok(if is_kept { Ok(()) } else { Err("it is not kept".into()) })
     })
     .await
 }
 
-/// Has the page look for a new version, as when somebody comes back to it.
+/// Makes the page look for a new version, as when a person returns to it.
 async fn look_for_new_version(page: &Page) -> Result<()> {
     const COME_BACK: &str =
         "document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))";
     page.run(COME_BACK, []).await
 }
 
-/// Asserts that the page that is open is of this version.
+/// Waits until the open page has this version.
 async fn is_of_version(page: &Page, version: &str) -> Result<()> {
-    // A page that is just being loaded has no script yet.
+    // While a page is loading, it has no script yet.
     const ADDRESS: &str = "return document.querySelector('script[data-js]')?.dataset.js ?? ''";
     page.until(&format!("version {version}"), async || {
         let address: String = page.run(ADDRESS, []).await?;
@@ -59,8 +60,7 @@ async fn is_of_version(page: &Page, version: &str) -> Result<()> {
     .await
 }
 
-/// After the first visit the page opens without a network, also from a link, and from an address that never
-/// was. Everything is there.
+/// After the first visit, the whole page opens without a network, also from a link and from a URL that does not exist.
 pub(crate) async fn opens_without_a_network(page: Page) -> Result<()> {
     open_kept(&page).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -84,16 +84,15 @@ pub(crate) async fn opens_without_a_network(page: Page) -> Result<()> {
     ensure!(address.starts_with(&format!("{}{path}#", page.site().origin())), "{address}");
     page.visit(&format!("{path}index.html")).await?;
     page.is_mounted().await?;
-    // Whoever asks for a part may get the whole.
+    // A request for a part of a file gets an answer.
     const PART: &str = "fetch('icon.svg', { headers: { Range: 'bytes=0-3' } })
         .then((it) => it.text()).then((text) => done(text.startsWith('<svg')))";
-    ensure!(page.run_async::<bool>(PART).await?, "a part of a file is not to be had");
-    // About the scripts of the scenario, which are not kept.
+    ensure!(page.run_async::<bool>(PART).await?, "a request for a part of a file fails");
+    // The harness's own scripts are not kept.
     page.forgets_messages().await
 }
 
-/// A phone without a network plays every board and every opponent, gives hints, reviews, and shows a link to be
-/// scanned.
+/// Without a network, a phone has every board and every opponent, hints, reviews and a QR code.
 pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Kept).await?;
     is_kept(&page).await?;
@@ -140,8 +139,8 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
     page.forgets_messages().await
 }
 
-/// A new version comes in the background. The old one goes on with its own parts, though the server has them
-/// no more, until somebody says otherwise; then the game and what was taken back of it are as they were.
+/// A new version is downloaded in the background. The old one goes on with its own parts, although the server no longer has
+/// them, until *Update* is pressed. Then the game and its undone moves are still there.
 pub(crate) async fn is_renewed_while_a_game_runs(page: Page) -> Result<()> {
     open_kept(&page).await?;
     let old = page.site().version();
@@ -173,8 +172,8 @@ pub(crate) async fn is_renewed_while_a_game_runs(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// A dialog stays open while a new version comes, with what was chosen in it; the new version comes with the
-/// game that is chosen there.
+/// When a new version is ready, an open dialog stays open with its choices. The new version starts with the game that is
+/// chosen there.
 pub(crate) async fn is_renewed_with_the_next_game(page: Page) -> Result<()> {
     open_kept(&page).await?;
     page.play("b2").await?;
@@ -183,8 +182,9 @@ pub(crate) async fn is_renewed_with_the_next_game(page: Page) -> Result<()> {
     page.site().renew();
     look_for_new_version(&page).await?;
     page.until("the new version", async || {
-        let told: bool = page.run("return document.body.innerText.includes('Update')", []).await?;
-        Ok(if told { Ok(()) } else { Err("not told".into()) })
+        let is_offered: bool =
+            page.run("return document.body.innerText.includes('Update')", []).await?;
+        Ok(if is_offered { Ok(()) } else { Err("it is not offered".into()) })
     })
     .await?;
     let chosen = page.chosen("Board").await?;
@@ -196,7 +196,7 @@ pub(crate) async fn is_renewed_with_the_next_game(page: Page) -> Result<()> {
     page.board_shows("").await
 }
 
-/// A new version whose download breaks off changes nothing. It comes when it can be had whole.
+/// A download of a new version that breaks off changes nothing. The new version is installed once it downloads completely.
 pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     open_kept(&page).await?;
     let old = page.site().version();
@@ -209,7 +209,7 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
             page.site().answered().iter().any(|it| {
                 it.path.contains(&page.site().version()) && it.path.contains("worker_bg")
             });
-        Ok(if asked { Ok(()) } else { Err("not asked for".into()) })
+        Ok(if asked { Ok(()) } else { Err("it is not requested".into()) })
     })
     .await?;
     only_keeps(&page, &old).await?;
@@ -224,9 +224,8 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     page.is_mounted().await
 }
 
-/// While a new version is being uploaded, hosts send the page for files that are not there yet, or files that are
-/// incomplete, or the page of the version before. None of that is kept: the old version plays on, and the new one comes
-/// once it is whole.
+/// While a new version is being uploaded, hosts send the page for missing files, or incomplete files, or the page of the
+/// old version. None of that is kept: the old version goes on, and the new one is installed once it is complete.
 pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<()> {
     open_kept(&page).await?;
     let old = page.site().version();
@@ -266,20 +265,20 @@ pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<(
     page.forgets_messages().await
 }
 
-/// Asserts that the new version, of which what has this in its path is wrong, is not kept.
+/// Asserts that the new version is not kept, because files whose path contains this are wrong.
 async fn is_refused(page: &Page, old: &str, part: &str) -> Result<()> {
     let count = || page.site().answered().iter().filter(|it| it.path.contains(part)).count();
     let before = count();
     look_for_new_version(page).await?;
     page.until(&format!("{part:?} to be loaded"), async || {
-        Ok(if count() > before { Ok(()) } else { Err("not asked for".into()) })
+        Ok(if count() > before { Ok(()) } else { Err("it is not requested".into()) })
     })
     .await?;
     only_keeps(page, old).await.with_context(|| format!("with a wrong {part:?}"))
 }
 
-/// Where a network asks for a login, it answers everything with a page of its own. The game plays on, and nothing of that
-/// is kept.
+/// A network that asks for a login answers every request with its own page. The game goes on, and none of these answers is
+/// kept.
 pub(crate) async fn a_login_page_is_not_kept(page: Page) -> Result<()> {
     open_kept(&page).await?;
     page.play("b2").await?;
@@ -301,8 +300,8 @@ pub(crate) async fn a_login_page_is_not_kept(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// A page whose files on the device are wrong removes its service worker and loads itself again, once. Without a network
-/// it keeps what it has.
+/// If the files on the device are wrong, the page removes its service worker and reloads itself, once. Without a network it
+/// keeps them.
 pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
     const SPOIL: &str = "(async () => {
         const [name] = await caches.keys();
@@ -330,7 +329,7 @@ pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
     let after = page.board().await?;
     ensure!(after.moves() == before.moves(), "{after}");
     if page.browser() == Browser::WebKit {
-        // It goes on with the service worker that was removed: the page plays, but is not kept again at once.
+        // WebKit goes on with the removed service worker: the page works, but is not kept again at once.
         return page.forgets_messages().await;
     }
     is_kept(&page).await?;
@@ -339,8 +338,8 @@ pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
     page.forgets_messages().await
 }
 
-/// Without `--offline`, `script/play` offers the newest build to those who used `--offline` before, and shows it from then
-/// on. The console stays empty.
+/// After a run with `--offline`, `script/play` without it offers the newest build, and always shows it from then on. The
+/// console stays empty.
 pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     const LEFT: &str = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()])
         .then(([names, registrations]) => done(names.length + registrations.length))";
@@ -370,17 +369,17 @@ pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Asserts that this version is on the device, and no part of another one.
+/// Waits until the device keeps this version, and no part of another one.
 async fn only_keeps(page: &Page, version: &str) -> Result<()> {
     page.until("one version", async || {
         let caches: Vec<String> = page.run_async(CACHES).await?;
-        let is_so = caches.len() == 1 && caches[0].ends_with(version);
-        Ok(if is_so { Ok(()) } else { Err(format!("{caches:?}")) })
+        let is_only_one = caches.len() == 1 && caches[0].ends_with(version);
+        Ok(if is_only_one { Ok(()) } else { Err(format!("{caches:?}")) })
     })
     .await
 }
 
-/// On a full disk nothing is kept on the device, and everything goes on with a network.
+/// With a full disk, the device keeps nothing, and the page works with a network.
 pub(crate) async fn plays_where_the_disk_is_full(page: Page) -> Result<()> {
     page.site().fill_disks();
     page.open_at(Variant::Kept).await?;
@@ -388,7 +387,7 @@ pub(crate) async fn plays_where_the_disk_is_full(page: Page) -> Result<()> {
     page.until("the attempt", async || {
         let asked =
             page.site().answered().iter().filter(|it| it.path.ends_with("CHANGELOG.md")).count();
-        Ok(if asked > 0 { Ok(()) } else { Err("nothing is asked for".into()) })
+        Ok(if asked > 0 { Ok(()) } else { Err("nothing is requested".into()) })
     })
     .await?;
     page.until("no cache", async || {
@@ -401,7 +400,7 @@ pub(crate) async fn plays_where_the_disk_is_full(page: Page) -> Result<()> {
     page.close_dialog("Rules").await
 }
 
-/// In a browser without service workers, everything goes on with a network.
+/// In a browser without service workers, the page works with a network.
 pub(crate) async fn plays_in_a_private_window(page: Page) -> Result<()> {
     page.open_at(Variant::Private).await?;
     page.play("b2").await?;
@@ -413,8 +412,8 @@ pub(crate) async fn plays_in_a_private_window(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Two copies of the page on one host, one below the other, keep to themselves. What else is on the host is
-/// left alone.
+/// Two copies of the page on one host, one below the other, don't interfere with each other, nor with other pages on the
+/// host.
 pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<()> {
     const SCOPES: &str = "caches.keys().then((keys) => done(keys.map((it) => it.split(' ')[1])))";
     page.visit("/").await?;
@@ -430,7 +429,7 @@ pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<(
         Ok(if scopes == wanted { Ok(()) } else { Err(format!("{scopes:?}")) })
     })
     .await?;
-    // A page that is no copy, below the first.
+    // Another page, below the first copy.
     page.visit("/blank").await?;
     let title: String = page.run("return document.title", []).await?;
     ensure!(title == "Blank", "{title}");

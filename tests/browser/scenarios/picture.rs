@@ -4,14 +4,14 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::page::{FRIENDS, Page, Screen};
 use browser_tests::site::Variant;
 
-/// What the picture says to those who don't see it.
-const TOLD: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
+/// The picture's alternative text.
+const ALT: &str = "The final board. X wins. Noughts and crosses, 5 moves.";
 
-/// It shares nothing.
+/// Removes the browser's ability to share.
 const SHARES_NOTHING: &str = "Object.defineProperties(navigator,
     { canShare: { value: undefined }, share: { value: undefined } })";
 
-/// A PNG begins with these bytes, and with its first chunk, of 13 bytes.
+/// The first bytes of a PNG: its signature, and the head of its first chunk, of 13 bytes.
 const PNG: [u8; 16] = *b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
 
 /// Opens *Share* after a game that X has won, and waits for the picture.
@@ -19,19 +19,20 @@ async fn share_won_game(page: &Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 a3 b1 b3").await?;
     page.open_dialog("Share").await?;
-    ensure!(!page.has("img", "The final board").await?, "a picture of a game that goes on");
-    ensure!(!page.has("button", "Save picture").await?, "of what?");
+    ensure!(!page.has("img", "The final board").await?, "there is a picture before the end");
+    ensure!(!page.has("button", "Save picture").await?, "a picture can be saved before the end");
     page.close_dialog("Share").await?;
     page.play("c1").await?;
     page.open_dialog("Share").await?;
     is_drawn(page).await
 }
 
+/// Waits until the picture is drawn.
 async fn is_drawn(page: &Page) -> Result<()> {
-    // How wide it is depends in WebKit on the room that it has.
+    // In WebKit, the width depends on the available room, so any width will do.
     const WIDTH: &str =
         "const it = document.querySelector('img'); return it.complete ? it.naturalWidth : 0";
-    page.shows("img", TOLD).await?;
+    page.shows("img", ALT).await?;
     page.until("the picture", async || {
         let width: u32 = page.run(WIDTH, []).await?;
         Ok(if width > 0 { Ok(()) } else { Err("not loaded".into()) })
@@ -39,7 +40,7 @@ async fn is_drawn(page: &Page) -> Result<()> {
     .await
 }
 
-/// Asserts that these are the first bytes of a PNG as wide as the picture.
+/// Asserts that these are the first bytes of a PNG with the size of the picture.
 fn is_png(bytes: &[u8]) -> Result<()> {
     let (start, size) = (bytes.get(..16), bytes.get(16..24));
     ensure!(start == Some(&PNG), "{bytes:?}");
@@ -48,7 +49,7 @@ fn is_png(bytes: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// The device is handed the picture as a file. Nothing is said to those who close its share sheet.
+/// The picture is shared as a file. If the person cancels, the page says nothing.
 pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
     const BYTES: &str = "const [file] = window.sent[0].files;
         file.slice(0, 24).arrayBuffer().then((bytes) => done([...new Uint8Array(bytes)]))";
@@ -58,7 +59,7 @@ pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
     share_won_game(&page).await?;
     page.press("Share picture").await?;
     page.reads("dialog", "Handed on to be sent.").await?;
-    ensure!(page.run::<bool>(GIVEN, []).await?, "nothing was handed on");
+    ensure!(page.run::<bool>(GIVEN, []).await?, "nothing was shared");
     is_png(&page.run_async::<Vec<u8>>(BYTES).await?)?;
     let file: [String; 2] = page.run(FILE, []).await?;
     ensure!(file == ["in-a-row.png", "image/png"], "{file:?}");
@@ -68,7 +69,7 @@ pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
     page.reads("dialog", "The picture couldn't be shared. Save it instead.").await?;
     page.run::<()>("window.callsOff = true", []).await?;
     page.press("Share picture").await?;
-    page.until("silence", async || {
+    page.until("no message", async || {
         let text = page.texts("dialog").await?.join("\n");
         Ok(if text.contains("Save it instead.") { Err(text) } else { Ok(()) })
     })
@@ -78,7 +79,7 @@ pub(crate) async fn a_picture_is_shared(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Where files cannot be shared, the picture is saved; also the one of a game that is looked at.
+/// If files cannot be shared, the picture can be saved. A review has a picture too.
 pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
     const NAME: &str = "return window.saved.name";
     const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])].slice(0, 24)
@@ -87,7 +88,7 @@ pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
     page.run::<()>(SHARES_NOTHING, []).await?;
     page.catch_saved().await?;
     share_won_game(&page).await?;
-    ensure!(!page.has("button", "Share picture").await?, "it cannot be shared");
+    ensure!(!page.has("button", "Share picture").await?, "the page offers to share");
     page.press("Save picture").await?;
     page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
     let name: String = page.run(NAME, []).await?;
@@ -101,7 +102,7 @@ pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
     is_drawn(&page).await
 }
 
-/// It is in nobody's way.
+/// axe-core finds no violation in *Share* with a picture, in any theme.
 pub(crate) async fn has_no_barriers_with_a_picture(page: Page) -> Result<()> {
     page.open_variant_on(Screen::new(320, 568), Variant::Shares).await?;
     share_won_game(&page).await?;
@@ -116,7 +117,7 @@ pub(crate) async fn has_no_barriers_with_a_picture(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The replay is an animated PNG: the start, each move and the end are its frames.
+/// The replay is an animated PNG with a frame for the start, for each move and for the end.
 pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])]
         .map((it) => it.charCodeAt(0))";
@@ -133,7 +134,7 @@ pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     let frames = reader.info().animation_control().context("it is not animated")?.num_frames;
     ensure!(frames == 1 + 5 + 1, "{frames} frames");
     let mut pixels = vec![0; reader.output_buffer_size().context("it is too large")?];
-    // The poster is no frame.
+    // The default picture is not a frame.
     for _ in 0..=frames {
         reader.next_frame(&mut pixels)?;
     }

@@ -1,4 +1,4 @@
-//! Games that play again by themselves.
+//! Replays of games.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
@@ -11,7 +11,7 @@ async fn review_five_moves(page: &Page) -> Result<()> {
     page.says("Move 5 of 5").await
 }
 
-/// From where it is, a game plays to its end by itself, as fast as was chosen.
+/// A game is replayed from the current position to its end, at the chosen speed.
 pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.open().await?;
     review_five_moves(&page).await?;
@@ -31,7 +31,7 @@ pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.shows("button", "Play").await
 }
 
-/// At its end a game plays from the beginning. *Pause* stops it, and so does whoever steps by hand.
+/// At the end of a game, *Play* starts from the beginning. *Pause* stops the replay, and so do steps by hand.
 pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     review_five_moves(&page).await?;
@@ -47,12 +47,11 @@ pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.shows("button", "Play").await?;
     page.let_time_go_on().await?;
     page.says("Move 1 of 5").await?;
-    ensure!(!page.has("button", "Pause").await?, "it plays on");
+    ensure!(!page.has("button", "Pause").await?, "the replay goes on");
     page.board_shows("Xa1").await
 }
 
-/// A position from a link plays by itself as well, also one of moves alone, as other sites send them. It
-/// can be played on from.
+/// A link can be replayed as well, also one with only moves, as other sites send them. Play can continue from it.
 pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
     page.visit("/at/plain/#h8i9h10").await?;
     page.is_mounted().await?;

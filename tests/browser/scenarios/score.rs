@@ -5,8 +5,7 @@ use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
 
 const WIN: &str = "a1 b1 c1";
 
-/// A reload loses neither game nor score, in the middle of a game and after its end, which is not counted
-/// again.
+/// A reload keeps the game and the score, during a game and after its end, and does not count the end again.
 pub(crate) async fn keeps_game_and_score_over_a_reload(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -34,7 +33,7 @@ pub(crate) async fn keeps_game_and_score_over_a_reload(page: Page) -> Result<()>
     page.score_is([2, 0, 0]).await
 }
 
-/// *Reset score* zeroes it, leaves the game alone, and can be taken back.
+/// *Reset score* sets the score to zero, keeps the game, and can be undone.
 pub(crate) async fn resets_the_score_and_restores_it(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -62,7 +61,7 @@ pub(crate) async fn resets_the_score_and_restores_it(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa3").await
 }
 
-/// Each board and pairing has a score of its own, and resetting one leaves the others alone.
+/// Each board and pairing has its own score, and resetting one keeps the others.
 pub(crate) async fn keeps_a_score_for_each_pairing(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -85,7 +84,7 @@ pub(crate) async fn keeps_a_score_for_each_pairing(page: Page) -> Result<()> {
     page.score_is([1, 0, 0]).await
 }
 
-/// What is won in two tabs adds up, in both, also after a reload.
+/// Games won in two tabs add up in both, also after a reload.
 pub(crate) async fn adds_up_the_scores_of_two_tabs(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;

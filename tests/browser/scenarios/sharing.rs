@@ -1,4 +1,4 @@
-//! *Share*: every way out of the page, and the list of the games that are played by link.
+//! *Share*: sending, copying and showing links, and the list of games by link.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
@@ -10,10 +10,10 @@ use crate::links::{INVITATION, accept_invitation};
 
 const STONES: [(&str, &str); 2] = [("Board", "Gomoku 15×15"), ("Against", "Friend here")];
 
-/// The device is given the link, whose turn it is, and the board where it is small.
+/// The device shares a message with the link, whose turn it is, and the board if it is small.
 pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     page.open_at(Variant::Shares).await?;
-    // A friend who begins is invited to an empty board.
+    // If the friend starts, the invitation has an empty board.
     page.new_game(&[BY_LINK[0], BY_LINK[1], ("Who starts", "Friend")]).await?;
     page.status_begins("Waiting for your friend").await?;
     page.address_is_by_link_of("3x3k3").await?;
@@ -27,7 +27,7 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     ensure!(sent.url.as_ref() == Some(&link), "{sent:?} instead of {link}");
     let text = "Noughts and crosses: your move, you are O\n. . .\n. X .\n. . .";
     ensure!(sent.text == text, "{sent:?}");
-    ensure!(sent.pressed, "Safari refuses what is sent later");
+    ensure!(sent.pressed, "it is sent too late for Safari");
 
     page.run::<()>("window.callsOff = true", []).await?;
     page.press("Send the link").await?;
@@ -47,7 +47,7 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     ensure!(sent.text == "5 in a row on 15×15: Black to move", "{sent:?}");
     ensure!(sent.url == Some(link), "{sent:?}");
 
-    // While the device shows what it can send with, a second press does nothing.
+    // While the device's share sheet is open, another press does nothing.
     const ASKED: &str = "return window.sent.length";
     page.run::<()>("window.staysOpen = true", []).await?;
     page.press("Send the link").await?;
@@ -63,12 +63,12 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Where there is no such device the clipboard gets it all, and that is said.
+/// If the device cannot share, everything is copied to the clipboard, and the page says so.
 pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> {
-    const SAID: &str = "Copied. Paste it wherever your friend reads it.";
-    // Where it stays the same, it is not read aloud again.
-    const TOLD: &str = "return document.querySelector('dialog[open] [aria-live]').textContent";
-    let mut told = String::new();
+    const COPIED: &str = "Copied. Paste it wherever your friend reads it.";
+    // The text must change each time, or screen readers would not read it again.
+    const LIVE: &str = "return document.querySelector('dialog[open] [aria-live]').textContent";
+    let mut last = String::new();
     page.open_at(Variant::Copies).await?;
     page.new_game(&FRIENDS).await?;
     page.play_all("b2 a1 c3").await?;
@@ -84,21 +84,21 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
         page.press(button).await?;
         let sent = page.sent(count).await?.remove(count - 1);
         ensure!(sent.text == text && sent.pressed, "{button}: {sent:?} instead of {text:?}");
-        page.reads("dialog", SAID).await?;
-        page.until("that to be told once more", async || {
-            let now: String = page.run(TOLD, []).await?;
-            Ok(if now == told { Err(now) } else { Ok(()) })
+        page.reads("dialog", COPIED).await?;
+        page.until("the text to change", async || {
+            let now: String = page.run(LIVE, []).await?;
+            Ok(if now == last { Err(now) } else { Ok(()) })
         })
         .await?;
-        told = page.run(TOLD, []).await?;
+        last = page.run(LIVE, []).await?;
     }
     page.close_dialog("Share").await?;
     page.open_dialog("Share").await?;
     let words = page.texts("dialog").await?.join(" ");
-    ensure!(!words.contains(SAID), "nothing is copied yet: {words}");
+    ensure!(!words.contains(COPIED), "nothing is copied yet: {words}");
     page.close_dialog("Share").await?;
 
-    // What is shared is what is shown, also in a review.
+    // In a review, the shown position is shared.
     page.play_all("c1 b1 c2 b3").await?;
     page.press("Review").await?;
     page.press("To the beginning").await?;
@@ -113,10 +113,10 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
     Ok(())
 }
 
-/// Where the browser refuses everything the page says so and selects the link for copying by hand.
+/// If the browser refuses to share and to copy, the page says so and selects the text for copying by hand.
 pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<()> {
-    const SAID: &str = "This browser doesn't let the page send or copy. The text is selected";
-    // Where the page is not served safely there is not even something to refuse it.
+    const REFUSED: &str = "This browser doesn't let the page send or copy. The text is selected";
+    // Without HTTPS, the browser does not even have these functions.
     const NONE: &str = "for (const it of ['share', 'clipboard']) {
         Object.defineProperty(navigator, it, { value: undefined, configurable: true });
       }";
@@ -128,7 +128,7 @@ pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<
     ensure!(link.ends_with("#3x3k3/b2"), "{link}");
     for button in ["Send the link", "Copy link"] {
         page.press(button).await?;
-        page.reads("dialog", SAID).await?;
+        page.reads("dialog", REFUSED).await?;
         page.focus_is_on("textbox", "The link").await?;
         let selected = page.selected().await?;
         ensure!(selected == link, "{selected:?} of {link}");
@@ -137,7 +137,7 @@ pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<
         [("Copy moves", "The moves", "1. b2"), ("Copy board", "The board", ". . .\n. X .\n. . .")]
     {
         page.press(button).await?;
-        page.reads("dialog", SAID).await?;
+        page.reads("dialog", REFUSED).await?;
         page.focus_is_on("textbox", field).await?;
         let selected = page.selected().await?;
         ensure!(selected == text, "{selected:?} of {text:?}");
@@ -149,11 +149,11 @@ pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<
     page.run::<()>(NONE, []).await?;
     page.open_dialog("Share").await?;
     page.press("Send the link").await?;
-    page.reads("dialog", SAID).await?;
+    page.reads("dialog", REFUSED).await?;
     page.focus_is_on("textbox", "The link").await
 }
 
-/// A clipboard that does not answer is told of, and again once it has answered.
+/// If the clipboard does not answer, the page says so; once it has answered, the page says that too.
 pub(crate) async fn waits_no_longer_for_a_clipboard(page: Page) -> Result<()> {
     page.open_at(Variant::Copies).await?;
     page.new_game(&FRIENDS).await?;
@@ -169,7 +169,7 @@ pub(crate) async fn waits_no_longer_for_a_clipboard(page: Page) -> Result<()> {
     page.shows_no_more("textbox", "The moves").await
 }
 
-/// The link is there as a picture for another phone.
+/// The link is also shown as a QR code for another phone.
 pub(crate) async fn shows_a_picture_to_scan(page: Page) -> Result<()> {
     const MODULES: &str = "const it = find('img', 'QR')[0];
         return { path: it.querySelector('path').getAttribute('d'), side: it.getBoundingClientRect().width }";
@@ -177,7 +177,7 @@ pub(crate) async fn shows_a_picture_to_scan(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play("b2").await?;
     page.open_dialog("Share").await?;
-    ensure!(!page.has("img", "QR").await?, "it takes room before it is asked for");
+    ensure!(!page.has("img", "QR").await?, "the QR code is shown at first");
     page.press("Scan it with another phone").await?;
     page.shows("img", "QR").await?;
     let shown: serde_json::Value = page.run(MODULES, []).await?;
@@ -189,18 +189,18 @@ pub(crate) async fn shows_a_picture_to_scan(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.shows("img", "QR").await?;
     let later: serde_json::Value = page.run(MODULES, []).await?;
-    ensure!(later["path"] != shown["path"], "another link has the same picture");
+    ensure!(later["path"] != shown["path"], "another link has the same QR code");
     Ok(())
 }
 
-/// *Your games*, a text for each game.
+/// Opens *Your games*, and returns its text.
 async fn open_your_games(page: &Page) -> Result<String> {
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
     Ok(page.texts("dialog").await?.join("\n"))
 }
 
-/// Asserts that these words are in the text one after the other.
+/// Asserts that the text contains these words in this order.
 fn has_in_turn(text: &str, words: &[&str]) -> Result<()> {
     let mut rest = text;
     for word in words {
@@ -211,8 +211,7 @@ fn has_in_turn(text: &str, words: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Several games go on at once. What waits for you comes first; what is taken from the list can be put
-/// back.
+/// Several games by link can go on at once. Those that wait for you come first, and removed games can be restored.
 pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     const OWN: &str = "3×3, 3 in a row, you are X, 1 move";
     const THEIRS: &str = "3×3, 3 in a row, you are O, 1 move";
@@ -246,10 +245,10 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     let words = open_your_games(&page).await?;
     has_in_turn(&words, &["Waiting for your friend", "Waiting for someone to join"])?;
     ensure!(words.contains("Waiting for someone to join"), "{words}");
-    ensure!(!words.contains("Your move"), "there is nothing to do: {words}");
+    ensure!(!words.contains("Your move"), "no game waits for you: {words}");
     ensure!(words.contains("2 of at most 200 games by link."), "{words}");
 
-    // Under a name that is not its own no game could be gone on with.
+    // A game that is stored under another game's name could not be continued, so it is not listed.
     const MISPLACE: &str =
         "const game = Object.entries(localStorage).find(([key]) => key.includes('/by-link/'));
         localStorage.setItem(arguments[0], game[1])";
@@ -257,12 +256,9 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     page.close_dialog("Share").await?;
     page.run::<()>(MISPLACE, [key(&by_link(&"zzzzzzzz")).into()]).await?;
     open_your_games(&page).await?;
-    ensure!(
-        page.names("checkbox").await?.len() == 2,
-        "a game that cannot be gone on with is listed"
-    );
+    ensure!(page.names("checkbox").await?.len() == 2, "a game that cannot be continued is listed");
 
-    // Several at once.
+    // Remove several games at once.
     page.tick("Choose 3×3, 3 in a row, you are X").await?;
     page.tick("Choose 3×3, 3 in a row, you are O").await?;
     page.press("Remove all chosen").await?;
@@ -274,7 +270,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// A device keeps so many games by link and no more, and says so before it begins another.
+/// A device keeps at most 200 games by link. The page says so before it begins another one.
 pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()> {
     const FILL: &str =
         "for (let n = 0; n < 199; n += 1) localStorage.setItem(`${arguments[0]}${n}`, 'x')";
@@ -294,7 +290,7 @@ pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()
     page.board_shows("Xa1").await
 }
 
-/// A position that is being arranged when an invitation comes is kept in *Your games*.
+/// A position that is being arranged when an invitation is accepted is kept in *Your games*.
 pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&FRIENDS).await?;
@@ -314,7 +310,7 @@ pub(crate) async fn keeps_a_position_while_a_game_comes_in(page: Page) -> Result
     page.board_shows("Xa1 Xc3").await?;
     page.press("Back").await?;
     page.board_shows("Xb2").await?;
-    // It was changed, and is kept once, as it is now.
+    // The changed position is kept once.
     let words = open_your_games(&page).await?;
     let kept: Vec<_> = words.matches("A position you are arranging").collect();
     ensure!(kept.len() == 1 && words.contains("2 marks"), "{words}");

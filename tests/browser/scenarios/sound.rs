@@ -1,4 +1,4 @@
-//! What is heard and felt.
+//! Sound and vibration.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
@@ -6,7 +6,7 @@ use in_a_row::session::Setting;
 use in_a_row::storage_keys::key;
 use serde::Deserialize;
 
-/// Writes down what the browser is to sound, and how it is to vibrate, which not every browser can.
+/// Records the page's sounds and vibrations, also in browsers that cannot vibrate.
 const LISTEN: &str = "
     const heard = { contexts: 0, tones: 0, vibrations: [] };
     const { AudioContext } = window;
@@ -30,7 +30,7 @@ const LISTEN: &str = "
 
 const QUESTION: &str = "Would you like to hear the moves?";
 
-/// What was heard and felt so far.
+/// The sounds and vibrations so far.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 struct Heard {
     contexts: u32,
@@ -42,17 +42,17 @@ async fn heard(page: &Page) -> Result<Heard> {
     page.run("return window.heard", []).await
 }
 
-/// Waits until more was heard or felt than before.
+/// Waits until there are more sounds or vibrations than before.
 async fn hears_more(page: &Page, before: &Heard) -> Result<Heard> {
-    page.until("something to be heard or felt", async || {
+    page.until("another sound or vibration", async || {
         let heard = heard(page).await?;
         Ok(if heard == *before { Err(format!("{heard:?}")) } else { Ok(heard) })
     })
     .await
 }
 
-/// Nothing sounds until that is chosen, and not even the means for it are made. The choice is heard, and then
-/// each move and each press that cannot be a move.
+/// The page makes no sound, and does not even create an audio context, until sound is chosen. Then the choice, each move
+/// and each refused move make a sound.
 pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
     page.open().await?;
     page.run::<()>(LISTEN, []).await?;
@@ -77,11 +77,11 @@ pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
     let before = heard(&page).await?;
     page.play("b3").await?;
     page.set("Look", "Paper").await?;
-    ensure!(heard(&page).await? == before, "it goes on: {:?}", heard(&page).await?);
+    ensure!(heard(&page).await? == before, "sounds go on: {:?}", heard(&page).await?);
     Ok(())
 }
 
-/// Where the device vibrates, that can be chosen by itself.
+/// If the device can vibrate, vibration can be chosen without sound.
 pub(crate) async fn vibrates_where_that_is_chosen(page: Page) -> Result<()> {
     page.open().await?;
     page.run::<()>(LISTEN, []).await?;
@@ -95,7 +95,7 @@ pub(crate) async fn vibrates_where_that_is_chosen(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Whether moves are to be heard is asked in *New game* after the first game, and never again, whatever was answered.
+/// After the first game, *New game* asks whether moves should be heard. It never asks again, whatever the answer was.
 pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
     const GAME: &str = "a1 a3 b1 b3 c1";
     for (answer, sound) in [("Sound on", "Medium"), ("No, thanks", "Off")] {
@@ -103,13 +103,13 @@ pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
         page.run::<()>("localStorage.clear()", []).await?;
         page.open().await?;
         page.open_dialog("New game").await?;
-        ensure!(!page.has("button", answer).await?, "it is asked before the first game");
+        ensure!(!page.has("button", answer).await?, "it asks before the first game");
         page.close_dialog("New game").await?;
         page.new_game(&FRIENDS).await?;
         page.play_all(GAME).await?;
         page.press("Play again").await?;
         page.board_shows("").await?;
-        ensure!(!page.has("button", answer).await?, "it is asked over the board");
+        ensure!(!page.has("button", answer).await?, "it asks outside of New game");
         page.open_dialog("New game").await?;
         page.reads("dialog", QUESTION).await?;
         page.press(answer).await?;
@@ -125,12 +125,12 @@ pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
         page.press("Play again").await?;
         page.open_dialog("New game").await?;
         page.shows("button", "Start").await?;
-        ensure!(!page.has("button", answer).await?, "it is asked again");
+        ensure!(!page.has("button", answer).await?, "it asks again");
     }
     Ok(())
 }
 
-/// Who has chosen is not asked.
+/// If the sound setting has been chosen before, *New game* does not ask.
 pub(crate) async fn does_not_ask_who_has_chosen(page: Page) -> Result<()> {
     page.open_with(&[(&key(Setting::Sound.key()), "'quiet'")]).await?;
     page.new_game(&FRIENDS).await?;
@@ -138,6 +138,6 @@ pub(crate) async fn does_not_ask_who_has_chosen(page: Page) -> Result<()> {
     page.press("Play again").await?;
     page.open_dialog("New game").await?;
     page.shows("button", "Start").await?;
-    ensure!(!page.has("button", "No, thanks").await?, "it is asked");
+    ensure!(!page.has("button", "No, thanks").await?, "it asks");
     Ok(())
 }

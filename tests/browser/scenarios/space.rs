@@ -1,4 +1,4 @@
-//! Boards in space.
+//! 3D boards.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{Key, Page, Rect, Screen};
@@ -13,21 +13,21 @@ const AGAINST_FRIEND: (&str, &str) = ("Against", "Friend here");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 
-/// Where a finger hits what is meant, in CSS pixels.
+/// The side of a cell that a finger hits reliably, in CSS pixels.
 const FINGER: f64 = 40.0;
 
-/// Each cube has a grid for each level, and is won along its diagonal.
+/// Each cube has a grid for each layer, and can be won along its diagonal.
 pub(crate) async fn wins_through_space(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
-    for (cube, name, levels, moves, line) in [
+    for (cube, name, layers, moves, line) in [
         (CUBE_OF_THREE, "3 in a row on 3×3×3", 3, "1a1 1b1 2b2 1c1 3c3", "1a1 2b2 3c3"),
         (CUBE_OF_FOUR, "4 in a row on 4×4×4", 4, "1a1 1b1 2b2 1c1 3c3 1d1 4d4", "1a1 2b2 3c3 4d4"),
     ] {
         page.new_game(&[cube, AGAINST_FRIEND]).await?;
         page.shows("group", name).await?;
         let grids = page.names("grid").await?;
-        let wanted: Vec<_> = (1..=levels).map(|level| format!("Level {level}")).collect();
-        ensure!(grids == wanted, "the levels are {grids:?}");
+        let wanted: Vec<_> = (1..=layers).map(|layer| format!("Level {layer}")).collect();
+        ensure!(grids == wanted, "the layers are {grids:?}");
         page.play_all(moves).await?;
         page.status_begins("X wins").await?;
         let board = page.board().await?;
@@ -37,8 +37,7 @@ pub(crate) async fn wins_through_space(page: Page) -> Result<()> {
     page.status_begins("X wins").await
 }
 
-/// A level plays in space as well, beside the page; a hint and a review help there too, and on 3x3x3 each cell
-/// shows what it leads to.
+/// Levels, hints and reviews work on 3D boards as well, and on 3x3x3 each cell shows what it leads to.
 pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.set_pace("At once").await?;
@@ -62,8 +61,7 @@ pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.says("Lets O win in 5 moves").await
 }
 
-/// Page Up and Page Down go from level to level, arrows move about one, and a name that is typed leads to
-/// its cell.
+/// Page Up and Page Down move between layers, arrow keys move within one, and typed coordinates lead to their cell.
 pub(crate) async fn moves_about_in_space(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
@@ -93,7 +91,7 @@ pub(crate) async fn moves_about_in_space(page: Page) -> Result<()> {
     page.board_shows("X1c2").await
 }
 
-/// After a stack was turned, arrows lead to where they point on other boards, too.
+/// Turning the stacked layers does not affect the arrow keys on other boards.
 pub(crate) async fn a_turn_is_of_the_stack_alone(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
@@ -109,8 +107,7 @@ pub(crate) async fn a_turn_is_of_the_stack_alone(page: Page) -> Result<()> {
     page.focus_is_on("gridcell", "c4, empty").await
 }
 
-/// Levels lie side by side where motion is to be reduced. They can be stacked, and the stack can be turned;
-/// what was chosen stays.
+/// With reduced motion, layers are side by side at first. They can be stacked and turned, and the choice is kept.
 pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[CUBE_OF_FOUR, AGAINST_FRIEND]).await?;
@@ -119,15 +116,15 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.shows("button", "Turn clockwise").await?;
     let front = corner(&page).await?;
     ensure!(front != flat, "nothing is stacked: {front}");
-    ensure!(!page.is_available("Front").await?, "it is at the front");
+    ensure!(!page.is_available("Front").await?, "Front is enabled at the front");
 
     page.press("Turn clockwise").await?;
     let turned = corner(&page).await?;
     ensure!(turned != front, "nothing is turned: {turned}");
     page.press("Front").await?;
-    ensure!(corner(&page).await? == front, "the way back leads elsewhere");
+    ensure!(corner(&page).await? == front, "Front does not turn back");
 
-    // Each cell is hit where it is seen, and arrows lead to where they point.
+    // A tap hits the cell that is shown there, and arrow keys move in the direction in which they point.
     page.press("Turn clockwise").await?;
     page.play_all("1a1 4d4 2b2 3a4").await?;
     page.press("Front").await?;
@@ -138,7 +135,7 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.keys([Key::Up]).await?;
     page.focus_is_on("gridcell", "level 1, a2,").await?;
     page.key_with(Key::Shift, Key::Right).await?;
-    ensure!(corner(&page).await? == front, "Shift and an arrow turn it back");
+    ensure!(corner(&page).await? == front, "Shift and an arrow key do not turn it back");
 
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.shows("button", "Turn clockwise").await?;
@@ -148,14 +145,14 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.shows_no_more("button", "Turn clockwise").await
 }
 
-/// Where the first cell is seen.
+/// Returns the box of the first cell.
 async fn corner(page: &Page) -> Result<Rect> {
     page.is_painted().await?;
     let cells = page.rects("gridcell").await?;
     cells.into_iter().next().ok_or_else(|| anyhow::anyhow!("there are no cells"))
 }
 
-/// On a phone a tap plays where cells are large enough for a finger, and selects where they are not.
+/// On a phone, a tap plays if cells are large enough for a finger, and only selects if they are not.
 pub(crate) async fn takes_taps_in_space_on_a_phone(page: Page) -> Result<()> {
     for cube in [CUBE_OF_THREE, CUBE_OF_FOUR] {
         page.open_variant_on(PHONE, Variant::Coarse).await?;
@@ -178,8 +175,8 @@ pub(crate) async fn takes_taps_in_space_on_a_phone(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// What both sides threaten is shown on the cells and told in words, from move to move, on boards of every shape, in
-/// reviews and where a position is arranged, until it is switched off.
+/// *Threats* shows the threats of both sides on the cells and in words, after each move and in reviews, on flat and 3D
+/// boards, until it is switched off.
 pub(crate) async fn shows_threats(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&[AGAINST_FRIEND]).await?;
@@ -205,7 +202,7 @@ pub(crate) async fn shows_threats(page: Page) -> Result<()> {
     page.play("3b2").await
 }
 
-/// axe-core finds nothing, stacked or side by side, in any look.
+/// axe-core finds no violation with layers stacked or side by side, in any theme.
 pub(crate) async fn has_no_barriers_in_space(page: Page) -> Result<()> {
     page.open_at(Variant::Fine).await?;
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;

@@ -1,36 +1,35 @@
-//! Storage that does not do as it should.
+//! Unreadable, blocked and full storage.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, Page};
 use browser_tests::site::Variant;
 use in_a_row::storage_keys::{self, OWN_GAME, PREFIX, SET_ASIDE};
 
-/// Text that nobody has stored here, with characters that are easily lost: half of a surrogate pair, which
-/// cannot be told in UTF-8, is moved as it is.
+/// Unreadable text is set aside unchanged, even with characters that are easily lost, such as half of a surrogate pair,
+/// which UTF-8 cannot represent.
 pub(crate) async fn sets_garbage_aside(page: Page) -> Result<()> {
     is_set_aside(&page, r#""\u0000{[ caf\u00e9 \ud83c\udfaf\r\n x\ud800y""#).await
 }
 
-/// Everywhere the page keeps something after a whole game.
+/// Plays a whole game, and returns the keys under which the page has stored something.
 async fn keys(page: &Page) -> Result<Vec<String>> {
     page.open().await?;
     page.set_pace("At once").await?;
     page.play_out().await?;
-    // Any text under the first means the same: the browser was asked to keep what is stored. When a game was played is
-    // noted anew with each move.
+    // Any text under the first key is valid. The second kind, with the time of a game, is overwritten with each move.
     let is_read = |key: &String| !key.ends_with("/persistent") && !key.contains("/when/");
     let keys: Vec<_> = page.stored().await?.into_keys().filter(is_read).collect();
     ensure!(
         keys.len() >= 3 && keys.iter().all(|key| key.starts_with(PREFIX)),
-        "game, score and setting are kept: {keys:?}"
+        "game, score and setting are not all stored: {keys:?}"
     );
     Ok(keys)
 }
 
-/// Opens the page with this value under all of its keys and asserts that it says so once, plays, and has
-/// kept it byte for byte.
+/// Opens the page with this value under all of its keys. Asserts that the page says so once, can be played, and keeps the
+/// value byte for byte.
 async fn is_set_aside(page: &Page, value: &str) -> Result<()> {
-    // What a later version keeps is none of this page's business.
+    // A later version's data must stay untouched.
     const LATER: (&str, &str) = ("in-a-row/2/game", "'later'");
     let keys = keys(page).await?;
     let mut stored: Vec<_> = keys.iter().map(|key| (key.as_str(), value)).collect();
@@ -60,21 +59,20 @@ async fn is_set_aside(page: &Page, value: &str) -> Result<()> {
     page.play("b2").await?;
     let board = page.board().await?;
     page.reload().await?;
-    ensure!(page.board().await? == board, "{value}: the game goes on after a reload");
+    ensure!(page.board().await? == board, "{value}: a reload changes the game");
     let notices = page.texts("alert").await?;
-    ensure!(notices.is_empty(), "{value}: told again: {notices:?}");
+    ensure!(notices.is_empty(), "{value}: the notice is repeated: {notices:?}");
     let still = page.stored().await?;
     ensure!(
         aside.iter().all(|(key, kept)| still.get(key) == Some(kept)),
         "{value}: what was set aside changed: {still:?}"
     );
     let later = still.get(LATER.0).map(String::as_str);
-    ensure!(later == Some("\"later\""), "a later version's {later:?}");
+    ensure!(later == Some("\"later\""), "a later version's data is {later:?}");
     Ok(())
 }
 
-/// What can be read stays in use: a spoilt game does not cost the score, nor a spoilt score the
-/// game.
+/// Readable texts stay in use: an unreadable game does not affect the score, nor an unreadable score the game.
 pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -88,7 +86,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     let game = key_with("game").await?;
     page.open_with(&[(&game, "'spoilt'")]).await?;
     page.is_told("set aside").await?;
-    // It was kept twice.
+    // The game is stored twice.
     page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.score_is([1, 0, 0]).await?;
@@ -100,22 +98,21 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     page.board_shows("Xb2 Oa3").await?;
     page.score_is([0, 0, 0]).await?;
 
-    // Moves that nobody can play are as unreadable as no text at all.
+    // A text with illegal moves is unreadable, too.
     let kept = page.stored().await?.remove(&game).unwrap_or_default();
-    ensure!(kept.contains("b2a3"), "the stored game has its moves: {kept}");
+    ensure!(kept.contains("b2a3"), "the stored game has other moves: {kept}");
     let spoilt = kept.replace("b2a3", "b2b2");
     page.open_with(&[(&game, &spoilt), (&storage_keys::key(OWN_GAME), &spoilt)]).await?;
     page.is_told("set aside").await?;
     page.board_shows("").await
 }
 
-/// Where storage is blocked the game and its score go on in memory, and that is said once.
+/// If storage is blocked, the game and its score continue in memory, and the page says so once.
 pub(crate) async fn plays_where_storage_is_blocked(page: Page) -> Result<()> {
     is_played_without_storage(&page, Variant::Blocked, "This browser blocks storage").await
 }
 
-/// Where storage is full the game and its score go on in memory, that is said once, and what was
-/// stored before stays.
+/// If storage is full, the game and its score continue in memory, the page says so once, and the stored data stays.
 pub(crate) async fn plays_where_storage_is_full(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -150,6 +147,6 @@ async fn is_played_without_storage(page: &Page, variant: Variant, why: &str) -> 
     page.score_is([1, 0, 1]).await?;
     page.set_pace("At once").await?;
     let notices = page.texts("alert").await?;
-    ensure!(notices.is_empty(), "told again: {notices:?}");
+    ensure!(notices.is_empty(), "the notice is repeated: {notices:?}");
     Ok(())
 }

@@ -1,5 +1,4 @@
-//! The same game in two tabs and three. Whatever is done in one is shown in all, and nobody writes but the
-//! one in which something was done.
+//! The same game in two or three tabs. Each action in one tab is shown in all, and only that tab writes to the storage.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page, Tab};
@@ -9,20 +8,20 @@ use serde_json::json;
 use crate::correspondence::BY_LINK;
 use crate::links::accept_invitation;
 
-/// What this tab has written to the storage so far.
+/// Returns how often this tab has written to the storage.
 async fn writes(page: &Page) -> Result<u32> {
     page.run("return window.writes", []).await
 }
 
-/// Opens another tab with the page, which counts what it writes. Returns all tabs.
+/// Opens the page in another tab, where it counts its writes. Returns the previous tab and the new one.
 async fn open_another(page: &Page) -> Result<[Tab; 2]> {
     let tabs = page.open_tab().await?;
     page.open_at(Variant::Counted).await?;
     Ok(tabs)
 }
 
-/// A friend's answer is opened in a new tab, the commonest way to play by link. The tab that waited shows
-/// it, and what is played then; a new game in it takes nothing away.
+/// If a friend's answer is opened in a new tab, which is the most common way to play by link, the waiting tab shows it and
+/// the moves after it. A new game in that tab keeps this one.
 pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&BY_LINK).await?;
@@ -42,7 +41,7 @@ pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) ->
     page.use_tab(&waiting).await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.status_begins("Waiting for your friend").await?;
-    ensure!(writes(&page).await? == written, "the tab that waits writes");
+    ensure!(writes(&page).await? == written, "the waiting tab writes");
 
     page.use_tab(&answered).await?;
     page.close_tab().await?;
@@ -54,7 +53,7 @@ pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) ->
     page.board_shows("Xb2 Oa1 Xc3").await
 }
 
-/// The own game is one, in however many tabs: moves, taking back, the next game, the score and its reset.
+/// The own game is the same in all tabs: moves, undo and redo, the next game, the score and its reset.
 pub(crate) async fn the_own_game_is_the_same_in_all_tabs(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&FRIENDS).await?;
@@ -100,8 +99,8 @@ pub(crate) async fn the_own_game_is_the_same_in_all_tabs(page: Page) -> Result<(
     Ok(())
 }
 
-/// A tab that has heard nothing of the others, as one that the browser had put to sleep, shows what they did
-/// instead of writing over it.
+/// A tab that has missed events from other tabs, for example because the browser had put it to sleep, shows what they did
+/// instead of overwriting it.
 pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&FRIENDS).await?;
@@ -121,7 +120,7 @@ pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()
     page.board_shows("Xa1 Ob1 Xc1 Oc3").await
 }
 
-/// A tab that is slow to load shows what was done in another one meanwhile.
+/// A tab that loads slowly shows what another one did meanwhile.
 pub(crate) async fn a_tab_that_is_slow_to_load_misses_nothing(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&FRIENDS).await?;
@@ -137,7 +136,7 @@ pub(crate) async fn a_tab_that_is_slow_to_load_misses_nothing(page: Page) -> Res
     page.board_shows("Xa1 Ob1").await
 }
 
-/// Nor does it offer a draw after a move that it has not heard of.
+/// A tab that has missed a move in another tab does not offer a draw, but shows the move.
 pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&[("Board", "Without end"), ("Against", "Friend here")]).await?;
@@ -157,8 +156,8 @@ pub(crate) async fn a_tab_that_slept_offers_no_draw(page: Page) -> Result<()> {
     page.says("White played r1u1").await
 }
 
-/// A page that one goes back to shows what was done in another tab meanwhile, and writes nothing, also where
-/// the browser had kept it as it was instead of loading it again.
+/// After the back button, the page shows what another tab did meanwhile, and writes nothing, whether the browser has
+/// reloaded it or restored it from the back/forward cache.
 pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) -> Result<()> {
     const NOTE: &str = "window.isKept = false;
         addEventListener('pageshow', (event) => (window.isKept = event.persisted))";
@@ -171,7 +170,7 @@ pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) 
     let [left, other] = open_another(&page).await?;
     page.play_all("b1 c1").await?;
     page.use_tab(&left).await?;
-    // Firefox looks for an icon there by itself when it shows a page again that it had kept.
+    // Firefox requests an icon when it restores a page from its cache.
     page.site().refuse(Some("favicon.ico"));
     page.go_back_by_script().await?;
     page.is_mounted().await?;
@@ -184,7 +183,7 @@ pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) 
     page.board_shows("Xa1 Ob1 Xc1 Oc3").await
 }
 
-/// Settings are those of the device, and so is the position that is being arranged.
+/// Settings and the position that is being arranged are the same in all tabs.
 pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     page: Page,
 ) -> Result<()> {
@@ -213,7 +212,7 @@ pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     page.board_shows("").await
 }
 
-/// A game that is taken from the list is gone in all tabs, and comes back in none but where it is restored.
+/// A removed game is gone in all tabs, and only comes back if it is restored.
 pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&BY_LINK).await?;
@@ -237,7 +236,7 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// A page that was closed before it had kept all of a move by link keeps it when it is opened again.
+/// If the page is closed before it has completely stored a move by link, it stores the rest when it is opened again.
 pub(crate) async fn a_move_that_was_half_kept_is_kept(page: Page) -> Result<()> {
     page.open().await?;
     accept_invitation(&page).await?;
@@ -245,17 +244,17 @@ pub(crate) async fn a_move_that_was_half_kept_is_kept(page: Page) -> Result<()> 
     page.play("a1").await?;
     page.address_is_by_link_of("3x3k3/b2a1").await?;
     let [_, after] = kept_by_link(&page).await?;
-    ensure!(before != after, "the move is not kept: {after}");
+    ensure!(before != after, "the move is not stored: {after}");
     page.run::<()>("localStorage.setItem(...arguments)", [json!(key), json!(before)]).await?;
     page.reload().await?;
-    page.until("the move to be kept", async || {
+    page.until("the move to be stored", async || {
         let [_, kept] = kept_by_link(&page).await?;
         Ok(if kept == after { Ok(()) } else { Err(kept) })
     })
     .await
 }
 
-/// The key of the only game by link, and what is stored there.
+/// Returns the key of the only game by link, and its text.
 async fn kept_by_link(page: &Page) -> Result<[String; 2]> {
     const KEPT: &str =
         "return Object.entries(localStorage).find(([key]) => key.includes('/by-link/'))";

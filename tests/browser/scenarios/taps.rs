@@ -1,13 +1,13 @@
-//! Taps that were aimed at something else than the cell that they hit.
+//! Taps that hit a cell but were aimed at something else.
 
 use anyhow::{Context, Result};
 use browser_tests::page::{Page, Screen};
 use browser_tests::site::Variant;
 
-/// The middle of a cell, in parts of the width and height of the screen.
+/// A point on the screen, as fractions of its width and height.
 type Spot = [f64; 2];
 
-/// A cell of gomoku, which is played between two people here, that is seen beside the open dialog *Rules*.
+/// Opens *Rules*, and returns a cell that is visible beside the dialog, with its middle.
 async fn cell_beside_rules(page: &Page) -> Result<(String, Spot)> {
     const CELLS: &str = "return allOf('gridcell').map((cell) => {
         const { x, y, width, height } = cell.getBoundingClientRect();
@@ -28,24 +28,24 @@ async fn cell_beside_rules(page: &Page) -> Result<(String, Spot)> {
     Ok((place, [x / width, y / height]))
 }
 
-/// Lets the time pass in which a tap is taken for one on the dialog that has closed.
-async fn dialog_is_long_closed(page: &Page) -> Result<()> {
+/// Waits until the page no longer ignores taps because a dialog has just closed.
+async fn wait_for_taps(page: &Page) -> Result<()> {
     page.run_async::<()>("setTimeout(done, 400)").await
 }
 
-/// A tap beside a dialog closes it. The second tap of a double tap hits the board, which the first one uncovers, and plays
-/// nothing; a second tap a moment later plays.
+/// A tap beside a dialog closes it. The second tap of a double tap hits the board, but makes no move; a second tap a moment
+/// later does.
 pub(crate) async fn a_tap_beside_a_dialog_only_closes_it(page: Page) -> Result<()> {
     page.open_variant_on(Screen::new(1280, 800), Variant::Guarded).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     let (place, spot) = cell_beside_rules(&page).await?;
-    dialog_is_long_closed(&page).await?;
+    wait_for_taps(&page).await?;
     page.tap_twice_at(spot, 100).await?;
     page.shows_no_more("dialog", "Rules").await?;
     page.board_shows("").await?;
 
     page.open_dialog("Rules").await?;
-    dialog_is_long_closed(&page).await?;
+    wait_for_taps(&page).await?;
     page.tap_twice_at(spot, 500).await?;
     page.shows_no_more("dialog", "Rules").await?;
     page.board_shows(&format!("B{place}")).await

@@ -1,4 +1,4 @@
-//! Taking back.
+//! Undo and redo.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{AGAINST_FIRST_FREE, FRIENDS, Page};
@@ -24,15 +24,15 @@ pub(crate) async fn takes_back_a_move_and_the_answer(page: Page) -> Result<()> {
     page.status_begins("X to move").await?;
     ensure!(!page.is_available("Redo").await?, "everything is played again");
 
-    // Another move than the one taken back: there is no way forward any more.
+    // After another move than the undone one, there is nothing to redo.
     page.press("Undo").await?;
     page.play("b2").await?;
     page.board_shows("Xa1 Oa3 Xb2 Ob3").await?;
-    ensure!(!page.is_available("Redo").await?, "that way is closed");
+    ensure!(!page.is_available("Redo").await?, "there is still something to redo");
     Ok(())
 }
 
-/// Taking back or starting anew while the computer thinks leaves it nothing to answer.
+/// *Undo* and *New game* while the computer is thinking cancel its answer.
 pub(crate) async fn calls_off_what_the_computer_thinks(page: Page) -> Result<()> {
     page.open_at(Variant::Held).await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -41,17 +41,17 @@ pub(crate) async fn calls_off_what_the_computer_thinks(page: Page) -> Result<()>
     ensure!(page.is_thinking().await?, "the computer should think");
     page.press("Undo").await?;
     page.board_shows("").await?;
-    ensure!(!page.is_thinking().await?, "there is nothing to think about");
+    ensure!(!page.is_thinking().await?, "it still thinks");
     page.status_begins("X to move").await?;
 
     page.tap("b2").await?;
     page.board_shows("Xb2").await?;
     page.new_game(&FRIENDS).await?;
     page.board_shows("").await?;
-    ensure!(!page.is_thinking().await?, "nobody is to think here");
+    ensure!(!page.is_thinking().await?, "it thinks in a game of two players");
 
     page.let_time_go_on().await?;
-    ensure!(page.board().await?.moves().is_empty(), "the computer answered what was called off");
+    ensure!(page.board().await?.moves().is_empty(), "the computer made the cancelled move");
     page.play("b2").await?;
     page.status_begins("O to move").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;

@@ -1,15 +1,15 @@
-//! Positions that are arranged.
+//! Arranging positions.
 
 use component_tests::Page;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// A position in which somebody has won can be looked at only.
+/// A position in which a side has already won can only be viewed.
 #[wasm_bindgen_test]
-async fn a_won_position_is_not_played_from() {
+async fn a_won_position_cannot_be_played() {
     let page = Page::open();
     page.open_new_game().await;
     page.button("Arrange a position").click();
-    page.until("an empty board to put marks on", |page| page.has(".arrange:not(.hidden)")).await;
+    page.until("the panel for arranging", |page| page.has(".arrange:not(.hidden)")).await;
     for cell in ["a1", "b1", "c1"] {
         page.press(cell).await;
     }

@@ -1,4 +1,4 @@
-//! Links that are opened.
+//! Opening links.
 
 use component_tests::Page;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -34,8 +34,8 @@ async fn a_link_that_cannot_be_opened_says_why() {
         page.until("Share", |page| page.has("dialog[open]#share")).await;
         page.field("Open a link").set_value(link);
         page.button("Open").click();
-        let told = format!("The link could not be opened: {why}. Your own game has not changed.");
-        page.until(&told, |page| page.notices() == [told.clone()]).await;
+        let notice = format!("The link could not be opened: {why}. Your own game has not changed.");
+        page.until(&notice, |page| page.notices() == [notice.clone()]).await;
         assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{link}");
     }
 }

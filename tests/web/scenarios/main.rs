@@ -1,4 +1,4 @@
-//! Components in a real browser: what they show, and that a move touches only what it changed.
+//! Components in a real browser: what they show, and that a move updates only the cells that it changes.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -28,7 +28,7 @@ fn an_empty_board_is_named_cell_by_cell() {
 }
 
 #[wasm_bindgen_test]
-async fn a_press_plays_and_the_cell_says_so() {
+async fn a_press_plays_a_move_and_updates_the_name_of_the_cell() {
     let page = Page::open();
     page.press("b2").await;
     assert_eq!(page.cells()[4], "b2, X, move 1, last move");
@@ -37,28 +37,28 @@ async fn a_press_plays_and_the_cell_says_so() {
 }
 
 #[wasm_bindgen_test]
-async fn a_taken_cell_is_left_alone() {
+async fn a_press_on_a_taken_cell_changes_nothing_and_is_announced_each_time() {
     let page = Page::open();
     page.play_with_a_friend().await;
     page.press("a1").await;
     page.press("b2").await;
     let (cells, status) = (page.cells(), page.status());
     let turn = status.lines().next().expect("a headline");
-    let mut told = status.clone();
+    let mut last = status.clone();
     for taken in ["a1", "a1", "b2"] {
         page.press(taken).await;
         assert_eq!(page.cells(), cells, "{taken}");
         let status = page.status();
         assert!(status.starts_with(turn) && status.contains("That cell is taken."), "{status}");
-        assert_ne!(status, told, "it is read aloud again");
-        told = status;
+        assert_ne!(status, last, "an unchanged text would not be read again");
+        last = status;
     }
     page.press("c3").await;
     assert_eq!(page.cells()[2], "c3, X, move 3, last move");
 }
 
 #[wasm_bindgen_test]
-async fn a_won_line_is_named_and_struck_through() {
+async fn a_winning_line_is_named_and_struck_through() {
     let page = Page::open();
     page.play_with_a_friend().await;
     for cell in ["a1", "a3", "b1", "b3", "c1"] {
@@ -71,18 +71,18 @@ async fn a_won_line_is_named_and_struck_through() {
 }
 
 #[wasm_bindgen_test]
-async fn a_move_touches_only_its_cell_and_the_last_one() {
+async fn a_move_updates_only_its_cell_and_the_previous_one() {
     let page = Page::open();
     page.play_with_a_friend().await;
     page.press("b2").await;
 
-    let touched = Rc::new(RefCell::new(Vec::new()));
+    let changed = Rc::new(RefCell::new(Vec::new()));
     let record = Closure::<dyn FnMut(Array)>::new({
-        let touched = Rc::clone(&touched);
+        let changed = Rc::clone(&changed);
         move |records: Array| {
             let targets =
                 records.iter().filter_map(|it| it.unchecked_into::<MutationRecord>().target());
-            touched.borrow_mut().extend(targets.map(|node| name(&node.unchecked_into())));
+            changed.borrow_mut().extend(targets.map(|node| name(&node.unchecked_into())));
         }
     });
     let observer = MutationObserver::new(record.as_ref().unchecked_ref()).expect("an observer");
@@ -92,17 +92,17 @@ async fn a_move_touches_only_its_cell_and_the_last_one() {
     options.set_child_list(true);
     observer.observe_with_options(&page.find("[role=grid]"), &options).expect("to observe");
     page.press("a1").await;
-    // The records come in a task of their own.
+    // The observer is called in a task of its own.
     tick().await;
 
-    let mut touched = touched.take();
-    touched.sort();
-    touched.dedup();
-    assert_eq!(touched, ["a1, O, move 2, last move", "b2, X, move 1"]);
+    let mut changed = changed.take();
+    changed.sort();
+    changed.dedup();
+    assert_eq!(changed, ["a1, O, move 2, last move", "b2, X, move 1"]);
 }
 
 #[wasm_bindgen_test]
-async fn a_status_that_repeats_says_the_move() {
+async fn a_status_that_repeats_is_still_valid() {
     let page = Page::open();
     page.press("b2").await;
     page.button("Undo").click();
@@ -117,7 +117,7 @@ async fn a_status_that_repeats_says_the_move() {
 }
 
 #[wasm_bindgen_test]
-async fn leaving_while_the_computer_thinks_calls_its_move_off() {
+async fn closing_the_page_while_the_computer_thinks_cancels_its_move() {
     let page = Page::open();
     page.press("b2").await;
     let stored = local_storage().get_item(&key(GAME)).expect("no error");

@@ -1,18 +1,18 @@
-//! *New game*: each answer is what its name says, and what cannot be started says why.
+//! *New game*: each choice has its effect, and invalid boards are refused with a reason.
 
 use component_tests::{Page, local_storage, name};
 use in_a_row::storage_keys::{GAME, key};
 use leptos::task::tick;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// What is stored of the game that is on, field by field.
+/// Returns the fields of the stored current game.
 fn stored() -> Vec<String> {
     let game = local_storage().get_item(&key(GAME)).expect("no error").expect("a stored game");
     game.split('/').map(str::to_owned).collect()
 }
 
 #[wasm_bindgen_test]
-async fn each_board_is_laid_and_called_by_its_name() {
+async fn each_preset_starts_its_board_and_names_it() {
     let page = Page::open();
     for (preset, rules, grid) in [
         ("4×4", "4x4k4", "4 in a row on 4×4"),
@@ -33,9 +33,9 @@ async fn each_board_is_laid_and_called_by_its_name() {
     }
 }
 
-/// It is asked where a row can be longer than it has to be, and the board stays the one that it is.
+/// The question about longer rows is shown only if a row can be longer than needed, and does not change the chosen board.
 #[wasm_bindgen_test]
-async fn exactly_five_can_be_asked_for() {
+async fn exactly_five_can_be_chosen() {
     let page = Page::open();
     page.open_new_game().await;
     page.choose("Board", "Gomoku 15×15").await;
@@ -55,7 +55,7 @@ async fn exactly_five_can_be_asked_for() {
 }
 
 #[wasm_bindgen_test]
-async fn each_answer_is_what_is_started() {
+async fn each_chosen_answer_is_in_the_started_game() {
     let page = Page::open();
     for (group, answer, field, id) in [
         ("Opponent", "First free", 1, "first-free"),
@@ -86,9 +86,9 @@ async fn each_answer_is_what_is_started() {
     }
 }
 
-/// Another board has the opponent chosen whose strength is nearest.
+/// Choosing another board chooses the opponent with the nearest strength.
 #[wasm_bindgen_test]
-async fn a_match_is_offered_on_large_boards() {
+async fn another_board_chooses_an_opponent_of_similar_strength() {
     let page = Page::open();
     page.open_new_game().await;
     for (group, answer, among, opponent) in [
@@ -110,9 +110,9 @@ async fn a_match_is_offered_on_large_boards() {
     }
 }
 
-/// What no board can be is said at the field where it is wrong, and *Start* waits until it is right.
+/// An invalid field shows an error, and *Start* is disabled until it is valid.
 #[wasm_bindgen_test]
-async fn a_board_that_cannot_be_is_refused() {
+async fn an_invalid_custom_board_is_refused() {
     const FIELDS: [&str; 3] = ["Columns", "Rows", "In a row"];
     let page = Page::open();
     page.press("b2").await;
@@ -123,11 +123,11 @@ async fn a_board_that_cannot_be_is_refused() {
         page.fill_in(field, words).await;
     }
     let start = page.button("Start");
-    let is_live = || start.get_attribute("aria-disabled").as_deref() != Some("true");
+    let is_enabled = || start.get_attribute("aria-disabled").as_deref() != Some("true");
     for (field, wrong, right, most) in [
         ("Columns", &["2", "41", "ten", "", "-5", "3.5", "1000"][..], "9", 40),
         ("Rows", &["2", "41", "ten", ""], "6", 40),
-        // As long as the longer side, not the shorter.
+        // At most as long as the longer side.
         ("In a row", &["2", "10", "five", ""], "9", 9),
     ] {
         for typed in wrong {
@@ -139,13 +139,13 @@ async fn a_board_that_cannot_be_is_refused() {
                 let is_wrong = fault.as_deref() == Some("true");
                 assert_eq!(is_wrong, other == field, "{other} while {field} is {typed:?}");
             }
-            assert!(!is_live(), "{field} {typed:?} can be started");
+            assert!(!is_enabled(), "{field} {typed:?} can be started");
             start.click();
             tick().await;
             assert_eq!((page.cells(), stored()), before, "{field} {typed:?} was started");
         }
         page.fill_in(field, right).await;
-        assert!(is_live() && page.find("#fault").inner_text().is_empty(), "{field}: {right}");
+        assert!(is_enabled() && page.find("#fault").inner_text().is_empty(), "{field}: {right}");
     }
     page.start().await;
     assert_eq!(stored()[0], "9x6k9");

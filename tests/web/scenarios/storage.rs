@@ -1,4 +1,4 @@
-//! What is kept on the device, and what is found there and cannot be read.
+//! Stored data, and unreadable stored data.
 
 use component_tests::{Page, local_storage};
 use in_a_row::{
@@ -10,7 +10,7 @@ use js_sys::{JsString, Reflect};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]
-fn what_is_kept_is_found_again() {
+fn saved_data_can_be_loaded() {
     local_storage().clear().expect("to clear");
     let mut store = Store::default();
     assert_eq!(store.load::<Tally>("test"), Ok(None));
@@ -20,7 +20,7 @@ fn what_is_kept_is_found_again() {
 }
 
 #[wasm_bindgen_test]
-fn what_cannot_be_read_is_set_aside_byte_for_byte() {
+fn unreadable_text_is_set_aside_byte_for_byte() {
     let storage = local_storage();
     storage.clear().expect("to clear");
     let name = storage_keys::tally("3x3k3/guard");
@@ -33,11 +33,11 @@ fn what_cannot_be_read_is_set_aside_byte_for_byte() {
     }
 }
 
-/// Garbage, what others have stored under the same keys, and what another version might have left.
+/// The texts are garbage, other pages' data under the same keys, and data of other versions.
 #[wasm_bindgen_test]
-async fn whatever_cannot_be_read_is_told_once_and_kept() {
+async fn unreadable_texts_are_reported_once_and_kept() {
     let storage = local_storage();
-    // How long the highest level may think is read later.
+    // The page reads the thinking time of the highest level only later.
     let settings = Setting::ALL.iter().filter(|&&setting| setting != Setting::ThinkingTime);
     let mut names: Vec<_> = settings.map(|setting| setting.key().to_owned()).collect();
     names.extend([GAME.to_owned(), storage_keys::tally("3x3k3/guard")]);
@@ -58,9 +58,9 @@ async fn whatever_cannot_be_read_is_told_once_and_kept() {
             storage.set_item(&key(name), content).expect("to store");
         }
         let page = Page::open_again();
-        let is_told =
+        let is_reported =
             |page: &Page| matches!(&page.notices()[..], [one] if one.contains("set aside"));
-        page.until(&format!("“set aside” about {content:?}"), is_told).await;
+        page.until(&format!("a notice about {content:?}"), is_reported).await;
         assert!(page.cells().iter().all(|cell| cell.ends_with(", empty")), "{content:?}");
         for name in &names {
             let aside = key(&storage_keys::set_aside(name, 1));
@@ -70,13 +70,13 @@ async fn whatever_cannot_be_read_is_told_once_and_kept() {
         drop(page);
         let page = Page::open_again();
         page.until("the lazy chunk", |page| page.has("#notices .notice + .notice")).await;
-        assert_eq!(page.notices(), [""; 0], "{content:?} is told again");
+        assert_eq!(page.notices(), [""; 0], "{content:?} is reported again");
     }
 }
 
-/// Half of a surrogate pair, which a Rust string cannot hold.
+/// A Rust string cannot hold half of a surrogate pair.
 #[wasm_bindgen_test]
-fn half_a_character_is_set_aside_as_it_is() {
+fn half_of_a_surrogate_pair_is_set_aside_unchanged() {
     let storage = local_storage();
     storage.clear().expect("to clear");
     let half = JsString::from_char_code1(0xd800);

@@ -1,7 +1,7 @@
-//! The page, as the components' tests see and use it. What is not there fails the test.
+//! The page, as the component tests use it. A missing element fails the test.
 
 #![cfg(target_arch = "wasm32")]
-#![allow(clippy::missing_panics_doc, reason = "a test ends with the first thing that is missing")]
+#![allow(clippy::missing_panics_doc, reason = "everything that is missing fails the test")]
 
 use in_a_row::{
     app::{App, catch_up},
@@ -24,17 +24,17 @@ pub struct Page {
 }
 
 impl Page {
-    /// Opens the page.
+    /// Opens the page with nothing stored.
     pub fn open() -> Self {
         local_storage().clear().expect("storage to clear");
         Self::open_again()
     }
 
-    /// Opens the page with what is stored.
+    /// Opens the page with the stored data.
     pub fn open_again() -> Self {
-        // The test runner has put parameters of its own behind the `#`, which are no link.
+        // The test runner has put its own parameters after `#`, which are not a link.
         address::write("", true);
-        // There is no style sheet; a finger has to hit the cells.
+        // Without a style sheet, cells would be too small to be played at once.
         style::add("[role=gridcell] { min-height: 44px }").expect("a style");
         let root: HtmlElement = document().create_element("div").expect("a div").unchecked_into();
         document().body().expect("a body").append_child(&root).expect("to append");
@@ -43,55 +43,55 @@ impl Page {
         Self { root, _mounted: Box::new(mounted) }
     }
 
-    /// The first element that this selector finds.
+    /// Returns the first element that matches this selector.
     pub fn find(&self, selector: &str) -> HtmlElement {
         let found = self.root.query_selector(selector).expect("a selector");
         found.unwrap_or_else(|| panic!("no {selector}")).unchecked_into()
     }
 
-    /// Whether this selector finds anything.
+    /// Returns whether any element matches this selector.
     pub fn has(&self, selector: &str) -> bool {
         self.root.query_selector(selector).expect("a selector").is_some()
     }
 
-    /// The names of all cells, row by row from the top.
+    /// Returns the names of all cells, row by row from the top.
     pub fn cells(&self) -> Vec<String> {
         all(&self.root, "[role=gridcell]").iter().map(|cell| name(cell)).collect()
     }
 
-    /// The last button so named: dialogs lie above what was there before.
+    /// Returns the last button with this text, because dialogs come last.
     pub fn button(&self, text: &str) -> HtmlElement {
         let mut buttons = all(&self.root, "button").into_iter();
-        let is_it = |button: &HtmlElement| self::text(button) == text;
-        buttons.rfind(is_it).unwrap_or_else(|| panic!("no button {text}"))
+        let matches = |button: &HtmlElement| self::text(button) == text;
+        buttons.rfind(matches).unwrap_or_else(|| panic!("no button {text}"))
     }
 
-    /// Presses the cell so named: `b2`.
+    /// Presses the cell with these coordinates, like `b2`.
     pub async fn press(&self, cell: &str) {
         self.find(&format!("[role=gridcell][data-cell='{cell}']")).click();
         tick().await;
     }
 
-    /// Two people play.
+    /// Starts a game of two players on this device.
     pub async fn play_with_a_friend(&self) {
         self.open_new_game().await;
         self.choose("Against", "Friend here").await;
         self.start().await;
     }
 
-    /// Opens the dialog.
+    /// Opens *New game*.
     pub async fn open_new_game(&self) {
         self.button("New game").click();
         tick().await;
     }
 
-    /// Starts what was chosen.
+    /// Starts the chosen game.
     pub async fn start(&self) {
         self.button("Start").click();
         tick().await;
     }
 
-    /// Gives this answer in the group so named.
+    /// Chooses this answer in the group with this name.
     pub async fn choose(&self, group: &str, answer: &str) {
         let answers = self.answers(group);
         let found = answers.iter().find(|(name, _)| name == answer);
@@ -100,20 +100,20 @@ impl Page {
         tick().await;
     }
 
-    /// The answer that is given in the group so named.
+    /// Returns the chosen answer in the group with this name.
     pub fn chosen(&self, group: &str) -> String {
         let answers = self.answers(group);
         let chosen = answers.into_iter().find(|(_, radio)| radio.checked());
         chosen.map(|(name, _)| name).unwrap_or_default()
     }
 
-    /// The answers that can be given in the group so named.
+    /// Returns the answers in the group with this name.
     fn answers(&self, group: &str) -> Vec<(String, HtmlInputElement)> {
         let groups = all(&self.root, "fieldset:not(.hidden)");
-        let is_it = |it: &HtmlElement| {
+        let matches = |it: &HtmlElement| {
             it.query_selector("legend").expect("a selector").is_some_and(|it| text(&it) == group)
         };
-        let group = groups.into_iter().find(is_it).unwrap_or_else(|| panic!("no {group}"));
+        let group = groups.into_iter().find(matches).unwrap_or_else(|| panic!("no {group}"));
         let labels = all(&group, "label:not(.hidden)").into_iter();
         labels
             .map(|label| {
@@ -124,18 +124,18 @@ impl Page {
             .collect()
     }
 
-    /// The field so named.
+    /// Returns the field with this name.
     pub fn field(&self, name: &str) -> HtmlInputElement {
         let labels = all(&self.root, "dialog[open] label");
-        let is_it = |label: &HtmlElement| {
+        let matches = |label: &HtmlElement| {
             label.query_selector("span").expect("a selector").is_some_and(|it| text(&it) == name)
         };
-        let label = labels.into_iter().find(is_it).unwrap_or_else(|| panic!("no field {name}"));
+        let label = labels.into_iter().find(matches).unwrap_or_else(|| panic!("no field {name}"));
         let field = label.query_selector("input, textarea").expect("a selector");
         field.expect("a field").unchecked_into()
     }
 
-    /// Types this into the field so named, instead of what is there.
+    /// Replaces the text in the field with this name.
     pub async fn fill_in(&self, name: &str, words: &str) {
         let field = self.field(name);
         field.set_value(words);
@@ -144,21 +144,21 @@ impl Page {
         tick().await;
     }
 
-    /// What the status says, its lines one after the other.
+    /// Returns the whole text of the status.
     pub fn status(&self) -> String {
         self.find("[role=status]").inner_text()
     }
 
-    /// What the notices say.
+    /// Returns the texts of all notices.
     pub fn notices(&self) -> Vec<String> {
         let alerts = all(&self.root, "[role=alert]").into_iter();
         alerts.map(|it| text(&it)).filter(|words| !words.is_empty()).collect()
     }
 
-    /// Asks until it is so. What is laid later is laid between two tasks.
-    pub async fn until(&self, wanted: &str, is_so: impl Fn(&Self) -> bool) {
+    /// Waits until a condition holds, checking it once per task. `wanted` describes it for the error.
+    pub async fn until(&self, wanted: &str, holds: impl Fn(&Self) -> bool) {
         for _ in 0..100 {
-            if is_so(self) {
+            if holds(self) {
                 return;
             }
             next_task().await;
@@ -182,7 +182,7 @@ fn text(element: &Element) -> String {
     element.text_content().unwrap_or_default().trim().to_owned()
 }
 
-/// Waits until what is to be done by now is done.
+/// Waits for the next task, so that timers that are due have run.
 async fn next_task() {
     let next = Promise::new(&mut |resolve, _| {
         window()
@@ -192,12 +192,12 @@ async fn next_task() {
     JsFuture::from(next).await.expect("the next task");
 }
 
-/// What the browser keeps for the page.
+/// Returns the page's localStorage.
 pub fn local_storage() -> web_sys::Storage {
     window().local_storage().expect("no error").expect("a storage")
 }
 
-/// What assistive technology calls it.
+/// Returns the accessible name of an element: its label, or its text.
 pub fn name(element: &Element) -> String {
     element.get_attribute("aria-label").or_else(|| element.text_content()).unwrap_or_default()
 }
