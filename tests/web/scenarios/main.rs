@@ -102,7 +102,7 @@ async fn a_move_updates_only_its_cell_and_the_previous_one() {
 }
 
 #[wasm_bindgen_test]
-async fn a_status_that_repeats_is_still_valid() {
+async fn the_status_after_undo_names_the_side_to_move() {
     let page = Page::open();
     page.press("b2").await;
     page.button("Undo").click();
