@@ -49,7 +49,8 @@ impl Styles {
     /// Reads the list from `index.html`.
     ///
     /// # Errors
-    /// Fails if a link has no `href`, or if a lazy sheet precedes one of the first paint, which would change the cascade.
+    /// Fails if a link has no `href`, or if a lazy sheet precedes one of the first paint, which would change the
+    /// cascade.
     pub fn of(template: &str) -> Result<Self> {
         let mut styles = Self::default();
         for (start, _) in template.match_indices(STYLE) {

@@ -1,4 +1,5 @@
-//! The service worker, which keeps the page on the device: `web/service-worker.js` with the version and the list of files.
+//! The service worker, which keeps the page on the device: `web/service-worker.js` with the version and the list of
+//! files.
 
 use anyhow::{Result, ensure};
 

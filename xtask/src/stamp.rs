@@ -11,7 +11,8 @@ use sha2::{Digest, Sha256};
 
 use crate::{address::Address, assets, paths::Paths};
 
-/// Folders that are never part of the page. A missing entry costs a needless build; a wrong one would leave an old page.
+/// Folders that are never part of the page. A missing entry costs a needless build; a wrong one would leave an old
+/// page.
 const EXCLUDED: [&str; 6] = ["benches", "dist", "examples", "fuzz", "target", "tests"];
 
 /// The changelog: the only Markdown file that is part of the page.

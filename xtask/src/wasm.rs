@@ -32,11 +32,11 @@ pub const LAZY: &str = "split_lazy.wasm";
 /// wasm-split's script, which loads that part.
 const LOADER: &str = "__wasm_split.js";
 
-/// The flags of `wasm-opt` for the page, which has to be small. Compressed with brotli, its two chunks are 420 and 1,270
-/// bytes smaller with `-O2 --shrink-level=2` than with `-Oz`. They get smaller still by 250 and 790 bytes with control
-/// flow restructured, by 130 and 90 without the sections that only tools read, by 240 and 780 with functions of similar
-/// names next to each other, and by 150 and 150 because the tool may assume that low memory, which is the end of the
-/// stack, is unused.
+/// The flags of `wasm-opt` for the page, which has to be small. Compressed with brotli, its two chunks are 420 and
+/// 1,270 bytes smaller with `-O2 --shrink-level=2` than with `-Oz`. They get smaller still by 250 and 790 bytes with
+/// control flow restructured, by 130 and 90 without the sections that only tools read, by 240 and 780 with functions
+/// of similar names next to each other, and by 150 and 150 because the tool may assume that low memory, which is the
+/// end of the stack, is unused.
 const SMALL: &[&str] = &[
     "--reorder-functions-by-name",
     "--flatten",
@@ -60,9 +60,9 @@ const FAST: &[&str] = &[
     "--low-memory-unused",
 ];
 
-/// The script that starts the worker's program as soon as it is loaded. If that fails, it fetches the program again past
-/// the browser's cache, which may hold a wrong response. It throws errors outside the module, because Safari doesn't
-/// report those inside to the page.
+/// The script that starts the worker's program as soon as it is loaded. If that fails, it fetches the program again
+/// past the browser's cache, which may hold a wrong response. It throws errors outside the module, because Safari
+/// doesn't report those inside to the page.
 const START: &str = r#"
 import start from "./bindings.js";
 try {
@@ -162,8 +162,8 @@ fn split(program: &Path, work: &Path) -> Result<PathBuf> {
     Ok(first)
 }
 
-/// Changes wasm-split's script so that it accepts a part of the program with any content type. Some hosts don't know the
-/// type of wasm, without which browsers refuse to compile while loading.
+/// Changes wasm-split's script so that it accepts a part of the program with any content type. Some hosts don't know
+/// the type of wasm, without which browsers refuse to compile while loading.
 fn accept_any_type(script: &str) -> Result<String> {
     const STRICT: &str = "WebAssembly.instantiateStreaming(src, imports)";
     const INSTANTIATE: &str = "

@@ -1,7 +1,8 @@
 //! Serves a folder like an ordinary static host: compressed, with the right content types, and with a real 404 for
 //! missing files.
 //!
-//! `script/play` runs the program, which combines [`router`] and [`serve()`]; the browser tests use [`router`] directly.
+//! `script/play` runs the program, which combines [`router`] and [`serve()`]; the browser tests use [`router`]
+//! directly.
 
 use std::convert::Infallible;
 use std::path::Path;

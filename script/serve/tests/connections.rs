@@ -27,7 +27,8 @@ fn start() -> SocketAddr {
     address.recv().expect("the server to start")
 }
 
-/// Sends the request and returns everything that the server sends until it closes the connection. Fails if it never does.
+/// Sends the request and returns everything that the server sends until it closes the connection. Fails if it never
+/// does.
 fn response_until_closed(server: SocketAddr, request: &str) -> io::Result<String> {
     let mut stream = TcpStream::connect(server)?;
     stream.set_read_timeout(Some(Duration::from_secs(60)))?;

@@ -1,6 +1,6 @@
 //! Plays many games on the built page in Chromium, and prints the resources that it uses before and after:
-//! `cargo run -p browser-tests --example soak`. Scripts press the buttons, because the driver keeps every element that it
-//! presses, 8 KB a hint.
+//! `cargo run -p browser-tests --example soak`. Scripts press the buttons, because the driver keeps every element that
+//! it presses, 8 KB a hint.
 
 use std::sync::Arc;
 

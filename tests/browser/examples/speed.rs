@@ -1,6 +1,6 @@
-//! Measures how quickly the built page responds in Chromium, on a processor slowed down four times, and runs Lighthouse:
-//! `cargo run -p browser-tests --example speed`. With `-- --before FOLDER`, also measures the page that was built into
-//! that folder, in turn with this one.
+//! Measures how quickly the built page responds in Chromium, on a processor slowed down four times, and runs
+//! Lighthouse: `cargo run -p browser-tests --example speed`. With `-- --before FOLDER`, also measures the page that
+//! was built into that folder, in turn with this one.
 //!
 //! A bare grid comes first: it shows the minimum that a tap takes on this machine, which varies from hour to hour.
 
@@ -36,7 +36,8 @@ const TIMES: usize = 10;
 /// How often each board is tapped.
 const TAPS: usize = 5 * TIMES;
 
-/// Defines `press`, which clicks an element and passes the time until the frame was painted, in milliseconds, to `done`.
+/// Defines `press`, which clicks an element and passes the time until the frame was painted, in milliseconds, to
+/// `done`.
 const PAINTED: &str = "
     const press = (element) => {
       const before = performance.now();
@@ -138,8 +139,8 @@ async fn measure(page: &Page, board: &str, marks: i32) -> Result<[String; 3]> {
     Ok([summary(taps)?, summary(starts)?, summary(loads)?])
 }
 
-/// Returns so many moves on an endless board: the first mark, then others 10,000 cells away in each direction, in groups
-/// without two marks in a row.
+/// Returns so many moves on an endless board: the first mark, then others 10,000 cells away in each direction, in
+/// groups without two marks in a row.
 fn far_apart(marks: i32) -> String {
     let cell = |number: i32| {
         let [right, up] = [number % 3 - 1, number / 3 % 3 - 1].map(|way| way * 10_000);
@@ -203,7 +204,7 @@ async fn measure_starts(page: &Page, board: &str) -> Result<Vec<f64>> {
             page.choose("Board", "Without end").await?;
         }
         times.push(page.run_async(&format!("{PAINTED}\npress(find('button', 'Start')[0])")).await?);
-        page.shows_no_more("dialog", "New game").await?;
+        page.no_longer_shows("dialog", "New game").await?;
     }
     Ok(times)
 }

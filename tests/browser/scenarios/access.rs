@@ -10,31 +10,31 @@ use crate::links::{INVITATION, OF_TWO};
 /// axe-core finds no violation on any screen.
 pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.open().await?;
-    page.has_no_barrier("the first screen").await?;
+    page.passes_axe("the first screen").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("a1").await?;
-    page.has_no_barrier("in a game").await?;
+    page.passes_axe("in a game").await?;
     page.play_all("b1 c1").await?;
     page.shows("button", "Play again").await?;
-    page.has_no_barrier("a won game").await?;
+    page.passes_axe("a won game").await?;
     page.press("Reset score").await?;
-    page.is_told("Score reset").await?;
-    page.has_no_barrier("a notice").await?;
+    page.shows_notice("Score reset").await?;
+    page.passes_axe("a notice").await?;
     page.press("Dismiss").await?;
     for dialog in ["New game", "Settings", "Rules"] {
         page.open_dialog(dialog).await?;
-        page.has_no_barrier(dialog).await?;
+        page.passes_axe(dialog).await?;
         page.close_dialog(dialog).await?;
     }
     page.open_dialog("New game").await?;
     page.press("How strong are they?").await?;
     page.shows("button", "Show a win against Centre if it starts").await?;
-    page.has_no_barrier("how strong the opponents are").await?;
+    page.passes_axe("how strong the opponents are").await?;
     page.press("How minimax thinks").await?;
     page.shows("group", "Tree of calls").await?;
     page.press("One step on").await?;
     page.press("The calls as text").await?;
-    page.has_no_barrier("how minimax thinks").await?;
+    page.passes_axe("how minimax thinks").await?;
     page.close_dialog("How minimax thinks").await?;
     page.close_dialog("How strong they are").await?;
     page.close_dialog("New game").await?;
@@ -42,36 +42,36 @@ pub(crate) async fn has_no_barriers(page: Page) -> Result<()> {
     page.board_shows("").await?;
     page.play_all("a1 b2 a2").await?;
     page.shows("button", "Play again").await?;
-    page.has_no_barrier("a lost game").await?;
+    page.passes_axe("a lost game").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
+        page.change_setting("Look", look).await?;
         page.open_dialog("Statistics").await?;
         page.shows("img", "Last 2 games").await?;
-        page.has_no_barrier(&format!("statistics, {look}")).await?;
+        page.passes_axe(&format!("statistics, {look}")).await?;
         page.close_dialog("Statistics").await?;
         page.open_dialog("Settings").await?;
         page.open_dialog("Your data").await?;
-        page.has_no_barrier(&format!("your data, {look}")).await?;
+        page.passes_axe(&format!("your data, {look}")).await?;
         page.close_dialog("Your data").await?;
         page.close_dialog("Settings").await?;
         page.open_dialog("Rules").await?;
         page.open_dialog("What's new").await?;
         page.reads("dialog", "Added").await?;
-        page.has_no_barrier(&format!("what's new, {look}")).await?;
+        page.passes_axe(&format!("what's new, {look}")).await?;
         page.close_dialog("What's new").await?;
         page.close_dialog("Rules").await?;
     }
     page.press("Review").await?;
-    page.has_no_barrier("a game that is reviewed").await?;
+    page.passes_axe("a game that is reviewed").await?;
     page.press("End review").await?;
     page.press("Play again").await?;
-    page.set("To make a move", "Select a cell").await?;
-    page.set("Free cells show", "What they lead to").await?;
+    page.change_setting("To make a move", "Select a cell").await?;
+    page.change_setting("Free cells show", "What they lead to").await?;
     page.press("Hint").await?;
     page.tap("c3").await?;
-    page.has_no_barrier("a hint, what cells lead to, and a mark that is placed").await?;
+    page.passes_axe("a hint, what cells lead to, and a mark that is placed").await?;
     page.open_on(Screen::new(320, 568)).await?;
-    page.has_no_barrier("the smallest phone").await
+    page.passes_axe("the smallest phone").await
 }
 
 /// A translator that replaces the page's texts with elements of its own does not keep them from changing: status, score
@@ -119,30 +119,30 @@ pub(crate) async fn has_no_barriers_on_large_boards(page: Page) -> Result<()> {
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     page.play_all("h8 i9 g7").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
-        page.has_no_barrier(&format!("stones on 15x15, {look}")).await?;
+        page.change_setting("Look", look).await?;
+        page.passes_axe(&format!("stones on 15x15, {look}")).await?;
         page.open_dialog("New game").await?;
         page.choose("Board", "Custom").await?;
         page.fill_in("Columns", "41").await?;
         page.reads("dialog", "Columns: a number from 3 to 40.").await?;
-        page.has_no_barrier(&format!("an invalid board, {look}")).await?;
+        page.passes_axe(&format!("an invalid board, {look}")).await?;
         page.close_dialog("New game").await?;
     }
     page.open_variant_on(Screen::new(360, 640), Variant::Coarse).await?;
     page.tap("a1").await?;
-    page.is_placed("a1", "Bh8 Wi9 Bg7").await?;
-    page.has_no_barrier("a mark that is placed on 15x15").await?;
+    page.shows_selected("a1", "Bh8 Wi9 Bg7").await?;
+    page.passes_axe("a mark that is placed on 15x15").await?;
     page.open_dialog("New game").await?;
     page.arrange().await?;
     page.status_begins("White to move").await?;
-    page.has_no_barrier("a position that is arranged").await?;
+    page.passes_axe("a position that is arranged").await?;
     page.press("Play from here").await?;
     page.shows("dialog", "New game").await?;
-    page.has_no_barrier("a game from an arranged position").await?;
+    page.passes_axe("a game from an arranged position").await?;
     page.close_dialog("New game").await?;
     page.set_link("15x15k5/h8g2i8g4j8a1k8g8a3").await?;
     page.says("Misses a win in 1 move.").await?;
-    page.has_no_barrier("a review on a phone").await
+    page.passes_axe("a review on a phone").await
 }
 
 /// axe-core finds no violation while games are shared and links are viewed, in any theme.
@@ -150,38 +150,38 @@ pub(crate) async fn has_no_barriers_while_sharing(page: Page) -> Result<()> {
     page.open().await?;
     page.open_link(INVITATION).await?;
     page.reads("region", "You are invited").await?;
-    page.has_no_barrier("an invitation").await?;
+    page.passes_axe("an invitation").await?;
     page.press("Join").await?;
-    page.is_told("This is your friend's game").await?;
-    page.has_no_barrier("a friend's game").await?;
+    page.shows_notice("This is your friend's game").await?;
+    page.passes_axe("a friend's game").await?;
     page.press("Dismiss").await?;
     page.open_link("3x3k4").await?;
-    page.is_told("could not be opened").await?;
-    page.has_no_barrier("a link that cannot be opened").await?;
+    page.shows_notice("could not be opened").await?;
+    page.passes_axe("a link that cannot be opened").await?;
     page.press("Dismiss").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
+        page.change_setting("Look", look).await?;
         page.open_dialog("Share").await?;
-        page.has_no_barrier(&format!("Share, {look}")).await?;
+        page.passes_axe(&format!("Share, {look}")).await?;
         if !page.has("img", "QR").await? {
             page.press("Scan it with another phone").await?;
             page.shows("img", "QR").await?;
         }
-        page.has_no_barrier(&format!("a picture to scan, {look}")).await?;
+        page.passes_axe(&format!("a picture to scan, {look}")).await?;
         page.open_dialog("Your games").await?;
         page.reads("dialog", "Your move").await?;
-        page.has_no_barrier(&format!("Your games, {look}")).await?;
+        page.passes_axe(&format!("Your games, {look}")).await?;
         page.close_dialog("Your games").await?;
         page.close_dialog("Share").await?;
         page.open_link(OF_TWO).await?;
         page.reads("region", "Move 2 in this link is yours").await?;
-        page.has_no_barrier(&format!("a link to be decided about, {look}")).await?;
+        page.passes_axe(&format!("a link to be decided about, {look}")).await?;
         page.open_link("15x15k5/h8i9").await?;
         page.reads("region", "A position from a link.").await?;
-        page.has_no_barrier(&format!("a link that is looked at, {look}")).await?;
+        page.passes_axe(&format!("a link that is looked at, {look}")).await?;
         page.open_link("15x15k5/h8g2i8g4j8a1k8g8a3").await?;
         page.says("Misses a win in 1 move.").await?;
-        page.has_no_barrier(&format!("a missed win, {look}")).await?;
+        page.passes_axe(&format!("a missed win, {look}")).await?;
         page.press("End review").await?;
         page.status_begins("Your move").await?;
     }
@@ -196,7 +196,7 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     page.play_all("a1 b1 c1").await?;
     page.shows("button", "Play again").await?;
     let roles = ["grid", "gridcell", "button", "group", "heading", "main"];
-    let known = page.is_known_to_the_browser(&roles).await?;
+    let known = page.matches_accessibility_tree(&roles).await?;
     let has = |role: &str, name: &str| known.iter().any(|it| it.role == role && it.name == name);
     for (role, name) in [
         ("grid", "Noughts and crosses"),
@@ -217,12 +217,12 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     ensure!(statuses.len() == 1, "one status, not {statuses:?}");
 
     page.press("Reset score").await?;
-    page.is_told("Score reset").await?;
-    page.is_known_to_the_browser(&["button"]).await?;
+    page.shows_notice("Score reset").await?;
+    page.matches_accessibility_tree(&["button"]).await?;
     page.press("Dismiss").await?;
     for dialog in ["New game", "Settings", "Rules"] {
         page.open_dialog(dialog).await?;
-        page.is_known_to_the_browser(&["dialog", "button", "group", "radio", "heading"]).await?;
+        page.matches_accessibility_tree(&["dialog", "button", "group", "radio", "heading"]).await?;
         page.close_dialog(dialog).await?;
     }
     page.open_dialog("New game").await?;
@@ -231,11 +231,11 @@ pub(crate) async fn tells_roles_and_names_to_assistive_technology(page: Page) ->
     ensure!(fields == ["Columns", "Rows", "Levels", "In a row"], "{fields:?}");
     // WebKit adds a field's value to its name if the field is inside its label.
     if page.browser() != Browser::WebKit {
-        page.is_known_to_the_browser(&["textbox"]).await?;
+        page.matches_accessibility_tree(&["textbox"]).await?;
     }
     page.fill_in("Columns", "9").await?;
     page.press("Start").await?;
-    page.shows_no_more("dialog", "New game").await?;
-    page.is_known_to_the_browser(&["grid", "gridcell"]).await?;
+    page.no_longer_shows("dialog", "New game").await?;
+    page.matches_accessibility_tree(&["grid", "gridcell"]).await?;
     Ok(())
 }

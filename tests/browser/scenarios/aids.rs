@@ -65,7 +65,7 @@ async fn announcement_changes(
 pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
-    page.set("Free cells show", "What they lead to").await?;
+    page.change_setting("Free cells show", "What they lead to").await?;
     page.notes("b2", &["draws"]).await?;
     page.play("a1").await?;
     page.notes("c3", &["wins in 3 moves"]).await?;
@@ -73,7 +73,7 @@ pub(crate) async fn shows_what_cells_lead_to(page: Page) -> Result<()> {
     page.notes("b2", &["draws"]).await?;
     page.reload().await?;
     page.notes("c3", &["wins in 3 moves"]).await?;
-    page.set("Free cells show", "Nothing").await?;
+    page.change_setting("Free cells show", "Nothing").await?;
     page.notes("c3", &[]).await
 }
 
@@ -83,7 +83,7 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     ensure!(!page.has("button", "Place").await?, "a press plays at once");
-    page.set("To make a move", "Select a cell").await?;
+    page.change_setting("To make a move", "Select a cell").await?;
     page.tap("a1").await?;
     page.notes("a1", SELECTED).await?;
     page.tap("b2").await?;
@@ -91,13 +91,13 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.notes("a1", &[]).await?;
     page.tap("b2").await?;
     page.notes("b2", &[]).await?;
-    page.shows_no_more("button", "Place").await?;
+    page.no_longer_shows("button", "Place").await?;
     page.board_shows("").await?;
 
     page.tap("b2").await?;
     page.press("Place").await?;
     page.board_shows("Xb2 Oa3").await?;
-    page.shows_no_more("button", "Place").await?;
+    page.no_longer_shows("button", "Place").await?;
     page.tap("a3").await?;
     page.notes("c3", &[]).await?;
     ensure!(!page.has("button", "Place").await?, "a taken cell cannot be selected");
@@ -110,7 +110,7 @@ pub(crate) async fn places_before_it_plays(page: Page) -> Result<()> {
     page.notes("c3", &[]).await?;
     page.tap("c1").await?;
     page.notes("c1", SELECTED).await?;
-    page.set("To make a move", "Tap a cell").await?;
+    page.change_setting("To make a move", "Tap a cell").await?;
     page.notes("c1", &[]).await?;
     page.play("c1").await
 }
@@ -145,8 +145,8 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
 
     page.press("X b1 good").await?;
     page.says("Move 3 of 5").await?;
-    page.go_back_to("slider", "Move").await?;
-    page.keys([Key::Left]).await?;
+    page.move_focus_back_to("slider", "Move").await?;
+    page.press_keys([Key::Left]).await?;
     page.says("Move 2 of 5").await?;
     page.tap("b2").await?;
     page.board_shows("Xa1 Oa3").await?;
@@ -168,8 +168,8 @@ pub(crate) async fn reviews_a_game(page: Page) -> Result<()> {
     page.score_is([2, 0, 0]).await
 }
 
-/// A chart shows who stood better after each move. It is also the slider: taps, drags and the arrow keys lead to a move,
-/// and its value text says which move it is and who stands better there.
+/// A chart shows who stood better after each move. It is also the slider: taps, drags and the arrow keys lead to a
+/// move, and its value text says which move it is and who stands better there.
 pub(crate) async fn leads_through_a_game_by_its_chart(page: Page) -> Result<()> {
     const VALUE: &str = "return find('slider', 'Move')[0]?.getAttribute('aria-valuetext') ?? ''";
     const SCREEN: Screen = Screen::new(360, 640);
@@ -200,14 +200,14 @@ pub(crate) async fn leads_through_a_game_by_its_chart(page: Page) -> Result<()> 
     says("Move 8 of 9, white g8, black can win in 1 move").await?;
 
     page.focus_is_on("slider", "Move").await?;
-    page.keys([Key::Left]).await?;
+    page.press_keys([Key::Left]).await?;
     says("Move 7 of 9, black k8, black can win in 1 move").await?;
-    page.keys([Key::Home]).await?;
+    page.press_keys([Key::Home]).await?;
     page.says("Move 0 of 9").await?;
     page.says("before the first move").await?;
-    page.keys([Key::Right, Key::Up]).await?;
+    page.press_keys([Key::Right, Key::Up]).await?;
     page.says("Move 2 of 9, white g2").await?;
-    page.keys([Key::End]).await?;
+    page.press_keys([Key::End]).await?;
     says("Move 9 of 9, black l8, black has won").await
 }
 
@@ -239,11 +239,11 @@ pub(crate) async fn tells_how_strong_the_opponents_are(page: Page) -> Result<()>
         "{words}"
     );
     page.close_dialog("How strong they are").await?;
-    let starter = page.chosen("Who starts").await?;
+    let starter = page.chosen_answer("Who starts").await?;
     ensure!(starter.as_deref() == Some("Computer"), "the dialog changed a choice: {starter:?}");
     page.press("How strong are they?").await?;
     page.press("Show a win against Strategist if you start").await?;
-    page.shows_no_more("dialog", "").await?;
+    page.no_longer_shows("dialog", "").await?;
     page.says("Move 0 of 7").await?;
     page.press("To the end").await?;
     page.status_begins("Move 7 of 7").await?;
@@ -295,8 +295,8 @@ pub(crate) async fn minimax_moves_no_button(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// The dialog shows how minimax solves the example of tutorials, and a game with few free cells: step by step with buttons
-/// and keys, as a picture and as text.
+/// The dialog shows how minimax solves the example of tutorials, and a game with few free cells: step by step with
+/// buttons and keys, as a picture and as text.
 pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&[("Against", "Friend here")]).await?;
@@ -314,10 +314,10 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     page.press("One step on").await?;
     shows("O b2 leads to −10: the lowest so far, O keeps it.").await?;
 
-    page.go_to(Key::Tab, "slider", "Step").await?;
-    page.keys([Key::Right, Key::Right]).await?;
+    page.move_focus_to(Key::Tab, "slider", "Step").await?;
+    page.press_keys([Key::Right, Key::Right]).await?;
     shows("O a1 leads to −10: O already has −10.").await?;
-    page.keys([Key::End]).await?;
+    page.press_keys([Key::End]).await?;
     shows("The answer is X b2, with a score of +10.").await?;
     page.press("The calls as text").await?;
     shows("X b2: +10, kept").await?;
@@ -342,23 +342,23 @@ pub(crate) async fn shows_how_minimax_thinks(page: Page) -> Result<()> {
     shows("Positions looked at: 9; with alpha-beta 8.").await
 }
 
-/// If the lazy chunk fails to load, the game can be played; the page says so once it is needed, and *Try again* loads it
-/// when the network is back.
+/// If the lazy chunk fails to load, the game can be played; the page says so once it is needed, and *Try again* loads
+/// it when the network is back.
 pub(crate) async fn plays_without_its_lazy_chunk(page: Page) -> Result<()> {
     page.site().refuse(Some("lazy"));
     page.visit(&Variant::Plain.path()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.play("b2").await?;
-    page.shows_no_more("button", "Try again").await?;
+    page.no_longer_shows("button", "Try again").await?;
     page.press("Rules").await?;
-    page.is_told("Part of the page failed to load").await?;
+    page.shows_notice("Part of the page failed to load").await?;
     page.press("Try again").await?;
-    page.is_told("Part of the page failed to load").await?;
+    page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
     page.close_dialog("Rules").await?;
-    page.shows_no_more("button", "Try again").await?;
-    page.forgets_messages().await
+    page.no_longer_shows("button", "Try again").await?;
+    page.discard_messages().await
 }
 
 /// While a part of the page loads slowly, the page says so.
@@ -366,11 +366,11 @@ pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
     page.site().hold("lazy");
     page.open().await?;
     page.press("Rules").await?;
-    page.is_told("Loading").await?;
-    page.site().let_go();
+    page.shows_notice("Loading").await?;
+    page.site().release();
     page.shows("dialog", "Rules").await?;
     page.close_dialog("Rules").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// If the worker fails to load, the page says so and can be played, also while an opponent needs it for its move; *Try
@@ -378,16 +378,16 @@ pub(crate) async fn says_what_is_loading(page: Page) -> Result<()> {
 pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.site().refuse(Some("worker"));
     page.visit(&Variant::Plain.path()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("a1").await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
-    page.is_told("The analysis engine failed to load").await?;
+    page.shows_notice("The analysis engine failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
     page.reads("dialog", "Where should X play?").await?;
-    page.shows_no_more("button", "Try again").await?;
+    page.no_longer_shows("button", "Try again").await?;
     page.close_dialog("How minimax thinks").await?;
     page.close_dialog("Rules").await?;
     page.play_all("b1 c1").await?;
@@ -397,17 +397,17 @@ pub(crate) async fn plays_without_its_worker(page: Page) -> Result<()> {
     page.reload().await?;
     page.new_game(&[("Board", "4×4"), ("Other opponents", "Minimax")]).await?;
     page.tap("b2").await?;
-    page.is_told("The analysis engine failed to load").await?;
+    page.shows_notice("The analysis engine failed to load").await?;
     page.board_shows("Xb2").await?;
     ensure!(page.is_thinking().await?, "the computer still has to answer");
     page.press("Try again").await?;
-    page.is_told("The analysis engine failed to load").await?;
+    page.shows_notice("The analysis engine failed to load").await?;
     page.site().refuse(None);
     page.press("Try again").await?;
-    page.is_answered().await?;
+    page.wait_for_answer().await?;
     page.status_begins("X to move").await?;
-    page.shows_no_more("button", "Try again").await?;
+    page.no_longer_shows("button", "Try again").await?;
     let board = page.board().await?;
     ensure!(board.moves().starts_with("Xb2 O"), "{board}");
-    page.forgets_messages().await
+    page.discard_messages().await
 }

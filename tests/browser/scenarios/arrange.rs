@@ -18,7 +18,7 @@ async fn arrange(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
         page.choose(group, answer).await?;
     }
     page.arrange().await?;
-    page.shows_no_more("dialog", "New game").await?;
+    page.no_longer_shows("dialog", "New game").await?;
     page.shows("button", "Play from here").await
 }
 
@@ -30,11 +30,11 @@ async fn play_from_here(page: &Page, choices: &[(&str, &str)]) -> Result<()> {
         page.choose(group, answer).await?;
     }
     page.press("Start").await?;
-    page.shows_no_more("dialog", "New game").await
+    page.no_longer_shows("dialog", "New game").await
 }
 
-/// A tap puts the chosen mark, and a second one removes it. The page counts the marks, and says why a position cannot be
-/// played.
+/// A tap puts the chosen mark, and a second one removes it. The page counts the marks, and says why a position cannot
+/// be played.
 pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
@@ -62,7 +62,7 @@ pub(crate) async fn arranges_by_taps(page: Page) -> Result<()> {
     page.press("Clear").await?;
     page.board_shows("").await?;
     page.press("Back").await?;
-    page.shows_no_more("button", "Play from here").await?;
+    page.no_longer_shows("button", "Play from here").await?;
     let board = page.board().await?;
     ensure!(board.size() == "3×3", "the previous game is gone: {}", board.size());
     Ok(())
@@ -80,7 +80,7 @@ pub(crate) async fn drags_marks(page: Page) -> Result<()> {
     page.drag(Pointer::Mouse, &["e5", "i9"]).await?;
     page.drag(Pointer::Mouse, &["e5", "c3", "e5"]).await?;
     page.drag(Pointer::Mouse, &["a1", "b2"]).await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     page.board_shows("Be5 Bh9 Wi9").await?;
     page.drag(Pointer::Mouse, &["i9", "a1"]).await?;
     page.board_shows("Be5 Bh9 Wa1").await?;
@@ -104,24 +104,24 @@ pub(crate) async fn drags_marks_by_touch(page: Page) -> Result<()> {
 pub(crate) async fn arranges_by_keyboard(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     arrange(&page, &[ON_15X15, AGAINST_FRIEND]).await?;
-    page.type_out("h8").await?;
+    page.type_text("h8").await?;
     page.focus_is_on("gridcell", "h8, empty").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Bh8").await?;
-    page.type_out(" ").await?;
+    page.type_text(" ").await?;
     page.notes("h8", &["picked up"]).await?;
     page.says("h8 is picked up").await?;
-    page.keys([Key::Right, Key::Up]).await?;
-    page.type_out(" ").await?;
+    page.press_keys([Key::Right, Key::Up]).await?;
+    page.type_text(" ").await?;
     page.board_shows("Bi9").await?;
-    page.type_out(" ").await?;
+    page.type_text(" ").await?;
     page.notes("i9", &["picked up"]).await?;
-    page.keys([Key::Right, Key::Escape]).await?;
+    page.press_keys([Key::Right, Key::Escape]).await?;
     page.notes("i9", &[]).await?;
     page.board_shows("Bi9").await?;
-    page.type_out("h8 ").await?;
+    page.type_text("h8 ").await?;
     page.board_shows("Bh8 Bi9").await?;
-    page.keys([Key::Delete]).await?;
+    page.press_keys([Key::Delete]).await?;
     page.board_shows("Bi9").await
 }
 
@@ -188,7 +188,10 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.choose(HAND, "White").await?;
     page.reload_screen().await?;
     page.shows("button", "Play from here").await?;
-    ensure!(page.chosen(HAND).await?.as_deref() == Some("White"), "a tap does something else");
+    ensure!(
+        page.chosen_answer(HAND).await?.as_deref() == Some("White"),
+        "a tap does something else"
+    );
     page.tap("i9").await?;
     page.tap("i10").await?;
     play_from_here(&page, &[]).await?;
@@ -201,7 +204,7 @@ pub(crate) async fn arranges_on_after_a_reload(page: Page) -> Result<()> {
     page.press("Back").await?;
     page.reload_screen().await?;
     page.status_begins("Black to move").await?;
-    page.shows_no_more("button", "Play from here").await?;
+    page.no_longer_shows("button", "Play from here").await?;
     // A position that differs from the board of the game is kept in *Your games*.
     arrange(&page, &[]).await?;
     page.tap("a15").await?;

@@ -28,7 +28,7 @@ async fn choose_custom(page: &Page, custom: Custom<'_>) -> Result<()> {
 /// Starts the chosen game.
 async fn start(page: &Page) -> Result<()> {
     page.press("Start").await?;
-    page.shows_no_more("dialog", "New game").await
+    page.no_longer_shows("dialog", "New game").await
 }
 
 /// Asserts that the board is empty and has this size, also in its name and in the header.
@@ -57,7 +57,7 @@ pub(crate) async fn starts_boards_of_all_kinds(page: Page) -> Result<()> {
         let has_stones = page.board().await?.columns >= 7;
         can_be_played(&page, has_stones).await.with_context(|| name.to_owned())?;
         page.open_dialog("New game").await?;
-        let chosen = page.chosen("Board").await?;
+        let chosen = page.chosen_answer("Board").await?;
         ensure!(chosen.as_deref() == Some(name), "{name} has become {chosen:?}");
         page.close_dialog("New game").await?;
     }
@@ -105,7 +105,7 @@ pub(crate) async fn fills_the_screen(page: Page) -> Result<()> {
         }
         can_be_played(&page, true).await?;
         page.open_dialog("New game").await?;
-        let chosen = page.chosen("Board").await?;
+        let chosen = page.chosen_answer("Board").await?;
         ensure!(chosen.as_deref() == Some("Fills the screen"), "{chosen:?}");
         page.close_dialog("New game").await?;
     }
@@ -182,21 +182,21 @@ pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
     choose_custom(&page, [("Columns", "12"), ("Rows", "41"), ("In a row", "6")]).await?;
     page.reads("dialog", FAULT).await?;
     for field in ["Columns", "Rows", "In a row"] {
-        let fault = page.fault_of(field).await?;
+        let fault = page.error_of(field).await?;
         let wanted = (field == "Rows").then_some(FAULT);
         ensure!(fault.as_deref() == wanted, "the error of {field} is {fault:?}");
     }
     ensure!(!page.is_available("Start").await?, "41 rows can be started");
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.press("Start").await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     page.shows("dialog", "New game").await?;
     page.close_dialog("New game").await?;
     ensure!(page.board().await? == before, "the board has changed");
 
     choose_custom(&page, [("Columns", "12"), ("Rows", "9"), ("In a row", "6")]).await?;
     page.until("no fault", async || {
-        let fault = page.fault_of("Rows").await?;
+        let fault = page.error_of("Rows").await?;
         Ok(fault.map_or(Ok(()), Err))
     })
     .await?;
@@ -208,33 +208,33 @@ pub(crate) async fn refuses_a_board_that_cannot_be(page: Page) -> Result<()> {
     can_be_played(&page, true).await
 }
 
-/// If cells are so small that a finger may hit the wrong one, the first tap only selects, and *Place* or a second tap plays.
-/// On cells that are large enough, a tap plays at once.
+/// If cells are so small that a finger may hit the wrong one, the first tap only selects, and *Place* or a second tap
+/// plays. On cells that are large enough, a tap plays at once.
 pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
     ensure!(!page.has("button", "Place").await?, "nothing is selected yet");
     page.tap("h8").await?;
-    page.is_placed("h8", "").await?;
+    page.shows_selected("h8", "").await?;
     page.status_begins("Black to move").await?;
     page.tap("i9").await?;
-    page.is_placed("i9", "").await?;
+    page.shows_selected("i9", "").await?;
     page.tap("i9").await?;
     page.board_shows("Bi9").await?;
-    page.shows_no_more("button", "Place").await?;
+    page.no_longer_shows("button", "Place").await?;
     page.tap("o1").await?;
-    page.is_placed("o1", "Bi9").await?;
+    page.shows_selected("o1", "Bi9").await?;
     page.press("Place").await?;
     page.board_shows("Bi9 Wo1").await?;
-    page.shows_no_more("button", "Place").await?;
+    page.no_longer_shows("button", "Place").await?;
     page.tap("i9").await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     ensure!(!page.has("button", "Place").await?, "a taken cell cannot be selected");
 
     // The keyboard plays at once.
-    page.type_out("a15").await?;
+    page.type_text("a15").await?;
     page.focus_is_on("gridcell", "a15, empty").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Bi9 Wo1 Ba15").await?;
 
     page.new_game(&[ON_3X3, AGAINST_FRIEND]).await?;
@@ -245,12 +245,12 @@ pub(crate) async fn asks_for_confirmation_on_small_cells(page: Page) -> Result<(
 
     page.new_game(&[ON_15X15, ("Against", "Computer"), ("Other opponents", "First free")]).await?;
     page.tap("h8").await?;
-    page.is_placed("h8", "").await?;
+    page.shows_selected("h8", "").await?;
     ensure!(!page.is_thinking().await?, "there is nothing to answer yet");
     page.tap("h8").await?;
     page.board_shows("Bh8 Wa15").await?;
     page.tap("i9").await?;
-    page.is_placed("i9", "Bh8 Wa15").await?;
+    page.shows_selected("i9", "Bh8 Wa15").await?;
     page.press("Place").await?;
     page.board_shows("Bh8 Wa15 Bi9 Wb15").await
 }
@@ -261,17 +261,17 @@ pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()
     page.new_game(&[ON_15X15, AGAINST_FRIEND]).await?;
     page.focus_is_on("gridcell", "h8, empty").await?;
     for (typed, moves) in [("a1", "Ba1"), ("o15", "Ba1 Wo15"), ("h8", "Ba1 Wo15 Bh8")] {
-        page.type_out(typed).await?;
+        page.type_text(typed).await?;
         page.focus_is_on("gridcell", &format!("{typed}, empty")).await?;
-        page.keys([Key::Enter]).await?;
+        page.press_keys([Key::Enter]).await?;
         page.board_shows(moves).await?;
         page.focus_is_on("gridcell", &format!("{typed}, ")).await?;
     }
     // Two names in a row, and one that no cell has.
-    page.type_out("b2c13").await?;
+    page.type_text("b2c13").await?;
     page.focus_is_on("gridcell", "c13,").await?;
-    page.type_out("p3").await?;
-    page.is_painted().await?;
+    page.type_text("p3").await?;
+    page.wait_for_paint().await?;
     page.focus_is_on("gridcell", "c13,").await?;
     for (held, key, cell) in [
         (None, Key::Home, "a13,"),
@@ -284,12 +284,12 @@ pub(crate) async fn can_be_played_by_typing_coordinates(page: Page) -> Result<()
         (None, Key::Up, "a2,"),
     ] {
         match held {
-            None => page.keys([key]).await?,
-            Some(held) => page.key_with(held, key).await?,
+            None => page.press_keys([key]).await?,
+            Some(held) => page.press_key_with(held, key).await?,
         }
         page.focus_is_on("gridcell", cell).await?;
     }
-    page.keys([Key::Space]).await?;
+    page.press_keys([Key::Space]).await?;
     page.board_shows("Ba1 Wo15 Bh8 Wa2").await
 }
 
@@ -362,12 +362,12 @@ pub(crate) async fn zooms_where_cells_are_tiny(page: Page) -> Result<()> {
     is_as_wide(&page, "t20", fitting * 2.0).await?;
     page.press("Zoom out").await?;
     page.press("Fit").await?;
-    page.go_to(Key::Tab, "gridcell", "").await?;
-    page.type_out("++").await?;
+    page.move_focus_to(Key::Tab, "gridcell", "").await?;
+    page.type_text("++").await?;
     is_as_wide(&page, "t20", fitting * 2.0).await?;
-    page.type_out("--").await?;
+    page.type_text("--").await?;
     page.new_game(&[ON_3X3]).await?;
-    page.shows_no_more("button", "Fit").await
+    page.no_longer_shows("button", "Fit").await
 }
 
 /// On a large screen, a zoomed board stays in its area, and the buttons beside it can still be pressed.
@@ -406,8 +406,8 @@ pub(crate) async fn is_dragged_by_a_mouse_where_it_is_zoomed(page: Page) -> Resu
     page.board_shows("Bt20").await
 }
 
-/// A board that fills the screen keeps its size for the rest of its game when the screen changes; the page offers a board
-/// that fits for the next game.
+/// A board that fills the screen keeps its size for the rest of its game when the screen changes; the page offers a
+/// board that fits for the next game.
 pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
     page.open_variant_on(PHONE, Variant::Coarse).await?;
     page.new_game(&[("Board", "Fills the screen"), AGAINST_FRIEND]).await?;
@@ -416,7 +416,7 @@ pub(crate) async fn offers_a_refit(page: Page) -> Result<()> {
     ensure!(page.board().await?.size() == before, "the board has changed during its game");
     page.play_all("a1 a2 b1 b2 c1 c2 d1 d2 e1").await?;
     page.press("Play again").await?;
-    page.is_told("The screen has changed").await?;
+    page.shows_notice("The screen has changed").await?;
     ensure!(page.board().await?.size() == before, "the board has changed before Refit");
     page.press("Refit").await?;
     page.board_shows("").await?;
@@ -439,7 +439,7 @@ pub(crate) async fn looks_back_at_a_move(page: Page) -> Result<()> {
 
     page.open_at(Variant::Fine).await?;
     shows_number(&page, false).await?;
-    page.set("Marks show", "The number of their move").await?;
+    page.change_setting("Marks show", "The number of their move").await?;
     shows_number(&page, true).await?;
     page.reload().await?;
     shows_number(&page, true).await

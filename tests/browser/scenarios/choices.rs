@@ -21,7 +21,7 @@ pub(crate) async fn remembers_the_choices(page: Page) -> Result<()> {
         ("Who starts", "Computer"),
         ("Your mark", "X"),
     ] {
-        let chosen = page.chosen(group).await?.unwrap_or_default();
+        let chosen = page.chosen_answer(group).await?.unwrap_or_default();
         ensure!(chosen.starts_with(answer), "{group}: {chosen:?} instead of {answer:?}");
     }
     page.close_dialog("New game").await?;
@@ -42,7 +42,7 @@ pub(crate) async fn answers_at_the_chosen_pace(page: Page) -> Result<()> {
     page.set_pace("After a second").await?;
     page.reload().await?;
     page.open_dialog("Settings").await?;
-    let chosen = page.chosen("The computer answers").await?;
+    let chosen = page.chosen_answer("The computer answers").await?;
     ensure!(chosen.as_deref() == Some("After a second"), "{chosen:?}");
     page.close_dialog("Settings").await
 }
@@ -52,7 +52,7 @@ pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
     page.open().await?;
     page.open_dialog("Choose an opponent").await?;
     page.press("Strategist").await?;
-    page.shows_no_more("dialog", "Choose an opponent").await?;
+    page.no_longer_shows("dialog", "Choose an opponent").await?;
     page.status_begins("X to move").await?;
     page.play("a1").await?;
     // The strategist takes the centre if X has not.
@@ -61,7 +61,7 @@ pub(crate) async fn starts_with_two_taps_or_three(page: Page) -> Result<()> {
     page.press("New game").await?;
     page.choose("Against", "Friend by link").await?;
     page.press("Start").await?;
-    page.shows_no_more("dialog", "New game").await?;
+    page.no_longer_shows("dialog", "New game").await?;
     page.play("a1").await?;
     page.shows("button", "Send the link").await
 }
@@ -83,13 +83,13 @@ pub(crate) async fn offers_a_stronger_opponent_or_a_weaker_one(page: Page) -> Re
     page.press("Weaker").await?;
     page.board_shows("").await?;
     is_against(&page, "First free").await?;
-    page.shows_no_more("button", "Stronger").await
+    page.no_longer_shows("button", "Stronger").await
 }
 
 /// Asserts that *New game* has this opponent chosen.
 async fn is_against(page: &Page, opponent: &str) -> Result<()> {
     page.open_dialog("New game").await?;
-    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
     ensure!(chosen.starts_with(opponent), "against {chosen}, not {opponent}");
     page.close_dialog("New game").await
 }
@@ -106,7 +106,7 @@ pub(crate) async fn keeps_more_as_it_was_left(page: Page) -> Result<()> {
     page.open_dialog("New game").await?;
     page.shows("group", "Who starts").await?;
     page.press("More").await?;
-    page.shows_no_more("group", "Who starts").await?;
+    page.no_longer_shows("group", "Who starts").await?;
     page.reload().await?;
     page.open_dialog("New game").await?;
     page.shows("group", "Board").await?;
@@ -142,7 +142,8 @@ pub(crate) async fn says_what_is_proved_about_a_board(page: Page) -> Result<()> 
     page.close_dialog("New game").await
 }
 
-/// When another board is chosen, so is an opponent of about the same strength, with its measured strength on that board.
+/// When another board is chosen, so is an opponent of about the same strength, with its measured strength on that
+/// board.
 pub(crate) async fn keeps_the_strength_on_another_board(page: Page) -> Result<()> {
     page.open_on(SMALLEST).await?;
     page.open_dialog("New game").await?;
@@ -153,7 +154,7 @@ pub(crate) async fn keeps_the_strength_on_another_board(page: Page) -> Result<()
         ("3D 4×4×4", "Level 2"),
     ] {
         page.choose("Board", board).await?;
-        let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+        let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
         ensure!(chosen.starts_with(opponent), "{chosen:?} is chosen on {board}");
     }
     page.choose("Board", "Gomoku 15×15").await?;

@@ -25,7 +25,7 @@ pub(crate) async fn meets_a_newcomer(page: Page) -> Result<()> {
     page.status_begins("X to move").await?;
 
     page.open_dialog("New game").await?;
-    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
     ensure!(chosen.starts_with("Guard"), "the first opponent is {chosen:?}");
     page.close_dialog("New game").await?;
     page.open_dialog("Rules").await?;
@@ -37,8 +37,8 @@ pub(crate) async fn keeps_a_tap_made_before_it_is_there(page: Page) -> Result<()
     page.visit(&Variant::Late.path()).await?;
     page.tap_early(4).await?;
     page.tap_early(0).await?;
-    page.let_program_come().await?;
-    page.is_answered().await?;
+    page.load_program().await?;
+    page.wait_for_answer().await?;
     let board = page.board().await?;
     ensure!(board.moves().starts_with("Xb2 O"), "{board}");
     ensure!(board.moves().split(' ').count() == 2, "more was played: {board}");
@@ -47,7 +47,7 @@ pub(crate) async fn keeps_a_tap_made_before_it_is_there(page: Page) -> Result<()
     // On the next visit, the stored game differs from the empty board that is painted first, so taps are ignored.
     page.visit(&Variant::Late.path()).await?;
     page.tap_early(8).await?;
-    page.let_program_come().await?;
+    page.load_program().await?;
     page.status_begins("X to move").await?;
     page.board_shows(&answered).await
 }
@@ -103,8 +103,8 @@ pub(crate) async fn plays_to_a_draw(page: Page) -> Result<()> {
     page.score_is([0, 1, 0]).await
 }
 
-/// A game can be played to its end against an opponent that runs on the page, and against one that runs in the worker and
-/// cannot be beaten.
+/// A game can be played to its end against an opponent that runs on the page, and against one that runs in the worker
+/// and cannot be beaten.
 pub(crate) async fn opponents_play_a_whole_game(page: Page) -> Result<()> {
     page.open().await?;
     page.set_pace("At once").await?;
@@ -131,10 +131,10 @@ pub(crate) async fn ignores_taps_while_it_thinks(page: Page) -> Result<()> {
     for place in ["b2", "c3", "a1"] {
         page.tap(place).await?;
     }
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     page.board_shows("Xa1").await?;
 
-    page.let_time_go_on().await?;
+    page.release_timers().await?;
     page.board_shows("Xa1 Oa3").await?;
     page.status_begins("X to move").await?;
     page.play("b2").await?;

@@ -1,5 +1,5 @@
-//! Console messages. Only errors, warnings, uncaught exceptions and violations of the page's security policy are faults,
-//! because other messages of a browser change with its versions.
+//! Console messages. Only errors, warnings, uncaught exceptions and violations of the page's security policy are
+//! faults, because other messages of a browser change with its versions.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::Page;
@@ -33,5 +33,5 @@ pub(crate) async fn notices_faults_on_the_console(page: Page) -> Result<()> {
         ensure!(remarks.iter().any(|it| it.contains(words)), "{words} is not in {remarks:?}");
     }
     // Chromium's log may get the same messages a moment after the page.
-    page.forgets_messages().await
+    page.discard_messages().await
 }

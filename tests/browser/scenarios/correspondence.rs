@@ -20,13 +20,13 @@ async fn play_and_pass_on(one: &Page, other: &Page, place: &str, moves: &str) ->
 
 /// Waits until the first page's address is the link of the game with these moves, and opens it in the second browser.
 async fn pass_on(one: &Page, other: &Page, moves: &str) -> Result<()> {
-    let link = one.address_is_by_link_of(&game(moves)).await?;
+    let link = one.address_is_of_game(&game(moves)).await?;
     other.follow(&link).await
 }
 
 /// Opens the invitation in the second browser, and joins.
 async fn invite(one: &Page, other: &Page, moves: &str) -> Result<()> {
-    let link = one.address_is_by_link_of(&game(moves)).await?;
+    let link = one.address_is_of_game(&game(moves)).await?;
     join(other, &link).await
 }
 
@@ -34,10 +34,10 @@ async fn invite(one: &Page, other: &Page, moves: &str) -> Result<()> {
 pub(crate) async fn join(page: &Page, invitation: &str) -> Result<()> {
     page.follow(invitation).await?;
     page.press("Join").await?;
-    page.is_told("This is your friend's game: play, then send the link back.").await?;
+    page.shows_notice("This is your friend's game: play, then send the link back.").await?;
     // The notice covers a part of the board.
     page.press("Dismiss").await?;
-    page.shows_no_more("alert", "").await
+    page.no_longer_shows("alert", "").await
 }
 
 fn game(moves: &str) -> String {
@@ -83,9 +83,9 @@ async fn your_games(page: &Page) -> Result<String> {
     Ok(page.texts("dialog").await?.join(" "))
 }
 
-/// If a link does not simply continue the game, the page asks first: for a takeback, for other moves than the saved ones,
-/// for an older state, and for a move that was made for you elsewhere. The friend's links are fixed, because no browser
-/// would create them.
+/// If a link does not simply continue the game, the page asks first: for a takeback, for other moves than the saved
+/// ones, for an older state, and for a move that was made for you elsewhere. The friend's links are fixed, because no
+/// browser would create them.
 pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<()> {
     const FROM_FRIEND: [&str; 3] = [
         "kqzfdbcx-3-bbrckqmwnrw/3x3k3/b2a1c1",
@@ -118,7 +118,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.press("Keep mine").await?;
     page.status_begins(WAITING).await?;
     page.board_shows("Xb2 Oa1 Xc1 Oa3").await?;
-    page.address_is_by_link_of("3x3k3/b2a1c1a3").await?;
+    page.address_is_of_game("3x3k3/b2a1c1a3").await?;
 
     // Both versions can be shown.
     let difference = "Move 3 differs from your saved game: b1 in this link, c1 in yours.";
@@ -163,7 +163,7 @@ pub(crate) async fn a_third_person_looks_on(page: Page) -> Result<()> {
     page.board_shows("Xb2 Oa1").await?;
     page.press("End review").await?;
     page.board_shows("").await?;
-    page.address_is_of("3x3k3").await?;
+    page.address_is("3x3k3").await?;
 
     page.open_link(OF_TWO).await?;
     page.press("Play along").await?;

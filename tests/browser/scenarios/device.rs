@@ -32,7 +32,7 @@ async fn import(page: &Page, text: &str) -> Result<()> {
 /// Exports everything to a file, and returns its text.
 async fn export(page: &Page) -> Result<String> {
     const TEXT: &str = "return decodeURIComponent(window.saved.address.split(',')[1])";
-    page.catch_saved().await?;
+    page.record_saved_files().await?;
     open_data(page).await?;
     page.press("Save to a file").await?;
     page.reads("dialog", "Saved. You'll find it in your downloads.").await?;
@@ -56,11 +56,11 @@ pub(crate) async fn takes_data_to_another_device(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.score_is([1, 0, 0]).await?;
-    page.set("Look", "Wood").await?;
+    page.change_setting("Look", "Wood").await?;
     let file = export(&page).await?;
 
     open_elsewhere(&page).await?;
-    page.set("Look", "Paper").await?;
+    page.change_setting("Look", "Paper").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.press("Play again").await?;
@@ -134,7 +134,7 @@ pub(crate) async fn can_be_installed_from_settings(page: Page) -> Result<()> {
     ensure!(page.run::<bool>(OFFER, []).await?, "the browser's own prompt is not prevented");
     page.open_dialog("Settings").await?;
     page.press("Install").await?;
-    page.shows_no_more("button", "Install").await?;
+    page.no_longer_shows("button", "Install").await?;
     ensure!(page.run::<bool>("return window.isAsked", []).await?, "the browser does not prompt");
     page.close_dialog("Settings").await
 }
@@ -143,7 +143,7 @@ pub(crate) async fn can_be_installed_from_settings(page: Page) -> Result<()> {
 pub(crate) async fn shortcuts_lead_to_their_boards(page: Page) -> Result<()> {
     let path = Variant::Plain.path();
     page.visit(&format!("{path}?play=15x15k5")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.shows("grid", "5 in a row on 15×15").await?;
     page.board_shows("").await?;
     let address = page.address().await?;
@@ -152,14 +152,14 @@ pub(crate) async fn shortcuts_lead_to_their_boards(page: Page) -> Result<()> {
     page.new_game(&[("Board", "3×3"), ("Against", "Friend here")]).await?;
     page.play_all("a1 b2").await?;
     page.visit(&format!("{path}?play=3x3k3")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xa1 Ob2").await?;
     ensure!(!page.has("dialog", "New game").await?, "the requested board is already shown");
     page.visit("/blank").await?;
     page.visit(&format!("{path}?play=15x15k5")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.shows("dialog", "New game").await?;
-    let chosen = page.chosen("Board").await?.unwrap_or_default();
+    let chosen = page.chosen_answer("Board").await?.unwrap_or_default();
     ensure!(chosen.starts_with("Gomoku"), "{chosen}");
     page.close_dialog("New game").await?;
     page.board_shows("Xa1 Ob2").await
@@ -173,7 +173,7 @@ pub(crate) async fn colours_the_bar_like_the_page(page: Page) -> Result<()> {
         return [page, metas.map((it) => it.content.trim())]";
     page.open().await?;
     for look in ["Wood", "Paper", "Midnight"] {
-        page.set("Look", look).await?;
+        page.change_setting("Look", look).await?;
         for _ in 0..2 {
             page.until("the colour", async || {
                 let (wanted, metas): (String, Vec<String>) = page.run(COLOURS, []).await?;
@@ -196,7 +196,7 @@ pub(crate) async fn leaves_alone_what_a_newer_version_stored(page: Page) -> Resu
         (&own_game, "'of a newer version'"),
     ])
     .await?;
-    page.is_told("from a newer version of this page").await?;
+    page.shows_notice("from a newer version of this page").await?;
     page.play("b2").await?;
     let stored = page.stored().await?;
     let game = stored.get(&own_game).map(String::as_str);

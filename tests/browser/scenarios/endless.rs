@@ -48,13 +48,13 @@ pub(crate) async fn plays_ten_thousand_cells_away(page: Page) -> Result<()> {
     page.open_variant_on(DESK, Variant::Fine).await?;
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
     page.focus_is_on("gridcell", "r0u0, empty").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Br0u0").await?;
     let cells = page.board().await?.cells.len();
 
-    page.type_out("r10000u0").await?;
+    page.type_text("r10000u0").await?;
     page.focus_is_on("gridcell", "r10000u0, empty").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Wr10000u0").await?;
     ensure!(page.board().await?.cells.len() == cells, "there are more cells than at first");
 
@@ -66,17 +66,17 @@ pub(crate) async fn plays_ten_thousand_cells_away(page: Page) -> Result<()> {
     page.shows("img", "All marks after 2 moves").await?;
     ensure!(!page.has("gridcell", "").await?, "there are cells behind the picture");
     page.focus_is_on("button", "Back to the cells").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Wr10000u0").await?;
     page.focus_is_on("gridcell", "r10000u0, white, move 2, last move").await?;
 
     // The edge of the board.
-    page.type_out("r30000d30000").await?;
+    page.type_text("r30000d30000").await?;
     page.focus_is_on("gridcell", "r30000d30000, empty").await?;
-    page.keys([Key::Right, Key::Down]).await?;
+    page.press_keys([Key::Right, Key::Down]).await?;
     page.focus_is_on("gridcell", "r30000d30000, empty").await?;
     page.tap("r30001d30000").await?;
-    page.is_told("The board ends 30,000 cells from the first mark.").await?;
+    page.shows_notice("The board ends 30,000 cells from the first mark.").await?;
     page.press("Last move").await?;
     page.board_shows("Wr10000u0").await?;
     page.open_variant_on(DESK, Variant::Fine).await?;
@@ -120,10 +120,10 @@ pub(crate) async fn is_moved_and_zoomed_without_end(page: Page) -> Result<()> {
     page.board_shows("Br0u0").await?;
 
     // At the edge, arrow keys move the board.
-    page.type_out("r1u1").await?;
-    page.keys([Key::Home]).await?;
+    page.type_text("r1u1").await?;
+    page.press_keys([Key::Home]).await?;
     let leftmost = page.focus().await?.context("nothing has the focus")?.name;
-    page.keys([Key::Left]).await?;
+    page.press_keys([Key::Left]).await?;
     page.until("the cell beyond", async || {
         let name = page.focus().await?.map(|focus| focus.name).unwrap_or_default();
         Ok(if name != leftmost && name.starts_with('l') { Ok(()) } else { Err(name) })
@@ -144,7 +144,7 @@ pub(crate) async fn is_moved_and_zoomed_without_end(page: Page) -> Result<()> {
 
 /// Returns the box of this cell.
 async fn place_of(page: &Page, cell: &str) -> Result<Rect> {
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     let cells = page.rects("gridcell").await?;
     let found = cells.into_iter().find(|rect| rect.name.starts_with(&format!("{cell},")));
     found.with_context(|| format!("{cell} is not shown"))
@@ -157,9 +157,9 @@ pub(crate) async fn takes_taps_without_end_on_a_phone(page: Page) -> Result<()> 
     page.play_all("r0u0 r1u1").await?;
     page.press("Zoom out").await?;
     page.tap("l1u0").await?;
-    page.is_placed("l1u0", "Br0u0 Wr1u1").await?;
+    page.shows_selected("l1u0", "Br0u0 Wr1u1").await?;
     page.tap("r0u1").await?;
-    page.is_placed("r0u1", "Br0u0 Wr1u1").await?;
+    page.shows_selected("r0u1", "Br0u0 Wr1u1").await?;
     page.press("Place").await?;
     page.board_shows("Br0u0 Wr1u1 Br0u1").await
 }
@@ -176,8 +176,10 @@ pub(crate) async fn plays_a_level_without_end(page: Page) -> Result<()> {
     page.press("Hint").await?;
     page.says("Hint: ").await?;
     page.press("Offer a draw").await?;
-    page.is_told("The computer declines. It agrees to a draw after 100 moves without a threat.")
-        .await?;
+    page.shows_notice(
+        "The computer declines. It agrees to a draw after 100 moves without a threat.",
+    )
+    .await?;
     page.status_begins("Black to move").await
 }
 
@@ -187,21 +189,21 @@ pub(crate) async fn two_agree_to_a_draw_by_links([one, other]: [Page; 2]) -> Res
     one.new_game(&[WITHOUT_END, ("Against", "Friend by link"), YOU_START]).await?;
     one.play("r0u0").await?;
     one.status_begins("Waiting for your friend").await?;
-    let invitation = one.address_is_by_link_of("endless5/r0u0").await?;
+    let invitation = one.address_is_of_game("endless5/r0u0").await?;
     join(&other, &invitation).await?;
     other.play("r1u1").await?;
-    let answer = other.address_is_by_link_of("endless5/r0u0r1u1").await?;
+    let answer = other.address_is_of_game("endless5/r0u0r1u1").await?;
     one.follow(&answer).await?;
     one.play("r1u0").await?;
     one.press("Offer a draw").await?;
     one.says("Black offers a draw").await?;
-    let offer = one.address_is_by_link_of("endless5/r0u0r1u1r1u0o").await?;
+    let offer = one.address_is_of_game("endless5/r0u0r1u1r1u0o").await?;
 
     other.follow(&offer).await?;
     other.says("Black, who moved last, offers a draw").await?;
     other.press("Agree to a draw").await?;
     other.status_begins("Draw").await?;
-    let agreed = other.address_is_by_link_of("endless5/r0u0r1u1r1u0a").await?;
+    let agreed = other.address_is_of_game("endless5/r0u0r1u1r1u0a").await?;
     one.follow(&agreed).await?;
     for page in [&one, &other] {
         page.status_begins("Draw").await?;
@@ -218,12 +220,12 @@ pub(crate) async fn has_no_barriers_without_end(page: Page) -> Result<()> {
     page.new_game(&[WITHOUT_END, AGAINST_FRIEND]).await?;
     page.play_all("r0u0 r1u1").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
-        page.has_no_barrier(&format!("without end, {look}")).await?;
+        page.change_setting("Look", look).await?;
+        page.passes_axe(&format!("without end, {look}")).await?;
     }
     page.tap("r0u0").await?;
-    page.type_out("r5000u0").await?;
-    page.keys([Key::Enter]).await?;
+    page.type_text("r5000u0").await?;
+    page.press_keys([Key::Enter]).await?;
     page.press("All marks").await?;
-    page.has_no_barrier("all marks as dots").await
+    page.passes_axe("all marks as dots").await
 }

@@ -4,8 +4,8 @@ use anyhow::{Result, ensure};
 use browser_tests::page::{FRIENDS, Page};
 use browser_tests::site::Variant;
 
-/// A tap right after the end of a game was meant for that game, so it does nothing. A moment later, a tap starts the next
-/// game.
+/// A tap right after the end of a game was meant for that game, so it does nothing. A moment later, a tap starts the
+/// next game.
 pub(crate) async fn rests_after_the_end(page: Page) -> Result<()> {
     const END: &str = "Xa1 Oa3 Xb1 Ob3 Xc1";
     page.open_at(Variant::Held).await?;
@@ -19,11 +19,11 @@ pub(crate) async fn rests_after_the_end(page: Page) -> Result<()> {
     for place in ["c3", "c1"] {
         page.tap(place).await?;
     }
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     page.board_shows(END).await?;
     ensure!(!page.has("button", "Play again").await?, "Play again appears too early");
 
-    page.let_time_go_on().await?;
+    page.release_timers().await?;
     page.shows("button", "Play again").await?;
     page.board_shows(END).await?;
     page.tap("c3").await?;

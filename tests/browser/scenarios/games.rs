@@ -37,7 +37,7 @@ async fn open_own_game(page: &Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("b2").await?;
     page.board_shows("Xb2 Oa3").await?;
-    page.address_is_of("3x3k3/b2a3").await.map(drop)
+    page.address_is("3x3k3/b2a3").await.map(drop)
 }
 
 async fn open_your_games(page: &Page) -> Result<()> {
@@ -60,8 +60,8 @@ async fn listed(page: &Page) -> Result<[usize; 2]> {
     Ok(listed)
 }
 
-/// Asserts that *Your games* lists the own game once, in this tab, after a reload and in another tab, and that *Continue*
-/// puts it back on the board unchanged.
+/// Asserts that *Your games* lists the own game once, in this tab, after a reload and in another tab, and that
+/// *Continue* puts it back on the board unchanged.
 async fn is_kept(page: &Page, how: &str) -> Result<()> {
     let [_, own] = listed(page).await?;
     ensure!(own == 1, "{how}: {own} times in Your games");
@@ -127,7 +127,7 @@ async fn start(page: &Page, way: Way) -> Result<()> {
             page.board_shows("Oa3 Xb2 Xc1").await?;
             page.press("Play from here").await?;
             page.press("Start").await?;
-            page.shows_no_more("dialog", "New game").await
+            page.no_longer_shows("dialog", "New game").await
         }
         Way::Invitation => accept_invitation(page).await,
     }
@@ -239,7 +239,7 @@ pub(crate) async fn new_game_offers_the_last_one(page: Page) -> Result<()> {
     page.open_dialog("New game").await?;
     page.reads("dialog", &format!("Your move\n{OWN}")).await?;
     page.press("Continue").await?;
-    page.shows_no_more("dialog", "New game").await?;
+    page.no_longer_shows("dialog", "New game").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.open_dialog("New game").await?;
     page.reads("dialog", "O to move\n3×3, 3 in a row, Friend here, 1 move").await
@@ -279,8 +279,8 @@ pub(crate) async fn what_is_over_is_reviewed(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// If storage is full, a game whose end could not be stored does not count after a reload. Once there is room, its end is
-/// stored, and it counts once.
+/// If storage is full, a game whose end could not be stored does not count after a reload. Once there is room, its end
+/// is stored, and it counts once.
 pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -294,7 +294,7 @@ pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()
     page.play_all("b1 c1").await?;
     page.status_begins("You win").await?;
     page.score_is([2, 0, 0]).await?;
-    page.is_told("Storage for this page is full").await?;
+    page.shows_notice("Storage for this page is full").await?;
     page.reload().await?;
     page.board_shows("Xa1 Oa3").await?;
     page.score_is([1, 0, 0]).await?;
@@ -302,9 +302,9 @@ pub(crate) async fn a_full_storage_counts_no_game_twice(page: Page) -> Result<()
     page.score_is([2, 0, 0]).await?;
 
     // The end is stored as soon as there is room.
-    page.is_told("Storage for this page is full").await?;
+    page.shows_notice("Storage for this page is full").await?;
     page.run::<()>(FREE, []).await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
     page.reload().await?;
     page.status_begins("You win").await?;
     page.score_is([2, 0, 0]).await
@@ -315,16 +315,16 @@ pub(crate) async fn a_full_storage_keeps_the_game_that_is_replaced(page: Page) -
     open_own_game(&page).await?;
     page.run::<()>(FILL, []).await?;
     page.new_game(&FRIENDS).await?;
-    page.is_told("Storage for this page is full").await?;
+    page.shows_notice("Storage for this page is full").await?;
     page.press("Dismiss").await?;
     page.play("c1").await?;
     ensure!(listed(&page).await? == [1, 1], "the replaced game is not in Your games");
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.new_game(&FRIENDS).await?;
-    page.is_told("Storage for this page is full").await?;
+    page.shows_notice("Storage for this page is full").await?;
     page.run::<()>(FREE, []).await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
     is_kept(&page, "after there was room again").await?;
     page.run::<()>("localStorage.clear()", []).await
 }
@@ -361,7 +361,7 @@ pub(crate) async fn says_that_the_oldest_game_is_removed(page: Page) -> Result<(
     page.play_all("a1 b1 c1").await?;
     page.status_begins("You win").await?;
     page.press("Play again").await?;
-    page.is_told("The oldest one was removed").await?;
+    page.shows_notice("The oldest one was removed").await?;
     let stored = page.stored().await?;
     let over = key(OVER);
     let count = stored.keys().filter(|key| key.starts_with(&over)).count();

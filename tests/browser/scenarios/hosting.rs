@@ -16,7 +16,7 @@ pub(crate) async fn plays_at_the_root_and_below(page: Page) -> Result<()> {
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear()", []).await?;
         page.visit(&path).await?;
-        page.is_mounted().await?;
+        page.wait_until_ready().await?;
         page.board_shows("").await?;
         page.play("b2").await?;
         let board = page.board().await?;
@@ -26,28 +26,28 @@ pub(crate) async fn plays_at_the_root_and_below(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// On a host that also serves the page without the slash at the end of its URL, the page goes to the URL with the slash,
-/// where its files are, and keeps the link.
+/// On a host that also serves the page without the slash at the end of its URL, the page goes to the URL with the
+/// slash, where its files are, and keeps the link.
 pub(crate) async fn plays_without_the_slash_at_the_end(page: Page) -> Result<()> {
     page.site().treat_slash(Slash::Optional);
     let path = Variant::Plain.path();
     let without_slash = path.trim_end_matches('/');
     page.visit(&format!("{without_slash}?from=friend#3x3k3/b2a3")).await?;
     page.goes_to(&format!("{}{path}?from=friend#", page.site().origin())).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xb2 Oa3").await?;
     // The first page did not find its files.
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// If the host removes the slash again, the page stays there and says that it failed to load.
 pub(crate) async fn says_that_files_are_missing(page: Page) -> Result<()> {
     page.site().treat_slash(Slash::TakenAway);
     page.visit(&Variant::Plain.path()).await?;
-    page.is_told("The game failed to load").await?;
+    page.shows_notice("The game failed to load").await?;
     let address = page.address().await?;
     ensure!(!address.ends_with('/'), "it is at {address}");
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// In a sandbox that gives the page an opaque origin, no file can be loaded, and the page says so.
@@ -55,9 +55,9 @@ pub(crate) async fn says_that_a_sandbox_is_in_the_way(page: Page) -> Result<()> 
     let path = Variant::Plain.path();
     page.visit(&format!("/frame?w=390&h=600&allows=allow-scripts&src={path}")).await?;
     page.enter_screen().await?;
-    page.is_told("its sandbox lacks “allow-same-origin”").await?;
+    page.shows_notice("its sandbox lacks “allow-same-origin”").await?;
     page.visit("/blank").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// A page that cannot start says so and reloads itself only once. *Try again* starts it once the missing file is there,
@@ -68,24 +68,24 @@ pub(crate) async fn starts_when_missing_files_have_come(page: Page) -> Result<()
     for (part, variant) in parts.into_iter().zip([Variant::Plain, Variant::Blocked, Variant::Plain])
     {
         let path = variant.path();
-        let loads = || page.site().answered().iter().filter(|it| it.path == path).count();
+        let loads = || page.site().answered_requests().iter().filter(|it| it.path == path).count();
         let before = loads();
         page.site().refuse(Some(part));
         page.visit(&path).await?;
-        page.is_told("The game failed to load").await?;
+        page.shows_notice("The game failed to load").await?;
         // The page, a check whether it is there, and the reload.
         let count = loads() - before;
         ensure!(count == 3, "{part}: the page is loaded {count} times");
         page.press("Try again").await?;
-        page.is_told("The game failed to load").await?;
+        page.shows_notice("The game failed to load").await?;
         page.site().refuse(None);
         page.press("Try again").await?;
-        page.is_mounted().await.with_context(|| format!("once {part} is there"))?;
+        page.wait_until_ready().await.with_context(|| format!("once {part} is there"))?;
         page.play("b2").await?;
         page.visit("/blank").await?;
         page.run::<()>("localStorage.clear()", []).await?;
     }
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// Opened again once the missing files are there, the page starts by itself.
@@ -93,11 +93,11 @@ pub(crate) async fn starts_by_itself_when_opened_once_more(page: Page) -> Result
     page.site().send_for_missing(Missing::Page);
     page.site().refuse(Some(&page.site().version()));
     page.visit(&Variant::Plain.path()).await?;
-    page.is_told("The game failed to load").await?;
+    page.shows_notice("The game failed to load").await?;
     page.site().refuse(None);
     page.visit("/blank").await?;
     page.open().await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// A page that cannot start says so in the reader's language. Without a network, *Try again* leaves the message there.
@@ -109,7 +109,7 @@ pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> 
             [Text::FailedToStart, Text::TryAgain].map(|it| languages::text(language, it));
         page.visit(&path).await?;
         // Apostrophes are read as straight ones.
-        page.is_told(&failed.replace('’', "'")).await?;
+        page.shows_notice(&failed.replace('’', "'")).await?;
         page.shows("button", again).await?;
     }
     page.site().disconnect();
@@ -119,31 +119,31 @@ pub(crate) async fn says_in_each_language_that_it_does_not_start(page: Page) -> 
     page.site().connect();
     page.site().refuse(None);
     page.press(again).await?;
-    page.is_mounted().await?;
-    page.forgets_messages().await
+    page.wait_until_ready().await?;
+    page.discard_messages().await
 }
 
-/// *Try again* loads later parts once they are there, although the host sent the page in their place, to be cached for a
-/// year.
+/// *Try again* loads later parts once they are there, although the host sent the page in their place, to be cached for
+/// a year.
 pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> {
     const MISSING: &str = "The analysis engine failed to load";
     page.site().send_for_missing(Missing::Page);
     page.site().refuse(Some("lazy"));
     page.visit(&Variant::Plain.path()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.press("Rules").await?;
-    page.is_told("Part of the page failed to load").await?;
+    page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(Some("lazy.css"));
     page.press("Try again").await?;
-    page.is_told("Part of the page failed to load").await?;
+    page.shows_notice("Part of the page failed to load").await?;
     page.site().refuse(Some("/worker"));
     page.press("Try again").await?;
     page.shows("dialog", "Rules").await?;
     page.press("How minimax thinks").await?;
-    page.is_told(MISSING).await?;
+    page.shows_notice(MISSING).await?;
     page.site().refuse(Some("worker_bg"));
     page.press("Try again").await?;
-    page.is_told(MISSING).await?;
+    page.shows_notice(MISSING).await?;
     page.site().refuse(Some("CHANGELOG.md"));
     page.press("Try again").await?;
     page.reads("dialog", "Where should X play?").await?;
@@ -160,17 +160,17 @@ pub(crate) async fn later_parts_come_when_tried_again(page: Page) -> Result<()> 
     page.open_dialog("Settings").await?;
     page.press_answer("Français").await?;
     page.close_dialog("Settings").await?;
-    page.is_told("This language failed to load").await?;
+    page.shows_notice("This language failed to load").await?;
     page.site().refuse(None);
     page.open_dialog("Settings").await?;
     page.press_answer("Français").await?;
     page.shows("dialog", "Réglages").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// The whole page works on a host that doesn't know the content type of wasm.
 pub(crate) async fn plays_where_programs_have_no_type(page: Page) -> Result<()> {
-    page.site().spoil(Some((".wasm", Fault::Untyped)));
+    page.site().set_fault(Some((".wasm", Fault::Untyped)));
     page.open().await?;
     page.play("b2").await?;
     page.open_dialog("Rules").await?;
@@ -185,7 +185,7 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     page.play_out().await?;
     let files: HashMap<_, _> = weight::files(page.site().folder())?.into_iter().collect();
     let mut loaded = HashSet::new();
-    for answered in page.site().answered() {
+    for answered in page.site().answered_requests() {
         let below = Variant::Plain.path();
         let Some(file) = answered.path.strip_prefix(&below) else { continue };
         // Browsers ask for these by themselves, some to offer to install the page.
@@ -201,8 +201,8 @@ pub(crate) async fn loads_no_more_than_is_weighed(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// In a frame on another site, which may trick people into pressing it, the page ignores all presses except for the link
-/// that opens it in its own tab. Embedded on purpose, it can be played, but stores nothing.
+/// In a frame on another site, which may trick people into pressing it, the page ignores all presses except for the
+/// link that opens it in its own tab. Embedded on purpose, it can be played, but stores nothing.
 pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()> {
     const SCREEN: Screen = Screen::new(390, 600);
     /// The numbers of crosses, noughts and open dialogs.
@@ -212,7 +212,7 @@ pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()>
     let others = page.site().origin().replace("127.0.0.1", "localhost");
     let below = Variant::Plain.path();
     page.visit_on(SCREEN, &format!("{others}{below}%233x3k3/a1b1")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.shows("link", "Open in its own tab").await?;
     let is_unchanged = async || {
         page.until("two marks", async || {
@@ -229,10 +229,10 @@ pub(crate) async fn takes_no_press_in_a_page_of_others(page: Page) -> Result<()>
     ensure!(page.stored().await?.is_empty(), "something is stored");
 
     page.visit_on(SCREEN, &format!("{others}{below}?embed")).await?;
-    page.is_mounted().await?;
-    page.shows_no_more("link", "Open in its own tab").await?;
+    page.wait_until_ready().await?;
+    page.no_longer_shows("link", "Open in its own tab").await?;
     page.play("b2").await?;
-    page.is_told("This browser blocks storage").await?;
+    page.shows_notice("This browser blocks storage").await?;
     ensure!(page.stored().await?.is_empty(), "something is stored");
     Ok(())
 }
@@ -317,8 +317,8 @@ fn has_a_card(head: &Head) -> Result<()> {
     Ok(())
 }
 
-/// Asserts that the manifest has everything that systems need to install the page, and that pictures have the sizes that
-/// it gives.
+/// Asserts that the manifest has everything that systems need to install the page, and that pictures have the sizes
+/// that it gives.
 async fn can_be_installed(page: &Page) -> Result<()> {
     #[derive(Deserialize)]
     struct Manifest {

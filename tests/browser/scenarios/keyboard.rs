@@ -7,18 +7,18 @@ use browser_tests::page::{AGAINST_FIRST_FREE, Key, Page};
 /// The board is a single tab stop. The arrow keys, Home and End move within it and stop at its edges.
 pub(crate) async fn moves_about_the_board(page: Page) -> Result<()> {
     page.open().await?;
-    page.go_to(Key::Tab, "gridcell", "").await?;
+    page.move_focus_to(Key::Tab, "gridcell", "").await?;
     let stop = page.focus().await?;
-    page.keys([Key::Tab]).await?;
+    page.press_keys([Key::Tab]).await?;
     let next = page.focus().await?;
     ensure!(
         next.is_none_or(|next| next.role != "gridcell"),
         "the board has more than one tab stop"
     );
-    page.key_with(Key::Shift, Key::Tab).await?;
+    page.press_key_with(Key::Shift, Key::Tab).await?;
     ensure!(page.focus().await? == stop, "Shift+Tab goes back to the cell");
 
-    page.key_with(Key::Control, Key::Home).await?;
+    page.press_key_with(Key::Control, Key::Home).await?;
     page.focus_is_on("gridcell", "a3,").await?;
     for (key, cell) in [
         (Key::Right, "b3,"),
@@ -34,14 +34,14 @@ pub(crate) async fn moves_about_the_board(page: Page) -> Result<()> {
         (Key::Left, "b1,"),
         (Key::Up, "b2,"),
     ] {
-        page.keys([key]).await?;
+        page.press_keys([key]).await?;
         page.focus_is_on("gridcell", cell).await?;
     }
-    page.key_with(Key::Control, Key::End).await?;
+    page.press_key_with(Key::Control, Key::End).await?;
     page.focus_is_on("gridcell", "c1,").await?;
     // The tab stop has moved to that cell.
-    page.keys([Key::Tab]).await?;
-    page.key_with(Key::Shift, Key::Tab).await?;
+    page.press_keys([Key::Tab]).await?;
+    page.press_key_with(Key::Shift, Key::Tab).await?;
     page.focus_is_on("gridcell", "c1,").await?;
     page.board_shows("").await
 }
@@ -49,41 +49,41 @@ pub(crate) async fn moves_about_the_board(page: Page) -> Result<()> {
 /// A whole game, from choosing the opponent to the next game, can be played without a pointer.
 pub(crate) async fn plays_a_whole_game_by_keyboard(page: Page) -> Result<()> {
     page.open().await?;
-    page.go_to(Key::Tab, "button", "New game").await?;
-    page.keys([Key::Enter]).await?;
+    page.move_focus_to(Key::Tab, "button", "New game").await?;
+    page.press_keys([Key::Enter]).await?;
     page.shows("dialog", "New game").await?;
-    page.go_to(Key::Tab, "radio", "Guard").await?;
-    page.go_to(Key::Up, "radio", "First free").await?;
-    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    page.move_focus_to(Key::Tab, "radio", "Guard").await?;
+    page.move_focus_to(Key::Up, "radio", "First free").await?;
+    let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
     ensure!(chosen.starts_with("First free"), "the arrow keys choose: {chosen:?}");
-    page.go_to(Key::Tab, "button", "Start").await?;
-    page.keys([Key::Enter]).await?;
-    page.shows_no_more("dialog", "New game").await?;
+    page.move_focus_to(Key::Tab, "button", "Start").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.no_longer_shows("dialog", "New game").await?;
 
     // Starting a game puts the focus on the board.
     page.focus_is_on("gridcell", "").await?;
-    page.key_with(Key::Control, Key::End).await?;
+    page.press_key_with(Key::Control, Key::End).await?;
     page.focus_is_on("gridcell", "c1, empty").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Xc1 Oa3").await?;
     page.focus_is_on("gridcell", "c1, X, move 1").await?;
-    page.keys([Key::Left, Key::Space]).await?;
+    page.press_keys([Key::Left, Key::Space]).await?;
     page.board_shows("Xc1 Oa3 Xb1 Ob3").await?;
-    page.keys([Key::Enter]).await?;
-    page.is_painted().await?;
+    page.press_keys([Key::Enter]).await?;
+    page.wait_for_paint().await?;
     page.board_shows("Xc1 Oa3 Xb1 Ob3").await?;
-    page.keys([Key::Left, Key::Enter]).await?;
+    page.press_keys([Key::Left, Key::Enter]).await?;
     page.status_begins("You win").await?;
 
     page.shows("button", "Play again").await?;
     page.focus_is_on("gridcell", "a1, X, move 5, last move, winning line").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("").await?;
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.board_shows("Xa1 Oa3").await?;
 
-    page.go_to(Key::Tab, "button", "Undo").await?;
-    page.keys([Key::Space]).await?;
+    page.move_focus_to(Key::Tab, "button", "Undo").await?;
+    page.press_keys([Key::Space]).await?;
     page.board_shows("").await?;
     // A button keeps the focus when it is disabled.
     page.focus_is_on("button", "Undo").await
@@ -102,8 +102,8 @@ pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
             let mut seen: Vec<_> = first.into_iter().collect();
             for _ in 0..20 {
                 match held {
-                    None => page.keys([Key::Tab]).await?,
-                    Some(held) => page.key_with(held, Key::Tab).await?,
+                    None => page.press_keys([Key::Tab]).await?,
+                    Some(held) => page.press_key_with(held, Key::Tab).await?,
                 }
                 // After the last stop, some browsers go to their toolbars, others to the first stop.
                 match page.focus().await? {
@@ -120,8 +120,8 @@ pub(crate) async fn keeps_the_focus_in_a_dialog(page: Page) -> Result<()> {
                 let has_start = seen.iter().any(|it| it.role == "button" && it.name == "Start");
                 ensure!(has_start, "{dialog}: Tab does not reach Start: {seen:?}");
             }
-            page.keys([Key::Escape]).await?;
-            page.shows_no_more("dialog", dialog).await?;
+            page.press_keys([Key::Escape]).await?;
+            page.no_longer_shows("dialog", dialog).await?;
         }
     }
     Ok(())
@@ -132,30 +132,30 @@ pub(crate) async fn gives_the_focus_back(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("b2").await?;
-    page.go_back_to("button", "Rules").await?;
+    page.move_focus_back_to("button", "Rules").await?;
     for dialog in ["Rules", "Settings", "New game"] {
         if dialog != "Rules" {
-            page.go_to(Key::Tab, "button", dialog).await?;
+            page.move_focus_to(Key::Tab, "button", dialog).await?;
         }
-        page.keys([Key::Enter]).await?;
+        page.press_keys([Key::Enter]).await?;
         page.shows("dialog", dialog).await?;
-        page.keys([Key::Escape]).await?;
-        page.shows_no_more("dialog", dialog).await?;
+        page.press_keys([Key::Escape]).await?;
+        page.no_longer_shows("dialog", dialog).await?;
         page.focus_is_on("button", dialog).await?;
 
-        page.keys([Key::Space]).await?;
+        page.press_keys([Key::Space]).await?;
         page.shows("dialog", dialog).await?;
         page.close_dialog(dialog).await?;
         page.focus_is_on("button", dialog).await?;
     }
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.shows("dialog", "New game").await?;
     page.choose("Against", "Friend here").await?;
-    page.keys([Key::Escape]).await?;
-    page.shows_no_more("dialog", "New game").await?;
+    page.press_keys([Key::Escape]).await?;
+    page.no_longer_shows("dialog", "New game").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.open_dialog("New game").await?;
-    let chosen = page.chosen("Against").await?;
+    let chosen = page.chosen_answer("Against").await?;
     ensure!(chosen.as_deref() == Some("Computer"), "the cancelled choice is kept: {chosen:?}");
     page.close_dialog("New game").await
 }

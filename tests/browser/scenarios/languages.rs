@@ -1,5 +1,5 @@
-//! The page in the reader's language. The expected texts come from the same files as the page's, so these scenarios check
-//! that the page uses them; some check exact texts.
+//! The page in the reader's language. The expected texts come from the same files as the page's, so these scenarios
+//! check that the page uses them; some check exact texts.
 
 use anyhow::{Result, ensure};
 use browser_tests::page::{Page, Screen};
@@ -51,7 +51,7 @@ fn status(language: Language, status: Status) -> String {
 /// Opens the page in a browser that prefers these languages.
 async fn open_preferring(page: &Page, languages: &str) -> Result<()> {
     page.visit(&format!("{}?prefers={languages}", Variant::Foreign.path())).await?;
-    page.is_mounted().await
+    page.wait_until_ready().await
 }
 
 /// Starts a game of two players, which the page finds in its storage.
@@ -105,8 +105,8 @@ pub(crate) async fn speaks_the_language_of_the_browser(page: Page) -> Result<()>
     Ok(())
 }
 
-/// The page is in the browser's language for the other languages too. It uses the nearest one if the browser prefers that
-/// of another country, and the next preferred one if it does not have the first.
+/// The page is in the browser's language for the other languages too. It uses the nearest one if the browser prefers
+/// that of another country, and the next preferred one if it does not have the first.
 pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result<()> {
     for (preferred, language) in OF_OTHERS {
         plays_in(&page, preferred, language).await?;
@@ -131,7 +131,7 @@ pub(crate) async fn is_painted_in_the_language_of_the_browser(page: Page) -> Res
         let wanted = status(language, Status::ToMove(Seat::One));
         ensure!(painted == [language.tag(), &wanted, manifest], "{painted:?} in {language:?}");
     }
-    page.site().let_go();
+    page.site().release();
     Ok(())
 }
 
@@ -174,8 +174,8 @@ pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// *Settings* changes the language of everything at once. The dialog stays open, the focus stays where it is, and neither
-/// the game nor its undone moves are lost.
+/// *Settings* changes the language of everything at once. The dialog stays open, the focus stays where it is, and
+/// neither the game nor its undone moves are lost.
 pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result<()> {
     open_preferring(&page, "en").await?;
     start_game_of_two(&page).await?;
@@ -213,9 +213,9 @@ pub(crate) async fn keeps_its_language_where_another_does_not_come(page: Page) -
     page.site().disconnect();
     page.press_answer("Deutsch").await?;
     page.close_dialog("Settings").await?;
-    page.is_told("This language failed to load").await?;
+    page.shows_notice("This language failed to load").await?;
     is_in(&page, Language::English).await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// If the texts of the browser's language fail to load, the page uses its last language.
@@ -233,7 +233,7 @@ pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Resu
     page.site().refuse(Some("/fr.txt"));
     open_preferring(&page, "fr").await?;
     is_in(&page, Language::German).await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// The device keeps all texts of the page's language with the page, also those that have not been shown yet.
@@ -248,18 +248,18 @@ pub(crate) async fn is_kept_in_its_language(page: Page) -> Result<()> {
     page.shows("dialog", "Regeln").await?;
     page.reads("dialog", "3 in einer Reihe").await?;
     page.press("Schließen").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// axe-core finds no violation in any language. It also checks that the page declares its language.
 pub(crate) async fn has_no_barriers_in_any_language(page: Page) -> Result<()> {
     for &language in Language::ALL {
         open_preferring(&page, language.tag()).await?;
-        page.has_no_barrier(language.tag()).await?;
+        page.passes_axe(language.tag()).await?;
         let settings = tour::name(language, Text::Settings);
         page.press(&settings).await?;
         page.shows("dialog", &settings).await?;
-        page.has_no_barrier(&format!("settings in {}", language.tag())).await?;
+        page.passes_axe(&format!("settings in {}", language.tag())).await?;
     }
     Ok(())
 }

@@ -214,7 +214,7 @@ pub(crate) async fn fits_a_large_board(page: Page) -> Result<()> {
                 holds_a_large_board(&page, screen, "with a cell selected").await?;
             }
             page.press("Place").await?;
-            page.shows_no_more("button", "Place").await?;
+            page.no_longer_shows("button", "Place").await?;
         }
         page.shows("button", "Play again").await?;
         holds_a_large_board(&page, screen, "at the end").await?;
@@ -269,7 +269,7 @@ pub(crate) async fn needs_no_sideways_scrolling_in_dialogs(page: Page) -> Result
 /// Asserts that the open dialog is on the screen and does not scroll sideways, that its buttons are large enough for a
 /// finger, and that its texts are neither clipped nor overlapping.
 pub(crate) async fn dialog_fits(page: &Page, screen: Screen, dialog: &str) -> Result<()> {
-    page.is_still().await?;
+    page.wait_until_still().await?;
     for rect in page.rects("dialog").await? {
         ensure!(rect.is_within(screen), "{screen}: not on the screen: {rect}");
     }
@@ -327,7 +327,7 @@ pub(crate) async fn fits_while_the_computer_thinks(page: Page) -> Result<()> {
         has_room(&page, screen, scrolling, "while it thinks").await?;
     }
     page.press("Move now").await?;
-    page.is_answered().await
+    page.wait_for_answer().await
 }
 
 /// Everything fits while a link is viewed, with the question about it.
@@ -343,7 +343,7 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
         ] {
             page.set_link(link).await?;
             page.reads("region", words).await?;
-            page.is_still().await?;
+            page.wait_until_still().await?;
             has_room(&page, screen, Scrolling::Down, words).await?;
         }
     }
@@ -352,15 +352,15 @@ pub(crate) async fn fits_while_a_link_is_looked_at(page: Page) -> Result<()> {
     for screen in screens {
         page.open_on(screen).await?;
         page.shows("button", "Send the link").await?;
-        page.is_still().await?;
+        page.wait_until_still().await?;
         has_room(&page, screen, Scrolling::Down, "a game to be sent").await?;
     }
     Ok(())
 }
 
-/// In a review, the board is large: on a phone it is as wide as the screen, or as high if held sideways, and on a tablet it
-/// has two thirds of the width. All controls are on the screen with it, except for the last row on the smallest one, and
-/// the verdicts, which appear late, push nothing off it.
+/// In a review, the board is large: on a phone it is as wide as the screen, or as high if held sideways, and on a
+/// tablet it has two thirds of the width. All controls are on the screen with it, except for the last row on the
+/// smallest one, and the verdicts, which appear late, push nothing off it.
 pub(crate) async fn a_review_leaves_the_board_its_room(page: Page) -> Result<()> {
     const LINK: &str = "15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8";
     const HAS_VERDICTS: &str =
@@ -450,9 +450,9 @@ async fn has_room_but_for_moves(page: &Page, screen: Screen, when: &str) -> Resu
     Ok(())
 }
 
-/// However large the text or low the window, the board of a review has at least the minimum size of a board in a game, and
-/// the page scrolls. The screens are 568x320 with text at 125 % and 150 %, 360x640 with text at 200 %, the one to which
-/// accessibility rules require pages to reflow, and low ones.
+/// However large the text or low the window, the board of a review has at least the minimum size of a board in a game,
+/// and the page scrolls. The screens are 568x320 with text at 125 % and 150 %, 360x640 with text at 200 %, the one to
+/// which accessibility rules require pages to reflow, and low ones.
 pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
     const AT_LEAST: f64 = 159.0;
     let sizes =
@@ -462,7 +462,7 @@ pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
         page.open_on(screen).await?;
         page.set_link("15x15k5/h8i9h10i10h11h12h9h7g9f9g10g8").await?;
         page.says("Move 12 of 12").await?;
-        page.is_still().await?;
+        page.wait_until_still().await?;
         let boards = page.rects("grid").await?;
         let is_large = |it: &Rect| it.width >= AT_LEAST && it.height >= AT_LEAST;
         ensure!(boards.len() == 1 && boards.iter().all(is_large), "{screen}: {boards:?}");
@@ -472,7 +472,7 @@ pub(crate) async fn a_review_never_loses_its_board(page: Page) -> Result<()> {
         for button in ["To the beginning", "One move on", "To the end", "End review"] {
             page.press(button).await.with_context(|| screen.to_string())?;
         }
-        page.shows_no_more("region", "Review").await?;
+        page.no_longer_shows("region", "Review").await?;
     }
     Ok(())
 }
@@ -487,13 +487,13 @@ pub(crate) async fn does_not_jump_when_it_loads(page: Page) -> Result<()> {
             Ok(if boxes.len() > 9 { Ok(()) } else { Err(format!("{} boxes", boxes.len())) })
         })
         .await?;
-        page.is_painted().await?;
+        page.wait_for_paint().await?;
         let shell = page.boxes().await?;
         let status: String =
             page.run("return document.querySelector('.headline').textContent", []).await?;
 
         page.open_on(screen).await?;
-        page.is_still().await?;
+        page.wait_until_still().await?;
         page.status_begins(&status).await?;
         let mut wanted = page.rects("gridcell").await?;
         ensure!(wanted.len() == 9, "{} cells", wanted.len());
@@ -530,7 +530,7 @@ pub(crate) async fn does_not_jump_at_the_end_of_a_game(page: Page) -> Result<()>
         let before = [page.rects("gridcell").await?, page.rects("button").await?].concat();
         page.play_all("a1 b1 c1").await?;
         page.shows("button", "Play again").await?;
-        page.is_still().await?;
+        page.wait_until_still().await?;
         let mut after = [page.rects("gridcell").await?, page.rects("button").await?].concat();
         // New buttons cannot have moved.
         after.retain(|rect| rect.name != "Play again" && !rect.name.starts_with(['X', 'O']));
@@ -580,20 +580,20 @@ pub(crate) async fn shifts_nothing(page: Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play_all("a1 b1 c1").await?;
     page.shows("button", "Play again").await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     let shifts = shifts(&page, false).await?;
     ensure!(shifts.is_empty(), "layout shifts: {}", shifts.join("; "));
 
     // Check that a shift would have been counted.
     page.run::<()>(PUSH, []).await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     let shifts = self::shifts(&page, true).await?;
     ensure!(!shifts.is_empty(), "the browser does not count layout shifts");
     Ok(())
 }
 
-/// Returns the layout shifts since the page was loaded. The browser has buffered them and gives them to the observer all
-/// at once, so none can come late. Those shortly after an input count only `with_input`.
+/// Returns the layout shifts since the page was loaded. The browser has buffered them and gives them to the observer
+/// all at once, so none can come late. Those shortly after an input count only `with_input`.
 async fn shifts(page: &Page, with_input: bool) -> Result<Vec<String>> {
     const SHIFTS: &str = "const observer = new PerformanceObserver(() => {});
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -606,8 +606,8 @@ async fn shifts(page: &Page, with_input: bool) -> Result<Vec<String>> {
     page.run(SHIFTS, [with_input.into()]).await
 }
 
-/// With *The left hand*, the buttons are on the left from the first paint on: left of the board on a wide screen, and in
-/// reverse order below it on a phone.
+/// With *The left hand*, the buttons are on the left from the first paint on: left of the board on a wide screen, and
+/// in reverse order below it on a phone.
 pub(crate) async fn has_its_buttons_on_the_side_of_the_hand(page: Page) -> Result<()> {
     let is_left_of = async |button: &str, other: &Rect| {
         let buttons = page.rects("button").await?;
@@ -618,7 +618,7 @@ pub(crate) async fn has_its_buttons_on_the_side_of_the_hand(page: Page) -> Resul
     let wide = Screen::new(1280, 800);
     page.open_on(wide).await?;
     ensure!(!is_left_of("Undo", &page.room_for_board().await?).await?, "before it is chosen");
-    page.set("Buttons for", "The left hand").await?;
+    page.change_setting("Buttons for", "The left hand").await?;
     ensure!(is_left_of("Undo", &page.room_for_board().await?).await?, "once it is chosen");
     page.reload_screen().await?;
     ensure!(is_left_of("Undo", &page.room_for_board().await?).await?, "after a reload");

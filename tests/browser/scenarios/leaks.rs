@@ -22,10 +22,10 @@ pub(crate) async fn leaves_much_behind(page: Page) -> Result<()> {
     page.new_game(&FRIENDS).await?;
     page.play_all("a1 b2").await?;
     page.open_dialog("Settings").await?;
-    page.key_with(Key::Control, '+').await?;
+    page.press_key_with(Key::Control, '+').await?;
     if page.browser().is_chromium() {
         page.slow_down(2).await?;
-        page.prefer_look("dark").await?;
+        page.prefer_colour_scheme("dark").await?;
     }
     page.run::<()>(LITTER, [key(GAME).into()]).await?;
     page.open_tab().await?;
@@ -95,7 +95,7 @@ pub(crate) async fn finds_nothing_of_others(page: Page) -> Result<()> {
     ensure!(!page.has("dialog", "").await?, "a dialog is open");
     ensure!(page.texts("alert").await?.is_empty(), "there is a notice");
     page.drag(Pointer::Mouse, &["a1"]).await?;
-    page.keys([Key::Left]).await?;
+    page.press_keys([Key::Left]).await?;
     let held: Vec<bool> = page.run("return window.held", []).await?;
     let moved = held.first().context("nothing moved")?;
     ensure!(!moved && held.iter().all(|held| !held), "keys or buttons are held down: {held:?}");

@@ -21,13 +21,13 @@ const ON_15X15: (&str, &str) = ("Board", "Gomoku 15×15");
 const AGAINST_COMPUTER: (&str, &str) = ("Against", "Computer");
 const YOU_START: (&str, &str) = ("Who starts", "You");
 
-/// A game on 15x15 against level 6. It already has two moves, because the answer to a first stone needs no search. Seven
-/// in a row cannot be forced, so the search always takes its whole time.
+/// A game on 15x15 against level 6. It already has two moves, because the answer to a first stone needs no search.
+/// Seven in a row cannot be forced, so the search always takes its whole time.
 const AGAINST_LEVEL_6: &str = "15x15k7/level-6/one/starter-is-x/one/one/a1h8///-/stones/";
 
 /// Opens a game on 15x15 and makes a move, so that level 6 thinks with the longest time limit. Even a slow browser can
-/// press buttons meanwhile. No scenario waits for the end of that time: whether the search is stopped shows in the messages
-/// to the worker, not in how soon the level moves.
+/// press buttons meanwhile. No scenario waits for the end of that time: whether the search is stopped shows in the
+/// messages to the worker, not in how soon the level moves.
 async fn start_thinking(page: &Page, variant: Variant) -> Result<()> {
     // Records all messages to workers from now on.
     const LISTEN: &str = "window.orders = [];
@@ -110,7 +110,7 @@ pub(crate) async fn plays_a_level_on_15x15(page: Page) -> Result<()> {
         page.status_begins("Black to move").await?;
     }
     page.open_dialog("New game").await?;
-    let chosen = page.chosen("Opponent").await?.unwrap_or_default();
+    let chosen = page.chosen_answer("Opponent").await?.unwrap_or_default();
     ensure!(chosen.starts_with("Level 3"), "the opponent is {chosen:?}");
     page.close_dialog("New game").await?;
     page.press("Undo").await?;
@@ -132,7 +132,7 @@ pub(crate) async fn moves_now(page: Page) -> Result<()> {
     page.press("Move now").await?;
     is_stopped(&page).await?;
     has_stones(&page, 4).await?;
-    page.shows_no_more("button", "Move now").await
+    page.no_longer_shows("button", "Move now").await
 }
 
 /// *Undo* and *New game* stop a level's search, so that it can search the next move at once.
@@ -140,7 +140,7 @@ pub(crate) async fn stops_thinking_when_the_game_goes_elsewhere(page: Page) -> R
     start_thinking(&page, Variant::Fine).await?;
     page.press("Undo").await?;
     is_stopped(&page).await?;
-    page.shows_no_more("button", "Move now").await?;
+    page.no_longer_shows("button", "Move now").await?;
     ensure!(!page.is_thinking().await?, "there is nothing to answer");
     has_stones(&page, 2).await?;
 
@@ -148,7 +148,7 @@ pub(crate) async fn stops_thinking_when_the_game_goes_elsewhere(page: Page) -> R
     has_requested_moves(&page, 2).await?;
     page.new_game(&[("Board", "5×5"), ("Opponent", "Level 2"), YOU_START]).await?;
     is_stopped(&page).await?;
-    page.shows_no_more("button", "Move now").await?;
+    page.no_longer_shows("button", "Move now").await?;
     page.play("b2").await?;
     has_stones(&page, 2).await
 }
@@ -167,16 +167,16 @@ pub(crate) async fn replaces_a_worker_that_does_not_listen(page: Page) -> Result
     has_stones(&page, 6).await
 }
 
-/// If the worker breaks, the page says so and keeps the game. *Try again* starts another worker, and other opponents can be
-/// played meanwhile.
+/// If the worker breaks, the page says so and keeps the game. *Try again* starts another worker, and other opponents
+/// can be played meanwhile.
 pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     const NOTICE: &str = "The analysis engine failed to load";
     start_thinking(&page, Variant::Workers).await?;
     page.run::<()>("window.breakWorker()", []).await?;
-    page.is_told(NOTICE).await?;
+    page.shows_notice(NOTICE).await?;
     has_stones(&page, 3).await?;
     page.press("Try again").await?;
-    page.shows_no_more("button", "Try again").await?;
+    page.no_longer_shows("button", "Try again").await?;
     page.press("Move now").await?;
     has_stones(&page, 4).await?;
 
@@ -185,11 +185,11 @@ pub(crate) async fn goes_on_after_its_worker_broke(page: Page) -> Result<()> {
     page.site().refuse(Some("worker"));
     page.run::<()>("window.breakWorker()", []).await?;
     page.press("Try again").await?;
-    page.is_told(NOTICE).await?;
+    page.shows_notice(NOTICE).await?;
     page.new_game(&[("Other opponents", "First free"), YOU_START]).await?;
     page.play("h8").await?;
     page.board_shows("Bh8 Wa15").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// If the worker breaks after *Move now*, the level still moves.
@@ -205,7 +205,7 @@ pub(crate) async fn makes_the_move_its_broken_worker_owed(page: Page) -> Result<
 pub(crate) async fn hears_no_more_of_a_worker_that_broke(page: Page) -> Result<()> {
     start_thinking(&page, Variant::Workers).await?;
     page.run::<()>("window.breakWorkerAgainAndAgain()", []).await?;
-    page.is_told("The analysis engine failed to load").await?;
+    page.shows_notice("The analysis engine failed to load").await?;
     page.press("Try again").await?;
     page.press("Move now").await?;
     has_stones(&page, 4).await
@@ -229,8 +229,8 @@ fn replacement(answer: Answer) -> Value {
     json!({ "answer": Report::Answer(0, answer).to_bytes()[2..] })
 }
 
-/// If the worker's move cannot be read or played, the page requests it once more. If the second answer is no better, the
-/// page says so, and *Try again* starts another worker.
+/// If the worker's move cannot be read or played, the page requests it once more. If the second answer is no better,
+/// the page says so, and *Try again* starts another worker.
 pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> Result<()> {
     let stored = [("game", AGAINST_LEVEL_1), ("pause", "0")];
     open_with_stored(&page, &stored, Variant::Workers).await?;
@@ -256,19 +256,19 @@ pub(crate) async fn asks_again_for_a_move_that_cannot_be_played(page: Page) -> R
         replace_answers(&page, a_move.clone(), &[replacement.clone()]).await?;
         page.tap("o15").await?;
         has_stones(&page, 4).await?;
-        page.shows_no_more("button", "Try again").await?;
+        page.no_longer_shows("button", "Try again").await?;
         page.press("Undo").await?;
         has_stones(&page, 2).await?;
 
         let twice = [replacement.clone(), replacement.clone()];
         replace_answers(&page, a_move.clone(), &twice).await?;
         page.tap("o15").await?;
-        page.is_told(UNUSABLE).await?;
+        page.shows_notice(UNUSABLE).await?;
         has_stones(&page, 3).await?;
         let before = workers_started(&page).await?;
         page.press("Try again").await?;
         has_stones(&page, 4).await?;
-        page.shows_no_more("button", "Try again").await?;
+        page.no_longer_shows("button", "Try again").await?;
         let after = workers_started(&page).await?;
         ensure!(after == before + 1, "after {replacement:?}: {before} workers, then {after}");
         page.press("Undo").await?;
@@ -295,7 +295,7 @@ pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()>
     page.press("Undo").await?;
     replace_answers(&page, hint.clone(), &unusable).await?;
     page.press("Hint").await?;
-    page.is_told(UNUSABLE).await?;
+    page.shows_notice(UNUSABLE).await?;
     page.press("Try again").await?;
     page.says("Hint: ").await?;
     page.press("Redo").await?;
@@ -305,18 +305,18 @@ pub(crate) async fn asks_again_for_what_it_cannot_show(page: Page) -> Result<()>
 
     replace_answers(&page, Request::Review(game.clone()), &unusable).await?;
     page.press("X a1").await?;
-    page.is_told(UNUSABLE).await?;
+    page.shows_notice(UNUSABLE).await?;
     page.press("Try again").await?;
-    page.shows_no_more("button", "Try again").await?;
+    page.no_longer_shows("button", "Try again").await?;
     page.press("End review").await?;
 
     replace_answers(&page, Request::Calls { game, alpha_beta: false }, &unusable).await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
-    page.is_told(UNUSABLE).await?;
+    page.shows_notice(UNUSABLE).await?;
     page.press("Try again").await?;
     page.reads("dialog", "Where should X play?").await?;
-    page.shows_no_more("button", "Try again").await
+    page.no_longer_shows("button", "Try again").await
 }
 
 /// On a large board too, a hint says where to move and why.

@@ -20,22 +20,22 @@ async fn open_own_game(page: &Page) -> Result<()> {
     page.new_game(&AGAINST_FIRST_FREE).await?;
     page.play("b2").await?;
     page.board_shows("Xb2 Oa3").await?;
-    page.address_is_of("3x3k3/b2a3").await.map(drop)
+    page.address_is("3x3k3/b2a3").await.map(drop)
 }
 
 /// Joins a friend's game, in which it is your turn.
 pub(crate) async fn accept_invitation(page: &Page) -> Result<()> {
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
-    page.is_told("This is your friend's game: play, then send the link back.").await?;
+    page.shows_notice("This is your friend's game: play, then send the link back.").await?;
     // The notice covers a part of the board.
     page.press("Dismiss").await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
     page.status_begins("Your move").await
 }
 
-/// If a link cannot be opened, the page says why and keeps the current game. The address keeps the link, so that it can be
-/// corrected, until the game goes on.
+/// If a link cannot be opened, the page says why and keeps the current game. The address keeps the link, so that it
+/// can be corrected, until the game goes on.
 pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     let too_long = "h8".repeat(20_001);
@@ -46,35 +46,35 @@ pub(crate) async fn bad_links_say_why(page: Page) -> Result<()> {
         (&too_long, "it is longer than any game"),
     ] {
         page.open_link(link).await?;
-        page.is_told(&format!("The link could not be opened: {why}")).await?;
-        page.is_told("Your own game has not changed.").await?;
+        page.shows_notice(&format!("The link could not be opened: {why}")).await?;
+        page.shows_notice("Your own game has not changed.").await?;
         page.board_shows("Xb2 Oa3").await?;
-        page.address_is_of(link).await?;
+        page.address_is(link).await?;
     }
     let notices = page.texts("alert").await?;
     ensure!(notices.len() == 1, "one notice is enough: {notices:?}");
     page.open_link("3x3k3/b2").await?;
     page.reads("region", OWN_IS_KEPT).await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
 
     page.open_link("3x3k3/b2b2").await?;
-    page.is_told("move 2, b2, is taken").await?;
+    page.shows_notice("move 2, b2, is taken").await?;
     page.press("End review").await?;
     page.play("b1").await?;
-    page.shows_no_more("alert", "").await?;
-    page.address_is_of("3x3k3/b2a3b1b3").await.map(drop)
+    page.no_longer_shows("alert", "").await?;
+    page.address_is("3x3k3/b2a3b1b3").await.map(drop)
 }
 
 /// If the page is opened with a bad link, it says why and can be played.
 pub(crate) async fn a_bad_link_is_no_bad_beginning(page: Page) -> Result<()> {
     page.visit("/at/plain/#50x50k5").await?;
-    page.is_mounted().await?;
-    page.is_told("50 columns: a board has 3 to 40").await?;
-    page.address_is_of("50x50k5").await?;
+    page.wait_until_ready().await?;
+    page.shows_notice("50 columns: a board has 3 to 40").await?;
+    page.address_is("50x50k5").await?;
     page.press("Dismiss").await?;
     page.new_game(&FRIENDS).await?;
     page.play("b2").await?;
-    page.address_is_of("3x3k3/b2").await.map(drop)
+    page.address_is("3x3k3/b2").await.map(drop)
 }
 
 /// The address is read as tolerantly as pasted text: with characters appended, in capitals, with commas, and with an
@@ -92,14 +92,14 @@ pub(crate) async fn an_address_need_not_be_exact(page: Page) -> Result<()> {
     ] {
         page.visit("/blank").await?;
         page.visit(&format!("/at/plain/{address}")).await?;
-        page.is_mounted().await?;
+        page.wait_until_ready().await?;
         page.board_shows(marks).await?;
-        let whole = page.address_is_of(link).await?;
+        let whole = page.address_is(link).await?;
         ensure!(whole.ends_with(&format!("/at/plain/#{link}")), "{whole}");
     }
     page.visit("/blank").await?;
     page.visit("/at/plain/?%2350x50k5").await?;
-    page.is_told("50 columns: a board has 3 to 40").await?;
+    page.shows_notice("50 columns: a board has 3 to 40").await?;
     let whole = page.address().await?;
     ensure!(whole.ends_with("?%2350x50k5"), "the bad link is not kept: {whole}");
     Ok(())
@@ -129,10 +129,10 @@ pub(crate) async fn a_link_leaves_the_own_game_alone(page: Page) -> Result<()> {
     page.reads("region", OWN_IS_KEPT).await?;
     page.board_shows("Xa1 Ob1 Xc1").await?;
     page.press("One move back").await?;
-    page.address_is_of("3x3k3/a1b1").await?;
+    page.address_is("3x3k3/a1b1").await?;
     page.press("End review").await?;
     page.board_shows("Xb2 Oa3").await?;
-    page.address_is_of("3x3k3/b2a3").await?;
+    page.address_is("3x3k3/b2a3").await?;
     page.play("b1").await?;
     page.status_begins("X to move").await
 }
@@ -155,7 +155,7 @@ pub(crate) async fn a_link_is_shown_by_itself(page: Page) -> Result<()> {
     const SCORE: &str = "return find('group', 'Score').map((it) => it.innerText).join()";
     page.open_variant_on(Screen::new(1280, 800), Variant::Fine).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
-    page.set("To make a move", "Select a cell").await?;
+    page.change_setting("To make a move", "Select a cell").await?;
     page.tap("h8").await?;
     let crosshairs: usize = page.run(CROSSHAIRS, []).await?;
     ensure!(crosshairs == 1, "{crosshairs} crosshairs with a cell selected");
@@ -185,17 +185,17 @@ pub(crate) async fn an_invitation_sets_the_own_game_aside(page: Page) -> Result<
     page.reads("region", "You are invited to this game and play O.").await?;
     page.reads("region", "Your own game is kept.").await?;
     page.press("Join").await?;
-    page.is_told("Your own game is in Share, Your games.").await?;
+    page.shows_notice("Your own game is in Share, Your games.").await?;
     page.press("Dismiss").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2").await?;
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
     page.press("Continue 3×3, 3 in a row, First free, 2 moves").await?;
-    page.shows_no_more("dialog", "Share").await?;
+    page.no_longer_shows("dialog", "Share").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.status_begins("X to move").await?;
-    page.address_is_of("3x3k3/b2a3").await?;
+    page.address_is("3x3k3/b2a3").await?;
     page.play("b1").await
 }
 
@@ -204,7 +204,7 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&BY_LINK).await?;
     page.play("b2").await?;
-    let link = page.address_is_by_link_of("3x3k3/b2").await?;
+    let link = page.address_is_of_game("3x3k3/b2").await?;
     page.visit("/blank").await?;
     page.follow(&link).await?;
     page.status_begins("Waiting for your friend").await?;
@@ -218,7 +218,7 @@ pub(crate) async fn the_own_link_is_known(page: Page) -> Result<()> {
     accept_invitation(&page).await?;
     page.follow(&link).await?;
     page.status_begins("Waiting for your friend").await?;
-    page.address_is_by_link_of("3x3k3/b2").await.map(drop)
+    page.address_is_of_game("3x3k3/b2").await.map(drop)
 }
 
 /// The browser's back and forward buttons lead from link to link and back to the game.
@@ -228,13 +228,13 @@ pub(crate) async fn back_and_forward_lead_from_link_to_link(page: Page) -> Resul
     page.board_shows("Xa1 Ob1").await?;
     page.open_link("15x15k5/h8i9").await?;
     page.board_shows("Bh8 Wi9").await?;
-    page.address_is_of("15x15k5/h8i9").await?;
+    page.address_is("15x15k5/h8i9").await?;
     page.go_back().await?;
     page.board_shows("Xa1 Ob1").await?;
     page.go_back().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.status_begins("X to move").await?;
-    page.address_is_of("3x3k3/b2a3").await?;
+    page.address_is("3x3k3/b2a3").await?;
     page.go_forward().await?;
     page.board_shows("Xa1 Ob1").await?;
     page.reads("region", OWN_IS_KEPT).await?;
@@ -247,9 +247,9 @@ pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     accept_invitation(&page).await?;
     page.play("a1").await?;
-    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.address_is_of_game("3x3k3/b2a1").await?;
     page.go_back().await?;
-    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.address_is_of_game("3x3k3/b2a1").await?;
     page.board_shows("Xb2 Oa1").await?;
     page.status_begins("Waiting for your friend").await
 }
@@ -258,19 +258,19 @@ pub(crate) async fn going_back_takes_no_move_back(page: Page) -> Result<()> {
 pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> {
     open_own_game(&page).await?;
     page.play_all("b1").await?;
-    page.address_is_of("3x3k3/b2a3b1b3").await?;
+    page.address_is("3x3k3/b2a3b1b3").await?;
     page.press("Undo").await?;
-    page.address_is_of("3x3k3/b2a3").await?;
+    page.address_is("3x3k3/b2a3").await?;
     page.play_all("c2 a2").await?;
     page.status_begins("You win").await?;
     page.press("Review").await?;
     page.press("To the beginning").await?;
-    page.address_is_of("3x3k3").await?;
+    page.address_is("3x3k3").await?;
     page.press("One move on").await?;
-    page.address_is_of("3x3k3/b2").await?;
+    page.address_is("3x3k3/b2").await?;
     page.reload().await?;
     page.status_begins("You win").await?;
-    page.address_is_of("3x3k3/b2a3c2b3a2").await?;
+    page.address_is("3x3k3/b2a3c2b3a2").await?;
 
     page.open_dialog("New game").await?;
     page.choose("Board", "Gomoku 15×15").await?;
@@ -278,9 +278,9 @@ pub(crate) async fn the_address_follows_what_is_shown(page: Page) -> Result<()> 
     page.shows("button", "Play from here").await?;
     page.press("Clear").await?;
     page.tap("h8").await?;
-    page.address_is_of("15x15k5//h8").await?;
+    page.address_is("15x15k5//h8").await?;
     page.press("Back").await?;
-    page.address_is_of("3x3k3/b2a3c2b3a2").await.map(drop)
+    page.address_is("3x3k3/b2a3c2b3a2").await.map(drop)
 }
 
 /// A reload keeps a position from a link, and a game by link.
@@ -292,14 +292,14 @@ pub(crate) async fn a_reload_keeps_what_was_there(page: Page) -> Result<()> {
     page.says("Move 2 of 2").await?;
     page.board_shows("Xa1 Ob1").await?;
     page.press("End review").await?;
-    page.address_is_of("3x3k3/b2a3").await?;
+    page.address_is("3x3k3/b2a3").await?;
     page.reload().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.status_begins("X to move").await?;
 
     accept_invitation(&page).await?;
     page.play("a1").await?;
-    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.address_is_of_game("3x3k3/b2a1").await?;
     page.reload().await?;
     page.status_begins("Waiting for your friend").await?;
     page.board_shows("Xb2 Oa1").await
@@ -316,19 +316,19 @@ pub(crate) async fn a_reload_at_once_keeps_what_was_there(page: Page) -> Result<
     page.board_shows("Xa1 Ob1").await
 }
 
-/// A move that is made while the page is being reloaded is kept, although the reloaded address is an older one of the same
-/// game.
+/// A move that is made while the page is being reloaded is kept, although the reloaded address is an older one of the
+/// same game.
 pub(crate) async fn keeps_a_move_made_before_a_reload(page: Page) -> Result<()> {
     page.open().await?;
     page.new_game(&FRIENDS).await?;
     page.play("b2").await?;
-    page.address_is_of("3x3k3/b2").await?;
-    page.play_while_it_reloads("a1").await?;
+    page.address_is("3x3k3/b2").await?;
+    page.play_during_reload("a1").await?;
     // Reload again at once, before the address has been updated.
     page.reload().await?;
     page.status_begins("X to move").await?;
     page.board_shows("Xb2 Oa1").await?;
-    page.address_is_of("3x3k3/b2a1").await.map(drop)
+    page.address_is("3x3k3/b2a1").await.map(drop)
 }
 
 /// A link can be pasted, alone or within a message, for example into an installed page with its own storage.
@@ -337,7 +337,7 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.fill_in("Open a link", "Your move: http://example.org/#3x3k3/a1b1.").await?;
     page.press("Open").await?;
-    page.shows_no_more("dialog", "Share").await?;
+    page.no_longer_shows("dialog", "Share").await?;
     page.says("Move 2 of 2").await?;
     page.board_shows("Xa1 Ob1").await?;
     page.open_dialog("Share").await?;
@@ -351,17 +351,17 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.fill_in("Open a link", "see #noughtsandcrosses").await?;
     page.press("Open").await?;
-    page.is_told("The link could not be opened: it contains no link to a game.").await?;
+    page.shows_notice("The link could not be opened: it contains no link to a game.").await?;
     page.board_shows("Xb2").await?;
     page.press("Dismiss").await?;
 
     // Moves without a board are played on the current one. Enter opens them.
     page.open_dialog("Share").await?;
     page.fill_in("Open a link", "1. b2 a1 2. c3").await?;
-    page.keys([Key::Enter]).await?;
-    page.shows_no_more("dialog", "Share").await?;
+    page.press_keys([Key::Enter]).await?;
+    page.no_longer_shows("dialog", "Share").await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
 
     // A quoted message with several lines, in which the link is broken.
     const PASTE: &str = "find('textbox', 'Open a link')[0].value = arguments[0]";
@@ -372,10 +372,11 @@ pub(crate) async fn a_link_can_be_pasted(page: Page) -> Result<()> {
     page.board_shows("Bh8 Wi9 Bh10").await
 }
 
-/// A shared link contains only the game, without tracking parameters. Invisible characters in an opened link are ignored.
+/// A shared link contains only the game, without tracking parameters. Invisible characters in an opened link are
+/// ignored.
 pub(crate) async fn only_the_game_is_handed_on(page: Page) -> Result<()> {
     page.visit("/at/plain/?fbclid=tracked#3x3k3/\u{200b}a1\u{ad}b1\u{feff}").await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xa1 Ob1").await?;
     page.open_dialog("Share").await?;
     let link = page.value_of("The link").await?;
@@ -394,7 +395,7 @@ pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     page.shows("button", "Join").await?;
     page.press("Not now").await?;
     page.board_shows("Xb2 Oa3").await?;
-    page.address_is_of("3x3k3/b2a3").await?;
+    page.address_is("3x3k3/b2a3").await?;
     let after = page.stored().await?;
     ensure!(after == before, "{before:?} became {after:?}");
 
@@ -406,7 +407,7 @@ pub(crate) async fn an_invitation_asks_first(page: Page) -> Result<()> {
     page.play("a1").await?;
     page.status_begins("Waiting for your friend").await?;
     page.board_shows("Xb2 Oa1").await?;
-    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.address_is_of_game("3x3k3/b2a1").await?;
     page.shows("button", "Send the link").await
 }
 
@@ -424,7 +425,7 @@ pub(crate) async fn a_full_storage_costs_no_game(page: Page) -> Result<()> {
     page.run::<()>(FILL, []).await?;
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
-    page.is_told("Storage for this page is full").await?;
+    page.shows_notice("Storage for this page is full").await?;
     page.board_shows("Xb2").await?;
     page.set_link("").await?;
     page.reload().await?;

@@ -11,25 +11,25 @@ const MIDNIGHT: &str = "rgb(11, 11, 48)";
 const PAPER: &str = "rgb(236, 229, 212)";
 const WOOD: &str = "rgb(29, 22, 15)";
 
-/// The page has its theme before the first paint, long before the program has loaded: the chosen one, or the system's if
-/// none is chosen or the stored text is invalid.
+/// The page has its theme before the first paint, long before the program has loaded: the chosen one, or the system's
+/// if none is chosen or the stored text is invalid.
 pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result<()> {
     page.open().await?;
     is_the_systems(&page).await?;
     for (name, id, colour) in
         [("Midnight", "midnight", MIDNIGHT), ("Paper", "paper", PAPER), ("Wood", "wood", WOOD)]
     {
-        page.set("Look", name).await?;
+        page.change_setting("Look", name).await?;
         is_coloured(&page, name, colour).await?;
         page.reload().await?;
         is_coloured(&page, name, colour).await?;
         page.visit(&Variant::Early.path()).await?;
-        let look = page.look_at_first().await?;
+        let look = page.first_theme().await?;
         ensure!(look == id, "{name} is chosen; before the first paint the theme is {look:?}");
         is_coloured(&page, name, colour).await?;
         page.open().await?;
     }
-    page.set("Look", "Like the system").await?;
+    page.change_setting("Look", "Like the system").await?;
     is_the_systems(&page).await?;
 
     for garbage in [r#"'{["\u0000'"#, "'PAPER'", "''", "'wood '"] {
@@ -40,7 +40,7 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
         let colour = systems_colour(&page).await?;
         is_coloured(&page, &format!("before the program, with {garbage}"), colour).await?;
         page.open().await?;
-        page.is_told("set aside").await?;
+        page.shows_notice("set aside").await?;
         is_coloured(&page, garbage, colour).await?;
     }
     Ok(())
@@ -63,7 +63,7 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
         });";
     page.open().await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
+        page.change_setting("Look", look).await?;
         for dialog in ["New game", "Settings"] {
             page.open_dialog(dialog).await?;
             let questions: Vec<(String, bool)> = page.run(CHOSEN, []).await?;
@@ -80,7 +80,8 @@ pub(crate) async fn shows_what_is_chosen(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// With forced colours, a chosen answer differs from the others not only in colour, and so does the seat whose turn it is.
+/// With forced colours, a chosen answer differs from the others not only in colour, and so does the seat whose turn it
+/// is.
 pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result<()> {
     // Like the script above, but ignores colours. A bar of the strength scale differs by its outline.
     const CHOSEN: &str = "const look = (it) => {
@@ -113,21 +114,21 @@ pub(crate) async fn shows_what_is_chosen_in_forced_colours(page: Page) -> Result
     Ok(())
 }
 
-/// A browser that forces a dark mode on light pages does not darken any theme, so that black and white stones stay as they
-/// are. Where it darkens the page anyway, black and white stones keep their colours.
+/// A browser that forces a dark mode on light pages does not darken any theme, so that black and white stones stay as
+/// they are. Where it darkens the page anyway, black and white stones keep their colours.
 pub(crate) async fn is_not_darkened_by_force(page: Page) -> Result<()> {
     page.open_on(Screen::new(1280, 800)).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     page.play_all("h8 i9").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
-        page.prefer_look("dark").await?;
+        page.change_setting("Look", look).await?;
+        page.prefer_colour_scheme("dark").await?;
         page.force_darkness(false).await?;
         let before = stones_and_page(&page).await?;
         page.force_darkness(true).await?;
         let forced = stones_and_page(&page).await?;
         ensure!(before == forced, "{look}: {before:?} becomes {forced:?}");
-        page.prefer_look("light").await?;
+        page.prefer_colour_scheme("light").await?;
         let [black, white, _] = stones_and_page(&page).await?;
         ensure!(black < 80 && white > 200, "{look}, darkened: {black}, {white}");
     }
@@ -153,14 +154,14 @@ async fn stones_and_page(page: &Page) -> Result<[u32; 3]> {
             done([stone('h8, black'), stone('i9, white'), at(3, innerHeight - 3)]);
         };
         picture.src = `data:image/png;base64,PICTURE`;";
-    page.is_still().await?;
-    page.is_painted().await?;
+    page.wait_until_still().await?;
+    page.wait_for_paint().await?;
     let picture = BASE64_STANDARD.encode(page.picture_of_screen().await?);
     page.run_async(&LIGHTNESS.replace("PICTURE", &picture)).await
 }
 
-/// If an extension or a translator sets the direction to right-to-left, the layout stays the same: cells stay where their
-/// names say, and so do buttons.
+/// If an extension or a translator sets the direction to right-to-left, the layout stays the same: cells stay where
+/// their names say, and so do buttons.
 pub(crate) async fn is_not_mirrored(page: Page) -> Result<()> {
     const MIRROR: &str = "document.documentElement.dir = document.body.dir = 'rtl'";
     page.open().await?;
@@ -168,24 +169,24 @@ pub(crate) async fn is_not_mirrored(page: Page) -> Result<()> {
     page.play("a1").await?;
     let before = [page.rects("gridcell").await?, page.rects("button").await?].concat();
     page.run::<()>(MIRROR, []).await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     let after = [page.rects("gridcell").await?, page.rects("button").await?].concat();
     ensure!(before == after, "{before:?} has become {after:?}");
     Ok(())
 }
 
-/// Asserts that the page has the system's theme, also before its program has loaded. Only in Chromium can the tests set the
-/// system's preference; in other browsers they read it.
+/// Asserts that the page has the system's theme, also before its program has loaded. Only in Chromium can the tests
+/// set the system's preference; in other browsers they read it.
 async fn is_the_systems(page: &Page) -> Result<()> {
     let looks = if page.browser().is_chromium() { &["dark", "light"][..] } else { &[""] };
     for look in looks {
         if !look.is_empty() {
-            page.prefer_look(look).await?;
+            page.prefer_colour_scheme(look).await?;
         }
         for variant in [Variant::Early, Variant::Plain] {
             page.visit(&variant.path()).await?;
             if variant == Variant::Plain {
-                page.is_mounted().await?;
+                page.wait_until_ready().await?;
             }
             let colour = systems_colour(page).await?;
             is_coloured(page, &format!("the system's theme in {variant:?}"), colour).await?;

@@ -36,7 +36,7 @@ async fn play_and_watch(page: &Page) -> Result<Vec<String>> {
     for place in ["a1", "a3", "b1", "b3", "c1"] {
         page.play(place).await?;
         // Without this, the script could finish the game before anything is painted.
-        page.is_painted().await?;
+        page.wait_for_paint().await?;
     }
     page.status_begins("X wins").await?;
     page.shows("button", "Play again").await?;

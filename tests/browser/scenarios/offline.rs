@@ -74,22 +74,22 @@ pub(crate) async fn opens_without_a_network(page: Page) -> Result<()> {
     let path = Variant::Kept.path();
     page.visit("/blank").await.ok();
     page.visit(&format!("{path}?from=friend#3x3k3/b2a1c3")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.visit("/blank").await.ok();
     page.visit(&format!("{path}no/such/page#3x3k3/b2a1")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xb2 Oa1").await?;
     let address = page.address().await?;
     ensure!(address.starts_with(&format!("{}{path}#", page.site().origin())), "{address}");
     page.visit(&format!("{path}index.html")).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     // A request for a part of a file gets an answer.
     const PART: &str = "fetch('icon.svg', { headers: { Range: 'bytes=0-3' } })
         .then((it) => it.text()).then((text) => done(text.startsWith('<svg')))";
     ensure!(page.run_async::<bool>(PART).await?, "a request for a part of a file fails");
     // The harness's own scripts are not kept.
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// Without a network, a phone has every board and every opponent, hints, reviews and a QR code.
@@ -136,11 +136,11 @@ pub(crate) async fn plays_everything_without_a_network(page: Page) -> Result<()>
     page.open_dialog("Rules").await?;
     page.press("What's new").await?;
     page.reads("dialog", "Added").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
-/// A new version is downloaded in the background. The old one goes on with its own parts, although the server no longer has
-/// them, until *Update* is pressed. Then the game and its undone moves are still there.
+/// A new version is downloaded in the background. The old one goes on with its own parts, although the server no
+/// longer has them, until *Update* is pressed. Then the game and its undone moves are still there.
 pub(crate) async fn is_renewed_while_a_game_runs(page: Page) -> Result<()> {
     open_kept(&page).await?;
     let old = page.site().version();
@@ -149,9 +149,9 @@ pub(crate) async fn is_renewed_while_a_game_runs(page: Page) -> Result<()> {
     page.press("Undo").await?;
     page.board_shows("Xb2 Oa3").await?;
 
-    page.site().renew();
+    page.site().publish_new_version();
     look_for_new_version(&page).await?;
-    page.is_told(IS_READY).await?;
+    page.shows_notice(IS_READY).await?;
     is_of_version(&page, &old).await?;
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
@@ -161,25 +161,25 @@ pub(crate) async fn is_renewed_while_a_game_runs(page: Page) -> Result<()> {
 
     page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xb2 Oa3").await?;
     page.press("Redo").await?;
     page.board_shows("Xb2 Oa3 Xc1 Ob3").await?;
-    page.shows_no_more("button", "Update").await?;
+    page.no_longer_shows("button", "Update").await?;
     page.site().disconnect();
     page.reload_screen().await?;
     is_of_version(&page, &page.site().version()).await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
-/// When a new version is ready, an open dialog stays open with its choices. The new version starts with the game that is
-/// chosen there.
+/// When a new version is ready, an open dialog stays open with its choices. The new version starts with the game that
+/// is chosen there.
 pub(crate) async fn is_renewed_with_the_next_game(page: Page) -> Result<()> {
     open_kept(&page).await?;
     page.play("b2").await?;
     page.open_dialog("New game").await?;
     page.choose("Board", "4×4").await?;
-    page.site().renew();
+    page.site().publish_new_version();
     look_for_new_version(&page).await?;
     page.until("the new version", async || {
         let is_offered: bool =
@@ -187,26 +187,27 @@ pub(crate) async fn is_renewed_with_the_next_game(page: Page) -> Result<()> {
         Ok(if is_offered { Ok(()) } else { Err("it is not offered".into()) })
     })
     .await?;
-    let chosen = page.chosen("Board").await?;
+    let chosen = page.chosen_answer("Board").await?;
     ensure!(chosen.as_deref() == Some("4×4"), "{chosen:?}");
     page.press("Start").await?;
     is_of_version(&page, &page.site().version()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.shows("grid", "4 in a row on 4×4").await?;
     page.board_shows("").await
 }
 
-/// A download of a new version that breaks off changes nothing. The new version is installed once it downloads completely.
+/// A download of a new version that breaks off changes nothing. The new version is installed once it downloads
+/// completely.
 pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     open_kept(&page).await?;
     let old = page.site().version();
     page.play("b2").await?;
-    page.site().renew();
-    page.site().spoil(Some(("worker_bg", Fault::BrokenOff)));
+    page.site().publish_new_version();
+    page.site().set_fault(Some(("worker_bg", Fault::BrokenOff)));
     look_for_new_version(&page).await?;
     page.until("the download", async || {
         let asked =
-            page.site().answered().iter().any(|it| {
+            page.site().answered_requests().iter().any(|it| {
                 it.path.contains(&page.site().version()) && it.path.contains("worker_bg")
             });
         Ok(if asked { Ok(()) } else { Err("it is not requested".into()) })
@@ -216,22 +217,22 @@ pub(crate) async fn a_broken_update_changes_nothing(page: Page) -> Result<()> {
     page.reload_screen().await?;
     is_of_version(&page, &old).await?;
 
-    page.site().spoil(None);
+    page.site().set_fault(None);
     look_for_new_version(&page).await?;
-    page.is_told(IS_READY).await?;
+    page.shows_notice(IS_READY).await?;
     page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
-    page.is_mounted().await
+    page.wait_until_ready().await
 }
 
-/// While a new version is being uploaded, hosts send the page for missing files, or incomplete files, or the page of the
-/// old version. None of that is kept: the old version goes on, and the new one is installed once it is complete.
+/// While a new version is being uploaded, hosts send the page for missing files, or incomplete files, or the page of
+/// the old version. None of that is kept: the old version goes on, and the new one is installed once it is complete.
 pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<()> {
     open_kept(&page).await?;
     let old = page.site().version();
     page.play("b2").await?;
     let before = page.board().await?;
-    page.site().renew();
+    page.site().publish_new_version();
     let new = page.site().version();
     page.site().send_for_missing(Missing::Page);
     for part in [&new, "/en.txt", "lazy.wasm", "/worker.js", "icon.svg"] {
@@ -240,10 +241,10 @@ pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<(
     }
     page.site().refuse(None);
     for part in ["page_bg", "-seldom.txt"] {
-        page.site().spoil(Some((part, Fault::Halved)));
+        page.site().set_fault(Some((part, Fault::Halved)));
         is_refused(&page, &old, part).await?;
     }
-    page.site().spoil(None);
+    page.site().set_fault(None);
     page.site().hold_back_page(true);
     is_refused(&page, &old, &new).await.context("the page of the version before")?;
     page.site().hold_back_page(false);
@@ -251,10 +252,10 @@ pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<(
     page.reload_screen().await?;
     is_of_version(&page, &old).await?;
     look_for_new_version(&page).await?;
-    page.is_told(IS_READY).await?;
+    page.shows_notice(IS_READY).await?;
     page.press("Update").await?;
     is_of_version(&page, &new).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     let after = page.board().await?;
     ensure!(after.moves() == before.moves(), "{after}");
     page.site().disconnect();
@@ -262,12 +263,13 @@ pub(crate) async fn an_incomplete_upload_changes_nothing(page: Page) -> Result<(
     page.open_dialog("Rules").await?;
     page.press("How minimax thinks").await?;
     page.reads("dialog", "Where should X play?").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// Asserts that the new version is not kept, because files whose path contains this are wrong.
 async fn is_refused(page: &Page, old: &str, part: &str) -> Result<()> {
-    let count = || page.site().answered().iter().filter(|it| it.path.contains(part)).count();
+    let count =
+        || page.site().answered_requests().iter().filter(|it| it.path.contains(part)).count();
     let before = count();
     look_for_new_version(page).await?;
     page.until(&format!("{part:?} to be loaded"), async || {
@@ -277,8 +279,8 @@ async fn is_refused(page: &Page, old: &str, part: &str) -> Result<()> {
     only_keeps(page, old).await.with_context(|| format!("with a wrong {part:?}"))
 }
 
-/// A network that asks for a login answers every request with its own page. The game goes on, and none of these answers is
-/// kept.
+/// A network that asks for a login answers every request with its own page. The game goes on, and none of these
+/// answers is kept.
 pub(crate) async fn a_login_page_is_not_kept(page: Page) -> Result<()> {
     open_kept(&page).await?;
     page.play("b2").await?;
@@ -288,7 +290,7 @@ pub(crate) async fn a_login_page_is_not_kept(page: Page) -> Result<()> {
     page.open_dialog("Settings").await?;
     page.press_answer("Français").await?;
     page.close_dialog("Settings").await?;
-    page.is_told("This language failed to load").await?;
+    page.shows_notice("This language failed to load").await?;
     page.site().send_for_missing(Missing::NotFound);
     page.open_dialog("Settings").await?;
     page.press_answer("Français").await?;
@@ -297,11 +299,11 @@ pub(crate) async fn a_login_page_is_not_kept(page: Page) -> Result<()> {
     page.reload_screen().await?;
     page.press("Réglages").await?;
     page.shows("dialog", "Réglages").await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
-/// If the files on the device are wrong, the page removes its service worker and reloads itself, once. Without a network it
-/// keeps them.
+/// If the files on the device are wrong, the page removes its service worker and reloads itself, once. Without a
+/// network it keeps them.
 pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
     const SPOIL: &str = "(async () => {
         const [name] = await caches.keys();
@@ -317,43 +319,43 @@ pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
     page.run_async::<()>(SPOIL).await?;
     page.site().disconnect();
     page.run::<()>(RELOAD, []).await?;
-    page.is_told("The game failed to load").await?;
+    page.shows_notice("The game failed to load").await?;
     page.press("Try again").await?;
-    page.is_told("The game failed to load").await?;
+    page.shows_notice("The game failed to load").await?;
     let caches: Vec<String> = page.run_async(CACHES).await?;
     ensure!(caches.len() == 1, "{caches:?}");
 
     page.site().connect();
     page.run::<()>(RELOAD, []).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     let after = page.board().await?;
     ensure!(after.moves() == before.moves(), "{after}");
     if page.browser() == Browser::WebKit {
         // WebKit goes on with the removed service worker: the page works, but is not kept again at once.
-        return page.forgets_messages().await;
+        return page.discard_messages().await;
     }
     is_kept(&page).await?;
     page.site().disconnect();
     page.reload_screen().await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
-/// After a run with `--offline`, `script/play` without it offers the newest build, and always shows it from then on. The
-/// console stays empty.
+/// After a run with `--offline`, `script/play` without it offers the newest build, and always shows it from then on.
+/// The console stays empty.
 pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     const LEFT: &str = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()])
         .then(([names, registrations]) => done(names.length + registrations.length))";
     open_kept(&page).await?;
     page.play("b2").await?;
     let before = page.board().await?;
-    page.forgets_messages().await?;
-    page.site().renew();
+    page.discard_messages().await?;
+    page.site().publish_new_version();
     page.site().remove_service_worker();
     look_for_new_version(&page).await?;
-    page.is_told(IS_READY).await?;
+    page.shows_notice(IS_READY).await?;
     page.press("Update").await?;
     is_of_version(&page, &page.site().version()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     let after = page.board().await?;
     ensure!(after.moves() == before.moves(), "{after}");
     for _ in 0..2 {
@@ -385,8 +387,12 @@ pub(crate) async fn plays_where_the_disk_is_full(page: Page) -> Result<()> {
     page.open_at(Variant::Kept).await?;
     page.play("b2").await?;
     page.until("the attempt", async || {
-        let asked =
-            page.site().answered().iter().filter(|it| it.path.ends_with("CHANGELOG.md")).count();
+        let asked = page
+            .site()
+            .answered_requests()
+            .iter()
+            .filter(|it| it.path.ends_with("CHANGELOG.md"))
+            .count();
         Ok(if asked > 0 { Ok(()) } else { Err("nothing is requested".into()) })
     })
     .await?;
@@ -412,12 +418,12 @@ pub(crate) async fn plays_in_a_private_window(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Two copies of the page on one host, one below the other, don't interfere with each other, nor with other pages on the
-/// host.
+/// Two copies of the page on one host, one below the other, don't interfere with each other, nor with other pages on
+/// the host.
 pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<()> {
     const SCOPES: &str = "caches.keys().then((keys) => done(keys.map((it) => it.split(' ')[1])))";
     page.visit("/").await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     is_kept(&page).await?;
     open_kept(&page).await?;
     let origin = page.site().origin().to_owned();
@@ -436,9 +442,9 @@ pub(crate) async fn two_copies_do_not_disturb_each_other(page: Page) -> Result<(
     page.site().disconnect();
     for path in ["/".to_owned(), Variant::Kept.path()] {
         page.visit(&path).await?;
-        page.is_mounted().await?;
+        page.wait_until_ready().await?;
         let address = page.address().await?;
         ensure!(address.split('#').next() == Some(&format!("{origin}{path}")), "{address}");
     }
-    page.forgets_messages().await
+    page.discard_messages().await
 }

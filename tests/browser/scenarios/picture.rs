@@ -86,7 +86,7 @@ pub(crate) async fn a_picture_is_saved(page: Page) -> Result<()> {
         .map((it) => it.charCodeAt(0))";
     page.open().await?;
     page.run::<()>(SHARES_NOTHING, []).await?;
-    page.catch_saved().await?;
+    page.record_saved_files().await?;
     share_won_game(&page).await?;
     ensure!(!page.has("button", "Share picture").await?, "the page offers to share");
     page.press("Save picture").await?;
@@ -108,10 +108,10 @@ pub(crate) async fn has_no_barriers_with_a_picture(page: Page) -> Result<()> {
     share_won_game(&page).await?;
     page.close_dialog("Share").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
+        page.change_setting("Look", look).await?;
         page.open_dialog("Share").await?;
         is_drawn(&page).await?;
-        page.has_no_barrier(&format!("a picture to share, {look}")).await?;
+        page.passes_axe(&format!("a picture to share, {look}")).await?;
         page.close_dialog("Share").await?;
     }
     Ok(())
@@ -122,7 +122,7 @@ pub(crate) async fn a_replay_is_saved(page: Page) -> Result<()> {
     const BYTES: &str = "return [...atob(window.saved.address.split(',')[1])]
         .map((it) => it.charCodeAt(0))";
     page.open().await?;
-    page.catch_saved().await?;
+    page.record_saved_files().await?;
     share_won_game(&page).await?;
     page.press("Save replay").await?;
     page.reads("dialog", "Saved. You'll find it in your downloads.").await?;

@@ -18,7 +18,7 @@ pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     for (pace, next) in [("Medium", "Fast"), ("Fast", "Slow"), ("Slow", "Medium")] {
         page.press(pace).await?;
         page.shows("button", next).await?;
-        page.shows_no_more("button", pace).await?;
+        page.no_longer_shows("button", pace).await?;
     }
     page.press("Medium").await?;
     page.press("To the beginning").await?;
@@ -27,7 +27,7 @@ pub(crate) async fn a_game_plays_again_by_itself(page: Page) -> Result<()> {
     page.press("Play").await?;
     page.says("Move 5 of 5").await?;
     page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
-    page.shows_no_more("button", "Pause").await?;
+    page.no_longer_shows("button", "Pause").await?;
     page.shows("button", "Play").await
 }
 
@@ -45,7 +45,7 @@ pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
     page.press("Play").await?;
     page.press("Pause").await?;
     page.shows("button", "Play").await?;
-    page.let_time_go_on().await?;
+    page.release_timers().await?;
     page.says("Move 1 of 5").await?;
     ensure!(!page.has("button", "Pause").await?, "the replay goes on");
     page.board_shows("Xa1").await
@@ -54,11 +54,11 @@ pub(crate) async fn a_game_that_plays_can_be_stopped(page: Page) -> Result<()> {
 /// A link can be replayed as well, also one with only moves, as other sites send them. Play can continue from it.
 pub(crate) async fn a_link_plays_by_itself(page: Page) -> Result<()> {
     page.visit("/at/plain/#h8i9h10").await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.says("Move 3 of 3").await?;
     let board = page.board().await?;
     ensure!(board.size() == "15×15", "{}", board.size());
-    page.address_is_of("15x15k5/h8i9h10").await?;
+    page.address_is("15x15k5/h8i9h10").await?;
     page.press("Medium").await?;
     page.press("To the beginning").await?;
     page.board_shows("").await?;

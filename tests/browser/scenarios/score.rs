@@ -45,16 +45,16 @@ pub(crate) async fn resets_the_score_and_restores_it(page: Page) -> Result<()> {
 
     page.press("Reset score").await?;
     page.score_is([0, 0, 0]).await?;
-    page.is_told("Score reset").await?;
+    page.shows_notice("Score reset").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.press("Restore score").await?;
     page.score_is([1, 0, 0]).await?;
-    page.shows_no_more("button", "Restore score").await?;
+    page.no_longer_shows("button", "Restore score").await?;
 
     page.press("Reset score").await?;
-    page.is_told("Score reset").await?;
+    page.shows_notice("Score reset").await?;
     page.press("Dismiss").await?;
-    page.shows_no_more("button", "Restore score").await?;
+    page.no_longer_shows("button", "Restore score").await?;
     page.score_is([0, 0, 0]).await?;
     page.reload().await?;
     page.score_is([0, 0, 0]).await?;

@@ -16,14 +16,14 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     // If the friend starts, the invitation has an empty board.
     page.new_game(&[BY_LINK[0], BY_LINK[1], ("Who starts", "Friend")]).await?;
     page.status_begins("Waiting for your friend").await?;
-    page.address_is_by_link_of("3x3k3").await?;
+    page.address_is_of_game("3x3k3").await?;
 
     page.new_game(&BY_LINK).await?;
     page.play("b2").await?;
-    let link = page.address_is_by_link_of("3x3k3/b2").await?;
+    let link = page.address_is_of_game("3x3k3/b2").await?;
     page.press("Send the link").await?;
     page.reads("dialog", "Handed on to be sent.").await?;
-    let sent = page.sent(1).await?.remove(0);
+    let sent = page.sent_messages(1).await?.remove(0);
     ensure!(sent.url.as_ref() == Some(&link), "{sent:?} instead of {link}");
     let text = "Noughts and crosses: your move, you are O\n. . .\n. X .\n. . .";
     ensure!(sent.text == text, "{sent:?}");
@@ -41,9 +41,9 @@ pub(crate) async fn hands_a_message_to_the_device(page: Page) -> Result<()> {
     let link = page.value_of("The link").await?;
     ensure!(link.ends_with("#15x15k5"), "{link}");
     page.shows("button", "Copy board").await?;
-    page.shows_no_more("button", "Copy moves").await?;
+    page.no_longer_shows("button", "Copy moves").await?;
     page.press("Send the link").await?;
-    let sent = page.sent(3).await?.remove(2);
+    let sent = page.sent_messages(3).await?.remove(2);
     ensure!(sent.text == "5 in a row on 15×15: Black to move", "{sent:?}");
     ensure!(sent.url == Some(link), "{sent:?}");
 
@@ -72,7 +72,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
     page.open_at(Variant::Copies).await?;
     page.new_game(&FRIENDS).await?;
     page.play_all("b2 a1 c3").await?;
-    let link = page.address_is_of("3x3k3/b2a1c3").await?;
+    let link = page.address_is("3x3k3/b2a1c3").await?;
     page.open_dialog("Share").await?;
     let board = ". . X\n. X .\nO . .";
     for (count, (button, text)) in (1..).zip([
@@ -82,7 +82,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
         ("Copy board", board.into()),
     ]) {
         page.press(button).await?;
-        let sent = page.sent(count).await?.remove(count - 1);
+        let sent = page.sent_messages(count).await?.remove(count - 1);
         ensure!(sent.text == text && sent.pressed, "{button}: {sent:?} instead of {text:?}");
         page.reads("dialog", COPIED).await?;
         page.until("the text to change", async || {
@@ -108,7 +108,7 @@ pub(crate) async fn copies_where_nothing_is_handed_on(page: Page) -> Result<()> 
     let link = page.value_of("The link").await?;
     ensure!(link.ends_with("#3x3k3/b2"), "{link}");
     page.press("Copy board").await?;
-    let sent = page.sent(5).await?.remove(4);
+    let sent = page.sent_messages(5).await?.remove(4);
     ensure!(sent.text == ". . .\n. X .\n. . .", "{sent:?}");
     Ok(())
 }
@@ -130,7 +130,7 @@ pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<
         page.press(button).await?;
         page.reads("dialog", REFUSED).await?;
         page.focus_is_on("textbox", "The link").await?;
-        let selected = page.selected().await?;
+        let selected = page.selected_text().await?;
         ensure!(selected == link, "{selected:?} of {link}");
     }
     for (button, field, text) in
@@ -139,12 +139,12 @@ pub(crate) async fn selects_the_link_where_all_is_refused(page: Page) -> Result<
         page.press(button).await?;
         page.reads("dialog", REFUSED).await?;
         page.focus_is_on("textbox", field).await?;
-        let selected = page.selected().await?;
+        let selected = page.selected_text().await?;
         ensure!(selected == text, "{selected:?} of {text:?}");
     }
     page.press("Copy link").await?;
     page.focus_is_on("textbox", "The link").await?;
-    page.shows_no_more("textbox", "The board").await?;
+    page.no_longer_shows("textbox", "The board").await?;
     page.close_dialog("Share").await?;
     page.run::<()>(NONE, []).await?;
     page.open_dialog("Share").await?;
@@ -166,7 +166,7 @@ pub(crate) async fn waits_no_longer_for_a_clipboard(page: Page) -> Result<()> {
     page.focus_is_on("textbox", "The moves").await?;
     page.run::<()>("dispatchEvent(new Event('answered'))", []).await?;
     page.reads("dialog", "Copied. Paste it wherever your friend reads it.").await?;
-    page.shows_no_more("textbox", "The moves").await
+    page.no_longer_shows("textbox", "The moves").await
 }
 
 /// The link is also shown as a QR code for another phone.
@@ -230,12 +230,12 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone", OWN])?;
 
     page.press("Remove 3×3, 3 in a row, you are O").await?;
-    page.shows_no_more("dialog", "").await?;
-    page.is_told("Removed the game.").await?;
+    page.no_longer_shows("dialog", "").await?;
+    page.shows_notice("Removed the game.").await?;
     page.board_shows("").await?;
     page.status_begins("X to move").await?;
     page.press("Restore").await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
     let words = open_your_games(&page).await?;
     has_in_turn(&words, &["Your move", THEIRS, "Waiting for someone to join", OWN])?;
     page.press("Continue 3×3, 3 in a row, you are O").await?;
@@ -262,7 +262,7 @@ pub(crate) async fn keeps_several_games(page: Page) -> Result<()> {
     page.tick("Choose 3×3, 3 in a row, you are X").await?;
     page.tick("Choose 3×3, 3 in a row, you are O").await?;
     page.press("Remove all chosen").await?;
-    page.is_told("Removed 2 games.").await?;
+    page.shows_notice("Removed 2 games.").await?;
     page.status_begins("X to move").await?;
     page.press("Restore").await?;
     let words = open_your_games(&page).await?;
@@ -281,12 +281,12 @@ pub(crate) async fn says_where_there_are_too_many_games(page: Page) -> Result<()
     page.run::<()>(FILL, [key(BY_LINK_KEYS).into()]).await?;
     page.open_link(INVITATION).await?;
     page.press("Join").await?;
-    page.is_told("You have 200 games by link, which is the most.").await?;
+    page.shows_notice("You have 200 games by link, which is the most.").await?;
     page.shows("button", "Join").await?;
     page.press("Dismiss").await?;
     page.press("Not now").await?;
     page.new_game(&BY_LINK).await?;
-    page.is_told("You have 200 games by link").await?;
+    page.shows_notice("You have 200 games by link").await?;
     page.board_shows("Xa1").await
 }
 

@@ -51,20 +51,20 @@ async fn hears_more(page: &Page, before: &Heard) -> Result<Heard> {
     .await
 }
 
-/// The page makes no sound, and does not even create an audio context, until sound is chosen. Then the choice, each move
-/// and each refused move make a sound.
+/// The page makes no sound, and does not even create an audio context, until sound is chosen. Then the choice, each
+/// move and each refused move make a sound.
 pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
     page.open().await?;
     page.run::<()>(LISTEN, []).await?;
     page.new_game(&FRIENDS).await?;
     page.play("a1").await?;
     page.tap("a1").await?;
-    page.set("Look", "Wood").await?;
+    page.change_setting("Look", "Wood").await?;
     let silence = heard(&page).await?;
     let is_silent = silence.contexts == 0 && silence.tones == 0 && silence.vibrations.is_empty();
     ensure!(is_silent, "{silence:?}");
 
-    page.set("Sound", "Quiet").await?;
+    page.change_setting("Sound", "Quiet").await?;
     let mut last = hears_more(&page, &silence).await?;
     for place in ["a3", "a3", "b1"] {
         page.tap(place).await?;
@@ -73,10 +73,10 @@ pub(crate) async fn is_silent_until_sound_is_chosen(page: Page) -> Result<()> {
     page.board_shows("Xa1 Oa3 Xb1").await?;
     ensure!(last.contexts == 1 && last.vibrations.is_empty(), "{last:?}");
 
-    page.set("Sound", "Off").await?;
+    page.change_setting("Sound", "Off").await?;
     let before = heard(&page).await?;
     page.play("b3").await?;
-    page.set("Look", "Paper").await?;
+    page.change_setting("Look", "Paper").await?;
     ensure!(heard(&page).await? == before, "sounds go on: {:?}", heard(&page).await?);
     Ok(())
 }
@@ -87,7 +87,7 @@ pub(crate) async fn vibrates_where_that_is_chosen(page: Page) -> Result<()> {
     page.run::<()>(LISTEN, []).await?;
     page.new_game(&FRIENDS).await?;
     let nothing = heard(&page).await?;
-    page.set("Vibration", "On").await?;
+    page.change_setting("Vibration", "On").await?;
     let sample = hears_more(&page, &nothing).await?;
     page.play("b2").await?;
     let moved = hears_more(&page, &sample).await?;
@@ -113,10 +113,10 @@ pub(crate) async fn asks_once_about_sound(page: Page) -> Result<()> {
         page.open_dialog("New game").await?;
         page.reads("dialog", QUESTION).await?;
         page.press(answer).await?;
-        page.shows_no_more("button", answer).await?;
+        page.no_longer_shows("button", answer).await?;
         page.close_dialog("New game").await?;
         page.open_dialog("Settings").await?;
-        let chosen = page.chosen("Sound").await?;
+        let chosen = page.chosen_answer("Sound").await?;
         ensure!(chosen.as_deref() == Some(sound), "{answer}: {chosen:?}");
         page.close_dialog("Settings").await?;
 

@@ -52,7 +52,7 @@ pub(crate) async fn plays_a_level_in_space(page: Page) -> Result<()> {
     page.board_shows("").await?;
 
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
-    page.set("Free cells show", "What they lead to").await?;
+    page.change_setting("Free cells show", "What they lead to").await?;
     page.notes("2b2", &["wins in 4 moves"]).await?;
     page.notes("1a1", &["loses in 5 moves"]).await?;
     page.play_all("1a1 1b1 3c3 1c1 2b2").await?;
@@ -78,15 +78,15 @@ pub(crate) async fn moves_about_in_space(page: Page) -> Result<()> {
         (Key::Home, "level 1, a2,"),
         (Key::End, "level 1, d2,"),
     ] {
-        page.keys([key]).await?;
+        page.press_keys([key]).await?;
         page.focus_is_on("gridcell", cell).await?;
     }
     for (typed, cell) in [("2b3", "level 2, b3,"), ("4a1", "level 4, a1,"), ("1c2", "level 1, c2,")]
     {
-        page.type_out(typed).await?;
+        page.type_text(typed).await?;
         page.focus_is_on("gridcell", cell).await?;
     }
-    page.keys([Key::Enter]).await?;
+    page.press_keys([Key::Enter]).await?;
     page.focus_is_on("gridcell", "level 1, c2, X, move 1, last move").await?;
     page.board_shows("X1c2").await
 }
@@ -99,11 +99,11 @@ pub(crate) async fn a_turn_is_of_the_stack_alone(page: Page) -> Result<()> {
     page.press("Turn clockwise").await?;
     page.new_game(&[("Board", "Without end"), AGAINST_FRIEND]).await?;
     page.focus_is_on("gridcell", "r0u0, empty").await?;
-    page.keys([Key::Up]).await?;
+    page.press_keys([Key::Up]).await?;
     page.focus_is_on("gridcell", "r0u1, empty").await?;
     page.new_game(&[("Board", "4×4"), AGAINST_FRIEND]).await?;
     page.focus_is_on("gridcell", "c3, empty").await?;
-    page.keys([Key::Up]).await?;
+    page.press_keys([Key::Up]).await?;
     page.focus_is_on("gridcell", "c4, empty").await
 }
 
@@ -129,12 +129,12 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.play_all("1a1 4d4 2b2 3a4").await?;
     page.press("Front").await?;
     page.tap("1a1").await?;
-    page.type_out("1b2").await?;
+    page.type_text("1b2").await?;
     page.focus_is_on("gridcell", "level 1, b2,").await?;
-    page.key_with(Key::Shift, Key::Left).await?;
-    page.keys([Key::Up]).await?;
+    page.press_key_with(Key::Shift, Key::Left).await?;
+    page.press_keys([Key::Up]).await?;
     page.focus_is_on("gridcell", "level 1, a2,").await?;
-    page.key_with(Key::Shift, Key::Right).await?;
+    page.press_key_with(Key::Shift, Key::Right).await?;
     ensure!(corner(&page).await? == front, "Shift and an arrow key do not turn it back");
 
     page.open_variant_on(DESK, Variant::Fine).await?;
@@ -142,12 +142,12 @@ pub(crate) async fn is_stacked_and_turned(page: Page) -> Result<()> {
     page.board_shows("X1a1 O4d4 X2b2 O3a4").await?;
     page.press("Side by side").await?;
     page.shows("button", "Stacked").await?;
-    page.shows_no_more("button", "Turn clockwise").await
+    page.no_longer_shows("button", "Turn clockwise").await
 }
 
 /// Returns the box of the first cell.
 async fn corner(page: &Page) -> Result<Rect> {
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     let cells = page.rects("gridcell").await?;
     cells.into_iter().next().ok_or_else(|| anyhow::anyhow!("there are no cells"))
 }
@@ -165,9 +165,9 @@ pub(crate) async fn takes_taps_in_space_on_a_phone(page: Page) -> Result<()> {
         if cells.iter().all(is_large) {
             page.board_shows("X2b2").await?;
         } else {
-            page.is_placed("2b2", "").await?;
+            page.shows_selected("2b2", "").await?;
             page.tap("1a1").await?;
-            page.is_placed("1a1", "").await?;
+            page.shows_selected("1a1", "").await?;
             page.press("Place").await?;
             page.board_shows("X1a1").await?;
         }
@@ -208,12 +208,12 @@ pub(crate) async fn has_no_barriers_in_space(page: Page) -> Result<()> {
     page.new_game(&[CUBE_OF_THREE, AGAINST_FRIEND]).await?;
     page.play_all("1a1 1b1 2b2 1c1 3c3").await?;
     for look in ["Midnight", "Paper", "Wood"] {
-        page.set("Look", look).await?;
+        page.change_setting("Look", look).await?;
         for way in ["Stacked", "Side by side"] {
             page.press(way).await?;
-            page.has_no_barrier(&format!("a cube, {way}, {look}")).await?;
+            page.passes_axe(&format!("a cube, {way}, {look}")).await?;
         }
     }
     page.open_dialog("Rules").await?;
-    page.has_no_barrier("the lines in space").await
+    page.passes_axe("the lines in space").await
 }

@@ -68,7 +68,7 @@ pub(crate) async fn clears_and_restores_statistics(page: Page) -> Result<()> {
     page.status_begins("You win").await?;
     page.open_dialog("Statistics").await?;
     page.press("Clear statistics").await?;
-    page.is_told("Statistics cleared").await?;
+    page.shows_notice("Statistics cleared").await?;
     page.score_is([1, 0, 0]).await?;
     open_and_read(&page, &["No finished games yet."]).await?;
     page.close_dialog("Statistics").await?;
@@ -78,14 +78,14 @@ pub(crate) async fn clears_and_restores_statistics(page: Page) -> Result<()> {
     page.status_begins("The computer wins").await?;
     statistics_are(&page, &["Won\n0", "Lost\n1"], "Last game: 1 lost").await?;
     page.press("Restore").await?;
-    page.shows_no_more("button", "Restore").await?;
+    page.no_longer_shows("button", "Restore").await?;
     statistics_are(&page, &["Won\n1", "Lost\n1"], "Last 2 games, oldest first: 1 won, 1 lost")
         .await?;
 
     // Cleared statistics stay cleared, although the finished game is still on the board.
     page.open_dialog("Statistics").await?;
     page.press("Clear statistics").await?;
-    page.is_told("Statistics cleared").await?;
+    page.shows_notice("Statistics cleared").await?;
     page.reload().await?;
     open_and_read(&page, &["No finished games yet."]).await
 }
@@ -135,8 +135,8 @@ pub(crate) async fn counts_once_in_two_tabs(page: Page) -> Result<()> {
     page.shows("img", "Last game: 1 won").await
 }
 
-/// If the page is closed before it has counted a finished game, it counts it when it is opened again, once. Games that end
-/// while the lazy chunk is missing are counted as soon as it is loaded.
+/// If the page is closed before it has counted a finished game, it counts it when it is opened again, once. Games that
+/// end while the lazy chunk is missing are counted as soon as it is loaded.
 pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> {
     let ended = "'3x3k3/first-free/one/starter-is-x/one/one/a1a3b1b3c1//counted/-/marks/'";
     let keys = [key(GAME), key(OWN_GAME)];
@@ -146,7 +146,7 @@ pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> 
 
     page.site().refuse(Some("lazy"));
     page.visit(&Variant::Plain.path()).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     for _ in 0..2 {
         page.press("Play again").await?;
         page.board_shows("").await?;
@@ -158,7 +158,7 @@ pub(crate) async fn counts_what_ended_before_it_could(page: Page) -> Result<()> 
     page.close_dialog("New game").await?;
     statistics_are(&page, &["Won\n3", "Best streak\n3 won"], "Last 3 games, oldest first: 3 won")
         .await?;
-    page.forgets_messages().await
+    page.discard_messages().await
 }
 
 /// Unreadable statistics are set aside, and the others are kept.
@@ -166,7 +166,7 @@ pub(crate) async fn sets_unreadable_statistics_aside(page: Page) -> Result<()> {
     let key = |pairing: &str| key(&storage_keys::statistics(pairing));
     let (spoilt, good) = (key("3x3k3/clerk"), key("3x3k3/centre"));
     page.open_with(&[(&spoilt, "'7/1/1/1/2/2/ldww'"), (&good, "'7/2/1/1/2/2/ldww'")]).await?;
-    page.is_told("set aside").await?;
+    page.shows_notice("set aside").await?;
     page.press("Dismiss").await?;
     open_and_read(&page, &["Centre\nNoughts and crosses\nWon\n2\nDrawn\n1\nLost\n1"]).await?;
     let stored = page.stored().await?;

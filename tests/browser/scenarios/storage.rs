@@ -26,8 +26,8 @@ async fn keys(page: &Page) -> Result<Vec<String>> {
     Ok(keys)
 }
 
-/// Opens the page with this value under all of its keys. Asserts that the page says so once, can be played, and keeps the
-/// value byte for byte.
+/// Opens the page with this value under all of its keys. Asserts that the page says so once, can be played, and keeps
+/// the value byte for byte.
 async fn is_set_aside(page: &Page, value: &str) -> Result<()> {
     // A later version's data must stay untouched.
     const LATER: (&str, &str) = ("in-a-row/2/game", "'later'");
@@ -37,7 +37,7 @@ async fn is_set_aside(page: &Page, value: &str) -> Result<()> {
     page.visit("/blank").await?;
     page.run::<()>("localStorage.clear()", []).await?;
     page.open_with(&stored).await?;
-    page.is_told("set aside").await?;
+    page.shows_notice("set aside").await?;
     let notices = page.texts("alert").await?;
     ensure!(notices.len() == 1, "{value}: one notice is enough: {notices:?}");
     page.score_is([0, 0, 0]).await?;
@@ -55,7 +55,7 @@ async fn is_set_aside(page: &Page, value: &str) -> Result<()> {
         "{wanted} was under {keys:?}; set aside is {aside:?}"
     );
     page.press("Dismiss").await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
     page.play("b2").await?;
     let board = page.board().await?;
     page.reload().await?;
@@ -85,7 +85,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     };
     let game = key_with("game").await?;
     page.open_with(&[(&game, "'spoilt'")]).await?;
-    page.is_told("set aside").await?;
+    page.shows_notice("set aside").await?;
     // The game is stored twice.
     page.board_shows("Xa1 Oa3 Xb1 Ob3 Xc1").await?;
     page.new_game(&AGAINST_FIRST_FREE).await?;
@@ -94,7 +94,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     page.play("b2").await?;
     let tally = key_with("tally").await?;
     page.open_with(&[(&tally, "'spoilt'")]).await?;
-    page.is_told("set aside").await?;
+    page.shows_notice("set aside").await?;
     page.board_shows("Xb2 Oa3").await?;
     page.score_is([0, 0, 0]).await?;
 
@@ -103,7 +103,7 @@ pub(crate) async fn sets_aside_only_what_is_unreadable(page: Page) -> Result<()>
     ensure!(kept.contains("b2a3"), "the stored game has other moves: {kept}");
     let spoilt = kept.replace("b2a3", "b2b2");
     page.open_with(&[(&game, &spoilt), (&storage_keys::key(OWN_GAME), &spoilt)]).await?;
-    page.is_told("set aside").await?;
+    page.shows_notice("set aside").await?;
     page.board_shows("").await
 }
 
@@ -134,11 +134,11 @@ async fn is_played_without_storage(page: &Page, variant: Variant, why: &str) -> 
     page.play_all("a1 b1 c1").await?;
     page.status_begins("You win").await?;
     page.score_is([1, 0, 0]).await?;
-    page.is_told(why).await?;
+    page.shows_notice(why).await?;
     let notices = page.texts("alert").await?;
     ensure!(notices.len() == 1, "one notice is enough: {notices:?}");
     page.press("Dismiss").await?;
-    page.shows_no_more("alert", "").await?;
+    page.no_longer_shows("alert", "").await?;
 
     page.press("Play again").await?;
     page.board_shows("").await?;

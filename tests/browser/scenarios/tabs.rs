@@ -20,17 +20,17 @@ async fn open_another(page: &Page) -> Result<[Tab; 2]> {
     Ok(tabs)
 }
 
-/// If a friend's answer is opened in a new tab, which is the most common way to play by link, the waiting tab shows it and
-/// the moves after it. A new game in that tab keeps this one.
+/// If a friend's answer is opened in a new tab, which is the most common way to play by link, the waiting tab shows it
+/// and the moves after it. A new game in that tab keeps this one.
 pub(crate) async fn an_answer_in_a_new_tab_is_kept([page, friend]: [Page; 2]) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&BY_LINK).await?;
     page.play("b2").await?;
-    let link = page.address_is_by_link_of("3x3k3/b2").await?;
+    let link = page.address_is_of_game("3x3k3/b2").await?;
     friend.follow(&link).await?;
     friend.status_begins("Your move").await?;
     friend.play("a1").await?;
-    let answer = friend.address_is_by_link_of("3x3k3/b2a1").await?;
+    let answer = friend.address_is_of_game("3x3k3/b2a1").await?;
 
     let written = writes(&page).await?;
     let [waiting, answered] = page.open_tab().await?;
@@ -99,8 +99,8 @@ pub(crate) async fn the_own_game_is_the_same_in_all_tabs(page: Page) -> Result<(
     Ok(())
 }
 
-/// A tab that has missed events from other tabs, for example because the browser had put it to sleep, shows what they did
-/// instead of overwriting it.
+/// A tab that has missed events from other tabs, for example because the browser had put it to sleep, shows what they
+/// did instead of overwriting it.
 pub(crate) async fn a_tab_that_slept_overwrites_nothing(page: Page) -> Result<()> {
     page.open_at(Variant::Counted).await?;
     page.new_game(&FRIENDS).await?;
@@ -132,7 +132,7 @@ pub(crate) async fn a_tab_that_is_slow_to_load_misses_nothing(page: Page) -> Res
     page.use_tab(&first).await?;
     page.play("b1").await?;
     page.use_tab(&slow).await?;
-    page.site().let_go();
+    page.site().release();
     page.board_shows("Xa1 Ob1").await
 }
 
@@ -173,7 +173,7 @@ pub(crate) async fn a_page_that_one_goes_back_to_has_missed_nothing(page: Page) 
     // Firefox requests an icon when it restores a page from its cache.
     page.site().refuse(Some("favicon.ico"));
     page.go_back_by_script().await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
     page.board_shows("Xa1 Ob1 Xc1").await?;
     let is_kept: bool = page.run("return window.isKept ?? false", []).await?;
     let expected = if is_kept { written } else { 0 };
@@ -205,10 +205,10 @@ pub(crate) async fn settings_and_what_is_arranged_are_the_same_in_all_tabs(
     })
     .await?;
     page.press("Back").await?;
-    page.shows_no_more("button", "Play from here").await?;
+    page.no_longer_shows("button", "Play from here").await?;
     page.use_tab(&second).await?;
     page.close_dialog("Settings").await?;
-    page.shows_no_more("button", "Play from here").await?;
+    page.no_longer_shows("button", "Play from here").await?;
     page.board_shows("").await
 }
 
@@ -222,7 +222,7 @@ pub(crate) async fn a_removed_game_stays_removed(page: Page) -> Result<()> {
     page.open_dialog("Share").await?;
     page.open_dialog("Your games").await?;
     page.press("Remove 3×3").await?;
-    page.is_told("Removed the game.").await?;
+    page.shows_notice("Removed the game.").await?;
     page.use_tab(&first).await?;
     page.status_begins("X to move").await?;
     let written = writes(&page).await?;
@@ -242,7 +242,7 @@ pub(crate) async fn a_move_that_was_half_kept_is_kept(page: Page) -> Result<()> 
     accept_invitation(&page).await?;
     let [key, before] = kept_by_link(&page).await?;
     page.play("a1").await?;
-    page.address_is_by_link_of("3x3k3/b2a1").await?;
+    page.address_is_of_game("3x3k3/b2a1").await?;
     let [_, after] = kept_by_link(&page).await?;
     ensure!(before != after, "the move is not stored: {after}");
     page.run::<()>("localStorage.setItem(...arguments)", [json!(key), json!(before)]).await?;

@@ -33,20 +33,20 @@ async fn wait_for_taps(page: &Page) -> Result<()> {
     page.run_async::<()>("setTimeout(done, 400)").await
 }
 
-/// A tap beside a dialog closes it. The second tap of a double tap hits the board, but makes no move; a second tap a moment
-/// later does.
+/// A tap beside a dialog closes it. The second tap of a double tap hits the board, but makes no move; a second tap a
+/// moment later does.
 pub(crate) async fn a_tap_beside_a_dialog_only_closes_it(page: Page) -> Result<()> {
     page.open_variant_on(Screen::new(1280, 800), Variant::Guarded).await?;
     page.new_game(&[("Board", "Gomoku 15×15"), ("Against", "Friend here")]).await?;
     let (place, spot) = cell_beside_rules(&page).await?;
     wait_for_taps(&page).await?;
     page.tap_twice_at(spot, 100).await?;
-    page.shows_no_more("dialog", "Rules").await?;
+    page.no_longer_shows("dialog", "Rules").await?;
     page.board_shows("").await?;
 
     page.open_dialog("Rules").await?;
     wait_for_taps(&page).await?;
     page.tap_twice_at(spot, 500).await?;
-    page.shows_no_more("dialog", "Rules").await?;
+    page.no_longer_shows("dialog", "Rules").await?;
     page.board_shows(&format!("B{place}")).await
 }

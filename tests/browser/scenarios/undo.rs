@@ -50,7 +50,7 @@ pub(crate) async fn calls_off_what_the_computer_thinks(page: Page) -> Result<()>
     page.board_shows("").await?;
     ensure!(!page.is_thinking().await?, "it thinks in a game of two players");
 
-    page.let_time_go_on().await?;
+    page.release_timers().await?;
     ensure!(page.board().await?.moves().is_empty(), "the computer made the cancelled move");
     page.play("b2").await?;
     page.status_begins("O to move").await?;

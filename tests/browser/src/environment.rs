@@ -149,8 +149,8 @@ impl Environment {
         })
     }
 
-    /// Returns the browsers in which scenarios are played. Without a headless shell, [`Browser::Chromium`] is already the
-    /// full Chromium.
+    /// Returns the browsers in which scenarios are played. Without a headless shell, [`Browser::Chromium`] is already
+    /// the full Chromium.
     pub fn browsers(&self) -> impl Iterator<Item = Browser> {
         let is_shell = |path: &PathBuf| path.to_string_lossy().contains("headless-shell");
         let has_shell = self.chromium.as_ref().is_ok_and(is_shell);

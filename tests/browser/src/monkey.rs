@@ -1,6 +1,6 @@
 //! A monkey: it performs random actions on the page, in one tab or two, for a given time, and after each action checks
-//! what must always hold. A seed determines the actions. When a check fails, the monkey searches for a shorter sequence of
-//! actions that reproduces the failure.
+//! what must always hold. A seed determines the actions. When a check fails, the monkey searches for a shorter
+//! sequence of actions that reproduces the failure.
 
 mod action;
 mod lines;
@@ -224,8 +224,8 @@ impl<'a> Monkey<'a> {
             Action::Press(role, name) => page.press_if_there(role, name).await?,
             Action::TapAt(spot) => page.press_at(&[spot.parts()]).await?,
             Action::Drag(from, to) => page.press_at(&[from.parts(), to.parts()]).await?,
-            Action::Key(key) => page.keys([*key]).await?,
-            Action::Type(text) => page.type_out(text).await?,
+            Action::Key(key) => page.press_keys([*key]).await?,
+            Action::Type(text) => page.type_text(text).await?,
             Action::Open(link) => {
                 page.set_link(link).await?;
                 self.current.links += 1;
@@ -311,8 +311,8 @@ impl<'a> Monkey<'a> {
         self.check().await
     }
 
-    /// Reloads the page. It must show the same game, apart from moves that the computer plays meanwhile. If another game
-    /// was on a board last, the page shows that one instead.
+    /// Reloads the page. It must show the same game, apart from moves that the computer plays meanwhile. If another
+    /// game was on a board last, the page shows that one instead.
     async fn reload(&mut self) -> Result<()> {
         self.check().await?;
         let TabState { page: before, game_key } = self.current.view.clone();

@@ -57,7 +57,7 @@ const SMALLEST_PAGE: Screen = Screen::new(500, 400);
 pub type Seen<T> = Result<T, String>;
 
 impl Page {
-    /// Creates a page that is not opened yet. `axe` is axe-core's script, for [`Self::has_no_barrier`].
+    /// Creates a page that is not opened yet. `axe` is axe-core's script, for [`Self::passes_axe`].
     #[must_use]
     pub fn new(client: Client, site: Arc<Site>, browser: Browser, axe: Arc<str>) -> Self {
         Self { client, site, browser, axe, changes: Arc::default(), remarks: Arc::default() }
@@ -89,7 +89,7 @@ impl Page {
     /// Fails if the page does not get ready in time.
     pub async fn open_at(&self, variant: Variant) -> Result<()> {
         self.visit(&variant.path()).await?;
-        self.is_mounted().await
+        self.wait_until_ready().await
     }
 
     /// Opens whatever is at this path, and waits only for the document.
@@ -109,7 +109,7 @@ impl Page {
         // If the frame is gone or has another origin, there is nothing to wait for.
         let _ = self.run::<()>(LEAVE, strings(&[address])).await;
         self.client.goto(address).await.with_context(|| format!("{address} does not open"))?;
-        self.is_left().await
+        self.wait_for_new_document().await
     }
 
     /// Opens this path in a frame that simulates a screen of this size. From then on, methods act on that screen.
@@ -166,7 +166,7 @@ impl Page {
     /// Fails if the page does not get ready in time.
     pub async fn open_variant_on(&self, screen: Screen, variant: Variant) -> Result<()> {
         self.visit_on(screen, &variant.path()).await?;
-        self.is_mounted().await
+        self.wait_until_ready().await
     }
 
     /// Loads the page again and waits until it can be played.
@@ -176,7 +176,7 @@ impl Page {
     pub async fn reload(&self) -> Result<()> {
         self.run::<()>("window.isLeft = true", []).await?;
         self.client.refresh().await.context("the page does not load again")?;
-        self.is_loaded_again().await
+        self.wait_for_reload().await
     }
 
     /// Reloads the page, plays this move before the old document is gone, and lets the new one load only after the
@@ -184,7 +184,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the page does not get ready in time.
-    pub async fn play_while_it_reloads(&self, cell: &str) -> Result<()> {
+    pub async fn play_during_reload(&self, cell: &str) -> Result<()> {
         const PLAY: &str = "const write = history.replaceState.bind(history);
             history.replaceState = (...what) => { write(...what); fetch('/harness/go-on'); };
             window.isLeft = true;
@@ -192,7 +192,7 @@ impl Page {
             find('gridcell', arguments[0])[0].click()";
         self.site.hold_page();
         self.run::<()>(PLAY, strings(&[cell])).await?;
-        self.is_loaded_again().await
+        self.wait_for_reload().await
     }
 
     /// Reloads the page on the screen, and waits until it can be played.
@@ -201,18 +201,18 @@ impl Page {
     /// Fails if the page does not get ready in time.
     pub async fn reload_screen(&self) -> Result<()> {
         self.run::<()>("window.isLeft = true; location.reload()", []).await?;
-        self.is_loaded_again().await
+        self.wait_for_reload().await
     }
 
     /// Waits until a document without `window.isLeft` has replaced the old one, and can be played.
-    async fn is_loaded_again(&self) -> Result<()> {
-        self.is_left().await?;
-        self.is_mounted().await
+    async fn wait_for_reload(&self) -> Result<()> {
+        self.wait_for_new_document().await?;
+        self.wait_until_ready().await
     }
 
     /// Waits until a document without `window.isLeft` has replaced the old one. WebKit's driver does not wait for that:
     /// it takes an address that the old page writes while it is left for the arrival of the next one.
-    async fn is_left(&self) -> Result<()> {
+    async fn wait_for_new_document(&self) -> Result<()> {
         self.until("another document", async || {
             // In Firefox, a document that is navigating away answers null.
             let is_there: Option<bool> = self.run("return window.isLeft !== true", []).await?;
@@ -225,7 +225,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if it does not.
-    pub async fn is_mounted(&self) -> Result<()> {
+    pub async fn wait_until_ready(&self) -> Result<()> {
         self.until("the page to be ready", async || {
             let ready: bool =
                 self.run("return document.querySelector('main[data-ready]') !== null", []).await?;
@@ -297,18 +297,18 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the program does not start.
-    pub async fn let_program_come(&self) -> Result<()> {
-        self.run::<()>("window.letProgramCome()", []).await?;
-        self.is_mounted().await
+    pub async fn load_program(&self) -> Result<()> {
+        self.run::<()>("window.loadProgram()", []).await?;
+        self.wait_until_ready().await
     }
 
     /// Runs the timers that [`Variant::Held`] holds back, and lets time go on. Returns how many there were.
     ///
     /// # Errors
     /// Fails if the page is not in that variant.
-    pub async fn let_time_go_on(&self) -> Result<usize> {
+    pub async fn release_timers(&self) -> Result<usize> {
         let count = self.run("return window.release()", []).await?;
-        self.is_painted().await?;
+        self.wait_for_paint().await?;
         Ok(count)
     }
 
@@ -316,7 +316,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser does not answer.
-    pub async fn is_painted(&self) -> Result<()> {
+    pub async fn wait_for_paint(&self) -> Result<()> {
         const TWO_FRAMES: &str = "const done = arguments[arguments.length - 1];
             requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
         self.client.execute_async(TWO_FRAMES, Vec::new()).await?;

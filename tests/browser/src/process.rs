@@ -40,8 +40,8 @@ pub(crate) fn end_those_at_home_in(folder: &Path) {
     }
 }
 
-/// Describes the processes whose folder for temporary files is below this one: the process id, the name, the state as in
-/// `/proc/PID/status`, and the kernel function in which it waits.
+/// Describes the processes whose folder for temporary files is below this one: the process id, the name, the state as
+/// in `/proc/PID/status`, and the kernel function in which it waits.
 pub(crate) fn described_at_home_in(folder: &Path) -> Vec<String> {
     let described = pids_at_home_in(folder).into_iter().map(|pid| {
         let read = |file: &str| read_proc(pid, file);

@@ -250,8 +250,8 @@ impl Site {
         &self.origin
     }
 
-    /// From now on, treats paths that contain this as missing; with `None`, finds everything again. Refused requests are
-    /// not logged.
+    /// From now on, treats paths that contain this as missing; with `None`, finds everything again. Refused requests
+    /// are not logged.
     pub fn refuse(&self, part: Option<&str>) {
         *self.refused.lock().unwrap_or_else(PoisonError::into_inner) = part.map(str::to_owned);
     }
@@ -267,9 +267,9 @@ impl Site {
         *self.slash.lock().unwrap_or_else(PoisonError::into_inner) = slash;
     }
 
-    /// From now on, serves a new version of the page, and no longer the old one. The files are the same, in a folder with
-    /// another name.
-    pub fn renew(&self) {
+    /// From now on, serves a new version of the page, and no longer the old one. The files are the same, in a folder
+    /// with another name.
+    pub fn publish_new_version(&self) {
         self.change(|version| version.renewals += 1);
     }
 
@@ -294,7 +294,7 @@ impl Site {
     }
 
     /// From now on, files whose path contains this have this fault; with `None`, none has.
-    pub fn spoil(&self, spoiled: Option<(&'static str, Fault)>) {
+    pub fn set_fault(&self, spoiled: Option<(&'static str, Fault)>) {
         self.change(|version| version.spoiled = spoiled);
     }
 
@@ -324,19 +324,19 @@ impl Site {
         self.held.send_replace(Held::Page);
     }
 
-    /// From now on, holds requests whose path contains this, until [`Self::let_go`].
+    /// From now on, holds requests whose path contains this, until [`Self::release`].
     pub fn hold(&self, part: &'static str) {
         self.held.send_replace(Held::Part(part));
     }
 
     /// Answers the held requests.
-    pub fn let_go(&self) {
+    pub fn release(&self) {
         self.held.send_replace(Held::Nothing);
     }
 
     /// Returns all answered requests so far, except for refused ones.
     #[must_use]
-    pub fn answered(&self) -> Vec<Answered> {
+    pub fn answered_requests(&self) -> Vec<Answered> {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }

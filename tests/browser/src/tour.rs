@@ -51,7 +51,7 @@ pub async fn lead(
     let at = |name: &str, is_dialog| Stop { name: name.to_owned(), is_dialog };
     let path = format!("{}?prefers={}", Variant::Foreign.path(), language.tag());
     page.visit_on(screen, &path).await?;
-    page.is_mounted().await?;
+    page.wait_until_ready().await?;
 
     start(page, AGAINST_THE_COMPUTER, &named(Text::Statistics)).await?;
     look(&at("start", false)).await?;
@@ -60,11 +60,11 @@ pub async fn lead(
             page.press(&named(button)).await?;
             page.shows("dialog", &named(dialog_of(button))).await?;
         }
-        page.is_painted().await?;
+        page.wait_for_paint().await?;
         look(&at(name, true)).await?;
         for &button in way.iter().rev() {
             page.press(&named(Text::Close)).await?;
-            page.shows_no_more("dialog", &named(dialog_of(button))).await?;
+            page.no_longer_shows("dialog", &named(dialog_of(button))).await?;
         }
     }
     page.press(&named(Text::NewGame)).await?;

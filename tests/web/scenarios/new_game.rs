@@ -33,7 +33,8 @@ async fn each_preset_starts_its_board_and_names_it() {
     }
 }
 
-/// The question about longer rows is shown only if a row can be longer than needed, and does not change the chosen board.
+/// The question about longer rows is shown only if a row can be longer than needed, and does not change the chosen
+/// board.
 #[wasm_bindgen_test]
 async fn exactly_five_can_be_chosen() {
     let page = Page::open();

@@ -1,6 +1,6 @@
-//! Draws the pictures that represent the page elsewhere: the card that messengers show with its link, made of boards on
-//! the built page; icons for systems that don't support SVG, made of `icon.svg`; and the screenshots that app stores and
-//! browsers show before the page is installed: `cargo run -p browser-tests --example pictures -- FOLDER`.
+//! Draws the pictures that represent the page elsewhere: the card that messengers show with its link, made of boards
+//! on the built page; icons for systems that don't support SVG, made of `icon.svg`; and the screenshots that app
+//! stores and browsers show before the page is installed: `cargo run -p browser-tests --example pictures -- FOLDER`.
 
 mod palette;
 
@@ -59,7 +59,7 @@ async fn main() -> Result<()> {
 
 /// Draws all pictures. Returns each with its file name and the number of colours that it needs.
 async fn draw_all(page: &Page) -> Result<Vec<(&'static str, Vec<u8>, usize)>> {
-    page.prefer_look("dark").await?;
+    page.prefer_colour_scheme("dark").await?;
     let mut drawn = vec![("card.png", draw_card(page).await?, 256)];
     for (name, screen) in SCREENSHOTS {
         page.open_variant_on(screen, Variant::Fine).await?;
@@ -91,7 +91,7 @@ async fn draw_card(page: &Page) -> Result<Vec<u8>> {
     page.visit_on(CARD, "/blank").await?;
     let card = include_str!("card.html");
     page.run::<()>(LAY_OUT, [json!(card), json!(style), json!(boards)]).await?;
-    page.is_painted().await?;
+    page.wait_for_paint().await?;
     page.picture_of_screen().await
 }
 
@@ -106,7 +106,7 @@ async fn start(page: &Page, size: [&str; 3]) -> Result<()> {
         page.fill_in(field, words).await?;
     }
     page.press("Start").await?;
-    page.shows_no_more("dialog", "New game").await
+    page.no_longer_shows("dialog", "New game").await
 }
 
 async fn draw_icon(page: &Page, (name, side, scale, is_whole): Icon) -> Result<Vec<u8>> {

@@ -44,9 +44,9 @@ pub fn with_colours(picture: &[u8], count: usize) -> Result<Vec<u8>> {
     Ok(small)
 }
 
-/// Chooses colours that represent all pixels well. The first is the most frequent one; each further one is the colour with
-/// the largest error so far, weighted by its frequency. Gradients at the edges of marks thus keep their steps. Transparent
-/// colours come first.
+/// Chooses colours that represent all pixels well. The first is the most frequent one; each further one is the colour
+/// with the largest error so far, weighted by its frequency. Gradients at the edges of marks thus keep their steps.
+/// Transparent colours come first.
 fn palette(pixels: &[Colour], count: usize) -> Vec<Colour> {
     let mut counts: BTreeMap<Colour, u64> = BTreeMap::new();
     for &pixel in pixels {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 /// The marks of a board by column and row, counted from 0 and from the bottom left.
 pub(super) type Marks = BTreeMap<(usize, usize), char>;
 
-/// Returns all lines of a board with these columns and rows on which `run` marks in a row win. With `is_exact`, a longer
-/// row does not count.
+/// Returns all lines of a board with these columns and rows on which `run` marks in a row win. With `is_exact`, a
+/// longer row does not count.
 pub(super) fn of(marks: &Marks, size: [usize; 2], run: usize, is_exact: bool) -> Vec<Line> {
     let [columns, rows] = size;
     let mut lines = Vec::new();

@@ -1,5 +1,5 @@
-// Returns the state of the page, including what can be pressed, for `PageState` in truth.rs; null if the program has not
-// started.
+// Returns the state of the page, including what can be pressed, for `PageState` in truth.rs; null if the program has
+// not started.
 const main = document.querySelector("main[data-ready]");
 if (!main) return null;
 const grids = [...main.querySelectorAll("[role=grid]")].filter(isShown);

@@ -60,8 +60,8 @@ pub(super) struct PageState {
 }
 
 impl PageState {
-    /// Returns whether it shows the board of `before` or what may follow from it: the computer has answered, or the game
-    /// is shown whole after a review of its middle.
+    /// Returns whether it shows the board of `before` or what may follow from it: the computer has answered, or the
+    /// game is shown whole after a review of its middle.
     pub fn shows_what_follows(&self, before: &Self) -> bool {
         if [self.form, before.form].contains(&Form::Endless) {
             return true;
@@ -72,8 +72,8 @@ impl PageState {
         if may_be_more { now.starts_with(&then) } else { now == then }
     }
 
-    /// Returns whether its stored game is that of `before` or continues it. If that one is shown and waits for a person,
-    /// its stored text must be unchanged.
+    /// Returns whether its stored game is that of `before` or continues it. If that one is shown and waits for a
+    /// person, its stored text must be unchanged.
     pub fn game_continues(&self, before: &Self) -> bool {
         if before.is_played && !before.is_thinking {
             return self.game == before.game;
@@ -122,8 +122,8 @@ impl PageState {
         status(self) == status(other) && self.score == other.score
     }
 
-    /// Returns whether the board shows the stored own game. On an endless board, which shows only a part, always returns
-    /// `true`.
+    /// Returns whether the board shows the stored own game. On an endless board, which shows only a part, always
+    /// returns `true`.
     pub fn shows_own_game(&self) -> bool {
         let Some(own) = self.stored.get(OWN_GAME).filter(|_| self.form != Form::Endless) else {
             return true;
@@ -283,8 +283,8 @@ impl PageState {
         None
     }
 
-    /// Returns how many marks in a row win, and whether a longer row does not count. Until something is stored, the game is
-    /// noughts and crosses.
+    /// Returns how many marks in a row win, and whether a longer row does not count. Until something is stored, the
+    /// game is noughts and crosses.
     fn rules(&self) -> Option<(usize, bool)> {
         let Some(game) = &self.game else { return Some((3, false)) };
         let rules = game_of(game)?.rules();
@@ -311,8 +311,8 @@ fn fault_of_last_move(views: &[CellView]) -> Option<String> {
     (last.len() > 1).then(|| format!("{last:?} are the last move"))
 }
 
-/// Checks that no two moves have the same number and that sides take turns, unless the position was arranged. Some moves
-/// may be out of sight.
+/// Checks that no two moves have the same number and that sides take turns, unless the position was arranged. Some
+/// moves may be out of sight.
 fn fault_of_sides(views: &[CellView]) -> Option<String> {
     let mut moves: Vec<_> = views.iter().filter_map(|view| view.mark).collect();
     moves.sort_unstable_by_key(|(_, number)| *number);
@@ -348,8 +348,8 @@ fn letters(column: usize) -> String {
 mod tests {
     use super::{Form, PageState};
 
-    /// Returns the state of a page with a game on 3x3. The cells are given row by row from the top, by their names without
-    /// their places.
+    /// Returns the state of a page with a game on 3x3. The cells are given row by row from the top, by their names
+    /// without their places.
     fn state(status: &str, cells: [&str; 9]) -> PageState {
         let name = |place: usize| {
             let column = ["a", "b", "c"][place % 3];

@@ -32,14 +32,14 @@ impl Page {
     ///
     /// # Errors
     /// Fails if it finds a violation.
-    pub async fn has_no_barrier(&self, screen: &str) -> Result<()> {
+    pub async fn passes_axe(&self, screen: &str) -> Result<()> {
         const RUN: &str = "const done = arguments[arguments.length - 1];
             axe.run(document, { resultTypes: ['violations'] }).then(
               ({ violations }) => done(violations.flatMap(({ id, help, nodes }) =>
                 nodes.map((node) => `${id}: ${help}: ${node.html}: ${node.failureSummary}`))),
               (error) => done([`axe-core failed: ${error}`]));";
         // axe-core must see the final colours.
-        self.is_still().await?;
+        self.wait_until_still().await?;
         let is_there: bool = self.run("return typeof axe === 'object'", []).await?;
         if !is_there {
             let loaded = self.client.execute(&self.axe, Vec::new()).await;
@@ -55,7 +55,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if something keeps moving.
-    pub async fn is_still(&self) -> Result<()> {
+    pub async fn wait_until_still(&self) -> Result<()> {
         self.until("everything to stand still", async || {
             let moving = self.moving().await?;
             Ok(if moving.is_empty() { Ok(()) } else { Err(format!("{moving:?}")) })
@@ -79,7 +79,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser reports others.
-    pub async fn is_known_to_the_browser(&self, roles: &[&str]) -> Result<Vec<RoleAndName>> {
+    pub async fn matches_accessibility_tree(&self, roles: &[&str]) -> Result<Vec<RoleAndName>> {
         #[derive(Deserialize)]
         struct Described {
             element: serde_json::Map<String, Value>,
@@ -117,7 +117,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails in other browsers.
-    pub async fn prefer_look(&self, look: &str) -> Result<()> {
+    pub async fn prefer_colour_scheme(&self, look: &str) -> Result<()> {
         let features = json!([{ "name": "prefers-color-scheme", "value": look }]);
         self.tell_chromium("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
         Ok(())
@@ -181,8 +181,8 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the page is not in that variant.
-    pub async fn look_at_first(&self) -> Result<String> {
-        self.run("return window.lookAtFirst", []).await
+    pub async fn first_theme(&self) -> Result<String> {
+        self.run("return window.firstTheme", []).await
     }
 
     /// Asks the driver for a string in the session.

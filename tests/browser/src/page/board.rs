@@ -176,7 +176,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the cell is not selected or a move was played.
-    pub async fn is_placed(&self, place: &str, moves: &str) -> Result<()> {
+    pub async fn shows_selected(&self, place: &str, moves: &str) -> Result<()> {
         self.notes(place, &["selected"]).await?;
         let board = self.board().await?;
         let selected: Vec<_> = board.cells.iter().filter(|cell| !cell.notes.is_empty()).collect();
@@ -223,7 +223,7 @@ impl Page {
     /// # Errors
     /// Fails if the cell is taken, does not get the mark, or the computer does not answer.
     pub async fn play(&self, place: &str) -> Result<()> {
-        self.is_answered().await?;
+        self.wait_for_answer().await?;
         let before = self.board().await?;
         ensure!(before.cell(place)?.mark.is_none(), "{place} is taken: {before}");
         self.tap(place).await?;
@@ -233,7 +233,7 @@ impl Page {
             Ok(if is_there { Ok(()) } else { Err(board.to_string()) })
         })
         .await?;
-        self.is_answered().await
+        self.wait_for_answer().await
     }
 
     /// Plays these moves, one after the other: `a1 b1 c1`.
@@ -253,7 +253,7 @@ impl Page {
     /// Fails if the game does not end.
     pub async fn play_out(&self) -> Result<()> {
         for _ in 0..9 {
-            self.is_answered().await?;
+            self.wait_for_answer().await?;
             if !self.status().await?.contains("to move") {
                 break;
             }
@@ -279,7 +279,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if it still thinks at the deadline.
-    pub async fn is_answered(&self) -> Result<()> {
+    pub async fn wait_for_answer(&self) -> Result<()> {
         self.until("the computer's move", async || {
             let thinks = self.is_thinking().await?;
             Ok(if thinks { Err("it thinks".into()) } else { Ok(()) })

@@ -41,8 +41,8 @@ impl fmt::Display for Message {
 }
 
 impl Page {
-    /// Asserts what must hold at the end of every scenario: there is no error or warning on the console, every requested
-    /// file was found, and nothing was requested from other servers.
+    /// Asserts what must hold at the end of every scenario: there is no error or warning on the console, every
+    /// requested file was found, and nothing was requested from other servers.
     ///
     /// # Errors
     /// Fails with everything that does not hold.
@@ -51,7 +51,7 @@ impl Page {
         for message in self.take_messages().await? {
             faults.push(format!("on the console: {message}"));
         }
-        for Answered { path, status } in self.site.answered() {
+        for Answered { path, status } in self.site.answered_requests() {
             if status >= 400 {
                 faults.push(format!("answered with {status}: {path}"));
             }
@@ -67,7 +67,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser does not answer.
-    pub async fn forgets_messages(&self) -> Result<()> {
+    pub async fn discard_messages(&self) -> Result<()> {
         self.take_messages().await.map(drop)
     }
 

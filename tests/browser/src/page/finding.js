@@ -1,7 +1,7 @@
 // Functions for the tests' scripts, put into each document once, as `window.harness`.
 //
-// Elements are found by role and accessible name. The rules cover only what this page uses; a scenario of its own checks
-// that browsers compute the same roles and names.
+// Elements are found by role and accessible name. The rules cover only what this page uses; a scenario of its own
+// checks that browsers compute the same roles and names.
 const ROLE_OF_INPUT = {
   button: "button", checkbox: "checkbox", radio: "radio", range: "slider", submit: "button",
 };
@@ -108,8 +108,8 @@ function isForReadersOnly(element) {
   return false;
 }
 
-// Counts everything that may change what the page shows, so that a test can wait for the next change and notices when it
-// has missed one.
+// Counts everything that may change what the page shows, so that a test can wait for the next change and notices when
+// it has missed one.
 let changes = 0;
 const waiting = new Set();
 function noteChange() {

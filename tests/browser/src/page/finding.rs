@@ -55,13 +55,13 @@ impl Page {
                 Err(seen) if Instant::now() > deadline => {
                     bail!("waited {} s for {wanted}; instead: {seen}", DEADLINE.as_secs())
                 }
-                Err(_) => self.is_changed().await,
+                Err(_) => self.wait_for_change().await,
             }
         }
     }
 
     /// Waits until the document has changed since the last script, or for [`PATIENCE`].
-    async fn is_changed(&self) {
+    async fn wait_for_change(&self) {
         // A document in the back/forward cache does not answer until it is shown again, so this script ends when its
         // document is left.
         const CHANGED: &str = "const [seen, patience, tell] = arguments;
@@ -163,7 +163,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if it stays.
-    pub async fn shows_no_more(&self, role: &str, name: &str) -> Result<()> {
+    pub async fn no_longer_shows(&self, role: &str, name: &str) -> Result<()> {
         self.until(&format!("the {role} {name:?} to go"), async || {
             let is_there = self.has(role, name).await?;
             Ok(if is_there { Err("it stays".into()) } else { Ok(()) })
@@ -237,8 +237,8 @@ impl Page {
     /// Presses the element if nothing covers it.
     ///
     /// The harness checks that. The drivers' own click would check it too, but takes more processor time: for the six
-    /// scenarios `keeps_…` 20 s in Chromium and 32 s in Firefox, instead of 13 s and 28 s. In WebKit it is the other way
-    /// round: 26 s for the driver's click, 42 s for pointer actions.
+    /// scenarios `keeps_…` 20 s in Chromium and 32 s in Firefox, instead of 13 s and 28 s. In WebKit it is the other
+    /// way round: 26 s for the driver's click, 42 s for pointer actions.
     async fn try_to_press(&self, role: &str, name: &str, group: Option<&str>) -> Result<Seen<()>> {
         const HANDLE: &str = "const [role, name, group] = arguments;
             const within = group === null ? undefined : find('group', group)[0];

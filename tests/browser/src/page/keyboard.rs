@@ -24,7 +24,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser does not accept them.
-    pub async fn keys(&self, keys: impl IntoIterator<Item = Key>) -> Result<()> {
+    pub async fn press_keys(&self, keys: impl IntoIterator<Item = Key>) -> Result<()> {
         for key in keys {
             let value = key.into();
             let press = KeyActions::new("keyboard".into())
@@ -39,7 +39,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser does not accept it.
-    pub async fn key_with(&self, held: Key, key: impl Into<char>) -> Result<()> {
+    pub async fn press_key_with(&self, held: Key, key: impl Into<char>) -> Result<()> {
         let (held, value) = (held.into(), key.into());
         let press = KeyActions::new("keyboard".into())
             .then(KeyAction::Down { value: held })
@@ -62,7 +62,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser does not accept them.
-    pub async fn type_out(&self, characters: &str) -> Result<()> {
+    pub async fn type_text(&self, characters: &str) -> Result<()> {
         let mut typing = KeyActions::new("keyboard".into());
         for value in characters.chars() {
             typing = typing.then(KeyAction::Down { value }).then(KeyAction::Up { value });
@@ -78,8 +78,8 @@ impl Page {
         const FOCUS: &str = "const it = document.activeElement, [hasFocusDecides] = arguments;
             return it && it !== document.body && (document.hasFocus() || !hasFocusDecides)
               ? { role: roleOf(it), name: nameOf(it), is_on_top: isReachable(it) } : null";
-        // Firefox names the last element even when the focus has moved to its toolbars, so `hasFocus` decides. In WebKit
-        // that says nothing: on a display without a window manager, its window may never have the focus.
+        // Firefox names the last element even when the focus has moved to its toolbars, so `hasFocus` decides. In
+        // WebKit that says nothing: on a display without a window manager, its window may never have the focus.
         let has_focus_decides = self.browser() == Browser::Firefox;
         self.run(FOCUS, [json!(has_focus_decides)]).await
     }
@@ -103,16 +103,16 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the focus does not get there.
-    pub async fn go_to(&self, key: Key, role: &str, name: &str) -> Result<()> {
-        self.go(async || self.keys([key]).await, role, name).await
+    pub async fn move_focus_to(&self, key: Key, role: &str, name: &str) -> Result<()> {
+        self.go(async || self.press_keys([key]).await, role, name).await
     }
 
-    /// Like [`Self::go_to`], with Shift+Tab.
+    /// Like [`Self::move_focus_to`], with Shift+Tab.
     ///
     /// # Errors
     /// Fails if the focus does not get there.
-    pub async fn go_back_to(&self, role: &str, name: &str) -> Result<()> {
-        self.go(async || self.key_with(Key::Shift, Key::Tab).await, role, name).await
+    pub async fn move_focus_back_to(&self, role: &str, name: &str) -> Result<()> {
+        self.go(async || self.press_key_with(Key::Shift, Key::Tab).await, role, name).await
     }
 
     async fn go(&self, step: impl AsyncFn() -> Result<()>, role: &str, name: &str) -> Result<()> {

@@ -28,7 +28,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the address has another link.
-    pub async fn address_is_of(&self, link: &str) -> Result<String> {
+    pub async fn address_is(&self, link: &str) -> Result<String> {
         self.address_has(link, str::is_empty).await
     }
 
@@ -36,7 +36,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the address has another link.
-    pub async fn address_is_by_link_of(&self, game: &str) -> Result<String> {
+    pub async fn address_is_of_game(&self, game: &str) -> Result<String> {
         let is_head = |head: &str| head.ends_with('/') && head.matches('-').count() == 2;
         self.address_has(game, is_head).await
     }
@@ -71,7 +71,7 @@ impl Page {
     /// Fails if the page does not get ready in time.
     pub async fn follow(&self, address: &str) -> Result<()> {
         self.navigate(address).await?;
-        self.is_mounted().await
+        self.wait_until_ready().await
     }
 
     /// Opens this link, which is the part of the address after `#`, in the open page.
@@ -130,7 +130,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if no field has the focus.
-    pub async fn selected(&self) -> Result<String> {
+    pub async fn selected_text(&self) -> Result<String> {
         const SELECTED: &str =
             "const { value, selectionStart, selectionEnd } = document.activeElement;
             return value.slice(selectionStart, selectionEnd)";
@@ -141,7 +141,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the number is not reached in time, or the variant records no messages.
-    pub async fn sent(&self, count: usize) -> Result<Vec<Message>> {
+    pub async fn sent_messages(&self, count: usize) -> Result<Vec<Message>> {
         self.until(&format!("{count} messages"), async || {
             let sent: Vec<Message> = self.run("return window.sent", []).await?;
             Ok(if sent.len() == count { Ok(sent) } else { Err(format!("{sent:?}")) })

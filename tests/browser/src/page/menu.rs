@@ -26,7 +26,7 @@ impl Page {
             self.choose(group, answer).await?;
         }
         self.press("Start").await?;
-        self.shows_no_more("dialog", "New game").await?;
+        self.no_longer_shows("dialog", "New game").await?;
         // Without the script `closed-earlier.js`, which is not loaded offline, the page ignores a tap on the board that
         // follows too soon.
         self.run_async::<()>(WAIT).await
@@ -47,7 +47,7 @@ impl Page {
     /// Fails if it stays open.
     pub async fn close_dialog(&self, name: &str) -> Result<()> {
         self.press("Close").await?;
-        self.shows_no_more("dialog", name).await
+        self.no_longer_shows("dialog", name).await
     }
 
     /// Toggles the checkbox with this name.
@@ -68,7 +68,7 @@ impl Page {
             .await
             .with_context(|| format!("choosing {answer:?} in {group:?}"))?;
         self.until(&format!("{answer:?} to be chosen in {group:?}"), async || {
-            let chosen = self.chosen(group).await?;
+            let chosen = self.chosen_answer(group).await?;
             let is_chosen = chosen.as_deref().is_some_and(|chosen| chosen.starts_with(answer));
             Ok(if is_chosen { Ok(()) } else { Err(format!("{chosen:?}")) })
         })
@@ -105,7 +105,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if the browser does not answer.
-    pub async fn chosen(&self, group: &str) -> Result<Option<String>> {
+    pub async fn chosen_answer(&self, group: &str) -> Result<Option<String>> {
         const CHOSEN: &str = "const within = find('group', arguments[0])[0];
             const answer = within && allOf('radio', within).find((it) => it.checked);
             return answer ? nameOf(answer) : null";
@@ -119,10 +119,10 @@ impl Page {
     pub async fn fill_in(&self, field: &str, words: &str) -> Result<()> {
         const VALUE: &str = "return find('textbox', arguments[0])[0]?.value ?? null";
         self.press_on("textbox", field, None).await?;
-        self.key_with(Key::Control, 'a').await?;
-        self.keys([Key::Delete]).await?;
+        self.press_key_with(Key::Control, 'a').await?;
+        self.press_keys([Key::Delete]).await?;
         if !words.is_empty() {
-            self.type_out(words).await?;
+            self.type_text(words).await?;
         }
         self.until(&format!("{words:?} in the field {field:?}"), async || {
             let value: Option<String> = self.run(VALUE, strings(&[field])).await?;
@@ -135,7 +135,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if there is no such field.
-    pub async fn fault_of(&self, field: &str) -> Result<Option<String>> {
+    pub async fn error_of(&self, field: &str) -> Result<Option<String>> {
         const FAULT: &str = "const it = find('textbox', arguments[0])[0];
             const faulty = it.getAttribute('aria-invalid') === 'true';
             const words = document.getElementById(it.getAttribute('aria-describedby'));
@@ -148,14 +148,14 @@ impl Page {
     /// # Errors
     /// Fails if there is no such setting.
     pub async fn set_pace(&self, pace: &str) -> Result<()> {
-        self.set("The computer answers", pace).await
+        self.change_setting("The computer answers", pace).await
     }
 
     /// Opens *Settings* and chooses this answer for this setting.
     ///
     /// # Errors
     /// Fails if there is no such setting.
-    pub async fn set(&self, question: &str, answer: &str) -> Result<()> {
+    pub async fn change_setting(&self, question: &str, answer: &str) -> Result<()> {
         self.open_dialog("Settings").await?;
         self.choose(question, answer).await?;
         self.close_dialog("Settings").await

@@ -60,7 +60,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if there is none in time.
-    pub async fn is_told(&self, words: &str) -> Result<()> {
+    pub async fn shows_notice(&self, words: &str) -> Result<()> {
         self.until(&format!("a notice with {words:?}"), async || {
             let notices = self.texts("alert").await?;
             let is_there = notices.iter().any(|notice| notice.contains(words));

@@ -8,12 +8,12 @@ use super::{Page, strings};
 use crate::site::Variant;
 
 impl Page {
-    /// From now on, records files that the page saves instead of saving them: `window.saved` has the name and the URL of
-    /// the last one.
+    /// From now on, records files that the page saves instead of saving them: `window.saved` has the name and the URL
+    /// of the last one.
     ///
     /// # Errors
     /// Fails if the browser does not answer.
-    pub async fn catch_saved(&self) -> Result<()> {
+    pub async fn record_saved_files(&self) -> Result<()> {
         const CATCH: &str = "HTMLAnchorElement.prototype.click = function () {
             window.saved = { name: this.download, address: this.href } }";
         self.run(CATCH, []).await
@@ -34,7 +34,7 @@ impl Page {
             .await?;
         }
         self.visit(&Variant::Plain.path()).await?;
-        self.is_mounted().await
+        self.wait_until_ready().await
     }
 
     /// Clears localStorage and stores this game, which the page finds when it is loaded again.

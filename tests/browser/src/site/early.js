@@ -2,5 +2,5 @@
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();
-  window.lookAtFirst = document.documentElement.dataset.theme ?? "";
+  window.firstTheme = document.documentElement.dataset.theme ?? "";
 }).observe(document.documentElement, { childList: true });

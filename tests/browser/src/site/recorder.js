@@ -1,5 +1,5 @@
-// Records all console messages until the page is left: loads that are still running then fail, which is not a fault. The
-// record is in sessionStorage, which survives a reload and which the variants that break localStorage leave alone.
+// Records all console messages until the page is left: loads that are still running then fail, which is not a fault.
+// The record is in sessionStorage, which survives a reload and which the variants that break localStorage leave alone.
 (() => {
   const { getItem, setItem } = Storage.prototype;
   const store = window.sessionStorage;

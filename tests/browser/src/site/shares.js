@@ -1,6 +1,6 @@
-// Simulates a phone, which shares messages and pictures with other programs. Records them, each with whether a press was
-// being handled. The person may cancel (`window.callsOff`), the device may refuse (`window.refuses`), or nobody answers
-// until the event `answered` (`window.staysOpen`).
+// Simulates a phone, which shares messages and pictures with other programs. Records them, each with whether a press
+// was being handled. The person may cancel (`window.callsOff`), the device may refuse (`window.refuses`), or nobody
+// answers until the event `answered` (`window.staysOpen`).
 (() => {
   window.sent = [];
   window.callsOff = false;

@@ -139,8 +139,8 @@ impl Variant {
     }
 }
 
-/// Returns the script with this name. Variants load scripts as files because the page's security policy allows no inline
-/// ones.
+/// Returns the script with this name. Variants load scripts as files because the page's security policy allows no
+/// inline ones.
 pub(super) fn script(name: &str) -> Option<&'static str> {
     Some(match name {
         "recorder" => include_str!("recorder.js"),

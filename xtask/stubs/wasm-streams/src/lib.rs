@@ -1,8 +1,8 @@
 //! Replaces the crate of the same name.
 //!
 //! Leptos depends on that crate for talking to a server, and the page has none. The crate exports three classes to
-//! JavaScript, which the linker must keep with everything they need: five kilobytes of the download that are never used.
-//! This one has the names that Leptos uses and exports nothing.
+//! JavaScript, which the linker must keep with everything they need: five kilobytes of the download that are never
+//! used. This one has the names that Leptos uses and exports nothing.
 
 #![cfg(target_arch = "wasm32")]
 
