@@ -95,7 +95,8 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     let [continued, taken_back, changed] = FROM_FRIEND;
     page.open().await?;
     accept_invitation(&page).await?;
-    asks(&page, OF_TWO, "Move 2 in this link is yours, but you did not make it here.").await?;
+    open_and_read(&page, OF_TWO, "Move 2 in this link is yours, but you did not make it here.")
+        .await?;
     page.press("Keep mine").await?;
     page.board_shows("Xb2").await?;
     page.status_begins("Your move").await?;
@@ -109,7 +110,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.status_begins(WAITING).await?;
 
     // The first takeback is refused.
-    asks(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
+    open_and_read(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
     page.board_shows("Xb2 Oa1").await?;
     ensure!(
         !page.has("button", "Play on from here").await?,
@@ -122,7 +123,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
 
     // Both versions can be shown.
     let difference = "Move 3 differs from your saved game: b1 in this link, c1 in yours.";
-    asks(&page, changed, difference).await?;
+    open_and_read(&page, changed, difference).await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;
     page.press("Show mine").await?;
     page.board_shows("Xb2 Oa1 Xc1").await?;
@@ -133,7 +134,7 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     page.status_begins("Your move").await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;
 
-    asks(&page, INVITATION, "This is your game as it was 2 moves ago.").await?;
+    open_and_read(&page, INVITATION, "This is your game as it was 2 moves ago.").await?;
     page.press("Keep mine").await?;
     page.status_begins("Your move").await?;
     page.board_shows("Xb2 Oa1 Xb1").await?;
@@ -141,14 +142,14 @@ pub(crate) async fn what_does_not_go_on_is_decided_about(page: Page) -> Result<(
     // The second takeback is granted.
     page.play("b3").await?;
     page.status_begins(WAITING).await?;
-    asks(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
+    open_and_read(&page, taken_back, "Your friend asks to take back 2 moves.").await?;
     page.press("Take this game").await?;
     page.status_begins(WAITING).await?;
     page.board_shows("Xb2 Oa1").await
 }
 
 /// Opens this link, and waits for this question about it.
-async fn asks(page: &Page, link: &str, words: &str) -> Result<()> {
+async fn open_and_read(page: &Page, link: &str, words: &str) -> Result<()> {
     page.open_link(link).await?;
     page.reads("region", words).await
 }
@@ -156,7 +157,7 @@ async fn asks(page: &Page, link: &str, words: &str) -> Result<()> {
 /// A third person who opens the link of a game between two others watches it, and may play along.
 pub(crate) async fn a_third_person_looks_on(page: Page) -> Result<()> {
     page.open().await?;
-    asks(&page, OF_TWO, "You're watching a game between two others.").await?;
+    open_and_read(&page, OF_TWO, "You're watching a game between two others.").await?;
     page.board_shows("Xb2 Oa1 Xc3").await?;
     page.tap("b1").await?;
     page.press("One move back").await?;

@@ -60,7 +60,7 @@ async fn start_game_of_two(page: &Page) -> Result<()> {
     page.reload().await
 }
 
-async fn is_in(page: &Page, language: Language) -> Result<()> {
+async fn is_in_language(page: &Page, language: Language) -> Result<()> {
     const LANGUAGE: &str = "return [document.documentElement.lang, document.title]";
     let wanted = [language.tag(), languages::text(language, Text::PageTitle)];
     page.until(&format!("a page in {}", language.tag()), async || {
@@ -81,26 +81,26 @@ async fn loaded_only(page: &Page, language: Language) -> Result<()> {
     Ok(())
 }
 
-async fn plays_in(page: &Page, preferred: &str, language: Language) -> Result<()> {
+async fn is_played_in(page: &Page, preferred: &str, language: Language) -> Result<()> {
     open_preferring(page, preferred).await?;
-    is_in(page, language).await?;
+    is_in_language(page, language).await?;
     start_game_of_two(page).await?;
     page.status_begins(&status(language, Status::ToMove(Seat::One))).await?;
-    page.tap_all_in_turn(&["a1", "a2", "b1", "b2", "c1"]).await?;
+    page.click_cells(&["a1", "a2", "b1", "b2", "c1"]).await?;
     let won = status(language, Status::Won(Seat::One));
     page.status_begins(&won).await?;
     page.shows("button", &tour::name(language, Text::PlayAgain)).await?;
     page.shows("gridcell", &format!("c1{}X", languages::text(language, Text::Comma))).await?;
     page.reload().await?;
     page.status_begins(&won).await?;
-    is_in(page, language).await?;
+    is_in_language(page, language).await?;
     loaded_only(page, language).await
 }
 
 /// The page is in the browser's language, from the first paint to the end of a game and after a reload.
 pub(crate) async fn speaks_the_language_of_the_browser(page: Page) -> Result<()> {
     for (preferred, language) in OF_BROWSERS {
-        plays_in(&page, preferred, language).await?;
+        is_played_in(&page, preferred, language).await?;
     }
     Ok(())
 }
@@ -109,7 +109,7 @@ pub(crate) async fn speaks_the_language_of_the_browser(page: Page) -> Result<()>
 /// that of another country, and the next preferred one if it does not have the first.
 pub(crate) async fn speaks_the_other_languages_of_browsers(page: Page) -> Result<()> {
     for (preferred, language) in OF_OTHERS {
-        plays_in(&page, preferred, language).await?;
+        is_played_in(&page, preferred, language).await?;
     }
     Ok(())
 }
@@ -162,9 +162,9 @@ pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
         start_game_of_two(&page).await?;
         page.says(first).await?;
         page.shows("gridcell", empty).await?;
-        page.tap_all_in_turn(&["a1"]).await?;
+        page.click_cells(&["a1"]).await?;
         page.says(second).await?;
-        page.tap_all_in_turn(&["a2", "b1", "b2", "c1"]).await?;
+        page.click_cells(&["a2", "b1", "b2", "c1"]).await?;
         page.says(won).await?;
         page.shows("gridcell", last).await?;
         for button in buttons {
@@ -179,7 +179,7 @@ pub(crate) async fn speaks_russian_and_chinese(page: Page) -> Result<()> {
 pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result<()> {
     open_preferring(&page, "en").await?;
     start_game_of_two(&page).await?;
-    page.tap_all_in_turn(&["a1", "b2", "c3"]).await?;
+    page.click_cells(&["a1", "b2", "c3"]).await?;
     page.press("Undo").await?;
     page.board_shows("Xa1 Ob2").await?;
     page.open_dialog("Settings").await?;
@@ -187,7 +187,7 @@ pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result
     page.shows("dialog", "Настройки").await?;
     page.shows("group", "Язык").await?;
     page.focus_is_on("radio", "Русский").await?;
-    is_in(&page, Language::Russian).await?;
+    is_in_language(&page, Language::Russian).await?;
     page.press("Закрыть").await?;
     page.says("Ходит X").await?;
     page.press("Повторить").await?;
@@ -201,7 +201,7 @@ pub(crate) async fn changes_its_language_and_loses_nothing(page: Page) -> Result
     page.press("Настройки").await?;
     page.press_answer("Как в браузере").await?;
     page.shows("dialog", "Settings").await?;
-    is_in(&page, Language::English).await?;
+    is_in_language(&page, Language::English).await?;
     page.close_dialog("Settings").await?;
     page.board_shows("Xa1 Ob2 Xc3").await
 }
@@ -214,7 +214,7 @@ pub(crate) async fn keeps_its_language_where_another_does_not_come(page: Page) -
     page.press_answer("Deutsch").await?;
     page.close_dialog("Settings").await?;
     page.shows_notice("This language failed to load").await?;
-    is_in(&page, Language::English).await?;
+    is_in_language(&page, Language::English).await?;
     page.discard_messages().await
 }
 
@@ -232,7 +232,7 @@ pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Resu
     .await?;
     page.site().refuse(Some("/fr.txt"));
     open_preferring(&page, "fr").await?;
-    is_in(&page, Language::German).await?;
+    is_in_language(&page, Language::German).await?;
     page.discard_messages().await
 }
 
@@ -240,10 +240,10 @@ pub(crate) async fn falls_back_to_the_language_it_spoke_last(page: Page) -> Resu
 pub(crate) async fn is_kept_in_its_language(page: Page) -> Result<()> {
     page.open_with(&[(&key(Setting::Locale.key()), "'de'")]).await?;
     crate::offline::open_kept(&page).await?;
-    is_in(&page, Language::German).await?;
+    is_in_language(&page, Language::German).await?;
     page.site().disconnect();
     page.reload_screen().await?;
-    is_in(&page, Language::German).await?;
+    is_in_language(&page, Language::German).await?;
     page.press("Regeln").await?;
     page.shows("dialog", "Regeln").await?;
     page.reads("dialog", "3 in einer Reihe").await?;

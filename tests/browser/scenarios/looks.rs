@@ -15,7 +15,7 @@ const WOOD: &str = "rgb(29, 22, 15)";
 /// if none is chosen or the stored text is invalid.
 pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result<()> {
     page.open().await?;
-    is_the_systems(&page).await?;
+    has_system_theme(&page).await?;
     for (name, id, colour) in
         [("Midnight", "midnight", MIDNIGHT), ("Paper", "paper", PAPER), ("Wood", "wood", WOOD)]
     {
@@ -30,14 +30,14 @@ pub(crate) async fn looks_as_chosen_before_the_first_paint(page: Page) -> Result
         page.open().await?;
     }
     page.change_setting("Look", "Like the system").await?;
-    is_the_systems(&page).await?;
+    has_system_theme(&page).await?;
 
     for garbage in [r#"'{["\u0000'"#, "'PAPER'", "''", "'wood '"] {
         page.visit("/blank").await?;
         let store = format!("localStorage.setItem(arguments[0], {garbage})");
         page.run::<()>(&store, [key(Setting::Theme.key()).into()]).await?;
         page.visit(&Variant::Early.path()).await?;
-        let colour = systems_colour(&page).await?;
+        let colour = system_colour(&page).await?;
         is_coloured(&page, &format!("before the program, with {garbage}"), colour).await?;
         page.open().await?;
         page.shows_notice("set aside").await?;
@@ -177,7 +177,7 @@ pub(crate) async fn is_not_mirrored(page: Page) -> Result<()> {
 
 /// Asserts that the page has the system's theme, also before its program has loaded. Only in Chromium can the tests
 /// set the system's preference; in other browsers they read it.
-async fn is_the_systems(page: &Page) -> Result<()> {
+async fn has_system_theme(page: &Page) -> Result<()> {
     let looks = if page.browser().is_chromium() { &["dark", "light"][..] } else { &[""] };
     for look in looks {
         if !look.is_empty() {
@@ -188,7 +188,7 @@ async fn is_the_systems(page: &Page) -> Result<()> {
             if variant == Variant::Plain {
                 page.wait_until_ready().await?;
             }
-            let colour = systems_colour(page).await?;
+            let colour = system_colour(page).await?;
             is_coloured(page, &format!("the system's theme in {variant:?}"), colour).await?;
         }
     }
@@ -196,7 +196,7 @@ async fn is_the_systems(page: &Page) -> Result<()> {
 }
 
 /// Returns the page's colour in the system's theme.
-async fn systems_colour(page: &Page) -> Result<&'static str> {
+async fn system_colour(page: &Page) -> Result<&'static str> {
     const IS_LIGHT: &str = "return matchMedia('(prefers-color-scheme: light)').matches";
     let is_light: bool = page.run(IS_LIGHT, []).await?;
     Ok(if is_light { PAPER } else { MIDNIGHT })

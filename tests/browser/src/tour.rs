@@ -76,7 +76,7 @@ pub async fn lead(
     page.press(&named(Text::Back)).await?;
 
     start(page, OF_TWO, &named(Text::Statistics)).await?;
-    page.tap_all_in_turn(&["a1", "a2", "b1", "b2", "c1"]).await?;
+    page.click_cells(&["a1", "a2", "b1", "b2", "c1"]).await?;
     page.shows("button", &named(Text::Review)).await?;
     look(&at("end", false)).await?;
     page.press(&named(Text::Review)).await?;

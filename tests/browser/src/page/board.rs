@@ -141,7 +141,7 @@ impl Page {
     ///
     /// # Errors
     /// Fails if there is no such cell.
-    pub async fn tap_all_in_turn(&self, places: &[&str]) -> Result<()> {
+    pub async fn click_cells(&self, places: &[&str]) -> Result<()> {
         const TAP: &str = "for (const place of arguments) find('gridcell', place)[0].click()";
         self.run(TAP, strings(places)).await
     }
