@@ -314,7 +314,7 @@ async fn breaks_no_word(page: &Page, stop: &Stop, when: &str) -> Result<()> {
         .map((it) => it.getBoundingClientRect().top)";
     for screen in [Screen::new(700, 500), Screen::new(900, 700)] {
         page.resize(screen).await?;
-        page.is_painted().await?;
+        page.wait_for_paint().await?;
         let broken = page.broken_words().await?;
         ensure!(broken.is_empty(), "{screen}, {when}: {}", broken.join("; "));
         if stop.name == "review" {
