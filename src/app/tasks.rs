@@ -171,7 +171,7 @@ fn perform_lazily(page: Page, action: LazyAction) {
         }
         LazyAction::Arrange => arrange::begin_arranging(page),
         LazyAction::ClearBoard => {
-            arrange::change_arranging(page, |arranging| arranging.position.clear())
+            arrange::change_arranging(page, |arranging| arranging.position.clear());
         }
         LazyAction::EndArranging => arrange::end_arranging(page),
         LazyAction::PlayFromHere => arrange::play_from_here(page),
@@ -203,7 +203,7 @@ fn perform_lazily(page: Page, action: LazyAction) {
         LazyAction::Zoom(zoom) => zoom::zoom(page, zoom),
         LazyAction::ZoomInOn(cell) => zoom::zoom_in_on(page, cell),
         LazyAction::Press(cell) => {
-            arrange::change_arranging(page, |arranging| arranging.press(cell))
+            arrange::change_arranging(page, |arranging| arranging.press(cell));
         }
         LazyAction::Lift(cell) => arrange::lift(page, cell),
         LazyAction::LetGo => arrange::put_down(page, None),

@@ -28,7 +28,7 @@ pub(crate) const BOARD: Question = Question {
     holds: |ui, place| ui.draft.read().preset == Preset::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
-            draft.set_board(Preset::ALL[place], fitting())
+            draft.set_board(Preset::ALL[place], fitting());
         });
     },
     picture: |place| Some(picture::of(Preset::ALL[place])),

@@ -33,7 +33,7 @@ const STARTER: Question = Question {
     holds: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
-            draft.setup.starter = Starter::ALL[place]
+            draft.setup.starter = Starter::ALL[place];
         });
     },
     ..Question::PLAIN
@@ -50,7 +50,7 @@ const MARK: Question = Question {
     holds: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
-            draft.setup.mark = MarkChoice::ALL[place]
+            draft.setup.mark = MarkChoice::ALL[place];
         });
     },
     class: |ui, place| match ui.draft.read().setup.players {
