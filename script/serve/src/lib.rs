@@ -6,7 +6,7 @@
 
 use std::convert::Infallible;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName, HeaderValue};
@@ -37,7 +37,16 @@ pub fn router(dir: impl AsRef<Path>) -> Router {
 pub fn without_service_worker(router: Router) -> Router {
     const HEADERS: [(HeaderName, &str); 2] =
         [(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")];
-    router.route("/service-worker.js", get((HEADERS, include_str!("../service-worker.js"))))
+    router.route("/service-worker.js", get(async || (HEADERS, remover())))
+}
+
+/// Returns the script of a service worker that removes itself and earlier ones.
+///
+/// It is never the same twice. A page that registers its service worker while this one is being removed keeps it instead;
+/// then the browser takes the next script for a new version, which removes itself again.
+pub fn remover() -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    format!("{}// {}\n", include_str!("../service-worker.js"), now.as_nanos())
 }
 
 /// Serves all connections until the future is dropped.

@@ -111,7 +111,13 @@ fn the_service_worker_can_be_replaced_by_one_that_removes_itself() {
     let response = Folder::get_from(router(), SCRIPT, None);
     assert_eq!(response.status(), StatusCode::OK);
     assert_eq!(header(&response, header::CONTENT_TYPE), "text/javascript");
-    assert!(text(response).contains("registration.unregister()"));
+    let script = text(response);
+    assert!(script.contains("registration.unregister()"));
+    assert_ne!(
+        text(Folder::get_from(router(), SCRIPT, None)),
+        script,
+        "the browser takes it for a new version"
+    );
     assert!(!text(folder.get(SCRIPT, None)).contains("unregister"));
     assert_eq!(Folder::get_from(router(), "/app.js", None).status(), StatusCode::OK);
 }

@@ -344,7 +344,8 @@ pub(crate) async fn a_broken_page_repairs_itself(page: Page) -> Result<()> {
 /// The console stays empty.
 pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     const LEFT: &str = "Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()])
-        .then(([names, registrations]) => done(names.length + registrations.length))";
+        .then(([names, registrations]) => done([
+            ...names, ...registrations.map((it) => it.active?.state ?? 'a service worker')]))";
     open_kept(&page).await?;
     page.play("b2").await?;
     let before = page.board().await?;
@@ -360,8 +361,8 @@ pub(crate) async fn is_no_longer_kept_for_developers(page: Page) -> Result<()> {
     ensure!(after.moves() == before.moves(), "{after}");
     for _ in 0..2 {
         page.until("nothing to be kept", async || {
-            let left: usize = page.run_async(LEFT).await?;
-            Ok(if left == 0 { Ok(()) } else { Err(format!("{left}")) })
+            let left: Vec<String> = page.run_async(LEFT).await?;
+            Ok(if left.is_empty() { Ok(()) } else { Err(left.join(", ")) })
         })
         .await?;
         page.reload_screen().await?;

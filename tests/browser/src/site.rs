@@ -508,11 +508,10 @@ async fn file_of(served: Served, mut request: Request, path: &str) -> Response {
 
 async fn service_worker(folder: &Path, version: &Version) -> Response {
     const FULL_DISK: &str = include_str!("site/full-disk.js");
-    const REMOVER: &str = include_str!("../../../script/serve/service-worker.js");
     let script = tokio::fs::read_to_string(folder.join("service-worker.js")).await;
     let Ok(script) = script else { return StatusCode::NOT_FOUND.into_response() };
     let script =
-        if version.service_worker == ServiceWorker::Remover { REMOVER.to_owned() } else { script };
+        if version.service_worker == ServiceWorker::Remover { serve::remover() } else { script };
     let prefix = if version.finds_no_room { FULL_DISK } else { "" };
     let script = format!("{prefix}{}", version.text(&script));
     ([(CONTENT_TYPE, "text/javascript"), (CACHE_CONTROL, "no-cache")], script).into_response()
