@@ -1,11 +1,10 @@
 //! All stored texts as a file: a JSON object with the name of this page, the format, and the texts by their keys. The
 //! browser reads and writes the JSON.
 
-use js_sys::{Object, Reflect};
-use leptos::prelude::window;
+use js_sys::{JSON, Object, Reflect};
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 
-use super::by_name::{call, get, set};
+use super::by_name::{get, set};
 use crate::storage_keys::FORMAT;
 
 /// The name of this page in the file.
@@ -37,8 +36,7 @@ pub fn write(stored: impl Iterator<Item = (String, String)>) -> Option<String> {
     set(&file, PAGE, OURS);
     set(&file, FORMAT_KEY, FORMAT);
     set(&file, STORED, texts);
-    let json = get(&window(), "JSON")?;
-    call(&json, "stringify", &[file.into(), JsValue::NULL, 1.into()])?.as_string()
+    JSON::stringify_with_replacer_and_space(&file, &JsValue::NULL, &1.into()).ok()?.as_string()
 }
 
 /// Returns the keys and texts in a file.
@@ -46,8 +44,7 @@ pub fn write(stored: impl Iterator<Item = (String, String)>) -> Option<String> {
 /// # Errors
 /// It is not a file of this page, or this version can't read it.
 pub fn read(text: &str) -> Result<Vec<(String, String)>, BackupError> {
-    let json = get(&window(), "JSON").ok_or(BackupError::Damaged)?;
-    let file = call(&json, "parse", &[text.into()]).ok_or(BackupError::Foreign)?;
+    let file = JSON::parse(text).map_err(|_| BackupError::Foreign)?;
     if get(&file, PAGE).is_none_or(|name| name != OURS) {
         return Err(BackupError::Foreign);
     }

@@ -1,26 +1,18 @@
 //! Dates and times in the format of a language.
 
-use js_sys::Object;
-use web_sys::wasm_bindgen::JsValue;
+use js_sys::{Date, Object};
 
-use super::by_name::{call, construct, set};
+use super::by_name::set;
 
 /// Writes the date and time of `moment`, in milliseconds since 1970, in the language with this tag: only the time if it
-/// is today. Returns an empty text if the browser cannot write it.
+/// is today.
 #[must_use]
 pub fn written(moment: f64, language: &str) -> String {
+    let date = Date::new(&moment.into());
     let options = Object::new();
-    let is_today = || {
-        let day = |date: &JsValue| call(date, "toDateString", &[])?.as_string();
-        let [then, now] = [construct("Date", &[moment.into()])?, construct("Date", &[])?];
-        Some(day(&then)? == day(&now)?)
-    };
-    if is_today() != Some(true) {
+    if date.to_date_string() != Date::new_0().to_date_string() {
         set(&options, "dateStyle", "medium");
     }
     set(&options, "timeStyle", "short");
-    let date = construct("Date", &[moment.into()]);
-    let written =
-        date.and_then(|it| call(&it, "toLocaleString", &[language.into(), options.into()]));
-    written.and_then(|it| it.as_string()).unwrap_or_default()
+    date.to_locale_string(language, &options).into()
 }

@@ -64,9 +64,9 @@ pub fn keep_storage() {
 /// Gives the browser's bar the current colour of the page.
 pub fn colour_bar() {
     let Some(root) = document().document_element() else { return };
-    let style = call(&window(), "getComputedStyle", &[root.into()]);
-    let colour = style.and_then(|style| call(&style, "getPropertyValue", &["--page".into()]));
-    let colour = colour.and_then(|it| it.as_string()).unwrap_or_default();
+    let style = window().get_computed_style(&root).ok().flatten();
+    let colour = style.and_then(|style| style.get_property_value("--page").ok());
+    let colour = colour.unwrap_or_default();
     let Ok(metas) = document().query_selector_all("meta[name=theme-color]") else { return };
     for meta in (0..metas.length()).filter_map(|n| metas.get(n)) {
         // This can fail only for an invalid attribute name.

@@ -1,13 +1,13 @@
 //! Files: the page's own on the server, and the person's.
 
-use js_sys::Object;
+use js_sys::{Date, Object};
 use leptos::prelude::{document, window};
 use web_sys::{
-    Event, HtmlInputElement,
+    Event, HtmlElement, HtmlInputElement,
     wasm_bindgen::{JsCast, JsValue},
 };
 
-use super::by_name::{call, construct, get, set, settled};
+use super::by_name::{call, get, set, settled};
 
 /// The source of one of the page's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,20 +81,20 @@ pub fn save(address: &str, name: &str) -> Option<()> {
     let link = document().create_element("a").ok()?;
     link.set_attribute("href", address).ok()?;
     link.set_attribute("download", name).ok()?;
-    call(&link, "click", &[])?;
+    link.dyn_into::<HtmlElement>().ok()?.click();
     Some(())
 }
 
 /// Returns the `data:` address of a JSON file with this text.
 #[must_use]
-pub fn address_of(text: &str) -> Option<String> {
-    let text = call(&window(), "encodeURIComponent", &[text.into()])?.as_string()?;
-    Some(format!("data:application/json;charset=utf-8,{text}"))
+pub fn address_of(text: &str) -> String {
+    let text = js_sys::encode_uri_component(text);
+    format!("data:application/json;charset=utf-8,{text}")
 }
 
 /// Returns the date in UTC, as in `2026-11-24`.
 #[must_use]
-pub fn today() -> Option<String> {
-    let now = call(&construct("Date", &[])?, "toISOString", &[])?.as_string()?;
-    Some(now.split('T').next()?.to_owned())
+pub fn today() -> String {
+    let now = String::from(Date::new_0().to_iso_string());
+    now.split('T').next().unwrap_or_default().to_owned()
 }

@@ -2,8 +2,6 @@
 
 use leptos::prelude::document;
 
-use super::by_name::set;
-
 /// The texts of the document outside the components.
 #[derive(Clone, Copy, Debug)]
 pub struct Introduction {
@@ -31,7 +29,7 @@ pub fn write(introduction: Introduction) {
         // If an element is missing, nobody misses its text.
         let _ = element.map(|element| element.set_attribute(attribute, value));
     }
-    set(&document(), "title", title);
+    document().set_title(title);
     for (part, text) in [".framed p", ".framed a"].into_iter().zip(framed) {
         if let Some(part) = find(part) {
             part.set_text_content(Some(text));

@@ -86,7 +86,7 @@ fn files(bytes: &[u8], name: &str) -> Option<Object> {
 pub fn bytes_at(address: &str) -> Option<Vec<u8>> {
     let (_, base64) = address.split_once(',')?;
     // Each character stands for a byte.
-    let bytes = call(&window(), "atob", &[base64.into()])?.as_string()?;
+    let bytes = window().atob(base64).ok()?;
     bytes.chars().map(|byte| u8::try_from(byte).ok()).collect()
 }
 
@@ -94,6 +94,6 @@ pub fn bytes_at(address: &str) -> Option<Vec<u8>> {
 #[must_use]
 pub fn address_of(bytes: &[u8]) -> Option<String> {
     let characters: String = bytes.iter().map(|&byte| char::from(byte)).collect();
-    let base64 = call(&window(), "btoa", &[characters.into()])?.as_string()?;
+    let base64 = window().btoa(&characters).ok()?;
     Some(format!("data:{PNG};base64,{base64}"))
 }

@@ -25,8 +25,8 @@ pub(crate) fn export_data(page: Page) {
     let entries = stored_entries(page);
     let stored = entries.into_iter().map(|(name, text)| (storage_keys::key(&name), text));
     let saved = backup::write(stored).and_then(|text| {
-        let name = format!("in-a-row-{}.json", files::today()?);
-        files::save(&files::address_of(&text)?, &name)
+        let name = format!("in-a-row-{}.json", files::today());
+        files::save(&files::address_of(&text), &name)
     });
     tell_of_data(page, saved.map_or(Told::NotExported, |()| Told::Exported));
 }
