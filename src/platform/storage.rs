@@ -46,6 +46,8 @@ impl StorageError {
 pub struct Store {
     /// The changes that are not in the browser's storage yet. There are few, so a list is fine.
     unsaved: Vec<Change>,
+    /// Why the last of these changes could not be stored.
+    held_up_by: Option<StorageError>,
     /// The names of unreadable texts that could not be moved, and why. These texts must not be overwritten.
     locked: Vec<(String, StorageError)>,
 }
@@ -133,10 +135,13 @@ impl Store {
             self.unsaved.iter().any(|it| is_of_games(&it.name) && !self.is_locked(&it.name));
         if others_wait && is_of_games(name) && !self.is_locked(name) {
             self.unsaved.push(change);
-            return Err(StorageError::Full);
+            return Err(self.held_up_by.unwrap_or(StorageError::Full));
         }
         let written = self.storage_for(name).and_then(|_| change.write());
-        if written.is_err() {
+        if let Err(error) = written {
+            if !self.is_locked(name) {
+                self.held_up_by = Some(error);
+            }
             self.unsaved.push(change);
         }
         written

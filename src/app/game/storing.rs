@@ -148,7 +148,7 @@ pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
 
 fn tell(page: Page, trouble: StorageError) {
     page.notify(Notice::StorageError(trouble));
-    if trouble == StorageError::Full {
+    if matches!(trouble, StorageError::Full | StorageError::Blocked) {
         late::later(page, Task::SaveUnsaved);
     }
 }
