@@ -1,7 +1,6 @@
-//! Looks up properties, methods and classes of the browser by name: those that not every browser has, and those that
-//! only the lazy chunk uses. Bindings would be part of the first load, whichever chunk uses them. With bindings for
-//! eleven functions that every browser has, such as `JSON.parse`, the first load was 214 bytes larger and the lazy
-//! chunk 205 bytes smaller; about sixty functions are looked up.
+//! Looks up properties, methods and classes of the browser by name: those that not every browser has, and some that only
+//! the late code uses. Bindings are part of the first load, whichever part of the program uses them: eleven of them made it
+//! 214 bytes larger.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::window;
