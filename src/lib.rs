@@ -69,7 +69,7 @@ pub fn start(loader: app::Loader) {
             shell.remove();
         }
     };
-    if app::speak_first().is_err() {
+    if app::speak_early_words().is_err() {
         // `boot.js` handles it, as all else that fails to load.
         web_sys::wasm_bindgen::throw_str("the words are not those of this version");
     }

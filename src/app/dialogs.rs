@@ -13,16 +13,16 @@ use leptos::{mount::mount_to, prelude::*};
 struct Entry {
     dialog: Dialog,
     /// Finds what the dialog shows. It is called each time before the dialog opens.
-    find: fn(Page),
+    load: fn(Page),
     /// Mounts the dialog's component.
     mount: fn(Page),
 }
 
 macro_rules! entries {
-    ($($dialog:path, $find:expr => $($view:ident)::+;)+) => {
+    ($($dialog:path, $load:expr => $($view:ident)::+;)+) => {
         &[$(Entry {
             dialog: $dialog,
-            find: $find,
+            load: $load,
             mount: |page| mount(move || view! { <$($view)::+ page /> }),
         }),+]
     };
@@ -30,23 +30,23 @@ macro_rules! entries {
 
 /// Every dialog, with the function that finds what it shows, and its component.
 const ENTRIES: &[Entry] = entries! {
-    changes::DIALOG, device::read_changes => changes::view::ChangesDialog;
-    data::DIALOG, data::forget_told => data::view::DataDialog;
+    changes::DIALOG, device::load_changelog => changes::view::ChangesDialog;
+    data::DIALOG, data::clear_transfer_status => data::view::DataDialog;
     games::DIALOG, games::list_games => games::view::GamesDialog;
-    minimax::DIALOG, minimax::think => minimax::view::MinimaxDialog;
-    new_game::DIALOG, new_game::offer => new_game::view::NewGameDialog;
-    opponent::DIALOG, strength::prove_strengths => opponent::view::OpponentDialog;
+    minimax::DIALOG, minimax::show => minimax::view::MinimaxDialog;
+    new_game::DIALOG, new_game::prepare => new_game::view::NewGameDialog;
+    opponent::DIALOG, strength::ask_for_proofs => opponent::view::OpponentDialog;
     rules::DIALOG, |_| () => rules::view::RulesDialog;
-    settings::DIALOG, device::look_at_device => settings::view::SettingsDialog;
+    settings::DIALOG, device::update_install_offer => settings::view::SettingsDialog;
     share::DIALOG, share::prepare_share => share::view::ShareDialog;
-    statistics::DIALOG, statistics::list_statistics => statistics::view::StatisticsDialog;
-    strength::DIALOG, strength::prove_strengths => strength::view::StrengthDialog;
+    statistics::DIALOG, statistics::load_statistics => statistics::view::StatisticsDialog;
+    strength::DIALOG, strength::ask_for_proofs => strength::view::StrengthDialog;
 };
 
 /// Finds what this dialog shows, and mounts it the first time.
 pub(crate) fn prepare(page: Page, dialog: Dialog) {
     if let Some(entry) = ENTRIES.iter().find(|it| it.dialog == dialog) {
-        (entry.find)(page);
+        (entry.load)(page);
         if document().get_element_by_id(dialog.id).is_none() {
             (entry.mount)(page);
         }

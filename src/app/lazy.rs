@@ -4,15 +4,15 @@ use crate::{
     app::{
         arrange::view::{self as arrange, ArrangePanel},
         board::{
-            endless::view::EndlessBoard, flat::FlatOverlay, gestures::follow_gesture,
-            space::view::SpaceBoard, view::OVER,
+            endless::view::EndlessBoard, flat::FlatOverlay, gestures::handle_gesture,
+            space::view::SpaceBoard, view::OVERLAY,
         },
         dialogs,
         game::{
             Page,
             language::load_words,
             load_error::LoadError,
-            page::{LazyViews, Loading, Pending},
+            page::{LateViews, Loading, Pending},
         },
         notices::view::Notices,
         opponent::view as opponent,
@@ -51,10 +51,10 @@ pub fn catch_up(Pending(page): Pending) -> Loading {
     })
 }
 
-const VIEWS: LazyViews = LazyViews {
+const VIEWS: LateViews = LateViews {
     mount,
     prepare_dialog: dialogs::prepare,
-    follow_gesture,
+    handle_gesture,
     headline: |game| arrange::headline(game).or_else(|| review::headline(game)),
 };
 
@@ -71,7 +71,7 @@ fn mount(page: Page) {
     if let Some(place) = find(&format!("#{MOVES}")) {
         mount_to(place, move || view! { <Chart page /> <MoveList page /> }).forget();
     }
-    if let Some(place) = find(&format!("#{OVER}")) {
+    if let Some(place) = find(&format!("#{OVERLAY}")) {
         let over = move || {
             view! {
                 <FlatOverlay page />
@@ -84,8 +84,8 @@ fn mount(page: Page) {
     if let Some(place) = find(&format!("#{NOTICES}")) {
         mount_to(place, move || view! { <Notices page /> }).forget();
     }
-    if let Some(told) = find(&format!("{APP} [role=status]")) {
-        mount_to(told, move || view! { <Annotation page /> }).forget();
+    if let Some(status_text) = find(&format!("{APP} [role=status]")) {
+        mount_to(status_text, move || view! { <Annotation page /> }).forget();
     }
     if let Some(status) = find(&format!("{APP} .status")) {
         mount_to(status, move || {

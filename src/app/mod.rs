@@ -48,7 +48,7 @@ mod ui;
 
 #[cfg(page)]
 pub use game::{
-    language::speak_first,
+    language::speak_early_words,
     load_error::LoadError,
     page::{Loader, Loading, Pending},
 };

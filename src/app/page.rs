@@ -15,8 +15,8 @@ use crate::{
         ui::{
             button::{ButtonSpec, Buttons},
             clicks, icon,
+            live::{classes, live},
             notice::NoticeBox,
-            shown::{classes, shown},
             text_content::text_content,
         },
     },
@@ -44,7 +44,7 @@ pub fn App(
     on_cleanup(move || resized.remove());
     view! {
         <main
-            class=shown(page.ui, 0, class)
+            class=live(page.ui, 0, class)
             data-ready=""
             inert=frame::takes_no_press()
             on:pointerdown:capture=move |event| clicks::on_press(page, &event)
@@ -67,9 +67,9 @@ pub fn App(
                 />
                 <NoticeBox
                     page
-                    notice=Notice::NoLazyChunk
+                    notice=Notice::NoLateCode
                     message=|_| text(Text::PartMissing).to_owned()
-                    remedy=Some((Text::TryAgain, Action::LoadLazyChunk))
+                    remedy=Some((Text::TryAgain, Action::LoadLateCode))
                 />
             </div>
         </main>
@@ -90,7 +90,7 @@ const HEADER: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::RESET,
         class: "bare",
-        is_live: |ui| ui.controls.read().tally != Tally::default(),
+        is_enabled: |ui| ui.controls.read().tally != Tally::default(),
         ..ButtonSpec::lazy(Text::ResetScore, LazyAction::ResetScore)
     },
     ButtonSpec {
@@ -116,14 +116,14 @@ const ACTIONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::UNDO,
         class: "action",
-        is_live: |ui| ui.controls.read().can_undo,
+        is_enabled: |ui| ui.controls.read().can_undo,
         ..ButtonSpec::new(Text::Undo, Action::Undo)
     },
     ButtonSpec {
         icon: icon::BULB,
         class: "action",
         is_shown: |ui| !ui.game.read().is_over(),
-        is_live: |ui| ui.game.read().is_persons_turn(),
+        is_enabled: |ui| ui.game.read().is_persons_turn(),
         ..ButtonSpec::lazy(Text::Hint, LazyAction::Hint)
     },
     ButtonSpec {
@@ -136,7 +136,7 @@ const ACTIONS: &[ButtonSpec] = &[
         icon: icon::REDO,
         class: "action",
         is_shown: |ui| ui.aids.read().pending.is_none() && !ui.game.read().is_over(),
-        is_live: |ui| ui.controls.read().can_redo,
+        is_enabled: |ui| ui.controls.read().can_redo,
         ..ButtonSpec::new(Text::Redo, Action::Redo)
     },
     ButtonSpec {
@@ -174,7 +174,7 @@ fn Header(page: Page) -> impl IntoView {
                 " a "
                 <span class="row-word">"Row"</span>
             </h1>
-            <span class="quiet" prop:textContent=text_content(shown(page.ui, 0, size))></span>
+            <span class="quiet" prop:textContent=text_content(live(page.ui, 0, size))></span>
             <Buttons page specs=HEADER />
         </header>
     }
@@ -194,7 +194,7 @@ fn Actions(page: Page) -> impl IntoView {
         classes(&[("actions", true), ("hidden", !is_playing)])
     };
     view! {
-        <div class=shown(ui, 0, class)>
+        <div class=live(ui, 0, class)>
             <Buttons page specs=ACTIONS />
         </div>
     }

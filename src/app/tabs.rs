@@ -18,48 +18,48 @@ use std::mem;
 /// Follows what other tabs store.
 pub(crate) fn listen_to_other_tabs(page: Page) {
     window_event_listener(ev::storage, move |event| {
-        if page.core.with_value(|core| core.saving.is_some()) {
+        if page.core.with_value(|core| core.save_timer.is_some()) {
             // There may be room now.
             unsaved::save_unsaved(page);
         }
         // Without a key, everything was removed.
         if event.key().is_none_or(|key| storage_keys::name(&key).is_some()) {
-            catch_up_with_tabs(page);
+            sync_tabs(page);
         }
     });
-    window_event_listener(ev::pageshow, move |_| come_to_the_front(page));
-    window_event_listener(ev::focus, move |_| come_to_the_front(page));
-    window_event_listener(ev::visibilitychange, move |_| come_to_the_front(page));
+    window_event_listener(ev::pageshow, move |_| on_tab_focus(page));
+    window_event_listener(ev::focus, move |_| on_tab_focus(page));
+    window_event_listener(ev::visibilitychange, move |_| on_tab_focus(page));
 }
 
 /// Brings the stored game by link and the current one together, where one of them goes on from the
 /// other: the page may have been closed before it had kept the last move.
-pub(crate) fn settle_game_by_link(page: Page) {
+pub(crate) fn reconcile_game_by_link(page: Page) {
     let Some(here) = link::correspondence(page) else { return };
-    let Some(known) = link::known(page, here.id) else { return };
+    let Some(known) = link::known_game(page, here.id) else { return };
     if here.continues(&known) {
-        links::keep_game(page, &here);
+        links::store_game(page, &here);
     } else if known.continues(&here) {
         effects::act(page, Intent::Correspond(known));
     }
 }
 
 /// The person turns to this tab: if the computer is to move, it is asked here as well.
-fn come_to_the_front(page: Page) {
+fn on_tab_focus(page: Page) {
     if !document().hidden() {
-        catch_up_with_tabs(page);
-        effects::ask_for_others(page);
+        sync_tabs(page);
+        effects::answer_for_other_tab(page);
     }
 }
 
 /// Shows what is stored now, and writes nothing.
-pub(crate) fn catch_up_with_tabs(page: Page) {
-    settings::catch_up_with_settings(page);
-    arrange::catch_up_with_arranged(page);
-    catch_up_with_game(page);
+pub(crate) fn sync_tabs(page: Page) {
+    settings::sync_settings(page);
+    arrange::sync_arranged(page);
+    sync_game(page);
     let tally = score::stored_tally(page);
     if page.ui.controls.with_untracked(|controls| controls.tally) != tally {
-        score::read_score(page);
+        score::refresh_score(page);
     }
     if dialogs::is_open(games::DIALOG) {
         games::list_games(page);
@@ -68,23 +68,23 @@ pub(crate) fn catch_up_with_tabs(page: Page) {
         games::offer_newest_game(page);
     }
     if dialogs::is_open(statistics::DIALOG) {
-        statistics::list_statistics(page);
+        statistics::load_statistics(page);
     }
 }
 
-fn catch_up_with_game(page: Page) {
+fn sync_game(page: Page) {
     let before = page.core.with_value(|core| core.replaced.clone());
-    let news = page.core.try_update_value(|core| {
+    let changed = page.core.try_update_value(|core| {
         core.read_replaced();
-        let stored = core.stored();
-        let seen = mem::replace(&mut core.seen, stored.clone());
-        (seen != stored).then_some(stored.text)
+        let stored = core.stored_game();
+        let last_seen = mem::replace(&mut core.last_seen, stored.clone());
+        (last_seen != stored).then_some(stored.text)
     });
     if page.core.with_value(|core| core.replaced != before) {
         // What *Undo* does has changed, also where the game has not.
         render::show_ui(page, false);
     }
-    let Some(text) = news.flatten() else { return };
+    let Some(text) = changed.flatten() else { return };
     let effects = match text {
         Some(text) => page
             .core
@@ -101,9 +101,9 @@ fn catch_up_with_game(page: Page) {
     };
     if let Some(effects) = effects {
         page.core.update_value(|core| {
-            core.of_others.clone_from(&effects.request);
-            core.lazy.was_over = true;
-            core.note_stored();
+            core.other_tabs_request.clone_from(&effects.request);
+            core.late.was_over = true;
+            core.mark_as_seen();
         });
         effects::show(page, Effects { request: None, ..effects });
     }

@@ -10,10 +10,10 @@ use crate::{
             action::LazyAction,
             aids::{Reply, is_mistake},
             assist, bot, dialogs, effects,
-            language::{self, introduce},
+            language::{self, update_document},
             link,
             notices::Notice,
-            page::{Core, LazyViews},
+            page::{Core, LateViews},
             state::GameState,
             storing,
             task::Task,
@@ -21,7 +21,7 @@ use crate::{
         },
         games, links, minimax, new_game, opponent, play, review, settings, share, statistics, tabs,
         threats,
-        ui::elements::{keep_focus_near, pressed_button},
+        ui::elements::{pressed_button, restore_focus_near},
     },
     platform::{address, focus::is_by_pointer, sound, timer},
     session::{self, Intent, Refusal, Tune},
@@ -31,47 +31,47 @@ use leptos::{ev, prelude::*};
 use std::{mem, time::Duration};
 
 /// When the worker is started at the latest, in milliseconds: after all that the first move needs.
-const STARTING: u32 = 2000;
+const WORKER_START: u32 = 2000;
 
-pub(crate) fn catch_up(page: Page, views: LazyViews) {
-    let mount = |core: &mut Core| core.lazy.views.replace(views).is_none();
+pub(crate) fn catch_up(page: Page, views: LateViews) {
+    let mount = |core: &mut Core| core.late.views.replace(views).is_none();
     if page.core.try_update_value(mount) == Some(true) {
         (views.mount)(page);
-        begin_lazily(page);
+        start_late_code(page);
     }
-    let next = |core: &mut Core| core.lazy.pending.pop_front();
+    let next = |core: &mut Core| core.late.pending.pop_front();
     while let Some(task) = page.core.try_update_value(next).flatten() {
         run(page, task);
     }
     statistics::count_ended(page);
-    let has_parked = page.core.try_update_value(|core| mem::take(&mut core.has_parked));
-    if has_parked == Some(true) {
+    let has_parked_game = page.core.try_update_value(|core| mem::take(&mut core.has_parked_game));
+    if has_parked_game == Some(true) {
         storing::drop_surplus(page);
     }
-    let follow = |core: &mut Core| mem::take(&mut core.lazy.is_shown_anew);
-    if page.core.try_update_value(follow) == Some(true) {
+    let has_view_changed = |core: &mut Core| mem::take(&mut core.late.has_view_changed);
+    if page.core.try_update_value(has_view_changed) == Some(true) {
         fit_board(page);
         links::write_address_soon(page);
-        threats::find_threats(page);
+        threats::update_threats(page);
     }
-    let happened = |core: &mut Core| (mem::take(&mut core.lazy.events), core.lazy.refused.take());
+    let happened = |core: &mut Core| (mem::take(&mut core.late.events), core.late.refused.take());
     if let Some((events, refused)) = page.core.try_update_value(happened) {
         if events.contains(&session::Event::DeclinedDraw) {
             page.notify(Notice::DrawDeclined);
         }
-        if has_played(page, &events) {
+        if has_person_moved(page, &events) {
             link::forget_refused(page);
         }
-        device::update_device(page, &events);
-        tunes::sound_events(page, &events);
+        device::handle_device_events(page, &events);
+        tunes::play_tune_of(page, &events);
         if let Some(refused) = refused {
-            tell_refused(page, refused);
+            report_refusal(page, refused);
         }
     }
 }
 
 /// Whether a person at this device has made a move.
-fn has_played(page: Page, events: &[session::Event]) -> bool {
+fn has_person_moved(page: Page, events: &[session::Event]) -> bool {
     page.core.with_value(|core| {
         let players = core.session.setup().players;
         events
@@ -81,7 +81,7 @@ fn has_played(page: Page, events: &[session::Event]) -> bool {
 }
 
 /// Says why nothing came of this.
-fn tell_refused(page: Page, refused: Refusal) {
+fn report_refusal(page: Page, refused: Refusal) {
     if is_mistake(refused) {
         tunes::play_tune(page, Tune::Error);
     }
@@ -91,7 +91,7 @@ fn tell_refused(page: Page, refused: Refusal) {
 }
 
 /// What the first move does not have to wait for.
-fn begin_lazily(page: Page) {
+fn start_late_code(page: Page) {
     window_event_listener(ev::hashchange, move |_| links::open_address(page));
     window_event_listener(ev::resize, move |_| fit_board(page));
     window_event_listener(ev::click, move |event| {
@@ -99,23 +99,23 @@ fn begin_lazily(page: Page) {
         if let Some(button) = pressed_button(&event) {
             let by_pointer = is_by_pointer(&event);
             set_timeout(
-                move || keep_focus_near(&button, by_pointer, || page.focus_board()),
+                move || restore_focus_near(&button, by_pointer, || page.focus_board()),
                 Duration::ZERO,
             );
         }
     });
-    introduce();
-    language::keep_spoken(page);
+    update_document();
+    language::store_language(page);
     tabs::listen_to_other_tabs(page);
     device::watch_versions(page);
     // What is shown last is not to be lost to a reload.
     window_event_listener(ev::pagehide, move |_| link::write_address(page));
-    let starting = timer::after(STARTING, move || worker::start_worker_early(page));
-    page.core.update_value(|core| core.lazy.starting = Some(starting));
-    tabs::catch_up_with_tabs(page);
-    device::note_format(page);
+    let worker_timer = timer::after(WORKER_START, move || worker::start_worker_early(page));
+    page.core.update_value(|core| core.late.worker_timer = Some(worker_timer));
+    tabs::sync_tabs(page);
+    device::store_format(page);
     arrange::resume_arranging(page);
-    tabs::settle_game_by_link(page);
+    tabs::reconcile_game_by_link(page);
     statistics::count_restored(page);
     address::restore();
     let board = address::take_wanted_board();
@@ -128,28 +128,28 @@ fn begin_lazily(page: Page) {
 /// Draws a board in space or without end as its room allows, which depends on what is shown beside it.
 fn fit_board(page: Page) {
     space::fit_space(page);
-    page.once_shown(endless::fit_viewport);
+    page.after_render(endless::fit_viewport);
 }
 
 fn run(page: Page, task: Task) {
     match task {
-        Task::Action(action) => perform_lazily(page, action),
+        Task::Action(action) => perform_late(page, action),
         Task::Ask(request) => worker::ask(page, request),
         Task::AskBot(request, seed) => bot::ask_for_move(page, request, seed),
-        Task::CallOff => bot::call_off(page),
-        Task::LookBack(at) => review::look_back(page, at),
-        Task::KeepGame => links::keep_current_game(page),
+        Task::CancelObsolete => bot::cancel_obsolete(page),
+        Task::GoBackTo(at) => review::go_back_to(page, at),
+        Task::StoreGame => links::store_current_game(page),
         Task::PlayAgainByLink => links::play_again_by_link(page),
         Task::Join { cell, exact } => links::join_by_tap(page, cell, exact),
         Task::PutAside(arranged) => arrange::put_aside(page, &arranged),
-        Task::CatchUpWithTabs => tabs::catch_up_with_tabs(page),
+        Task::SyncTabs => tabs::sync_tabs(page),
         Task::SaveUnsaved => unsaved::save_unsaved(page),
-        Task::NoteRoom => unsaved::dismiss_full(page),
+        Task::RecheckStorage => unsaved::dismiss_storage_full(page),
         Task::BringBack => games::bring_back(page),
     }
 }
 
-fn perform_lazily(page: Page, action: LazyAction) {
+fn perform_late(page: Page, action: LazyAction) {
     match action {
         LazyAction::Select(cell) => play::toggle_pending(page, cell),
         LazyAction::Place => play::play_pending(page),
@@ -160,14 +160,14 @@ fn perform_lazily(page: Page, action: LazyAction) {
         }
         LazyAction::CheckFit => new_game::check_fit(page),
         LazyAction::Refit => new_game::refit(page),
-        LazyAction::Hint => play::give_hint(page),
-        LazyAction::SwitchThreats => threats::switch_threats(page),
+        LazyAction::Hint => play::ask_for_hint(page),
+        LazyAction::SwitchThreats => threats::toggle_threats(page),
         LazyAction::Review => review::review_own_game(page),
         LazyAction::GoTo(step) => review::step(page, step),
         LazyAction::PlayOn => review::play_on(page),
         LazyAction::EndReview => {
             review::end_review(page);
-            page.lead_to_board();
+            page.focus_board_later();
         }
         LazyAction::Arrange => arrange::begin_arranging(page),
         LazyAction::ClearBoard => {
@@ -175,7 +175,7 @@ fn perform_lazily(page: Page, action: LazyAction) {
         }
         LazyAction::EndArranging => arrange::end_arranging(page),
         LazyAction::PlayFromHere => arrange::play_from_here(page),
-        LazyAction::Think(step) => minimax::think_on(page, step),
+        LazyAction::Think(step) => minimax::go_to_step(page, step),
         LazyAction::TryAnalysisAgain => worker::try_analysis_again(page),
         LazyAction::MoveNow => bot::move_now(page),
         LazyAction::Open(dialog) => dialogs::open(page, dialog),
@@ -213,7 +213,7 @@ fn perform_lazily(page: Page, action: LazyAction) {
         LazyAction::OfferDraw => effects::act(page, Intent::OfferDraw),
         LazyAction::Choose(choice) => settings::choose(page, choice),
         LazyAction::AgreeToDraw => effects::act(page, Intent::AgreeToDraw),
-        LazyAction::PlayWeaker => opponent::play_against_another(page, GameState::weaker),
-        LazyAction::PlayStronger => opponent::play_against_another(page, GameState::stronger),
+        LazyAction::PlayWeaker => opponent::play_against_next(page, GameState::weaker),
+        LazyAction::PlayStronger => opponent::play_against_next(page, GameState::stronger),
     }
 }

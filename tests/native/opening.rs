@@ -10,7 +10,7 @@ use in_a_row::{
         },
         links::model::{Opening, accepted, compared, may_be_judged, opening, review},
         new_game::model::start,
-        review::model::{begins_after, next_move},
+        review::model::{next_move, playback_start},
     },
     engine::{
         Foul, Game, PlayError, Side,
@@ -144,19 +144,19 @@ fn the_address_is_written_unless_a_person_changes_it() {
 #[test]
 fn each_mode_has_its_link() {
     let own = || Link::position(game("c3"));
-    assert_eq!(Mode::Playing.link_of_shown(own), Some(own()));
+    assert_eq!(Mode::Playing.shown_link(own), Some(own()));
 
     let mut mode = Mode::Playing;
     let mut replay = Replay::of(&session("b2a1"));
     replay.go_to(1);
     mode.begin_review(replay, None);
-    assert_eq!(mode.link_of_shown(own), Some(Link::position(game("b2"))), "the move shown");
+    assert_eq!(mode.shown_link(own), Some(Link::position(game("b2"))), "the move shown");
 
     let sent = by_link(Side::First, "b2a1").link();
     let reviewed =
         ReviewedLink { link: sent.clone(), opened: OpenedLink::Known, shows_known: false };
     mode.begin_review(Replay::of(&session("b2a1")), Some(reviewed));
-    assert_eq!(mode.link_of_shown(own), Some(sent), "the link that was opened");
+    assert_eq!(mode.shown_link(own), Some(sent), "the link that was opened");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_review_plays_by_itself_to_its_end() {
     ];
     for (at, plays, begins, next) in table {
         let review = review(at, plays);
-        assert_eq!((begins_after(&review), next_move(&review)), (begins, next), "{at}, {plays}");
+        assert_eq!((playback_start(&review), next_move(&review)), (begins, next), "{at}, {plays}");
     }
 }
 

@@ -110,7 +110,7 @@ fn the_meaning_of_a_press_depends_on_the_mode() {
     let over = || state(&after("a1b1a2b2a3"), Mode::Playing);
     let just_over = || {
         let mut state = over();
-        state.controls.is_rested = false;
+        state.controls.is_end_pause_over = false;
         state
     };
     let computers_turn = || {

@@ -25,15 +25,15 @@ use leptos::prelude::*;
 pub(crate) fn begin_arranging(page: Page) {
     let chosen = page.ui.draft.with_untracked(|it| it.fault().is_none().then_some(it.setup));
     let Some(setup) = chosen else { return };
-    let shown = page.of_shown(Session::clone);
+    let shown = page.with_shown(Session::clone);
     let position = page.core.try_update_value(|core| shown.arrange(setup, &mut core.random));
     close(new_game::DIALOG);
     if let Some(position) = position {
         let arranging = Arranging::new(setup, position);
         render::change_shown(page, |state| state.mode.begin_arranging(arranging));
     }
-    keep_arranged(page);
-    page.lead_to_board();
+    store_arranged(page);
+    page.focus_board_later();
 }
 
 /// Goes on arranging what was being arranged when the page was left.
@@ -48,8 +48,8 @@ pub(crate) fn resume_arranging(page: Page) {
 
 /// Another tab may have arranged further, or ended it: shows what is stored, where something is arranged
 /// here.
-pub(crate) fn catch_up_with_arranged(page: Page) {
-    let Some(before) = page.ui.game.with_untracked(GameState::arranged_so_far) else { return };
+pub(crate) fn sync_arranged(page: Page) {
+    let Some(before) = page.ui.game.with_untracked(GameState::arranged_position) else { return };
     let stored: Option<Arranged> = storing::load(page, ARRANGED);
     if stored.as_ref() != Some(&before) {
         let stored = stored.map(|Arranged { setup, position }| Arranging::new(setup, position));
@@ -57,9 +57,9 @@ pub(crate) fn catch_up_with_arranged(page: Page) {
     }
 }
 
-fn keep_arranged(page: Page) {
-    if let Some(arranged) = page.ui.game.with_untracked(GameState::arranged_so_far) {
-        storing::keep(page, ARRANGED, &arranged);
+fn store_arranged(page: Page) {
+    if let Some(arranged) = page.ui.game.with_untracked(GameState::arranged_position) {
+        storing::store(page, ARRANGED, &arranged);
     }
 }
 
@@ -68,29 +68,29 @@ pub(crate) fn put_aside(page: Page, arranged: &Arranged) {
     let names = page.core.with_value(|core| core.store.names(PUT_ASIDE));
     let free = (1..=u32::MAX).map(storage_keys::put_aside).find(|name| !names.contains(name));
     let Some(name) = free else { return };
-    storing::keep(page, &name, arranged);
+    storing::store(page, &name, arranged);
     let now = clock::since_1970();
     storing::with_texts(page, |texts| archive::note_when(texts, &name, now));
     page.core.update_value(|core| core.store.remove(ARRANGED));
 }
 
 /// Goes on arranging what was put aside under this name.
-pub(crate) fn take_up_arranged(page: Page, name: &str) {
+pub(crate) fn resume_put_aside(page: Page, name: &str) {
     let Some(Arranged { setup, position }) = storing::load(page, name) else { return };
-    let before = page.ui.game.with_untracked(GameState::arranged_so_far);
+    let before = page.ui.game.with_untracked(GameState::arranged_position);
     if let Some(before) = before {
         put_aside(page, &before);
     }
     review::end_review(page);
     render::change_shown(page, |state| state.mode.begin_arranging(Arranging::new(setup, position)));
-    keep_arranged(page);
+    store_arranged(page);
     page.core.update_value(|core| core.store.remove(name));
     storing::with_texts(page, |texts| archive::forget_when(texts, name));
 }
 
 /// Goes back to the game that is played. The position is kept in *Your games*.
 pub(crate) fn end_arranging(page: Page) {
-    let arranged = page.ui.game.with_untracked(GameState::arranged_so_far);
+    let arranged = page.ui.game.with_untracked(GameState::arranged_position);
     let is_worth_keeping = |Arranged { position, .. }: &Arranged| {
         page.core.with_value(|core| position.is_worth_keeping(core.session.game()))
     };
@@ -99,7 +99,7 @@ pub(crate) fn end_arranging(page: Page) {
     }
     forget_arranged(page);
     render::show_all(page);
-    page.lead_to_board();
+    page.focus_board_later();
 }
 
 /// Arranges nothing any more.
@@ -112,13 +112,13 @@ pub(crate) fn forget_arranged(page: Page) {
 
 /// Asks against whom the position is to be played, if it can be.
 pub(crate) fn play_from_here(page: Page) {
-    if page.ui.game.with_untracked(GameState::is_playable) {
+    if page.ui.game.with_untracked(GameState::is_position_playable) {
         dialogs::open(page, new_game::DIALOG);
     }
 }
 
 /// Whether there is a mark on this cell that can be dragged.
-pub(crate) fn has_arranged(page: Page, cell: Cell) -> bool {
+pub(crate) fn has_mark(page: Page, cell: Cell) -> bool {
     page.ui.game.with_untracked(|state| {
         let arranging = state.mode.arranging();
         arranging.is_some_and(|arranging| arranging.position.side_at(cell).is_some())
@@ -128,10 +128,10 @@ pub(crate) fn has_arranged(page: Page, cell: Cell) -> bool {
 /// Picks up the mark on this cell, where it can be dragged and nothing was picked up before. Anything
 /// else is a press on the cell.
 pub(crate) fn lift(page: Page, cell: Cell) {
-    let holds = page.ui.game.with_untracked(|state| {
+    let has_lifted = page.ui.game.with_untracked(|state| {
         state.mode.arranging().is_some_and(|arranging| arranging.lifted.is_some())
     });
-    if has_arranged(page, cell) && !holds {
+    if has_mark(page, cell) && !has_lifted {
         change_arranging(page, |arranging| arranging.lifted = Some(cell));
     } else {
         perform::tap(page, cell, true);
@@ -156,6 +156,6 @@ pub(crate) fn change_arranging(page: Page, change: impl FnOnce(&mut Arranging)) 
                 arranging.find_turn();
             }
         });
-        keep_arranged(page);
+        store_arranged(page);
     }
 }

@@ -9,6 +9,6 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    begin_arranging, catch_up_with_arranged, change_arranging, end_arranging, forget_arranged,
-    has_arranged, lift, play_from_here, put_aside, put_down, resume_arranging, take_up_arranged,
+    begin_arranging, change_arranging, end_arranging, forget_arranged, has_mark, lift,
+    play_from_here, put_aside, put_down, resume_arranging, resume_put_aside, sync_arranged,
 };

@@ -5,7 +5,7 @@ use crate::{
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
-            shown::{classes, shown, shown_text},
+            live::{classes, live, translated},
         },
     },
     session::Hand,
@@ -23,7 +23,7 @@ const HAND: Question = Question {
             phrases::hand(&arranging.position, Hand::ALL[place], game.setup.pieces)
         })
     },
-    holds: |ui, place| {
+    is_chosen: |ui, place| {
         let hand = ui.game.read().mode.arranging().map(|arranging| arranging.position.hand);
         hand == Some(Hand::ALL[place])
     },
@@ -40,7 +40,7 @@ const BELOW: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::Clear, LazyAction::ClearBoard),
     ButtonSpec::lazy(Text::Back, LazyAction::EndArranging),
     ButtonSpec {
-        is_live: |ui| ui.game.read().is_playable(),
+        is_enabled: |ui| ui.game.read().is_position_playable(),
         ..ButtonSpec::lazy(Text::PlayFromHere, LazyAction::PlayFromHere)
     },
 ];
@@ -52,7 +52,7 @@ pub(crate) fn ArrangePanel(page: Page) -> impl IntoView {
         classes(&[("arrange", true), ("hidden", ui.game.read().mode.arranging().is_none())])
     };
     view! {
-        <section class=shown(page.ui, 0, class) aria-label=shown_text(Text::Arrange)>
+        <section class=live(page.ui, 0, class) aria-label=translated(Text::Arrange)>
             <Choice page question=HAND />
             <div class="steps"><Buttons page specs=BELOW /></div>
         </section>

@@ -1,7 +1,7 @@
 use crate::{
     app::{
         board::layout::CellState,
-        ui::{language_changes, shown::classes, text_content::TextContent},
+        ui::{language_changes, live::classes, text_content::TextContent},
     },
     engine::{Cell, advice::ThreatKind, exact::Value},
     session::{CellView, Mark, Pieces},

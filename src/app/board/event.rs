@@ -8,5 +8,5 @@ use web_sys::Event;
 
 /// The cell that this event hit.
 pub(crate) fn cell_of(event: &Event) -> Option<Cell> {
-    event::said(event, CELL)
+    event::attribute(event, CELL)
 }

@@ -7,7 +7,7 @@ const CELL: [f64; 2] = [44.0, 36.0];
 const BARE: &str = "bare-area";
 
 /// The largest gobang board that this screen holds.
-pub(crate) fn fitting() -> Rules {
+pub(crate) fn fitting_board() -> Rules {
     let cell = CELL[usize::from(screen::points_finely())];
     // The board that is there may have a margin, which the other will not have.
     let classes = board_area().map(|area| area.class_list());

@@ -8,7 +8,7 @@ pub(crate) struct Gesture {
     /// The cell at which the next character is expected.
     pub typed_at: Cell,
     /// The cell that was typed last, and the moment until the keyboard goes there.
-    pub going: Option<(Cell, Timer)>,
+    pub pending_focus: Option<(Cell, Timer)>,
     pub fingers: Option<Fingers>,
     pub drag: Drag,
 }

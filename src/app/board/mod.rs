@@ -19,7 +19,7 @@ pub(crate) mod gestures;
 #[cfg(page)]
 pub(crate) mod keys;
 #[cfg(page)]
-pub(crate) mod laid;
+pub(crate) mod layout_text;
 #[cfg(page)]
 pub(crate) mod signals;
 #[cfg(page)]

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 #[derive(Clone, Copy)]
 pub struct Board {
     /// What the board is laid for; changes only where another board takes its place.
-    pub laid: RwSignal<BoardLayout>,
+    pub layout: RwSignal<BoardLayout>,
     cells: StoredValue<Cells>,
 }
 
@@ -27,7 +27,7 @@ struct Cells {
 impl Cells {
     fn new(rules: Rules, view: &dyn Fn(Cell) -> CellView) -> Self {
         let tab_stop = middle(rules);
-        let all = rules.shape().cells().map(|cell| shown(cell, tab_stop, view(cell)));
+        let all = rules.shape().cells().map(|cell| shown_cell(cell, tab_stop, view(cell)));
         Self { all: all.collect(), tab_stop }
     }
 }
@@ -37,18 +37,18 @@ impl Board {
     pub fn new(setup: Setup) -> Self {
         let Setup { rules, pieces, .. } = setup;
         Self {
-            laid: RwSignal::new(BoardLayout { rules, pieces }),
+            layout: RwSignal::new(BoardLayout { rules, pieces }),
             cells: StoredValue::new(Cells::new(rules, &|_| CellView::default())),
         }
     }
 
     /// Shows all cells so, on another board where this one is laid for something else; whether that was so.
     pub fn show_all(self, rules: Rules, pieces: Pieces, view: &dyn Fn(Cell) -> CellView) -> bool {
-        let laid = BoardLayout { rules, pieces };
-        let is_other = self.laid.get_untracked() != laid;
+        let layout = BoardLayout { rules, pieces };
+        let is_other = self.layout.get_untracked() != layout;
         if is_other {
             self.cells.set_value(Cells::new(rules, view));
-            self.laid.set(laid);
+            self.layout.set(layout);
         } else {
             for (cell, signal) in self.cells() {
                 change(&signal, &|state| CellState { view: view(cell), ..state });
@@ -81,14 +81,14 @@ impl Board {
     }
 
     /// Has this cell of a board without end be seen, and show this.
-    pub fn enter_view(self, cell: Cell, view: CellView) -> ArcRwSignal<CellState> {
-        let entered = shown(cell, self.tab_stop(), view);
+    pub fn add_visible_cell(self, cell: Cell, view: CellView) -> ArcRwSignal<CellState> {
+        let entered = shown_cell(cell, self.tab_stop(), view);
         self.cells.update_value(|cells| cells.all.push(entered.clone()));
         entered.1
     }
 
     /// The cell that shows this is seen no longer.
-    pub fn leave_view(self, state: &ArcRwSignal<CellState>) {
+    pub fn remove_visible_cell(self, state: &ArcRwSignal<CellState>) {
         self.cells.try_update_value(|cells| cells.all.retain(|(_, other)| other != state));
     }
 
@@ -108,7 +108,7 @@ impl Board {
 
     /// Marks all cells that are on a line with this one, and no others.
     pub fn show_lines_through(self, cell: Option<Cell>) {
-        let rules = self.laid.with_untracked(|laid| laid.rules);
+        let rules = self.layout.with_untracked(|layout| layout.rules);
         let is_through = |line: &Line| cell.is_some_and(|cell| line.cells().any(|it| it == cell));
         let in_line: Vec<_> = rules.lines().filter(is_through).flat_map(Line::cells).collect();
         for (cell, signal) in self.cells() {
@@ -152,7 +152,7 @@ fn change(signal: &ArcRwSignal<CellState>, to: &dyn Fn(CellState) -> CellState) 
     }
 }
 
-fn shown(cell: Cell, tab_stop: Cell, view: CellView) -> ShownCell {
+fn shown_cell(cell: Cell, tab_stop: Cell, view: CellView) -> ShownCell {
     let is_tab_stop = cell == tab_stop;
     (cell, ArcRwSignal::new(CellState { view, is_tab_stop, ..CellState::default() }))
 }

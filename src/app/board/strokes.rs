@@ -2,7 +2,7 @@
 
 use crate::app::{
     game::signals::UiState,
-    ui::shown::{LiveText, classes, shown},
+    ui::live::{LiveText, classes, live},
 };
 use leptos::prelude::*;
 
@@ -22,9 +22,9 @@ pub(crate) fn Strokes(
     path: fn(UiState, usize) -> String,
 ) -> impl IntoView {
     view! {
-        <svg class=shown(ui, 0, class) viewBox=view_box aria-hidden="true">
-            <path class="edge" d=shown(ui, 0, path) pathLength="1" />
-            <path d=shown(ui, 0, path) pathLength="1" />
+        <svg class=live(ui, 0, class) viewBox=view_box aria-hidden="true">
+            <path class="edge" d=live(ui, 0, path) pathLength="1" />
+            <path d=live(ui, 0, path) pathLength="1" />
         </svg>
     }
 }

@@ -1,7 +1,7 @@
 //! The board: what is done to its cells. How they lie, and what is drawn around them, depends on its shape.
 
 use crate::app::board::zoom;
-use crate::app::board::{event::cell_of, keys, laid::laid};
+use crate::app::board::{event::cell_of, keys, layout_text::layout_text};
 use crate::app::game::late;
 use crate::app::game::perform;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
         ui::{
             clicks::is_meant,
             elements::BOARD,
-            shown::{classes, following},
+            live::{classes, live_text},
         },
     },
     platform::screen,
@@ -26,7 +26,7 @@ use leptos::{ev, prelude::*};
 use web_sys::Event;
 
 /// The id of the element in which the lazy chunk lays what is over the cells of a flat board, or a board in space.
-pub(crate) const OVER: &str = "over";
+pub(crate) const OVERLAY: &str = "over";
 
 /// The board, with one handler for all of its cells and one tab stop that follows the focus.
 #[component]
@@ -39,17 +39,17 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
         }
     };
     let on_gesture = move |event: &Event| {
-        if let Some(views) = late::lazy_views(page) {
-            (views.follow_gesture)(page, event);
+        if let Some(views) = late::late_views(page) {
+            (views.handle_gesture)(page, event);
         }
     };
     let on_pointer = move |event: ev::PointerEvent| on_gesture(&event);
     let on_touch = move |event: ev::TouchEvent| on_gesture(&event);
     let on_key = move |event: ev::KeyboardEvent| {
         let Some(cell) = cell_of(&event) else { return };
-        let laid = page.board.laid.get_untracked();
-        match keys::read(&event, cell, laid.rules.shape(), 0).filter(|_| laid.is_flat()) {
-            Some(BoardKey::Go(target)) => zoom::lead_to_cell(page, target),
+        let layout = page.board.layout.get_untracked();
+        match keys::read(&event, cell, layout.rules.shape(), 0).filter(|_| layout.is_flat()) {
+            Some(BoardKey::Go(target)) => zoom::go_to_cell(page, target),
             // Then, Space picks up a mark.
             Some(BoardKey::Press) if page.is_arranging() => return on_gesture(&event),
             Some(BoardKey::Press) if event.repeat() => {}
@@ -67,9 +67,9 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
         <div class="board-area" on:touchmove:capture=on_touch on:touchend:capture=on_touch>
             <div
                 id=BOARD
-                class=following(move || class(ui, page.board.laid.get()))
-                style:--columns=laid(page, |laid| laid.rules.shape().columns().to_string())
-                style:--rows=laid(page, |laid| laid.rules.shape().rows().to_string())
+                class=live_text(move || class(ui, page.board.layout.get()))
+                style:--columns=layout_text(page, |layout| layout.rules.shape().columns().to_string())
+                style:--rows=layout_text(page, |layout| layout.rules.shape().rows().to_string())
                 on:click:capture=on_click
                 on:pointerdown:capture=on_pointer
                 on:pointermove:capture=on_pointer
@@ -81,23 +81,23 @@ pub(crate) fn Board(page: Page) -> impl IntoView {
                 on:focusin:capture=on_focus
             >
                 <FlatBoard page />
-                <div id=OVER></div>
+                <div id=OVERLAY></div>
             </div>
         </div>
     }
 }
 
 /// Nothing here changes from move to move: that would have the style of every cell found anew.
-fn class(ui: UiState, laid: BoardLayout) -> String {
+fn class(ui: UiState, layout: BoardLayout) -> String {
     let game = ui.game.read();
     classes(&[
         ("board", true),
-        ("ruled", laid.is_ruled()),
-        ("in-space", laid.is_in_space()),
-        ("without-end", laid.is_endless()),
+        ("ruled", layout.is_ruled()),
+        ("in-space", layout.is_in_space()),
+        ("without-end", layout.is_endless()),
         ("fills", game.setup.fills),
-        ("stones", laid.pieces == Pieces::Stones),
-        ("tiny", ui.controls.read().has_tiny_cells),
+        ("stones", layout.pieces == Pieces::Stones),
+        ("tiny", ui.controls.read().is_zoomable),
         ("numbered", ui.settings.read().move_numbers == MoveNumbers::Shown),
         ("over", game.is_over()),
         ("lost", game.is_lost()),

@@ -10,7 +10,7 @@ use crate::{
             late,
             task::Task,
         },
-        ui::elements::{board_area, element_of, focus_cell},
+        ui::elements::{board_area, cell_element, focus_cell},
     },
     engine::{Cell, Rules},
     platform::screen,
@@ -39,9 +39,9 @@ const STEP: f64 = 1.5;
 
 /// Finds out whether the board needs to be made larger, and has it fit again.
 pub(crate) fn measure_board(page: Page) {
-    let is_tiny = fitting_side(rules(page)) + ROUNDING < SMALLEST;
-    if has_tiny_cells(page) != is_tiny {
-        page.ui.controls.update(|controls| controls.has_tiny_cells = is_tiny);
+    let needs_zoom = fitting_side(rules(page)) + ROUNDING < SMALLEST;
+    if is_zoomable(page) != needs_zoom {
+        page.ui.controls.update(|controls| controls.is_zoomable = needs_zoom);
     }
     fit();
 }
@@ -50,7 +50,7 @@ pub(crate) fn measure_board(page: Page) {
 pub(crate) fn zoom(page: Page, zoom: Zoom) {
     match zoom {
         zoom if page.is_endless() => endless::zoom_view(page, zoom),
-        _ if !has_tiny_cells(page) => {}
+        _ if !is_zoomable(page) => {}
         Zoom::In => set_side(rules(page), cell_side() * STEP),
         Zoom::Out => set_side(rules(page), cell_side() / STEP),
         Zoom::Fit => fit(),
@@ -58,14 +58,14 @@ pub(crate) fn zoom(page: Page, zoom: Zoom) {
 }
 
 /// Whether a finger cannot hit the cells as large as they are now.
-pub(crate) fn has_cells_too_small(page: Page) -> bool {
-    has_tiny_cells(page) && cell_side() < SMALLEST && !screen::points_finely()
+pub(crate) fn are_cells_too_small(page: Page) -> bool {
+    is_zoomable(page) && cell_side() < SMALLEST && !screen::points_finely()
 }
 
 /// Makes the cells of a board with tiny cells larger, around this one.
 pub(crate) fn zoom_in_on(page: Page, cell: Cell) {
     set_side(rules(page), FINGER);
-    if let Some((cell, area)) = element_of(cell).zip(board_area()) {
+    if let Some((cell, area)) = cell_element(cell).zip(board_area()) {
         let cell = cell.get_bounding_client_rect();
         let seen = area.get_bounding_client_rect();
         let right = cell.x() - seen.x() - seen.width() / 2.0;
@@ -83,7 +83,7 @@ pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> 
     if page.is_endless() {
         return Some(before.map_or(fingers, |before| endless::pinch_view(page, before, fingers)));
     }
-    if !has_tiny_cells(page) {
+    if !is_zoomable(page) {
         return None;
     }
     if let Some(before) = before {
@@ -94,12 +94,12 @@ pub(crate) fn pinch(page: Page, event: &TouchEvent, before: Option<Fingers>) -> 
 }
 
 /// The cells are too small to be told from each other while the whole board is seen.
-pub(crate) fn has_tiny_cells(page: Page) -> bool {
-    page.ui.controls.with_untracked(|controls| controls.has_tiny_cells)
+pub(crate) fn is_zoomable(page: Page) -> bool {
+    page.ui.controls.with_untracked(|controls| controls.is_zoomable)
 }
 
 /// Changes what is seen of a board without end.
-pub(crate) fn view(page: Page, change: ViewChange) {
+pub(crate) fn change_view_later(page: Page, change: ViewChange) {
     late::later(page, Task::Action(LazyAction::View(change)));
 }
 
@@ -113,9 +113,9 @@ pub(crate) fn drag_board(page: Page, from: [i32; 2], to: [i32; 2]) {
 }
 
 /// Leads the keyboard to this cell, which may not be seen yet.
-pub(crate) fn lead_to_cell(page: Page, cell: Cell) {
+pub(crate) fn go_to_cell(page: Page, cell: Cell) {
     if page.is_endless() {
-        view(page, ViewChange::GoTo(cell));
+        change_view_later(page, ViewChange::GoTo(cell));
     } else {
         focus_cell(cell);
     }

@@ -8,7 +8,7 @@ use crate::{
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
-            shown::{LiveText, following, shown_text},
+            live::{LiveText, live_text, translated},
         },
     },
     words::{Changes, Text, text},
@@ -23,7 +23,7 @@ pub(crate) const WHATS_NEW: ButtonSpec =
 #[component]
 pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
     let device = device::device(page);
-    let missing: LiveText = following(move || {
+    let missing: LiveText = live_text(move || {
         match device.read().changelog {
             Ok(_) => "",
             Err(Missing::Loading) => text(Text::Loading),
@@ -45,7 +45,7 @@ pub(crate) fn ChangesDialog(page: Page) -> impl IntoView {
         changes.into_iter().map(section).collect::<Vec<_>>()
     };
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <p role="status">{missing}</p>
             // In English, as it is written.

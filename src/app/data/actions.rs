@@ -4,7 +4,7 @@ use crate::{
     app::{
         device::{
             self,
-            model::{ImportError, Told},
+            model::{ImportError, TransferStatus},
         },
         game::{Page, late, storing, task::Task},
     },
@@ -28,7 +28,7 @@ pub(crate) fn export_data(page: Page) {
         let name = format!("in-a-row-{}.json", files::today());
         files::save(&files::address_of(&text), &name)
     });
-    tell_of_data(page, saved.map_or(Told::NotExported, |()| Told::Exported));
+    report_transfer(page, saved.map_or(TransferStatus::NotExported, |()| TransferStatus::Exported));
 }
 
 /// Brings in the file that was just chosen, and says what came of it.
@@ -41,20 +41,21 @@ pub(crate) fn import_data(page: Page, event: &Event) {
         };
         match transfer {
             Ok(Transfer { write, added, yours }) => {
-                take_in(page, &write);
-                tell_of_data(page, Told::Imported { added, yours });
+                store_entries(page, &write);
+                report_transfer(page, TransferStatus::Imported { added, yours });
             }
-            Err(refusal) => tell_of_data(page, Told::Refused(refusal)),
+            Err(refusal) => report_transfer(page, TransferStatus::Refused(refusal)),
         }
     });
 }
 
 /// Takes over what the file has in place of what is here, as was asked for.
 pub(crate) fn take_theirs(page: Page) {
-    let told = device::device(page).with_untracked(|device| device.told.said().cloned());
-    if let Some(Told::Imported { yours, .. }) = told {
-        take_in(page, &yours);
-        tell_of_data(page, Told::TookTheirs);
+    let status =
+        device::device(page).with_untracked(|device| device.transfer_status.said().cloned());
+    if let Some(TransferStatus::Imported { yours, .. }) = status {
+        store_entries(page, &yours);
+        report_transfer(page, TransferStatus::TookTheirs);
     }
 }
 
@@ -75,7 +76,7 @@ fn transfer(page: Page, text: &str) -> Result<Transfer, ImportError> {
 fn stored_entries(page: Page) -> Entries {
     if storing::load::<String>(page, DEVICE).is_none() {
         let name = page.core.try_update_value(|core| core.random.next_u64());
-        storing::keep(page, DEVICE, &format!("{:016x}", name.unwrap_or_default()));
+        storing::store(page, DEVICE, &format!("{:016x}", name.unwrap_or_default()));
     }
     let names = page.core.with_value(|core| core.store.names(""));
     let names = names.into_iter().filter(|name| !OF_DEVICE.contains(&name.as_str()));
@@ -84,23 +85,23 @@ fn stored_entries(page: Page) -> Entries {
 }
 
 /// Stores these, and shows what has come of that.
-fn take_in(page: Page, entries: &Entries) {
+fn store_entries(page: Page, entries: &Entries) {
     // The own game makes way for another one first.
     if let Some(own) = entries.get(OWN_GAME) {
         storing::store_own_game(page, own, true);
     }
     for (name, text) in entries {
-        storing::keep(page, name, text);
+        storing::store(page, name, text);
     }
     storing::drop_surplus(page);
-    late::later(page, Task::CatchUpWithTabs);
+    late::later(page, Task::SyncTabs);
 }
 
 /// Has *Your data* say nothing of what was done before.
-pub(crate) fn forget_told(page: Page) {
-    device::device(page).update(|device| device.told.clear());
+pub(crate) fn clear_transfer_status(page: Page) {
+    device::device(page).update(|device| device.transfer_status.clear());
 }
 
-fn tell_of_data(page: Page, told: Told) {
-    device::device(page).try_update(|device| device.told.say(told));
+fn report_transfer(page: Page, status: TransferStatus) {
+    device::device(page).try_update(|device| device.transfer_status.say(status));
 }

@@ -1,9 +1,9 @@
-//! *Your data*: export and import of what is stored on this device.
+//! *Your data*: export and import of everything that is stored on this device.
 
 pub(crate) mod actions;
 pub(crate) mod view;
 
-pub(crate) use actions::{export_data, forget_told, take_theirs};
+pub(crate) use actions::{clear_transfer_status, export_data, take_theirs};
 
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};

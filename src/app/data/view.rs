@@ -5,13 +5,13 @@ use crate::{
         data::{DIALOG, actions},
         device::{
             self,
-            model::{ImportError, Told},
+            model::{ImportError, TransferStatus},
         },
         game::{Page, action::LazyAction},
         ui::{
             button::{Button, ButtonSpec},
             dialog::DialogTop,
-            shown::{LiveText, classes, following, shown_text},
+            live::{LiveText, classes, live_text, translated},
         },
     },
     platform::backup::BackupError,
@@ -30,26 +30,27 @@ const TAKE_THEIRS: ButtonSpec = ButtonSpec::lazy(Text::TakeTheirs, LazyAction::T
 #[component]
 pub(crate) fn DataDialog(page: Page) -> impl IntoView {
     let device = device::device(page);
-    let told: LiveText = following(move || device.read().told.text(words));
-    let class = following(move || {
-        let has_theirs = device.read().told.said().is_some_and(Told::has_theirs);
+    let status: LiveText = live_text(move || device.read().transfer_status.text(words));
+    let class = live_text(move || {
+        let has_theirs =
+            device.read().transfer_status.said().is_some_and(TransferStatus::has_theirs);
         classes(&[("hidden", !has_theirs)])
     });
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
-            <p>{shown_text(Text::AboutData)}</p>
+            <p>{translated(Text::AboutData)}</p>
             <div class="steps">
                 <Button page spec=EXPORT />
                 <label class="file">
-                    <span>{shown_text(Text::ImportData)}</span>
+                    <span>{translated(Text::ImportData)}</span>
                     <input
                         type="file"
                         on:change:capture=move |event| actions::import_data(page, &event)
                     />
                 </label>
             </div>
-            <p role="status">{told}</p>
+            <p role="status">{status}</p>
             <div class=class>
                 <Button page spec=TAKE_THEIRS />
             </div>
@@ -57,13 +58,13 @@ pub(crate) fn DataDialog(page: Page) -> impl IntoView {
     }
 }
 
-fn words(told: &Told) -> String {
-    match told {
-        Told::Exported => text(Text::Saved).to_owned(),
-        Told::NotExported => text(Text::NotExported).to_owned(),
-        Told::Imported { added, .. } => phrases::imported(*added, told.has_theirs()),
-        Told::TookTheirs => text(Text::TookTheirs).to_owned(),
-        Told::Refused(refusal) => match refusal {
+fn words(status: &TransferStatus) -> String {
+    match status {
+        TransferStatus::Exported => text(Text::Saved).to_owned(),
+        TransferStatus::NotExported => text(Text::NotExported).to_owned(),
+        TransferStatus::Imported { added, .. } => phrases::imported(*added, status.has_theirs()),
+        TransferStatus::TookTheirs => text(Text::TookTheirs).to_owned(),
+        TransferStatus::Refused(refusal) => match refusal {
             ImportError::NotRead => text(Text::FileNotRead),
             ImportError::File(BackupError::Foreign) => text(Text::FileForeign),
             ImportError::File(BackupError::Newer) => text(Text::FileNewer),

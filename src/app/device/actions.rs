@@ -2,10 +2,10 @@
 
 use crate::{
     app::{
-        board::fitting::fitting,
+        board::fitting::fitting_board,
         device::model::{DeviceState, Missing},
         game::{
-            Page, dialogs, effects, language::keep_words, late, link, notices::Notice, storing,
+            Page, dialogs, effects, language::cache_words, late, link, notices::Notice, storing,
         },
         new_game,
     },
@@ -32,7 +32,7 @@ pub(crate) fn watch_versions(page: Page) {
         device(page).update(|device| device.is_outdated = true);
         page.notify(Notice::NewVersion);
     };
-    service_worker::follow(keep_words, renewed);
+    service_worker::follow(cache_words, renewed);
     service_worker::look_for_new_version();
     window_event_listener(ev::visibilitychange, move |_| {
         if !document().hidden() {
@@ -43,7 +43,7 @@ pub(crate) fn watch_versions(page: Page) {
 
 /// With the next game comes the next version, unless something is not stored and would be lost; and after the first
 /// game that has ended, the browser is asked to keep what is stored.
-pub(crate) fn update_device(page: Page, events: &[Event]) {
+pub(crate) fn handle_device_events(page: Page, events: &[Event]) {
     let is_outdated = || device(page).with_untracked(|device| device.is_outdated);
     let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
     if events.contains(&Event::Started) && is_outdated() && is_stored() {
@@ -52,7 +52,7 @@ pub(crate) fn update_device(page: Page, events: &[Event]) {
     let has_ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));
     if has_ended && storing::load::<String>(page, PERSISTENT).is_none() {
         device::keep_storage();
-        storing::keep(page, PERSISTENT, &"asked");
+        storing::store(page, PERSISTENT, &"asked");
     }
 }
 
@@ -64,10 +64,10 @@ pub(crate) fn update(page: Page) {
 }
 
 /// Has older versions know that they may not be able to read what is stored.
-pub(crate) fn note_format(page: Page) {
+pub(crate) fn store_format(page: Page) {
     let written: Option<u32> = storing::load(page, LATEST_FORMAT);
     if written.is_none_or(|written| written < FORMAT) {
-        storing::keep(page, LATEST_FORMAT, &FORMAT);
+        storing::store(page, LATEST_FORMAT, &FORMAT);
     }
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
     if setup.rules == rules && !is_over {
         return;
     }
-    let choose = |draft: &mut Draft| draft.set_board(Preset::of(rules), fitting());
+    let choose = |draft: &mut Draft| draft.set_board(Preset::of(rules), fitting_board());
     if !is_over && !is_empty || setup.players.are_by_link() {
         dialogs::open(page, new_game::DIALOG);
         page.ui.draft.update(choose);
@@ -92,11 +92,11 @@ pub(crate) fn play_on_board(page: Page, rules: Rules) {
 
 /// What *Settings* shows of the device.
 pub(crate) fn device(page: Page) -> RwSignal<DeviceState> {
-    late::signal_of(page, |lazy| &mut lazy.device)
+    late::late_signal(page, |late| &mut late.device)
 }
 
 /// Has *Settings* show how the page is installed.
-pub(crate) fn look_at_device(page: Page) {
+pub(crate) fn update_install_offer(page: Page) {
     device(page).update(|device| device.install = device::offer());
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn install(page: Page) {
 }
 
 /// Has *What's new* show what has changed.
-pub(crate) fn read_changes(page: Page) {
+pub(crate) fn load_changelog(page: Page) {
     let device = device(page);
     if device.with_untracked(|device| device.changelog.is_ok()) {
         return;

@@ -4,6 +4,6 @@ pub(crate) mod actions;
 pub(crate) mod model;
 
 pub(crate) use actions::{
-    device, install, look_at_device, note_format, play_on_board, read_changes, update,
-    update_device, watch_versions,
+    device, handle_device_events, install, load_changelog, play_on_board, store_format, update,
+    update_install_offer, watch_versions,
 };

@@ -13,12 +13,12 @@ pub(crate) struct DeviceState {
     /// The changelog, once it is loaded.
     pub changelog: Result<String, Missing>,
     /// What came of the last export or import.
-    pub told: Announcement<Told>,
+    pub transfer_status: Announcement<TransferStatus>,
 }
 
 /// What came of an export or import.
 #[derive(Clone, Debug)]
-pub(crate) enum Told {
+pub(crate) enum TransferStatus {
     Exported,
     /// The browser can't write the file.
     NotExported,
@@ -43,7 +43,7 @@ pub(crate) enum ImportError {
     TooLarge,
 }
 
-impl Told {
+impl TransferStatus {
     /// Whether the file has something that could take the place of what is here.
     pub fn has_theirs(&self) -> bool {
         matches!(self, Self::Imported { yours, .. } if !yours.is_empty())
@@ -65,7 +65,7 @@ impl Default for DeviceState {
             install: Install::No,
             is_outdated: false,
             changelog: Err(Missing::Loading),
-            told: Announcement::default(),
+            transfer_status: Announcement::default(),
         }
     }
 }

@@ -12,7 +12,7 @@ pub(crate) enum Action {
     PlayAgain,
     Close(Dialog),
     Dismiss(Notice),
-    LoadLazyChunk,
+    LoadLateCode,
     /// An action of the lazy chunk, which may not be loaded yet.
     Lazy(LazyAction),
 }

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 /// What minimax is shown to think about.
 pub(crate) fn subject(page: Page) -> Option<(Game, Seating)> {
     let is_example = page.ui.minimax.with_untracked(|it| it.is_example);
-    page.of_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
+    page.with_shown(|shown| Thought::subject(shown.game(), shown.seating(), is_example))
 }
 
 /// Takes over what was found out, where it is still wanted.
@@ -49,7 +49,7 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
         }
         (Request::Hint(game), Answer::Nothing) => show_hint(page, game, None),
         (Request::Values(game), Answer::Values(values)) => {
-            if is_on(page, game) {
+            if is_current_game(page, game) {
                 assist::change_assist(page, |assist| assist.set_values(values));
             }
         }
@@ -68,13 +68,13 @@ pub(crate) fn take_answer(page: Page, asked: &Request, answer: Answer) -> Result
 
 /// Shows this hint, or that there is none, where `game` is still the one that is played.
 fn show_hint(page: Page, game: &Game, hint: Option<Hint>) {
-    if is_on(page, game) {
+    if is_current_game(page, game) {
         assist::change_assist(page, |assist| assist.set_hint(hint.map(|hint| hint.cell)));
         assist::reply(page, hint.map_or(Reply::NoHint, Reply::Hint));
     }
 }
 
 /// Whether this game is the one that is played, as it is now.
-fn is_on(page: Page, game: &Game) -> bool {
+fn is_current_game(page: Page, game: &Game) -> bool {
     page.core.try_with_value(|core| core.session.game() == game) == Some(true)
 }

@@ -14,7 +14,7 @@ pub(crate) fn reply(page: Page, reply: Reply) {
 }
 
 /// What was told holds no more; what cells lead to is found out anew, where it is wanted.
-pub(crate) fn renew_assist(page: Page) {
+pub(crate) fn refresh_assist(page: Page) {
     change_assist(page, Assist::forget);
     let game = page.core.with_value(|core| {
         let wants = core.assist.wants_values(&core.session);
@@ -27,10 +27,10 @@ pub(crate) fn renew_assist(page: Page) {
 
 /// Changes what is told about cells, and shows it.
 pub(crate) fn change_assist(page: Page, change: impl FnOnce(&mut Assist)) {
-    let noted = |core: &Core| core.assist.noted().collect::<Vec<_>>();
-    let mut cells = page.core.with_value(noted);
+    let assisted_cells = |core: &Core| core.assist.noted().collect::<Vec<_>>();
+    let mut cells = page.core.with_value(assisted_cells);
     page.core.update_value(|core| change(&mut core.assist));
-    cells.extend(page.core.with_value(noted));
+    cells.extend(page.core.with_value(assisted_cells));
     for cell in cells {
         render::show_cell(page, cell);
     }

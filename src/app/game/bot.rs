@@ -25,7 +25,7 @@ pub(crate) fn move_now(page: Page) {
 }
 
 /// Calls off what nobody waits for any more.
-pub(crate) fn call_off(page: Page) {
+pub(crate) fn cancel_obsolete(page: Page) {
     let reviewed = page
         .ui
         .game

@@ -21,11 +21,11 @@ pub struct Controls {
     /// What was said about a draw, and what can be said.
     pub draw: Draw,
     /// Whether the game has been over for a moment, so that a press on the board is meant for the next one.
-    pub is_rested: bool,
+    pub is_end_pause_over: bool,
     /// The score.
     pub tally: Tally,
     /// Whether the cells are too small to be told apart while the whole board is seen.
-    pub has_tiny_cells: bool,
+    pub is_zoomable: bool,
 }
 
 /// What was said about a draw since the last move, and what can be said.
@@ -48,9 +48,9 @@ impl Controls {
             can_undo: false,
             can_redo: false,
             draw: Draw::default(),
-            is_rested: true,
+            is_end_pause_over: true,
             tally: session.tally(),
-            has_tiny_cells: false,
+            is_zoomable: false,
         };
         controls.sync(session, &Mode::Playing);
         controls

@@ -12,9 +12,9 @@ use web_sys::{HtmlDialogElement, wasm_bindgen::JsCast};
 /// Opens a dialog over the page, which keeps the focus in it, once its words are there.
 pub(crate) fn open(page: Page, dialog: Dialog) {
     if !words::spoken().has(dialog.words) {
-        return language::once_worded(page, move || open(page, dialog));
+        return language::after_loading_words(page, move || open(page, dialog));
     }
-    if let Some(views) = page.core.with_value(|core| core.lazy.views) {
+    if let Some(views) = page.core.with_value(|core| core.late.views) {
         (views.prepare_dialog)(page, dialog);
     }
     if let Some(dialog) = element_of(dialog) {

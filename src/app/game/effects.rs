@@ -28,32 +28,32 @@ pub(crate) fn note_replaced(page: Page, old: Option<String>) {
 
 /// For this long after the end a tap on the board does not start the next game: it was meant for the
 /// game that has just ended. In milliseconds.
-const REST: u32 = 600;
+const END_PAUSE: u32 = 600;
 
 /// Does what is wanted and shows what follows. Nothing, once the page is gone.
 pub(crate) fn act(page: Page, intent: Intent) {
-    ask_for_others(page);
-    if intent.continues_game() && page.core.try_update_value(Core::is_behind) == Some(true) {
+    answer_for_other_tab(page);
+    if intent.continues_game() && page.core.try_update_value(Core::is_outdated_here) == Some(true) {
         // It was meant for what was shown, and another tab has gone on from there.
-        return late::later(page, Task::CatchUpWithTabs);
+        return late::later(page, Task::SyncTabs);
     }
     let starts_game = intent.starts_game();
     // What the computer does leaves *Undo* as it is.
-    let is_of_person = !matches!(intent, Intent::Reply { .. });
+    let is_by_person = !matches!(intent, Intent::Reply { .. });
     let previous = page.core.try_with_value(|core| PreviousGame::of(&core.session));
     let effects = page.core.try_update_value(|core| {
         let mut effects = core.session.apply(intent, &mut core.random);
         let is_empty = effects.is_empty();
-        core.lazy.refused = effects.refused;
-        core.lazy.events = mem::take(&mut effects.events);
+        core.late.refused = effects.refused;
+        core.late.events = mem::take(&mut effects.events);
         (!is_empty).then_some(effects)
     });
     let (Some(previous), Some(effects)) = (previous, effects.flatten()) else {
-        return late::note_what_is_shown(page);
+        return late::update_late_views(page);
     };
     let has_changed = effects.changed != Changed::Nothing;
     let parked = store_and_show(page, effects);
-    if has_changed && is_of_person {
+    if has_changed && is_by_person {
         let (new, noted) =
             page.core.with_value(|core| (archive::name_of(&core.session), core.replaced.clone()));
         let old = starts_game.then(|| previous.brought_back_by_undo(&new, parked, noted));
@@ -64,9 +64,9 @@ pub(crate) fn act(page: Page, intent: Intent) {
 /// Stores and shows what follows from what was done here. Returns the new name of the own game that another one has
 /// replaced, if it was parked.
 pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
-    let is_another = effects.changed == Changed::Board;
-    if is_another {
-        let arranged = page.ui.game.with_untracked(GameState::arranged_so_far);
+    let is_other_game = effects.changed == Changed::Board;
+    if is_other_game {
+        let arranged = page.ui.game.with_untracked(GameState::arranged_position);
         if let Some(arranged) = arranged {
             page.ui.game.update(|state| state.mode.set_unfinished_position(None));
             late::later(page, Task::PutAside(arranged));
@@ -77,24 +77,24 @@ pub(crate) fn store_and_show(page: Page, effects: Effects) -> Option<String> {
         .with_value(|core| (core.session.saved(), core.session.setup().players.are_by_link()));
     let mut parked = None;
     if is_by_link {
-        storing::keep(page, GAME, &saved);
+        storing::store(page, GAME, &saved);
     } else {
-        parked = storing::store_own_game(page, &saved, is_another);
+        parked = storing::store_own_game(page, &saved, is_other_game);
         page.core.update_value(|core| {
-            core.note_stored();
+            core.mark_as_seen();
             let is_over = core.session.game().outcome().is_some();
-            if is_over | mem::replace(&mut core.lazy.was_over, is_over) {
-                core.lazy.ended.push(saved);
+            if is_over | mem::replace(&mut core.late.was_over, is_over) {
+                core.late.ended_games.push(saved);
             }
         });
     }
     // After the game whose end it counts.
     if let Some(change) = effects.score {
-        score::keep_score(page, change);
+        score::store_score(page, change);
     }
     show(page, effects);
     if is_by_link {
-        late::later(page, Task::KeepGame);
+        late::later(page, Task::StoreGame);
     }
     parked
 }
@@ -104,7 +104,7 @@ pub(crate) fn show(page: Page, effects: Effects) {
     let game_changed = effects.changed != Changed::Nothing;
     if game_changed {
         page.ui.aids.update(Aids::forget);
-        assist::renew_assist(page);
+        assist::refresh_assist(page);
     }
     match effects.changed {
         Changed::Nothing => {}
@@ -113,48 +113,49 @@ pub(crate) fn show(page: Page, effects: Effects) {
     }
     render::show_ui(page, game_changed);
     if game_changed {
-        rest_after_the_end(page);
+        pause_after_end(page);
         if page.core.with_value(|core| !core.worker.requests.is_empty()) {
-            late::later(page, Task::CallOff);
+            late::later(page, Task::CancelObsolete);
         }
-        let_the_bot_answer(page, effects.request);
+        ask_bot_after_pause(page, effects.request);
     }
 }
 
 /// Where another tab was to have a bot move, has it move here: the person has turned to this tab.
-pub(crate) fn ask_for_others(page: Page) {
-    let of_others = page.core.try_update_value(|core| core.of_others.take()).flatten();
-    if of_others.is_some() {
-        let_the_bot_answer(page, of_others);
+pub(crate) fn answer_for_other_tab(page: Page) {
+    let other_tabs_request =
+        page.core.try_update_value(|core| core.other_tabs_request.take()).flatten();
+    if other_tabs_request.is_some() {
+        ask_bot_after_pause(page, other_tabs_request);
     }
 }
 
 /// Another game is on the board, perhaps of other players.
 fn show_board(page: Page) {
     render::show_ui(page, false);
-    render::show_squares(page);
-    score::read_score(page);
+    render::show_cells(page);
+    score::refresh_score(page);
     if !page.core.with_value(|core| core.session.can_restore_score()) {
         page.dismiss(Notice::ScoreReset);
     }
 }
 
-fn rest_after_the_end(page: Page) {
+fn pause_after_end(page: Page) {
     let is_over = page.ui.game.with_untracked(GameState::is_over);
-    let rest = is_over.then(|| {
-        timer::after(REST, move || {
-            page.ui.controls.try_update(|controls| controls.is_rested = true);
+    let end_timer = is_over.then(|| {
+        timer::after(END_PAUSE, move || {
+            page.ui.controls.try_update(|controls| controls.is_end_pause_over = true);
         })
     });
-    page.ui.controls.update(|controls| controls.is_rested = false);
-    page.core.update_value(|core| core.rest = rest);
+    page.ui.controls.update(|controls| controls.is_end_pause_over = false);
+    page.core.update_value(|core| core.end_timer = end_timer);
 }
 
 /// Asks the bot after the pause. A request that was not answered is called off.
-fn let_the_bot_answer(page: Page, request: Option<BotRequest>) {
+fn ask_bot_after_pause(page: Page, request: Option<BotRequest>) {
     let pause = page.ui.settings.with_untracked(|it| it.pause.milliseconds());
-    let waiting = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
-    page.core.update_value(|core| core.pause = waiting);
+    let bot_timer = request.map(|request| timer::after(pause, move || ask_bot(page, request)));
+    page.core.update_value(|core| core.bot_timer = bot_timer);
 }
 
 fn ask_bot(page: Page, request: BotRequest) {

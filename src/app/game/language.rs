@@ -21,10 +21,10 @@ use leptos::task::spawn_local;
 ///
 /// # Errors
 /// They are not: the server sent something else.
-pub fn speak_first() -> Result<(), WrongFile> {
+pub fn speak_early_words() -> Result<(), WrongFile> {
     let tag = early::language();
     let language = tag.and_then(|tag| Language::of_tag(&tag)).unwrap_or(Language::English);
-    let mut words = in_program(language);
+    let mut words = built_in_words(language);
     if !words.has(Part::First) {
         words = words.with(Part::First, early::words().unwrap_or_default())?;
     }
@@ -34,18 +34,18 @@ pub fn speak_first() -> Result<(), WrongFile> {
 
 /// The words of a language that the program has in it: none, because the page loads them.
 #[cfg(not(feature = "languages"))]
-pub(crate) const fn in_program(language: Language) -> Words {
+pub(crate) const fn built_in_words(language: Language) -> Words {
     Words::new(language)
 }
 
 /// The words of a language that the program has in it: all.
 #[cfg(feature = "languages")]
-pub(crate) fn in_program(language: Language) -> Words {
+pub(crate) fn built_in_words(language: Language) -> Words {
     words::languages::words(language)
 }
 
 /// These words with the next part, whose file is loaded.
-async fn with_part(words: Words, part: Part) -> Result<Words, LoadError> {
+async fn load_part(words: Words, part: Part) -> Result<Words, LoadError> {
     let name = part.file_name(words.language().tag());
     for source in Source::ALL {
         let file = early::file_of_words(&name, source).await;
@@ -57,10 +57,10 @@ async fn with_part(words: Words, part: Part) -> Result<Words, LoadError> {
 }
 
 /// These words, and those of all parts up to this one.
-pub(crate) async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
+pub(crate) async fn load_up_to(part: Part, mut words: Words) -> Result<Words, LoadError> {
     for part in Part::ALL.into_iter().take_while(|it| it.end() <= part.end()) {
         if !words.has(part) {
-            words = with_part(words, part).await?;
+            words = load_part(words, part).await?;
         }
     }
     Ok(words)
@@ -68,7 +68,7 @@ pub(crate) async fn up_to(part: Part, mut words: Words) -> Result<Words, LoadErr
 
 /// Loads the words of all parts up to this one.
 pub(crate) async fn load_words(part: Part) -> Result<(), LoadError> {
-    let words = up_to(part, words::spoken()).await?;
+    let words = load_up_to(part, words::spoken()).await?;
     // Another language may be spoken by now, or more of this one.
     let spoken = words::spoken();
     if spoken.language() == words.language() && !spoken.has(part) {
@@ -79,7 +79,7 @@ pub(crate) async fn load_words(part: Part) -> Result<(), LoadError> {
 }
 
 /// Has the words that were loaded before the service worker was there be kept on the device.
-pub(crate) fn keep_words() {
+pub(crate) fn cache_words() {
     spawn_local(async {
         // Without a network the page is not on the device either.
         let name = Part::First.file_name(words::spoken().language().tag());
@@ -88,7 +88,7 @@ pub(crate) fn keep_words() {
 }
 
 /// Has the document say the same in the language that is spoken.
-pub(crate) fn introduce() {
+pub(crate) fn update_document() {
     introduction::write(Introduction {
         language: words::spoken().language().tag(),
         title: text(Text::PageTitle),
@@ -98,7 +98,7 @@ pub(crate) fn introduce() {
 }
 
 /// Does this once all words are there, or says that a part of the page is missing.
-pub(crate) fn once_worded(page: Page, then: impl FnOnce() + 'static) {
+pub(crate) fn after_loading_words(page: Page, then: impl FnOnce() + 'static) {
     if words::spoken().has(Part::Seldom) {
         return then();
     }
@@ -106,17 +106,17 @@ pub(crate) fn once_worded(page: Page, then: impl FnOnce() + 'static) {
         if load_words(Part::Seldom).await.is_ok() {
             then();
         } else {
-            page.notify(Notice::NoLazyChunk);
+            page.notify(Notice::NoLateCode);
         }
     });
 }
 
 /// Keeps which language is spoken: without a network, its words may be the only ones that are there. Where nothing is
 /// kept, it is English.
-pub(crate) fn keep_spoken(page: Page) {
+pub(crate) fn store_language(page: Page) {
     let tag = words::spoken().language().tag();
     let known = storing::load::<String>(page, SPOKEN);
     if known.as_deref().unwrap_or(Language::English.tag()) != tag {
-        storing::keep(page, SPOKEN, &tag);
+        storing::store(page, SPOKEN, &tag);
     }
 }

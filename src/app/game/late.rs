@@ -9,7 +9,7 @@ use crate::{
         Page,
         load_error::LoadError,
         notices::{Notice, Notices},
-        page::{Core, LazyChunk, LazyViews, Pending},
+        page::{Core, LateCode, LateViews, Pending},
         task::Task,
     },
     platform::{
@@ -21,53 +21,53 @@ use crate::{
 use leptos::{prelude::*, task::spawn_local};
 
 /// After this time, what is pending is said to be loading. In milliseconds.
-const PATIENCE: u32 = 300;
+const NOTICE_DELAY: u32 = 300;
 
 /// Has the lazy chunk do this, as soon as it is loaded.
 pub(crate) fn later(page: Page, task: Task) {
     page.core.update_value(|core| {
-        core.lazy.pending.push_back(task);
-        if core.lazy.views.is_none() {
-            let late = timer::after(PATIENCE, move || page.notify(Notice::Loading));
-            core.lazy.late = Some(late);
+        core.late.pending.push_back(task);
+        if core.late.views.is_none() {
+            let loading_timer = timer::after(NOTICE_DELAY, move || page.notify(Notice::Loading));
+            core.late.loading_timer = Some(loading_timer);
         }
     });
-    load_lazy_chunk(page);
+    load_late_code(page);
 }
 
 /// The signal that belongs here, made when it is first asked for: one that is made earlier would cost the first chunk.
-pub(crate) fn signal_of<T: Default + Send + Sync + 'static>(
+pub(crate) fn late_signal<T: Default + Send + Sync + 'static>(
     page: Page,
-    place: fn(&mut LazyChunk) -> &mut Option<RwSignal<T>>,
+    place: fn(&mut LateCode) -> &mut Option<RwSignal<T>>,
 ) -> RwSignal<T> {
-    let signal = page.core.try_update_value(|core| *place(&mut core.lazy));
+    let signal = page.core.try_update_value(|core| *place(&mut core.late));
     signal.flatten().unwrap_or_else(|| {
         let signal = RwSignal::new(T::default());
-        page.core.update_value(|core| *place(&mut core.lazy) = Some(signal));
+        page.core.update_value(|core| *place(&mut core.late) = Some(signal));
         signal
     })
 }
 
 /// The views of the lazy chunk, once it is loaded.
-pub(crate) fn lazy_views(page: Page) -> Option<LazyViews> {
-    page.core.with_value(|core| core.lazy.views)
+pub(crate) fn late_views(page: Page) -> Option<LateViews> {
+    page.core.with_value(|core| core.late.views)
 }
 
 /// Has the lazy chunk follow what is shown, if it is loaded.
-pub(crate) fn note_what_is_shown(page: Page) {
-    let lazy = |Core { lazy, .. }: &mut Core| {
-        lazy.is_shown_anew = true;
-        lazy.views.is_some()
+pub(crate) fn update_late_views(page: Page) {
+    let mark_changed = |Core { late, .. }: &mut Core| {
+        late.has_view_changed = true;
+        late.views.is_some()
     };
-    if page.core.try_update_value(lazy) == Some(true) {
-        load_lazy_chunk(page);
+    if page.core.try_update_value(mark_changed) == Some(true) {
+        load_late_code(page);
     }
 }
 
 /// Loads the lazy chunk and has it do what is pending. If it fails to load, says so unless nobody
 /// would miss it.
-pub(crate) fn load_lazy_chunk(page: Page) {
-    let loader = page.core.with_value(|core| core.lazy.loader);
+pub(crate) fn load_late_code(page: Page) {
+    let loader = page.core.with_value(|core| core.late.loader);
     spawn_local(async move {
         let mut result = loader(Pending(page)).await;
         if result == Err(LoadError::Program)
@@ -78,16 +78,16 @@ pub(crate) fn load_lazy_chunk(page: Page) {
         }
         let is_missing = result.is_err();
         let is_due = page.core.try_update_value(|core| {
-            core.lazy.late = None;
-            !core.lazy.pending.is_empty()
+            core.late.loading_timer = None;
+            !core.late.pending.is_empty()
         });
-        page.dismiss(Notice::NoLazyChunk);
+        page.dismiss(Notice::NoLateCode);
         page.dismiss(Notice::Loading);
         // Other notices are in the lazy chunk.
         let is_missed = is_due == Some(true)
             || page.ui.notices.try_with_untracked(Notices::is_empty) == Some(false);
         if is_missing && is_missed {
-            page.notify(Notice::NoLazyChunk);
+            page.notify(Notice::NoLateCode);
         }
     });
 }

@@ -17,21 +17,21 @@ pub(crate) fn forget_refused(page: Page) {
 }
 
 /// The game of this name, as it is known here.
-pub(crate) fn known(page: Page, id: GameId) -> Option<Correspondence> {
+pub(crate) fn known_game(page: Page, id: GameId) -> Option<Correspondence> {
     storing::load(page, &storage_keys::by_link(&id))
 }
 
 /// The current game, if it is played by link.
 pub(crate) fn correspondence(page: Page) -> Option<Correspondence> {
     let here = page.core.with_value(|core| core.session.correspondence(false))?;
-    let joined = known(page, here.id).is_some_and(|known| known.joined);
+    let joined = known_game(page, here.id).is_some_and(|known| known.joined);
     Some(Correspondence { joined, ..here })
 }
 
 /// Writes the link of what is shown into the address.
 pub(crate) fn write_address(page: Page) {
     let may_be_written = page.core.try_update_value(|core| {
-        core.writing = None;
+        core.address_timer = None;
         core.address.may_be_written(&address::current())
     });
     if may_be_written != Some(true) {
@@ -50,5 +50,5 @@ pub(crate) fn shown_link(page: Page) -> Option<Link> {
         let position = || page.core.with_value(|core| Link::position(core.session.game().clone()));
         correspondence(page).map_or_else(position, |game| game.link())
     };
-    page.ui.game.try_with_untracked(|state| state.mode.link_of_shown(played))?
+    page.ui.game.try_with_untracked(|state| state.mode.shown_link(played))?
 }

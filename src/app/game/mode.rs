@@ -137,7 +137,7 @@ impl Mode {
     /// The link of what is shown; `None` if nobody could continue from the position that is arranged. `played` returns the
     /// link of the game that is played.
     #[must_use]
-    pub fn link_of_shown(&self, played: impl FnOnce() -> Link) -> Option<Link> {
+    pub fn shown_link(&self, played: impl FnOnce() -> Link) -> Option<Link> {
         match self {
             Self::Reviewing(review) => match &review.link {
                 Some(reviewed) if reviewed.link.sent.is_some() => Some(reviewed.link.clone()),

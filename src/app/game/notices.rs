@@ -1,6 +1,6 @@
 use crate::{engine::notation::MessageError, platform::storage::StorageError};
 
-/// Something to be told beside the game, until it is dismissed.
+/// Something to be reported beside the game, until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Notice {
     StorageError(StorageError),
@@ -10,7 +10,7 @@ pub(crate) enum Notice {
     /// The lazy chunk is to do something, and takes its time to load.
     Loading,
     /// The lazy chunk is to do something, and failed to load.
-    NoLazyChunk,
+    NoLateCode,
     /// The screen holds another board now than the one that was made to fill it.
     Refit,
     BadLink,
@@ -33,26 +33,26 @@ pub(crate) enum Notice {
     Sound,
 }
 
-/// The notices that are shown. Each trouble is told once, however often it comes.
+/// The notices that are shown. Each error is reported once, however often it comes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notices {
     shown: Vec<Notice>,
     /// How often each was shown so far, so that one that comes again is read aloud again.
     times: Vec<(Notice, usize)>,
-    told: Vec<StorageError>,
+    reported: Vec<StorageError>,
     /// Why a link could not be opened.
     pub link_fault: Option<MessageError>,
     /// How many games were taken from the list last.
-    pub removed: usize,
+    pub removed_count: usize,
 }
 
 impl Notices {
     pub fn show(&mut self, notice: Notice) {
-        if let Notice::StorageError(trouble) = notice {
-            if self.told.contains(&trouble) {
+        if let Notice::StorageError(error) = notice {
+            if self.reported.contains(&error) {
                 return;
             }
-            self.told.push(trouble);
+            self.reported.push(error);
         }
         if !self.shown.contains(&notice) {
             self.shown.push(notice);
@@ -67,19 +67,19 @@ impl Notices {
         self.shown.retain(|other| *other != notice);
     }
 
-    /// The value, where there is one; the trouble is shown.
+    /// The value, where there is one; the error is shown.
     pub fn ok<T>(&mut self, result: Result<T, StorageError>) -> Option<T> {
-        result.map_err(|trouble| self.show(Notice::StorageError(trouble))).ok()
+        result.map_err(|error| self.show(Notice::StorageError(error))).ok()
     }
 
-    /// Whether this trouble was told.
-    pub fn is_told(&self, trouble: StorageError) -> bool {
-        self.told.contains(&trouble)
+    /// Whether this error was reported.
+    pub fn was_reported(&self, error: StorageError) -> bool {
+        self.reported.contains(&error)
     }
 
-    /// Tells this trouble again when it comes again.
-    pub fn forget(&mut self, trouble: StorageError) {
-        self.told.retain(|other| *other != trouble);
+    /// Tells this error again when it comes again.
+    pub fn forget(&mut self, error: StorageError) {
+        self.reported.retain(|other| *other != error);
     }
 
     /// Whether this one is shown.

@@ -11,7 +11,7 @@ use crate::{
             address::Address, dialog::Dialog, load_error::LoadError, notices::Notice,
             signals::UiState, state::GameState, task::Task, worker_client::WorkerClient,
         },
-        statistics::model::PlayedGames,
+        statistics::model::StatisticsState,
         ui::elements::focus_cell,
     },
     engine::{Cell, Side},
@@ -43,31 +43,31 @@ pub(crate) struct Core {
     pub random: Random,
     pub store: Store,
     /// The computer's pause before its move. Whatever changes the game calls it off.
-    pub pause: Option<Timer>,
+    pub bot_timer: Option<Timer>,
     /// The rest after the end of a game.
-    pub rest: Option<Timer>,
+    pub end_timer: Option<Timer>,
     pub worker: WorkerClient,
-    pub lazy: LazyChunk,
+    pub late: LateCode,
     pub address: Address,
     /// The moment until the address is written.
-    pub writing: Option<Timer>,
+    pub address_timer: Option<Timer>,
     /// The moment until the game that is looked at plays on by itself.
-    pub playing: Option<Timer>,
+    pub playback_timer: Option<Timer>,
     /// What is stored of the current game, as this tab has last seen it.
-    pub seen: LastStored,
+    pub last_seen: LastStored,
     /// The name of the game that *Undo* brings back, because the current one has replaced it.
     pub replaced: Option<String>,
     /// A game has left the board: there may be too many now.
-    pub has_parked: bool,
+    pub has_parked_game: bool,
     /// The moment until what could not be stored is stored again.
-    pub saving: Option<Timer>,
+    pub save_timer: Option<Timer>,
     /// The bot that another tab is to have move. It is asked here once the person turns to this tab.
-    pub of_others: Option<BotRequest>,
+    pub other_tabs_request: Option<BotRequest>,
     /// What was taken from the list last: names, and the texts that were stored there.
-    pub removed: Vec<(String, String)>,
+    pub removed_games: Vec<(String, String)>,
     /// The moment until the page shows what has changed, and what is to be done then.
-    pub showing: Option<Timer>,
-    pub once_shown: Vec<fn(Page)>,
+    pub render_timer: Option<Timer>,
+    pub after_render: Vec<fn(Page)>,
     pub gesture: Gesture,
     pub click_guard: ClickGuard,
 }
@@ -80,29 +80,29 @@ pub(crate) struct LastStored {
 }
 
 /// The lazy chunk: its loader, and what it is to do once it is loaded.
-pub(crate) struct LazyChunk {
+pub(crate) struct LateCode {
     pub(crate) loader: Loader,
     /// Its views, once it is there.
-    pub(crate) views: Option<LazyViews>,
+    pub(crate) views: Option<LateViews>,
     pub(crate) pending: VecDeque<Task>,
     /// What was stored of a game when it had ended, and of what came next, for the statistics. It is no task:
     /// nobody has to be told if it stays undone.
-    pub(crate) ended: Vec<String>,
+    pub(crate) ended_games: Vec<String>,
     /// The game had ended before what comes next; true where that is not known.
     pub(crate) was_over: bool,
     /// What *Statistics* shows, once it is asked for: a signal that is made earlier would cost the first chunk.
-    pub(crate) played: Option<RwSignal<PlayedGames>>,
+    pub(crate) statistics: Option<RwSignal<StatisticsState>>,
     /// What *Settings* shows of the device: a signal like the one above.
     pub(crate) device: Option<RwSignal<DeviceState>>,
     /// What is shown has changed since it last followed that.
-    pub(crate) is_shown_anew: bool,
+    pub(crate) has_view_changed: bool,
     /// The moment until it is said that something is loading.
-    pub(crate) late: Option<Timer>,
+    pub(crate) loading_timer: Option<Timer>,
     /// What was done last, until it has followed that: what happened, and what was refused.
     pub(crate) events: Vec<session::Event>,
     pub(crate) refused: Option<Refusal>,
     /// The moment until the worker is started, so that it is there when the network is gone.
-    pub(crate) starting: Option<Timer>,
+    pub(crate) worker_timer: Option<Timer>,
 }
 
 /// What is pending for the lazy chunk.
@@ -111,13 +111,13 @@ pub struct Pending(pub(crate) Page);
 
 /// The views of the lazy chunk. Actions only say when they are mounted.
 #[derive(Clone, Copy)]
-pub(crate) struct LazyViews {
+pub(crate) struct LateViews {
     /// Mounts all but the dialogs.
     pub mount: fn(Page),
     /// Finds what a dialog shows, and mounts it the first time.
     pub prepare_dialog: fn(Page, Dialog),
     /// Follows what is done on the board besides taps and plain keys.
-    pub follow_gesture: fn(Page, &Event),
+    pub handle_gesture: fn(Page, &Event),
     /// What the headline says of a game that is looked at, or a position that is arranged.
     pub headline: fn(&GameState) -> Option<String>,
 }
@@ -128,21 +128,21 @@ pub type Loader = fn(Pending) -> Loading;
 /// The lazy chunk on its way; an error if it fails to load.
 pub type Loading = Pin<Box<dyn Future<Output = Result<(), LoadError>>>>;
 
-impl LazyChunk {
+impl LateCode {
     pub const fn new(loader: Loader) -> Self {
         Self {
             loader,
             views: None,
             pending: VecDeque::new(),
-            late: None,
+            loading_timer: None,
             events: Vec::new(),
             refused: None,
-            ended: Vec::new(),
+            ended_games: Vec::new(),
             was_over: true,
-            played: None,
+            statistics: None,
             device: None,
-            is_shown_anew: false,
-            starting: None,
+            has_view_changed: false,
+            worker_timer: None,
         }
     }
 }
@@ -154,27 +154,27 @@ impl Page {
     }
 
     /// What is played, or looked at.
-    pub(crate) fn of_shown<T>(self, of: impl Fn(&Session) -> T) -> T {
-        let looked_at =
-            self.ui.game.with_untracked(|state| state.mode.replay().map(Replay::shown).map(&of));
-        looked_at.unwrap_or_else(|| self.core.with_value(|core| of(&core.session)))
+    pub(crate) fn with_shown<T>(self, read: impl Fn(&Session) -> T) -> T {
+        let reviewed =
+            self.ui.game.with_untracked(|state| state.mode.replay().map(Replay::shown).map(&read));
+        reviewed.unwrap_or_else(|| self.core.with_value(|core| read(&core.session)))
     }
 
     /// Does this once the page shows what has changed by now.
-    pub fn once_shown(self, then: fn(Self)) {
-        let showing = timer::after(0, move || {
-            let pending = self.core.try_update_value(|core| mem::take(&mut core.once_shown));
+    pub fn after_render(self, then: fn(Self)) {
+        let render_timer = timer::after(0, move || {
+            let pending = self.core.try_update_value(|core| mem::take(&mut core.after_render));
             pending.into_iter().flatten().for_each(|then| then(self));
         });
         self.core.update_value(|core| {
-            core.once_shown.push(then);
-            core.showing = Some(showing);
+            core.after_render.push(then);
+            core.render_timer = Some(render_timer);
         });
     }
 
     /// Has the keyboard go on from the board.
-    pub(crate) fn lead_to_board(self) {
-        self.once_shown(Self::focus_board);
+    pub(crate) fn focus_board_later(self) {
+        self.after_render(Self::focus_board);
     }
 
     /// Moves the focus to where Tab reaches the board.
@@ -193,7 +193,7 @@ impl Page {
     }
 
     /// Keeps what has begun on the board.
-    pub fn keep_gesture(self, gesture: Gesture) {
+    pub fn store_gesture(self, gesture: Gesture) {
         self.core.update_value(|core| core.gesture = gesture);
     }
 
@@ -221,6 +221,6 @@ impl Page {
 
     /// The marks of the game that is shown.
     pub fn marks(self) -> Vec<(Cell, Side)> {
-        self.of_shown(|session| session.game().board().marks().collect())
+        self.with_shown(|session| session.game().board().marks().collect())
     }
 }

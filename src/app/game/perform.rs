@@ -29,11 +29,11 @@ pub(crate) fn perform(page: Page, action: Action) {
         Action::Redo => effects::act(page, Intent::Redo),
         Action::PlayAgain => {
             play_again(page);
-            page.lead_to_board();
+            page.focus_board_later();
         }
         Action::Close(dialog) => close(dialog),
         Action::Dismiss(notice) => page.dismiss(notice),
-        Action::LoadLazyChunk => late::load_lazy_chunk(page),
+        Action::LoadLateCode => late::load_late_code(page),
         Action::Lazy(action) => late::later(page, Task::Action(action)),
     }
 }
@@ -43,7 +43,7 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
     let press = Press {
         cell,
         is_exact,
-        can_zoom: !is_exact && zoom::has_cells_too_small(page),
+        can_zoom: !is_exact && zoom::are_cells_too_small(page),
         confirm: page.ui.settings.with_untracked(|it| it.confirm),
     };
     match page.ui.meaning_of(press) {
@@ -61,7 +61,7 @@ pub(crate) fn tap(page: Page, cell: Cell, is_exact: bool) {
 pub(crate) fn play(page: Page, cell: Cell) {
     let is_first = |state: &GameState| state.is_empty() && !state.setup.rules.shape().has_end();
     if page.ui.game.with_untracked(is_first) {
-        zoom::view(page, ViewChange::NameFrom(cell));
+        zoom::change_view_later(page, ViewChange::NameFrom(cell));
         effects::act(page, Intent::Place(Cell::FIRST_MARK));
     } else {
         effects::act(page, Intent::Place(cell));

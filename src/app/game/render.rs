@@ -17,22 +17,22 @@ use crate::{
 use leptos::prelude::*;
 
 pub(crate) fn show_cell(page: Page, cell: Cell) {
-    page.board.show(cell, look_of(page, cell));
+    page.board.show(cell, view_of(page, cell));
 }
 
 /// Shows every cell and the rest of the UI as they are.
 pub(crate) fn show_all(page: Page) {
     show_ui(page, true);
-    show_squares(page);
+    show_cells(page);
 }
 
-pub(crate) fn show_squares(page: Page) {
+pub(crate) fn show_cells(page: Page) {
     let Setup { rules, pieces, .. } = page.ui.game.with_untracked(|state| state.setup);
-    let is_other = page.board.show_all(rules, pieces, &|cell| look_of(page, cell));
+    let is_other = page.board.show_all(rules, pieces, &|cell| view_of(page, cell));
     if is_other {
         // Before and after, so that the new cells are seldom laid out twice.
         zoom::measure_board(page);
-        page.once_shown(zoom::measure_board);
+        page.after_render(zoom::measure_board);
     }
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn show_ui(page: Page, game_changed: bool) {
             }
         });
     });
-    late::note_what_is_shown(page);
+    late::update_late_views(page);
 }
 
 /// Changes what is on the board, which is perhaps not the game that is played.
@@ -58,12 +58,12 @@ pub(crate) fn change_shown(page: Page, change: impl FnOnce(&mut GameState)) {
 }
 
 /// Has this cell of a board without end be seen, and show what it is to show.
-pub(crate) fn enter_view(page: Page, cell: Cell) -> ArcRwSignal<CellState> {
-    page.board.enter_view(cell, look_of(page, cell))
+pub(crate) fn add_visible_cell(page: Page, cell: Cell) -> ArcRwSignal<CellState> {
+    page.board.add_visible_cell(cell, view_of(page, cell))
 }
 
 /// How this cell is to be shown.
-fn look_of(page: Page, cell: Cell) -> CellView {
+fn view_of(page: Page, cell: Cell) -> CellView {
     let view = page.ui.game.with_untracked(|state| match &state.mode {
         Mode::Reviewing(review) => review.replay.cell(cell),
         Mode::Arranging(arranging) => arranging.cell(cell),
@@ -74,5 +74,5 @@ fn look_of(page: Page, cell: Cell) -> CellView {
             CellView { pending, ..view }
         }),
     });
-    page.ui.threats.with_untracked(|threats| threats.note(cell, view))
+    page.ui.threats.with_untracked(|threats| threats.add_to(cell, view))
 }

@@ -9,16 +9,16 @@ use crate::{
 use leptos::prelude::*;
 
 /// Shows the score as it is stored now: another tab may have played.
-pub(crate) fn read_score(page: Page) {
+pub(crate) fn refresh_score(page: Page) {
     let tally = stored_tally(page);
     page.core.update_value(|core| core.session.set_tally(tally));
     render::show_ui(page, false);
 }
 
 /// Changes the stored score, which another page may have changed since, and takes it over.
-pub(crate) fn keep_score(page: Page, change: ScoreChange) {
+pub(crate) fn store_score(page: Page, change: ScoreChange) {
     let tally = stored_tally(page).changed(change);
-    storing::keep(page, &tally_name(page), &tally);
+    storing::store(page, &tally_name(page), &tally);
     page.core.update_value(|core| core.session.set_tally(tally));
 }
 

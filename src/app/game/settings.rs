@@ -27,11 +27,11 @@ pub(crate) fn load_settings(
 
 /// Has the page look so. `early.js` does the same before the first paint.
 pub(crate) fn apply_theme(theme: Theme) {
-    screen::set_theme(seen_theme(theme).name());
+    screen::set_theme(effective_theme(theme).name());
 }
 
 /// How the page looks.
-pub(crate) fn seen_theme(theme: Theme) -> Theme {
+pub(crate) fn effective_theme(theme: Theme) -> Theme {
     match theme {
         Theme::System if screen::is_light() => Theme::Paper,
         Theme::System => Theme::Midnight,

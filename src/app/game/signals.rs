@@ -10,7 +10,7 @@ use crate::{
         },
         minimax::model::Minimax,
         review::model::Pace,
-        share::model::Shared,
+        share::model::ShareState,
         strength::model::Analysis,
         threats::model::Threats,
     },
@@ -52,9 +52,9 @@ pub(crate) struct UiState {
     /// What the dialog about minimax shows.
     pub minimax: RwSignal<Minimax>,
     /// What *Share* shows.
-    pub shared: RwSignal<Shared>,
+    pub share: RwSignal<ShareState>,
     /// What *Your games* lists.
-    pub kept: RwSignal<Vec<StoredGame>>,
+    pub stored_games: RwSignal<Vec<StoredGame>>,
     /// The game that *New game* offers to continue.
     pub newest: RwSignal<Option<StoredGame>>,
 }
@@ -76,8 +76,8 @@ impl UiState {
             threats: RwSignal::new(Threats::default()),
             draft: RwSignal::new(Draft::default()),
             minimax: RwSignal::new(Minimax::default()),
-            shared: RwSignal::new(Shared::default()),
-            kept: RwSignal::new(Vec::new()),
+            share: RwSignal::new(ShareState::default()),
+            stored_games: RwSignal::new(Vec::new()),
             newest: RwSignal::new(None),
         }
     }

@@ -8,7 +8,7 @@ use crate::{
             address::Address,
             effects, late,
             notices::Notices,
-            page::{Core, LastStored, LazyChunk, Loader},
+            page::{Core, LastStored, LateCode, Loader},
             score,
             settings::{apply_theme, load_settings},
             signals::UiState,
@@ -51,21 +51,21 @@ pub(crate) fn start(loader: Loader) -> Page {
             assist,
             random,
             store,
-            pause: None,
-            rest: None,
+            bot_timer: None,
+            end_timer: None,
             worker: WorkerClient::default(),
-            lazy: LazyChunk::new(loader),
+            late: LateCode::new(loader),
             address: Address::default(),
-            writing: None,
-            playing: None,
-            seen: LastStored::default(),
+            address_timer: None,
+            playback_timer: None,
+            last_seen: LastStored::default(),
             replaced: None,
-            has_parked: false,
-            saving: None,
-            of_others: None,
-            removed: Vec::new(),
-            showing: None,
-            once_shown: Vec::new(),
+            has_parked_game: false,
+            save_timer: None,
+            other_tabs_request: None,
+            removed_games: Vec::new(),
+            render_timer: None,
+            after_render: Vec::new(),
             gesture: Gesture::default(),
             click_guard: ClickGuard::default(),
         }),
@@ -73,16 +73,16 @@ pub(crate) fn start(loader: Loader) -> Page {
         ui,
     };
     page.core.update_value(|core| {
-        core.note_stored();
+        core.mark_as_seen();
         core.read_replaced();
     });
-    score::read_score(page);
+    score::refresh_score(page);
     effects::show(page, effects);
     if let Some(cell) = played.and_then(|cell| cell.parse().ok()) {
         effects::act(page, Intent::Place(cell));
     }
-    page.once_shown(zoom::measure_board);
-    page.once_shown(late::load_lazy_chunk);
+    page.after_render(zoom::measure_board);
+    page.after_render(late::load_late_code);
     page
 }
 

@@ -51,20 +51,20 @@ impl GameState {
 
     /// Who comes before the opponent on the scale, once the game is over.
     pub fn weaker(&self, controls: &Controls) -> Option<Opponent> {
-        self.opponent_after_the_end(controls)?.weaker(self.setup.rules)
+        self.opponent_after_end(controls)?.weaker(self.setup.rules)
     }
 
     /// Who comes after the opponent on the scale, once the game is over.
     pub fn stronger(&self, controls: &Controls) -> Option<Opponent> {
-        self.opponent_after_the_end(controls)?.stronger(self.setup.rules)
+        self.opponent_after_end(controls)?.stronger(self.setup.rules)
     }
 
-    fn opponent_after_the_end(&self, controls: &Controls) -> Option<Opponent> {
-        self.setup.players.bot(Seat::Two).filter(|_| self.is_to_be_played_again(controls))
+    fn opponent_after_end(&self, controls: &Controls) -> Option<Opponent> {
+        self.setup.players.bot(Seat::Two).filter(|_| self.can_play_again(controls))
     }
 
     /// Whether something is told about the game besides its moves. The lazy chunk tells it.
-    pub fn is_annotated(&self, controls: &Controls, aids: &Aids) -> bool {
+    pub fn has_annotation(&self, controls: &Controls, aids: &Aids) -> bool {
         !self.mode.is_playing()
             || controls.draw.offer == DrawOffer::Offered
             || aids.pending.is_some()
@@ -92,13 +92,13 @@ impl GameState {
     }
 
     /// The unfinished position, as it is stored.
-    pub fn arranged_so_far(&self) -> Option<Arranged> {
+    pub fn arranged_position(&self) -> Option<Arranged> {
         let Arranging { setup, position, .. } = self.mode.unfinished_position()?;
         Some(Arranged { setup: *setup, position: position.clone() })
     }
 
     /// The position that is arranged can be played from.
-    pub fn is_playable(&self) -> bool {
+    pub fn is_position_playable(&self) -> bool {
         self.mode.arranging().is_some_and(|arranging| arranging.turn.is_ok())
     }
 
@@ -137,8 +137,8 @@ impl GameState {
     }
 
     /// It has ended, and not just now: the next game can be offered.
-    pub fn is_to_be_played_again(&self, controls: &Controls) -> bool {
-        self.is_over() && controls.is_rested && self.mode.replay().is_none()
+    pub fn can_play_again(&self, controls: &Controls) -> bool {
+        self.is_over() && controls.is_end_pause_over && self.mode.replay().is_none()
     }
 
     /// Somebody has won who is not here.
@@ -147,7 +147,7 @@ impl GameState {
     }
 
     /// A link is looked at that tells a game otherwise than it is known here.
-    pub fn is_to_be_decided(&self) -> bool {
+    pub fn has_conflicting_link(&self) -> bool {
         self.mode.link().is_some_and(|link| {
             !matches!(
                 link.opened,
@@ -157,24 +157,24 @@ impl GameState {
     }
 
     /// An invitation is looked at.
-    pub fn is_invited(&self) -> bool {
+    pub fn shows_invitation(&self) -> bool {
         self.mode.link().is_some_and(|link| matches!(link.opened, OpenedLink::Invitation(_)))
     }
 
     /// An invitation is looked at, as it was sent: after its last move.
-    pub fn is_at_invitation(&self) -> bool {
+    pub fn is_at_end_of_invitation(&self) -> bool {
         let is_at_its_end =
             self.mode.replay().is_some_and(|replay| replay.at() == replay.moves().len());
-        self.is_invited() && is_at_its_end
+        self.shows_invitation() && is_at_its_end
     }
 
     /// A move on the board would accept an invitation.
-    pub fn is_invited_to_move(&self) -> bool {
-        self.is_at_invitation() && self.seat_to_move() == Some(Seat::One)
+    pub fn can_accept_by_move(&self) -> bool {
+        self.is_at_end_of_invitation() && self.seat_to_move() == Some(Seat::One)
     }
 
     /// There is something for a friend with another device: a move, or an invitation.
-    pub fn is_to_be_sent(&self, controls: &Controls) -> bool {
+    pub fn has_link_to_send(&self, controls: &Controls) -> bool {
         let made_here = self.last_move.is_none_or(|(seat, _)| self.setup.players.is_here(seat));
         // The side that did not make the last move has agreed to a draw.
         let made_here = made_here != (controls.draw.offer == DrawOffer::Agreed);
@@ -194,7 +194,7 @@ impl GameState {
         match self.mode.arranging() {
             Some(arranging) => arranging.mark_to_place(),
             None => {
-                self.mark_to_move().filter(|_| self.is_persons_turn() || self.is_invited_to_move())
+                self.mark_to_move().filter(|_| self.is_persons_turn() || self.can_accept_by_move())
             }
         }
     }

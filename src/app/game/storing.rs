@@ -23,26 +23,26 @@ use leptos::prelude::*;
 use rand::Rng as _;
 use std::{fmt::Display, str::FromStr};
 
-/// The store. It notes the last trouble.
-struct Stored<'a> {
+/// The store. It notes the last error.
+struct StoreTexts<'a> {
     store: &'a mut Store,
-    trouble: Option<StorageError>,
+    error: Option<StorageError>,
 }
 
-impl Texts for Stored<'_> {
+impl Texts for StoreTexts<'_> {
     fn read(&mut self, name: &str) -> Option<String> {
         match self.store.load(name) {
             Ok(text) => text,
-            Err(trouble) => {
-                self.trouble = Some(trouble);
+            Err(error) => {
+                self.error = Some(error);
                 None
             }
         }
     }
 
     fn write(&mut self, name: &str, text: &str) {
-        if let Err(trouble) = self.store.save(name, &text) {
-            self.trouble = Some(trouble);
+        if let Err(error) = self.store.save(name, &text) {
+            self.error = Some(error);
         }
     }
 
@@ -61,9 +61,9 @@ impl Core {
         &mut self,
         work: impl FnOnce(&mut dyn Texts) -> T,
     ) -> (T, Option<StorageError>) {
-        let mut stored = Stored { store: &mut self.store, trouble: None };
+        let mut stored = StoreTexts { store: &mut self.store, error: None };
         let result = work(&mut stored);
-        (result, stored.trouble)
+        (result, stored.error)
     }
 
     /// Finds out which game *Undo* would bring back.
@@ -75,38 +75,38 @@ impl Core {
 
 /// Reads or changes what is stored. Trouble is told.
 pub(crate) fn with_texts<T>(page: Page, work: impl FnOnce(&mut dyn Texts) -> T) -> Option<T> {
-    let (result, trouble) = page.core.try_update_value(|core| core.with_texts(work))?;
-    match trouble {
-        Some(trouble) => tell(page, trouble),
-        None => note_room(page),
+    let (result, error) = page.core.try_update_value(|core| core.with_texts(work))?;
+    match error {
+        Some(error) => report_error(page, error),
+        None => recheck_storage(page),
     }
     Some(result)
 }
 
 /// Stores the own game, which is on the board. If it has taken the place of another one, that is parked first;
 /// its new name is returned.
-pub(crate) fn store_own_game(page: Page, saved: &str, is_another: bool) -> Option<String> {
-    if is_another {
-        set_unreadable_game_aside(page);
+pub(crate) fn store_own_game(page: Page, saved: &str, is_other_game: bool) -> Option<String> {
+    if is_other_game {
+        set_aside_unreadable_game(page);
     }
     let now = clock::since_1970();
     let chance = page.core.try_update_value(|core| core.random.next_u64())?;
     let parked =
-        with_texts(page, |texts| archive::store_own_game(texts, saved, is_another, now, chance))
+        with_texts(page, |texts| archive::store_own_game(texts, saved, is_other_game, now, chance))
             .flatten();
     if parked.is_some() {
-        page.core.update_value(|core| core.has_parked = true);
+        page.core.update_value(|core| core.has_parked_game = true);
     }
     parked
 }
 
 /// Sets the own game aside if this version cannot read it: it may be of a later version in another tab.
-fn set_unreadable_game_aside(page: Page) {
+fn set_aside_unreadable_game(page: Page) {
     let stored = with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
     if stored.is_some_and(|stored| Session::restore(&stored).is_err()) {
-        let trouble = page.core.try_update_value(|core| core.store.set_aside(OWN_GAME));
-        if let Some(trouble) = trouble {
-            tell(page, trouble);
+        let error = page.core.try_update_value(|core| core.store.set_aside(OWN_GAME));
+        if let Some(error) = error {
+            report_error(page, error);
         }
     }
 }
@@ -120,54 +120,54 @@ pub(crate) fn drop_surplus(page: Page) {
 }
 
 /// Keeps this on the device, under this name.
-pub(crate) fn keep(page: Page, name: &str, value: &dyn Display) {
-    let kept = page.core.try_update_value(|core| core.store.save(name, value));
-    match kept {
-        Some(Err(trouble)) => tell(page, trouble),
-        _ => note_room(page),
+pub(crate) fn store(page: Page, name: &str, value: &dyn Display) {
+    let stored = page.core.try_update_value(|core| core.store.save(name, value));
+    match stored {
+        Some(Err(error)) => report_error(page, error),
+        _ => recheck_storage(page),
     }
 }
 
 /// Has the late code find out whether everything is stored by now, if the person was told that storage is full.
-fn note_room(page: Page) {
-    if page.ui.notices.try_with_untracked(|it| it.is_told(StorageError::Full)) == Some(true) {
-        late::later(page, Task::NoteRoom);
+fn recheck_storage(page: Page) {
+    if page.ui.notices.try_with_untracked(|it| it.was_reported(StorageError::Full)) == Some(true) {
+        late::later(page, Task::RecheckStorage);
     }
 }
 
-/// What is kept under this name. Trouble is told.
+/// What is stored under this name. Trouble is told.
 pub(crate) fn load<T: FromStr>(page: Page, name: &str) -> Option<T> {
     match page.core.try_update_value(|core| core.store.load(name))? {
         Ok(loaded) => loaded,
-        Err(trouble) => {
-            tell(page, trouble);
+        Err(error) => {
+            report_error(page, error);
             None
         }
     }
 }
 
-fn tell(page: Page, trouble: StorageError) {
-    page.notify(Notice::StorageError(trouble));
-    if matches!(trouble, StorageError::Full | StorageError::Blocked) {
+fn report_error(page: Page, error: StorageError) {
+    page.notify(Notice::StorageError(error));
+    if matches!(error, StorageError::Full | StorageError::Blocked) {
         late::later(page, Task::SaveUnsaved);
     }
 }
 
 impl Core {
     /// What is stored of the current game now. Trouble is told when the game is saved.
-    pub(crate) fn stored(&mut self) -> LastStored {
+    pub(crate) fn stored_game(&mut self) -> LastStored {
         let name = archive::name_of(&self.session);
         let text = self.store.load::<String>(&name).ok().flatten();
         LastStored { name, text }
     }
 
     /// Another tab has changed the current game, and this one has not taken that over.
-    pub(crate) fn is_behind(&mut self) -> bool {
-        self.stored() != self.seen
+    pub(crate) fn is_outdated_here(&mut self) -> bool {
+        self.stored_game() != self.last_seen
     }
 
     /// What is stored of the current game is what is shown.
-    pub(crate) fn note_stored(&mut self) {
-        self.seen = self.stored();
+    pub(crate) fn mark_as_seen(&mut self) {
+        self.last_seen = self.stored_game();
     }
 }

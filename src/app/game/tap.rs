@@ -39,9 +39,11 @@ pub enum Tap {
 pub fn meaning(state: &GameState, controls: &Controls, aids: &Aids, press: Press) -> Option<Tap> {
     let Press { cell, is_exact, can_zoom, confirm } = press;
     let tap = match &state.mode {
-        Mode::Reviewing(_) => return state.is_invited_to_move().then_some(Tap::Join),
+        Mode::Reviewing(_) => return state.can_accept_by_move().then_some(Tap::Join),
         Mode::Arranging(_) => Tap::Arrange,
-        Mode::Playing if state.is_over() => return controls.is_rested.then_some(Tap::PlayAgain),
+        Mode::Playing if state.is_over() => {
+            return controls.is_end_pause_over.then_some(Tap::PlayAgain);
+        }
         Mode::Playing => {
             let is_confirmed = is_exact || aids.pending == Some(cell);
             if confirm == Confirm::AtOnce && is_confirmed {

@@ -16,11 +16,11 @@ pub(crate) enum Task {
     /// Ask the worker for a bot's move; the number decides between moves that are equally good.
     AskBot(BotRequest, u64),
     /// Stop what the worker was asked before the game changed.
-    CallOff,
+    CancelObsolete,
     /// Show the game as it was after this many moves.
-    LookBack(usize),
+    GoBackTo(usize),
     /// Keep what has come of the game played by link.
-    KeepGame,
+    StoreGame,
     /// Start the next game by link.
     PlayAgainByLink,
     /// Join the game of the invitation that is looked at by a tap on this cell.
@@ -28,11 +28,11 @@ pub(crate) enum Task {
     /// Put this position aside, which was being arranged.
     PutAside(Arranged),
     /// Take over what another tab has stored.
-    CatchUpWithTabs,
+    SyncTabs,
     /// Store what could not be stored, now or as soon as there is room.
     SaveUnsaved,
     /// Find out whether everything is stored, after storage was full.
-    NoteRoom,
+    RecheckStorage,
     /// Bring back the game that the current one has replaced.
     BringBack,
 }

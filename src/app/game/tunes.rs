@@ -12,7 +12,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// Sounds what has happened.
-pub(crate) fn sound_events(page: Page, events: &[Event]) {
+pub(crate) fn play_tune_of(page: Page, events: &[Event]) {
     let players = players(page);
     if let Some(tune) = Tune::of(events, players) {
         play_tune(page, tune);
@@ -32,7 +32,7 @@ pub(crate) fn play_tune(page: Page, tune: Tune) {
 }
 
 /// Says that the board reaches no further.
-pub(crate) fn tell_out_of_reach(page: Page) {
+pub(crate) fn report_out_of_reach(page: Page) {
     page.notify(Notice::OutOfReach);
     play_tune(page, Tune::Error);
 }

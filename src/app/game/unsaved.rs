@@ -22,11 +22,11 @@ pub(crate) fn save_unsaved(page: Page) {
     let conflicts = page.core.try_update_value(|core| core.store.take_conflicts());
     conflicts.into_iter().flatten().for_each(|conflict| settle(page, conflict));
     let saved = page.core.try_update_value(|core| {
-        core.saving = None;
+        core.save_timer = None;
         core.store.save_unsaved()
     });
     match saved {
-        Some(Ok(())) => dismiss_full(page),
+        Some(Ok(())) => dismiss_storage_full(page),
         Some(Err(StorageError::Full)) => save_again_later(page),
         _ => {}
     }
@@ -43,24 +43,24 @@ fn settle(page: Page, Conflict { name, before, ours, theirs }: Conflict) {
     } else if name.starts_with(TALLIES) {
         let [before, ours, theirs] = [before, ours, theirs]
             .map(|text| text.and_then(|text| text.parse().ok()).unwrap_or_default());
-        storing::keep(page, &name, &Tally::merged(before, ours, theirs));
+        storing::store(page, &name, &Tally::merged(before, ours, theirs));
     }
 }
 
 fn save_again_later(page: Page) {
     page.core.update_value(|core| {
-        if core.saving.is_none() {
-            core.saving = Some(timer::after(SAVE_AGAIN, move || save_unsaved(page)));
+        if core.save_timer.is_none() {
+            core.save_timer = Some(timer::after(SAVE_AGAIN, move || save_unsaved(page)));
         }
     });
 }
 
 /// Says no longer that storage is full, if all is stored.
-pub(crate) fn dismiss_full(page: Page) {
+pub(crate) fn dismiss_storage_full(page: Page) {
     const FULL: Notice = Notice::StorageError(StorageError::Full);
-    let is_told = page.ui.notices.try_with_untracked(|it| it.is_told(StorageError::Full));
+    let was_reported = page.ui.notices.try_with_untracked(|it| it.was_reported(StorageError::Full));
     let is_stored = || page.core.with_value(|core| core.store.is_all_stored());
-    if is_told == Some(true) && is_stored() {
+    if was_reported == Some(true) && is_stored() {
         page.dismiss(FULL);
         page.ui.notices.update(|notices| notices.forget(StorageError::Full));
     }

@@ -27,21 +27,21 @@ pub(crate) fn start_worker_early(page: Page) {
 /// Starts the worker, if it does not run.
 fn start_worker(page: Page) {
     if page.core.with_value(|core| core.worker.handle.is_none()) {
-        let handle = Worker::start(move |said| hear(page, said));
-        change_worker(page, |worker| worker.handle = handle);
+        let handle = Worker::start(move |message| handle_message(page, message));
+        update_worker(page, |worker| worker.handle = handle);
     }
 }
 
 /// Starts the worker again, with all requests that it has not answered.
 pub(crate) fn try_analysis_again(page: Page) {
-    change_worker(page, |worker| worker.is_renewed = false);
+    update_worker(page, |worker| worker.is_renewed = false);
     start_worker(page);
     report_missing_worker(page);
 }
 
 pub(crate) fn ask(page: Page, request: Request) {
     start_worker(page);
-    change_worker(page, |worker| {
+    update_worker(page, |worker| {
         let order = worker.requests.ask(request);
         worker.send(order);
     });
@@ -64,11 +64,11 @@ fn report_missing_worker(page: Page) {
 }
 
 /// Takes a message of the worker, or its fault.
-fn hear(page: Page, said: Result<Vec<u8>, WorkerFault>) {
-    match said {
+fn handle_message(page: Page, message: Result<Vec<u8>, WorkerFault>) {
+    match message {
         Ok(bytes) => match Report::from_bytes(&bytes) {
-            Ok(Report::Ready) => change_worker(page, WorkerClient::begin),
-            Ok(Report::Answer(id, answer)) => hear_answer(page, id, answer),
+            Ok(Report::Ready) => update_worker(page, WorkerClient::send_all),
+            Ok(Report::Answer(id, answer)) => handle_answer(page, id, answer),
             Ok(Report::Progress { id, progress, best }) => {
                 let is_asked = page
                     .core
@@ -77,9 +77,9 @@ fn hear(page: Page, said: Result<Vec<u8>, WorkerFault>) {
                     show_progress(page, Some(progress));
                 }
             }
-            Ok(Report::Misunderstood) | Err(_) => distrust_worker(page),
+            Ok(Report::Misunderstood) | Err(_) => retry_with_new_worker(page),
         },
-        Err(WorkerFault::Unreadable) => distrust_worker(page),
+        Err(WorkerFault::Unreadable) => retry_with_new_worker(page),
         Err(WorkerFault::Broken) => handle_broken_worker(page),
     }
 }
@@ -102,7 +102,7 @@ fn handle_broken_worker(page: Page) {
 }
 
 /// The worker's messages cannot be read. Another worker gets the same requests once more.
-fn distrust_worker(page: Page) {
+fn retry_with_new_worker(page: Page) {
     let again = page.core.try_update_value(|core| core.worker.requests.repeat_all());
     match again {
         Some(Ok(())) => replace_worker(page),
@@ -117,10 +117,10 @@ fn give_up_worker(page: Page, fault: WorkerFault) {
 }
 
 /// Takes the answer to the request with this number. If it does not fit the request, asks once more.
-fn hear_answer(page: Page, id: u32, answer: Answer) {
+fn handle_answer(page: Page, id: u32, answer: Answer) {
     let asked = page.core.try_update_value(|Core { worker, .. }| {
         let answered = worker.requests.answered(id);
-        worker.note_stopped();
+        worker.clear_stop_timer();
         answered
     });
     let Some(asked) = asked.flatten() else { return };
@@ -130,19 +130,19 @@ fn hear_answer(page: Page, id: u32, answer: Answer) {
     if answers::take_answer(page, &asked.request, answer).is_err() {
         let again = page.core.try_update_value(|core| core.worker.requests.ask_again(asked));
         match again {
-            Some(Ok(order)) => change_worker(page, |worker| worker.send(order)),
+            Some(Ok(order)) => update_worker(page, |worker| worker.send(order)),
             Some(Err(AnswerError)) => give_up_worker(page, WorkerFault::Unreadable),
             None => {}
         }
     }
 }
 
-fn change_worker(page: Page, change: impl FnOnce(&mut WorkerClient)) {
+fn update_worker(page: Page, change: impl FnOnce(&mut WorkerClient)) {
     page.core.try_update_value(|Core { worker, .. }| change(worker));
 }
 
 /// How long the worker may take to answer after it was told to stop, in milliseconds. Then it is replaced.
-const STOPPED_WITHIN: u32 = 200;
+const STOP_TIMEOUT: u32 = 200;
 
 /// Stops the requests for which `is_meant` holds. If they are `due`, they are answered at once; otherwise their
 /// answers are ignored.
@@ -155,7 +155,7 @@ pub(crate) fn stop_where(page: Page, is_meant: impl Fn(&Request, &Session) -> bo
     page.core.update_value(|Core { worker, .. }| {
         worker.send(orders);
         if worker.requests.is_stopping() {
-            worker.stopping = Some(timer::after(STOPPED_WITHIN, move || replace_worker(page)));
+            worker.stop_timer = Some(timer::after(STOP_TIMEOUT, move || replace_worker(page)));
         }
     });
     report_missing_worker(page);
@@ -174,7 +174,7 @@ fn end_worker(page: Page, fault: Option<WorkerFault>) {
     let due = page.core.try_update_value(|Core { worker, .. }| {
         worker.handle = None;
         worker.fault = fault;
-        worker.stopping = None;
+        worker.stop_timer = None;
         worker.requests.worker_gone()
     });
     for (request, best) in due.into_iter().flatten() {

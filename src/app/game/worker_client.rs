@@ -19,7 +19,7 @@ pub(crate) struct WorkerClient {
     pub is_renewed: bool,
     pub requests: Requests,
     /// Replaces a worker that does not stop in time.
-    pub stopping: Option<Timer>,
+    pub stop_timer: Option<Timer>,
 }
 
 impl WorkerClient {
@@ -33,16 +33,16 @@ impl WorkerClient {
     }
 
     /// The worker is ready: it gets all requests.
-    pub fn begin(&mut self) {
+    pub fn send_all(&mut self) {
         self.is_renewed = false;
         let orders = self.requests.worker_ready();
         self.send(orders);
     }
 
     /// Stops waiting for the worker to stop, if it has.
-    pub fn note_stopped(&mut self) {
+    pub fn clear_stop_timer(&mut self) {
         if !self.requests.is_stopping() {
-            self.stopping = None;
+            self.stop_timer = None;
         }
     }
 }

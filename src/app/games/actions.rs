@@ -18,8 +18,8 @@ use std::mem;
 
 /// Brings back the game that the current one has replaced.
 pub(crate) fn bring_back(page: Page) {
-    if page.core.try_update_value(Core::is_behind) == Some(true) {
-        return late::later(page, Task::CatchUpWithTabs);
+    if page.core.try_update_value(Core::is_outdated_here) == Some(true) {
+        return late::later(page, Task::SyncTabs);
     }
     let old = page.core.with_value(|core| core.replaced.clone());
     if let Some(old) = old {
@@ -35,20 +35,20 @@ fn continue_game(page: Page, name: &str) {
         continue_past_game(page, name);
     } else if let Some(id) = name.strip_prefix(BY_LINK) {
         // Another tab may have gone on since.
-        if let Some(game) = id.parse().ok().and_then(|id| link::known(page, id)) {
+        if let Some(game) = id.parse().ok().and_then(|id| link::known_game(page, id)) {
             links::take_seat(page, game);
         }
     } else {
-        arrange::take_up_arranged(page, name);
+        arrange::resume_put_aside(page, name);
     }
-    page.lead_to_board();
+    page.focus_board_later();
 }
 
 fn continue_past_game(page: Page, name: &str) {
     let game = storing::with_texts(page, |texts| archive::past_game(texts, name)).flatten();
     let Some(game) = game else { return };
     if game.session.game().outcome().is_some() {
-        return review::look_at(page, Replay::of(&game.session));
+        return review::review_game(page, Replay::of(&game.session));
     }
     let saved = game.session.saved();
     let own = storing::with_texts(page, |texts| texts.read(OWN_GAME)).flatten();
@@ -84,7 +84,7 @@ fn put_on_board(page: Page, saved: &str) -> bool {
 pub(crate) fn list_games(page: Page) {
     let on_board = page.core.with_value(|core| core.session.clone());
     let games = storing::with_texts(page, |texts| archive::list(texts, &on_board));
-    page.ui.kept.set(games.unwrap_or_default());
+    page.ui.stored_games.set(games.unwrap_or_default());
 }
 
 /// Has *New game* offer the game that was played last.
@@ -122,25 +122,25 @@ pub(crate) fn remove_games(page: Page, names: &[String]) {
         }
     }
     page.ui.notices.update(|notices| {
-        notices.removed = names.len();
+        notices.removed_count = names.len();
         notices.show(Notice::GamesRemoved);
     });
     page.core.update_value(|core| {
         for (name, _) in &removed {
             core.store.remove(name);
         }
-        core.removed = removed;
+        core.removed_games = removed;
     });
-    unsaved::dismiss_full(page);
+    unsaved::dismiss_storage_full(page);
     close_all();
 }
 
 /// Takes that back. What is stored there by now stays.
 pub(crate) fn restore_games(page: Page) {
-    let removed = page.core.try_update_value(|core| mem::take(&mut core.removed));
+    let removed = page.core.try_update_value(|core| mem::take(&mut core.removed_games));
     for (name, text) in removed.into_iter().flatten() {
         if storing::load::<String>(page, &name).is_none() {
-            storing::keep(page, &name, &text);
+            storing::store(page, &name, &text);
         }
     }
     page.dismiss(Notice::GamesRemoved);

@@ -1,7 +1,7 @@
 //! A small picture of a position, and a few words about it.
 
 use crate::{
-    app::ui::shown::following,
+    app::ui::live::live_text,
     platform::date,
     session::{Miniature, Pieces, StoredGame},
     words::{self, phrases},
@@ -27,14 +27,14 @@ pub(crate) fn Position(picture: Miniature) -> impl IntoView {
 
 /// Whose turn it is or how it ended, what is played against whom, and when it was played last.
 #[component]
-pub(crate) fn Description(kept: StoredGame) -> impl IntoView {
-    let StoredGame { what, played, .. } = kept;
-    let standing = {
+pub(crate) fn Description(game: StoredGame) -> impl IntoView {
+    let StoredGame { what, played, .. } = game;
+    let status = {
         let what = what.clone();
-        following(move || phrases::kept(&what).1)
+        live_text(move || phrases::kept(&what).1)
     };
-    let described = following(move || phrases::kept(&what).0);
-    let when = following(move || {
+    let description = live_text(move || phrases::kept(&what).0);
+    let when = live_text(move || {
         #[allow(clippy::cast_precision_loss, reason = "milliseconds since 1970 fit")]
         let moment = played.map(|played| played as f64);
         let tag = words::spoken().language().tag();
@@ -42,9 +42,9 @@ pub(crate) fn Description(kept: StoredGame) -> impl IntoView {
     });
     view! {
         <p>
-            <b>{standing}</b>
+            <b>{status}</b>
             <br />
-            {described}
+            {description}
             <br />
             <span class="quiet">{when}</span>
         </p>

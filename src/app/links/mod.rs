@@ -1,4 +1,4 @@
-//! Links: opening them, the address of what is shown, and games played by link.
+//! Links: opening them, writing the address, and games played by link.
 
 pub mod model;
 
@@ -7,6 +7,6 @@ pub(crate) mod actions;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    compare, has_room_for_a_game, join_by_tap, keep_current_game, keep_game, keep_known,
-    open_address, open_pasted, play_again_by_link, take_link, take_seat, write_address_soon,
+    compare, has_room_for_game, join_by_tap, keep_known, open_address, open_pasted,
+    play_again_by_link, store_current_game, store_game, take_link, take_seat, write_address_soon,
 };

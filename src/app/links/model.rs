@@ -76,6 +76,6 @@ pub fn may_be_judged(reviewed: &ReviewedLink, replay: &Replay) -> bool {
 #[must_use]
 pub fn accepted(state: &GameState, cell: Cell) -> Option<&Link> {
     let is_free = |replay: &Replay| replay.shown().game().board().is_free(cell);
-    let is_meant = state.is_invited_to_move() && state.mode.replay().is_some_and(is_free);
+    let is_meant = state.can_accept_by_move() && state.mode.replay().is_some_and(is_free);
     state.mode.link().filter(|_| is_meant).map(|reviewed| &reviewed.link)
 }

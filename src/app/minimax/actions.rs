@@ -17,7 +17,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// Shows how minimax thinks about what is on the board, from the first step.
-pub(crate) fn think(page: Page) {
+pub(crate) fn show(page: Page) {
     if page.ui.minimax.with_untracked(|it| it.from_empty.is_none()) {
         worker::ask(page, Request::Count);
     }
@@ -45,6 +45,6 @@ pub(crate) fn change_step(page: Page, change: impl FnOnce(&mut Thought)) {
     });
 }
 
-pub(crate) fn think_on(page: Page, step: Step) {
+pub(crate) fn go_to_step(page: Page, step: Step) {
     change_step(page, |thought| thought.go_to(step.from(thought.at(), thought.last())));
 }

@@ -1,7 +1,8 @@
 //! The tree of calls as text: the same content for those who don't see the picture.
 
 use crate::{
-    app::minimax::picture::kept, engine::call_tree::Progress, session::Thought, words::phrases,
+    app::minimax::picture::best_answer, engine::call_tree::Progress, session::Thought,
+    words::phrases,
 };
 use leptos::prelude::*;
 
@@ -15,7 +16,7 @@ pub(crate) fn list(thought: &Thought) -> impl IntoView + use<> {
 fn item(thought: &Thought, progress: &[Progress], place: usize) -> AnyView {
     let tree = thought.tree();
     let parent = tree.calls()[place].parent;
-    let is_kept = parent.and_then(|parent| kept(thought, progress, parent)) == Some(place);
+    let is_kept = parent.and_then(|parent| best_answer(thought, progress, parent)) == Some(place);
     let is_done = matches!(progress[place], Progress::Answered(_));
     let children: Vec<_> = tree
         .children(place)

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         minimax::picture::{CallBoard, Line, Picture, SCORE},
-        ui::{path::path, shown::classes},
+        ui::{live::classes, path::path},
     },
     engine::call_tree::Progress,
     words::phrases,

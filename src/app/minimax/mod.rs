@@ -13,7 +13,7 @@ pub(crate) mod drawing;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{think, think_on};
+pub(crate) use actions::{go_to_step, show};
 
 #[cfg(page)]
 use crate::app::game::dialog::Dialog;

@@ -164,7 +164,7 @@ fn line(thought: &Thought, layout: &Layout, progress: &[Progress], place: usize)
         ),
         is_x: thought.mark_at(call.depth - 1) == Mark::X,
         is_ahead: progress[place] == Progress::Ahead,
-        is_kept: kept(thought, progress, parent) == Some(place),
+        is_kept: best_answer(thought, progress, parent) == Some(place),
     })
 }
 
@@ -215,7 +215,7 @@ fn marks(thought: &Thought, mut place: usize) -> Vec<(Cell, Mark)> {
 
 /// The answer that this call has taken for the best so far.
 #[must_use]
-pub fn kept(thought: &Thought, progress: &[Progress], call: usize) -> Option<usize> {
+pub fn best_answer(thought: &Thought, progress: &[Progress], call: usize) -> Option<usize> {
     let (Progress::Open(Some(best)) | Progress::Answered(best)) = progress[call] else {
         return None;
     };

@@ -13,7 +13,7 @@ use crate::{
             choice::{Choice, Question},
             dialog::DialogTop,
             event, language_changes,
-            shown::{LiveText, classes, following, shown, shown_text},
+            live::{LiveText, classes, live, live_text, translated},
             steps::{StepButtons, StepSlider, Walk},
         },
     },
@@ -31,7 +31,7 @@ const SUBJECT: Question = Question {
     legend: |_, _| text(Text::Position).to_owned(),
     answers: 2,
     name: |_, place| [text(Text::OnTheBoard), text(Text::Example)][place].to_owned(),
-    holds: |ui, place| ui.minimax.read().is_example == (place == 1),
+    is_chosen: |ui, place| ui.minimax.read().is_example == (place == 1),
     choose: |page, place| {
         actions::think_about(page, |minimax| minimax.is_example = place == 1);
     },
@@ -44,7 +44,7 @@ const ALPHA_BETA: Question = Question {
     legend: |_, _| text(Text::AlphaBeta).to_owned(),
     answers: 2,
     name: |_, place| [text(Text::Off), text(Text::On)][place].to_owned(),
-    holds: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
+    is_chosen: |ui, place| ui.minimax.read().alpha_beta == (place == 1),
     choose: |page, place| {
         actions::think_about(page, |minimax| minimax.alpha_beta = place == 1);
     },
@@ -58,7 +58,7 @@ const WALK: Walk = Walk {
     action: LazyAction::Think,
     last: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::last),
     at: |ui| ui.minimax.read().thought.as_ref().map_or(0, Thought::at),
-    says: |ui| (WALK.at)(ui).to_string(),
+    value_text: |ui| (WALK.at)(ui).to_string(),
     go_to: |page, at| actions::change_step(page, |thought| thought.go_to(at)),
 };
 
@@ -66,11 +66,11 @@ const WALK: Walk = Walk {
 pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
     let ui = page.ui;
     let of_thought = |text: fn(&Thought) -> String| -> LiveText {
-        following(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
+        live_text(move || ui.minimax.read().thought.as_ref().map_or_else(String::new, text))
     };
     Effect::new(move || {
         ui.minimax.track();
-        page.once_shown(scroll_to_call);
+        page.after_render(scroll_to_call);
     });
     let drawing =
         move || ui.minimax.read().thought.as_ref().map(|thought| drawing(Picture::new(thought)));
@@ -79,12 +79,12 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
         ui.minimax.read().thought.as_ref().map(calls::list)
     };
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(step) = event::said(&event, "data-step") {
+        if let Some(step) = event::attribute(&event, "data-step") {
             actions::change_step(page, |thought| thought.go_to(step));
         }
     };
     view! {
-        <dialog id=DIALOG.id class="dialog wide tall" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog wide tall" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <NoAnalysis page />
             <p class="quiet">{of_thought(phrases::minimax_scheme)}</p>
@@ -93,7 +93,7 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
                 class="calls"
                 role="group"
                 tabindex="0"
-                aria-label=shown_text(Text::Calls)
+                aria-label=translated(Text::Calls)
                 on:click:capture=on_click
             >
                 {drawing}
@@ -109,7 +109,7 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
                 {[SUBJECT, ALPHA_BETA].map(|question| view! { <Choice page question /> })}
             </div>
             <p class="quiet">
-                {shown(ui, 0, |ui, _| {
+                {live(ui, 0, |ui, _| {
                     let minimax = ui.minimax.read();
                     let rules = ui.game.read().setup.rules;
                     let waits_for_moves = Thought::can_be_on(rules) && !minimax.can_be_about_game;
@@ -120,7 +120,7 @@ pub(crate) fn MinimaxDialog(page: Page) -> impl IntoView {
                 })}
             </p>
             <details>
-                <summary>{shown_text(Text::CallsAsText)}</summary>
+                <summary>{translated(Text::CallsAsText)}</summary>
                 {list}
             </details>
         </dialog>

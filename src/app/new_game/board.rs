@@ -3,13 +3,13 @@
 use crate::app::new_game::actions;
 use crate::{
     app::{
-        board::fitting::fitting,
+        board::fitting::fitting_board,
         game::{Page, signals::UiState},
         new_game::picture,
         ui::{
             choice::Question,
             event,
-            shown::{aria, classes, shown},
+            live::{aria, classes, live},
         },
     },
     session::{Field, Pieces, Preset},
@@ -25,14 +25,14 @@ pub(crate) const BOARD: Question = Question {
     legend: |_, _| text(Text::Board).to_owned(),
     answers: Preset::ALL.len(),
     name: |_, place| phrases::preset(Preset::ALL[place]).to_owned(),
-    holds: |ui, place| ui.draft.read().preset == Preset::ALL[place],
+    is_chosen: |ui, place| ui.draft.read().preset == Preset::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
-            draft.set_board(Preset::ALL[place], fitting());
+            draft.set_board(Preset::ALL[place], fitting_board());
         });
     },
     picture: |place| Some(picture::of(Preset::ALL[place])),
-    class: |ui, place| format!("tiles {}", unless_arranged(ui, place)),
+    class: |ui, place| format!("tiles {}", hidden_if_arranged(ui, place)),
     ..Question::PLAIN
 };
 
@@ -43,17 +43,17 @@ pub(crate) const EXACT: Question = Question {
     name: |_, place| {
         [text(Text::LongerRowWins), text(Text::LongerRowDoesNotCount)][place].to_owned()
     },
-    holds: |ui, place| ui.draft.read().custom.exact == (place == 1),
+    is_chosen: |ui, place| ui.draft.read().custom.exact == (place == 1),
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.custom.exact = place == 1;
-            draft.set_board(draft.preset, fitting());
+            draft.set_board(draft.preset, fitting_board());
         });
     },
     class: |ui, place| {
         let draft = ui.draft.read();
         let is_asked = draft.preset != Preset::Gobang && draft.setup.rules.allow_longer_rows();
-        if is_asked { unless_arranged(ui, place) } else { "hidden".to_owned() }
+        if is_asked { hidden_if_arranged(ui, place) } else { "hidden".to_owned() }
     },
     ..Question::PLAIN
 };
@@ -63,7 +63,7 @@ pub(crate) const PIECES: Question = Question {
     legend: |_, _| text(Text::Pieces).to_owned(),
     answers: Pieces::ALL.len(),
     name: |_, place| phrases::pieces(Pieces::ALL[place]).to_owned(),
-    holds: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
+    is_chosen: |ui, place| ui.draft.read().setup.pieces == Pieces::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| draft.setup.pieces = Pieces::ALL[place]);
     },
@@ -79,22 +79,22 @@ pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
         .enumerate()
         .map(|(place, field)| {
             let on_input = move |event: ev::Event| {
-                if let Some(typed) = event::entered(&event) {
-                    actions::type_custom(page, field, typed);
+                if let Some(typed) = event::input_value(&event) {
+                    actions::set_custom_field(page, field, typed);
                 }
             };
             view! {
-                <label class=shown(ui, place, field_class)>
-                    <span>{shown(ui, place, |_, place| phrases::custom_field(Field::ALL[place]).to_owned())}</span>
+                <label class=live(ui, place, field_class)>
+                    <span>{live(ui, place, |_, place| phrases::custom_field(Field::ALL[place]).to_owned())}</span>
                     <input
                         inputmode="numeric"
                         autocomplete="off"
                         aria-describedby=FAULT
-                        aria-invalid=shown(ui, place, |ui, place| {
+                        aria-invalid=live(ui, place, |ui, place| {
                             let fault = ui.draft.read().fault();
                             aria(fault.is_some_and(|fault| fault.field == Field::ALL[place]))
                         })
-                        prop:value=shown(ui, place, |ui, place| {
+                        prop:value=live(ui, place, |ui, place| {
                             ui.draft.read().custom.fields[place].clone()
                         })
                         on:input:capture=on_input
@@ -104,9 +104,9 @@ pub(crate) fn CustomBoard(page: Page) -> impl IntoView {
         })
         .collect();
     view! {
-        <div class=shown(ui, 0, class)>
+        <div class=live(ui, 0, class)>
             {fields} <p id=FAULT class="lost" aria-live="polite">
-                {shown(ui, 0, |ui, _| {
+                {live(ui, 0, |ui, _| {
                     ui.draft.read().fault().map_or_else(String::new, phrases::custom_error)
                 })}
             </p>
@@ -120,8 +120,8 @@ pub(crate) fn ProvedValue(page: Page) -> impl IntoView {
     let ui = page.ui;
     let class = |ui, _| classes(&[("choice quiet", true), ("hidden", proved(ui).is_none())]);
     view! {
-        <p class=shown(ui, 0, class)>
-            {shown(ui, 0, |ui, _| proved(ui).unwrap_or_default().to_owned())}
+        <p class=live(ui, 0, class)>
+            {live(ui, 0, |ui, _| proved(ui).unwrap_or_default().to_owned())}
         </p>
     }
 }
@@ -148,6 +148,6 @@ fn asks_for_numbers(ui: UiState) -> bool {
 }
 
 /// Where a position was arranged, its board and what is worn there are known.
-pub(crate) fn unless_arranged(ui: UiState, _: usize) -> String {
+pub(crate) fn hidden_if_arranged(ui: UiState, _: usize) -> String {
     classes(&[("choice", true), ("hidden", ui.game.read().mode.arranging().is_some())])
 }

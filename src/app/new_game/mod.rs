@@ -18,7 +18,7 @@ pub(crate) mod picture;
 pub(crate) mod view;
 
 #[cfg(page)]
-pub(crate) use actions::{check_fit, offer, refit};
+pub(crate) use actions::{check_fit, prepare, refit};
 
 #[cfg(page)]
 use crate::app::game::dialog::Dialog;

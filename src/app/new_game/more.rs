@@ -5,14 +5,14 @@ use crate::{
     app::{
         game::{Page, action::LazyAction, signals::UiState},
         new_game::{
-            board::{EXACT, PIECES, unless_arranged},
+            board::{EXACT, PIECES, hidden_if_arranged},
             opponent::OTHERS,
         },
         ui::{
             button::{Button, ButtonSpec},
             choice::{Choice, Question},
             event,
-            shown::{classes, shown, shown_text},
+            live::{classes, live, translated},
         },
     },
     session::{MarkChoice, Players, Starter},
@@ -30,7 +30,7 @@ const STARTER: Question = Question {
     name: |ui, place| {
         phrases::starter(ui.draft.read().setup.players, Starter::ALL[place]).to_owned()
     },
-    holds: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
+    is_chosen: |ui, place| ui.draft.read().setup.starter == Starter::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.setup.starter = Starter::ALL[place];
@@ -47,7 +47,7 @@ const MARK: Question = Question {
     },
     answers: MarkChoice::ALL.len(),
     name: |ui, place| phrases::mark_choice(MarkChoice::ALL[place], ui.draft.read().setup.pieces),
-    holds: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
+    is_chosen: |ui, place| ui.draft.read().setup.mark == MarkChoice::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.setup.mark = MarkChoice::ALL[place];
@@ -56,7 +56,7 @@ const MARK: Question = Question {
     class: |ui, place| match ui.draft.read().setup.players {
         // Both devices show the same without a word about it.
         Players::ByLink(_) => classes(&[("choice", true), ("hidden", true)]),
-        _ => unless_arranged(ui, place),
+        _ => hidden_if_arranged(ui, place),
     },
     ..Question::PLAIN
 };
@@ -66,7 +66,7 @@ const ARRANGE: ButtonSpec = ButtonSpec {
     is_shown: |ui| {
         ui.game.read().mode.arranging().is_none() && ui.draft.read().setup.rules.shape().has_end()
     },
-    is_live: |ui| ui.draft.read().fault().is_none(),
+    is_enabled: |ui| ui.draft.read().fault().is_none(),
     ..ButtonSpec::lazy(Text::Arrange, LazyAction::Arrange)
 };
 
@@ -77,14 +77,14 @@ pub(crate) fn More(page: Page) -> impl IntoView {
     view! {
         <details
             class="more"
-            open=actions::shows_more(page)
-            on:toggle:capture=move |event| actions::keep_more(page, event::is_open(&event))
+            open=actions::is_more_open(page)
+            on:toggle:capture=move |event| actions::store_more(page, event::is_open(&event))
         >
             <summary>
-                {shown_text(Text::More)}
+                {translated(Text::More)}
                 " "
                 <span class="quiet">
-                    {shown(ui, 0, |ui, _| phrases::in_short(ui.draft.read().setup))}
+                    {live(ui, 0, |ui, _| phrases::in_short(ui.draft.read().setup))}
                 </span>
             </summary>
             {[STARTER, MARK, PIECES, EXACT, OTHERS]

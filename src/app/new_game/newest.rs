@@ -21,13 +21,13 @@ const CONTINUE: ButtonSpec = ButtonSpec::lazy(Text::GoOn, LazyAction::Continue);
 pub(crate) fn NewestGame(page: Page) -> impl IntoView {
     let ui = page.ui;
     move || {
-        let is_offered = ui.game.with(|game| game.mode.arranging().is_none());
-        ui.newest.get().filter(|_| is_offered).map(|kept| {
-            let picture = Miniature::of_kept(&kept.what);
+        let is_offered = ui.game.with(|state| state.mode.arranging().is_none());
+        ui.newest.get().filter(|_| is_offered).map(|game| {
+            let picture = Miniature::of_kept(&game.what);
             view! {
                 <div class="newest">
                     <Position picture />
-                    <Description kept />
+                    <Description game />
                     <Button page spec=CONTINUE />
                     <Button page spec=YOUR_GAMES />
                 </div>

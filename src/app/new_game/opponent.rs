@@ -9,7 +9,7 @@ use crate::{
         ui::{
             button::{ButtonSpec, Buttons},
             choice::{Choice, Question},
-            shown::{classes, shown, shown_text},
+            live::{classes, live, translated},
         },
     },
     engine::{Side, bots::Opponent},
@@ -26,7 +26,7 @@ pub(crate) const AGAINST: Question = Question {
     name: |_, place| {
         [text(Text::Computer), text(Text::FriendHere), text(Text::FriendByLink)][place].to_owned()
     },
-    holds: |ui, place| match ui.draft.read().setup.players {
+    is_chosen: |ui, place| match ui.draft.read().setup.players {
         Players::Computer(_) => place == 0,
         Players::Friends => place == 1,
         Players::ByLink(_) => place == 2,
@@ -43,8 +43,8 @@ pub(crate) const AGAINST: Question = Question {
 
 /// Each bar of the scale is an answer: the names are for those who listen, and what is chosen stands above.
 const SCALE: Question = Question {
-    offers: is_on_scale,
-    holds: |ui, place| (ALL.holds)(ui, place) && is_on_scale(ui, place),
+    is_offered: is_on_scale,
+    is_chosen: |ui, place| (ALL.is_chosen)(ui, place) && is_on_scale(ui, place),
     class: |_, _| "scale".to_owned(),
     ..ALL
 };
@@ -53,9 +53,9 @@ const SCALE: Question = Question {
 pub(crate) const OTHERS: Question = Question {
     id: "others",
     legend: |_, _| text(Text::OtherOpponents).to_owned(),
-    offers: is_beside_scale,
-    holds: |ui, place| (ALL.holds)(ui, place) && is_beside_scale(ui, place),
-    class: |ui, place| format!("choice list {}", unless_other_players(ui, place)),
+    is_offered: is_beside_scale,
+    is_chosen: |ui, place| (ALL.is_chosen)(ui, place) && is_beside_scale(ui, place),
+    class: |ui, place| format!("choice list {}", hidden_unless_computer(ui, place)),
     ..ALL
 };
 
@@ -65,7 +65,7 @@ const ALL: Question = Question {
     answers: Opponent::ALL.len(),
     name: |_, place| phrases::opponent(Opponent::ALL[place]),
     note: |ui, place| note_of_draft(ui, Opponent::ALL[place]),
-    holds: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
+    is_chosen: |ui, place| ui.draft.read().opponent == Opponent::ALL[place],
     choose: |page, place| {
         actions::change_draft(page, place, |draft, place| {
             draft.set_opponent(Opponent::ALL[place]);
@@ -95,27 +95,27 @@ const LINKS: &[ButtonSpec] = &[
 #[component]
 pub(crate) fn Strengths(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let class = |ui, place| format!("strengths {}", unless_other_players(ui, place));
+    let class = |ui, place| format!("strengths {}", hidden_unless_computer(ui, place));
     view! {
-        <div class=shown(ui, 0, class)>
+        <div class=live(ui, 0, class)>
             <p class="chosen" aria-hidden="true">
-                <b>{shown(ui, 0, |ui, _| phrases::opponent(ui.draft.read().opponent))}</b>
+                <b>{live(ui, 0, |ui, _| phrases::opponent(ui.draft.read().opponent))}</b>
                 " "
                 <span class="quiet">
-                    {shown(ui, 0, |ui, _| note_of_draft(ui, ui.draft.read().opponent))}
+                    {live(ui, 0, |ui, _| note_of_draft(ui, ui.draft.read().opponent))}
                 </span>
             </p>
             <Choice page question=SCALE />
             <p class="ends quiet" aria-hidden="true">
-                <span>{shown_text(Text::Weakest)}</span>
-                <span>{shown(ui, 0, |ui, _| {
+                <span>{translated(Text::Weakest)}</span>
+                <span>{live(ui, 0, |ui, _| {
                     if is_arranged(ui) {
                         String::new()
                     } else {
                         phrases::how_known(ui.draft.read().setup.rules).to_owned()
                     }
                 })}</span>
-                <span>{shown_text(Text::Strongest)}</span>
+                <span>{translated(Text::Strongest)}</span>
             </p>
             <div class="links">
                 <Buttons page specs=LINKS />
@@ -150,6 +150,6 @@ pub(crate) fn note(ui: UiState, setup: Setup, opponent: Opponent) -> String {
     phrases::opponent_note(opponent, setup.rules, strength.map(|of| (&of[side as usize], side)))
 }
 
-fn unless_other_players(ui: UiState, _: usize) -> String {
+fn hidden_unless_computer(ui: UiState, _: usize) -> String {
     classes(&[("hidden", !ui.draft.read().is_against_computer())])
 }

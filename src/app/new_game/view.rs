@@ -14,7 +14,7 @@ use crate::{
         ui::{
             choice::Choice,
             dialog::DialogTop,
-            shown::{aria, shown, shown_text},
+            live::{aria, live, translated},
         },
     },
     words::Text,
@@ -31,7 +31,7 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
         actions::start_drafted_game(page);
     };
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <SoundQuestion page />
             <NewestGame page />
@@ -52,11 +52,11 @@ pub(crate) fn NewGameDialog(page: Page) -> impl IntoView {
                     <button
                         type="submit"
                         class="start"
-                        aria-disabled=shown(ui, 0, |ui, _| {
+                        aria-disabled=live(ui, 0, |ui, _| {
                             aria(ui.draft.read().fault().is_some())
                         })
                     >
-                        {shown_text(Text::Start)}
+                        {translated(Text::Start)}
                     </button>
                 </div>
             </form>

@@ -70,7 +70,7 @@ pub(crate) fn Notices(page: Page) -> impl IntoView {
         ),
         notice(
             Notice::GamesRemoved,
-            |ui| phrases::games_removed(ui.notices.read().removed),
+            |ui| phrases::games_removed(ui.notices.read().removed_count),
             Some((Text::Restore, Action::Lazy(LazyAction::RestoreGames))),
         ),
         notice(

@@ -16,14 +16,11 @@ pub(crate) fn play_against(page: Page, opponent: Opponent) {
     close(DIALOG);
     let setup = page.ui.game.with_untracked(|state| state.setup);
     effects::act(page, Intent::NewGame(Setup { players: Players::Computer(opponent), ..setup }));
-    page.lead_to_board();
+    page.focus_board_later();
 }
 
 /// The same, against the one that follows from the game, if there is one.
-pub(crate) fn play_against_another(
-    page: Page,
-    which: fn(&GameState, &Controls) -> Option<Opponent>,
-) {
+pub(crate) fn play_against_next(page: Page, which: fn(&GameState, &Controls) -> Option<Opponent>) {
     if let Some(opponent) = page
         .ui
         .game

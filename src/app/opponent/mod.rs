@@ -3,7 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod view;
 
-pub(crate) use actions::play_against_another;
+pub(crate) use actions::play_against_next;
 
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};

@@ -6,7 +6,7 @@ use crate::{
         ui::{
             button::ButtonSpec,
             dialog::DialogTop,
-            shown::{classes, following, shown, shown_text},
+            live::{classes, live, live_text, translated},
         },
     },
     engine::bots::Opponent,
@@ -38,11 +38,11 @@ pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
         .map(|(place, opponent)| {
             let choose = move |_| actions::play_against(page, opponent);
             view! {
-                <button type="button" class=shown(ui, place, class) on:click:capture=choose>
-                    <span>{following(move || phrases::opponent(opponent))}</span>
+                <button type="button" class=live(ui, place, class) on:click:capture=choose>
+                    <span>{live_text(move || phrases::opponent(opponent))}</span>
                     " "
                     <span class="quiet">
-                        {shown(ui, place, |ui, place| {
+                        {live(ui, place, |ui, place| {
                             let setup = ui.game.read().setup;
                             note(ui, setup, Opponent::ALL[place])
                         })}
@@ -52,7 +52,7 @@ pub(crate) fn OpponentDialog(page: Page) -> impl IntoView {
         })
         .collect();
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <div class="opponents">{answers}</div>
         </dialog>

@@ -41,11 +41,11 @@ pub(crate) fn set_pending(page: Page, cell: Option<Cell>) {
 pub(crate) fn play_pending(page: Page) {
     if let Some(cell) = page.ui.aids.with_untracked(|aids| aids.pending) {
         perform::play(page, cell);
-        page.lead_to_board();
+        page.focus_board_later();
     }
 }
 
-pub(crate) fn give_hint(page: Page) {
+pub(crate) fn ask_for_hint(page: Page) {
     let game = page
         .core
         .with_value(|core| core.session.is_persons_turn().then(|| core.session.game().clone()));

@@ -8,7 +8,7 @@ use crate::{
         },
         review::view as review,
         ui::{
-            shown::{aria, piece, shown},
+            live::{aria, live, piece},
             text_content::text_content,
         },
     },
@@ -25,10 +25,10 @@ pub(crate) fn Annotation(page: Page) -> impl IntoView {
     view! {
         <p
             class="quiet annotation"
-            aria-hidden=shown(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read(), &ui.aids.read())))
-            prop:textContent=text_content(shown(ui, 0, words))
+            aria-hidden=live(ui, 0, |ui, _| aria(names_glowing_cell(&ui.game.read(), &ui.aids.read())))
+            prop:textContent=text_content(live(ui, 0, words))
         ></p>
-        <p class="unseen" prop:textContent=text_content(shown(ui, 0, unseen_words))></p>
+        <p class="unseen" prop:textContent=text_content(live(ui, 0, unseen_words))></p>
     }
 }
 
@@ -59,7 +59,7 @@ fn reply_words(reply: Reply) -> String {
 
 fn words(ui: UiState, _: usize) -> String {
     let (game, controls, aids) = (&*ui.game.read(), &*ui.controls.read(), &*ui.aids.read());
-    if !game.is_annotated(controls, aids) {
+    if !game.has_annotation(controls, aids) {
         return String::new();
     }
     if let Some(of_review) = review::detail(game) {

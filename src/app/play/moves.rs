@@ -3,7 +3,7 @@ use crate::{
         game::{Page, late, signals::UiState, state::GameState, task::Task},
         ui::{
             event, language_changes,
-            shown::{classes, piece, shown, shown_text},
+            live::{classes, live, piece, translated},
             text_content::TextContent,
         },
     },
@@ -42,8 +42,8 @@ struct ListedMove {
 pub(crate) fn MoveList(page: Page) -> impl IntoView {
     let ui = page.ui;
     let on_click = move |event: ev::MouseEvent| {
-        if let Some(at) = event::said(&event, PLY) {
-            late::later(page, Task::LookBack(at));
+        if let Some(at) = event::attribute(&event, PLY) {
+            late::later(page, Task::GoBackTo(at));
         }
     };
     let mut shown_before = None;
@@ -55,15 +55,15 @@ pub(crate) fn MoveList(page: Page) -> impl IntoView {
         let shown = Some((current, ui.game.read().mode.replay().is_some()));
         if shown != shown_before {
             shown_before = shown;
-            page.once_shown(|_| bring_current_into_view());
+            page.after_render(|_| bring_current_into_view());
         }
         moves.into_iter().map(|it| view! { <ListItem it /> }).collect::<Vec<_>>()
     };
     view! {
         <ol
-            class=shown(ui, 0, class)
-            style:--before=shown(ui, 0, |ui, _| first_listed(&ui.game.read()).to_string())
-            aria-label=shown_text(Text::MoveList)
+            class=live(ui, 0, class)
+            style:--before=live(ui, 0, |ui, _| first_listed(&ui.game.read()).to_string())
+            aria-label=translated(Text::MoveList)
             on:click:capture=on_click
         >
             {items}

@@ -3,7 +3,7 @@ use crate::{
         game::{Page, action::LazyAction},
         ui::{
             button::{Button, ButtonSpec},
-            shown::{LiveText, classes, following},
+            live::{LiveText, classes, live_text},
             text_content::text_content,
         },
     },
@@ -21,8 +21,8 @@ const MOVE_NOW: ButtonSpec = ButtonSpec {
 #[component]
 pub(crate) fn ProgressBox(page: Page) -> impl IntoView {
     let words: LiveText =
-        following(move || page.ui.progress.get().map_or_else(String::new, phrases::progress));
-    let class: LiveText = following(move || {
+        live_text(move || page.ui.progress.get().map_or_else(String::new, phrases::progress));
+    let class: LiveText = live_text(move || {
         // A review says it in its own panel. Here it would push the list of moves down under a pointer.
         let is_hidden =
             page.ui.progress.get().is_none() || page.ui.game.read().mode.review().is_some();

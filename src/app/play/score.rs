@@ -2,7 +2,7 @@ use crate::{
     app::{
         game::{Page, signals::UiState},
         ui::{
-            shown::{classes, shown, shown_text},
+            live::{classes, live, translated},
             text_content::text_content,
         },
     },
@@ -16,11 +16,11 @@ use leptos::prelude::*;
 pub(crate) fn Score(page: Page) -> impl IntoView {
     let ui = page.ui;
     view! {
-        <div class=shown(ui, 0, kind) role="group" aria-label=shown_text(Text::Score)>
+        <div class=live(ui, 0, score_class) role="group" aria-label=translated(Text::Score)>
             <SeatCard page seat=Seat::One />
             <div class="draws">
-                <div class="quiet" prop:textContent=text_content(shown_text(Text::Draws))></div>
-                <div class="number" prop:textContent=text_content(shown(ui, 0, draws))></div>
+                <div class="quiet" prop:textContent=text_content(translated(Text::Draws))></div>
+                <div class="number" prop:textContent=text_content(live(ui, 0, draws))></div>
             </div>
             <SeatCard page seat=Seat::Two />
         </div>
@@ -36,18 +36,18 @@ fn SeatCard(
     let ui = page.ui;
     let place = seat as usize;
     view! {
-        <div class=shown(ui, place, class)>
+        <div class=live(ui, place, card_class)>
             <div class="piece"></div>
             <div class="who">
-                <div class="name" prop:textContent=text_content(shown(ui, place, name))></div>
-                <div class="quiet" prop:textContent=text_content(shown(ui, place, below))></div>
+                <div class="name" prop:textContent=text_content(live(ui, place, name))></div>
+                <div class="quiet" prop:textContent=text_content(live(ui, place, subtitle))></div>
             </div>
-            <div class="number" prop:textContent=text_content(shown(ui, place, wins))></div>
+            <div class="number" prop:textContent=text_content(live(ui, place, wins))></div>
         </div>
     }
 }
 
-fn kind(ui: UiState, _: usize) -> String {
+fn score_class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     classes(&[
         ("score", true),
@@ -57,7 +57,7 @@ fn kind(ui: UiState, _: usize) -> String {
     ])
 }
 
-fn class(ui: UiState, place: usize) -> String {
+fn card_class(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
     classes(&[
@@ -73,7 +73,7 @@ fn name(ui: UiState, place: usize) -> String {
     phrases::player(ui.game.read().setup.players, Seat::ALL[place]).to_owned()
 }
 
-fn below(ui: UiState, place: usize) -> String {
+fn subtitle(ui: UiState, place: usize) -> String {
     let (game, seat) = (ui.game.read(), Seat::ALL[place]);
     let is_active = game.seat_to_move() == Some(seat);
     match game.setup.players {

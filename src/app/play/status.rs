@@ -10,7 +10,7 @@ use crate::{
         ui::{
             button::{Button, ButtonSpec},
             language_changes,
-            shown::{LiveText, classes, piece, shown},
+            live::{LiveText, classes, live, piece},
             text_content::text_content,
         },
     },
@@ -21,12 +21,12 @@ use crate::{
 use leptos::prelude::*;
 
 const PLAY_AGAIN: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().is_to_be_played_again(&ui.controls.read()),
+    is_shown: |ui| ui.game.read().can_play_again(&ui.controls.read()),
     ..ButtonSpec::new(Text::PlayAgain, Action::PlayAgain)
 };
 
 const SEND: ButtonSpec = ButtonSpec {
-    is_shown: |ui| ui.game.read().is_to_be_sent(&ui.controls.read()),
+    is_shown: |ui| ui.game.read().has_link_to_send(&ui.controls.read()),
     ..ButtonSpec::lazy(Text::SendLink, LazyAction::Send)
 };
 
@@ -39,10 +39,10 @@ pub(crate) fn StatusLine(page: Page) -> impl IntoView {
         <div class="status">
             <div role="status">
                 <p
-                    class=shown(ui, 0, class)
+                    class=live(ui, 0, class)
                     prop:textContent=text_content(headlines(page))
                 ></p>
-                <p class="quiet" prop:textContent=text_content(shown(ui, 0, detail))></p>
+                <p class="quiet" prop:textContent=text_content(live(ui, 0, detail))></p>
             </div>
             <Button page spec=SEND />
             <Button page spec=PLAY_AGAIN />
@@ -54,7 +54,7 @@ fn class(ui: UiState, _: usize) -> String {
     let game = ui.game.read();
     let (is_won, is_lost) = match game.mode.replay() {
         // It says which move is shown, not how the game ended.
-        Some(replay) if !game.is_at_invitation() => (false, replay.is_at_mistake()),
+        Some(replay) if !game.is_at_end_of_invitation() => (false, replay.is_at_mistake()),
         _ => (matches!(game.status, Status::Won(_)), game.is_lost()),
     };
     classes(&[("headline", true), ("won", is_won && !is_lost), ("lost", is_lost)])
@@ -63,7 +63,7 @@ fn class(ui: UiState, _: usize) -> String {
 /// The last move, or what the end was. Where there is more to say, the lazy chunk says it in place of this.
 fn detail(ui: UiState, _: usize) -> String {
     let (game, controls) = (&*ui.game.read(), &*ui.controls.read());
-    if game.is_annotated(controls, &ui.aids.read()) {
+    if game.has_annotation(controls, &ui.aids.read()) {
         return String::new();
     }
     match (game.status, game.last_move) {
@@ -95,8 +95,8 @@ fn headlines(page: Page) -> LiveText {
 }
 
 fn next_headline(page: Page, game: &GameState, last: &str) -> String {
-    let of_lazy = late::lazy_views(page).and_then(|views| (views.headline)(game));
-    let words = of_lazy.unwrap_or_else(|| headline(game));
+    let late_headline = late::late_views(page).and_then(|views| (views.headline)(game));
+    let words = late_headline.unwrap_or_else(|| headline(game));
     let may_repeat = game.mode.arranging().is_some() || game.mode.replay().is_some();
     if words == last && !may_repeat {
         let number = game.history.len() + usize::from(!game.is_over());

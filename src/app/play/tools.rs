@@ -17,12 +17,12 @@ use crate::{
 use leptos::prelude::*;
 
 const TOOLS: &[ButtonSpec] = &[
-    ButtonSpec { class: "bare zooms", is_shown: has_tiny_cells, ..ZOOM_IN },
-    ButtonSpec { class: "bare zooms", is_shown: has_tiny_cells, ..ZOOM_OUT },
+    ButtonSpec { class: "bare zooms", is_shown: is_zoomable, ..ZOOM_IN },
+    ButtonSpec { class: "bare zooms", is_shown: is_zoomable, ..ZOOM_OUT },
     ButtonSpec {
         icon: icon::FIT,
         class: "bare zooms",
-        is_shown: has_tiny_cells,
+        is_shown: is_zoomable,
         ..ButtonSpec::lazy(Text::Fit, LazyAction::Zoom(Zoom::Fit))
     },
     STACK,
@@ -33,13 +33,13 @@ const TOOLS: &[ButtonSpec] = &[
             let game = ui.game.read();
             is_endless(ui) && !game.is_over() && game.mode.replay().is_none()
         },
-        is_live: |ui| ui.controls.read().draw.can_offer,
+        is_enabled: |ui| ui.controls.read().draw.can_offer,
         ..ButtonSpec::lazy(Text::OfferDraw, LazyAction::OfferDraw)
     },
 ];
 
-fn has_tiny_cells(ui: UiState) -> bool {
-    ui.controls.read().has_tiny_cells
+fn is_zoomable(ui: UiState) -> bool {
+    ui.controls.read().is_zoomable
 }
 
 fn is_endless(ui: UiState) -> bool {

@@ -6,7 +6,7 @@ use crate::{
             Page, action::Step, bot, effects, link, mode::ReviewedLink, render, state::GameState,
             worker,
         },
-        review::model::{begins_after, next_move},
+        review::model::{next_move, playback_start},
         ui::elements::focus_slider,
     },
     platform::timer,
@@ -17,11 +17,11 @@ use crate::{
 use leptos::prelude::*;
 
 pub(crate) fn review_own_game(page: Page) {
-    look_at(page, page.core.with_value(|core| Replay::of(&core.session)));
+    review_game(page, page.core.with_value(|core| Replay::of(&core.session)));
 }
 
 /// Shows the game that is played, or looked at, as it was after this many moves.
-pub(crate) fn look_back(page: Page, at: usize) {
+pub(crate) fn go_back_to(page: Page, at: usize) {
     if page.ui.game.with_untracked(|state| state.mode.replay().is_none()) {
         review_own_game(page);
     }
@@ -29,23 +29,23 @@ pub(crate) fn look_back(page: Page, at: usize) {
 }
 
 /// Shows a game instead of the one that is played, and has it judged.
-pub(crate) fn look_at(page: Page, replay: Replay) {
+pub(crate) fn review_game(page: Page, replay: Replay) {
     let game = replay.game().clone();
-    look_on(page, replay, None);
+    begin_review(page, replay, None);
     worker::ask(page, Request::Review(game));
 }
 
 /// Shows a game instead of the one that is played. `link` is the link that it comes from.
-pub(crate) fn look_on(page: Page, replay: Replay, link: Option<ReviewedLink>) {
-    stop_playing(page);
+pub(crate) fn begin_review(page: Page, replay: Replay, link: Option<ReviewedLink>) {
+    stop_playback(page);
     render::change_shown(page, |state| state.mode.begin_review(replay, link));
-    bot::call_off(page);
-    page.once_shown(|_| focus_slider());
+    bot::cancel_obsolete(page);
+    page.after_render(|_| focus_slider());
 }
 
 /// Shows the game that is looked at as it was after this many moves.
 pub(crate) fn go_to(page: Page, at: usize) {
-    stop_playing(page);
+    stop_playback(page);
     show_step(page, at);
 }
 
@@ -82,18 +82,18 @@ pub(crate) fn play_on(page: Page) {
                 game: shown.game().clone(),
             },
         );
-        page.lead_to_board();
+        page.focus_board_later();
     }
 }
 
 /// Goes back to the game that is played.
 pub(crate) fn end_review(page: Page) {
-    stop_playing(page);
+    stop_playback(page);
     let is_of_link = page.ui.game.with_untracked(|state| state.mode.link().is_some());
     render::change_shown(page, |state| {
         state.mode.end_review();
     });
-    bot::call_off(page);
+    bot::cancel_obsolete(page);
     if is_of_link {
         // Later, a reload would open the link once more.
         link::write_address(page);
@@ -102,37 +102,37 @@ pub(crate) fn end_review(page: Page) {
 
 /// Has the game that is looked at play on by itself, from the beginning where it is at its end, or stops it.
 pub(crate) fn play_by_itself(page: Page) {
-    let after = page.ui.game.with_untracked(|game| game.mode.review().and_then(begins_after));
-    stop_playing(page);
+    let after = page.ui.game.with_untracked(|game| game.mode.review().and_then(playback_start));
+    stop_playback(page);
     if let Some(after) = after {
         set_plays_by_itself(page, true);
         if after == 0 {
             show_step(page, after);
         }
-        play_on_soon(page);
+        schedule_next_move(page);
     }
 }
 
-fn play_on_soon(page: Page) {
+fn schedule_next_move(page: Page) {
     let pause = page.ui.pace.with_untracked(|pace| pace.milliseconds());
-    let playing = timer::after(pause, move || play_one_move(page));
-    page.core.update_value(|core| core.playing = Some(playing));
+    let playback_timer = timer::after(pause, move || play_next_move(page));
+    page.core.update_value(|core| core.playback_timer = Some(playback_timer));
 }
 
-fn play_one_move(page: Page) {
+fn play_next_move(page: Page) {
     let next = || page.ui.game.try_with_untracked(|game| game.mode.review().and_then(next_move));
     if let Some(next) = next().flatten() {
         show_step(page, next);
     }
     if next().flatten().is_some() {
-        play_on_soon(page);
+        schedule_next_move(page);
     } else {
-        stop_playing(page);
+        stop_playback(page);
     }
 }
 
-fn stop_playing(page: Page) {
-    page.core.try_update_value(|core| core.playing = None);
+fn stop_playback(page: Page) {
+    page.core.try_update_value(|core| core.playback_timer = None);
     let plays = |state: &GameState| state.mode.review().is_some_and(|it| it.plays_by_itself);
     if page.ui.game.with_untracked(plays) {
         set_plays_by_itself(page, false);

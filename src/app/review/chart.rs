@@ -8,7 +8,7 @@ use crate::{
         game::{Page, action::LazyAction, signals::UiState, state::GameState},
         ui::{
             elements::{SLIDER, place_on_slider},
-            shown::{classes, following, piece, shown},
+            live::{classes, live, live_text, piece},
             steps::{StepSlider, Walk},
         },
     },
@@ -26,7 +26,7 @@ pub(crate) const WALK: Walk = Walk {
     action: LazyAction::GoTo,
     last: |ui| ui.game.read().mode.replay().map_or(0, |replay| replay.moves().len()),
     at: |ui| ui.game.read().mode.replay().map_or(0, Replay::at),
-    says,
+    value_text,
     go_to: actions::go_to,
 };
 
@@ -54,7 +54,7 @@ const PATHS: [(&str, Draw); 5] = [
 pub(crate) fn Chart(page: Page) -> impl IntoView {
     let ui = page.ui;
     let drawn = move |draw: Draw| {
-        following(move || ui.game.read().mode.replay().map_or_else(String::new, draw))
+        live_text(move || ui.game.read().mode.replay().map_or_else(String::new, draw))
     };
     // Where sliders follow only their thumb, a tap beside it leads there as well.
     let on_pointer = move |event: ev::PointerEvent| {
@@ -67,14 +67,14 @@ pub(crate) fn Chart(page: Page) -> impl IntoView {
     };
     view! {
         <div
-            class=shown(ui, 0, class)
+            class=live(ui, 0, class)
             on:pointerdown:capture=on_pointer
             on:pointermove:capture=on_pointer
         >
             {[0, 1]
                 .map(|side| {
                     view! {
-                        <div class=shown(ui, side, side_class)>
+                        <div class=live(ui, side, side_class)>
                             <div class="piece"></div>
                         </div>
                     }
@@ -110,7 +110,7 @@ pub(crate) fn pieces(game: &GameState) -> [Piece; 2] {
 }
 
 /// The move that is shown, and who stands better after it.
-fn says(ui: UiState) -> String {
+fn value_text(ui: UiState) -> String {
     let game = &*ui.game.read();
     let Some(replay) = game.mode.replay() else { return String::new() };
     let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));

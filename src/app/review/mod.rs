@@ -11,6 +11,6 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    change_pace, end_review, look_at, look_back, look_on, play_by_itself, play_on, review_own_game,
-    step,
+    begin_review, change_pace, end_review, go_back_to, play_by_itself, play_on, review_game,
+    review_own_game, step,
 };

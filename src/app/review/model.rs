@@ -38,7 +38,7 @@ impl Pace {
 /// The move after which a review begins to play by itself: the one that is shown, or the beginning if that is the last one.
 /// `None` if the review plays already: then it stops.
 #[must_use]
-pub fn begins_after(review: &Review) -> Option<usize> {
+pub fn playback_start(review: &Review) -> Option<usize> {
     let (at, last) = (review.replay.at(), review.replay.moves().len());
     (!review.plays_by_itself).then_some(if at == last { 0 } else { at })
 }

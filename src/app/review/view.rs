@@ -7,7 +7,7 @@ use crate::{
         },
         ui::{
             button::{ButtonSpec, Buttons},
-            shown::{LiveText, classes, following, piece, shown, shown_text},
+            live::{LiveText, classes, live, live_text, piece, translated},
             steps::StepButtons,
             text_content::text_content,
         },
@@ -25,7 +25,7 @@ const PLAY: &[ButtonSpec] = &[
         class: "play",
         is_shown: |ui| {
             let game = ui.game.read();
-            !plays_by_itself(&game) && !game.is_invited()
+            !plays_by_itself(&game) && !game.shows_invitation()
         },
         ..ButtonSpec::lazy(Text::Play, LazyAction::PlayByItself)
     },
@@ -47,46 +47,46 @@ fn shows_known(game: &GameState) -> bool {
 }
 
 /// Games that are looked at can play by themselves, at this pace. An invitation is to be answered.
-fn is_paced(ui: UiState, pace: Pace) -> bool {
-    ui.pace.get() == pace && !ui.game.read().is_invited()
+fn has_pace_button(ui: UiState, pace: Pace) -> bool {
+    ui.pace.get() == pace && !ui.game.read().shows_invitation()
 }
 
 /// No link is looked at that is to be decided about, or answered.
-fn asks_nothing(ui: UiState) -> bool {
+fn needs_no_decision(ui: UiState) -> bool {
     let game = ui.game.read();
-    !game.is_to_be_decided() && !game.is_invited()
+    !game.has_conflicting_link() && !game.shows_invitation()
 }
 
 /// The game is shown as the link tells it, and it is known otherwise here.
-fn shows_other_than_known(ui: UiState) -> bool {
+fn shows_conflicting_link(ui: UiState) -> bool {
     let game = ui.game.read();
-    game.is_to_be_decided() && !shows_known(&game)
+    game.has_conflicting_link() && !shows_known(&game)
 }
 
 const BELOW: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| is_paced(ui, Pace::Slow),
+        is_shown: |ui| has_pace_button(ui, Pace::Slow),
         ..ButtonSpec::lazy(Text::Slow, LazyAction::Faster)
     },
     ButtonSpec {
-        is_shown: |ui| is_paced(ui, Pace::Medium),
+        is_shown: |ui| has_pace_button(ui, Pace::Medium),
         ..ButtonSpec::lazy(Text::Medium, LazyAction::Faster)
     },
     ButtonSpec {
-        is_shown: |ui| is_paced(ui, Pace::Fast),
+        is_shown: |ui| has_pace_button(ui, Pace::Fast),
         ..ButtonSpec::lazy(Text::Fast, LazyAction::Faster)
     },
     ButtonSpec {
-        is_shown: |ui| ui.game.read().is_invited(),
+        is_shown: |ui| ui.game.read().shows_invitation(),
         ..ButtonSpec::lazy(Text::Join, LazyAction::TakeLink)
     },
     ButtonSpec {
-        is_shown: |ui| ui.game.read().is_invited(),
+        is_shown: |ui| ui.game.read().shows_invitation(),
         ..ButtonSpec::lazy(Text::NotNow, LazyAction::EndReview)
     },
     ButtonSpec {
-        is_shown: asks_nothing,
-        is_live: |ui| !ui.game.read().is_over(),
+        is_shown: needs_no_decision,
+        is_enabled: |ui| !ui.game.read().is_over(),
         ..ButtonSpec::lazy(Text::PlayOn, LazyAction::PlayOn)
     },
     ButtonSpec {
@@ -97,11 +97,11 @@ const BELOW: &[ButtonSpec] = &[
         ..ButtonSpec::lazy(Text::TakeSeat, LazyAction::TakeLink)
     },
     ButtonSpec {
-        is_shown: asks_nothing,
+        is_shown: needs_no_decision,
         ..ButtonSpec::lazy(Text::EndReview, LazyAction::EndReview)
     },
     ButtonSpec {
-        is_shown: shows_other_than_known,
+        is_shown: shows_conflicting_link,
         ..ButtonSpec::lazy(Text::ShowKnown, LazyAction::Compare)
     },
     ButtonSpec {
@@ -110,11 +110,11 @@ const BELOW: &[ButtonSpec] = &[
     },
     ButtonSpec {
         // Only while it is what is seen.
-        is_shown: shows_other_than_known,
+        is_shown: shows_conflicting_link,
         ..ButtonSpec::lazy(Text::TakeLink, LazyAction::TakeLink)
     },
     ButtonSpec {
-        is_shown: |ui| ui.game.read().is_to_be_decided(),
+        is_shown: |ui| ui.game.read().has_conflicting_link(),
         ..ButtonSpec::lazy(Text::KeepKnown, LazyAction::KeepKnown)
     },
 ];
@@ -123,13 +123,13 @@ const BELOW: &[ButtonSpec] = &[
 #[component]
 pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let about: LiveText = following(move || {
+    let about: LiveText = live_text(move || {
         let progress = page.ui.progress.get();
         let game = &*ui.game.read();
         game.mode.replay().map_or_else(String::new, |replay| about(game, replay, progress))
     });
     view! {
-        <section class=shown(ui, 0, class) aria-label=shown_text(Text::Review)>
+        <section class=live(ui, 0, class) aria-label=translated(Text::Review)>
             <p class="quiet" aria-live="polite" prop:textContent=text_content(about)></p>
             <div class="steps walk">
                 <StepButtons page walk=WALK between=PLAY />
@@ -144,7 +144,7 @@ pub(crate) fn ReviewPanel(page: Page) -> impl IntoView {
 /// The headline of a game that is looked at: the move that is shown. None at an invitation, whose status is that of
 /// the game.
 pub(crate) fn headline(game: &GameState) -> Option<String> {
-    let replay = game.mode.replay().filter(|_| !game.is_at_invitation())?;
+    let replay = game.mode.replay().filter(|_| !game.is_at_end_of_invitation())?;
     let made = game.last_move.map(|(by, cell)| (piece(game, by), cell));
     Some(phrases::move_of(replay.at(), replay.moves().len(), made))
 }
@@ -163,7 +163,7 @@ pub(crate) fn detail(game: &GameState) -> Option<String> {
     }
     Some(match (replay.judged(), game.last_move) {
         (Some(judged), _) => phrases::judged(judged, evaluations, pieces(game)),
-        (None, Some((by, cell))) if game.is_at_invitation() => {
+        (None, Some((by, cell))) if game.is_at_end_of_invitation() => {
             phrases::played(piece(game, by), cell)
         }
         (None, Some(_)) => String::new(),

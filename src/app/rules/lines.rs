@@ -3,14 +3,14 @@ use std::fmt::Write;
 use crate::{
     app::{
         game::{Page, signals::UiState},
-        ui::shown::{classes, shown, shown_text},
+        ui::live::{classes, live, translated},
     },
     words::Text,
 };
 use leptos::prelude::*;
 
 /// How wide and high a cell is in the picture, how far each row is shifted to the right of the one in front of it,
-/// and how far it is from one level to the next; in the units of the picture.
+/// and how far it is from one layer to the next; in the units of the picture.
 const WIDE: u8 = 16;
 const HIGH: u8 = 8;
 const SHIFT: u8 = 6;
@@ -19,7 +19,7 @@ const APART: u8 = 32;
 /// How many cells a side of the cube in the picture has.
 const SIDE: u8 = 3;
 
-/// A line of each kind, as column, row and level of its cells, and what it is called.
+/// A line of each kind, as column, row and layer of its cells, and what it is called.
 const LINES: [([[u8; 3]; 3], Text); 5] = [
     ([[0, 1, 1], [1, 1, 1], [2, 1, 1]], Text::LineAlong),
     ([[0, 0, 0], [1, 1, 0], [2, 2, 0]], Text::LineDiagonal),
@@ -38,11 +38,11 @@ pub(crate) fn LinesInSpace(page: Page) -> impl IntoView {
                     <path d=planes() />
                     <path class="line" d=line(cells) />
                 </svg>
-                {shown_text(name)}
+                {translated(name)}
             </li>
         }
     });
-    view! { <ul class=shown(page.ui, 0, class)>{pictures.collect::<Vec<_>>()}</ul> }
+    view! { <ul class=live(page.ui, 0, class)>{pictures.collect::<Vec<_>>()}</ul> }
 }
 
 fn class(ui: UiState, _: usize) -> String {
@@ -53,10 +53,10 @@ fn class(ui: UiState, _: usize) -> String {
 /// The lines between the cells of all levels, as path data.
 fn planes() -> String {
     let mut path = String::new();
-    for level in 0..SIDE {
+    for layer in 0..SIDE {
         for place in 0..=SIDE {
-            let [left, right] = [0, SIDE].map(|column| corner(column, place, level));
-            let [front, back] = [0, SIDE].map(|row| corner(place, row, level));
+            let [left, right] = [0, SIDE].map(|column| corner(column, place, layer));
+            let [front, back] = [0, SIDE].map(|row| corner(place, row, layer));
             for [[x1, y1], [x2, y2]] in [[left, right], [front, back]] {
                 // A string takes everything.
                 let _ = write!(path, "M{x1} {y1}L{x2} {y2}");
@@ -68,14 +68,14 @@ fn planes() -> String {
 
 /// A line through the middle of these cells, as path data.
 fn line(cells: [[u8; 3]; 3]) -> String {
-    let middles = cells.map(|[column, row, level]| {
-        let [x, y] = corner(column, row, level);
+    let middles = cells.map(|[column, row, layer]| {
+        let [x, y] = corner(column, row, layer);
         format!("{} {}", x + WIDE.midpoint(SHIFT), y - HIGH / 2)
     });
     format!("M{}", middles.join("L"))
 }
 
 /// The left front corner of a cell.
-fn corner(column: u8, row: u8, level: u8) -> [u8; 2] {
-    [column * WIDE + row * SHIFT, 91 - level * APART - row * HIGH]
+fn corner(column: u8, row: u8, layer: u8) -> [u8; 2] {
+    [column * WIDE + row * SHIFT, 91 - layer * APART - row * HIGH]
 }

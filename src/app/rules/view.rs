@@ -9,7 +9,7 @@ use crate::{
         ui::{
             button::Button,
             dialog::DialogTop,
-            shown::{shown, shown_text},
+            live::{live, translated},
         },
     },
     words::{ABOUT, Text, phrases},
@@ -21,15 +21,15 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn RulesDialog(page: Page) -> impl IntoView {
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <div class="prose">
                 <p>
-                    {shown(page.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
+                    {live(page.ui, 0, |ui, _| phrases::how_to_win(ui.game.read().setup.rules))}
                 </p>
                 <LinesInSpace page />
                 {[Text::HowToPlay, Text::HowToArrange, Text::HowScoreIsKept]
-                    .map(|it| view! { <p>{shown_text(it)}</p> })}
+                    .map(|it| view! { <p>{translated(it)}</p> })}
                 <p class="quiet">{ABOUT}</p>
             </div>
             <Button page spec=HOW_MINIMAX_THINKS />

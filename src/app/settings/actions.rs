@@ -4,7 +4,7 @@ use crate::{
     app::{
         game::{
             Page, assist,
-            language::{self, in_program, introduce, up_to},
+            language::{self, built_in_words, load_up_to, update_document},
             late,
             notices::Notice,
             settings::{apply_theme, load_settings},
@@ -37,20 +37,20 @@ fn apply_locale(page: Page, before: Locale) {
     let locale = page.ui.settings.with_untracked(|settings| settings.locale);
     let language = chosen(locale);
     if language == words::spoken().language() {
-        return language::keep_spoken(page);
+        return language::store_language(page);
     }
     spawn_local(async move {
         let part = if words::spoken().has(Part::Seldom) { Part::Seldom } else { Part::Lazy };
-        let loaded = up_to(part, in_program(language)).await;
+        let loaded = load_up_to(part, built_in_words(language)).await;
         let is_still_chosen = page.ui.settings.with_untracked(|it| it.locale == locale);
         match loaded {
             _ if !is_still_chosen => {}
             Ok(words) => {
                 page.dismiss(Notice::NoLanguage);
                 words::speak(words);
-                introduce();
+                update_document();
                 language_changes::notify();
-                language::keep_spoken(page);
+                language::store_language(page);
             }
             Err(_) => {
                 choose(page, Choice::Locale(before));
@@ -71,12 +71,12 @@ pub(crate) fn choose(page: Page, choice: Choice) {
     let mut settings = page.ui.settings.get_untracked();
     settings.choose(choice);
     change_settings(page, settings);
-    storing::keep(page, choice.setting().key(), &choice.name());
+    storing::store(page, choice.setting().key(), &choice.name());
     sound_sample(page, choice);
 }
 
 /// Takes over what is stored: another tab may have set something.
-pub(crate) fn catch_up_with_settings(page: Page) {
+pub(crate) fn sync_settings(page: Page) {
     let mut notices = page.ui.notices.get_untracked();
     let all: Vec<_> = Setting::ALL.iter().map(|setting| setting.names()).collect();
     let stored =
@@ -106,13 +106,13 @@ fn change_settings(page: Page, settings: Settings) {
         play::set_pending(page, None);
     }
     if settings.space_view != before.space_view {
-        late::note_what_is_shown(page);
+        late::update_late_views(page);
     }
     if settings.cell_values != before.cell_values {
         assist::change_assist(page, |assist| {
             assist.forget();
             *assist = Assist::new(settings.cell_values == CellValues::Shown);
         });
-        assist::renew_assist(page);
+        assist::refresh_assist(page);
     }
 }

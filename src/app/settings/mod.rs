@@ -3,7 +3,7 @@
 pub(crate) mod actions;
 pub(crate) mod view;
 
-pub(crate) use actions::{catch_up_with_settings, choose};
+pub(crate) use actions::{choose, sync_settings};
 
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};

@@ -10,7 +10,7 @@ use crate::{
             button::{Button, ButtonSpec},
             choice::Pill,
             dialog::DialogTop,
-            shown::{LiveText, classes, following, shown_text},
+            live::{LiveText, classes, live_text, translated},
         },
     },
     platform::{device::Install, vibration},
@@ -26,7 +26,7 @@ const INSTALL: ButtonSpec = ButtonSpec::lazy(Text::Install, LazyAction::Install)
 #[component]
 pub(crate) fn SettingsDialog(page: Page) -> impl IntoView {
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             {Setting::ALL
                 .iter()
@@ -43,12 +43,12 @@ pub(crate) fn SettingsDialog(page: Page) -> impl IntoView {
 fn OnDevice(page: Page) -> impl IntoView {
     let device = device::device(page);
     let install = move |which| device.read().install == which;
-    let class = move |which| following(move || classes(&[("hidden", !install(which))]));
+    let class = move |which| live_text(move || classes(&[("hidden", !install(which))]));
     view! {
         <div class=class(Install::Offered)>
             <Button page spec=INSTALL />
         </div>
-        <p class=class(Install::ByHand)>{shown_text(Text::InstallByHand)}</p>
+        <p class=class(Install::ByHand)>{translated(Text::InstallByHand)}</p>
         <Button page spec=YOUR_DATA />
     }
 }
@@ -74,12 +74,12 @@ fn SettingChoice(
         .iter()
         .map(|&(choice, _)| {
             // As a property, text is true unless it is empty.
-            let checked: LiveText = following(move || {
+            let checked: LiveText = live_text(move || {
                 let holds = page.ui.settings.read().has(choice);
                 if holds { "checked" } else { "" }.to_owned()
             });
-            let name: LiveText = following(move || phrases::choice(choice).to_owned());
-            let note: LiveText = following(String::new);
+            let name: LiveText = live_text(move || phrases::choice(choice).to_owned());
+            let note: LiveText = live_text(String::new);
             view! {
                 <label class="option" lang=language_of(choice)>
                     <input
@@ -95,7 +95,7 @@ fn SettingChoice(
         .collect();
     view! {
         <fieldset class="choice">
-            <legend>{following(move || phrases::setting(setting).to_owned())}</legend>
+            <legend>{live_text(move || phrases::setting(setting).to_owned())}</legend>
             <div class="options">{answers}</div>
         </fieldset>
     }

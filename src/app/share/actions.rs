@@ -3,10 +3,10 @@
 use crate::{
     app::{
         arrange::model::Arranging,
-        game::{Page, action::Copied, dialogs, link, settings::seen_theme, state::GameState},
+        game::{Page, action::Copied, dialogs, link, settings::effective_theme, state::GameState},
         share::{
             DIALOG,
-            model::{ByHand, CopyKind, Moves, Picture, Shared},
+            model::{ByHand, CopyKind, Moves, Picture, ShareState},
         },
         ui::elements::{BY_HAND, LINK, PICTURE, select},
     },
@@ -44,9 +44,9 @@ const REPLAY_FILE: &str = "in-a-row-replay.png";
 const CLIPBOARD_WAIT: u32 = 2_000;
 
 /// How long a move of the replay is seen, and how long its end, in milliseconds.
-const MOVE_SEEN: u16 = 600;
+const MOVE_DURATION: u16 = 600;
 
-const END_SEEN: u16 = 3000;
+const END_DURATION: u16 = 3000;
 
 /// Has *Share* show the link of what is on the screen.
 pub(crate) fn prepare_share(page: Page) {
@@ -55,8 +55,14 @@ pub(crate) fn prepare_share(page: Page) {
     let link = link.map(|it| address::with(&it.to_string())).unwrap_or_default();
     let picture = picture(page, &link);
     let is_arranging = page.ui.game.with_untracked(|it| it.mode.arranging().is_some());
-    let has_moves = !is_arranging && page.of_shown(|session| !session.game().moves().is_empty());
-    page.ui.shared.set(Shared { link, link_is_a_seat, picture, has_moves, ..Shared::default() });
+    let has_moves = !is_arranging && page.with_shown(|session| !session.game().moves().is_empty());
+    page.ui.share.set(ShareState {
+        link,
+        link_is_a_seat,
+        picture,
+        has_moves,
+        ..ShareState::default()
+    });
 }
 
 /// The picture of what is on the screen, where that is a game that is over.
@@ -66,12 +72,12 @@ fn picture(page: Page, link: &str) -> Option<Picture> {
     is_shown.then(|| {
         let caption = caption(page, link);
         let source = |moment| picture_of(page, &caption, moment);
-        let cells = page.of_shown(picture::cells);
+        let cells = page.with_shown(picture::cells);
         Picture {
             source: source(Moment::End),
             moves: cells
                 .map(|cells| Moves { sources: [Moment::Start, Moment::Moves].map(source), cells }),
-            told: phrases::final_board(&caption.result, &caption.game),
+            alt_text: phrases::final_board(&caption.result, &caption.game),
             can_be_shared: png::can_be_shared(),
         }
     })
@@ -79,16 +85,16 @@ fn picture(page: Page, link: &str) -> Option<Picture> {
 
 /// The address of the picture of this moment.
 fn picture_of(page: Page, caption: &Caption, moment: Moment) -> String {
-    let theme = seen_theme(page.ui.settings.get_untracked().theme);
-    let svg = page.of_shown(|session| picture::svg(session, theme, caption, moment));
+    let theme = effective_theme(page.ui.settings.get_untracked().theme);
+    let svg = page.with_shown(|session| picture::svg(session, theme, caption, moment));
     // These two mean something in an address.
     let svg = svg.replace('%', "%25").replace('#', "%23");
     format!("data:image/svg+xml;charset=utf-8,{svg}")
 }
 
 fn caption(page: Page, link: &str) -> Caption {
-    let is_looked_at = page.ui.game.with_untracked(|game| game.mode.replay().is_some());
-    page.of_shown(|session| {
+    let is_reviewed = page.ui.game.with_untracked(|game| game.mode.replay().is_some());
+    page.with_shown(|session| {
         let (setup, status) = (session.setup(), session.status());
         let worn = match status {
             Status::Won(seat) => {
@@ -102,7 +108,7 @@ fn caption(page: Page, link: &str) -> Caption {
         };
         Caption {
             page: text(Text::PageName).to_owned(),
-            result: phrases::status(status, setup.players, worn, is_looked_at),
+            result: phrases::status(status, setup.players, worn, is_reviewed),
             names: Seat::ALL.map(name),
             game: phrases::game_of_moves(setup.rules, session.game().moves().len()),
             link: link.to_owned(),
@@ -114,36 +120,36 @@ fn caption(page: Page, link: &str) -> Caption {
 /// Hands the picture to the device's share sheet, and says what came of it. While the share sheet is open, this
 /// does nothing.
 pub(crate) fn share_picture(page: Page) {
-    if page.ui.shared.with_untracked(|it| it.is_sending) {
+    if page.ui.share.with_untracked(|it| it.is_sending) {
         return;
     }
-    page.ui.shared.update(|shared| shared.is_sending = true);
-    let png = drawn();
+    page.ui.share.update(|share| share.is_sending = true);
+    let png = draw_picture();
     spawn_local(async move {
         let sent = match png {
             Some(png) => png::share(&png, FILE).await,
             None => ShareResult::NotDrawn,
         };
-        page.ui.shared.try_update(|shared| shared.is_sending = false);
+        page.ui.share.try_update(|share| share.is_sending = false);
         // Whoever calls it off knows that.
         if sent == ShareResult::CalledOff {
-            page.ui.shared.try_update(|shared| shared.sent.clear());
+            page.ui.share.try_update(|share| share.result.clear());
         } else {
-            tell_sent(page, sent);
+            report_result(page, sent);
         }
     });
 }
 
 /// Saves the picture as a file, and says what came of it.
 pub(crate) fn save_picture(page: Page) {
-    let saved = drawn().and_then(|png| files::save(&png, FILE));
+    let saved = draw_picture().and_then(|png| files::save(&png, FILE));
     let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
-    page.ui.shared.update(|shared| shared.sent.say(sent));
+    page.ui.share.update(|share| share.result.say(sent));
 }
 
 /// Saves the game as a picture that plays its moves, and says what came of it.
 pub(crate) fn save_replay(page: Page) {
-    let moves = page.ui.shared.with_untracked(|it| it.picture.as_ref()?.moves.clone());
+    let moves = page.ui.share.with_untracked(|it| it.picture.as_ref()?.moves.clone());
     spawn_local(async move {
         let replay = match moves {
             Some(moves) => replay(&moves).await,
@@ -151,25 +157,25 @@ pub(crate) fn save_replay(page: Page) {
         };
         let saved = replay.and_then(|png| files::save(&png, REPLAY_FILE));
         let sent = saved.map_or(ShareResult::NotDrawn, |()| ShareResult::Saved);
-        page.ui.shared.try_update(|shared| shared.sent.say(sent));
+        page.ui.share.try_update(|share| share.result.say(sent));
     });
 }
 
 /// Sends a message with the link by what the device offers, and says what came of it. While the share sheet is
 /// open, this does nothing.
 pub(crate) fn send_link(page: Page) {
-    if page.ui.shared.with_untracked(|it| it.is_sending) {
+    if page.ui.share.with_untracked(|it| it.is_sending) {
         return;
     }
     dialogs::open(page, DIALOG);
-    page.ui.shared.update(|shared| shared.is_sending = true);
-    let link = page.ui.shared.with_untracked(|it| it.link.clone());
+    page.ui.share.update(|share| share.is_sending = true);
+    let link = page.ui.share.with_untracked(|it| it.link.clone());
     let message = message(page);
     spawn_local(async move {
         let sent = share::share(&message, &link).await;
-        page.ui.shared.try_update(|shared| shared.is_sending = false);
+        page.ui.share.try_update(|share| share.is_sending = false);
         match sent {
-            Some(sent) => tell_sent(page, sent),
+            Some(sent) => report_result(page, sent),
             None => copy_text(page, format!("{message}\n{link}"), None).await,
         }
     });
@@ -178,9 +184,9 @@ pub(crate) fn send_link(page: Page) {
 /// Puts the link, or what is shown as text, into the clipboard, and says what came of it.
 pub(crate) fn copy(page: Page, what: Copied) {
     let (text, kind) = match what {
-        Copied::Link => (page.ui.shared.with_untracked(|it| it.link.clone()), None),
+        Copied::Link => (page.ui.share.with_untracked(|it| it.link.clone()), None),
         Copied::Moves => {
-            let moves = page.of_shown(|session| plain::moves(session.game().moves()));
+            let moves = page.with_shown(|session| plain::moves(session.game().moves()));
             (moves, Some(CopyKind::Moves))
         }
         Copied::Board => (shown_board(page), Some(CopyKind::Board)),
@@ -199,33 +205,33 @@ async fn copy_text(page: Page, text: String, kind: Option<CopyKind>) {
     match sent {
         ShareResult::Refused => ask_to_copy(page, by_hand),
         sent => {
-            page.ui.shared.try_update(|shared| shared.by_hand = None);
-            tell_sent(page, sent);
+            page.ui.share.try_update(|share| share.by_hand = None);
+            report_result(page, sent);
         }
     }
 }
 
 fn ask_to_copy(page: Page, by_hand: Option<ByHand>) {
-    page.ui.shared.try_update(|shared| {
-        shared.by_hand = by_hand;
-        shared.sent.say(ShareResult::Refused);
+    page.ui.share.try_update(|share| {
+        share.by_hand = by_hand;
+        share.result.say(ShareResult::Refused);
     });
-    page.once_shown(|page| {
-        let has_own_field = page.ui.shared.with_untracked(|it| it.by_hand.is_some());
+    page.after_render(|page| {
+        let has_own_field = page.ui.share.with_untracked(|it| it.by_hand.is_some());
         select(if has_own_field { BY_HAND } else { LINK });
     });
 }
 
-fn tell_sent(page: Page, sent: ShareResult) {
+fn report_result(page: Page, sent: ShareResult) {
     if sent != ShareResult::Busy {
-        page.ui.shared.try_update(|shared| shared.sent.say(sent));
+        page.ui.share.try_update(|share| share.result.say(sent));
     }
 }
 
 /// What is sent with the link: whose turn it is, and a small board as text.
 fn message(page: Page) -> String {
-    let mut message = of_shared(page, phrases::message);
-    let rules = of_shared(page, |session| session.game().rules());
+    let mut message = with_shared(page, phrases::message);
+    let rules = with_shared(page, |session| session.game().rules());
     if plain::fits_message(rules) {
         message = format!("{message}\n{}", shown_board(page));
     }
@@ -233,16 +239,16 @@ fn message(page: Page) -> String {
 }
 
 /// What is shared: the game that is shown, or the one that would begin from the position that is arranged.
-fn of_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
+fn with_shared<T>(page: Page, of: impl Fn(&Session) -> T) -> T {
     let replay = |state: &GameState| state.mode.arranging().and_then(Arranging::replay);
     match page.ui.game.with_untracked(replay) {
         Some(replay) => of(replay.shown()),
-        None => page.of_shown(of),
+        None => page.with_shown(of),
     }
 }
 
 /// The picture in *Share* as a PNG.
-fn drawn() -> Option<String> {
+fn draw_picture() -> Option<String> {
     Image::on_page(PICTURE)?.draw(SIZE, WHOLE)
 }
 
@@ -255,10 +261,10 @@ async fn replay(moves: &Moves) -> Option<String> {
         let at = [window[0], window[1]].map(i32::unsigned_abs);
         Some(Frame { png, at, delay })
     };
-    let end = frame(&Image::on_page(PICTURE)?, WHOLE, END_SEEN)?;
-    let mut frames = vec![frame(&start, WHOLE, MOVE_SEEN)?];
+    let end = frame(&Image::on_page(PICTURE)?, WHOLE, END_DURATION)?;
+    let mut frames = vec![frame(&start, WHOLE, MOVE_DURATION)?];
     for cell in &moves.cells {
-        frames.push(frame(&played, *cell, MOVE_SEEN)?);
+        frames.push(frame(&played, *cell, MOVE_DURATION)?);
     }
     let poster = end.png.clone();
     frames.push(end);
@@ -273,7 +279,7 @@ fn shown_board(page: Page) -> String {
         })
     });
     arranged.unwrap_or_else(|| {
-        page.of_shown(|session| {
+        page.with_shown(|session| {
             let x = session.seating().side_of_x();
             plain::board(session.game().board(), session.setup().pieces, x)
         })

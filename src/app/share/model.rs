@@ -2,7 +2,7 @@ use crate::{platform::share::ShareResult, session::Announcement};
 
 /// What is shared.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shared {
+pub(crate) struct ShareState {
     /// The address with its link.
     pub link: String,
     /// Whoever has the link can move in a game that is played by link.
@@ -14,7 +14,7 @@ pub(crate) struct Shared {
     /// Whether the share sheet is open.
     pub is_sending: bool,
     /// What became of the last message with either.
-    pub sent: Announcement<ShareResult>,
+    pub result: Announcement<ShareResult>,
     /// What the browser did not copy, for the person to copy. The link has a field of its own.
     pub by_hand: Option<ByHand>,
 }
@@ -43,7 +43,7 @@ pub(crate) struct Picture {
     /// The moves that led there; `None` if they are too small to be seen.
     pub moves: Option<Moves>,
     /// What it shows, in words.
-    pub told: String,
+    pub alt_text: String,
     /// The device can share it.
     pub can_be_shared: bool,
 }

@@ -18,7 +18,7 @@ use crate::{
             button::{Button, ButtonSpec, Buttons},
             dialog::DialogTop,
             elements::{BY_HAND, LINK, PICTURE},
-            shown::{classes, shown, shown_text},
+            live::{classes, live, translated},
         },
     },
     platform::share::ShareResult,
@@ -40,12 +40,12 @@ const NOTHING: &str = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg
 
 const WITH_PICTURE: &[ButtonSpec] = &[
     ButtonSpec {
-        is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
+        is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.can_be_shared),
         ..ButtonSpec::lazy(Text::SharePicture, LazyAction::SharePicture)
     },
     ButtonSpec::lazy(Text::SavePicture, LazyAction::SavePicture),
     ButtonSpec {
-        is_shown: |ui| ui.shared.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
+        is_shown: |ui| ui.share.read().picture.as_ref().is_some_and(|it| it.moves.is_some()),
         ..ButtonSpec::lazy(Text::SaveReplay, LazyAction::SaveReplay)
     },
 ];
@@ -53,7 +53,7 @@ const WITH_PICTURE: &[ButtonSpec] = &[
 const COPY: &[ButtonSpec] = &[
     ButtonSpec::lazy(Text::CopyLink, LazyAction::Copy(Copied::Link)),
     ButtonSpec {
-        is_shown: |ui| ui.shared.read().has_moves,
+        is_shown: |ui| ui.share.read().has_moves,
         ..ButtonSpec::lazy(Text::CopyMoves, LazyAction::Copy(Copied::Moves))
     },
     ButtonSpec::lazy(Text::CopyBoard, LazyAction::Copy(Copied::Board)),
@@ -80,7 +80,7 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
         }
     };
     let code = move || {
-        qr::draw(&ui.shared.read().link).map(|qr::Drawing { view_box, path }| {
+        qr::draw(&ui.share.read().link).map(|qr::Drawing { view_box, path }| {
             view! {
                 <svg viewBox=view_box role="img" aria-label="QR">
                     <path d=path />
@@ -89,65 +89,65 @@ pub(crate) fn ShareDialog(page: Page) -> impl IntoView {
         })
     };
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
-            <div class=shown(ui, 0, picture_class)>
+            <div class=live(ui, 0, picture_class)>
                 <img
                     id=PICTURE
                     width=picture::WIDTH
                     height=picture::HEIGHT
-                    src=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source, NOTHING))
-                    alt=shown(ui, 0, |ui, _| of_picture(ui, |picture| &picture.told, ""))
+                    src=live(ui, 0, |ui, _| of_picture(ui, |picture| &picture.source, NOTHING))
+                    alt=live(ui, 0, |ui, _| of_picture(ui, |picture| &picture.alt_text, ""))
                 />
                 <div><Buttons page specs=WITH_PICTURE /></div>
             </div>
             <Button page spec=SEND />
-            <p aria-live="polite">{shown(ui, 0, sent)}</p>
+            <p aria-live="polite">{live(ui, 0, result)}</p>
             <label class="entry">
-                <span>{shown_text(Text::TheLink)}</span>
+                <span>{translated(Text::TheLink)}</span>
                 <input
                     id=LINK
                     readonly
-                    prop:value=shown(ui, 0, |ui, _| ui.shared.read().link.clone())
+                    prop:value=live(ui, 0, |ui, _| ui.share.read().link.clone())
                 />
             </label>
-            <p class=shown(ui, 0, warning_class)>{shown_text(Text::LinkIsASeat)}</p>
+            <p class=live(ui, 0, warning_class)>{translated(Text::LinkIsASeat)}</p>
             <div class="steps"><Buttons page specs=COPY /></div>
-            <label class=shown(ui, 0, by_hand_class)>
-                <span>{shown(ui, 0, by_hand_name)}</span>
+            <label class=live(ui, 0, by_hand_class)>
+                <span>{live(ui, 0, by_hand_name)}</span>
                 <textarea
                     id=BY_HAND
                     readonly
                     rows="3"
-                    prop:value=shown(ui, 0, by_hand_text)
+                    prop:value=live(ui, 0, by_hand_text)
                 ></textarea>
             </label>
             <details>
-                <summary>{shown_text(Text::Scan)}</summary>
+                <summary>{translated(Text::Scan)}</summary>
                 <div class="qr">{code}</div>
             </details>
             <form class="entry" on:submit:capture=on_submit>
                 <label>
-                    <span>{shown_text(Text::OpenLink)}</span>
+                    <span>{translated(Text::OpenLink)}</span>
                     <textarea
                         id=PASTED
                         rows="1"
                         autocomplete="off"
                         autocapitalize="off"
                         spellcheck="false"
-                        placeholder=shown_text(Text::PasteHere)
+                        placeholder=translated(Text::PasteHere)
                         on:keydown:capture=on_key
                     ></textarea>
                 </label>
-                <button type="submit">{shown_text(Text::Open)}</button>
+                <button type="submit">{translated(Text::Open)}</button>
             </form>
             <Button page spec=games::YOUR_GAMES />
         </dialog>
     }
 }
 
-fn sent(ui: UiState, _: usize) -> String {
-    ui.shared.read().sent.text(|sent| {
+fn result(ui: UiState, _: usize) -> String {
+    ui.share.read().result.text(|sent| {
         text(match sent {
             ShareResult::Shared => Text::Shared,
             ShareResult::Copied => Text::Copied,
@@ -162,24 +162,24 @@ fn sent(ui: UiState, _: usize) -> String {
 }
 
 fn picture_class(ui: UiState, _: usize) -> String {
-    classes(&[("result", true), ("hidden", ui.shared.read().picture.is_none())])
+    classes(&[("result", true), ("hidden", ui.share.read().picture.is_none())])
 }
 
 fn of_picture(ui: UiState, of: fn(&Picture) -> &String, otherwise: &str) -> String {
-    let shared = ui.shared.read();
+    let shared = ui.share.read();
     shared.picture.as_ref().map_or(otherwise, |picture| of(picture)).to_owned()
 }
 
 fn warning_class(ui: UiState, _: usize) -> String {
-    classes(&[("quiet", true), ("hidden", !ui.shared.read().link_is_a_seat)])
+    classes(&[("quiet", true), ("hidden", !ui.share.read().link_is_a_seat)])
 }
 
 fn by_hand_class(ui: UiState, _: usize) -> String {
-    classes(&[("entry", true), ("hidden", ui.shared.read().by_hand.is_none())])
+    classes(&[("entry", true), ("hidden", ui.share.read().by_hand.is_none())])
 }
 
 fn by_hand_name(ui: UiState, _: usize) -> String {
-    let kind = ui.shared.read().by_hand.as_ref().map(|by_hand| by_hand.kind);
+    let kind = ui.share.read().by_hand.as_ref().map(|by_hand| by_hand.kind);
     match kind {
         Some(CopyKind::Moves) => text(Text::TheMoves),
         Some(CopyKind::Board) => text(Text::TheBoard),
@@ -189,7 +189,7 @@ fn by_hand_name(ui: UiState, _: usize) -> String {
 }
 
 fn by_hand_text(ui: UiState, _: usize) -> String {
-    ui.shared.read().by_hand.as_ref().map_or_else(String::new, |by_hand| by_hand.text.clone())
+    ui.share.read().by_hand.as_ref().map_or_else(String::new, |by_hand| by_hand.text.clone())
 }
 
 fn pasted_field() -> Option<HtmlTextAreaElement> {

@@ -8,7 +8,7 @@
 use crate::{
     app::{
         game::{Page, dialogs::close_all, late, notices::Notice, page::Core, storing},
-        statistics::model::{Pairing, PlayedGames},
+        statistics::model::{Pairing, StatisticsState},
     },
     engine::Rules,
     session::{Players, Session, Statistics},
@@ -20,7 +20,7 @@ use std::{cmp::Reverse, mem};
 
 /// Counts the games that have ended, and those no more whose end was taken back.
 pub(crate) fn count_ended(page: Page) {
-    let ended = |core: &mut Core| mem::take(&mut core.lazy.ended);
+    let ended = |core: &mut Core| mem::take(&mut core.late.ended_games);
     for saved in page.core.try_update_value(ended).unwrap_or_default() {
         if let Ok((session, _)) = Session::restore(&saved) {
             count(page, &session);
@@ -31,8 +31,8 @@ pub(crate) fn count_ended(page: Page) {
 /// Has the restored game be counted, if it has ended, unless there is more to tell already.
 pub(crate) fn count_restored(page: Page) {
     page.core.update_value(|core| {
-        if core.lazy.ended.is_empty() {
-            core.lazy.ended.push(core.session.saved());
+        if core.late.ended_games.is_empty() {
+            core.late.ended_games.push(core.session.saved());
         }
     });
 }
@@ -47,21 +47,21 @@ fn count(page: Page, session: &Session) {
     let own = all.iter().find(|(name, _)| *name == own_name);
     let mut after = own.map(|(_, it)| it.clone()).unwrap_or_default();
     after.update(session, next);
-    keep_statistics(page, &own_name, own.map(|(_, it)| it), &after);
+    store_statistics(page, &own_name, own.map(|(_, it)| it), &after);
     for (name, before) in all.iter().filter(|(name, _)| *name != own_name) {
         let mut after = before.clone();
         after.settle();
-        keep_statistics(page, name, Some(before), &after);
+        store_statistics(page, name, Some(before), &after);
     }
 }
 
-fn keep_statistics(page: Page, name: &str, before: Option<&Statistics>, after: &Statistics) {
+fn store_statistics(page: Page, name: &str, before: Option<&Statistics>, after: &Statistics) {
     if *after == Statistics::default() {
         if before.is_some() {
             page.core.update_value(|core| core.store.remove(name));
         }
     } else if before != Some(after) {
-        storing::keep(page, name, after);
+        storing::store(page, name, after);
     }
 }
 
@@ -73,12 +73,12 @@ fn stored_statistics(page: Page) -> Vec<(String, Statistics)> {
 }
 
 /// What *Statistics* shows.
-pub(crate) fn played(page: Page) -> RwSignal<PlayedGames> {
-    late::signal_of(page, |lazy| &mut lazy.played)
+pub(crate) fn state(page: Page) -> RwSignal<StatisticsState> {
+    late::late_signal(page, |late| &mut late.statistics)
 }
 
 /// Has *Statistics* show what is stored now.
-pub(crate) fn list_statistics(page: Page) {
+pub(crate) fn load_statistics(page: Page) {
     let setup = page.core.with_value(|core| core.session.setup());
     let current = setup.pairing();
     let mut all = stored_statistics(page);
@@ -96,7 +96,7 @@ pub(crate) fn list_statistics(page: Page) {
             pairings.push(Pairing { rules, players, results });
         }
     }
-    played(page).update(|played| played.pairings = pairings);
+    state(page).update(|state| state.pairings = pairings);
 }
 
 /// Clears all statistics, and offers to take that back. The offer is made on the page, so no dialog may be
@@ -105,20 +105,20 @@ pub(crate) fn clear_statistics(page: Page) {
     let mut cleared = Vec::new();
     for (name, before) in stored_statistics(page) {
         cleared.push((name.clone(), before.to_string()));
-        keep_statistics(page, &name, Some(&before), &before.clone().cleared());
+        store_statistics(page, &name, Some(&before), &before.clone().cleared());
     }
-    played(page).update(|played| played.cleared = cleared);
+    state(page).update(|state| state.cleared = cleared);
     page.notify(Notice::StatisticsCleared);
     close_all();
 }
 
 /// Takes that back. What was counted since then stays counted.
 pub(crate) fn restore_statistics(page: Page) {
-    let cleared = played(page).try_update(|played| mem::take(&mut played.cleared));
+    let cleared = state(page).try_update(|state| mem::take(&mut state.cleared));
     for (name, text) in cleared.into_iter().flatten() {
         if let Ok(before) = text.parse::<Statistics>() {
             let since: Statistics = storing::load(page, &name).unwrap_or_default();
-            storing::keep(page, &name, &before.restored(since));
+            storing::store(page, &name, &before.restored(since));
         }
     }
     // The end of the game on the board may have been taken back meanwhile.

@@ -9,7 +9,7 @@ pub(crate) mod view;
 
 #[cfg(page)]
 pub(crate) use actions::{
-    clear_statistics, count_ended, count_restored, list_statistics, restore_statistics,
+    clear_statistics, count_ended, count_restored, load_statistics, restore_statistics,
 };
 
 #[cfg(page)]

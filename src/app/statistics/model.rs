@@ -7,7 +7,7 @@ use crate::{
 
 /// What *Statistics* shows.
 #[derive(Clone, Debug, Default)]
-pub struct PlayedGames {
+pub struct StatisticsState {
     /// The current pairing first, then those with games, the one that played last first.
     pub pairings: Vec<Pairing>,
     /// What was cleared last: keys, and the texts that were stored there.
@@ -25,7 +25,7 @@ pub struct Pairing {
     pub results: Results,
 }
 
-impl PlayedGames {
+impl StatisticsState {
     /// Whether there are no games.
     pub fn is_empty(&self) -> bool {
         self.pairings.iter().all(|pairing| pairing.results.is_empty())

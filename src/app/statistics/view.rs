@@ -12,8 +12,8 @@ use crate::{
             button::ButtonSpec,
             dialog::DialogTop,
             icon, language_changes,
+            live::{classes, live_text, translated},
             path::path,
-            shown::{classes, following, shown_text},
         },
     },
     session::{Results, Seat},
@@ -33,30 +33,30 @@ pub(crate) const ON_CARD: ButtonSpec =
 
 #[component]
 pub(crate) fn StatisticsDialog(page: Page) -> impl IntoView {
-    let played = actions::played(page);
-    let is_empty = move || played.read().is_empty();
+    let state = actions::state(page);
+    let is_empty = move || state.read().is_empty();
     let pairings = move || {
         language_changes::track();
-        let played = played.read();
-        let pairings = if played.is_empty() { &[] } else { &*played.pairings };
+        let state = state.read();
+        let pairings = if state.is_empty() { &[] } else { &*state.pairings };
         pairings.iter().map(pairing).collect::<Vec<_>>()
     };
     let clear = move |_| perform::perform(page, Action::Lazy(LazyAction::ClearStatistics));
     view! {
-        <dialog id=DIALOG.id class="dialog" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <div class="prose">
                 {pairings}
-                <p class=following(move || classes(&[("quiet", true), ("hidden", !is_empty())]))>
-                    {shown_text(Text::NoStatistics)}
+                <p class=live_text(move || classes(&[("quiet", true), ("hidden", !is_empty())]))>
+                    {translated(Text::NoStatistics)}
                 </p>
-                <p class="quiet">{shown_text(Text::AboutStatistics)}</p>
+                <p class="quiet">{translated(Text::AboutStatistics)}</p>
                 <button
                     type="button"
-                    class=following(move || classes(&[("hidden", is_empty())]))
+                    class=live_text(move || classes(&[("hidden", is_empty())]))
                     on:click:capture=clear
                 >
-                    {shown_text(Text::ClearStatistics)}
+                    {translated(Text::ClearStatistics)}
                 </button>
             </div>
         </dialog>

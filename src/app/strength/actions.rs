@@ -12,7 +12,7 @@ use crate::{
 use leptos::prelude::*;
 
 /// Asks the worker for proofs of how strong the opponents are, where they are not known yet.
-pub(crate) fn prove_strengths(page: Page) {
+pub(crate) fn ask_for_proofs(page: Page) {
     for opponent in Opponent::by_rule() {
         let is_known = page.ui.analysis.with_untracked(|it| it.strength_of(opponent).is_some());
         if !is_known {

@@ -5,7 +5,7 @@ pub(crate) mod model;
 pub(crate) mod no_analysis;
 pub(crate) mod view;
 
-pub(crate) use actions::prove_strengths;
+pub(crate) use actions::ask_for_proofs;
 
 use crate::app::game::dialog::Dialog;
 use crate::words::{Part, Text};

@@ -3,7 +3,7 @@ use crate::{
         game::{Page, action::LazyAction, signals::UiState},
         ui::{
             button::{Button, ButtonSpec},
-            shown::{classes, shown},
+            live::{classes, live},
         },
     },
     platform::worker::WorkerFault,
@@ -18,8 +18,8 @@ pub(crate) fn NoAnalysis(page: Page) -> impl IntoView {
         classes(&[("figure", true), ("hidden", ui.analysis.read().fault.is_none())])
     };
     view! {
-        <div class=shown(page.ui, 0, class)>
-            <p role="alert">{shown(page.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
+        <div class=live(page.ui, 0, class)>
+            <p role="alert">{live(page.ui, 0, |ui, _| why_no_analysis(ui).to_owned())}</p>
             <Button page spec=ButtonSpec::lazy(Text::TryAgain, LazyAction::TryAnalysisAgain) />
         </div>
     }

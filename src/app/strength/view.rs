@@ -8,7 +8,7 @@ use crate::{
             button::Button,
             dialog::DialogTop,
             language_changes,
-            shown::{shown, shown_text},
+            live::{live, translated},
         },
     },
     engine::{Game, Rules, Side, bots::Opponent, measured::MatchResults, strength::Strength},
@@ -32,10 +32,10 @@ pub(crate) fn StrengthDialog(page: Page) -> impl IntoView {
         if phrases::is_proved(rules) { proofs(page) } else { results(rules) }
     };
     view! {
-        <dialog id=DIALOG.id class="dialog tall" aria-label=shown_text(DIALOG.title)>
+        <dialog id=DIALOG.id class="dialog tall" aria-label=translated(DIALOG.title)>
             <DialogTop page dialog=DIALOG />
             <div class="prose">
-                <p>{shown(ui, 0, |ui, _| {
+                <p>{live(ui, 0, |ui, _| {
                     let rules = rules(ui);
                     phrases::how_strengths_are_known(rules, MatchResults::nearest_to(rules).as_ref())
                 })}</p>
@@ -64,8 +64,8 @@ fn Commands(page: Page) -> impl IntoView {
     };
     view! {
         <details>
-            <summary>{shown_text(Text::ForProgrammers)}</summary>
-            <p>{shown_text(Text::ProgramsFindOut)}</p>
+            <summary>{translated(Text::ForProgrammers)}</summary>
+            <p>{translated(Text::ProgramsFindOut)}</p>
             {commands}
         </details>
     }
@@ -146,6 +146,6 @@ fn show_a_win(page: Page, opponent: Opponent, side: usize) {
         let mut replay = Replay::new(setup, Seating { first, x: first }, game);
         replay.go_to(0);
         close_all();
-        review::look_at(page, replay);
+        review::review_game(page, replay);
     }
 }

@@ -15,45 +15,45 @@ use crate::{
 use leptos::prelude::*;
 
 /// Shows what both sides threaten, or hides it again.
-pub(crate) fn switch_threats(page: Page) {
+pub(crate) fn toggle_threats(page: Page) {
     page.ui.threats.update(|threats| {
         threats.is_on = !threats.is_on;
         threats.switched += 1;
     });
-    find_threats(page);
+    update_threats(page);
 }
 
 /// Finds what both sides threaten on the board that is shown, and shows where that has changed.
-pub(crate) fn find_threats(page: Page) {
+pub(crate) fn update_threats(page: Page) {
     let (is_on, are_none) =
         page.ui.threats.with_untracked(|threats| (threats.is_on, threats.all.is_empty()));
     if !is_on && are_none {
         return;
     }
-    let all = if is_on { shown_threats(page) } else { Vec::new() };
+    let all = if is_on { threats_to_show(page) } else { Vec::new() };
     let changed = page.ui.threats.try_update(|threats| threats.replace(all));
     changed.into_iter().flatten().for_each(|cell| render::show_cell(page, cell));
 }
 
 /// What both sides threaten on the board that is shown; nothing once the game is over.
-fn shown_threats(page: Page) -> Vec<(Threat, Mark)> {
+fn threats_to_show(page: Page) -> Vec<(Threat, Mark)> {
     page.ui.game.with_untracked(|state| {
         if let Some(Arranging { position, turn, .. }) = state.mode.arranging() {
             if matches!(turn, Err(ArrangeError::Won(_) | ArrangeError::Drawn)) {
                 return Vec::new();
             }
-            return shown(&position.board(), |side| position.mark(side));
+            return marked_threats(&position.board(), |side| position.mark(side));
         }
         if state.is_over() {
             return Vec::new();
         }
         let mark = |side| state.seating.mark(state.seating.seat(side));
-        page.of_shown(|session| shown(session.game().board(), mark))
+        page.with_shown(|session| marked_threats(session.game().board(), mark))
     })
 }
 
 /// The threats on this board, each with the mark of its side.
-fn shown(board: &Board, mark: impl Fn(Side) -> Mark) -> Vec<(Threat, Mark)> {
+fn marked_threats(board: &Board, mark: impl Fn(Side) -> Mark) -> Vec<(Threat, Mark)> {
     let threats = advice::threats(board).into_iter();
     threats.map(|threat| (threat, mark(threat.side))).collect()
 }

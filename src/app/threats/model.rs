@@ -42,7 +42,7 @@ impl Threats {
     }
 
     /// Adds the threats on this cell to its view.
-    pub fn note(&self, cell: Cell, view: CellView) -> CellView {
+    pub fn add_to(&self, cell: Cell, view: CellView) -> CellView {
         let threats = self.on_cells.get(&cell).copied().unwrap_or_default();
         CellView { threats, ..view }
     }

@@ -11,7 +11,7 @@ use crate::{
         },
         ui::{
             icon,
-            shown::{LiveText, aria, classes, following, shown, shown_text},
+            live::{LiveText, aria, classes, live, live_text, translated},
         },
     },
     engine::{Side, advice::ThreatKind},
@@ -24,8 +24,8 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
     let ui = page.ui;
-    let class = following(move || classes(&[("bare", true), ("hidden", !has_threats(ui))]));
-    let pressed = following(move || aria(ui.threats.read().is_on));
+    let class = live_text(move || classes(&[("bare", true), ("hidden", !has_threats(ui))]));
+    let pressed = live_text(move || aria(ui.threats.read().is_on));
     view! {
         <button
             type="button"
@@ -38,7 +38,7 @@ pub(crate) fn ThreatsSwitch(page: Page) -> impl IntoView {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon::EYE />
             </svg>
-            <span>{shown_text(Text::Threats)}</span>
+            <span>{translated(Text::Threats)}</span>
         </button>
     }
 }
@@ -55,10 +55,10 @@ pub(crate) fn ThreatsLine(page: Page) -> impl IntoView {
     let ui = page.ui;
     let sign = move |kind| view! { <Sign ui kind /> };
     view! {
-        <p class="unseen" role="log" aria-label=shown_text(Text::Threats)>
-            {shown(ui, 0, words)}
+        <p class="unseen" role="log" aria-label=translated(Text::Threats)>
+            {live(ui, 0, words)}
         </p>
-        <ul class=shown(ui, 0, legend_class) aria-hidden="true">
+        <ul class=live(ui, 0, legend_class) aria-hidden="true">
             {[Mark::X, Mark::O].map(|mark| view! { <Corner ui mark /> })}
             {ThreatKind::ALL.map(sign)}
         </ul>
@@ -68,7 +68,7 @@ pub(crate) fn ThreatsLine(page: Page) -> impl IntoView {
 /// In which corner of a cell the signs of the side with this mark are.
 #[component]
 fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
-    let class = following(move || {
+    let class = live_text(move || {
         classes(&[
             ("corner", true),
             ("of-x", mark == Mark::X),
@@ -78,7 +78,7 @@ fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
     });
     let choice = if mark == Mark::X { MarkChoice::X } else { MarkChoice::O };
     let name: LiveText =
-        following(move || phrases::mark_choice(choice, ui.game.read().setup.pieces));
+        live_text(move || phrases::mark_choice(choice, ui.game.read().setup.pieces));
     view! {
         <li>
             <span class=class></span>
@@ -89,7 +89,7 @@ fn Corner(ui: UiState, mark: Mark) -> impl IntoView {
 
 #[component]
 fn Sign(ui: UiState, kind: ThreatKind) -> impl IntoView {
-    let class = following(move || {
+    let class = live_text(move || {
         // A row of three has no open threes.
         let is_there = kind != ThreatKind::OpenThree || run(ui) > 3;
         classes(&[("hidden", !is_there)])
@@ -98,7 +98,7 @@ fn Sign(ui: UiState, kind: ThreatKind) -> impl IntoView {
     view! {
         <li class=class>
             <span class=format!("sign {sign}")></span>
-            {following(move || phrases::threat_sign(kind, run(ui)))}
+            {live_text(move || phrases::threat_sign(kind, run(ui)))}
         </li>
     }
 }

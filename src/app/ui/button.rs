@@ -8,7 +8,7 @@ use crate::{
         },
         ui::{
             icon,
-            shown::{aria, classes, following, shown_text},
+            live::{aria, classes, live_text, translated},
             text_content::text_content,
         },
     },
@@ -31,14 +31,14 @@ pub(crate) struct ButtonSpec {
     /// Whether it is there.
     pub is_shown: fn(UiState) -> bool,
     /// Whether it does something.
-    pub is_live: fn(UiState) -> bool,
+    pub is_enabled: fn(UiState) -> bool,
 }
 
 impl ButtonSpec {
     /// A button with its name alone, that is always there and always does something.
     pub const fn new(name: Text, action: Action) -> Self {
         let always: fn(UiState) -> bool = |_| true;
-        Self { name, action, icon: "", class: "", is_shown: always, is_live: always }
+        Self { name, action, icon: "", class: "", is_shown: always, is_enabled: always }
     }
 
     /// The same, with an action of the lazy chunk.
@@ -77,10 +77,10 @@ pub(crate) fn Button(
     /// All about it.
     spec: ButtonSpec,
 ) -> impl IntoView {
-    let ButtonSpec { name, action, icon, class, is_shown, is_live } = spec;
+    let ButtonSpec { name, action, icon, class, is_shown, is_enabled } = spec;
     let ui = page.ui;
-    let class = following(move || classes(&[(class, true), ("hidden", !is_shown(ui))]));
-    let disabled = following(move || aria(!is_live(ui)));
+    let class = live_text(move || classes(&[(class, true), ("hidden", !is_shown(ui))]));
+    let disabled = live_text(move || aria(!is_enabled(ui)));
     view! {
         <button
             type="button"
@@ -91,7 +91,7 @@ pub(crate) fn Button(
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d=icon />
             </svg>
-            <span prop:textContent=text_content(shown_text(name))></span>
+            <span prop:textContent=text_content(translated(name))></span>
         </button>
     }
 }

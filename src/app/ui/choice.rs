@@ -1,7 +1,7 @@
 use crate::app::{
     game::{Page, signals::UiState},
     ui::{
-        shown::{LiveText, classes, following, shown},
+        live::{LiveText, classes, live, live_text},
         text_content::text_content,
     },
 };
@@ -17,15 +17,15 @@ pub(crate) struct Question {
     /// How many answers there are.
     pub answers: usize,
     /// Whether this answer can be given.
-    pub offers: fn(UiState, usize) -> bool,
+    pub is_offered: fn(UiState, usize) -> bool,
     /// What an answer is called.
     pub name: fn(UiState, usize) -> String,
     /// A few words about an answer, or nothing.
     pub note: fn(UiState, usize) -> String,
     /// What an answer looks like, or nothing.
     pub picture: fn(usize) -> Option<Picture>,
-    /// Whether this answer holds.
-    pub holds: fn(UiState, usize) -> bool,
+    /// Whether this answer is_chosen.
+    pub is_chosen: fn(UiState, usize) -> bool,
     /// Gives another answer.
     pub choose: fn(Page, usize),
     /// `hidden` while the question does not arise.
@@ -38,11 +38,11 @@ impl Question {
         id: "",
         legend: |_, _| String::new(),
         answers: 0,
-        offers: |_, _| true,
+        is_offered: |_, _| true,
         name: |_, _| String::new(),
         note: |_, _| String::new(),
         picture: |_| None,
-        holds: |_, _| false,
+        is_chosen: |_, _| false,
         choose: |_, _| {},
         class: |_, _| "choice".to_owned(),
     };
@@ -67,17 +67,17 @@ pub(crate) fn Choice(
     /// What is asked.
     question: Question,
 ) -> impl IntoView {
-    let Question { id, legend, answers, offers, name, note, picture, holds, choose, class } =
+    let Question { id, legend, answers, is_offered, name, note, picture, is_chosen, choose, class } =
         question;
     let ui = page.ui;
     let answers: Vec<_> = (0..answers)
         .map(|place| {
-            let name: LiveText = shown(ui, place, name);
+            let name: LiveText = live(ui, place, name);
             // As a property, text is true unless it is empty.
             let checked: LiveText =
-                following(move || if holds(ui, place) { "checked" } else { "" }.to_owned());
+                live_text(move || if is_chosen(ui, place) { "checked" } else { "" }.to_owned());
             let class: LiveText =
-                following(move || classes(&[("option", true), ("hidden", !offers(ui, place))]));
+                live_text(move || classes(&[("option", true), ("hidden", !is_offered(ui, place))]));
             view! {
                 <label class=class>
                     <input
@@ -86,14 +86,14 @@ pub(crate) fn Choice(
                         prop:checked=checked
                         on:change:capture=move |_| choose(page, place)
                     />
-                    <Pill name note=shown(ui, place, note) picture=picture(place) />
+                    <Pill name note=live(ui, place, note) picture=picture(place) />
                 </label>
             }
         })
         .collect();
     view! {
-        <fieldset class=shown(ui, 0, class)>
-            <legend prop:textContent=text_content(shown(ui, 0, legend))></legend>
+        <fieldset class=live(ui, 0, class)>
+            <legend prop:textContent=text_content(live(ui, 0, legend))></legend>
             <div class="options">{answers}</div>
         </fieldset>
     }

@@ -49,7 +49,7 @@ fn target_of(event: &MouseEvent) -> ClickTarget {
     if dialog_beside(event).is_some() {
         return ClickTarget::BesideDialog;
     }
-    event::said(event, CELL).map_or(ClickTarget::Other, ClickTarget::Cell)
+    event::attribute(event, CELL).map_or(ClickTarget::Other, ClickTarget::Cell)
 }
 
 /// The dialog that is open, where the event is outside of it. Its backdrop belongs to the dialog.

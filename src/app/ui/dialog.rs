@@ -4,7 +4,7 @@ use crate::{
         ui::{
             button::{Button, ButtonSpec},
             icon,
-            shown::shown_text,
+            live::translated,
             text_content::text_content,
         },
     },
@@ -26,7 +26,7 @@ pub(crate) fn DialogTop(
     };
     view! {
         <div class="dialog-top">
-            <h2 prop:textContent=text_content(shown_text(dialog.title))></h2>
+            <h2 prop:textContent=text_content(translated(dialog.title))></h2>
             <Button page spec />
         </div>
     }

@@ -41,7 +41,7 @@ pub(crate) fn board_area() -> Option<Element> {
     document().query_selector(".board-area").ok()?
 }
 
-pub(crate) fn element_of(cell: Cell) -> Option<HtmlElement> {
+pub(crate) fn cell_element(cell: Cell) -> Option<HtmlElement> {
     board()?.query_selector(&format!("[{CELL}='{cell}']")).ok()??.dyn_into().ok()
 }
 
@@ -50,12 +50,12 @@ fn focused() -> Option<Element> {
 }
 
 /// Whether a cell has the focus.
-pub(crate) fn has_focus() -> bool {
+pub(crate) fn is_cell_focused() -> bool {
     focused().is_some_and(|element| element.has_attribute(CELL))
 }
 
 pub(crate) fn focus_cell(cell: Cell) {
-    focus_element(element_of(cell));
+    focus_element(cell_element(cell));
 }
 
 /// The button that was pressed is gone with its row, so the keyboard is led on to here.
@@ -78,7 +78,7 @@ pub(crate) fn pressed_button(event: &Event) -> Option<Element> {
 
 /// If the button that was pressed is gone and nothing else has the focus, leads the keyboard to the first button beside
 /// it; calls `otherwise` where there is none. Where it was pressed by a pointer, nothing is scrolled: that would move what is pressed next.
-pub(crate) fn keep_focus_near(pressed: &Element, by_pointer: bool, otherwise: impl FnOnce()) {
+pub(crate) fn restore_focus_near(pressed: &Element, by_pointer: bool, otherwise: impl FnOnce()) {
     let is_within =
         |element: &Element, around: &str| matches!(element.closest(around), Ok(Some(_)));
     let is_kept = focused().is_some_and(|it| it != *pressed && is_within(&it, "body *"));

@@ -3,7 +3,7 @@ use crate::{
         game::{Page, action::Action, notices::Notice, signals::UiState},
         ui::{
             button::{Button, ButtonSpec},
-            shown::{LiveText, classes, following},
+            live::{LiveText, classes, live_text},
             text_content::text_content,
         },
     },
@@ -27,9 +27,9 @@ pub(crate) fn NoticeBox(
     dismiss: Text,
 ) -> impl IntoView {
     let is_shown = move || page.ui.notices.read().is_shown(notice);
-    let class = following(move || classes(&[("notice", true), ("hidden", !is_shown())]));
+    let class = live_text(move || classes(&[("notice", true), ("hidden", !is_shown())]));
     // What is hidden says nothing, so that it is read aloud when it is shown.
-    let message: LiveText = following(move || {
+    let message: LiveText = live_text(move || {
         if is_shown() {
             let times = page.ui.notices.read().times_shown(notice);
             distinct(message(page.ui), times)

@@ -8,7 +8,7 @@ use crate::{
         ui::{
             button::{Button, ButtonSpec},
             event, icon,
-            shown::{following, shown_text},
+            live::{live_text, translated},
         },
     },
     words::Text,
@@ -30,8 +30,8 @@ pub(crate) struct Walk {
     pub last: fn(UiState) -> usize,
     /// The place that is shown.
     pub at: fn(UiState) -> usize,
-    /// The same, as a screen reader says it.
-    pub says: fn(UiState) -> String,
+    /// The same, as a screen reader value_text it.
+    pub value_text: fn(UiState) -> String,
     /// Goes to a place.
     pub go_to: fn(Page, usize),
 }
@@ -81,11 +81,11 @@ pub(crate) fn StepSlider(
     /// What it walks through.
     walk: Walk,
 ) -> impl IntoView {
-    let Walk { id, name, last, at, says, go_to, .. } = walk;
+    let Walk { id, name, last, at, value_text, go_to, .. } = walk;
     let ui = page.ui;
-    let number = move |of: fn(UiState) -> usize| following(move || of(ui).to_string());
+    let number = move |of: fn(UiState) -> usize| live_text(move || of(ui).to_string());
     let on_slide = move |event: ev::Event| {
-        if let Some(at) = event::entered(&event).and_then(|at| at.parse().ok()) {
+        if let Some(at) = event::input_value(&event).and_then(|at| at.parse().ok()) {
             go_to(page, at);
         }
     };
@@ -93,8 +93,8 @@ pub(crate) fn StepSlider(
         <input
             id=id
             type="range"
-            aria-label=shown_text(name)
-            aria-valuetext=following(move || says(ui))
+            aria-label=translated(name)
+            aria-valuetext=live_text(move || value_text(ui))
             min="0"
             max=number(last)
             prop:value=number(at)

@@ -3,7 +3,7 @@
 //! A text node of the view's own would not do: translators and extensions put other nodes in its place, and the
 //! text would then change in a node that nobody sees.
 
-use crate::app::ui::shown::LiveText;
+use crate::app::ui::live::LiveText;
 use leptos::tachys::{html::property::IntoProperty, renderer::types::Element};
 
 /// The text of an element, for its property `textContent`. The same text is not set twice, so that a screen
@@ -11,7 +11,7 @@ use leptos::tachys::{html::property::IntoProperty, renderer::types::Element};
 #[derive(Clone)]
 pub(crate) struct TextContent(pub String);
 
-/// The same, following the signals that `text` reads.
+/// The same, live_text the signals that `text` reads.
 pub(crate) fn text_content(mut text: LiveText) -> impl FnMut() -> TextContent + Send + 'static {
     move || TextContent(text())
 }

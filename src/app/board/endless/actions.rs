@@ -10,7 +10,7 @@ use crate::{
             Page,
             action::{ViewChange, Zoom},
         },
-        ui::elements::{WINDOW, has_focus},
+        ui::elements::{WINDOW, is_cell_focused},
     },
     engine::Cell,
     platform::screen,
@@ -34,25 +34,25 @@ pub(crate) fn change_view(page: Page, change: ViewChange) {
                 i16::try_from(side.clamp(smallest, largest)).unwrap_or(Viewport::USUAL_SIDE),
             );
         }
-        ViewChange::GoTo(cell) => focus_far(page, cell),
+        ViewChange::GoTo(cell) => scroll_and_focus(page, cell),
         ViewChange::ToEdge([right, up]) => {
             let at = page.board.tab_stop();
-            let far = |at: i16, by: i16| at.saturating_add(by.saturating_mul(Viewport::MOST));
+            let far = |at: i16, by: i16| at.saturating_add(by.saturating_mul(Viewport::LARGEST));
             let cell = Cell::from_first_mark(far(at.column(), right), far(at.row(), up));
-            focus_far(page, view.nearest_whole(cell));
+            scroll_and_focus(page, view.nearest_whole(cell));
         }
         ViewChange::Page(up) => {
             let at = page.board.tab_stop();
             let row = at.row().saturating_add(up * (view.rows - 2));
-            focus_far(page, Cell::from_first_mark(at.column(), row));
+            scroll_and_focus(page, Cell::from_first_mark(at.column(), row));
         }
         ViewChange::NameFrom(cell) => {
             let (left, top) = (view.left - cell.column(), view.top - cell.row());
-            let is_focused = has_focus();
+            let is_focused = is_cell_focused();
             set_view(page, Viewport { left, top, ..view });
             page.board.set_tab_stop(Cell::FIRST_MARK);
             if is_focused {
-                page.lead_to_board();
+                page.focus_board_later();
             }
         }
         ViewChange::ToLastMove => {
@@ -63,7 +63,7 @@ pub(crate) fn change_view(page: Page, change: ViewChange) {
         }
         ViewChange::ToCells => {
             set_view(page, Viewport { is_map: false, ..view });
-            page.lead_to_board();
+            page.focus_board_later();
         }
     }
 }
@@ -85,7 +85,7 @@ pub(crate) fn fit_viewport(page: Page) {
         return;
     }
     let view = page.ui.viewport.get_untracked();
-    let fitted = view.filling(room(), view.side);
+    let fitted = view.filling(window_size(), view.side);
     if [fitted.columns, fitted.rows] != [view.columns, view.rows] {
         set_view(page, fitted);
     }
@@ -131,11 +131,11 @@ pub(crate) fn bring_into_view(page: Page, cell: Cell) {
 }
 
 /// Leads the keyboard to this cell, or as far towards it as the board reaches.
-fn focus_far(page: Page, cell: Cell) {
+fn scroll_and_focus(page: Page, cell: Cell) {
     let cell = nearest_on_board(cell);
     bring_into_view(page, cell);
     page.board.set_tab_stop(cell);
-    page.once_shown(Page::focus_board);
+    page.after_render(Page::focus_board);
 }
 
 fn drag_view(page: Page, right: i32, down: i32) {
@@ -151,13 +151,13 @@ fn drag_view(page: Page, right: i32, down: i32) {
 
 fn set_side(page: Page, side: i16) {
     let view = page.ui.viewport.get_untracked();
-    set_view(page, view.filling(room(), side));
+    set_view(page, view.filling(window_size(), side));
 }
 
 fn show_all_marks(page: Page) {
     let Some([left, right, bottom, top]) = bounds(&page.marks()) else { return };
     let (columns, rows) = (i32::from(right) - i32::from(left), i32::from(top) - i32::from(bottom));
-    let [width, height] = room().map(i32::from);
+    let [width, height] = window_size().map(i32::from);
     let fits = |side: &i16| {
         let side = i32::from(*side);
         columns < width / side && rows < height / side
@@ -177,29 +177,29 @@ fn show_all_marks(page: Page) {
 /// Shows this, and has Tab reach a cell that is seen.
 fn set_view(page: Page, view: Viewport) {
     if page.ui.viewport.get_untracked() != view {
-        let is_focused = has_focus();
+        let is_focused = is_cell_focused();
         page.ui.viewport.set(view);
-        page.once_shown(keep_tab_stop);
+        page.after_render(clamp_tab_stop);
         if is_focused {
-            page.once_shown(keep_focus);
+            page.after_render(restore_focus);
         }
     }
 }
 
-fn keep_tab_stop(page: Page) {
+fn clamp_tab_stop(page: Page) {
     let view = page.ui.viewport.get_untracked();
     page.board.set_tab_stop(view.nearest_whole(page.board.tab_stop()));
 }
 
 /// Where the cell that had the focus is gone, has the board keep it.
-fn keep_focus(page: Page) {
-    if !has_focus() {
+fn restore_focus(page: Page) {
+    if !is_cell_focused() {
         page.focus_board();
     }
 }
 
 /// The width and the height of what is seen of the board, in CSS pixels.
-fn room() -> [i16; 2] {
+fn window_size() -> [i16; 2] {
     let (width, height) = screen::size_of(&format!(".{WINDOW}")).unwrap_or_default();
     [width, height].map(|length| i16::try_from(screen::whole(length)).unwrap_or_default())
 }

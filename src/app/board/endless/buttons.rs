@@ -21,7 +21,7 @@ pub(crate) const BUTTONS: &[ButtonSpec] = &[
         icon: icon::FIT,
         class: "bare",
         is_shown: shows_cells,
-        is_live: |ui| !ui.game.read().is_empty(),
+        is_enabled: |ui| !ui.game.read().is_empty(),
         ..ButtonSpec::lazy(Text::AllMarks, LazyAction::Zoom(Zoom::Fit))
     },
     ButtonSpec {
@@ -33,7 +33,7 @@ pub(crate) const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::LAST_MOVE,
         class: "bare",
-        is_live: |ui| ui.game.read().last_move.is_some(),
+        is_enabled: |ui| ui.game.read().last_move.is_some(),
         ..ButtonSpec::lazy(Text::ToLastMove, LazyAction::View(ViewChange::ToLastMove))
     },
 ];

@@ -5,7 +5,7 @@ use crate::{
     app::{
         board::endless::model::bounds,
         game::{Page, action::ViewChange, signals::UiState},
-        ui::shown::{classes, following, shown},
+        ui::live::{classes, live, live_text},
     },
     engine::{Cell, Side},
     session::Mark,
@@ -22,19 +22,19 @@ pub(crate) fn Map(page: Page) -> impl IntoView {
         // It is no press on the board beneath.
         event.stop_propagation();
         if let Some(cell) = nearest(page, &event) {
-            zoom::view(page, ViewChange::GoTo(cell));
+            zoom::change_view_later(page, ViewChange::GoTo(cell));
         }
     };
-    let dots = move |mark| following(move || dots(page, mark));
+    let dots = move |mark| live_text(move || dots(page, mark));
     view! {
         <svg
-            class=shown(ui, 0, class)
-            viewBox=following(move || view_box(page))
+            class=live(ui, 0, class)
+            viewBox=live_text(move || view_box(page))
             role="img"
-            aria-label=shown(ui, 0, |ui, _| phrases::all_marks(ui.game.read().history.len()))
+            aria-label=live(ui, 0, |ui, _| phrases::all_marks(ui.game.read().history.len()))
             on:click:capture=on_click
         >
-            <path class="last" d=following(move || last_move(page)) />
+            <path class="last" d=live_text(move || last_move(page)) />
             <path class="of-x" d=dots(Mark::X) />
             <path class="of-o" d=dots(Mark::O) />
         </svg>

@@ -40,7 +40,7 @@ impl Default for Viewport {
 
 impl Viewport {
     /// No screen shows as many cells in a row.
-    pub const MOST: i16 = 1000;
+    pub const LARGEST: i16 = 1000;
 
     /// The side of a cell at first, in CSS pixels: a finger hits it for certain.
     pub const USUAL_SIDE: i16 = 40;

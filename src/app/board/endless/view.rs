@@ -13,7 +13,7 @@ use crate::{
         ui::{
             button::Buttons,
             elements::WINDOW,
-            shown::{aria, classes, following, shown},
+            live::{aria, classes, live, live_text},
         },
     },
     engine::{Cell, Shape},
@@ -33,53 +33,53 @@ const LARGE: i16 = 40;
 #[component]
 pub(crate) fn EndlessBoard(page: Page) -> impl IntoView {
     move || {
-        let laid = page.board.laid.get();
-        let BoardLayout { pieces, rules } = laid;
-        laid.is_endless().then(|| view! { <Seen page pieces run=rules.run() /> })
+        let layout = page.board.layout.get();
+        let BoardLayout { pieces, rules } = layout;
+        layout.is_endless().then(|| view! { <EndlessView page pieces run=rules.run() /> })
     }
 }
 
 #[component]
-fn Seen(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
+fn EndlessView(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     let ui = page.ui;
     // Once it can be measured.
-    page.once_shown(actions::begin_view);
-    follow_moves(page);
+    page.after_render(actions::begin_view);
+    scroll_to_moves(page);
     let on_wheel = move |event: ev::WheelEvent| {
         event.prevent_default();
         let change = if event.ctrl_key() {
             let side = f64::from(ui.viewport.get_untracked().side);
             ViewChange::Side(screen::whole(side - event.delta_y().signum() * 4.0))
         } else {
-            ViewChange::Drag(wheeled(&event))
+            ViewChange::Drag(wheel_distance(&event))
         };
-        zoom::view(page, change);
+        zoom::change_view_later(page, change);
     };
     view! {
         <div
             class="endless"
-            style:--left=shown(ui, 0, |ui, _| ui.viewport.read().left.to_string())
-            style:--top=shown(ui, 0, |ui, _| ui.viewport.read().top.to_string())
-            style:--columns=shown(ui, 0, |ui, _| ui.viewport.read().columns.to_string())
-            style:--rows=shown(ui, 0, |ui, _| ui.viewport.read().rows.to_string())
-            style:--side=shown(ui, 0, |ui, _| format!("{}px", ui.viewport.read().side))
-            style:--right=shown(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[0]))
-            style:--down=shown(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[1]))
+            style:--left=live(ui, 0, |ui, _| ui.viewport.read().left.to_string())
+            style:--top=live(ui, 0, |ui, _| ui.viewport.read().top.to_string())
+            style:--columns=live(ui, 0, |ui, _| ui.viewport.read().columns.to_string())
+            style:--rows=live(ui, 0, |ui, _| ui.viewport.read().rows.to_string())
+            style:--side=live(ui, 0, |ui, _| format!("{}px", ui.viewport.read().side))
+            style:--right=live(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[0]))
+            style:--down=live(ui, 0, |ui, _| format!("{}px", ui.viewport.read().shift[1]))
             on:wheel:capture=on_wheel
         >
             <div class=WINDOW>
-                <div class=shown(ui, 0, cells_class)>
+                <div class=live(ui, 0, cells_class)>
                     <div
                         role="grid"
                         class="grid"
-                        aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
-                        aria-busy=shown(ui, 0, |ui, _| aria(ui.controls.read().thinking))
+                        aria-label=live(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
+                        aria-busy=live(ui, 0, |ui, _| aria(ui.controls.read().thinking))
                         aria-rowcount="-1"
                         aria-colcount="-1"
                     >
                         <Rows page pieces run />
                     </div>
-                    <Strokes ui view_box=shown(ui, 0, view_box) path=strokes />
+                    <Strokes ui view_box=live(ui, 0, view_box) path=strokes />
                 </div>
                 <Edges ui />
                 <Map page />
@@ -100,11 +100,11 @@ fn Rows(page: Page, pieces: Pieces, run: u8) -> impl IntoView {
     let cell = move |column, row| {
         let cell = Cell::from_first_mark(column, row);
         if !Shape::ENDLESS.contains(cell) {
-            return view! { <Beyond page cell /> }.into_any();
+            return view! { <OutOfReach page cell /> }.into_any();
         }
-        let state = render::enter_view(page, cell);
+        let state = render::add_visible_cell(page, cell);
         let leaving = state.clone();
-        on_cleanup(move || page.board.leave_view(&leaving));
+        on_cleanup(move || page.board.remove_visible_cell(&leaving));
         view! { <BoardCell cell pieces run state /> }.into_any()
     };
     let row = move |row| {
@@ -136,15 +136,15 @@ fn strokes(ui: UiState, _: usize) -> String {
 
 /// What would be a cell if the board went on. A press there says that it doesn't.
 #[component]
-fn Beyond(page: Page, cell: Cell) -> impl IntoView {
+fn OutOfReach(page: Page, cell: Cell) -> impl IntoView {
     let on_click = move |_| {
         if !page.has_dragged() {
-            tunes::tell_out_of_reach(page);
+            tunes::report_out_of_reach(page);
         }
     };
     view! {
         <div role="gridcell" class="beyond" on:click:capture=on_click>
-            <span class="unseen">{following(move || phrases::beyond(cell))}</span>
+            <span class="unseen">{live_text(move || phrases::beyond(cell))}</span>
         </div>
     }
 }
@@ -169,7 +169,7 @@ fn Edges(ui: UiState) -> impl IntoView {
         number(row, name.trim_start_matches("r0").to_owned()).into_any()
     };
     view! {
-        <div class=shown(ui, 0, edges_class) aria-hidden="true">
+        <div class=live(ui, 0, edges_class) aria-hidden="true">
             <div class="along-bottom">{for_each(columns, column)}</div>
             <div class="along-left">{for_each(rows, row)}</div>
         </div>
@@ -197,7 +197,7 @@ fn edges_class(ui: UiState, _: usize) -> String {
 
 /// Goes wherever a move is made, taken back or looked at, and where a hint is, or the move that would have been better.
 /// What was told of the move before holds no more.
-fn follow_moves(page: Page) {
+fn scroll_to_moves(page: Page) {
     let ui = page.ui;
     Effect::new(move |before: Option<[Option<Cell>; 2]>| {
         let game = ui.game.read();
@@ -208,7 +208,7 @@ fn follow_moves(page: Page) {
         drop(game);
         let [last, advised] = now;
         if before.is_some_and(|[before, _]| before != last) {
-            forget_notices(page);
+            dismiss_notices(page);
             // As dots, a move is seen wherever it is.
             if is_empty || !ui.viewport.with_untracked(|view| view.is_map) {
                 actions::bring_into_view(page, last.unwrap_or(Cell::FIRST_MARK));
@@ -219,16 +219,16 @@ fn follow_moves(page: Page) {
         }
         now
     });
-    on_cleanup(move || forget_notices(page));
+    on_cleanup(move || dismiss_notices(page));
 }
 
-fn forget_notices(page: Page) {
+fn dismiss_notices(page: Page) {
     page.dismiss(Notice::OutOfReach);
     page.dismiss(Notice::DrawDeclined);
 }
 
 /// How far a wheel moves the board to the right and down, in CSS pixels.
-fn wheeled(event: &ev::WheelEvent) -> [i32; 2] {
+fn wheel_distance(event: &ev::WheelEvent) -> [i32; 2] {
     /// What a wheel turns by lines is told in lines.
     const LINE: f64 = 40.0;
     let unit = if event.delta_mode() == ev::WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { LINE };

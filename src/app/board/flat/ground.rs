@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use crate::{
     app::{
-        board::{laid::laid, layout::BoardLayout, strokes::CELL},
+        board::{layout::BoardLayout, layout_text::layout_text, strokes::CELL},
         game::Page,
-        ui::shown::classes,
+        ui::live::classes,
     },
     engine::{Cell, Shape},
     session::Pieces,
@@ -17,18 +17,18 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn Ground(page: Page) -> impl IntoView {
     view! {
-        <svg class=laid(page, class) viewBox=laid(page, view_box) aria-hidden="true">
-            <path d=laid(page, lines) />
+        <svg class=layout_text(page, class) viewBox=layout_text(page, view_box) aria-hidden="true">
+            <path d=layout_text(page, lines) />
         </svg>
     }
 }
 
-pub(crate) fn class(laid: BoardLayout) -> String {
-    classes(&[("ground", true), ("hidden", !laid.is_ruled() || laid.is_endless())])
+pub(crate) fn class(layout: BoardLayout) -> String {
+    classes(&[("ground", true), ("hidden", !layout.is_ruled() || layout.is_endless())])
 }
 
-pub(crate) fn view_box(laid: BoardLayout) -> String {
-    let [width, height] = size(laid.rules.shape());
+pub(crate) fn view_box(layout: BoardLayout) -> String {
+    let [width, height] = size(layout.rules.shape());
     format!("0 0 {width} {height}")
 }
 
@@ -44,14 +44,14 @@ pub(crate) fn middle(shape: Shape, cell: Cell) -> [u16; 2] {
 }
 
 /// Lines through the middle of cells for stones, else between cells; as path data.
-fn lines(laid: BoardLayout) -> String {
+fn lines(layout: BoardLayout) -> String {
     let mut lines = String::new();
-    if !laid.is_flat() {
+    if !layout.is_flat() {
         return lines;
     }
-    let shape = laid.rules.shape();
+    let shape = layout.rules.shape();
     let [width, height] = size(shape);
-    let edge = if laid.pieces == Pieces::Stones { CELL / 2 } else { 0 };
+    let edge = if layout.pieces == Pieces::Stones { CELL / 2 } else { 0 };
     // A string takes everything.
     for x in (edge..=width - edge).step_by(CELL.into()) {
         let _ = write!(lines, "M{x} {edge}V{}", height - edge);

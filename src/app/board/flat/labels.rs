@@ -6,8 +6,8 @@ use crate::{
     app::{
         board::{
             flat::ground::{class, middle, size, view_box},
-            laid::laid,
             layout::BoardLayout,
+            layout_text::layout_text,
         },
         game::Page,
     },
@@ -25,31 +25,31 @@ const BESIDE: u16 = 4;
 #[component]
 pub(crate) fn StarsAndLabels(page: Page) -> impl IntoView {
     view! {
-        <svg class=laid(page, class) viewBox=laid(page, view_box) aria-hidden="true">
-            <path class="stars" d=laid(page, stars) />
+        <svg class=layout_text(page, class) viewBox=layout_text(page, view_box) aria-hidden="true">
+            <path class="stars" d=layout_text(page, stars) />
             <text
                 class="letters"
-                x=laid(page, |laid| letters(laid).x)
-                y=laid(page, |laid| letters(laid).y)
+                x=layout_text(page, |layout| letters(layout).x)
+                y=layout_text(page, |layout| letters(layout).y)
             >
-                {laid(page, |laid| letters(laid).text)}
+                {layout_text(page, |layout| letters(layout).text)}
             </text>
             <text
                 class="numbers"
-                x=laid(page, |laid| numbers(laid).x)
-                y=laid(page, |laid| numbers(laid).y)
+                x=layout_text(page, |layout| numbers(layout).x)
+                y=layout_text(page, |layout| numbers(layout).y)
             >
-                {laid(page, |laid| numbers(laid).text)}
+                {layout_text(page, |layout| numbers(layout).text)}
             </text>
         </svg>
     }
 }
 
 /// The star points of a board for stones, as path data: lines of no length, with round ends.
-fn stars(laid: BoardLayout) -> String {
+fn stars(layout: BoardLayout) -> String {
     let mut stars = String::new();
-    if laid.pieces == Pieces::Stones {
-        let shape = laid.rules.shape();
+    if layout.pieces == Pieces::Stones {
+        let shape = layout.rules.shape();
         for column in star_points(shape.columns()) {
             for row in star_points(shape.rows()) {
                 let [x, y] = middle(shape, Cell::new(column.into(), row.into()));
@@ -70,8 +70,8 @@ struct Labels {
 }
 
 /// The letters of the columns.
-fn letters(laid: BoardLayout) -> Labels {
-    let shape = laid.rules.shape();
+fn letters(layout: BoardLayout) -> Labels {
+    let shape = layout.rules.shape();
     let [_, height] = size(shape);
     let mut labels = Labels::default();
     for column in 0..shape.columns() {
@@ -84,8 +84,8 @@ fn letters(laid: BoardLayout) -> Labels {
 }
 
 /// The numbers of the rows.
-fn numbers(laid: BoardLayout) -> Labels {
-    let shape = laid.rules.shape();
+fn numbers(layout: BoardLayout) -> Labels {
+    let shape = layout.rules.shape();
     let mut labels = Labels::default();
     for row in 0..shape.rows() {
         let y = middle(shape, Cell::new(0, row.into()))[1] + 2;

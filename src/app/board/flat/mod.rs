@@ -10,13 +10,13 @@ use crate::{
         board::{
             cell::BoardCell,
             flat::{ground::Ground, labels::StarsAndLabels},
-            laid::laid,
             layout::BoardLayout,
+            layout_text::layout_text,
             signals::ShownCell,
             strokes::{Strokes, stroke},
         },
         game::{Page, signals::UiState},
-        ui::shown::{aria, classes, shown},
+        ui::live::{aria, classes, live},
     },
     engine::Form,
     words::phrases,
@@ -31,11 +31,11 @@ pub(crate) fn FlatBoard(page: Page) -> impl IntoView {
         <Ground page />
         <div
             role="grid"
-            class=laid(page, |laid| classes(&[("grid", true), ("hidden", !laid.is_flat())]))
-            aria-label=laid(page, |laid| phrases::game_name(laid.rules))
-            aria-busy=shown(ui, 0, |ui, _| aria(ui.controls.read().thinking))
+            class=layout_text(page, |layout| classes(&[("grid", true), ("hidden", !layout.is_flat())]))
+            aria-label=layout_text(page, |layout| phrases::game_name(layout.rules))
+            aria-busy=live(ui, 0, |ui, _| aria(ui.controls.read().thinking))
         >
-            {move || rows(page.board.laid.get(), page.board.cells())}
+            {move || rows(page.board.layout.get(), page.board.cells())}
         </div>
     }
 }
@@ -47,15 +47,15 @@ pub(crate) fn FlatOverlay(page: Page) -> impl IntoView {
     let ui = page.ui;
     view! {
         <StarsAndLabels page />
-        <Strokes ui view_box=laid(page, ground::view_box) path=strokes />
+        <Strokes ui view_box=layout_text(page, ground::view_box) path=strokes />
         <div
-            class=shown(ui, 0, crosshair)
-            style:--column=shown(
+            class=live(ui, 0, crosshair)
+            style:--column=live(
                 ui,
                 0,
                 |ui, _| ui.aids.read().pending.unwrap_or_default().column().to_string(),
             )
-            style:--row=shown(
+            style:--row=live(
                 ui,
                 0,
                 |ui, _| ui.aids.read().pending.unwrap_or_default().row().to_string(),
@@ -75,14 +75,14 @@ fn strokes(ui: UiState, _: usize) -> String {
 }
 
 /// The cells, in their rows from the top; none of a board in space.
-fn rows(laid: BoardLayout, cells: Vec<ShownCell>) -> impl IntoView {
-    let (pieces, run) = (laid.pieces, laid.rules.run());
+fn rows(layout: BoardLayout, cells: Vec<ShownCell>) -> impl IntoView {
+    let (pieces, run) = (layout.pieces, layout.rules.run());
     let mut cells = cells.into_iter();
     let row = || -> Vec<_> {
-        let cells = cells.by_ref().take(laid.rules.shape().columns().into());
+        let cells = cells.by_ref().take(layout.rules.shape().columns().into());
         cells.map(|(cell, state)| view! { <BoardCell cell pieces run state /> }).collect()
     };
-    let count = if laid.is_flat() { laid.rules.shape().rows() } else { 0 };
+    let count = if layout.is_flat() { layout.rules.shape().rows() } else { 0 };
     iter::repeat_with(row)
         .take(count.into())
         .map(|cells| {

@@ -17,7 +17,7 @@ use leptos::ev::PointerEvent;
 const SLOP: u32 = 8;
 
 /// Follows a pointer.
-pub(crate) fn follow(page: Page, event: &PointerEvent, drag: &mut Drag) {
+pub(crate) fn handle(page: Page, event: &PointerEvent, drag: &mut Drag) {
     let at = [event.client_x(), event.client_y()];
     *drag = match (event.type_().as_str(), *drag) {
         ("pointerdown", _) if event.is_primary() => begin(page, event, at),
@@ -27,7 +27,7 @@ pub(crate) fn follow(page: Page, event: &PointerEvent, drag: &mut Drag) {
             Drag::MovesMark
         }
         ("pointermove", Drag::MovesMark) => {
-            hover(page, event::said_at(at, CELL));
+            hover(page, event::attribute_at(at, CELL));
             Drag::MovesMark
         }
         ("pointermove", Drag::OnBoard(start)) if is_far(at, start) => {
@@ -41,7 +41,7 @@ pub(crate) fn follow(page: Page, event: &PointerEvent, drag: &mut Drag) {
         }
         ("pointerup", Drag::MovesMark) => {
             hover(page, None);
-            arrange::put_down(page, event::said_at(at, CELL));
+            arrange::put_down(page, event::attribute_at(at, CELL));
             Drag::Done
         }
         ("pointerup", Drag::MovesBoard(_)) => Drag::Done,
@@ -57,8 +57,8 @@ pub(crate) fn follow(page: Page, event: &PointerEvent, drag: &mut Drag) {
 
 /// What the pointer may drag that is pressed here.
 fn begin(page: Page, event: &PointerEvent, at: [i32; 2]) -> Drag {
-    let is_scrolled_by_mouse = zoom::has_tiny_cells(page) && event.pointer_type() == "mouse";
-    match cell_of(event).filter(|&cell| arrange::has_arranged(page, cell)) {
+    let is_scrolled_by_mouse = zoom::is_zoomable(page) && event.pointer_type() == "mouse";
+    match cell_of(event).filter(|&cell| arrange::has_mark(page, cell)) {
         Some(from) => Drag::OnMark(from, at),
         None if page.is_endless() || is_scrolled_by_mouse => Drag::OnBoard(at),
         None => Drag::None,

@@ -33,7 +33,7 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
     }
     let rules = page.ui.game.with_untracked(|game| game.setup.rules);
     if let Some(next) = letter_or_digit(event) {
-        let is_going_here = gesture.going.as_ref().is_some_and(|(cell, _)| *cell == at);
+        let is_going_here = gesture.pending_focus.as_ref().is_some_and(|(cell, _)| *cell == at);
         if gesture.typed_at != at && !is_going_here {
             gesture.typed.clear();
         }
@@ -45,17 +45,18 @@ pub(crate) fn press(page: Page, event: &KeyboardEvent, at: Cell, gesture: &mut G
     }
     gesture.typed.clear();
     // Whoever types a name and Enter at once means that cell, not the one that still has the focus.
-    let typed = gesture.going.take().filter(|_| gesture.typed_at == at).map(|(cell, _)| cell);
+    let typed =
+        gesture.pending_focus.take().filter(|_| gesture.typed_at == at).map(|(cell, _)| cell);
     if let Some(cell) = typed {
-        zoom::lead_to_cell(page, cell);
+        zoom::go_to_cell(page, cell);
     }
     let at = typed.unwrap_or(at);
     if let Some(target) = target(page, event, at, rules.shape()) {
         let is_there = rules.shape().contains(target);
         if !is_there && page.is_endless() {
-            tunes::tell_out_of_reach(page);
+            tunes::report_out_of_reach(page);
         }
-        zoom::lead_to_cell(page, if is_there { target } else { at });
+        zoom::go_to_cell(page, if is_there { target } else { at });
     } else if let Some(action) = action(event, at, rules) {
         let is_press = matches!(action, LazyAction::Lift(_));
         if !is_press || !event.repeat() {
@@ -81,8 +82,8 @@ fn target(page: Page, event: &KeyboardEvent, at: Cell, shape: Shape) -> Option<C
         return None;
     }
     match event.key().as_str() {
-        "PageUp" if shape.has_end() => Some(on_layer(at, |level| level + 1)),
-        "PageDown" if shape.has_end() => Some(on_layer(at, |level| level.saturating_sub(1))),
+        "PageUp" if shape.has_end() => Some(on_other_layer(at, |layer| layer + 1)),
+        "PageDown" if shape.has_end() => Some(on_other_layer(at, |layer| layer.saturating_sub(1))),
         key if !shape.has_end() => Some(next(at, arrow(key)?)),
         _ => None,
     }
@@ -110,8 +111,8 @@ fn action(event: &KeyboardEvent, at: Cell, rules: Rules) -> Option<LazyAction> {
 }
 
 /// The cell above or below this one, where the board has levels.
-fn on_layer(at: Cell, other: fn(u8) -> u8) -> Cell {
-    at.layer().map_or(at, |level| Cell::on_layer(other(level), at.column(), at.row()))
+fn on_other_layer(at: Cell, other: fn(u8) -> u8) -> Cell {
+    at.layer().map_or(at, |layer| Cell::on_layer(other(layer), at.column(), at.row()))
 }
 
 /// The character of a cell's name that was typed.
@@ -134,7 +135,7 @@ fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cel
     match cell(typed) {
         Ok(cell) => cell.filter(|&cell| rules.shape().contains(cell)),
         Err(NotationError { reason: NotationReason::TooFar, .. }) => {
-            tunes::tell_out_of_reach(page);
+            tunes::report_out_of_reach(page);
             None
         }
         Err(_) => None,
@@ -145,10 +146,10 @@ fn spell(page: Page, typed: &mut String, next: char, rules: Rules) -> Option<Cel
 /// to r1u1 and r10u1 on the way to r100u1, and a screen reader would name each.
 fn go(page: Page, cell: Cell, gesture: &mut Gesture) {
     if page.is_endless() {
-        let going = timer::after(TYPING, move || zoom::lead_to_cell(page, cell));
-        gesture.going = Some((cell, going));
+        let timer = timer::after(TYPING, move || zoom::go_to_cell(page, cell));
+        gesture.pending_focus = Some((cell, timer));
     } else {
         gesture.typed_at = cell;
-        zoom::lead_to_cell(page, cell);
+        zoom::go_to_cell(page, cell);
     }
 }

@@ -19,14 +19,14 @@ use leptos::{
 use web_sys::{Event, wasm_bindgen::JsCast};
 
 /// Follows an event on the board.
-pub(crate) fn follow_gesture(page: Page, event: &Event) {
+pub(crate) fn handle_gesture(page: Page, event: &Event) {
     let mut gesture = page.take_gesture();
     if let Some(event) = event.dyn_ref::<PointerEvent>() {
         match event.type_().as_str() {
             "pointerover" if event.pointer_type() == "touch" => {}
             "pointerover" => hover(page, cell_of(event)),
             "pointerleave" => hover(page, None),
-            _ => drag::follow(page, event, &mut gesture.drag),
+            _ => drag::handle(page, event, &mut gesture.drag),
         }
     } else if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         if let Some(cell) = cell_of(event) {
@@ -39,7 +39,7 @@ pub(crate) fn follow_gesture(page: Page, event: &Event) {
             gesture.drag = Drag::Done;
         }
     }
-    page.keep_gesture(gesture);
+    page.store_gesture(gesture);
 }
 
 /// Shows what a press or a drop would put on this cell.

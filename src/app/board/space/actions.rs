@@ -33,12 +33,12 @@ const FORESHORTENED: f64 = 0.59;
 
 /// Stacks the levels of a board in space or lays them side by side, as was chosen or as fits.
 pub(crate) fn fit_space(page: Page) {
-    let form = page.board.laid.with_untracked(|laid| laid.rules.shape().form());
+    let form = page.board.layout.with_untracked(|layout| layout.rules.shape().form());
     let Form::Cube { side } = form else { return };
     let is_stacked = match page.ui.settings.with_untracked(|settings| settings.space_view) {
         SpaceView::Stacked => true,
         SpaceView::SideBySide => false,
-        SpaceView::AsFits => !screen::reduces_motion() && stacked_cell(side) >= SMALLEST,
+        SpaceView::AsFits => !screen::reduces_motion() && stacked_cell_height(side) >= SMALLEST,
     };
     if page.ui.space.with_untracked(|space| space.is_stacked) != is_stacked {
         page.ui.space.update(|space| space.is_stacked = is_stacked);
@@ -62,9 +62,9 @@ pub(crate) fn turn_space(page: Page, turn: Turn) {
 }
 
 /// How high a cell of a stack of so many levels would be seen, in CSS pixels.
-fn stacked_cell(side: u8) -> f64 {
+fn stacked_cell_height(side: u8) -> f64 {
     let (width, height) = screen::size_of(".board-area").unwrap_or_default();
     let side = f64::from(side);
-    let level = ((width - BESIDE) / WIDTH).min(height / (HEIGHT + APART * (side - 1.0)));
-    level / side * FORESHORTENED
+    let layer = ((width - BESIDE) / WIDTH).min(height / (HEIGHT + APART * (side - 1.0)));
+    layer / side * FORESHORTENED
 }

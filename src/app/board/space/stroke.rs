@@ -1,5 +1,5 @@
 use crate::{
-    app::{game::Page, ui::shown::classes},
+    app::{game::Page, ui::live::classes},
     engine::Line,
 };
 use leptos::prelude::*;
@@ -9,11 +9,11 @@ use leptos::prelude::*;
 pub(crate) fn Strokes(
     page: Page,
     /// Counted from 0 from the bottom.
-    level: u8,
+    layer: u8,
 ) -> impl IntoView {
     move || {
         let game = page.ui.game.read();
-        let begin_here = game.lines.iter().filter(|line| line.start().layer() == Some(level));
+        let begin_here = game.lines.iter().filter(|line| line.start().layer() == Some(layer));
         begin_here.map(|&line| view! { <Stroke line /> }).collect::<Vec<_>>()
     }
 }

@@ -10,7 +10,7 @@ pub(crate) struct Swipe(Option<[i32; 2]>);
 
 impl Swipe {
     /// Follows a pointer; how it turns the stack.
-    pub(crate) fn follow(&mut self, event: &PointerEvent) -> Option<Turn> {
+    pub(crate) fn handle(&mut self, event: &PointerEvent) -> Option<Turn> {
         let at = [event.client_x(), event.client_y()];
         let start = self.0.take();
         if event.type_() == "pointerdown" {

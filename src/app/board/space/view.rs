@@ -17,7 +17,7 @@ use crate::{
         ui::{
             button::{ButtonSpec, Buttons},
             icon,
-            shown::{aria, classes, following, shown},
+            live::{aria, classes, live, live_text},
         },
     },
     words::{Text, phrases},
@@ -29,7 +29,7 @@ use leptos::{ev, prelude::*};
 pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
     let ui = page.ui;
     let show_lines = move |event: &ev::Event| {
-        if page.board.laid.get_untracked().is_in_space() {
+        if page.board.layout.get_untracked().is_in_space() {
             page.board.show_lines_through(cell_of(event));
         }
     };
@@ -39,23 +39,23 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
         }
     };
     let hide_lines = move || page.board.show_lines_through(None);
-    let under_way = StoredValue::new_local(Swipe::default());
+    let swipe = StoredValue::new_local(Swipe::default());
     let on_pointer = move |event: ev::PointerEvent| {
         let mut turn = None;
-        under_way.update_value(|swipe| turn = swipe.follow(&event));
+        swipe.update_value(|swipe| turn = swipe.handle(&event));
         if let Some(turn) = turn {
             perform::perform(page, Action::Lazy(LazyAction::Turn(turn)));
         }
     };
     view! {
         <div
-            class=shown(ui, 0, class)
+            class=live(ui, 0, class)
             role="group"
-            aria-label=shown(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
-            aria-busy=shown(ui, 0, |ui, _| aria(ui.controls.read().thinking))
-            style:--turns=shown(ui, 0, |ui, _| ui.space.read().turns.to_string())
-            style:--in-twos=shown(ui, 2, rows_of_levels)
-            style:--in-threes=shown(ui, 3, rows_of_levels)
+            aria-label=live(ui, 0, |ui, _| phrases::game_name(ui.game.read().setup.rules))
+            aria-busy=live(ui, 0, |ui, _| aria(ui.controls.read().thinking))
+            style:--turns=live(ui, 0, |ui, _| ui.space.read().turns.to_string())
+            style:--in-twos=live(ui, 2, rows_of_layers)
+            style:--in-threes=live(ui, 3, rows_of_layers)
             on:pointerover:capture=on_over
             on:pointerleave:capture=move |_| hide_lines()
             on:focusin:capture=move |event| show_lines(&event)
@@ -63,7 +63,7 @@ pub(crate) fn SpaceBoard(page: Page) -> impl IntoView {
             on:pointerdown:capture=on_pointer
             on:pointerup:capture=on_pointer
         >
-            <div class="levels">{move || levels(page, page.board.laid.get())}</div>
+            <div class="levels">{move || layers(page, page.board.layout.get())}</div>
             <div class="turns">
                 <Buttons page specs=BUTTONS />
             </div>
@@ -77,21 +77,21 @@ fn class(ui: UiState, _: usize) -> String {
 }
 
 /// How many rows there are with so many levels in each.
-fn rows_of_levels(ui: UiState, in_each: usize) -> String {
+fn rows_of_layers(ui: UiState, in_each: usize) -> String {
     usize::from(ui.game.read().setup.rules.shape().layers()).div_ceil(in_each).to_string()
 }
 
 /// The levels of a board in space, the lowest first.
-fn levels(page: Page, laid: BoardLayout) -> Vec<impl IntoView> {
-    if !laid.is_in_space() {
+fn layers(page: Page, layout: BoardLayout) -> Vec<impl IntoView> {
+    if !layout.is_in_space() {
         return Vec::new();
     }
-    let shape = laid.rules.shape();
+    let shape = layout.rules.shape();
     let (count, columns) = (shape.layers(), usize::from(shape.columns()));
     let cells = page.board.cells();
-    let (pieces, run) = (laid.pieces, laid.rules.run());
+    let (pieces, run) = (layout.pieces, layout.rules.run());
     let on_layer = columns * usize::from(shape.rows());
-    let levels = (0..count).zip(cells.chunks(on_layer)).map(|(level, cells)| {
+    let layers = (0..count).zip(cells.chunks(on_layer)).map(|(layer, cells)| {
         let row = |cells: &[_]| {
             let cells = cells.iter().cloned();
             let cells: Vec<_> =
@@ -102,20 +102,20 @@ fn levels(page: Page, laid: BoardLayout) -> Vec<impl IntoView> {
                 </div>
             }
         };
-        let name = move || following(move || phrases::level(level));
+        let name = move || live_text(move || phrases::level(layer));
         view! {
-            <div class="level" style:--level=level.to_string()>
+            <div class="level" style:--level=layer.to_string()>
                 <span class="level-name" aria-hidden="true">
                     {name()}
                 </span>
                 <div role="grid" class="grid" aria-label=name()>
                     {cells.chunks(columns).map(row).collect::<Vec<_>>()}
                 </div>
-                <Strokes page level />
+                <Strokes page layer />
             </div>
         }
     });
-    levels.collect()
+    layers.collect()
 }
 
 /// The buttons beside a stack.
@@ -133,7 +133,7 @@ const BUTTONS: &[ButtonSpec] = &[
     ButtonSpec {
         icon: icon::FRONT,
         class: "bare",
-        is_live: |ui| ui.space.read().turns != 0,
+        is_enabled: |ui| ui.space.read().turns != 0,
         ..ButtonSpec::lazy(Text::ToFront, LazyAction::Turn(Turn::ToFront))
     },
     ButtonSpec {

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) type LiveText = Box<dyn FnMut() -> String + Send>;
 
 /// Text that follows the signals which this function reads, and the language.
-pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> LiveText {
+pub(crate) fn live_text(text: impl Fn() -> String + Send + 'static) -> LiveText {
     Box::new(move || {
         language_changes::track();
         text()
@@ -24,14 +24,14 @@ pub(crate) fn following(text: impl Fn() -> String + Send + 'static) -> LiveText 
 }
 
 /// A text that never changes but with the language.
-pub(crate) fn shown_text(text: Text) -> LiveText {
-    following(move || words::text(text).to_owned())
+pub(crate) fn translated(text: Text) -> LiveText {
+    live_text(move || words::text(text).to_owned())
 }
 
 /// Text that follows the UI state. `place` tells apart what shares a function: the two seats, the
 /// answers of a question.
-pub(crate) fn shown(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> LiveText {
-    following(move || text(ui, place))
+pub(crate) fn live(ui: UiState, place: usize, text: fn(UiState, usize) -> String) -> LiveText {
+    live_text(move || text(ui, place))
 }
 
 /// What this seat wears.

@@ -3,11 +3,11 @@
 use crate::app::{
     board::layout::BoardLayout,
     game::Page,
-    ui::shown::{LiveText, following},
+    ui::live::{LiveText, live_text},
 };
 use leptos::prelude::*;
 
 /// Text that follows what the board is laid for.
-pub(crate) fn laid(page: Page, text: fn(BoardLayout) -> String) -> LiveText {
-    following(move || text(page.board.laid.get()))
+pub(crate) fn layout_text(page: Page, text: fn(BoardLayout) -> String) -> LiveText {
+    live_text(move || text(page.board.layout.get()))
 }
